@@ -25,7 +25,6 @@ struct SocialCard: Sendable {
   /// The texts that determine the card besides the theme and the keyboard.
   var key: String { "\(site)\n\(entry.theme.name)\n\(entry.theme.collection)" }
 
-  /// The color scheme of the keyboard.
   var scheme: ColorScheme { entry.scheme == .dark ? .dark : .light }
 
   private static let margin = 48.0

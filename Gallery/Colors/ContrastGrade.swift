@@ -23,7 +23,6 @@ enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// The display name.
   var name: String {
     switch self {
     case .low: "Low"

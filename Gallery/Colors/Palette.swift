@@ -21,10 +21,7 @@ struct Palette: Hashable, Sendable {
     var ratio: Double { surface.contrast(of: text) }
   }
 
-  /// The surface behind the keys.
   var background: Surface
-
-  /// The texts and their surfaces.
   var swatches: [Swatch]
 
   /// The lowest contrast of the content of keys.
@@ -35,12 +32,10 @@ struct Palette: Hashable, Sendable {
   /// The permanently visible swatches: keys and toolbar.
   fileprivate var board: ArraySlice<Swatch> { swatches.prefix(Self.keys.count + 2) }
 
-  /// Whether the keyboard is dark.
   var isDark: Bool {
     (background.lightest.luminance + background.darkest.luminance) / 2 < 0.2
   }
 
-  /// Create the palette of a theme.
   init(_ theme: KeyboardTheme, scheme: ColorScheme) {
     let context = KeyboardContext()
     context.colorScheme = scheme
@@ -84,16 +79,12 @@ struct Palette: Hashable, Sendable {
   }
 }
 
-/// The color schemes that a theme is designed for.
 enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
 
   /// It has a light and a dark appearance.
   case adaptive
 
-  /// It is light in both schemes.
   case light
-
-  /// It is dark in both schemes.
   case dark
 
   /// Classify a theme by its keys and toolbar.
@@ -105,7 +96,6 @@ enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
     self = !looksTheSame ? .adaptive : light.isDark ? .dark : .light
   }
 
-  /// The display name.
   var name: String {
     switch self {
     case .adaptive: "Light and dark"

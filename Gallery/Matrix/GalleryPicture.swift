@@ -5,22 +5,15 @@ import KeyboardRender
 /// One picture of a gallery; equal ones share a file.
 struct GalleryPicture: Hashable, Sendable {
 
-  /// The slug of the theme.
   var theme: String
-
-  /// The keyboard.
   var shot: GalleryShot
-
-  /// The color scheme.
   var scheme: ColorScheme
 
   /// The scale in pixels per point.
   var scale: Double
 
-  /// The format.
   var format = formatOfPages
 
-  /// The formats on pages and to download.
   static let (formatOfPages, formatOfDownloads) = (PictureFormat.webP, PictureFormat.png)
 
   /// The unique name in the manifest, such as `tron/en-dark@2x.webp`.

@@ -4,10 +4,8 @@ import KeyboardCore
 /// One keyboard shown of every theme: a locale on a device in a state.
 struct GalleryShot: Hashable, Sendable {
 
-  /// The state of the keyboard.
   enum State: Hashable, Sendable {
 
-    /// The initial letters.
     case standard
 
     /// With a pressed key, by name.
@@ -29,13 +27,8 @@ struct GalleryShot: Hashable, Sendable {
     case framed
   }
 
-  /// The locale by identifier.
   var locale: String
-
-  /// The device.
   var device: Device
-
-  /// The state.
   var state: State
 
   /// Whether this is the main device, which file names omit.

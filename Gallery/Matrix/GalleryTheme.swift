@@ -19,10 +19,7 @@ struct GalleryTheme: Sendable {
   /// The theme, or the errors in its file.
   var content: Result<KeyboardTheme, Diagnostics>
 
-  /// The warnings about the file.
   var warnings: [Diagnostic] = []
-
-  /// Whether the theme is built in.
   var isBuiltIn: Bool
 
   /// The variation of the file, or `nil` for its base theme.
@@ -34,7 +31,6 @@ struct GalleryTheme: Sendable {
   /// The theme, or `nil` if its file is invalid.
   var theme: KeyboardTheme? { try? content.get() }
 
-  /// The errors in the file.
   var problems: [Diagnostic] {
     if case .failure(let diagnostics) = content { diagnostics.list } else { [] }
   }
@@ -42,14 +38,12 @@ struct GalleryTheme: Sendable {
 
 extension GalleryTheme {
 
-  /// The display name.
   var name: String {
     guard let theme else { return identifier }
     return [theme.name, theme.collectionName, theme.identifier ?? ""].first { !$0.isEmpty }
       ?? identifier
   }
 
-  /// The collection of the theme.
   var collection: String {
     guard let theme else { return Self.brokenCollection }
     return theme.collectionName.isEmpty ? name : theme.collectionName

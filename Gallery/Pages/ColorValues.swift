@@ -11,7 +11,6 @@ extension Surface {
       ? lightest.hexText : "linear-gradient(\(lightest.hexText),\(darkest.hexText))"
   }
 
-  /// The surface as text.
   var words: String {
     lightest.hexText == darkest.hexText
       ? lightest.hexText : "\(lightest.hexText) to \(darkest.hexText)"
@@ -28,7 +27,6 @@ extension Double {
 
 extension Palette {
 
-  /// Return the template values of the colors.
   func values(title: String, scheme: String) -> [String: Any] {
     [
       "title": title, "scheme": scheme,

@@ -2,7 +2,6 @@ import KeyboardCore
 
 extension GallerySite {
 
-  /// The values of the comparison page.
   var comparePage: [String: Any] {
     var values = frame(
       heading: "Compare", summary: "Two themes side by side.", kind: "compare", current: "Compare",

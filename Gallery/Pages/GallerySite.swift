@@ -5,13 +5,11 @@ import KeyboardStyling
 /// A site of previews: all pages, without the pictures.
 struct GallerySite: Sendable {
 
-  /// The title of the site.
   var title: String
 
   /// The address of the site, ending with `/`, if known.
   var address: String?
 
-  /// The footer of every page.
   var footer: String
 
   /// The locales, devices and scales of every theme.
@@ -103,7 +101,6 @@ struct ThemeEntry: Sendable {
     facts = (try? ThemeFacts(source)) ?? ThemeFacts()
   }
 
-  /// The color schemes that the theme is designed for.
   var scheme: ThemeScheme { ThemeScheme(light: light, dark: dark) }
 
   /// The lowest contrast of the content of keys.
@@ -112,6 +109,5 @@ struct ThemeEntry: Sendable {
   /// The grade of the least legible key.
   var grade: ContrastGrade { ContrastGrade(ratio: ratio) }
 
-  /// The author of the theme.
   var author: String { theme.theme?.author?.name ?? "" }
 }

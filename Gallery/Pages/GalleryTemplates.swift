@@ -4,7 +4,6 @@ import Mustache
 /// The templates of pages and the static files of a site.
 struct GalleryTemplates: Sendable {
 
-  /// The templates by name.
   private let library: MustacheLibrary
 
   init() {
@@ -19,7 +18,6 @@ struct GalleryTemplates: Sendable {
     self.library = library
   }
 
-  /// Render a page.
   func page(_ values: [String: Any], template: String) -> [UInt8] {
     guard let text = library.render(values, withTemplate: template) else {
       preconditionFailure("There is no template \(template).")
@@ -27,13 +25,10 @@ struct GalleryTemplates: Sendable {
     return Array(text.utf8)
   }
 
-  /// The style sheet of all pages.
   static var style: [UInt8] { bytes(of: "style") }
 
-  /// The script of all pages.
   static var script: [UInt8] { bytes(of: "script") }
 
-  /// The static files.
   private static let plain: Set = ["style", "script"]
 
   private static let files: [(name: String, text: String)] =

@@ -3,7 +3,6 @@ import KeyboardDocuments
 
 extension GallerySite {
 
-  /// The values of the index page.
   var indexPage: [String: Any] {
     let lead =
       "\(entries.count.counted("theme")) in \(shelves.count.counted("collection")), each in light "

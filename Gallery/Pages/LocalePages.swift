@@ -2,7 +2,6 @@ import KeyboardCore
 
 extension GallerySite {
 
-  /// The values of the page of all locales.
   var localesPage: [String: Any] {
     var values = frame(
       heading: "Languages",

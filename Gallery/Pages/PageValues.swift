@@ -5,7 +5,6 @@ import KeyboardStyling
 
 extension GallerySite {
 
-  /// Return the common values of all pages.
   func frame(
     heading: String, summary: String, kind: String, current: String, root: String,
     card: String? = nil

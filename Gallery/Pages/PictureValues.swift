@@ -37,7 +37,6 @@ extension GallerySite {
     }
   }
 
-  /// Return the alternative text of a picture.
   private func alternative(
     _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme
   ) -> String {
@@ -62,7 +61,6 @@ extension GallerySite {
 /// Browsers choose a file by them before they know the styles.
 enum PictureWidth: String {
 
-  /// On a card of a collection.
   case card =
     "(min-width: 92rem) 23vw, (min-width: 66rem) 30vw, (min-width: 42rem) 45vw, 92vw"
 
@@ -78,10 +76,7 @@ enum PictureWidth: String {
   /// The keyboard of a large device on a theme's page, one of two in a row.
   case wide = "(min-width: 42rem) 45vw, 92vw"
 
-  /// A variation of a theme.
   case thumb = "12rem"
-
-  /// One of two compared themes.
   case pane = "46vw"
 
   /// Return the widths of a picture with an own width, which those in rows don't exceed.
@@ -101,7 +96,6 @@ extension GalleryShot {
   /// Whether the whole device is shown.
   var isFramed: Bool { state == .framed }
 
-  /// The title of the state.
   var title: String {
     switch state {
     case .standard: "\(device.name), without its frame"

@@ -4,13 +4,11 @@ import KeyboardStyling
 /// One file of a site other than the pictures.
 enum SitePage: Hashable, Sendable {
 
-  /// All themes by collection.
   case index
 
   /// A theme, by its index among the valid ones.
   case theme(Int)
 
-  /// The locales.
   case locales
 
   /// A locale, by its index in the matrix.
@@ -28,10 +26,7 @@ enum SitePage: Hashable, Sendable {
   /// The JSON Schema that theme files refer to.
   case schema
 
-  /// The style sheet.
   case style
-
-  /// The script.
   case script
 }
 
@@ -49,7 +44,6 @@ extension GallerySite {
     return pages
   }
 
-  /// The paths of all pages.
   var pagePaths: [String] { pages.map(path(of:)) }
 
   /// Return the path of a page, relative to the site.
@@ -68,7 +62,6 @@ extension GallerySite {
     }
   }
 
-  /// Render a page.
   func bytes(of page: SitePage) -> [UInt8] {
     switch page {
     case .index: templates.page(indexPage, template: "index")

@@ -3,7 +3,6 @@ import KeyboardStyling
 
 extension GallerySite {
 
-  /// Return the values of a theme's page.
   func themePage(_ index: Int) -> [String: Any] {
     let entry = entries[index]
     let theme = entry.theme

@@ -10,7 +10,6 @@ package struct GalleryChoice: Sendable {
     /// A built-in theme or variation by identifier.
     case builtIn(String)
 
-    /// A file with all its variations.
     case file(String)
   }
 
@@ -20,7 +19,6 @@ package struct GalleryChoice: Sendable {
   /// The locales, devices and scales.
   var matrix: GalleryMatrix
 
-  /// The title of the site.
   var title: String
 
   /// The address of the site, ending with `/`.
@@ -29,7 +27,6 @@ package struct GalleryChoice: Sendable {
   /// The equivalent command-line arguments.
   var arguments: [String]
 
-  /// Create a choice.
   package init(
     wishes: [Wish], matrix: GalleryMatrix, title: String? = nil, address: String? = nil,
     arguments: [String] = []

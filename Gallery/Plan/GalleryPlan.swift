@@ -9,7 +9,6 @@ import Work
 /// The complete content of a gallery, determined before anything is drawn.
 package struct GalleryPlan: Sendable {
 
-  /// The choice of content.
   let choice: GalleryChoice
 
   /// The themes, including those with invalid files.
@@ -55,7 +54,6 @@ package struct GalleryPlan: Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// Return the picture files of a task with their keys.
   func files(of task: GalleryTask) -> [GalleryTask.File] {
     let theme = themes[task.theme]
     switch task.subject {
@@ -147,9 +145,7 @@ package struct GalleryPlan: Sendable {
   /// The names of the themes with invalid files.
   package var brokenThemes: [String] { themes.filter { $0.theme == nil }.map(\.identifier) }
 
-  /// The warnings about the files of the themes.
   var warnings: [Diagnostic] { themes.flatMap(\.warnings) }
 
-  /// The diagnostics of the themes.
   package var problems: [Diagnostic] { themes.flatMap(\.problems) }
 }

@@ -6,13 +6,11 @@ import KeyboardRender
 /// A task of a gallery: all pictures of one keyboard in one theme, or a social card.
 struct GalleryTask: Hashable, Sendable {
 
-  /// The subject of a task.
   enum Subject: Hashable, Sendable {
 
     /// A keyboard, by its index in the plan.
     case shot(Int)
 
-    /// The social card.
     case card
   }
 
@@ -25,7 +23,6 @@ struct GalleryTask: Hashable, Sendable {
     /// The digest of the inputs that determine the picture: theme, arguments and program.
     var key: String
 
-    /// The place of the file.
     var place: Place
 
     var scheme: ColorScheme
@@ -38,7 +35,6 @@ struct GalleryTask: Hashable, Sendable {
     /// The path of the file, unless other pictures may share it.
     var ownPath: String? { if case .path(let path) = place { path } else { nil } }
 
-    /// Return the entry in the manifest of the picture with its file.
     func shown(at path: String) -> GalleryManifest.Picture {
       GalleryManifest.Picture(name: name, key: key, path: path)
     }
@@ -52,7 +48,6 @@ struct GalleryTask: Hashable, Sendable {
   /// The place of a picture in the site.
   enum Place: Hashable, Sendable {
 
-    /// At a path of its own.
     case path(String)
 
     /// At a path that all equal pictures of a shot share.
@@ -63,13 +58,9 @@ struct GalleryTask: Hashable, Sendable {
   struct Sketch {
 
     var file: File
-
-    /// The digest of the scene.
     var digest: String
 
     var pixels: GalleryManifest.Pixels
-
-    /// Draws the picture.
     var draw: () throws -> [UInt8]
 
     /// The path of the file, relative to the site.
@@ -86,7 +77,6 @@ struct GalleryTask: Hashable, Sendable {
   /// The index of the theme in the plan.
   var theme: Int
 
-  /// The subject to draw.
   var subject: Subject
 
   /// Whether the task shows all that a theme may bring along: its style and its names.

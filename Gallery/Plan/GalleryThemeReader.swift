@@ -91,13 +91,11 @@ struct GalleryThemeReader {
     return slug
   }
 
-  /// A theme and its key.
   private struct Recorded {
 
     /// The theme, or the errors in its file.
     var theme: Result<KeyboardTheme, Diagnostics>
 
-    /// The warnings about the files.
     var warnings: [Diagnostic]
 
     /// A digest of all files that determine the theme.

@@ -5,10 +5,8 @@ package import KeyboardPipeline
 import KeyboardStyling
 import KeyboardViews
 
-/// A picture of several themes.
 package struct ThemePicture {
 
-  /// The arrangement of the themes.
   package enum Arrangement: Hashable, Sendable {
 
     /// A contact sheet with names and a keyboard per color scheme.
@@ -21,7 +19,6 @@ package struct ThemePicture {
   /// The request of the picture, without the theme.
   package let request: RenderRequest
 
-  /// The warnings about theme files.
   private let warnings: [Diagnostic]
 
   private var themes: [(name: String, theme: KeyboardTheme)]

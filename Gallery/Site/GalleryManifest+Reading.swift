@@ -98,7 +98,6 @@ extension JSONReader {
     return file
   }
 
-  /// Return a picture of a site.
   fileprivate mutating func picture(_ value: JSONValue) -> GalleryManifest.Picture? {
     guard !isFull, let object = object(value, named: "A picture") else { return nil }
     guard let name = object["name"], let key = object["key"], let path = object["path"] else {

@@ -4,7 +4,6 @@ import KeyboardRender
 /// The manifest of a site, which identifies its files and their state.
 package struct GalleryManifest: Hashable, Sendable {
 
-  /// A file of the site.
   struct File: Hashable, Sendable {
 
     /// The path, relative to the site.
@@ -13,10 +12,7 @@ package struct GalleryManifest: Hashable, Sendable {
     /// The digest of everything that determines the content; empty for a planned page.
     var key: String
 
-    /// The digest of the content.
     var digest: String
-
-    /// The size of a picture.
     var pixels: Pixels?
   }
 
@@ -36,14 +32,11 @@ package struct GalleryManifest: Hashable, Sendable {
   /// The size of a picture in pixels.
   struct Pixels: Hashable, Sendable {
 
-    /// The width in pixels.
     var width: Int
-
-    /// The height in pixels.
     var height: Int
   }
 
-  /// The arguments that the site was built with, without those that don't affect it.
+  /// The arguments the site was built with, without those that don't affect it.
   package var arguments: [String]
 
   /// The shard of the pictures, such as `1/3`, or `nil` for all of them.
@@ -55,7 +48,6 @@ package struct GalleryManifest: Hashable, Sendable {
   /// The pictures, sorted by name.
   var pictures: [Picture]
 
-  /// Create a manifest.
   init(arguments: [String], shard: String? = nil, files: [File], pictures: [Picture] = []) {
     self.arguments = arguments
     self.shard = shard
@@ -63,13 +55,9 @@ package struct GalleryManifest: Hashable, Sendable {
     self.pictures = pictures.sorted { $0.name < $1.name }
   }
 
-  /// The name of the manifest's file.
   package static let name = "gallery.json"
-
-  /// The version of the format.
   static let formatVersion = 1
 
-  /// The encoded manifest.
   var bytes: [UInt8] {
     var members: [(String, JSONText)] = [
       ("galleryVersion", .integer(Self.formatVersion)),

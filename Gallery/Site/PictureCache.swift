@@ -10,7 +10,6 @@ package struct PictureCache: Sendable {
   private let path: String
   private let files: any FileStore
 
-  /// Create a cache in a folder.
   package init(_ path: String, in files: any FileStore) {
     self.path = path
     self.files = files
@@ -27,7 +26,6 @@ package struct PictureCache: Sendable {
       ? picture : nil
   }
 
-  /// Store a picture.
   func keep(_ bytes: [UInt8], for key: String) throws {
     let file = file(for: key)
     // Writing would follow a link out of the cache.

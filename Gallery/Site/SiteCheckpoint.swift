@@ -32,7 +32,6 @@ final class SiteCheckpoint: Sendable {
   /// Whether a build was interrupted, or has drawn.
   var isThere: Bool { state.withLock { $0.exists } }
 
-  /// Add a picture that is about to be written.
   func add(_ file: GalleryManifest.File, shownAs picture: GalleryManifest.Picture) throws {
     let line = JSONText.object([("file", file.json), ("picture", picture.json)]).text
     try state.withLock { state in

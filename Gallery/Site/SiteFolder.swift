@@ -94,7 +94,6 @@ package final class SiteFolder: Sendable {
     return time < lastBuild
   }
 
-  /// Write a planned file.
   func write(_ bytes: [UInt8], to path: String) throws {
     try begin()
     guard !hasLink(path) else { throw Self.linked("\(self.path)/\(path)") }

@@ -16,7 +16,6 @@ package struct GalleryBuild: Sendable {
 
   private var plan: GalleryPlan { workers.plan }
 
-  /// The outcome of a build.
   package struct Outcome: Sendable {
     package var pictures = 0
     package var drawn = 0
@@ -33,7 +32,6 @@ package struct GalleryBuild: Sendable {
     package var warnings: [Diagnostic] = []
   }
 
-  /// The outcome of a task.
   fileprivate struct TaskOutcome: Sendable {
     var files: [GalleryManifest.File] = []
     var pictures: [GalleryManifest.Picture] = []
@@ -46,7 +44,6 @@ package struct GalleryBuild: Sendable {
     var warnings: [Diagnostic] = []
   }
 
-  /// Create a build of the plan of workers.
   package init(_ workers: GalleryWorkers, shard: Shard? = nil, cache: PictureCache? = nil) {
     self.workers = workers
     self.shard = shard
@@ -165,7 +162,6 @@ package struct GalleryBuild: Sendable {
 
 extension GalleryBuild.TaskOutcome {
 
-  /// Add a picture and its file.
   fileprivate mutating func add(
     _ known: GalleryManifest.File, as file: GalleryTask.File, isMain: Bool
   ) {

@@ -29,7 +29,6 @@ package struct GalleryCheck: Sendable {
     package var verdict: Verdict
   }
 
-  /// Create a check against the plan of workers.
   package init(_ workers: GalleryWorkers) {
     self.workers = workers
   }
@@ -58,11 +57,8 @@ package struct GalleryCheck: Sendable {
     return (findings.sorted { $0.path < $1.path }, drawn.problems)
   }
 
-  /// The pictures of a task.
   fileprivate struct TaskCheck: Sendable {
     var findings: [Finding] = []
-
-    /// The paths of pictures by name.
     var paths: [String: String] = [:]
     var size = CGSize.zero
   }

@@ -9,10 +9,7 @@ import KeyboardViews
 /// Draws the pictures of a gallery, sharing common work.
 struct GalleryDrawing: GalleryWorker {
 
-  /// The plan of the gallery.
   let plan: GalleryPlan
-
-  /// The pipeline.
   let pipeline: RenderPipeline
 
   /// Returns the diagnostics of an error that a theme causes, `nil` for others.

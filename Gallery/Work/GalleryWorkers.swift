@@ -5,7 +5,6 @@ import Work
 /// The parallel jobs that work on a plan, each with a worker of its own.
 package struct GalleryWorkers: Sendable {
 
-  /// The plan of the gallery.
   let plan: GalleryPlan
 
   /// The number of parallel jobs.
@@ -32,7 +31,6 @@ package struct GalleryWorkers: Sendable {
     }
   }
 
-  /// Create workers.
   init(
     _ plan: GalleryPlan, jobs: Int, advance: @escaping @Sendable () -> Void = {},
     worker makeWorker: @escaping @Sendable () -> any GalleryWorker
@@ -71,7 +69,6 @@ package struct GalleryWorkers: Sendable {
   }
 }
 
-/// The error of a worker if the theme is the cause.
 struct UndrawableTheme: Error {
 
   /// The diagnostics, which may lack a place.

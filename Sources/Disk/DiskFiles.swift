@@ -2,7 +2,6 @@ import Foundation
 import Glibc
 import KeyboardDocuments
 
-/// The files on disk.
 package struct DiskFiles: FileStore {
 
   package init() {}

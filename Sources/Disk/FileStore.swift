@@ -7,7 +7,6 @@ package protocol FileStore: Sendable {
   /// Return the names in a folder, in no particular order.
   func names(in folder: String) throws -> [String]
 
-  /// Return the bytes of a file.
   func bytes(of path: String) throws -> [UInt8]
 
   /// Write a file atomically, creating missing parent folders.

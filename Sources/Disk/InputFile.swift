@@ -1,7 +1,6 @@
 import Glibc
 package import KeyboardDocuments
 
-/// Reads input files.
 package enum InputFile {
 
   /// The size limit of text files, in bytes.

@@ -3,13 +3,11 @@ import KeyboardDocuments
 
 extension OutputFile {
 
-  /// The folders of an output that are created if they are missing.
   package enum MissingFolders: Sendable {
 
     /// The innermost folder, since a longer missing path is rather a slip than a wish.
     case last
 
-    /// All folders.
     case all
   }
 
@@ -49,7 +47,6 @@ extension OutputFile {
     return false
   }
 
-  /// Create the error of a path that can't be written.
   static func failure(_ error: SystemError, path: String) -> CommandFailure {
     CommandFailure(
       .environment, code: .output, "The file can't be written: \(error.message)",

@@ -4,7 +4,6 @@ import Glibc
 /// The temporary files that atomic writing leaves behind if a signal ends it.
 package enum TemporaryFile {
 
-  /// The name of a new temporary file of this process.
   static var newName: String {
     "\(prefix)\(host)-\(getpid())-\(UInt32.random(in: 0 ... .max))"
   }

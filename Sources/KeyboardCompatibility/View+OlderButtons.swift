@@ -42,7 +42,6 @@ extension View {
   }
 }
 
-/// A view on the face of a key.
 private struct ButtonLook<Content: View>: View {
 
   let content: Content
@@ -82,7 +81,6 @@ private struct ButtonLook<Content: View>: View {
   }
 }
 
-/// A view with the gestures of a key.
 private struct ButtonGestures<Content: View>: View {
 
   let content: Content

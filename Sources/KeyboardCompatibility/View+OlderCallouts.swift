@@ -60,7 +60,6 @@ extension View {
   }
 }
 
-/// A view with the shadow of a callout.
 struct CalloutShadow<Content: View>: View {
 
   let content: Content

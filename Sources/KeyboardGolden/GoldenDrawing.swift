@@ -9,8 +9,6 @@ struct GoldenDrawing: Sendable {
   static let shared = Result { () throws(RenderError) in GoldenDrawing(try KeyboardRenderer()) }
 
   private let renderer: KeyboardRenderer
-
-  /// The versions of libraries and fonts.
   let versions: [GoldenReport.Version]
 
   private init(_ renderer: KeyboardRenderer) {
@@ -18,7 +16,6 @@ struct GoldenDrawing: Sendable {
     versions = GoldenReport.Version.summary(of: renderer)
   }
 
-  /// Return the bytes of a PNG file.
   func png(of drawing: some SceneConvertible, scale: Double) throws(RenderError) -> [UInt8] {
     try renderer.golden(of: drawing, scale: scale, versions: versions)
   }

@@ -11,10 +11,8 @@ struct GoldenFiles: Sendable {
   /// The path of the expected picture.
   let golden: String
 
-  /// The paths of the artifacts.
   let artifacts: GoldenArtifacts
 
-  /// Create the files of a golden from its name, with artifacts in a folder of their own if given.
   init(name: String, in folder: URL, artifacts: URL?) {
     self.name = Self.fileName(of: name)
     golden = folder.appending(path: "\(self.name).png").path

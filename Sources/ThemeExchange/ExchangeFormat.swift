@@ -1,18 +1,13 @@
 package import KeyboardDocuments
 
-/// A format that themes are converted from or to.
 package struct ExchangeFormat: Sendable {
 
-  /// The name in options.
   package let name: String
-
-  /// The format in words.
   package let title: String
 
   /// The remark beside the name in help, if any.
   let remark: String?
 
-  /// The endings of its files.
   let endings: [String]
 
   /// A text in every file of the format, and in few files of others.
@@ -24,7 +19,6 @@ package struct ExchangeFormat: Sendable {
   /// Converts a theme to the format; nil if the format is only read.
   package var write: (@Sendable (ThemeExport) -> Conversion)?
 
-  /// All formats.
   private static let all = [
     ExchangeFormat(
       name: "dtcg", title: "design tokens", remark: "design tokens", endings: ["json", "tokens"],
@@ -37,10 +31,8 @@ package struct ExchangeFormat: Sendable {
       write: Conversion.swift(of:)),
   ]
 
-  /// The formats that are read.
   package static let imported = all.filter { $0.read != nil }
 
-  /// The formats that are written.
   package static let exported = all.filter { $0.write != nil }
 
   /// Return the readable format of a file, by its ending or else by its text; nil if none fits.
@@ -61,9 +53,7 @@ extension [ExchangeFormat] {
     map { $0.name + ($0.remark.map { " (\($0))" } ?? "") }.joinedAsAlternatives
   }
 
-  /// The formats in words.
   package var titles: String { map(\.title).joinedAsAlternatives }
 
-  /// The endings of all files.
   package var endings: [String] { flatMap(\.endings) }
 }

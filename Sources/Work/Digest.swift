@@ -17,13 +17,11 @@ package struct Digest: ~Copyable {
     g_checksum_free(checksum)
   }
 
-  /// Add bytes.
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     let start = bytes.assumingMemoryBound(to: UInt8.self)
     g_checksum_update(checksum, start.baseAddress, gssize(start.count))
   }
 
-  /// Add bytes.
   package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { add($0) }
   }

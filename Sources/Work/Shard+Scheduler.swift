@@ -5,10 +5,7 @@ extension Shard {
   /// A scheduler that specifies the shard of a process in environment variables.
   private struct Scheduler {
 
-    /// The name of the scheduler.
     var name: String
-
-    /// The variable with the index of this process.
     var index: String
 
     /// The index of the first process, or the variable that specifies it.

@@ -4,13 +4,11 @@ internal import Synchronization
 /// Results that the jobs of a work share: the first job that needs one makes it for all.
 package final class SharedResults<Value: Sendable>: Sendable {
 
-  /// The state of a result.
   private enum Claim {
 
     /// A job makes the result; the others wait for the group.
     case open(DispatchGroup)
 
-    /// The result is there.
     case met(Value)
   }
 

@@ -12,23 +12,17 @@ struct DocumentationExamples {
     /// The path of the file, without a line number, which would go stale too often.
     var path: String
 
-    /// The lines of code.
     var code: [String]
   }
 
-  /// A target that compiles examples.
   struct Target {
 
-    /// The folder of the target.
     var folder: String
 
     /// The folders whose examples the target compiles; empty for those of no other target.
     var sources: [String]
 
-    /// The imported modules.
     var modules: [String]
-
-    /// The parameters of an example.
     var parameters: String
   }
 

@@ -1,4 +1,4 @@
-/// The lists of files that the C target `EmbeddedData` embeds.
+/// The lists of files the C target `EmbeddedData` embeds.
 struct EmbeddedLists {
 
   /// The locales, in order.
@@ -7,13 +7,9 @@ struct EmbeddedLists {
   /// The themes, in order.
   var themes: [ThemeFile]
 
-  /// The names of the emoji tables.
   var emojiTables: [String]
-
-  /// The names of the gallery's templates by their suffix.
   var templates: [(suffix: String, names: [String])]
 
-  /// The lists.
   var files: [GeneratedFile] {
     [
       list("emojis", of: [("txt", emojiTables)], in: "Emojis"),

@@ -1,20 +1,17 @@
 import Foundation
 import KeyboardDocuments
 
-/// A generated file.
 struct GeneratedFile: Equatable {
 
   /// The path relative to the project's folder.
   var path: String
 
-  /// The text.
   var text: String
 }
 
 /// The project, with its data files and the files generated from them.
 struct GeneratedProject {
 
-  /// The folder of Package.swift.
   var root: URL
 
   /// The folders with generated files only.
@@ -59,7 +56,6 @@ struct GeneratedProject {
     }.filter { !paths.contains($0) }
   }
 
-  /// Return the text of a file.
   func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }

@@ -1,13 +1,11 @@
 import Foundation
 import KeyboardDocuments
 
-/// The names in a locale file.
 struct LocaleFile {
 
   /// The identifier, such as `sr-Latn`.
   var identifier: String
 
-  /// The name in English.
   var englishName: String
 
   /// The name of the static member of `Locale`, such as `serbian_latin`.

@@ -1,4 +1,3 @@
-/// The Swift sources generated from the locales.
 struct LocaleSources {
 
   private let locales: [LocaleFile]
@@ -6,7 +5,6 @@ struct LocaleSources {
   /// The sources of locales in list order.
   init(_ locales: [LocaleFile]) { self.locales = locales }
 
-  /// The files.
   var files: [GeneratedFile] {
     [
       file(

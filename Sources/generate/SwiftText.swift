@@ -6,7 +6,6 @@ enum SwiftText {
 
   private static let maximumWidth = 100
 
-  /// Return a file of imports and extensions.
   static func file(imports: [String] = [], extensions: [String]) -> String {
     let head = [header] + (imports.isEmpty ? [] : [imports.joined(separator: "\n")])
     return (head + extensions).joined(separator: "\n\n") + "\n"
@@ -40,7 +39,6 @@ enum SwiftText {
     return "[\n" + lines.map { "    \($0)\n" }.joined() + "  ]"
   }
 
-  /// Return a documentation comment of one paragraph.
   static func comment(_ text: String) -> String {
     var lines = ["///"]
     for word in text.split(whereSeparator: \.isWhitespace) {

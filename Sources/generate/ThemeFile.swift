@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDocuments
 
-/// The names in a theme file.
 struct ThemeFile {
 
   /// A variation of a theme, or a combination of choices of its axes.
@@ -10,7 +9,6 @@ struct ThemeFile {
     /// The key in the file; of a combination, those of its choices: `night+pink`.
     var key: String
 
-    /// The display name.
     var name: String
 
     /// Whether it is an alias of the theme's default, without properties of its own.
@@ -20,10 +18,7 @@ struct ThemeFile {
   /// A user-selectable color of a theme.
   struct CustomColor {
 
-    /// The variable of the color.
     var variable: String
-
-    /// The label of the color in code.
     var label: String
 
     /// The variation with the color; nil for the theme itself.
@@ -33,7 +28,6 @@ struct ThemeFile {
   /// The base name of the file, which is the theme's identifier.
   var identifier: String
 
-  /// The display name.
   var name: String
 
   /// The display name of the theme with all its variations.
@@ -42,16 +36,12 @@ struct ThemeFile {
   /// The first sentence of the theme's description.
   var summary: String?
 
-  /// The theme that replaces this one.
   var olderNameOf: String?
-
-  /// The built-in theme that this one extends.
   var base: String?
 
   /// The variations and combinations in list order, except for the default one, which comes first.
   var variations: [Variation]
 
-  /// The user-selectable color of the theme.
   var color: CustomColor?
 
   private var order: Double

@@ -1,4 +1,3 @@
-/// The Swift sources generated from the themes.
 struct ThemeSources {
 
   private let themes: [ThemeFile]
@@ -6,7 +5,6 @@ struct ThemeSources {
   /// The sources of themes in list order.
   init(_ themes: [ThemeFile]) { self.themes = themes }
 
-  /// The files.
   var files: [GeneratedFile] {
     let styled = themes.filter { collection(of: $0) != nil }
     let collections = styled.filter { collection(of: $0)?.identifier == $0.identifier }
@@ -86,7 +84,6 @@ struct ThemeSources {
     SwiftText.type(collection(of: theme)?.identifier ?? "") + "Style"
   }
 
-  /// Return the type of a theme's styles.
   private func styleType(of theme: ThemeFile) -> String {
     let type = SwiftText.type(theme.identifier)
     let summary = SwiftText.comment("A style of \(theme.title).")
@@ -104,7 +101,6 @@ struct ThemeSources {
       """
   }
 
-  /// Return the styles of a collection.
   private func styles(of theme: ThemeFile) -> String {
     let variations = variations(of: theme)
     let members = variations.map { variation in

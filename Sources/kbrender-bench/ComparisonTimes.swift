@@ -11,7 +11,6 @@ struct ComparisonTimes {
   /// A pair of pictures.
   struct Row {
 
-    /// The kind of difference.
     var name: String
 
     /// The time of reading and comparing both, in milliseconds.
@@ -35,7 +34,6 @@ struct ComparisonTimes {
     BenchFigures("pairs", rows.map { .init(name: $0.name, ratio: $0.ratio) })
   }
 
-  /// The size of each picture.
   let pixels: PixelSize
 
   /// The arguments of the first picture, which is compared with the others.

@@ -16,7 +16,6 @@ struct GestureTimes {
   /// The resident memory after a tenth of the gestures and at the end, in kilobytes.
   let memory: (early: Int, late: Int)
 
-  /// A checksum of the documents.
   let digest: UInt64
 
   /// Play gestures, reproducibly for a seed.

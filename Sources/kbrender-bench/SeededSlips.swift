@@ -8,10 +8,8 @@ struct SeededSlips {
   private var numbers: SeededNumbers
   private let positions: KeyPositions
 
-  /// The kinds of slips.
   private enum Kind: CaseIterable { case neighbor, omission, doubling, transposition, accent }
 
-  /// The slips of a seed on the keys of a keyboard.
   init(seed: UInt64, positions: KeyPositions) {
     numbers = SeededNumbers(seed: seed)
     self.positions = positions

@@ -15,7 +15,6 @@ struct SnapshotTimes {
   /// The time of listing, drawing and comparing all cases, in seconds.
   let verifying: Double
 
-  /// The report of the verification.
   let report: GoldenReport
 
   /// Record and verify a suite of a number of cases in a temporary folder.

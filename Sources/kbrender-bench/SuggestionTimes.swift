@@ -15,7 +15,6 @@ struct SuggestionTimes {
   /// The result of one corrector.
   struct Row {
 
-    /// The name of the corrector.
     let name: String
 
     /// The shares of words that are the first suggestion, and among the first three, in percent.
@@ -25,7 +24,6 @@ struct SuggestionTimes {
     /// The median and the 99th percentile of a call in milliseconds, or `nil` if not measured.
     var times: (median: Double, high: Double)?
 
-    /// The row for the suggestions for each slip.
     init(_ name: String, _ suggestions: [[String]], for slips: [Slip]) {
       self.name = name
       let ranks = zip(suggestions, slips).map { list, slip in
@@ -40,7 +38,6 @@ struct SuggestionTimes {
   /// The rows: this program, then those of others that are installed.
   let rows: [Row]
 
-  /// Measure a service on slips.
   init(_ slips: [Slip], service: Autocomplete.LocalService, locale: DictionaryLocale) throws {
     var milliseconds: [Double] = []
     let suggester = try service.loadedSuggester()

@@ -22,7 +22,6 @@ struct CompletionsCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  /// The shells with completion scripts.
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
   }

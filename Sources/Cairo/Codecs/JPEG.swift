@@ -3,7 +3,6 @@ internal import CImages
 /// JPEG decoding with libjpeg-turbo.
 package enum JPEG {
 
-  /// A decoded image.
   package struct Image: Hashable, Sendable {
 
     /// The width in pixels.

@@ -9,10 +9,8 @@ extension PNG {
     /// The column and row of the top left corner.
     package var x, y: Int
 
-    /// The width and height.
     package var width, height: Int
 
-    /// Create a rectangle.
     package init(x: Int, y: Int, width: Int, height: Int) {
       self.x = x
       self.y = y
@@ -40,7 +38,6 @@ extension PNG {
     /// The number below the line, which isn't 0.
     package var denominator: UInt16
 
-    /// Create a delay.
     package init(_ numerator: UInt16, _ denominator: UInt16) {
       self.numerator = numerator
       self.denominator = denominator

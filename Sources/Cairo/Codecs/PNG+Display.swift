@@ -9,7 +9,6 @@ extension PNG {
     /// The name, such as `gamma`.
     package var name: String
 
-    /// The value as text.
     package var value: String
   }
 

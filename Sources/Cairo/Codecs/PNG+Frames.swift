@@ -19,13 +19,11 @@ extension PNG {
     /// The rectangle of its pixels.
     package var box: Box
 
-    /// The duration in seconds.
     package var seconds: Double
 
     /// The removal of the frame before the next one.
     package var disposal: Disposal
 
-    /// The blend operation.
     package var blending: Blending
 
     fileprivate var data: [ArraySlice<UInt8>] = []
@@ -34,7 +32,6 @@ extension PNG {
   /// The content of a frame's rectangle before the next frame.
   package enum Disposal: UInt8, Hashable, Sendable {
 
-    /// The frame remains.
     case none = 0
 
     /// Transparent pixels.

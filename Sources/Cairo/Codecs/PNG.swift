@@ -15,17 +15,14 @@ package enum PNG {
     /// The keyword: 1 to 79 Latin-1 characters.
     package var keyword: String
 
-    /// The text.
     package var text: String
 
-    /// Create a text entry.
     package init(keyword: String, text: String) {
       self.keyword = keyword
       self.text = text
     }
   }
 
-  /// An image.
   package struct Image: Hashable, Sendable {
 
     /// The width in pixels.
@@ -71,16 +68,13 @@ extension PNG {
     return (file[16...].number(at: 0, count: 4), file[16...].number(at: 4, count: 4))
   }
 
-  /// A chunk of a PNG file.
   package struct Chunk: Hashable, Sendable {
 
     /// The four-letter type of the chunk.
     package var name: String
 
-    /// The data of the chunk.
     package var content: ArraySlice<UInt8>
 
-    /// Create a chunk.
     package init(_ name: String, _ content: ArraySlice<UInt8>) {
       self.name = name
       self.content = content

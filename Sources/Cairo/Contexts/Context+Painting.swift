@@ -7,7 +7,6 @@ extension Context {
     cairo_set_source_rgba(pointer, red, green, blue, alpha)
   }
 
-  /// Set the source to a pattern.
   package func setSource(_ pattern: borrowing Pattern) {
     cairo_set_source(pointer, pattern.pointer)
   }
@@ -58,13 +57,8 @@ extension Context {
   /// The extension of a surface beyond its edges.
   package enum Extension: Hashable, Sendable {
 
-    /// Transparent.
     case nothing
-
-    /// The colors of the edges.
     case edges
-
-    /// Repeated.
     case itself
   }
 
@@ -109,7 +103,6 @@ extension Context.Extension {
   }
 }
 
-/// A gradient.
 package struct Pattern: ~Copyable {
 
   let pointer: OpaquePointer
@@ -119,7 +112,6 @@ package struct Pattern: ~Copyable {
     pointer = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
   }
 
-  /// Create a gradient around a center.
   package init(center: Point, radius: Double) {
     pointer = cairo_pattern_create_radial(center.x, center.y, 0, center.x, center.y, radius)
   }

@@ -15,7 +15,6 @@ package struct Context: ~Copyable {
     pointer = cairo_create(surface.pointer)
   }
 
-  /// Create a context for a PDF page.
   package init(_ surface: borrowing PDFSurface) {
     pointer = cairo_create(surface.pointer)
   }
@@ -36,17 +35,14 @@ package struct Context: ~Copyable {
     cairo_restore(pointer)
   }
 
-  /// Translate the origin.
   package func translate(x: Double, y: Double) {
     cairo_translate(pointer, x, y)
   }
 
-  /// Scale the coordinates.
   package func scale(x: Double, y: Double) {
     cairo_scale(pointer, x, y)
   }
 
-  /// End the page of a document.
   package func endPage() {
     cairo_show_page(pointer)
   }
@@ -63,7 +59,6 @@ package struct Context: ~Copyable {
     return box
   }
 
-  /// Draw the layer of a closure with an opacity.
   package func layer(opacity: Double, _ body: () -> Void) {
     cairo_push_group(pointer)
     body()
@@ -74,17 +69,14 @@ package struct Context: ~Copyable {
 
 extension Context {
 
-  /// Clear the current path.
   package func beginPath() {
     cairo_new_path(pointer)
   }
 
-  /// Start a subpath.
   package func move(_ x: Double, _ y: Double) {
     cairo_move_to(pointer, x, y)
   }
 
-  /// Add a straight line.
   package func line(_ x: Double, _ y: Double) {
     cairo_line_to(pointer, x, y)
   }
@@ -101,7 +93,6 @@ extension Context {
     cairo_close_path(pointer)
   }
 
-  /// Add a rectangle.
   package func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     cairo_rectangle(pointer, x, y, width, height)
   }

@@ -1,6 +1,5 @@
 internal import CPangoCairo
 
-/// An error of the C libraries.
 package enum CairoError: Error, Hashable, Sendable {
 
   /// A library failed to draw, with the reason.
@@ -9,14 +8,13 @@ package enum CairoError: Error, Hashable, Sendable {
   /// A library failed to decode or encode an image, with the reason.
   case image(String)
 
-  /// The reason.
   package var reason: String {
     switch self {
     case .drawing(let reason), .image(let reason): reason
     }
   }
 
-  /// The message of a library in a buffer that is terminated by a zero.
+  /// The message of a library in a buffer terminated by a zero.
   static func text<Buffer>(of buffer: Buffer) -> String {
     withUnsafeBytes(of: buffer) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }

@@ -25,7 +25,6 @@ struct CodePointBox {
     [7, 4, 7, 4, 4],
   ]
 
-  /// Create the box of a character.
   init(_ scalar: Unicode.Scalar) {
     let count = scalar.value > 0xFFFF ? 6 : 4
     digits = (0..<count).reversed().map { Int(scalar.value >> (4 * UInt32($0)) & 0xF) }

@@ -19,13 +19,9 @@ package struct Outline: Hashable, Sendable {
 /// A point, x pointing right and y pointing down.
 package struct Point: Hashable, Sendable {
 
-  /// The horizontal coordinate.
   package var x: Double
-
-  /// The vertical coordinate.
   package var y: Double
 
-  /// Create a point.
   package init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -35,19 +31,11 @@ package struct Point: Hashable, Sendable {
 /// The bounding box of glyphs.
 package struct InkBox: Hashable, Sendable {
 
-  /// The left edge.
   package var left: Double
-
-  /// The top edge.
   package var top: Double
-
-  /// The right edge.
   package var right: Double
-
-  /// The bottom edge.
   package var bottom: Double
 
-  /// Create a box from its edges.
   package init(left: Double, top: Double, right: Double, bottom: Double) {
     self.left = left
     self.top = top
@@ -62,7 +50,6 @@ package struct InkBox: Hashable, Sendable {
       right: origin.x + right * size, bottom: origin.y + bottom * size)
   }
 
-  /// The union with another box.
   package func union(_ other: InkBox) -> InkBox {
     InkBox(
       left: min(left, other.left), top: min(top, other.top),

@@ -4,16 +4,10 @@ internal import KeyboardDrawing
 /// A shaped line of text at font size 1, its baseline at zero and y pointing down.
 package struct ShapedText {
 
-  /// A positioned glyph.
   package struct Glyph {
 
-    /// The font of the glyph.
     package var typeface: Typeface
-
-    /// The index of the glyph in the font.
     package var index: UInt32
-
-    /// The origin of the glyph.
     package var origin: Point
 
     /// The box that substitutes a glyph that no font has, or `nil` for a glyph of the font.
@@ -33,18 +27,14 @@ package struct ShapedText {
   /// one.
   package struct Substitute: Hashable, Sendable {
 
-    /// The family and the weight of the font.
     package var family: String
     package var weight: Int
-
-    /// The part of the text.
     package var text: String
   }
 
   /// The glyphs in visual order, from left to right.
   package var glyphs: [Glyph] = []
 
-  /// The advance width.
   package var advance = 0.0
 
   /// The line below the glyphs, or `nil` for none.

@@ -15,7 +15,6 @@ struct Spacing {
     self.tracking = tracking
   }
 
-  /// Begin a run of glyphs of a script.
   mutating func begin(script: UInt8) {
     guard tracking != 0 else { return }
     cluster = nil

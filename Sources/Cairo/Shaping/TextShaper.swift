@@ -24,7 +24,6 @@ package struct TextStyle: Hashable, Sendable {
   /// Whether a line is drawn below the text.
   package var isUnderlined = false
 
-  /// Create a style.
   package init(families: [String], weight: Int, language: String) {
     self.families = families
     self.weight = weight
@@ -47,7 +46,6 @@ package struct TextShaper: ~Copyable {
     var width: Double
   }
 
-  /// Create a shaper with the fonts of a configuration.
   package init(_ configuration: FontConfiguration) throws(CairoError) {
     files = try FontFiles(configuration)
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()
@@ -67,7 +65,6 @@ package struct TextShaper: ~Copyable {
   /// The available font files, sorted by path.
   package var faces: [FontFace] { files.faces }
 
-  /// Shape a line of text.
   package mutating func shape(_ text: String, style: TextStyle) -> ShapedText {
     GlyphLock.withLock { shapeLocked(text, style: style) }
   }

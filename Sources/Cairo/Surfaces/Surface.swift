@@ -18,11 +18,9 @@ package struct Surface: ~Copyable {
     /// A premultiplied pixel `0xAARRGGBB`.
     case color
 
-    /// An alpha byte.
     case mask
   }
 
-  /// Create a transparent surface.
   package init(_ format: Format, width: Int, height: Int) {
     pointer = cairo_image_surface_create(format.value, Int32(width), Int32(height))
     self.width = width

@@ -3,22 +3,17 @@ internal import KeyboardDocuments
 /// The available font files, independent of the fonts installed on the machine.
 package struct FontConfiguration: Equatable, Sendable {
 
-  /// The folders with font files.
   package var directories: [String]
 
   /// The paths of the font files to use; others are ignored.
   package var acceptedFiles: Set<String>
 
-  /// The folders of which all font files are used.
   package var acceptedFolders: [String]
-
-  /// The family for emoji.
   package var emojiFamily: String
 
   /// The fallback families, in order of preference.
   package var fallbackFamilies: [String]
 
-  /// Create a configuration.
   package init(
     directories: [String], acceptedFiles: Set<String>, acceptedFolders: [String],
     emojiFamily: String, fallbackFamilies: [String]

@@ -98,7 +98,6 @@ struct FontFiles: ~Copyable {
   }
 }
 
-/// A font file and its family.
 package struct FontFace: Hashable, Sendable {
 
   /// The family, such as `Noto Sans Arabic`.
@@ -107,7 +106,6 @@ package struct FontFace: Hashable, Sendable {
   /// The path of the file.
   package var file: String
 
-  /// Create a font face.
   package init(family: String, file: String) {
     self.family = family
     self.file = file

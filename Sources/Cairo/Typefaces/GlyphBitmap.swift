@@ -1,9 +1,7 @@
 internal import CPangoCairo
 
-/// The color bitmap of a glyph.
 package final class GlyphBitmap {
 
-  /// The bitmap.
   package let surface: Surface
 
   /// The bounding box of the bitmap at font size 1, with the origin at zero.
@@ -51,7 +49,6 @@ package final class GlyphBitmap {
     ink = seen.placed(at: Point(x: left, y: top), size: 1).placed(at: zero, size: pixelSize)
   }
 
-  /// The bounding box of the visible pixels.
   private static func visibleBox(of pixels: [UInt32], width: Int) -> InkBox? {
     var box: InkBox?
     for (index, pixel) in pixels.enumerated() where pixel >> 24 > 0 {

@@ -14,13 +14,12 @@ package final class Typeface {
   /// The font's family and style, such as `Inter Display Light`.
   package let name: String
 
-  /// The font's family.
   package let family: String
 
   /// The font's weight, from 100 (hairline) to 900 (black).
   package let weight: Int
 
-  /// The horizontal shift per height of a font that is slanted for want of an italic, otherwise 0.
+  /// The horizontal shift per height of a font slanted for want of an italic, otherwise 0.
   let slant: Double
 
   // About 11 degrees, as in fontconfig.
@@ -60,13 +59,11 @@ package final class Typeface {
       return size > 0 ? 64 / Double(size) : nil
     } ?? nil
 
-  /// The face that loads bitmaps.
   private lazy var bitmapFace = font.withFace { OwnedFace(sameAs: $0) } ?? nil
 
   /// Whether glyphs are color bitmaps instead of outlines.
   package var isColorBitmap: Bool { bitmapPixelSize != nil }
 
-  /// The outline of a glyph.
   package func outline(of glyph: UInt32) -> Outline {
     if let outline = outlines[glyph] { return outline }
     var outline = GlyphLock.withLock { outlineReader.outline(of: glyph) }
@@ -88,7 +85,6 @@ package final class Typeface {
   }
 }
 
-/// A reference to a scaled font of Cairo.
 private struct ScaledFont: ~Copyable {
 
   private let pointer: OpaquePointer
@@ -114,7 +110,6 @@ private struct ScaledFont: ~Copyable {
   }
 }
 
-/// A context that reads outlines.
 private struct OutlineReader: ~Copyable {
 
   private let pointer: OpaquePointer
@@ -175,7 +170,6 @@ enum GlyphLock {
   // Pango accesses glyphs while shaping, and shaping accesses faces.
   private static let lock = NSRecursiveLock()
 
-  /// Access glyphs exclusively.
   static func withLock<Output>(_ body: () -> Output) -> Output {
     lock.lock()
     defer { lock.unlock() }

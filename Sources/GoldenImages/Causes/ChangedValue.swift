@@ -40,7 +40,6 @@ struct ChangedValue {
       }
   }
 
-  /// The change as a cause of differences.
   var cause: DifferenceCause {
     let shown = [before, after].map { $0.map(\.shownValue) ?? "none" }
     return DifferenceCause(

@@ -28,7 +28,6 @@ struct ElementMap {
     /// The bounding box of the pixels within the element's edge; nil for none.
     var box: PixelRect?
 
-    /// The pixels in the element's core.
     var inCore: [PixelRun] = []
 
     mutating func add(
@@ -197,7 +196,7 @@ extension PictureElement {
 
 extension CGRect {
 
-  /// Return the pixels that the box covers at least by half.
+  /// Return the pixels the box covers at least by half.
   func pixels(scale: Double) -> PixelRect {
     let pixel = { (length: Double) in Self.farthestPixel.clamping((length * scale).rounded()) }
     let (left, top) = (pixel(minX), pixel(minY))

@@ -38,7 +38,7 @@ struct ElementPair {
     return pairs + gone.map { ElementPair(expected: $0.0, actual: nil) }
   }
 
-  /// Return the causes that the stored elements show: differing boxes and style values.
+  /// Return the causes the stored elements show: differing boxes and style values.
   ///
   /// Lengths are in pixels; the scale is in pixels per point.
   func causes(scale: Double) -> [DifferenceCause] {

@@ -1,4 +1,4 @@
-/// The pixels in an element's core that its causes can have changed.
+/// The pixels in an element's core its causes can have changed.
 ///
 /// Edges change none of them. A color changes pixels by a part of its own change, since drawing
 /// mixes colors linearly; a text or font changes those where content is, in either picture.

@@ -17,7 +17,6 @@ package struct PictureElements: Hashable, Sendable {
   /// The elements in drawing order.
   package var list: [PictureElement]
 
-  /// Create the elements of a scene.
   package init(_ scene: Scene) {
     list = scene.elements.map { PictureElement($0) }
   }
@@ -51,14 +50,12 @@ package struct PictureElements: Hashable, Sendable {
 
 extension PictureElement {
 
-  /// Create an element from that of a scene.
   package init(_ element: Scene.Element) {
     self.init(
       role: element.role.rawValue, name: element.name, box: element.box,
       style: element.style.map { Property(name: $0.name, value: $0.text) })
   }
 
-  /// The element as a JSON object.
   fileprivate var json: JSONText {
     let style = style.map { ($0.name, JSONText.string($0.value)) }
     return .object(

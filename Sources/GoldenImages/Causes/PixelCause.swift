@@ -110,7 +110,6 @@ extension PixelGrid {
 
 extension PictureElement {
 
-  /// The kind of content in a word.
   fileprivate var content: String {
     if value(of: "text") != nil { return "text" }
     return value(of: "image") == nil ? "content" : "image"

@@ -88,6 +88,5 @@ extension PixelCanvas {
 
 extension Pixel {
 
-  /// The color of differences.
   static let signal = Pixel(red: 255, green: 0, blue: 48, alpha: 255)
 }

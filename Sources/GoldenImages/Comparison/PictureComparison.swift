@@ -3,19 +3,10 @@ package import KeyboardRender
 /// A comparison of an expected with an actual picture.
 package struct PictureComparison: Hashable, Sendable {
 
-  /// The expected picture.
   package let expected: PNGPicture
-
-  /// The actual picture.
   package let actual: PNGPicture
-
-  /// The tolerance of the comparison.
   package let tolerance: PictureTolerance
-
-  /// The verdict of the comparison.
   package let verdict: PictureVerdict
-
-  /// All differing pixels.
   let differences: PixelDifferences
 
   /// The differing pixels beyond the tolerance.

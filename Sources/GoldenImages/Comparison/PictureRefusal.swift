@@ -3,7 +3,6 @@ package import KeyboardRender
 /// A reason to refuse a comparison.
 package enum PictureRefusal: Error, Hashable, Sendable {
 
-  /// One of the two pictures of a comparison.
   package enum Side: String, Hashable, Sendable {
     case expected, actual
   }
@@ -17,7 +16,6 @@ package enum PictureRefusal: Error, Hashable, Sendable {
   /// A file is a Git LFS pointer in place of the picture.
   case pointer(Side)
 
-  /// Read a picture for comparison from the bytes of a file.
   package static func check(_ file: [UInt8], side: Side) throws(PictureRefusal) -> PNGPicture {
     guard !isPointer(file) else { throw .pointer(side) }
     let picture: PNGPicture

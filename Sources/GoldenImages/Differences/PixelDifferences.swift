@@ -1,7 +1,6 @@
 internal import Foundation
 import KeyboardRender
 
-/// The pixels that differ between two pictures.
 struct PixelDifferences: Hashable {
 
   /// The pixels, row by row.
@@ -10,7 +9,6 @@ struct PixelDifferences: Hashable {
   /// The number of pixels.
   private(set) var count = 0
 
-  /// The bounding box of the pixels.
   private(set) var box: PixelRect?
 
   /// The maximum difference of a channel, in levels.

@@ -7,7 +7,6 @@ struct ToleranceLadder {
   let actual: PNGPicture
   let tolerance: PictureTolerance
 
-  /// The outcome of a climb.
   struct Outcome {
 
     /// The accepting rung; nil for none.

@@ -74,10 +74,8 @@ package struct PageFile: Hashable, Sendable {
   /// The path in the folder of the report, such as `index.html`.
   package var path: String
 
-  /// The bytes of the file.
   package var bytes: [UInt8]
 
-  /// Create a file.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes

@@ -60,7 +60,6 @@ extension PixelRect {
 
 extension ComparisonRung {
 
-  /// The rung in words.
   fileprivate var words: String {
     switch self {
     case .exact: "equal in every pixel"

@@ -4,12 +4,10 @@ internal import KeyboardRender
 /// The pictures of a page, embedded or in files beside it.
 struct PagePictures {
 
-  /// The files beside the page.
   private(set) var files: [PageFile] = []
 
   private var room: Int
 
-  /// Create the pictures with a limit of embedded bytes.
   init(limit: Int) {
     room = limit
   }

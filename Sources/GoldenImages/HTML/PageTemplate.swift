@@ -1,9 +1,7 @@
 internal import EmbeddedReport
 
-/// The template of the report page.
 enum PageTemplate {
 
-  /// Return the HTML document with the data of a report.
   static func filled(with data: String) -> String {
     // Values may contain placeholders of others, so none is searched in inserted text.
     let values = [

@@ -6,7 +6,6 @@ struct Pixel: BitwiseCopyable, Hashable {
   var blue: UInt8
   var alpha: UInt8
 
-  /// A fully transparent pixel.
   static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// Return whether two pixels are visibly equal: transparent ones have no color.

@@ -13,13 +13,11 @@ struct PixelCanvas {
 
   var bounds: PixelRect { size.bounds }
 
-  /// Return the current picture.
   func picture(scale: Double?) -> PNGPicture {
     PNGPicture(
       width: size.width, height: size.height, bytes: bytes, isOpaque: false, scale: scale)
   }
 
-  /// Fill a rectangle with a pixel value.
   mutating func fill(_ rectangle: PixelRect, _ pixel: Pixel) {
     let area = rectangle.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -31,7 +29,6 @@ struct PixelCanvas {
     }
   }
 
-  /// Draw a picture or a pale copy of it over the canvas.
   mutating func draw(_ picture: PNGPicture, x left: Int, y top: Int, pale: Bool) {
     let width = size.width
     picture.withPixels { source in
@@ -65,7 +62,6 @@ struct PixelCanvas {
 
 extension Pixel {
 
-  /// Return this pixel composited over another.
   fileprivate func over(_ below: Pixel) -> Pixel {
     if alpha == 0 { return below }
     if below.alpha == 0 { return self }

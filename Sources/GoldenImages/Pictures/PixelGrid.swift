@@ -19,16 +19,13 @@ struct PixelGrid {
     x >= 0 && y >= 0 && x < width && y < height ? self[x, y] : nil
   }
 
-  /// The bounds of the picture.
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Return the pixels of a row.
   func row(_ y: Int) -> UnsafePointer<Pixel> { start + y * width }
 }
 
 extension PNGPicture {
 
-  /// Call a closure with the pixels of two pictures.
   static func withPixels<Result>(
     of first: PNGPicture, _ second: PNGPicture, _ body: (PixelGrid, PixelGrid) -> Result
   ) -> Result? {
@@ -44,7 +41,6 @@ extension PNGPicture {
     }
   }
 
-  /// The size in pixels.
   var pixelSize: PixelSize { PixelSize(width: width, height: height) }
 
   /// Return the text of a keyword; nil for none.

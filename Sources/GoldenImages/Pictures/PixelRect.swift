@@ -31,7 +31,6 @@ package struct PixelRect: Hashable, Codable, Sendable {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// Return the rectangle with a margin around it.
   func extended(by margin: Int) -> PixelRect {
     PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
@@ -56,7 +55,6 @@ extension PixelRect? {
   }
 }
 
-/// The size of a picture in pixels.
 package struct PixelSize: Hashable, Codable, Sendable {
 
   /// The number of columns.
@@ -65,10 +63,8 @@ package struct PixelSize: Hashable, Codable, Sendable {
   /// The number of rows.
   package var height: Int
 
-  /// The rectangle of a picture of this size.
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Whether a picture of this size can be drawn.
   var isDrawable: Bool {
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
     return width >= 0 && height >= 0 && !overflows && count <= KeyboardRenderer.largestPixelCount

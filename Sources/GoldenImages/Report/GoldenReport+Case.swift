@@ -2,10 +2,8 @@ internal import KeyboardDocuments
 
 extension GoldenReport {
 
-  /// The status of a case.
   package enum Status: String, Hashable, Codable, Sendable, CaseIterable {
 
-    /// The result is as expected.
     case passed
 
     /// The result differs beyond the tolerance.
@@ -14,20 +12,17 @@ extension GoldenReport {
     /// The golden doesn't exist.
     case missing
 
-    /// No case belongs to the golden.
     case obsolete
 
     /// The comparison failed: the picture can't be drawn, or the golden can't be read.
     case error
 
-    /// The golden was recorded in this run.
     case recorded
 
     /// Whether there is nothing to inspect.
     package var isFine: Bool { self == .passed || self == .recorded }
   }
 
-  /// The result of a golden case.
   package struct Case: Hashable, Codable, Sendable {
 
     /// The unique name in the suite: the path without suffix, such as `themes/tron`.
@@ -39,7 +34,6 @@ extension GoldenReport {
     /// The command-line arguments of the drawing; empty where unknown.
     package var arguments: String
 
-    /// The status.
     package var status: Status
 
     /// The rung of the tolerance that accepts the result; nil for none.
@@ -48,7 +42,6 @@ extension GoldenReport {
     /// The tolerance; nil for none.
     package var tolerance: PictureTolerance?
 
-    /// The reason for the tolerance.
     package var reason: String?
 
     /// The message, one sentence without a full stop; empty for an exact match.
@@ -69,7 +62,6 @@ extension GoldenReport {
     /// The path of the difference picture; nil for none.
     package var difference: String?
 
-    /// Create the result of a case.
     package init(
       name: String, arguments: String = "", status: Status, rung: ComparisonRung? = nil,
       tolerance: PictureTolerance? = nil, reason: String? = nil, message: String = "",

@@ -15,7 +15,6 @@ extension GoldenReport {
       package var elements: [String]
     }
 
-    /// The cause.
     package var cause: DifferenceCause
 
     /// The affected cases, sorted by name.

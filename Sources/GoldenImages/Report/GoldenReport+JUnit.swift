@@ -68,7 +68,6 @@ extension GoldenReport {
       " tests=\"\(items.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\"\(time)"
   }
 
-  /// Return seconds with three decimals.
   private static func milliseconds(_ seconds: Double) -> String {
     max(0, min(seconds, 1e9)).fixed(3)
   }

@@ -5,7 +5,6 @@ extension GoldenReport {
   /// A reason to refuse merging reports.
   package enum MergeProblem: Error, Hashable, Sendable {
 
-    /// No reports were passed.
     case noReports
 
     /// The reports have different numbers of cases or shards.
@@ -69,7 +68,6 @@ extension GoldenReport.MergeProblem: CustomStringConvertible {
   }
 }
 
-/// Merges the results of repeated cases.
 package enum RepeatedResults {
 
   /// Return one result per case: the first failure, or the common result.

@@ -18,7 +18,6 @@ package struct GoldenReport: Hashable, Sendable {
     /// The version, or the digest of a font file.
     package var value: String
 
-    /// Create a version.
     package init(name: String, value: String) {
       self.name = name
       self.value = value
@@ -37,14 +36,12 @@ package struct GoldenReport: Hashable, Sendable {
     /// The time to draw and compare it, in seconds.
     package var seconds: Double
 
-    /// Create a duration.
     package init(name: String, seconds: Double) {
       self.name = name
       self.seconds = seconds
     }
   }
 
-  /// The version of the report's form.
   package var form = GoldenReport.currentForm
 
   /// The path of the suite's folder as passed, such as `Snapshots`.

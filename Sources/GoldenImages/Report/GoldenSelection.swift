@@ -12,7 +12,6 @@ package struct GoldenSelection: Hashable, Codable, Sendable {
   /// The folder of artifacts; nil for beside the goldens.
   package var artifacts: String?
 
-  /// Create a selection.
   package init(paths: [String], filters: [String] = [], artifacts: String? = nil) {
     self.paths = paths
     self.filters = filters
@@ -38,7 +37,6 @@ package struct GoldenSelection: Hashable, Codable, Sendable {
     value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value]
   }
 
-  /// Return the selection of all cases that this one or another includes.
   func union(_ other: GoldenSelection) -> GoldenSelection {
     func joined(_ first: [String], _ second: [String]) -> [String] {
       first + second.filter { !first.contains($0) }

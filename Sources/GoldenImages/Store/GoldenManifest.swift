@@ -10,7 +10,6 @@ internal import Work
 /// font.
 package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 
-  /// The name of the file in the folder of the suite.
   package static let fileName = "manifest.json"
 
   /// The name of the program among versions.
@@ -40,7 +39,6 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
       goldens: try values.decodeIfPresent([String: String].self, forKey: .goldens) ?? [:])
   }
 
-  /// Read the manifest in a file.
   static func read(_ file: SourceFile) throws(Diagnostics) -> GoldenManifest {
     do {
       return try GoldenManifest(json: file.bytes)

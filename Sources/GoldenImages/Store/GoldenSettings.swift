@@ -14,7 +14,6 @@ package import KeyboardDocuments
 ///     }
 package struct GoldenSettings: Hashable, Sendable {
 
-  /// The name of the file in the folder of the suite.
   package static let fileName = "snapshots.json"
 
   /// The tolerance of the cases that match a pattern.
@@ -23,10 +22,7 @@ package struct GoldenSettings: Hashable, Sendable {
     /// The pattern of case names.
     package var pattern: NamePattern
 
-    /// The tolerance.
     package var tolerance: PictureTolerance
-
-    /// The reason for the tolerance.
     package var reason: String
   }
 

@@ -9,7 +9,6 @@ struct GoldenSettingsReader {
     reader = JSONReader(document)
   }
 
-  /// Throw the diagnostics if one of them is an error.
   func finish() throws(Diagnostics) {
     try reader.finish()
   }

@@ -13,7 +13,6 @@ package struct HashList: Hashable, Sendable {
     package var message: String
   }
 
-  /// The hashes by name.
   package private(set) var hashes: [String: String] = [:]
 
   /// Create an empty list.
@@ -45,7 +44,6 @@ package struct HashList: Hashable, Sendable {
     set { hashes[name] = newValue }
   }
 
-  /// The names of all goldens, sorted.
   package var names: [String] { hashes.keys.sorted() }
 
   /// The list as text, sorted by name.
@@ -57,7 +55,6 @@ package struct HashList: Hashable, Sendable {
   /// The first line of every list.
   static let heading = "# Pixels as they are expected, written by kbrender snapshot record"
 
-  /// Read the list in a file.
   static func read(_ file: SourceFile) throws(Diagnostics) -> HashList {
     do throws(HashList.Problem) {
       return try HashList(String(decoding: file.bytes, as: UTF8.self))

@@ -1,10 +1,8 @@
 /// A pattern of names in which `*` matches any characters and `?` one.
 package struct NamePattern: Hashable, Sendable {
 
-  /// The pattern as written.
   package let text: String
 
-  /// Create a pattern.
   package init(_ text: String) {
     self.text = text
   }

@@ -7,10 +7,9 @@ package struct GoldenArtifacts: Sendable {
   /// The path of the difference picture.
   package let difference: String
 
-  /// The path of an expected picture that was drawn again from recorded files.
+  /// The path of an expected picture drawn again from recorded files.
   let expected: String
 
-  /// The paths of all artifacts.
   package var paths: [String] { [actual, difference, expected] }
 
   /// Create the paths for a golden from its path without suffix, and the suffix.

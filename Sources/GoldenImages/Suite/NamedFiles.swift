@@ -1,7 +1,7 @@
 import Disk
 import KeyboardDocuments
 
-/// The file names that the cases and themes of a suite mention, whose files are never deleted.
+/// The file names the cases and themes of a suite mention, whose files are never deleted.
 ///
 /// Only the last part of a path counts, so that it doesn't matter what it is relative to.
 struct NamedFiles {
@@ -21,7 +21,6 @@ struct NamedFiles {
     }
   }
 
-  /// Return whether the name of a file is mentioned.
   func contains(_ path: String) -> Bool {
     let name = FilePath(path).name
     return texts.contains { $0.contains(name) }

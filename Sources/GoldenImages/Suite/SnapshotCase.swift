@@ -10,23 +10,17 @@ package protocol SnapshotRequest: Sendable {
   /// Whether the output is a PNG, compared by pixels; anything else is compared by bytes.
   var isPicture: Bool { get }
 
-  /// The paths of the files that the request reads.
   var inputs: [String] { get }
 
-  /// Replace the paths of the files that the request reads.
   mutating func replaceInputs(_ replacement: (_ path: String) -> String)
 }
 
 /// The place of an expected picture or text.
 package enum SnapshotGolden: Hashable, Sendable {
 
-  /// A file of its own.
   case file(String)
-
-  /// A hash in a list, by key.
   case hash(list: String, key: String)
 
-  /// The path of the containing file.
   package var path: String {
     switch self {
     case .file(let path), .hash(let path, _): path
@@ -34,7 +28,6 @@ package enum SnapshotGolden: Hashable, Sendable {
   }
 }
 
-/// A picture or text with a golden.
 package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
   /// The name in the suite, such as `themes/tron`.
@@ -52,19 +45,16 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   /// Whether the golden is a line in a list.
   let isHashed: Bool
 
-  /// The paths in the arguments that were found in the working directory only.
+  /// The paths in the arguments found in the working directory only.
   let strays: [String]
 
-  /// The file with the arguments.
   let source: String
 
-  /// The place of the golden.
   package var golden: SnapshotGolden {
     guard isHashed else { return .file("\(path).\(suffix)") }
     return .hash(list: "\(FilePath(path).folder).hashes", key: FilePath(path).name)
   }
 
-  /// The suffix of the output file.
   package var suffix: String { (try? request.get())?.suffix ?? "png" }
 
   /// Whether the output is a PNG, compared by pixels; anything else is compared by bytes.
@@ -73,7 +63,6 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
 extension SnapshotCase {
 
-  /// Create the case of an argument file.
   init(
     argumentsFile file: Result<SourceFile, any Error>, path: String, in folder: SnapshotFolder,
     parsing parse: SnapshotParser<Request>
@@ -108,13 +97,11 @@ extension SnapshotCase {
   }
 }
 
-/// The current drawing of a case.
 package enum SnapshotDrawing {
 
   /// A picture, compared by pixels.
   case picture(any SnapshotPicture)
 
-  /// The bytes of a text or document.
   case text([UInt8])
 }
 
@@ -124,9 +111,7 @@ package protocol SnapshotPicture {
   /// The picture as decoded from its file, without its texts.
   var picture: PNGPicture { get throws }
 
-  /// The picture with the texts of the file.
   var pictureWithTexts: PNGPicture { get throws }
 
-  /// The bytes of the encoded file.
   var file: [UInt8] { get throws }
 }

@@ -1,6 +1,5 @@
 package import KeyboardDocuments
 
-/// The coverage of names by the goldens of a suite.
 package struct SnapshotCoverage: Sendable {
 
   /// The names of a kind.
@@ -12,13 +11,11 @@ package struct SnapshotCoverage: Sendable {
     /// All names, in order.
     package var all: [String]
 
-    /// The names with a golden.
     package var shown: Set<String>
 
     /// The names without a golden.
     var missing: [String] { all.filter { !shown.contains($0) } }
 
-    /// Create a topic.
     package init(_ name: String, all: [String], shown: Set<String>) {
       self.name = name
       self.all = all
@@ -43,7 +40,6 @@ package struct SnapshotCoverage: Sendable {
     }.joined()
   }
 
-  /// The coverage as JSON.
   package var json: JSONText {
     .object(
       topics.map { topic in

@@ -4,21 +4,16 @@ import KeyboardDocuments
 /// The folder of a suite, which holds its settings, and the paths passed in it.
 package struct SnapshotFolder: Sendable {
 
-  /// The path of the folder.
   package let path: String
 
   /// The paths passed: folders within the suite, or cases without a suffix.
   private let named: [String]
 
-  /// The paths as they were passed.
   let passed: [String]
-
-  /// The store of the suite's and all other files.
   package let files: any FileStore
 
   private static let suffixes = [".args", ".matrix"]
 
-  /// Find the common suite folder of some paths.
   init(of paths: [String], in files: any FileStore) throws(Diagnostics) {
     self.files = files
     passed = paths
@@ -50,12 +45,10 @@ package struct SnapshotFolder: Sendable {
     named.contains { path == $0 || FilePath(path).isWithin($0) || $0 == "." }
   }
 
-  /// Return the name of a path in the folder.
   func name(of path: String) -> String {
     FilePath(path).isWithin(self.path) ? String(path.dropFirst(self.path.count + 1)) : path
   }
 
-  /// Return the path of a named file in the folder.
   func path(of name: String) -> String { FilePath(path).appending(name) }
 
   /// Resolve the paths of the files that a request reads against the folder.

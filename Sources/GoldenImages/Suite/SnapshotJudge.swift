@@ -15,7 +15,6 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
   var suite: SnapshotSuite<Request> { run.suite }
 
-  /// Create the judge of a run.
   package init(_ run: SnapshotRun<Request>) {
     self.run = run
   }
@@ -79,7 +78,6 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   /// The start of the message of a case whose expected picture is known by its digest only.
   static var digestMessage: String { "the digest of the pixels differs" }
 
-  /// Return a message with the file that it is about.
   private static func message(of problem: Diagnostic) -> String {
     guard let place = problem.place else { return problem.message }
     let line = place.range.map { ":\($0.start.line)" } ?? ""

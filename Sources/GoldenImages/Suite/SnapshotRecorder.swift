@@ -1,7 +1,6 @@
 import Disk
 import KeyboardDocuments
 
-/// Writes goldens.
 package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
 
   private let judge: SnapshotJudge<Request>

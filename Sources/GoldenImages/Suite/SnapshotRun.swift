@@ -4,8 +4,6 @@ import Work
 package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
 
   package let suite: SnapshotSuite<Request>
-
-  /// The versions of the drawing libraries.
   package let versions: [GoldenReport.Version]
 
   /// The name patterns, one of which must match; empty for all cases.
@@ -40,10 +38,8 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
       paths: suite.folder.passed, filters: filters.map(\.text), artifacts: artifacts)
   }
 
-  /// The cases to run.
   package var cases: [SnapshotCase<Request>] { suite.cases.filter(contains) }
 
-  /// Whether the run includes all cases of the suite.
   var isWhole: Bool { suite.cases.allSatisfy(contains) }
 
   /// The obsolete goldens to report: in every shard, since merging keeps one of each.
@@ -63,7 +59,6 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     filters.isEmpty || filters.contains { $0.matches(name) }
   }
 
-  /// Return whether the run ends after a result.
   package func ends(after result: GoldenReport.Case) -> Bool { failsFast && !result.status.isFine }
 
   /// Create the report of results, including obsolete goldens.

@@ -11,13 +11,12 @@ package struct SnapshotStore<Request: SnapshotRequest> {
   private let run: SnapshotRun<Request>
   private let hashes: [SnapshotRecorder<Request>.Hash]
 
-  /// The names of the cases that were drawn, and whose goldens are as drawn now.
+  /// The names of the cases drawn, and whose goldens are as drawn now.
   private let drawn: Set<String>
   private var pruned: [SnapshotGolden] = []
 
   private var suite: SnapshotSuite<Request> { run.suite }
 
-  /// Create the store of a run from the outcomes of recording.
   package init(_ run: SnapshotRun<Request>, adding outcomes: [SnapshotRecorder<Request>.Outcome]) {
     self.run = run
     hashes = outcomes.compactMap(\.hash)
@@ -108,7 +107,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     return "Record all of them with “\(selection.command("record", ["--all"]).text)”."
   }
 
-  /// Return the digests of the goldens that are drawn now, and of those already listed.
+  /// Return the digests of the goldens drawn now, and of those already listed.
   ///
   /// A file that was never drawn may belong to the user, even if a case has its name.
   private func recorded(adding listed: [String: String]) throws -> [String: String] {

@@ -31,7 +31,6 @@ extension SnapshotSuite {
       + keys.filter { !wanted.contains($0) }
   }
 
-  /// Return the name of an obsolete golden in reports.
   func name(of golden: SnapshotGolden) -> String {
     switch golden {
     case .file(let path): folder.name(of: path)
@@ -39,7 +38,6 @@ extension SnapshotSuite {
     }
   }
 
-  /// Create the result of an obsolete golden.
   func obsoleteCase(_ golden: SnapshotGolden) -> GoldenReport.Case {
     GoldenReport.Case(
       name: name(of: golden), status: .obsolete, message: "it has no case",

@@ -8,10 +8,7 @@ package typealias SnapshotParser<Request: SnapshotRequest> =
 /// A folder of cases and goldens, listed without drawing.
 package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
 
-  /// The folder.
   package let folder: SnapshotFolder
-
-  /// The tolerances of the suite.
   let settings: GoldenSettings
 
   /// The versions that drew the goldens; nil without a manifest.
@@ -20,7 +17,6 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   /// All cases, sorted by name.
   package let cases: [SnapshotCase<Request>]
 
-  /// The hash lists by the paths of their files.
   let hashLists: [String: HashList]
 
   /// The goldens without a case.
@@ -32,7 +28,6 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   /// Warnings about paths, settings and folders.
   package let warnings: [Diagnostic]
 
-  /// The files of the suite.
   var files: any FileStore { folder.files }
 
   /// List the suite that some paths belong to.

@@ -1,9 +1,7 @@
 package import KeyboardRender
 
-/// The terminal screen of a review.
 package struct ReviewScreen {
 
-  /// The image protocol of the terminal.
   package var images: TerminalImages
 
   /// Whether the terminal supports 24-bit color.
@@ -15,7 +13,6 @@ package struct ReviewScreen {
   /// The function that reads a PNG file; nil if it doesn't exist.
   package var picture: (_ path: String) -> PNGPicture?
 
-  /// Create a screen of a size in characters.
   package init(
     images: TerminalImages, hasTrueColor: Bool, columns: Int, rows: Int,
     picture: @escaping (_ path: String) -> PNGPicture?
@@ -60,7 +57,6 @@ package struct ReviewScreen {
       + images.text(showing: row, columns: columns, rows: rows - 1, hasTrueColor: hasTrueColor)
   }
 
-  /// Return whether there are two pictures to compare.
   private func isCompared(_ item: GoldenReport.Case) -> Bool {
     images != .none && item.actual?.hasSuffix(".png") == true && item.expected != nil
   }

@@ -6,7 +6,6 @@ package struct ReviewSession: Sendable {
   /// The decision about a case.
   package enum Decision: String, Hashable, Sendable {
 
-    /// The actual picture becomes the golden.
     case accepted
 
     /// The golden stays, and the difference is a defect.
@@ -16,10 +15,8 @@ package struct ReviewSession: Sendable {
     case skipped
   }
 
-  /// The phase of a session.
   package enum Phase: Hashable, Sendable {
 
-    /// A case is shown.
     case deciding
 
     /// A decision about all remaining cases is requested.
@@ -35,10 +32,7 @@ package struct ReviewSession: Sendable {
   /// The cases to decide: those that differ or have no golden.
   package let cases: [GoldenReport.Case]
 
-  /// The decisions by the names of the cases.
   package private(set) var decisions: [String: Decision] = [:]
-
-  /// The phase of the session.
   package private(set) var phase: Phase
 
   /// The index of the current case.
@@ -47,7 +41,6 @@ package struct ReviewSession: Sendable {
   /// Whether the densest difference is shown enlarged instead of the whole pictures.
   package var isZoomed: Bool
 
-  /// Create a session about a report.
   package init(_ report: GoldenReport, isZoomed: Bool = false) {
     cases = report.cases.filter { $0.status == .failed || $0.status == .missing }
     phase = cases.isEmpty ? .finished : .deciding
@@ -131,7 +124,6 @@ package struct PendingText {
   /// The lines: each case, and the command to accept it.
   package let text: String
 
-  /// Create the list of pending cases of a report.
   package init(_ report: GoldenReport) {
     let cases = ReviewSession(report).cases
     let lines = cases.map { item in

@@ -72,7 +72,6 @@ struct SixelPalette {
     }
   }
 
-  /// Return the index of the nearest palette color.
   func index(of color: Pixel) -> Int { indices[Self.key(color)] ?? 0 }
 
   // Five bits per channel exceed the 101 levels of sixel colors for most of them.

@@ -1,7 +1,6 @@
 internal import Foundation
 package import KeyboardRender
 
-/// An image protocol of terminals.
 package enum TerminalImages: String, Hashable, Sendable, CaseIterable {
 
   /// The graphics protocol of kitty, also supported by Ghostty and Konsole.
@@ -16,7 +15,6 @@ package enum TerminalImages: String, Hashable, Sendable, CaseIterable {
   /// Half blocks of two colors each, for any terminal with colors.
   case blocks
 
-  /// No pictures.
   case none
 
   /// Detect the protocol from environment variables.

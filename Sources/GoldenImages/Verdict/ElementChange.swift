@@ -16,26 +16,19 @@ package struct ElementChange: Hashable, Codable, Sendable {
   /// The causes, at least one.
   package var causes: [DifferenceCause]
 
-  /// The number of its differing pixels that the causes can't have changed; nil for none.
+  /// The number of its differing pixels the causes can't have changed; nil for none.
   package var unexplained: Int?
 
   /// Whether the causes explain all differing pixels.
   package var isExplained: Bool { unexplained == nil && !causes.contains(where: \.isVague) }
 }
 
-/// A cause of a difference.
 package struct DifferenceCause: Hashable, Codable, Sendable {
 
-  /// The kinds of causes.
   package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
 
-    /// A value of the resolved style changed.
     case style
-
-    /// The box moved.
     case moved
-
-    /// The box has another size.
     case resized
 
     /// The box is in place, but its content moved.
@@ -50,14 +43,10 @@ package struct DifferenceCause: Hashable, Codable, Sendable {
     /// The area around the unchanged box differs: a shadow, a glow or a border.
     case surroundings
 
-    /// The element was added.
     case appeared
-
-    /// The element was removed.
     case disappeared
   }
 
-  /// The kind of cause.
   package var kind: Kind
 
   /// The name of the style value in theme files, such as `backgroundColor`; nil for other kinds.
@@ -72,6 +61,5 @@ package struct DifferenceCause: Hashable, Codable, Sendable {
   /// The cause in words, such as `background #0A84FF → #0A7AFF`.
   package var text: String
 
-  /// Whether the cause is unknown.
   package var isVague: Bool { kind == .content || kind == .surroundings }
 }

@@ -31,7 +31,7 @@ extension PictureVerdict: CustomStringConvertible {
     return "\(separator)\(Self.countedRoles(changes)) \(verb): \(causeTexts)\(unexplainedTexts)"
   }
 
-  /// The pixels that the causes don’t explain, in words.
+  /// The pixels the causes don’t explain, in words.
   private var unexplainedTexts: String {
     let texts = changes.compactMap { $0.unexplainedText(in: " in \($0.name)") }
     return texts.isEmpty ? "" : "; and " + Self.shortened(texts).joined(separator: ", ")
@@ -66,7 +66,7 @@ extension PictureVerdict: CustomStringConvertible {
 
 extension ElementChange {
 
-  /// Return the pixels that the causes don’t explain, such as `1,204 pixels for another reason`.
+  /// Return the pixels the causes don’t explain, such as `1,204 pixels for another reason`.
   func unexplainedText(in place: String = "") -> String? {
     unexplained.map { "\($0.grouped) \($0 == 1 ? "pixel" : "pixels")\(place) for another reason" }
   }

@@ -1,10 +1,6 @@
-/// The verdict on two pictures.
 package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
 
-  /// The size of the expected picture.
   package var expectedSize: PixelSize
-
-  /// The size of the actual picture.
   package var actualSize: PixelSize
 
   /// The rung at which they are equal; nil if they differ beyond the tolerance.

@@ -44,7 +44,6 @@ extension KeyboardCallout {
 
 extension String {
 
-  /// The text without diacritics.
   fileprivate var withoutDiacritics: String {
     let scalars = decomposedStringWithCanonicalMapping.unicodeScalars
     return String(

@@ -54,7 +54,6 @@ extension KeyboardCallout {
     /// The feedback for a changed selection of secondary actions, or `nil` for that of the keyboard.
     open var selectionFeedback: (() -> Void)?
 
-    /// The feedback of the keyboard that the service has joined.
     package var keyboardSelectionFeedback: () -> Void = {}
 
     /// Return the secondary actions of a key.

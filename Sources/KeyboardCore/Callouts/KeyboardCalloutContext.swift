@@ -38,7 +38,6 @@ public final class KeyboardCalloutContext {
   /// the keyboard's.
   @ObservationIgnored public var scheduler: Scheduler?
 
-  /// Cancels a pending reset of the pressed key.
   @ObservationIgnored private var cancelReset: (() -> Void)?
 
   /// The width used to choose the alignment, in points.

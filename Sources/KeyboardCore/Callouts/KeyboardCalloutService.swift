@@ -20,7 +20,6 @@ extension KeyboardCalloutService {
 
 extension [KeyboardAction] {
 
-  /// Return the actions with one of them moved to the front.
   package func startingWith(_ action: KeyboardAction) -> [KeyboardAction] {
     guard first != action, contains(action) else { return self }
     return insertingFirst(action)

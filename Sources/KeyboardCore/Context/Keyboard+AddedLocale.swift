@@ -38,7 +38,6 @@ extension Keyboard.AddedLocale {
     Locale.keyboardKitSupported.map { Self($0) }
   }
 
-  /// Whether this is a locale with a given layout type.
   func matches(_ locale: Locale, layoutType: Keyboard.LayoutType?) -> Bool {
     localeIdentifier == locale.identifier && layoutTypeIdentifier == layoutType?.id
   }

@@ -12,7 +12,7 @@ public struct KeyboardApp: Equatable, Sendable {
   /// The identifier of the app group in which app and keyboard share their settings.
   public let appGroupId: String?
 
-  /// The locales that the keyboard offers.
+  /// The locales the keyboard offers.
   public let locales: [Locale]
 
   /// The deep links from the keyboard into the app.

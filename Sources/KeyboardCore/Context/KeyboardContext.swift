@@ -95,14 +95,12 @@ open class KeyboardContext {
     return traits
   }
 
-  /// Change several traits in one assignment.
   package func change(_ change: (inout KeyboardTraits) -> Void) {
     var changed = currentTraits
     change(&changed)
     traits = changed
   }
 
-  /// Return a member of the traits and register its observer.
   private func tracked<Value: Equatable>(_ member: KeyPath<KeyboardTraits, Value>) -> Value {
     let index = indices[member] ?? track(member)
     registrar.access(self, keyPath: trackedMembers[index].keyPath)
@@ -135,7 +133,6 @@ open class KeyboardContext {
   @ObservationIgnored
   private var indices: [PartialKeyPath<KeyboardTraits>: Int] = [:]
 
-  /// The observers of the locale and its layout type.
   @ObservationIgnored
   package var localeObservers: [(KeyboardContext) -> Void] = []
 
@@ -147,7 +144,7 @@ open class KeyboardContext {
   /// The primary language of the keyboard in the system.
   public var primaryLanguage: String?
 
-  /// The app that the keyboard belongs to.
+  /// The app the keyboard belongs to.
   public var app: KeyboardApp?
 
   /// The bundle identifier of the host application.
@@ -200,7 +197,6 @@ extension KeyboardContext {
     textInputProxy ?? originalTextDocumentProxy
   }
 
-  /// Return an unobserved copy of the context with changed traits.
   package func with(_ change: (inout KeyboardTraits) -> Void) -> KeyboardContext {
     var changed = currentTraits
     change(&changed)

@@ -16,7 +16,6 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The traits of an English keyboard in automatic case, without a screen.
   public init() { self.init(locale: .english) }
 
-  /// The same traits with the keyboard of a locale.
   package init(locale: Locale) {
     self.locale = locale
     typingRules = .rules(forIdentifier: locale.identifier)
@@ -40,7 +39,6 @@ public struct KeyboardTraits: Hashable, Sendable {
     set { typingRules = LocaleProfile.TypingRules(newValue) }
   }
 
-  /// The rules of the profile that every key reads.
   package private(set) var typingRules: LocaleProfile.TypingRules
 
   /// Whether space shows the name of the language where there are several locales.
@@ -49,7 +47,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The layout type that replaces the locale's own one.
   public var keyboardLayoutType: Keyboard.LayoutType?
 
-  /// The locales that the keyboard can switch between.
+  /// The locales the keyboard can switch between.
   public var locales = [Locale.english]
 
   /// The locales added by the user, with precedence over ``locales`` unless empty.
@@ -103,7 +101,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The identifier of the device, such as `iphone-15`, or `nil` if it is unknown.
   public var deviceModel: String?
 
-  /// The device that the keyboard is on.
+  /// The device the keyboard is on.
   public var deviceType = DeviceType.current
 
   /// The device whose rules the layout follows.
@@ -171,7 +169,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// Whether translucent colors are drawn opaque.
   public var isReduceTransparencyEnabled = false
 
-  /// The look of the system's keyboards that the keyboard has.
+  /// The look of the system's keyboards the keyboard has.
   package var design = KeyboardDesign.classic
 
   /// The text size as a multiple of the default.
@@ -192,7 +190,6 @@ extension KeyboardTraits {
     set { autocapitalizationTypeOverride = newValue }
   }
 
-  /// Set the traits of a text field.
   mutating func use(_ proxy: any TextDocumentProxy) {
     textFieldType = proxy.keyboardType
     textFieldReturnKeyType = proxy.returnKeyType

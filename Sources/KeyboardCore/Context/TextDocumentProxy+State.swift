@@ -13,7 +13,7 @@ package struct TextDocumentState: Hashable, Sendable {
   package init() {}
 }
 
-/// The states of text fields that have no properties for them.
+/// The states of text fields with no properties for them.
 ///
 /// A text field has an entry while it has another state than the initial one. Only the last 64
 /// entries are kept, as a text field doesn't tell when it is released.
@@ -21,7 +21,6 @@ package struct TextDocumentStates: Sendable {
 
   private var entries: [Entry] = []
 
-  /// The state of a text field.
   private struct Entry {
     let key: Key
     var state: TextDocumentState
@@ -38,7 +37,7 @@ package struct TextDocumentStates: Sendable {
     }
   }
 
-  /// The number of entries that are kept.
+  /// The number of entries kept.
   package static let capacity = 64
 
   /// An empty table.
@@ -47,7 +46,6 @@ package struct TextDocumentStates: Sendable {
   /// The number of entries.
   package var count: Int { entries.count }
 
-  /// The state of a text field.
   package subscript(document: any TextDocumentProxy) -> TextDocumentState {
     get {
       guard !entries.isEmpty else { return TextDocumentState() }

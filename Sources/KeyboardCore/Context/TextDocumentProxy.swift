@@ -35,7 +35,7 @@ public protocol TextDocumentProxy: AnyObject {
   /// It isn't optional: fields declare it as UIKit's do.
   var autocapitalizationType: Keyboard.AutocapitalizationType { get }
 
-  /// The color scheme that the text field requests.
+  /// The color scheme the text field requests.
   var keyboardAppearance: Keyboard.TextFieldAppearance { get }
 
   /// The effect of an applied suggestion on the space after it.

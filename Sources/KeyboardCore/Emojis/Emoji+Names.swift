@@ -32,7 +32,6 @@ extension Emoji: Localizable {
 
 extension String {
 
-  /// The words, capitalized.
   fileprivate var capitalizedWords: String {
     split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
       .joined(separator: " ")

@@ -3,7 +3,6 @@ internal import EmbeddedData
 /// The embedded emoji tables; the only code that reads their bytes.
 enum EmojiTable {
 
-  /// An emoji with its metadata.
   struct Entry: Sendable {
 
     /// The emoji, without a skin tone.
@@ -24,7 +23,6 @@ enum EmojiTable {
       return (String(cString: file.name), entries(of: bytes))
     })
 
-  /// The entries of all standard categories by emoji.
   static let byEmoji: [String: Entry] = Dictionary(
     categories.values.joined().map { ($0.emoji.char, $0) }, uniquingKeysWith: { first, _ in first })
 

@@ -76,12 +76,12 @@ extension EmojiVersion {
     self = version
   }
 
-  /// The emojis that the version introduced, with their skin tones.
+  /// The emojis the version introduced, with their skin tones.
   public var emojis: [Emoji] {
     neutralEmojis.flatMap { $0.hasSkinToneVariants ? $0.skinToneVariants : [$0] }
   }
 
-  /// The emojis that the version introduced, as one string.
+  /// The emojis the version introduced, as one string.
   public var emojiString: String { emojis.map(\.char).joined() }
 
   /// The emojis of later versions, which a system with this version can't draw.

@@ -29,10 +29,8 @@ package struct Delimiters: Sendable {
 
 extension Delimiters {
 
-  /// The sentence delimiters.
   package static let sentence = Self([".", ":", "!", "¡", "?", "¿"])
 
-  /// The word delimiters.
   package static let word = Self(latinWord.texts + ["\u{0F0B}", "\u{0F0D}"] + whitespace.texts)
 
   /// The word delimiters of locale files: Latin punctuation without spaces.
@@ -47,11 +45,9 @@ extension Delimiters {
       + (0x2000...0x200B).compactMap { Unicode.Scalar($0).map { String($0) } }
       + ["\u{2028}", "\u{2029}", "\u{202F}", "\u{205F}", "\u{3000}"])
 
-  /// Line breaks.
   package static let lineBreak = Self(
     ["\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
 
-  /// Tabs and spaces of any width.
   package static let space = Self(whitespace.texts.filter { !lineBreak.texts.contains($0) })
 
   private static let marks = [".", ",", ":", ";", "!", "¡", "?", "¿"]

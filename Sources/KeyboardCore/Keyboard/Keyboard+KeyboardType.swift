@@ -105,7 +105,6 @@ extension Keyboard {
     /// The custom keyboard type, and key label, of the digits.
     static let phoneDigitsName = "123"
 
-    /// The custom keyboard types that number pads switch between.
     package static let pageNames = [phoneSymbolsName, phoneDigitsName]
 
     /// Return the letters that a phone shows below a digit, or nil if there are none.

@@ -40,7 +40,6 @@ package struct LayoutDesign: Sendable {
   /// return.
   var returnShare: (portrait: Double, landscape: Double)?
 
-  /// Whether pads always have a key for dictation.
   var hasPadDictation = false
 
   /// Whether pads have keys of editing in the toolbar.

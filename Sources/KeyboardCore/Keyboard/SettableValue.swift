@@ -8,12 +8,10 @@ package final class SettableValue<Value: Sendable>: Sendable {
 
   private let storage: Mutex<Value>
 
-  /// Storage with an initial value.
   package init(_ value: Value) {
     storage = Mutex(value)
   }
 
-  /// The current value.
   package var value: Value {
     get { storage.withLock { $0 } }
     set { storage.withLock { $0 = newValue } }

@@ -76,7 +76,6 @@ extension KeyboardLayout.DeviceConfiguration {
 /// The settable default configurations.
 extension KeyboardLayout.DeviceConfiguration {
 
-  /// A configuration for each class of devices.
   private struct Standards: Sendable {
     typealias Row = KeyboardLayout.DeviceConfiguration
     var standardPhone = Row(radius: 5, insets: (3, 6), height: 54, toolbar: 54)

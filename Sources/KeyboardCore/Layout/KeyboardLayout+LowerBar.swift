@@ -2,7 +2,7 @@ package import Foundation
 
 extension KeyboardLayout {
 
-  /// The keys that the system shows below a keyboard, or beside it in landscape: the globe, emojis or
+  /// The keys the system shows below a keyboard, or beside it in landscape: the globe, emojis or
   /// letters at the leading end, and dictation at the trailing one.
   public struct LowerBar: KeyboardModel {
 

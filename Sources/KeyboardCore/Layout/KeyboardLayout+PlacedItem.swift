@@ -77,7 +77,6 @@ extension KeyboardLayout.Item {
 
 extension [KeyboardLayout.Item] {
 
-  /// Return the start of the row and the width of each flexible key.
   fileprivate func flexibleWidth(
     forRowWidth rowWidth: Double, inputWidth: Double
   ) -> (start: Double, each: Double) {

@@ -29,7 +29,7 @@ public struct KeyboardLayout: Equatable, Sendable {
   /// The input set whose first row is used for the input toolbar.
   public var inputToolbarInputSet: InputSet?
 
-  /// The keys that the system shows below the keyboard, or `nil` for those of the traits.
+  /// The keys the system shows below the keyboard, or `nil` for those of the traits.
   public var lowerBar: LowerBar?
 
   /// The computed widths of input keys.

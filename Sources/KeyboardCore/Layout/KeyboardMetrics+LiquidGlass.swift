@@ -72,7 +72,6 @@ extension KeyboardMetrics {
     }
   }
 
-  /// The metrics for traits.
   init(liquidGlassFor traits: KeyboardTraits) {
     self.init(
       liquidGlassOn: traits.deviceTypeForKeyboard, screenSize: traits.screenSize,

@@ -3,7 +3,6 @@ import Foundation
 /// The sizes of a keyboard in a design, on a device.
 struct KeyboardMetrics: Equatable, Sendable {
 
-  /// The metrics of keys.
   var keys: KeyboardLayout.DeviceConfiguration
 
   /// The space around all rows without a toolbar, in points.
@@ -12,7 +11,6 @@ struct KeyboardMetrics: Equatable, Sendable {
   /// The height of the toolbar in points, or `nil` for that of its style.
   var toolbarHeight: Double?
 
-  /// The metrics for traits.
   init(for traits: KeyboardTraits) {
     switch traits.design {
     case .classic: self.init(classicFor: traits)

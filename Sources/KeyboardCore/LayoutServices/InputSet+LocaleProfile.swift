@@ -1,4 +1,3 @@
-/// The input sets of a locale.
 extension InputSet {
 
   /// Return the letters of a locale.

@@ -3,13 +3,11 @@ extension KeyboardLayout {
   /// The arrangement of letters among the system keys, where it differs from English.
   struct LetterShape: Hashable, Sendable {
 
-    /// Whether there is a shift key.
     var hasShift = true
 
     /// The input row that ends with backspace, counted from the top; nil for the last one.
     var backspaceRow: Int?
 
-    /// The width of every letter on a phone.
     var letterWidth = ItemWidth.input
 
     /// The width of the letters in the last letter row on a phone.

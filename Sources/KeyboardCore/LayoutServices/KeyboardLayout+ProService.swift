@@ -106,7 +106,6 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.ProService {
 
-  /// The device classes with services of their own.
   private enum DeviceClass {
     case phone, pad, padPro, padProLarge
 

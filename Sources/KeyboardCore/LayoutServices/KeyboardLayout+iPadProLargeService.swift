@@ -15,7 +15,6 @@ extension KeyboardLayout {
       return layout
     }
 
-    /// Whether the rows are those of a hardware keyboard.
     private func hasFullRows(for context: KeyboardContext) -> Bool {
       !context.traits.keyboardType.isNumericOrSymbolic && alphabeticInputSet.rows.count == 3
     }
@@ -157,10 +156,8 @@ private struct FullRowWidths {
   }
 }
 
-/// A key of full rows.
 private enum FullRowKey {
 
-  /// A key of the locale.
   case letter(InputSet.Item)
 
   /// A key of two characters, with shift the second one.
@@ -188,7 +185,6 @@ private enum FullRowKey {
       }
   }
 
-  /// Return the keys in a text of pairs.
   private static func pairs(_ text: String, except known: Set<String> = []) -> [Self] {
     text.split(separator: " ").compactMap { pair in
       let (plain, shifted) = (String(pair.prefix(1)), String(pair.dropFirst()))
@@ -199,7 +195,6 @@ private enum FullRowKey {
 
 extension InputSet.Item {
 
-  /// A key of full rows.
   fileprivate init(_ key: FullRowKey) {
     switch key {
     case .letter(let item): self = item

@@ -109,7 +109,6 @@ extension KeyboardLayout.iPadProService {
     var lastSwitch = 1.1
     var dismiss = 1.5
 
-    /// The widths for a screen.
     init(for traits: KeyboardTraits) {
       switch traits.design {
       case .classic:

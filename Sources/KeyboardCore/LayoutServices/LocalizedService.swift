@@ -10,10 +10,8 @@ public protocol LocalizedService {
 /// A registry of localized services, shared by layout and callout services.
 protocol LocalizedServiceRegistry: AnyObject {
 
-  /// The type of the services.
   associatedtype Service
 
-  /// The type of services with a locale.
   associatedtype Localized
 
   /// The fallback service for locales without one of their own.
@@ -22,7 +20,6 @@ protocol LocalizedServiceRegistry: AnyObject {
   /// Whether the base service was passed by the caller.
   var isBaseGiven: Bool { get }
 
-  /// The services by the identifiers of their locales.
   var localizedServices: Locale.Dictionary<Service> { get set }
 
   /// The resolver of missing localized services, called once for each locale.
@@ -37,7 +34,6 @@ protocol LocalizedServiceRegistry: AnyObject {
   /// well.
   var resolvedIdentifiers: Set<String> { get set }
 
-  /// Register a service for its locale.
   func registerLocalizedService(_ service: Localized)
 }
 
@@ -65,7 +61,6 @@ extension LocalizedServiceRegistry {
     return service
   }
 
-  /// Register a service for an identifier.
   func register(_ service: Service, for localeKey: String) {
     localizedServices.set(service, for: localeKey)
     resolvedIdentifiers.remove(localeKey)

@@ -29,7 +29,6 @@ enum EmbeddedLocales {
   /// Return the names of a locale by identifier, spelled exactly as in the list.
   static func names(of identifier: String) -> Names? { names[identifier] }
 
-  /// The codes of right-to-left languages.
   static let rightToLeftLanguages = Set(
     identifiers.indices.filter { embedded_locale_names($0).right_to_left }
       .map { identifiers[$0].languageSubtag })

@@ -1,9 +1,7 @@
 /// The uppercase forms of keys, which differ from those of running text.
 package struct KeyCasing {
-  /// The ISO code of the language.
   let language: String
 
-  /// The rules of a language.
   package init(language: String) {
     self.language = language
   }

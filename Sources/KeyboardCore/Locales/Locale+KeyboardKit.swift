@@ -79,7 +79,6 @@ extension Locale {
   /// Whether typed alternate quotation marks are replaced too: not in English.
   public var prefersAlternateQuotationReplacement: Bool { !identifier.hasPrefix("en") }
 
-  /// The right-to-left languages of built-in locales and some others.
   private static let rightToLeftLanguages =
     EmbeddedLocales.rightToLeftLanguages.union(["dv", "iw", "ps", "sd", "ug", "ur", "yi"])
 }

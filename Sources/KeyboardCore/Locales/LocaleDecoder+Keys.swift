@@ -55,7 +55,6 @@ extension LocaleDecoder {
     }
   }
 
-  /// Return the text of a key.
   mutating func key(_ value: JSONValue) -> String? {
     guard let text = reader.string(value, named: "A key", maximumLength: 64) else { return nil }
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
@@ -66,7 +65,6 @@ extension LocaleDecoder {
     return text
   }
 
-  /// Return a list of key texts.
   mutating func keys(
     _ value: JSONValue, named name: String, count: ClosedRange<Int> = 0...100
   ) -> [String]? {

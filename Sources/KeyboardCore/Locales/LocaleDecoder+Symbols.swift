@@ -54,12 +54,10 @@ extension LocaleProfile {
 
   private static let punctuation = [".", ",", "?", "!", "’"]
 
-  /// Return the rows of the numeric layer on a phone.
   static func numericRows(digits: [String] = latinDigits, currency: String) -> [[String]] {
     [digits, ["-", "/", ":", ";", "(", ")", currency, "&", "@", "”"], punctuation]
   }
 
-  /// Return the rows of the symbolic layer on a phone.
   static func symbolicRows(currencies: [String]) -> [[String]] {
     [
       ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],

@@ -67,7 +67,6 @@ struct LocaleDecoder {
     object[key].flatMap { reader.choice($0, named: key) }
   }
 
-  /// Return the value of a required key.
   mutating func required(_ key: String) -> JSONValue? {
     if let value = object[key] { return value }
     reader.report(

@@ -87,13 +87,8 @@ extension LocaleProfile {
   /// without comparing the profiles, and only the identifier is hashed.
   package final class TypingRules: Sendable, Hashable {
 
-    /// The whole profile.
     package let profile: LocaleProfile
-
-    /// The language code.
     package let language: String
-
-    /// The direction of the script.
     package let direction: Direction
 
     /// Whether sentences are capitalized automatically.
@@ -105,16 +100,13 @@ extension LocaleProfile {
     /// The texts that keys insert instead of their labels.
     package let inserts: [String: String]
 
-    /// The quotation marks.
     package let quotation: Quotation
 
     /// Whether a quotation mark is an ASCII character, which is rare.
     private let hasASCIIMarks: Bool
 
-    /// The additional sentence delimiters of the locale.
     package let sentenceDelimiters: [Character]
 
-    /// The rules of a profile.
     init(_ profile: LocaleProfile) {
       self.profile = profile
       language = profile.language

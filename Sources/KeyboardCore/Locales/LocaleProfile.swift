@@ -81,7 +81,7 @@ extension LocaleProfile {
       ?? alphabetic.family.split(separator: "-").first.flatMap { .init(id: String($0)) }
   }
 
-  /// The layer that the shift key of a locale switches to.
+  /// The layer the shift key of a locale switches to.
   public enum ShiftLayer: String, Hashable, Sendable, Codable, CaseIterable {
     /// The uppercase letters.
     case `case`
@@ -102,7 +102,7 @@ extension LocaleProfile {
     public var lower: [[String]]
     /// The rows of the shift layer, in the same shape as the lower ones; nil if there are none.
     public var upper: [[String]]?
-    /// The layer that the shift key switches to.
+    /// The layer the shift key switches to.
     public var shiftLayer: ShiftLayer
     /// The keys that are diacritic actions instead of characters.
     public var diacriticKeys: [String]

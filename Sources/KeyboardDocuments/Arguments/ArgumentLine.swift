@@ -14,7 +14,6 @@ package enum ArgumentLine {
     case trailingBackslash
     case tooLong
 
-    /// The message for the user.
     package var message: String {
       switch self {
       case .openQuote(let quote): "The quotation mark \(quote) is never closed"

@@ -4,10 +4,7 @@ package struct CommandFailure: Error {
   /// The kind of failure, which determines the exit code.
   package enum Kind: Int32, Sendable {
 
-    /// The requested check failed.
     case checkFailed = 1
-
-    /// An argument or input file is invalid.
     case invalidInput = 2
 
     /// The machine lacks a resource, such as a font or disk space.
@@ -33,6 +30,5 @@ package struct CommandFailure: Error {
 
 extension CommandFailure: CustomStringConvertible {
 
-  /// The messages, joined.
   package var description: String { diagnostics.map(\.message).joined(separator: "; ") }
 }

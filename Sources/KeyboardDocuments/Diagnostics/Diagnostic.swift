@@ -44,7 +44,6 @@ public struct Diagnostic: Hashable, Sendable {
       span.flatMap { source?.line(at: $0.lowerBound) }
     }
 
-    /// Return the range with columns in a unit.
     func range(in unit: KeyPath<LineTable.Position, Int>) -> SourceRange? {
       if let span, let source { return source.range(of: span, in: unit) }
       let start = lineNumber.map { SourceLocation(line: $0, column: 1) }
@@ -86,7 +85,6 @@ public struct Diagnostic: Hashable, Sendable {
   /// The name that is unknown, for callers that know where else it may be.
   package private(set) var unknownName: String?
 
-  /// The maximum length of a message in characters.
   private static let maximumLength = 8000
 
   /// A diagnostic.

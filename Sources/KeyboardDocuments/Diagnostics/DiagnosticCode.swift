@@ -38,7 +38,7 @@ extension DiagnosticCode {
     DiagnosticCode("\(option)-range", "A number out of the range of --\(option).")
   }
 
-  /// Return the code of an option without the names that it lists, such as `locales-empty`.
+  /// Return the code of an option without the names it lists, such as `locales-empty`.
   package static func empty(_ option: String) -> DiagnosticCode {
     DiagnosticCode("\(option)-empty", "An option --\(option) that names nothing.")
   }

@@ -13,7 +13,6 @@ public struct Diagnostics: Error, Hashable, Sendable {
     list = [Diagnostic(code: code, message: message, place: place)]
   }
 
-  /// Whether one of the diagnostics is an error.
   var hasErrors: Bool { list.contains { $0.severity == .error } }
 }
 

@@ -2,7 +2,6 @@
 
 extension JSONText: ExpressibleByStringLiteral {
 
-  /// Create a text.
   package init(stringLiteral value: String) { self = .string(value) }
 }
 
@@ -14,19 +13,16 @@ extension JSONText: ExpressibleByIntegerLiteral {
 
 extension JSONText: ExpressibleByFloatLiteral {
 
-  /// Create a number.
   package init(floatLiteral value: Double) { self = .number(value) }
 }
 
 extension JSONText: ExpressibleByBooleanLiteral {
 
-  /// Create a truth value.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
 
 extension JSONText: ExpressibleByArrayLiteral {
 
-  /// Create an array.
   package init(arrayLiteral elements: JSONText...) { self = .array(elements) }
 }
 
@@ -38,7 +34,6 @@ extension JSONText: ExpressibleByDictionaryLiteral {
 
 extension JSONText {
 
-  /// Access the value of a key of an object.
   package subscript(key: String) -> JSONText? {
     members.first { $0.key == key }?.value
   }

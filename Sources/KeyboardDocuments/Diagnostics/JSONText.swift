@@ -10,10 +10,7 @@ package indirect enum JSONText: Hashable, Sendable {
 
   /// A key with its value; keys are written in this order.
   package struct Member: Hashable, Sendable {
-    /// The key.
     package let key: String
-
-    /// The value.
     package let value: JSONText
   }
 
@@ -22,12 +19,10 @@ package indirect enum JSONText: Hashable, Sendable {
     .object(members.map { Member(key: $0.0, value: $0.1) })
   }
 
-  /// Return an object of the members that have a value.
   package static func object(present members: [(String, JSONText?)]) -> JSONText {
     .object(members.compactMap { key, value in value.map { (key, $0) } })
   }
 
-  /// The value on one line.
   package var text: String {
     var result = ""
     write(to: &result, indent: nil)

@@ -5,10 +5,8 @@ package struct JSONFix: Hashable, Sendable {
   package struct Edit: Hashable, Sendable {
     /// The byte offsets of the replaced text.
     package var span: Range<Int>
-    /// The new text.
     package var text: String
 
-    /// A replacement of a span.
     package init(_ span: Range<Int>, _ text: String) {
       self.span = span
       self.text = text
@@ -20,13 +18,11 @@ package struct JSONFix: Hashable, Sendable {
   /// The replacements, which don’t overlap.
   package var edits: [Edit]
 
-  /// A fix by a replacement of a span.
   package init(_ title: String, _ span: Range<Int>, _ text: String) {
     self.title = title
     edits = [Edit(span, text)]
   }
 
-  /// A fix by an insertion at an offset.
   package init(_ title: String, at offset: Int, _ text: String) {
     self.init(title, offset..<offset, text)
   }
@@ -44,7 +40,6 @@ package struct JSONFix: Hashable, Sendable {
     return fix
   }
 
-  /// Return the fix of a diagnostic about a file.
   package func fix(in file: SourceFile) -> Diagnostic.Fix {
     let sorted = edits.sorted { $0.span.lowerBound < $1.span.lowerBound }
     return Diagnostic.Fix(title, edits: sorted.map { SourceEdit($0.span, of: file, with: $0.text) })

@@ -9,7 +9,7 @@ struct JSONParser {
   var position = 0
   /// The opening brackets around the current position, innermost last.
   var open: [Int] = []
-  /// The first opening bracket that its indentation suggests to be unclosed, with the place where
+  /// The first opening bracket its indentation suggests to be unclosed, with the place where
   /// its end may be missing, and the line break and indentation of that.
   var suspect: (opening: Int, end: Int, indentation: String)?
   var valueCount = 0
@@ -77,7 +77,6 @@ struct JSONParser {
       fix: JSONFix("Remove the byte order mark", 0..<3, ""))
   }
 
-  /// Return a value of the file.
   func value(_ content: JSONValue.Content, at span: Range<Int>) -> JSONValue {
     JSONValue(content, span: span, file: file)
   }
@@ -108,7 +107,6 @@ struct JSONParser {
 }
 
 extension JSONParser {
-  /// Skip whitespace and comments.
   mutating func skipSpace() {
     while position < bytes.count {
       switch bytes[position] {

@@ -130,14 +130,12 @@ extension JSONReader {
       fix: value.string == string ? nearest(to: string, among: names) : nil)
   }
 
-  /// Return the nearest of several names as JSON.
   package func nearest(to name: String, among names: [String]) -> String? {
     NearestNames.suggestions(for: name, among: names, limit: 1).first.map {
       JSONText.string($0).text
     }
   }
 
-  /// Report a value of a wrong kind.
   package mutating func wrongType<Value>(
     _ value: JSONValue, _ name: String, _ expected: String, hint: String? = nil,
     fix: String? = nil
@@ -148,7 +146,6 @@ extension JSONReader {
     return nil
   }
 
-  /// Return the text of a value as it is written in its file.
   package func written(_ value: JSONValue) -> String? {
     guard files.indices.contains(value.file), value.span.upperBound <= files[value.file].bytes.count
     else { return nil }
@@ -176,7 +173,6 @@ extension JSONReader {
 
 extension ClosedRange<Double> {
 
-  /// Return the nearest number in the range.
   fileprivate func clamped(_ number: Double) -> Double {
     Swift.min(Swift.max(number, lowerBound), upperBound)
   }

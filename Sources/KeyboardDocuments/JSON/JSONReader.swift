@@ -17,7 +17,6 @@ public struct JSONReader: Sendable {
   private var errorCount = 0
   private var origins: [Spot: JSONValue] = [:]
 
-  /// The start of a value.
   private struct Spot: Hashable {
     var file: Int
     var offset: Int
@@ -134,12 +133,10 @@ public struct JSONReader: Sendable {
     origins[Spot(file: use.file, offset: use.span.lowerBound)] = value
   }
 
-  /// Add the diagnostics of parsing a file.
   package mutating func add(_ diagnostics: [Diagnostic], file: Int) {
     for diagnostic in diagnostics { append(diagnostic, file: file, offset: found.count) }
   }
 
-  /// Return the place of a span of a file.
   package mutating func place(of span: Range<Int>, file: Int) -> Diagnostic.Place {
     files[file].place(of: span)
   }

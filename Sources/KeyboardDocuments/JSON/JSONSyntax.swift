@@ -4,7 +4,6 @@
 /// formatters work on it; ``JSONDocument`` is a text without errors.
 package struct JSONSyntax: Sendable {
 
-  /// The text.
   package let source: SourceFile
 
   private let tree: JSONTree
@@ -57,15 +56,12 @@ struct JSONTree: Sendable {
 
 extension JSONSyntax {
 
-  /// The bytes of the text.
   package var bytes: [UInt8] { source.bytes }
 
-  /// Return the text of a span.
   package func text(_ span: Range<Int>) -> String {
     String(decoding: bytes[span], as: UTF8.self)
   }
 
-  /// Return the comments that begin in a span.
   package func comments(in span: Range<Int>) -> ArraySlice<Range<Int>> {
     func index(of offset: Int) -> Int {
       var (low, high) = (0, comments.count)

@@ -4,7 +4,7 @@ public struct JSONValue: Hashable, Sendable {
   public var content: Content
   /// The byte offsets of the value in its file.
   public var span: Range<Int>
-  /// The index of the file among those that are read together.
+  /// The index of the file among those read together.
   public var file: Int
 
   /// The kinds of JSON values.
@@ -48,10 +48,8 @@ public struct JSONValue: Hashable, Sendable {
   /// Whether the value is `null`.
   public var isNull: Bool { content == .null }
 
-  /// Whether the value is an object.
   package var isObject: Bool { if case .object = content { true } else { false } }
 
-  /// Whether the value is an array or object.
   package var isContainer: Bool { if case .array = content { true } else { isObject } }
 
   /// Whether the value stands for one that isn’t there, in a text with errors.
@@ -147,7 +145,6 @@ public struct JSONObject: Hashable, Sendable {
 /// A member of an object, or an element of an array.
 package struct JSONItem: Sendable {
 
-  /// A key of an object.
   package struct Key: Sendable {
 
     /// The text without escapes.

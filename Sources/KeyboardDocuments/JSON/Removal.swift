@@ -1,7 +1,6 @@
 /// The removal of an element or member from a list or an object, with its comma.
 package struct Removal {
 
-  /// The file.
   package let file: SourceFile
 
   /// The byte offsets of the list’s elements, or of the object’s members with their keys.
@@ -46,7 +45,7 @@ package struct Removal {
 
 extension JSONValue {
 
-  /// Return the list or object within this value that has an element or a member, by the offset at
+  /// Return the list or object within this value with an element or a member, by the offset at
   /// which that begins.
   package func parent(ofPartAt offset: Int) -> JSONValue? {
     guard span.contains(offset) else { return nil }

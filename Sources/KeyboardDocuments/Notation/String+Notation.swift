@@ -51,7 +51,6 @@ extension Unicode.Scalar {
 }
 
 extension Sequence<String> {
-  /// The strings in the quotation marks of messages.
   package var quoted: [String] { map(\.quoted) }
 }
 

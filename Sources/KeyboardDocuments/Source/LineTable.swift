@@ -6,17 +6,13 @@ package struct LineTable: Sendable {
 
   /// A position in a text; all numbers count from 0.
   package struct Position: Hashable, Sendable {
-    /// The byte offset.
     package fileprivate(set) var offset = 0
-    /// The line.
     package fileprivate(set) var line = 0
-    /// The byte offset of the start of the line.
     package fileprivate(set) var lineStart = 0
     /// The column in bytes of UTF-8.
     package var utf8: Int { offset - lineStart }
     /// The column in units of UTF-16.
     package fileprivate(set) var utf16 = 0
-    /// The column in code points.
     package fileprivate(set) var codePoints = 0
     /// The column in characters (grapheme clusters).
     package fileprivate(set) var characters = 0
@@ -39,7 +35,6 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// Return the position of an offset.
   package func position(at offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     var position = lastMark { $0.offset <= offset }

@@ -9,7 +9,7 @@ public struct SourceFile: Sendable {
 
   private let findings = Findings()
 
-  /// The parts of a file that are found once, when they are first asked for.
+  /// The parts of a file found once, when they are first asked for.
   private final class Findings: Sendable {
     let lines = Mutex<LineTable?>(nil)
     let tree = Mutex<(any Sendable)?>(nil)
@@ -26,7 +26,6 @@ public struct SourceFile: Sendable {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// The lines of the text.
   package var lines: LineTable {
     findings.lines.withLock { known in
       let table = known ?? LineTable(bytes)

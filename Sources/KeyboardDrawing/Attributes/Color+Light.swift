@@ -26,7 +26,6 @@ extension Color.Resolved {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// Return this color composited over an opaque one.
   package func over(_ backdrop: Self) -> Self {
     var result = backdrop.blended(with: self, share: opacity)
     result.opacity = 1

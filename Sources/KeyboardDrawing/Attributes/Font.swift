@@ -41,7 +41,6 @@ public struct Font: Hashable, Codable, Sendable {
       self.value = value.isFinite ? min(max(value, -0.4), 0.4) : 0
     }
 
-    /// The horizontal scale of glyphs.
     package var scale: Double { 1 + value }
 
     // Chosen here: Apple's documentation names the widths and has no figures.

@@ -17,7 +17,7 @@ public struct Material: Hashable, Sendable {
   /// The color whose components, times its opacity, are added.
   public var light: Color.Resolved
 
-  /// The opaque color that is assumed where nothing lies behind.
+  /// The opaque color assumed where nothing lies behind.
   public var base: Color.Resolved
 
   /// Create a material, which changes nothing by default.

@@ -8,7 +8,6 @@ package struct OKLab: Hashable, Sendable {
   package var a: Double
   package var b: Double
 
-  /// Create a color of components.
   package init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a

@@ -1,4 +1,3 @@
-/// The properties in the header of an image file.
 struct ImageHeader {
 
   var format: ImageFile.Format

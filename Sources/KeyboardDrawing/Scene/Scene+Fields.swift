@@ -2,10 +2,8 @@ internal import Foundation
 
 extension Scene {
 
-  /// A field of a drawing operation with its name.
   package typealias Field = (name: String, value: FieldValue)
 
-  /// The value of a field.
   package enum FieldValue {
     case number(Double)
 

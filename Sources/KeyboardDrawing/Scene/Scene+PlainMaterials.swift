@@ -13,13 +13,11 @@ extension Scene {
     return scene
   }
 
-  /// Whether a node is a material.
   package var hasMaterials: Bool { nodes.contains(where: \.hasMaterial) }
 }
 
 extension Scene.Node {
 
-  /// Whether the node or one in its group is a material.
   package var hasMaterial: Bool {
     switch self {
     case .material: true

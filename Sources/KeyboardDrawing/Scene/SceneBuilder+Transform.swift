@@ -3,7 +3,6 @@ package import Foundation
 /// A scale about a center, and an offset.
 package struct SceneTransform: Hashable, Sendable {
 
-  /// The factor of all lengths.
   let scale: Double
 
   private let center: CGPoint

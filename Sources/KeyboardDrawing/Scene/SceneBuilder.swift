@@ -68,7 +68,6 @@ public struct SceneBuilder: Sendable {
     self.text(run)
   }
 
-  /// Draw a line of text with a frame.
   package mutating func text(
     _ text: String, font: Font, color: Color.Resolved, box: CGRect,
     alignment: TextRun.Alignment = .center, minimumScale: Double = 1, language: String? = nil

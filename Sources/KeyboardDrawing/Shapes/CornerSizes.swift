@@ -8,7 +8,6 @@ package struct CornerSizes: Hashable, Sendable {
   package var bottomRight: CGSize
   package var bottomLeft: CGSize
 
-  /// Create the extents of four corners.
   package init(topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize) {
     self.topLeft = topLeft
     self.topRight = topRight

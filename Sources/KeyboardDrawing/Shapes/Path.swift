@@ -103,7 +103,6 @@ public struct Path: Hashable, Sendable {
     return self
   }
 
-  /// Make room for the elements of a shape.
   mutating func reserve(_ count: Int) {
     if isEmpty { elements.reserveCapacity(count) }
   }

@@ -120,7 +120,6 @@ extension Keyboard {
       storedActionHandler as? KeyboardAction.StandardActionHandler
     }
 
-    /// Connect the callouts to the callout service and the action handler.
     func bindCallouts() {
       let context = state.calloutContext
       context.calloutService = calloutService

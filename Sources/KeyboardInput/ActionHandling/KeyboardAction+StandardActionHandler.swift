@@ -75,7 +75,6 @@ extension KeyboardAction {
       self.init(controller: controller, state: controller.state, services: controller.services)
     }
 
-    /// Create a handler with contexts and services.
     convenience init(
       controller: (any KeyboardController)?, state: Keyboard.State, services: Keyboard.Services
     ) {
@@ -394,7 +393,7 @@ extension KeyboardAction {
       keyboardContext.keyboardCase = preferredKeyboardCase(after: gesture, on: action)
     }
 
-    /// Return the letter case that the behavior prefers.
+    /// Return the letter case the behavior prefers.
     open func preferredKeyboardCase(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Keyboard.KeyboardCase {
@@ -406,7 +405,7 @@ extension KeyboardAction {
       keyboardContext.keyboardType = preferredKeyboardType(after: gesture, on: action)
     }
 
-    /// Return the keyboard type that the behavior prefers.
+    /// Return the keyboard type the behavior prefers.
     open func preferredKeyboardType(
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Keyboard.KeyboardType {
@@ -456,7 +455,7 @@ extension KeyboardAction {
 
     // MARK: Behavior
 
-    /// The range that the next backspace deletes, according to the behavior.
+    /// The range the next backspace deletes, according to the behavior.
     open var backspaceRange: Keyboard.BackspaceRange { behavior.backspaceRange }
 
     /// The text that ends a sentence, according to the behavior.

@@ -10,7 +10,7 @@ public struct TouchableKey {
   /// The touch area, in points from the top left of the view.
   public var frame: CGRect
 
-  /// The secondary actions that the view specifies, or `nil` for those of the callout service.
+  /// The secondary actions the view specifies, or `nil` for those of the callout service.
   public var calloutActions: [KeyboardAction]?
 
   /// The side of the key at which its secondary actions start, or `nil` to choose it by the width

@@ -4,7 +4,7 @@ public import KeyboardCore
 /// A behavior that decides how a keyboard reacts to gestures.
 public protocol KeyboardBehavior: AnyObject {
 
-  /// The range that the next backspace deletes.
+  /// The range the next backspace deletes.
   var backspaceRange: Keyboard.BackspaceRange { get }
 
   /// The text that ends a sentence.

@@ -32,7 +32,6 @@ open class KeyboardInputController: KeyboardController {
   /// The text of the last request for suggestions, which isn't requested again.
   public var lastAutocompleteText = ""
 
-  /// The requests to an asynchronous service.
   var autocompleteRequests = AutocompleteRequests()
 
   /// Starts a task for a request, on the actor of the keyboard; `nil` without an actor.

@@ -1,6 +1,5 @@
 extension Vietnamese {
 
-  /// The effect of a key on a syllable.
   enum Effect: Equatable {
     case tone(Tone)
     case removeTone

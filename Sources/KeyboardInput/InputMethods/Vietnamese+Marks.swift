@@ -17,7 +17,6 @@ extension Vietnamese.Syllable {
     }
   }
 
-  /// Return the syllables with a breve.
   func withBreve() -> [Self] {
     nucleus.compactMap { index in
       guard letters[index].base == "a", letters[index].mark != .breve else { return nil }
@@ -59,7 +58,6 @@ extension Vietnamese.Syllable {
     return settingMarks([.horn, .horn], from: nucleus.lowerBound)
   }
 
-  /// Return the syllable without the given marks.
   func without(_ marks: Set<Vietnamese.Mark>, on base: Character? = nil) -> Self {
     var syllable = self
     for index in letters.indices

@@ -9,7 +9,6 @@ extension Vietnamese {
     /// The tone, on whichever letter.
     var tone: Tone
 
-    /// Parse the syllable that a string spells.
     init(_ text: some StringProtocol) {
       letters = []
       tone = .none
@@ -24,7 +23,6 @@ extension Vietnamese {
 
 extension Vietnamese.Syllable {
 
-  /// The range of the sounding vowels.
   var nucleus: Range<Int> {
     var start = letters.firstIndex(where: \.isVowel) ?? letters.count
     if swallowsVowel(at: start) { start += 1 }
@@ -38,13 +36,10 @@ extension Vietnamese.Syllable {
   /// The letters after the nucleus, in lowercase.
   var coda: String { spelling(nucleus.upperBound..<letters.count) }
 
-  /// Whether the syllable has a nucleus.
   var hasVowel: Bool { !nucleus.isEmpty }
 
-  /// Whether onset and rhyme are each possible in Vietnamese.
   var isPossible: Bool { hasPossibleOnset && hasPossibleRhyme }
 
-  /// Whether the onset is possible.
   var hasPossibleOnset: Bool { Vietnamese.onsets.contains(onset) }
 
   /// Whether nucleus and coda are each possible.

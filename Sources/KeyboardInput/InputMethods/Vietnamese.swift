@@ -27,7 +27,6 @@ public struct Vietnamese {
     case new
   }
 
-  /// The tone of a syllable.
   enum Tone: Int, CaseIterable {
     case none, sac, huyen, hoi, nga, nang
   }
@@ -46,10 +45,7 @@ extension Vietnamese {
     /// The plain letter in lowercase.
     var base: Character
 
-    /// The mark on the letter.
     var mark = Mark.none
-
-    /// Whether the letter is uppercase.
     var isUpper = false
   }
 
@@ -61,13 +57,11 @@ extension Vietnamese {
     ("u", .none, "uúùủũụ"), ("u", .horn, "ưứừửữự"), ("y", .none, "yýỳỷỹỵ"),
   ]
 
-  /// A letter with its tone.
   private struct ToneLetter: Hashable {
     var letter: Letter
     var tone = Tone.none
   }
 
-  /// The letter and tone of each Vietnamese character.
   private static let letters: [Character: ToneLetter] = {
     var table: [Character: ToneLetter] = [:]
     func add(_ character: Character, _ base: Character, _ mark: Mark, _ tone: Tone) {
@@ -94,7 +88,6 @@ extension Vietnamese {
     return (Letter(base: base, isUpper: isUpper), .none)
   }
 
-  /// Return the precomposed character of a letter with a tone.
   static func character(_ letter: Letter, tone: Tone) -> Character {
     if let character = characters[ToneLetter(letter: letter, tone: tone)] { return character }
     return letter.isUpper ? Character(letter.base.uppercased()) : letter.base
@@ -116,7 +109,6 @@ extension Vietnamese.Letter {
     Vietnamese.character(Vietnamese.Letter(base: base, mark: mark), tone: .none)
   }
 
-  /// Return the letter with another mark.
   func with(_ mark: Vietnamese.Mark) -> Self {
     var letter = self
     letter.mark = mark

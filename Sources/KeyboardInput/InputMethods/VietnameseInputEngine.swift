@@ -16,7 +16,6 @@ public final class VietnameseInputEngine {
     self.toneStyle = toneStyle
   }
 
-  /// Return a copy with the same state.
   func copy() -> VietnameseInputEngine {
     let engine = VietnameseInputEngine(toneStyle: toneStyle)
     engine.memory = memory
@@ -36,13 +35,11 @@ public final class VietnameseInputEngine {
   /// The state of the syllable before the cursor.
   struct Memory {
 
-    /// The spelling of the syllable.
     var text = ""
 
     /// The length of the whole text before the cursor in UTF-8.
     var length = -1
 
-    /// The keys that were typed for the syllable.
     var keys = ""
 
     /// The keys that are literal until the word ends, because their effect was undone.

@@ -106,7 +106,6 @@ extension Vietnamese.Letter {
 
 extension StringProtocol {
 
-  /// The string without tones on its Vietnamese letters.
   fileprivate var withoutTones: String {
     String(map { Vietnamese.character(Vietnamese.letter($0).letter, tone: .none) })
   }

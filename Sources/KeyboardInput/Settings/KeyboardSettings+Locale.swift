@@ -9,7 +9,6 @@ extension KeyboardSettings {
     nonmutating set { group[text: "localeIdentifier"] = newValue }
   }
 
-  /// Whether a locale was chosen.
   var hasLocale: Bool { group[text: "localeIdentifier"] != nil }
 
   /// The identifier of the layout type, or `nil` for the locale's own.

@@ -66,7 +66,6 @@ extension KeyboardSettings {
   /// The store that was set up, if any.
   static var configuredStore: (any KeyboardSettingsStorage)? { setup.value.storage }
 
-  /// Return the settings of a namespace in a store.
   static func group(
     _ namespace: String, in storage: (any KeyboardSettingsStorage)?, onChange: (() -> Void)? = nil
   ) -> SettingsGroup {

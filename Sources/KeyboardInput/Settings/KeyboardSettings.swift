@@ -28,7 +28,7 @@ public struct KeyboardSettings {
 // Source of names and defaults: KeyboardKit 9.5.3 KeyboardSettings.
 extension KeyboardSettings {
 
-  /// The locales that the user has added.
+  /// The locales the user has added.
   public var addedLocales: [Keyboard.AddedLocale] {
     get { stored("addedLocales") ?? [] }
     nonmutating set { group[text: "addedLocales"] = Keyboard.StorageValue(newValue).rawValue }

@@ -5,13 +5,11 @@ import KeyboardCore
 /// A JSON object of settings in a file.
 struct SettingsFile: Sendable {
 
-  /// The path of the file.
   let path: String
 
-  /// The largest file that is read, in bytes.
+  /// The largest file read, in bytes.
   static let maximumSize = 1 << 20
 
-  /// The contents of the file.
   struct Contents: Sendable {
     var values = SettingsList()
     var version: Version?

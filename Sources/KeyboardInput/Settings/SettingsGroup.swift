@@ -4,10 +4,7 @@ public import KeyboardCore
 /// The settings whose keys share a prefix.
 struct SettingsGroup {
 
-  /// The store of the values.
   let storage: any KeyboardSettingsStorage
-
-  /// The prefix of the keys.
   let prefix: String
 
   /// Called after a change.

@@ -4,7 +4,6 @@ import KeyboardDocuments
 /// A sorted list of settings.
 struct SettingsList: Equatable, Sendable {
 
-  /// A setting.
   struct Entry: Equatable, Sendable {
     var name: String
     var value: KeyboardSettingsValue

@@ -3,10 +3,10 @@ public import KeyboardCore
 
 extension KeyboardContext {
 
-  /// The source of the locales that the keyboard can switch between.
+  /// The source of the locales the keyboard can switch between.
   public enum EnabledLocalesDataSource: String, CaseIterable, KeyboardModel {
 
-    /// The locales that the user has added.
+    /// The locales the user has added.
     case added
 
     /// The locales of the context, set by the app.
@@ -38,12 +38,12 @@ extension KeyboardContext {
 
 extension KeyboardTraits {
 
-  /// The source of the locales that the keyboard can switch between.
+  /// The source of the locales the keyboard can switch between.
   public var enabledLocalesDataSource: KeyboardContext.EnabledLocalesDataSource {
     addedLocales.isEmpty ? .context : .added
   }
 
-  /// The locales that the keyboard can switch between.
+  /// The locales the keyboard can switch between.
   public var enabledLocales: [Locale] {
     addedLocales.isEmpty ? locales : addedLocales.map(\.locale)
   }

@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension KeyboardContext {
 
-  /// The color scheme that the text field requests.
+  /// The color scheme the text field requests.
   public var keyboardAppearance: Keyboard.TextFieldAppearance {
     textDocumentProxy?.keyboardAppearance ?? .default
   }
@@ -43,6 +43,5 @@ extension KeyboardContext {
 
 extension KeyboardTraits {
 
-  /// Whether autocapitalization applies.
   var choosesKeyboardCase: Bool { isAutocapitalizationEnabled && autocapitalizationType != nil }
 }

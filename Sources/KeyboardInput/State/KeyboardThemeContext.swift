@@ -27,7 +27,6 @@ public final class KeyboardThemeContext {
   /// It increases with every change, even if the clock stands still.
   public private(set) var themeChanged: TimeInterval = 0
 
-  /// The clock.
   @ObservationIgnored
   var clock: KeyboardClock
 

@@ -21,7 +21,6 @@ struct AutocompleteRequests {
   /// The task that answers the wanted request, if it has one.
   var task: Task<Void, Never>?
 
-  /// The alarm at the deadline of the wanted request.
   var deadline: Int?
 
   private var wanted: Int?
@@ -50,7 +49,6 @@ struct AutocompleteRequests {
     return true
   }
 
-  /// Forget all requests.
   mutating func removeAll() {
     wanted = nil
     pending = nil

@@ -48,7 +48,6 @@ extension InMemoryTextDocument {
     joinCharacters()
   }
 
-  /// Remove the marked text.
   func removeMarkedText() {
     guard let marked else { return }
     textBefore.removeLast(min(marked.before, textBefore.count))

@@ -47,7 +47,6 @@ extension String {
     self == uppercased() && self != lowercased()
   }
 
-  /// The character of a string with exactly one.
   var soleCharacter: Character? {
     guard let first, index(after: startIndex) == endIndex else { return nil }
     return first
@@ -71,10 +70,8 @@ extension [String] {
 
 extension Character {
 
-  /// Whether the character ends a sentence.
   var isSentenceDelimiter: Bool { Delimiters.sentence.contains(self) }
 
-  /// Whether the character ends a word.
   var isWordDelimiter: Bool { Delimiters.word.contains(self) }
 
   /// Whether typing the character applies an autocorrection.
@@ -86,7 +83,6 @@ extension Character {
   /// Whether the character is a space of any width or a tab.
   var isSpaceCharacter: Bool { Delimiters.space.contains(self) }
 
-  /// Whether the character ends a line.
   var isLineBreak: Bool { Delimiters.lineBreak.contains(self) }
 }
 

@@ -35,7 +35,7 @@ extension TextDocumentProxy {
     return !before.hasWordDelimiterSuffix
   }
 
-  /// The word that the delimiter before the cursor has ended, or `nil` if there is none.
+  /// The word the delimiter before the cursor has ended, or `nil` if there is none.
   public var wordBeforeInput: String? {
     guard let text = documentContextBeforeInput, !isCursorAtNewSentence, isCursorAtNewWord,
       !text.isEmpty

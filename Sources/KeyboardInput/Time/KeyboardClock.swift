@@ -58,7 +58,6 @@ public final class KeyboardClock {
     return alarmCount
   }
 
-  /// Cancel an alarm.
   func cancel(_ id: Int) {
     alarms.removeAll { $0.id == id }
   }

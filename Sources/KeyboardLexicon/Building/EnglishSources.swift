@@ -31,13 +31,10 @@ package struct EnglishSources {
     }
 
     private static let spellings: Set<String> = ["english", "american", "british", "british_z"]
-
-    /// The largest size of each category that is used.
     private static let largestSizes = [
       "words": 70, "upper": 80, "proper-names": 80, "abbreviations": 50, "contractions": 60,
     ]
 
-    /// The count of a word that the counted list doesn't have.
     var assumedCount: Double {
       let isName = category == "upper" || category == "proper-names"
       let counts: [(size: Int, count: Double)] =
@@ -110,7 +107,6 @@ package struct EnglishSources {
     }
   }
 
-  /// Return the bytes of the lexicon, with a note of its sources.
   package func bytes(note: String) -> [UInt8] {
     var builder = builder
     builder.shareCountsWithAccents()

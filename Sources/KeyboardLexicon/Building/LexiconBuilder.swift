@@ -13,8 +13,6 @@ package struct LexiconBuilder {
 
   private var entries: [String: Entry] = [:]
   private var pairs: [String: [String: Double]] = [:]
-
-  /// The sources and licenses.
   package var note = ""
 
   private let letterCase: LetterCase
@@ -25,7 +23,6 @@ package struct LexiconBuilder {
   /// Return the key of a word: lowercased, composed, with straight apostrophes.
   package func key(of word: String) -> String { letterCase.key(of: word) }
 
-  /// Return a word with a capital initial.
   func capitalized(_ word: String) -> String { letterCase.capitalized(word) }
 
   /// Add a word; of several counts, the largest remains.
@@ -44,7 +41,6 @@ package struct LexiconBuilder {
     entries[key(of: word)]?.count = count
   }
 
-  /// Remove a word.
   package mutating func remove(_ word: String) { entries[key(of: word)] = nil }
 
   /// Whether a word was added, ignoring its case.
@@ -78,7 +74,6 @@ package struct LexiconBuilder {
 
 extension LexiconBuilder {
 
-  /// The bytes of the lexicon.
   package func bytes() -> [UInt8] {
     let tree = LexiconTree(keys: entries.keys.map { Array($0.unicodeScalars) })
     let total = entries.values.reduce(0) { $0 + $1.count }

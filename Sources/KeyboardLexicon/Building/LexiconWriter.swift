@@ -1,4 +1,3 @@
-/// The writer of the sections of a lexicon.
 struct LexiconWriter {
 
   private let tree: LexiconTree
@@ -18,7 +17,6 @@ struct LexiconWriter {
   /// The number of words.
   var words = 0
 
-  /// The sources and licenses.
   var note = ""
 
   private var output: [UInt8] = []
@@ -30,7 +28,6 @@ struct LexiconWriter {
     forms = frequencies
   }
 
-  /// The bytes of the lexicon.
   mutating func bytes() -> [UInt8] {
     output = [UInt8](repeating: 0, count: LexiconSections.headerSize)
     write(tree.alphabet.map(\.value))

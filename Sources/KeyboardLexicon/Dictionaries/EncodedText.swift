@@ -1,6 +1,5 @@
 import Foundation
 
-/// Text in the encodings of older dictionaries.
 enum EncodedText {
 
   /// Return the text of bytes in a named encoding, such as `ISO8859-2`, or `nil` if it is unknown.

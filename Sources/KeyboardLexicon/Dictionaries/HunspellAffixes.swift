@@ -3,16 +3,13 @@
 /// Source: hunspell(5), of which compounds, conversions and suggestions don't matter here.
 struct HunspellAffixes {
 
-  /// A flag of a word or affix.
   typealias Flag = String
 
-  /// One affix with its condition.
   struct Rule {
 
     /// The letters to remove from the word.
     let strip: [Unicode.Scalar]
 
-    /// The letters to add.
     let affix: [Unicode.Scalar]
 
     /// The flags of the derived word.
@@ -34,7 +31,6 @@ struct HunspellAffixes {
     func contains(_ letter: Unicode.Scalar) -> Bool { letters.contains(letter) != isInverted }
   }
 
-  /// The notations of flags.
   private enum Notation { case character, long, number }
 
   private(set) var encoding = "UTF-8"

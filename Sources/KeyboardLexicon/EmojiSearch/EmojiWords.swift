@@ -13,7 +13,6 @@ struct EmojiWords: Sendable {
   private let entries: [Entry]
   private let byWord: [String: [Int]]
 
-  /// The words of the embedded emoji tables.
   static let shared = EmojiWords()
 
   private init() {

@@ -9,7 +9,6 @@ struct LetterCase: Equatable, Sendable {
   /// The letter case of most languages.
   static let standard = Self(keepsDot: false)
 
-  /// The letter case of a language.
   init(language: String) { keepsDot = ["tr", "az"].contains(language) }
 
   /// The letter case of a lexicon with an alphabet, which has “ı” only in such a language.
@@ -17,18 +16,15 @@ struct LetterCase: Equatable, Sendable {
 
   private init(keepsDot: Bool) { self.keepsDot = keepsDot }
 
-  /// Return a text in lowercase.
   func lowercased(_ text: String) -> String {
     keepsDot
       ? text.replacing("İ", with: "i").replacing("I", with: "ı").lowercased() : text.lowercased()
   }
 
-  /// Return a text in capitals.
   func uppercased(_ text: String) -> String {
     keepsDot ? text.replacing("i", with: "İ").uppercased() : text.uppercased()
   }
 
-  /// Return a text with a capital initial.
   func capitalized(_ text: String) -> String {
     uppercased(String(text.prefix(1))) + text.dropFirst()
   }

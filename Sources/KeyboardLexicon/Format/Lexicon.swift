@@ -5,13 +5,11 @@ import Foundation
 /// Keys are lowercased and composed (NFC). A word is identified by the node that ends its key.
 package final class Lexicon {
 
-  /// A node of the tree.
   package typealias Node = Int
 
   /// The label of letters outside of the alphabet.
   static let foreign: UInt8 = 255
 
-  /// The root of the tree.
   static let root: Node = 0
 
   /// The number of words.
@@ -20,13 +18,8 @@ package final class Lexicon {
   /// The number of nodes.
   let nodeCount: Int
 
-  /// The letters by label.
   let alphabet: [Unicode.Scalar]
-
-  /// The letter case of the language.
   let letterCase: LetterCase
-
-  /// The sources and licenses.
   package let note: String
 
   /// The number of pairs of words.
@@ -90,7 +83,6 @@ extension Lexicon {
     Int(firstChild[node])..<Int(firstChild[node + 1])
   }
 
-  /// Return the label of a node.
   @inline(__always)
   func label(of node: Node) -> UInt8 { labels[node] }
 
@@ -107,7 +99,6 @@ extension Lexicon {
     letterCase.key(of: text).unicodeScalars.map { labelOfLetter[$0] ?? Self.foreign }
   }
 
-  /// Return the label of a letter.
   func label(of letter: Unicode.Scalar) -> UInt8? { labelOfLetter[letter] }
 
   /// Return the node at the end of a key, whether it ends a word or not.
@@ -125,12 +116,10 @@ extension Lexicon {
     text.isEmpty ? nil : word(of: key(of: text))
   }
 
-  /// Return the node of a key that is a word.
   func word(of key: some Sequence<UInt8>) -> Node? {
     node(of: key).flatMap { frequency(of: $0) > 0 ? $0 : nil }
   }
 
-  /// Return the letter of a node.
   func letter(of node: Node) -> Unicode.Scalar { alphabet[Int(labels[node])] }
 
   /// Return the number of letters of a node's key.
@@ -165,7 +154,6 @@ extension Lexicon {
 // Spellings and pairs.
 extension Lexicon {
 
-  /// Return the key of a node as text.
   private func text(of node: Node) -> String {
     var letters: [Unicode.Scalar] = []
     var node = node
@@ -178,10 +166,8 @@ extension Lexicon {
     return String(text)
   }
 
-  /// Return the form of the word that a node ends.
   func form(of node: Node) -> LexiconForm { LexiconForm(rawValue: forms[node]) ?? .lowercased }
 
-  /// Return the spelling of the word that a node ends.
   package func spelling(of node: Node) -> String {
     let text = text(of: node)
     switch form(of: node) {

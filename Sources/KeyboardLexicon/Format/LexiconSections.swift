@@ -24,7 +24,6 @@ struct LexiconSections {
   /// The first four bytes, `KBLX`.
   static let magic: UInt32 = 0x584C_424B
 
-  /// The version of the format.
   static let version: UInt32 = 1
 
   /// The numbers of the header, in order.
@@ -33,10 +32,9 @@ struct LexiconSections {
       contexts, pairs, noteBytes
   }
 
-  /// The size of the header in bytes.
   static let headerSize = Field.allCases.count * 4
 
-  /// The offset of the first byte that the checksum covers.
+  /// The offset of the first byte the checksum covers.
   static let checkedStart = (Field.checksum.rawValue + 1) * 4
 
   /// The most nodes, so that a pair fits 32 bits.
@@ -108,20 +106,15 @@ struct LexiconSections {
 /// A probability in a byte: 255 less ten times its negative natural logarithm, at least 1.
 enum LexiconFrequency {
 
-  /// The steps of a natural logarithm.
   static let steps = 10.0
-
-  /// The frequency of certainty.
   static let most = 255
 
-  /// Return the byte of a probability.
   static func byte(of probability: Double) -> UInt8 {
     guard probability > 0 else { return 1 }
     let logarithm = (-log(probability) * steps).rounded()
     return UInt8(max(1, min(Double(most), Double(most) - logarithm)))
   }
 
-  /// Return the probability of a byte.
   static func probability(of frequency: Int) -> Double {
     exp(Double(frequency - most) / steps)
   }

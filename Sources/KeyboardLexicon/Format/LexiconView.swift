@@ -3,14 +3,12 @@
 /// The checks cover everything that reading relies on, because the files of a user may hold anything.
 struct LexiconView {
 
-  /// The places of the sections.
   let sections: LexiconSections
 
   private let header: [LexiconSections.Field: Int]
   private let buffer: UnsafeRawBufferPointer
   private let path: String
 
-  /// Check the bytes of a lexicon.
   init(_ bytes: LexiconBytes) throws(LexiconError) {
     buffer = bytes.buffer
     path = bytes.path
@@ -47,7 +45,6 @@ struct LexiconView {
     bytes(at: offset).withMemoryRebound(to: UInt32.self, capacity: 1) { $0 }
   }
 
-  /// Return the bytes of a section.
   func bytes(at offset: Int) -> UnsafePointer<UInt8> {
     guard let base = buffer.bindMemory(to: UInt8.self).baseAddress else {
       preconditionFailure("A checked lexicon has bytes.")
@@ -55,13 +52,11 @@ struct LexiconView {
     return base + offset
   }
 
-  /// The letters by label.
   var alphabet: [Unicode.Scalar] {
     let numbers = numbers(at: sections.alphabet)
     return (0..<count(.letters)).map { Unicode.Scalar(numbers[$0]) ?? "\u{FFFD}" }
   }
 
-  /// The sources and licenses.
   var note: String {
     let bytes = UnsafeBufferPointer(start: bytes(at: sections.note), count: count(.noteBytes))
     return String(decoding: bytes, as: UTF8.self)

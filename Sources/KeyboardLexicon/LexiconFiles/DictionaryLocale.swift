@@ -3,7 +3,6 @@
 /// Source of the locales: KeyboardKit 9.5.3, Autocomplete article; of the packages: Debian 12.
 package struct DictionaryLocale: Equatable, Sendable {
 
-  /// The identifier of the locale.
   package let identifier: String
 
   /// The base names of Hunspell's files, best first.
@@ -15,10 +14,8 @@ package struct DictionaryLocale: Equatable, Sendable {
   /// The packages with a dictionary, best first; empty if there is none.
   package let packages: [String]
 
-  /// The language of word frequencies.
   package var language: String { String(identifier.prefix { $0 != "_" }) }
 
-  /// Whether the program has the lexicon.
   package var isEmbedded: Bool { language == "en" }
 
   private init(

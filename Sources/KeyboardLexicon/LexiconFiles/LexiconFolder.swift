@@ -25,10 +25,8 @@ public struct LexiconFolder: Equatable, Sendable {
     return Self(url: base.appendingPathComponent("kbrender", isDirectory: true))
   }
 
-  /// The folder of built lexicons.
   package var lexicons: URL { url.appendingPathComponent("lexicons", isDirectory: true) }
 
-  /// The file of learned and ignored words.
   package var words: URL { url.appendingPathComponent("words.json") }
 
   /// Create the folder unless it is there; without it, words are kept in memory.
@@ -36,7 +34,6 @@ public struct LexiconFolder: Equatable, Sendable {
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// Return the file of a locale's lexicon.
   package func lexicon(of locale: DictionaryLocale) -> URL {
     lexicons.appendingPathComponent(locale.identifier + ".lexicon")
   }

@@ -19,7 +19,6 @@ struct CorrectionSearch {
   /// The share of the rareness of each frequency in a score.
   private let penalties: [Int32]
 
-  /// The most that the slips may cost.
   private var mostCost: Int32
 
   /// The score that a further candidate has to stay below.

@@ -3,14 +3,12 @@ import Foundation
 /// The costs of all slips between the letters of a lexicon, for a language and a keyboard.
 final class EditCosts {
 
-  /// A rule in labels of the lexicon.
   struct Rule {
     let typed: [UInt8]
     let meant: [UInt8]
     let cost: Int32
   }
 
-  /// The weights.
   let weights: EditWeights
 
   /// The rules by the last label of the letters of the word.
@@ -27,7 +25,6 @@ final class EditCosts {
   private let neighbors: [Bool]
   private let marks: [Bool]
 
-  /// The costs of slips between the letters of a lexicon.
   init(
     lexicon: Lexicon, language: String, positions: KeyPositions,
     weights: EditWeights = EditWeights()
@@ -86,14 +83,12 @@ extension EditCosts {
     UnsafePointer(substitutions + row(meant) * size)
   }
 
-  /// Return the cost of a missing letter after another one.
   @inline(__always)
   func missing(_ letter: UInt8, after previous: UInt8) -> Int32 {
     if letter == previous { return weights.missingDouble }
     return marks[row(letter)] ? weights.missingMark : weights.missing
   }
 
-  /// Return the cost of each letter of a typed key if it is additional.
   func extras(of typed: [UInt8]) -> [Int32] {
     typed.indices.map { index in
       let next = index + 1 < typed.count ? typed[index + 1] : nil

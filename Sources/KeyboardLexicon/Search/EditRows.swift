@@ -19,7 +19,7 @@ final class EditRows {
     let cost: Int32
   }
 
-  /// The difference of typed and meant letters that the rows cover.
+  /// The difference of typed and meant letters the rows cover.
   static let band = 4
 
   /// A cost that no sum of others reaches.
@@ -40,7 +40,6 @@ final class EditRows {
   /// The last eight labels of the path at each depth, one more than theirs in each byte.
   private let recent: UnsafeMutablePointer<UInt64>
 
-  /// Rows for a typed key.
   init(_ typed: [UInt8], costs: EditCosts) {
     self.typed = typed
     self.costs = costs

@@ -3,31 +3,20 @@
 /// Estimates, some of them adjusted on 4,000 pairs of common misspellings; there is no other source.
 struct EditWeights: Equatable, Sendable {
 
-  /// Another letter.
   var substitution: Int32 = 62
-
-  /// A letter of a neighboring key.
   var neighbor: Int32 = 52
-
-  /// Another vowel.
   var vowel: Int32 = 44
-
-  /// A letter that sounds alike.
   var likeSound: Int32 = 42
 
   /// A letter without its accent, or with another.
   var accent: Int32 = 14
 
-  /// A missing letter.
   var missing: Int32 = 42
 
   /// A missing second letter of two equal ones.
   var missingDouble: Int32 = 24
 
-  /// A missing apostrophe or hyphen.
   var missingMark: Int32 = 16
-
-  /// An additional letter.
   var extra: Int32 = 58
 
   /// An additional letter equal to the preceding one.
@@ -39,7 +28,6 @@ struct EditWeights: Equatable, Sendable {
   /// An additional apostrophe or hyphen.
   var extraMark: Int32 = 24
 
-  /// Two exchanged letters.
   var transposition: Int32 = 34
 
   /// The surcharge of a slip at the first letter, where slips are rare.
@@ -51,7 +39,6 @@ struct EditWeights: Equatable, Sendable {
   /// The frequency from which a name has no surcharge, as the pronoun in “I'm”: one in 5,000.
   var commonName = 170
 
-  /// The cost of a missing space.
   var missingSpace: Int32 = 42
 
   /// The cost of an unfinished word: a start, and an addition by missing letter.
@@ -67,7 +54,7 @@ struct EditWeights: Equatable, Sendable {
   /// The share of a word's rareness in its score, in sixteenths.
   var rareness: Int32 = 10
 
-  /// The most that the slips of a word may cost: a start, and an addition by letter.
+  /// The most the slips of a word may cost: a start, and an addition by letter.
   var most: Int32 = 70
   var mostByLetter: Int32 = 11
   var mostOfAll: Int32 = 160

@@ -4,13 +4,9 @@ package struct KeyPositions: Equatable, Sendable {
   /// The center of a key, in widths of a letter key from the top left.
   package struct Center: Equatable, Sendable {
 
-    /// The horizontal place.
     package var x: Double
-
-    /// The vertical place.
     package var y: Double
 
-    /// A center at a place.
     package init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -19,10 +15,9 @@ package struct KeyPositions: Equatable, Sendable {
 
   private let centers: [Unicode.Scalar: Center]
 
-  /// The positions of letters.
   package init(_ centers: [Unicode.Scalar: Center]) { self.centers = centers }
 
-  /// The positions of letters in rows that are centered below each other.
+  /// The positions of letters in rows centered below each other.
   package init(rows: [String]) {
     let widest = rows.map(\.count).max() ?? 0
     var centers: [Unicode.Scalar: Center] = [:]

@@ -1,10 +1,7 @@
 /// A group of letters that is often written as another one.
 struct SoundRule: Equatable, Sendable {
 
-  /// The typed letters.
   let typed: String
-
-  /// The letters of the word.
   let meant: String
 
   /// The cost, in tenths of a natural logarithm.

@@ -209,7 +209,6 @@ extension Autocomplete.LocalService {
   private static var emojiCount: Int { 3 }
   private static var shortestEmojiWord: Int { 3 }
 
-  /// The language of the words.
   var language: String { String(locale.identifier.prefix { $0 != "_" && $0 != "-" }) }
 
   /// Open the lexicon of the locale, unless it is open.
@@ -256,6 +255,5 @@ extension AutocompleteService where Self == Autocomplete.LocalService {
 
 extension String {
 
-  /// The text with a capital initial.
   var capitalizedInitial: String { prefix(1).uppercased() + dropFirst() }
 }

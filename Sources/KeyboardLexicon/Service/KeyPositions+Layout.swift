@@ -3,14 +3,12 @@ package import KeyboardCore
 
 extension KeyPositions {
 
-  /// The positions of the letters on the standard keyboard of a locale.
   package init(locale: Locale) {
     let context = KeyboardContext()
     context.locale = locale
     self.init(layout: KeyboardLayout.StandardService().keyboardLayout(for: context))
   }
 
-  /// The positions of the letters of a layout.
   package init(layout: KeyboardLayout) {
     let items = layout.placedItems(width: Self.width)
     var centers: [Unicode.Scalar: Center] = [:]

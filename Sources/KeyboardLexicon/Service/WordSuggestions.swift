@@ -8,10 +8,8 @@ struct WordSuggestions {
   /// The suggestions: an autocorrection, the typed word, the others.
   let list: [Autocomplete.Suggestion]
 
-  /// The most other suggestions.
   private static let mostOthers = 8
 
-  /// The suggestions of a service for a typed word.
   init(_ typed: TypedText, service: Autocomplete.LocalService, suggester: WordSuggester) throws {
     let word = typed.word
     let candidates = suggester.candidates(for: word, after: typed.context)

@@ -19,7 +19,6 @@ struct WordContext {
     self.unpaired = pairs.isEmpty || previous == Self.sentenceStart ? 0 : unpaired
   }
 
-  /// Return the frequency of a word in the context, given that of the word alone.
   func frequency(of node: Lexicon.Node, alone: Int) -> Int {
     max(frequencies[node] ?? 0, alone - unpaired)
   }

@@ -1,7 +1,6 @@
 /// The scoring of candidates for one typed word in its context.
 struct WordRanking {
 
-  /// The shape of the typed word.
   let shape: WordShape
 
   /// The preceding word's successors.
@@ -10,7 +9,6 @@ struct WordRanking {
   let lexicon: Lexicon
   let weights: EditWeights
 
-  /// Return the candidate for a word of the lexicon.
   func candidate(
     _ node: Lexicon.Node, kind: WordSuggester.Candidate.Kind, cost: Int
   ) -> WordSuggester.Candidate {

@@ -15,10 +15,8 @@ package struct WordShape: Equatable, Sendable {
 
   private let letterCase: LetterCase
 
-  /// The shape of a word.
   package init(_ word: String) { self.init(word, letterCase: .standard) }
 
-  /// The shape of a word in the letter case of a language.
   init(_ word: String, letterCase: LetterCase) {
     self.letterCase = letterCase
     let letters = word.filter(\.isLetter)

@@ -4,13 +4,11 @@ package struct WordSuggester {
   /// A suggested text with its score; lower is better.
   package struct Candidate: Equatable, Sendable {
 
-    /// The kind of a candidate.
     package enum Kind: Sendable { case correction, completion, split }
 
     /// The text in the case of the typed word.
     package var text: String
 
-    /// The kind.
     package let kind: Kind
 
     /// The cost of the slips, in tenths of a natural logarithm.
@@ -34,7 +32,6 @@ package struct WordSuggester {
   /// The frequency of a typed word below which others are suggested too: one in 100,000.
   private static let rareFrequency = 140
 
-  /// The suggestions of a lexicon for a language and a keyboard.
   package init(lexicon: Lexicon, language: String, positions: KeyPositions) {
     self.lexicon = lexicon
     costs = EditCosts(lexicon: lexicon, language: language, positions: positions)
@@ -85,7 +82,7 @@ package struct WordSuggester {
     return restored == word || spelling == word ? nil : restored
   }
 
-  /// The frequency from which a name in lowercase isn't a term that is written so: one in 13,000.
+  /// The frequency from which a name in lowercase isn't a term written so: one in 13,000.
   private static let usualName = 160
 
   private func ranking(of word: String, after previous: String?) -> WordRanking {
@@ -95,10 +92,9 @@ package struct WordSuggester {
       lexicon: lexicon, weights: weights)
   }
 
-  /// Return the shape of a word in the letter case of the language.
   func shape(of word: String) -> WordShape { WordShape(word, letterCase: lexicon.letterCase) }
 
-  /// The longest word that is looked up, in code points.
+  /// The longest word looked up, in code points.
   private static let longestWord = 32
 
   private func corrections(

@@ -7,7 +7,6 @@ import KeyboardInput
 /// Each word has an entry of its own, so that words of several processes don't replace each other.
 final class WordMemory {
 
-  /// The kind of a word.
   enum Kind: String { case learned, ignored }
 
   private let file: FileSettingsStore?
@@ -27,7 +26,6 @@ final class WordMemory {
     return file.names(withPrefix: prefix).map { String($0.dropFirst(prefix.count)) }
   }
 
-  /// Return whether a word is of a kind.
   func contains(_ word: String, _ kind: Kind, language: String) -> Bool {
     let prefix = Self.prefix(kind, language)
     guard let file else { return words[prefix]?.contains(word) ?? false }

@@ -14,7 +14,6 @@ package struct FileReader: Sendable {
   /// The function that checks a folder of fonts before a library scans it.
   package var checkFonts: @Sendable (_ folder: String) throws -> Void
 
-  /// Create a reader from closures.
   package init(
     file: @escaping @Sendable (_ path: String, _ limit: Int) throws -> SourceFile,
     companion: @escaping @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile,

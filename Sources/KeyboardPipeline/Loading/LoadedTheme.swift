@@ -2,10 +2,8 @@ package import KeyboardDocuments
 import KeyboardRender
 package import KeyboardStyling
 
-/// A theme with the files that it was read from.
 package struct LoadedTheme: Sendable {
 
-  /// The theme.
   package let theme: KeyboardTheme
 
   /// The theme's own file; nil for a built-in theme.
@@ -14,7 +12,6 @@ package struct LoadedTheme: Sendable {
   /// The referenced files by their paths in the theme, such as `./wood.jpg`.
   package let companions: [String: [UInt8]]
 
-  /// The warnings about the files.
   package let warnings: [Diagnostic]
 
   /// The places of styles and variables in the files, if they were asked for.

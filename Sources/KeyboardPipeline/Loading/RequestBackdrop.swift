@@ -5,7 +5,6 @@ import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
 
-/// Reads the backdrop of a request.
 enum RequestBackdrop {
 
   /// The size limit of a picture, in bytes.

@@ -2,7 +2,7 @@ import KeyboardDocuments
 
 extension StoredMetadata {
 
-  /// The reader of the files that the picture stores.
+  /// The reader of the files the picture stores.
   ///
   /// It never reads another one, because the picture may come from anybody.
   package var files: FileReader {

@@ -5,7 +5,6 @@ package import KeyboardRender
 /// The texts in a PNG that record how it was made.
 package struct Metadata {
 
-  /// The keywords of the texts.
   package enum Keyword: String, CaseIterable {
 
     /// The versions of the program and of the drawing libraries.
@@ -17,17 +16,14 @@ package struct Metadata {
     /// The elements of the scene as JSON.
     case elements = "kbrender:elements"
 
-    /// The text of a custom theme.
     case theme = "kbrender:theme"
 
-    /// The files that this theme references, up to a size limit.
+    /// The files this theme references, up to a size limit.
     case themeFiles = "kbrender:theme-files"
 
-    /// The text of a custom locale.
     case locale = "kbrender:locale"
   }
 
-  /// The texts to store.
   package let texts: [PNGText]
 
   package init(_ scene: Scene, material: RenderMaterial) {
@@ -49,7 +45,6 @@ package struct Metadata {
   }
 }
 
-/// The version of the program.
 package enum ProgramVersion {
 
   /// The version as printed by `--version`.

@@ -11,16 +11,12 @@ package struct StoredArguments: Equatable, Sendable {
     case keyboard, sheet, shelf
   }
 
-  /// The kind of the picture.
   package let kind: Kind
-
-  /// The options of a keyboard.
   package let render: RenderArguments
 
   /// The options of a picture of several themes, by name.
   private let own: [String: String]
 
-  /// Parse the words that a picture stores.
   package init(_ words: [String]) throws(Diagnostics) {
     kind = words.first.flatMap(Kind.init).flatMap { $0 == .keyboard ? nil : $0 } ?? .keyboard
     let texts = try OptionSpelling.texts(
@@ -36,7 +32,6 @@ package struct StoredArguments: Equatable, Sendable {
       + render.storedWords
   }
 
-  /// The themes of the picture that are files.
   var themeFiles: [String] {
     let listed = own["themes"]?.split(separator: ",").map(String.init) ?? []
     let themes = listed + (render["theme"].map { [$0] } ?? [])
@@ -51,7 +46,6 @@ package struct StoredArguments: Equatable, Sendable {
 
 extension StoredArguments.Kind {
 
-  /// The options of the command besides those of a keyboard.
   fileprivate var options: [RenderOption] {
     switch self {
     case .keyboard: []

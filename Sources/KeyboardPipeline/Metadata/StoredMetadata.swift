@@ -7,13 +7,11 @@ package struct StoredMetadata: Sendable {
   let picture: PNGPicture
   let file: String
 
-  /// Read the metadata of a picture.
   package init(_ picture: PNGPicture, file: String) {
     self.picture = picture
     self.file = file
   }
 
-  /// Return the arguments that the picture was drawn with.
   package func arguments() throws(Diagnostics) -> StoredArguments {
     guard let line = text(of: .arguments) else {
       throw problem("The picture wasn't drawn by kbrender, or without metadata")
@@ -45,14 +43,14 @@ package struct StoredMetadata: Sendable {
     return request
   }
 
-  /// Return the default name of a picture that is rendered again: `a.png` is `a-rerendered.png`.
+  /// Return the default name of a picture rendered again: `a.png` is `a-rerendered.png`.
   package func defaultOutput(_ format: PictureFormat) -> String {
     let name = FilePath(file).name
     let stem = name.hasPrefix("<") ? "picture" : name.prefix { $0 != "." }
     return "\(stem.isEmpty ? "picture" : stem)-rerendered.\(format.id)"
   }
 
-  /// Return the files that the picture depends on without containing them.
+  /// Return the files the picture depends on without containing them.
   package func missingFiles() throws(Diagnostics) -> [String] {
     let given = try arguments()
     // A picture of several themes contains none of them.

@@ -4,18 +4,15 @@ import KeyboardStyling
 /// Converts the texts of options to values and collects diagnostics.
 package struct ChoiceReader {
 
-  /// The diagnostics so far.
   package private(set) var problems: [Diagnostic] = []
 
   /// Create a reader without diagnostics.
   package init() {}
 
-  /// Report an error.
   package mutating func report(code: DiagnosticCode, _ message: String) {
     problems.append(Diagnostic(code: code, message: message))
   }
 
-  /// Report a diagnostic.
   package mutating func report(_ diagnostic: Diagnostic) {
     problems.append(diagnostic)
   }
@@ -40,7 +37,6 @@ package struct ChoiceReader {
     return nil
   }
 
-  /// Parse a number in a range.
   package mutating func readNumber(
     _ text: String?, option: String, in range: ClosedRange<Double>
   ) -> Double? {
@@ -52,7 +48,6 @@ package struct ChoiceReader {
     return nil
   }
 
-  /// Parse an integer in a range.
   package mutating func readInteger(_ text: String?, option: String, in range: ClosedRange<Int>)
     -> Int?
   {
@@ -75,7 +70,6 @@ package struct ChoiceReader {
     return value
   }
 
-  /// Throw the diagnostics, if any.
   package func finish() throws(Diagnostics) {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }

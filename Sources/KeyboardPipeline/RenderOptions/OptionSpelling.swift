@@ -27,7 +27,6 @@ package struct OptionSpelling: Sendable {
 
 extension OptionSpelling {
 
-  /// The file that a picture is written to.
   package static let output = OptionSpelling("output", letter: "o", value: "file")
 
   /// Return the texts by the names of options in words such as `--theme tron -l de --scale=2 --frame`.
@@ -84,7 +83,6 @@ extension OptionSpelling {
 
 extension RenderOption {
 
-  /// The spelling in arguments.
   package var spelling: OptionSpelling {
     OptionSpelling(
       name, letter: letter, value: isFlag ? nil : valueName ?? name,

@@ -41,7 +41,6 @@ extension OptionValue<String> {
 
 extension OptionValue<Device> {
 
-  /// A device.
   static var device: OptionValue {
     let notation = OptionNotation(completion: .samples, samples: Device.all.map { $0.id })
     return OptionValue(notation: notation) {
@@ -67,7 +66,6 @@ extension OptionValue<EmojiCategory> {
 
 extension String {
 
-  /// The English name of the locale’s language.
   fileprivate var englishLanguageName: String {
     let name = LocaleProfile.profile(for: Locale(identifier: self)).englishName
     return String(name.prefix { $0 != "(" }).trimmingCharacters(in: .whitespaces)

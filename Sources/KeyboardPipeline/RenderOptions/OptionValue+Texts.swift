@@ -9,7 +9,6 @@ extension OptionValue<String> {
     OptionValue(notation: notation) { given, _ in given.text }
   }
 
-  /// Any text.
   static var text: OptionValue {
     text(OptionNotation(takesDashes: true, samples: ["a", "--theme", "é, 'b'", ""]))
   }
@@ -49,7 +48,6 @@ extension OptionValue<Int> {
 
 extension OptionValue<Double> {
 
-  /// A number.
   static func number(in range: ClosedRange<Double>) -> OptionValue {
     let samples = [range.lowerBound.plainText, range.upperBound.plainText]
     return OptionValue(notation: OptionNotation(takesDashes: true, samples: samples)) {

@@ -1,6 +1,5 @@
 import KeyboardDocuments
 
-/// The notation of an option's value.
 package struct OptionNotation: Sendable {
 
   /// The candidates that shells complete a value with.
@@ -34,7 +33,6 @@ struct GivenText {
   let name: String
   let arguments: RenderArguments
 
-  /// The kind of value in diagnostics.
   var kind: String { name.replacing("-", with: " ") }
 }
 
@@ -57,7 +55,6 @@ extension OptionValue<Bool> {
 
 extension OptionValue {
 
-  /// One of several names.
   static func choice(
     among choices: [(name: String, value: Value)], kind: String? = nil
   ) -> OptionValue where Value: Sendable {

@@ -19,13 +19,11 @@ package struct RenderArguments: Equatable, Sendable {
     set { texts[name] = newValue }
   }
 
-  /// Whether an option is given.
   func has(_ name: String) -> Bool { self[name] != nil }
 
   /// The equivalent words, in a fixed order.
   package var words: [String] { words(of: RenderOption.written) }
 
-  /// The words that a picture stores.
   package var storedWords: [String] { words(of: RenderOption.written.filter(\.isStored)) }
 
   private func words(of options: [RenderOption]) -> [String] {

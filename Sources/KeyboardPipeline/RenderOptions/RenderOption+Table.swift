@@ -3,7 +3,6 @@ import KeyboardDocuments
 import KeyboardRender
 import KeyboardViews
 
-/// The table of render options.
 extension RenderOption {
 
   /// The groups of options, in the order of help.

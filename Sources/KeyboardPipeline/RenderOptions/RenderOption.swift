@@ -9,19 +9,15 @@ package struct RenderOption: Sendable {
   package let name: String
   package let letter: Character?
 
-  /// The line in help.
   package var summary: String {
     line.hasSuffix(":") ? "\(line) \(notation.samples.joinedAsAlternatives)." : line
   }
 
-  /// The name of the value in the line in help.
   package let valueName: String?
 
   /// Whether this is a flag, whose text is empty.
   package let isFlag: Bool
   package let notation: OptionNotation
-
-  /// Whether pictures store the option.
   package let isStored: Bool
 
   private let line: String
@@ -59,6 +55,5 @@ extension RenderOption {
     return options.filter { !$0.isFlag } + options.filter(\.isFlag)
   }()
 
-  /// The options by name.
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -5,7 +5,6 @@ extension RenderRequest {
   /// The content behind a keyboard, or on the screen of its device.
   package enum Backdrop: Equatable, Sendable {
 
-    /// A color.
     case color(Color)
 
     /// A picture file, which fills the area.

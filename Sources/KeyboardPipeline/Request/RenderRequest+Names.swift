@@ -1,6 +1,5 @@
 package import KeyboardCore
 
-/// The names of option values.
 extension RenderRequest {
 
   /// The keyboard types of the command line, with the types of their text fields.

@@ -9,7 +9,6 @@ extension RenderRequest {
   /// The display scale, in pixels per point.
   package var pixelsPerPoint: Double { scale ?? device.scale }
 
-  /// The orientation of the device.
   package var heldOrientation: InterfaceOrientation {
     orientation == .portrait ? .portrait : .landscape
   }
@@ -39,7 +38,6 @@ extension RenderRequest {
     return view
   }
 
-  /// Apply the request to traits.
   func configure(_ traits: inout KeyboardTraits) {
     traits.locale = Locale(identifier: locale)
     traits.locales = [traits.locale]

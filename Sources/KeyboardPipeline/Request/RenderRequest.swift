@@ -9,8 +9,6 @@ package struct RenderRequest: Equatable, Sendable {
 
   package var theme = ThemeChoice.builtIn("standard")
   package var locale = "en"
-
-  /// The other locales that the keyboard can switch to.
   package var furtherLocales: [String] = []
 
   /// The locale file that replaces the locale; nil for a built-in one.
@@ -43,8 +41,6 @@ package struct RenderRequest: Equatable, Sendable {
   /// The dock of the keyboard; nil for the full width of the screen.
   package var dock: Dock?
   package var keyboardCase = Keyboard.KeyboardCase.lowercased
-
-  /// The state of an emoji keyboard.
   package var emojiKeyboard = EmojiKeyboard()
   package var returnKey = Keyboard.ReturnKeyType.return
   package var extraKeys: Set<ExtraKey> = []
@@ -55,7 +51,6 @@ package struct RenderRequest: Equatable, Sendable {
   /// Whether space is held and moves the cursor.
   package var movesCursor = false
 
-  /// The names of disabled keys.
   package var disabledKeys: [String] = []
 
   /// The text to type on the running keyboard first; nil for none.
@@ -97,7 +92,6 @@ package struct RenderRequest: Equatable, Sendable {
   /// The arguments that determine the picture, which are stored in it.
   package var arguments: [String] = []
 
-  /// Create a request for the standard keyboard.
   package init(output: String = "-") {
     self.output = output
   }
@@ -111,7 +105,6 @@ extension RenderRequest {
     /// A built-in theme by identifier, such as `tron` or `tron:sark`.
     case builtIn(String)
 
-    /// A file.
     case file(String)
 
     /// A text in memory, and known files beside it, by path.
@@ -123,7 +116,6 @@ extension RenderRequest {
       return name.isFile || name.theme == "-"
     }
 
-    /// The name as users write it.
     package var name: String {
       switch self {
       case .builtIn(let name), .file(let name): name
@@ -141,7 +133,6 @@ extension RenderRequest {
     /// A key by name, held until its secondary actions are offered.
     case longPress(String, selectedIndex: Int)
 
-    /// The key's name.
     var key: String {
       switch self {
       case .press(let key), .longPress(let key, _): key
@@ -152,10 +143,7 @@ extension RenderRequest {
   /// The source of a custom locale.
   package enum LocaleFile: Equatable, Sendable {
 
-    /// A file.
     case file(String)
-
-    /// A text in memory.
     case document(SourceFile)
   }
 
@@ -176,12 +164,10 @@ extension RenderRequest {
     }
   }
 
-  /// The contrast of the display.
   package enum Contrast: String, CaseIterable, Sendable {
     case standard, high
   }
 
-  /// The orientation of the device.
   package enum Orientation: String, CaseIterable, Sendable {
     case portrait, landscape
   }
@@ -193,7 +179,6 @@ extension RenderRequest {
     case nextLocale, option, settings, systemImage, systemSettings, tab, url
   }
 
-  /// The content of the toolbar.
   package enum Toolbar: String, CaseIterable, Sendable {
     case autocomplete, none
   }

@@ -21,10 +21,8 @@ package final class DrawnPicture {
   /// The pixels.
   package var bitmap: Bitmap { get throws { try drawing.get() } }
 
-  /// The picture as decoded from its file.
   package var picture: PNGPicture { get throws { PNGPicture(try bitmap) } }
 
-  /// The picture with the texts of the file.
   package var pictureWithTexts: PNGPicture {
     get throws { PNGPicture(try bitmap, texts: texts) }
   }
@@ -37,7 +35,6 @@ package final class DrawnPicture {
     }
   }
 
-  /// The bytes of the encoded file.
   package var file: [UInt8] { get throws { try file(as: material.request.format) } }
 
   /// Return the bytes of the file in a format, which may differ from that of the request.

@@ -6,7 +6,6 @@ package import KeyboardViews
 
 extension PlacedKeyboard {
 
-  /// Disable and touch the keys of a request.
   func pressed(by request: RenderRequest) throws(Diagnostics) -> PlacedKeyboard {
     var disabled: Set<KeyboardAction> = []
     for name in request.disabledKeys { disabled.insert(try key(named: name)) }

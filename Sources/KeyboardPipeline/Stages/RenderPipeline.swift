@@ -27,7 +27,6 @@ package final class RenderPipeline {
     self.makeRenderer = makeRenderer
   }
 
-  /// Return the drawing of a request.
   package func drawing(of request: RenderRequest) -> StagedDrawing {
     StagedDrawing(self) { [self] in
       guard case .builtIn(let name) = request.theme else {
@@ -39,7 +38,6 @@ package final class RenderPipeline {
     }
   }
 
-  /// Return the drawing of a loaded request.
   package func drawing(of material: RenderMaterial) -> StagedDrawing {
     StagedDrawing(self) { material }
   }
@@ -50,7 +48,6 @@ package final class RenderPipeline {
     return drawing(of: view.placed(in: context), for: material)
   }
 
-  /// Return the drawing of a placed keyboard.
   package func drawing(of placed: PlacedKeyboard, for material: RenderMaterial) -> StagedDrawing {
     StagedDrawing(self, placed: placed) { material }
   }
@@ -64,7 +61,6 @@ package final class RenderPipeline {
     return try picture(of: scene, for: material)
   }
 
-  /// Draw any scene.
   package func picture(of scene: Scene, for material: RenderMaterial) throws -> DrawnPicture {
     DrawnPicture(
       scene: scene, material: material, renderer: try renderer(for: material.request))

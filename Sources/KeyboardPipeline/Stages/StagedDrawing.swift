@@ -39,13 +39,11 @@ package final class StagedDrawing {
   private lazy var styling = Result { try placed.styled(in: context) }
   private lazy var drawing = Result { try draw() }
 
-  /// The request with its files.
   package var material: RenderMaterial { get throws { try loaded.get() } }
 
   /// The placed keys, after the request's typing and key presses.
   package var placed: PlacedKeyboard { get throws { try placing.get() } }
 
-  /// The keyboard with the styles of its keys.
   package var styled: StyledKeyboard { get throws { try styling.get() } }
 
   /// The display list of the keyboard, or of its device.
@@ -121,7 +119,6 @@ package final class StagedDrawing {
 
 extension RenderRequest {
 
-  /// Return the device with a keyboard.
   fileprivate func frame(around keyboard: StyledKeyboard) -> DeviceFrame<StyledKeyboard> {
     let keyboardContext = keyboard.placed.keyboard.keyboardContext
     let profile = keyboardContext.localeProfile

@@ -7,18 +7,15 @@ import KeyboardViews
 /// The available themes, locales, devices, actions and icons by name.
 package enum Catalogue {
 
-  /// The topic of a list.
   package enum Topic: String, CaseIterable {
     case themes, locales, devices, actions, icons
   }
 
-  /// An entry of a list.
   package struct Entry {
 
     /// The identifier on the command line.
     package var id: String
 
-    /// The display name.
     package var name: String
 
     /// The name and a short description.

@@ -12,7 +12,6 @@ package struct LayoutSketch {
     self.layers = layers
   }
 
-  /// The width of a character in points.
   private static let pointsPerColumn = 6.0
 
   /// The layers, one below the other.

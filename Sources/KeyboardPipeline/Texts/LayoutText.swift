@@ -11,7 +11,6 @@ package struct LayoutText {
   private let request: RenderRequest
   private let layers: [(name: String, placed: PlacedKeyboard)]
 
-  /// Create the layer of a request.
   package init(_ placed: PlacedKeyboard, request: RenderRequest) {
     // Typing may have switched to another layer than the requested one.
     var shown = request
@@ -26,7 +25,6 @@ package struct LayoutText {
     self.request = request
   }
 
-  /// The layers as JSON.
   package var json: JSONText {
     let size = layers.first?.placed.size ?? .zero
     return .object([

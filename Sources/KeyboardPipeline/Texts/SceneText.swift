@@ -11,7 +11,6 @@ package struct SceneText {
     self.scene = scene
   }
 
-  /// The whole scene.
   package var json: JSONText {
     .object([
       ("width", .number(scene.size.width)), ("height", .number(scene.size.height)),
@@ -79,7 +78,6 @@ extension Color.Resolved {
 
 extension Path.Element {
 
-  /// The element in SVG notation.
   fileprivate var text: String {
     switch self {
     case .move(let point): "M\(point.text)"

@@ -10,7 +10,6 @@ package import KeyboardViews
 /// The running keyboard of a request, and the typist who uses it.
 package final class RunningKeyboard {
 
-  /// The typing events so far.
   package private(set) var events: [TypingEvent] = []
 
   /// Called when the keyboard has settled until the next event.
@@ -48,10 +47,8 @@ package final class RunningKeyboard {
     typist.acceptsSuggestions = request.acceptsSuggestions
   }
 
-  /// The typed text.
   package var text: String { document.text }
 
-  /// The current keyboard.
   package var view: KeyboardView {
     var view = material.request.dressed(controller.standardKeyboardView)
     view.pressedActions = typist.pressedActions

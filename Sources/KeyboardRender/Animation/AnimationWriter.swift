@@ -29,7 +29,6 @@ struct AnimationWriter {
     self.write = write
   }
 
-  /// Write the whole file.
   mutating func run() throws {
     try frameRenderer.draw(animation) { try add($0) }
     try writeWaiting()

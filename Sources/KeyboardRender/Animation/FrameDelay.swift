@@ -14,7 +14,6 @@ extension PNG.Delay {
   }
 }
 
-/// A nonnegative fraction.
 private struct Fraction {
 
   var numerator: UInt128

@@ -1,9 +1,7 @@
 internal import Cairo
 
-/// Encodes the changes between frames of an animation.
 struct FrameEncoder: Sendable {
 
-  /// The pixels of a frame on the canvas of the animation.
   typealias Pixels = [UInt32]
 
   /// The changed part of a frame.
@@ -12,7 +10,6 @@ struct FrameEncoder: Sendable {
     /// The rectangle of the part on the canvas.
     var box: PNG.Box
 
-    /// The blend operation.
     var blending: PNG.Blending
 
     /// The bytes: a whole file for the first frame, compressed pixels for all others.
@@ -24,7 +21,6 @@ struct FrameEncoder: Sendable {
   let density: UInt32
   let texts: [PNG.Text]
 
-  /// The first frame as a file.
   func first(_ pixels: Pixels) throws(RenderError) -> EncodedFrame {
     let (width, height) = (summary.width, summary.height)
     let bytes = try file(pixels, width: width, height: height, density: density, texts: texts)
@@ -50,7 +46,6 @@ struct FrameEncoder: Sendable {
     return best
   }
 
-  /// The compressed pixels in a rectangle.
   private func data(of pixels: Pixels, in box: PNG.Box) throws(RenderError) -> [UInt8] {
     let file = try file(pixels, width: box.width, height: box.height)
     return PNG.chunks(of: file).filter { $0.name == "IDAT" }.flatMap(\.content)

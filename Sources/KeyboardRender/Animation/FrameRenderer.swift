@@ -5,7 +5,6 @@ internal import Work
 /// Draws the frames of an animation in parallel, a few at a time.
 final class FrameRenderer {
 
-  /// A drawn frame.
   struct DrawnFrame: Sendable {
     var bitmap: Bitmap
     var duration: Duration
@@ -17,7 +16,6 @@ final class FrameRenderer {
   private let renderers: [KeyboardRenderer]
   private let scale: Double
 
-  /// Create a frame renderer with a renderer for each parallel job.
   init(renderers: [KeyboardRenderer], scale: Double) {
     self.renderers = renderers
     self.scale = scale

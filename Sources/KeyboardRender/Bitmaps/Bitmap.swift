@@ -15,7 +15,6 @@ public struct Bitmap: Hashable, Sendable {
   /// Premultiplied pixels `0xAARRGGBB`, row by row from the top.
   public let pixels: [UInt32]
 
-  /// Create a bitmap from its pixels.
   package init(width: Int, height: Int, scale: Double, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "A picture has one word for every pixel.")
     self.width = width

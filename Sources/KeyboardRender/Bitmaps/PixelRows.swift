@@ -41,7 +41,6 @@ struct PixelRows {
     withShape(placed) { cpixels_fill($0, color.word) }
   }
 
-  /// Draw a color through a mask.
   func draw(_ placed: PlacedSpans, _ color: PremultipliedPixel) {
     withShape(placed) { cpixels_draw($0, color.word) }
   }
@@ -75,7 +74,6 @@ struct PixelRows {
   }
 }
 
-/// Spans with a place in a picture.
 struct PlacedSpans {
 
   let spans: CoverageSpans
@@ -84,7 +82,6 @@ struct PlacedSpans {
   let left: Int
   let top: Int
 
-  /// The box of the covered pixels.
   var box: PixelBox {
     var box = spans.box
     box.left += left

@@ -50,7 +50,6 @@ extension PixelRows {
     pixels.initialize(repeating: word, count: width * height)
   }
 
-  /// A copy of the pixels.
   fileprivate var copied: [UInt32] {
     Array(UnsafeBufferPointer(start: pixels, count: width * height))
   }

@@ -20,7 +20,7 @@ extension Canvas {
       material, in: box, of: context, scale: scale, width: Int(width), height: Int(height))
   }
 
-  /// The pixels of a path's bounding box that the picture and the clip show.
+  /// The pixels of a path's bounding box the picture and the clip show.
   func visibleBox(of path: Path) -> PixelBox? {
     let (path, clip) = (path.controlPointBox, context.clipBox)
     let left = max(Double(path.minX) * scale, clip.left, 0).rounded(.down)

@@ -4,7 +4,6 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Fill the interior of a path.
   func fill(_ path: Path, _ paint: Paint) {
     if drawShape(path, line: nil, paint) { return }
     setSource(paint)
@@ -12,7 +11,6 @@ extension Canvas {
     context.fill()
   }
 
-  /// Set the source to a paint.
   func setSource(_ paint: Paint) {
     switch paint {
     case .color(let color): setSource(color)
@@ -24,7 +22,6 @@ extension Canvas {
     }
   }
 
-  /// Set the source to a color.
   func setSource(_ color: Color.Resolved) {
     context.setSource(
       red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
@@ -68,7 +65,6 @@ extension Canvas {
     return min(sharpestScale, max(Self.smoothDeviation / shadow.radius, scale / 2))
   }
 
-  /// Draw the shadow of a shape.
   func shadow(_ shadow: Scene.Shadow) {
     let pixels = pixelScale(of: shadow)
     guard pixels < sharpestScale, let outside = shadow.outside else {

@@ -19,7 +19,6 @@ extension Canvas {
     }
   }
 
-  /// Place a line of text in pixels.
   func pixelText(_ run: TextRun) -> PixelText {
     let placed = typesetter.place(run)
     var origin = Point(x: placed.origin.x * scale, y: placed.origin.y * scale)

@@ -4,28 +4,22 @@ internal import KeyboardDrawing
 /// A target that draws the nodes of a scene, and collects their problems.
 protocol SceneTarget: AnyObject {
 
-  /// The missing glyphs so far.
   var missing: [MissingGlyphs] { get set }
 
   /// The first error of an image.
   var failure: RenderError? { get set }
 
-  /// Fill the interior of a path.
   func fill(_ path: Path, _ paint: Paint)
 
   /// Fill the interior of a path with a material, over preceding nodes of the same group.
   func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>)
 
-  /// Stroke a path.
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle)
 
-  /// Draw a line of text.
   func text(_ run: TextRun)
 
-  /// Draw an image.
   func image(_ image: Scene.Image) throws(RenderError)
 
-  /// Draw the shadow of a shape.
   func shadow(_ shadow: Scene.Shadow)
 
   /// Draw nodes with a common clipping path and opacity.

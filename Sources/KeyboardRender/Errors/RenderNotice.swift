@@ -18,7 +18,6 @@ public enum RenderNotice: Hashable, Sendable {
 
 extension String {
 
-  /// The sentence with a capital first letter.
   var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 

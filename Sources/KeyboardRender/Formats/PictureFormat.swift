@@ -9,10 +9,7 @@ package struct PictureFormat: Identifiable, Sendable {
   /// The name in arguments, and the extension of files.
   package let id: String
 
-  /// The name in texts.
   package let title: String
-
-  /// The media type.
   package let mediaType: String
 
   /// Whether files have text entries.
@@ -24,7 +21,6 @@ package struct PictureFormat: Identifiable, Sendable {
   /// Reads the size in pixels from the start of a file of the format, or returns `nil` for any other.
   private var size: (@Sendable ([UInt8]) -> (width: Int, height: Int)?)?
 
-  /// Encodes a picture.
   package let encoding: Encoding
 
   /// The encoder of a format: of pixels, or of a scene.
@@ -35,7 +31,6 @@ package struct PictureFormat: Identifiable, Sendable {
       @Sendable (KeyboardRenderer, Scene, DocumentOptions) throws(RenderError) -> [UInt8])
   }
 
-  /// The options of a document.
   package struct DocumentOptions: Sendable {
     package var text = SVGText.outlines
     package var title: String?

@@ -30,7 +30,7 @@ final class ImageCache {
 
 extension Scene.Image {
 
-  /// The density that the image is prepared at: that of the target, or less if a blur hides the
+  /// The density the image is prepared at: that of the target, or less if a blur hides the
   /// difference.
   func density(for target: Double) -> Double {
     guard blur > 0 else { return target }
@@ -66,7 +66,6 @@ final class DecodedImages: Sendable {
   // The pixels of about two large photos, in 64 MB.
   private static let maximumPixelCount = 16 << 20
 
-  /// The decoded image of a file.
   func image(_ file: ImageFile) throws(RenderError) -> DecodedImage {
     if let image = known.withLock({ Self.find(file, in: &$0) }) { return image }
     let image = try DecodedImage(file)

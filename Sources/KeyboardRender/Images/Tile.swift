@@ -7,8 +7,6 @@ internal import Cairo
 struct Tile {
 
   private let image: DecodedImage
-
-  /// The drawn size of a pixel of the image.
   private let pixelWidth: Double
   private let pixelHeight: Double
 

@@ -49,7 +49,7 @@ struct BackgroundCache: ~Copyable {
   private var order: [SceneBackground] = []
   private var size = 0
 
-  /// The hashes of the backgrounds that were drawn once, most recent last.
+  /// The hashes of the backgrounds drawn once, most recent last.
   private var drawn: [Int] = []
 
   /// The pixels of a dozen looks of a phone at a display scale of 3.
@@ -57,7 +57,6 @@ struct BackgroundCache: ~Copyable {
 
   private static let mostDrawn = 256
 
-  /// The pixels of a background.
   func pixels(of background: SceneBackground) -> [UInt32]? { pixels[background] }
 
   /// Return whether a background is drawn repeatedly: single pictures shouldn't pay for copies.

@@ -30,7 +30,7 @@ struct Blur {
     share = Float(1 / (2 * full + 1 + 2 * edge))
   }
 
-  /// The number of pixels that the blur extends on either side.
+  /// The number of pixels the blur extends on either side.
   var reach: Int { 3 * (radius + 1) }
 
   /// Blur bytes, with zeros around them.
@@ -121,7 +121,6 @@ private struct Plane: ~Copyable {
 
   func line(_ y: Int) -> UnsafeMutablePointer<Float> { numbers + y * width }
 
-  /// The transposed matrix.
   borrowing func transposed() -> Plane {
     let transposed = Plane(width: height, height: width)
     // Small squares keep both matrices in the processor's cache.

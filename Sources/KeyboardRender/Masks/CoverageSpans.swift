@@ -6,16 +6,13 @@ final class CoverageSpans: Sendable {
 
   let spans: [cpixels_span]
 
-  /// The coverage of the pixels that are covered in part, from 1 to 254.
+  /// The coverage of the pixels covered in part, from 1 to 254.
   let coverage: [UInt8]
 
-  /// The box of the covered pixels.
   let box: PixelBox
 
-  /// The memory in bytes.
   var size: Int { spans.count * MemoryLayout<cpixels_span>.stride + coverage.count }
 
-  /// Read the coverage of a mask.
   init(_ mask: borrowing Surface) {
     var builder = Builder()
     let (width, height) = (mask.width, mask.height)

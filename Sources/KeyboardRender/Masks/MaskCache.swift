@@ -31,7 +31,6 @@ final class MaskCache {
     return mask
   }
 
-  /// The coverage of a shadow.
   func mask(of shadow: Scene.Shadow, scale: Double, plan: ShadowPlan) -> ShadowMask {
     let key = ShadowMask.key(shadow, scale: scale, plan: plan)
     if let mask = shadows[key] { return mask }
@@ -41,7 +40,6 @@ final class MaskCache {
     return mask
   }
 
-  /// The spans of a shape.
   func spans(of shape: ShapeMask) -> CoverageSpans {
     if let spans = shapes[shape.key] { return spans }
     let spans = shape.spans
@@ -87,7 +85,6 @@ final class MaskCache {
   }
 }
 
-/// A mask to draw.
 enum MaskPlan: Sendable {
   case shape(ShapeMask)
   case text(TextMask.Key, TextOutlines)

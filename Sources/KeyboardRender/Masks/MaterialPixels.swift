@@ -14,7 +14,6 @@ struct MaterialPixels: ~Copyable {
   /// The top left corner in pixels of the picture.
   let origin: Point
 
-  /// The side of a pixel in pixels of the picture.
   let side: Double
 
   /// A deviation of this many pixels is as smooth as a larger one.

@@ -2,14 +2,12 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// A rectangle in pixels.
 struct PixelBox: Hashable {
   var left: Int
   var top: Int
   var width: Int
   var height: Int
 
-  /// The top left corner.
   var corner: Point { Point(x: Double(left), y: Double(top)) }
 
   /// Whether the rectangle lies within a picture of a size.
@@ -39,12 +37,10 @@ struct RelativeShape: Hashable {
     (self.left, self.top) = (Double(left), Double(top))
   }
 
-  /// Add a number that influences the coverage.
   mutating func add(_ number: Int) {
     numbers.append(Int32(clamping: number))
   }
 
-  /// Add the elements of a path.
   mutating func add(_ path: Path) {
     numbers.reserveCapacity(numbers.count + 7 * path.elements.count + 1)
     for element in path.elements {

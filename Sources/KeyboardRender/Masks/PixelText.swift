@@ -4,11 +4,7 @@ internal import Cairo
 struct PixelText {
 
   let placed: PlacedText
-
-  /// The start of the baseline.
   let origin: Point
-
-  /// The size of the glyphs.
   let size: Double
 
   /// The whole pixel at or before the start.
@@ -16,7 +12,6 @@ struct PixelText {
 
   private var phase: Double { origin.x - start }
 
-  /// The properties that determine the pixels.
   var key: TextMask.Key {
     let step = Int((phase * TextMask.steps).rounded())
     return TextMask.Key(text: placed.text, style: placed.style, size: size, phase: step)

@@ -13,8 +13,6 @@ final class ShadowMask {
   }
 
   let surface: Surface
-
-  /// The same coverage in spans.
   private(set) lazy var spans = CoverageSpans(surface)
 
   /// Blur the interior of a shadow's path, and erase the shape that the shadow doesn't cover, unless

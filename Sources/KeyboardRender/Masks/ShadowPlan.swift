@@ -9,7 +9,6 @@ struct ShadowPlan {
   /// The visible pixels, and those that influence them.
   let box: PixelBox
 
-  /// The pixels that a reduced mask is drawn on.
   let visible: PixelBox
 
   /// The standard deviation of the blur in pixels.
@@ -77,7 +76,6 @@ struct ShadowPlan {
   /// The plan of a mask that isn't reduced.
   var withoutReduction: ShadowPlan { ShadowPlan(self, reduction: 1) }
 
-  /// The size of the mask.
   var reducedWidth: Int { (box.width + reduction - 1) / reduction }
   var reducedHeight: Int { (box.height + reduction - 1) / reduction }
 }

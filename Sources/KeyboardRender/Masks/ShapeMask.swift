@@ -15,8 +15,6 @@ struct ShapeMask {
 
   private let path: Path
   private let scale: Double
-
-  /// The pixels that the shape may cover.
   let box: PixelBox
 
   /// The maximum number of pixels of a mask: a row of keys of a tablet at a display scale of 3.
@@ -43,7 +41,6 @@ struct ShapeMask {
     (self.path, self.scale) = (path, scale)
   }
 
-  /// Draw the shape and return its coverage.
   var spans: CoverageSpans {
     let surface = Surface(.mask, width: box.width, height: box.height)
     let pen = Context(surface)

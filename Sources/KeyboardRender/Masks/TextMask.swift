@@ -19,7 +19,6 @@ struct TextMask: Sendable {
   /// The number of distinguished positions per pixel; finer ones are invisible.
   static let steps = 64.0
 
-  /// The coverage.
   let spans: CoverageSpans
 
   /// The left and top edges of the mask relative to the start of the text, in pixels.
@@ -40,7 +39,7 @@ struct TextOutlines: Sendable {
   private let line: Part?
   private let size: Double
 
-  /// The pixels that the outlines may cover, relative to the start of the text.
+  /// The pixels the outlines may cover, relative to the start of the text.
   private let box: PixelBox
 
   /// The maximum number of pixels of a cached mask.
@@ -75,7 +74,6 @@ struct TextOutlines: Sendable {
     self.size = size
   }
 
-  /// Draw the outlines and return their coverage.
   var mask: TextMask {
     let surface = Surface(.mask, width: box.width, height: box.height)
     let pen = Context(surface)

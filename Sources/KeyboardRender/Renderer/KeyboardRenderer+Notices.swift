@@ -80,7 +80,6 @@ private struct NoticeCollector {
 
 extension String {
 
-  /// The family that the display variant belongs to.
   fileprivate var withoutVariant: String { self == "Inter Display" ? "Inter" : self }
 }
 

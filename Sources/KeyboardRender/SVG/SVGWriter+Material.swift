@@ -7,10 +7,7 @@ extension SVGWriter {
   /// A group whose end isn't written yet.
   struct OpenGroup {
 
-    /// The number that no other group has.
     let number: Int
-
-    /// The start tag.
     let tag: String
 
     /// The index of the first line in the group.
@@ -24,7 +21,6 @@ extension SVGWriter {
   /// What was drawn before a material, as a group that other materials refer to as well.
   struct Backdrop {
 
-    /// The identifier of the group.
     let identifier: String
 
     /// The number of the innermost open group, and the number of its nodes in the backdrop.

@@ -4,7 +4,6 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Fill the interior of a path.
   func fill(_ path: Path, _ paint: Paint) {
     line("<path\(attributes("fill", paint)) d=\"\(SVGPathData(path).text)\"/>")
   }
@@ -57,7 +56,6 @@ extension Color.Resolved {
 
 extension SVGWriter {
 
-  /// Draw the shadow of a shape.
   func shadow(_ shadow: Scene.Shadow) {
     let reach = shadow.radius * 3 + 1
     let region = shadow.path.controlPointBox.insetBy(dx: -reach, dy: -reach)

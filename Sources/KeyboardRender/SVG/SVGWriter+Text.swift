@@ -5,7 +5,6 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Draw a line of text.
   func text(_ run: TextRun) {
     let placed = typesetter.place(run)
     if textForm == .elements { return line(element(of: run, placed)) }
@@ -35,7 +34,6 @@ extension SVGWriter {
     if !data.text.isEmpty { line("<path\(attributes("fill", paint)) d=\"\(data.text)\"/>") }
   }
 
-  /// Count the uses of glyphs.
   func countGlyphs(in nodes: [Scene.Node]) {
     guard textForm == .outlines else { return }
     for node in nodes {
@@ -119,7 +117,6 @@ extension ShapedText.Glyph {
 
 extension GlyphBitmap {
 
-  /// The bitmap as a PNG file.
   fileprivate var file: [UInt8]? {
     try? PNG.encode(
       premultiplied: pixels, width: surface.width, height: surface.height, isSmall: true)

@@ -53,7 +53,6 @@ final class SVGWriter: SceneTarget {
     case material(Material, CGRect, bounds: CGRect)
   }
 
-  /// A glyph of a font.
   struct GlyphName: Hashable {
     var font: ObjectIdentifier
     var index: UInt32
@@ -83,7 +82,6 @@ final class SVGWriter: SceneTarget {
     return text + lines.map { $0 + "\n" }.joined() + "</svg>\n"
   }
 
-  /// Append a line to the document.
   func line(_ text: String) {
     lines.append(text)
   }
@@ -148,12 +146,10 @@ extension SVGWriter {
     opacity < 1 ? " opacity=\"\(opacity.shortestText())\"" : ""
   }
 
-  /// The URI of an embedded file.
   static func uri(_ file: Data, _ type: String) -> String {
     "data:image/\(type);base64,\(file.base64EncodedString())"
   }
 
-  /// The identifier of a clip to the interior of a path.
   func clip(_ path: Path) -> String {
     identifier(of: .clip(path), letter: "c") { identifier in
       let data = SVGPathData(path).text

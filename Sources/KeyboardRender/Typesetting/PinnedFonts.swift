@@ -81,7 +81,6 @@ enum PinnedFonts {
 /// The families and drawn size that substitute a font of a scene.
 struct FontChoice: Hashable {
 
-  /// The font properties for shaping.
   var style: TextStyle
 
   /// The drawn size as a fraction of the font's size.

@@ -29,7 +29,6 @@ final class Typesetter {
     guard missing.isEmpty else { throw .missingFontPackages(missing) }
   }
 
-  /// The positioned glyphs of a text run.
   func place(_ run: TextRun) -> PlacedText {
     var choice = FontChoice(run.font, language: run.language, available: families)
     choice.style.isUnderlined = run.isUnderlined
@@ -45,7 +44,6 @@ final class Typesetter {
     }
   }
 
-  /// Load a font for texts in a language.
   func load(_ font: Font, language: String) {
     _ = shape("a", style: FontChoice(font, language: language, available: families).style)
   }
@@ -81,7 +79,6 @@ private final class ItalicShaper {
 /// The positioned glyphs of a text run, placed as documented at `TextRun`.
 struct PlacedText {
 
-  /// The text with its font properties.
   var text: String
   var style: TextStyle
 
@@ -91,7 +88,6 @@ struct PlacedText {
   /// The drawn size in points.
   var size: Double
 
-  /// The start of the baseline in points.
   var origin: Point
 
   /// The scale that fits the text into its frame, at most 1.
@@ -126,7 +122,6 @@ struct PlacedText {
 
 extension ShapedText.Glyph {
 
-  /// The origin of the glyph in a text with a start and a size.
   func place(from start: Point, size: Double) -> Point {
     Point(x: start.x + origin.x * size, y: start.y + origin.y * size)
   }

@@ -142,7 +142,6 @@ extension AccessibilityRules {
     style.background = style.background.map { changed($0, by: change) }
   }
 
-  /// Return a background with a change applied to all of its colors.
   func changed(_ background: Keyboard.Background, by change: Change) -> Keyboard.Background {
     let map = { (color: Color) in Color(change.applied(to: self.resolved(color))) }
     var background = background
@@ -173,7 +172,6 @@ extension Keyboard.ButtonStyle {
 
 extension Keyboard.Background {
 
-  /// Whether an image or an overlay is visible.
   fileprivate func hasVisibleImageOrOverlay(isDark: Bool) -> Bool {
     if imageData != nil, imageOpacity > 0 { return true }
     let colors = [overlayColor].compactMap { $0 } + (overlay?.colors ?? [])
@@ -183,7 +181,6 @@ extension Keyboard.Background {
 
 extension KeyboardGradient {
 
-  /// Return this gradient with its colors transformed.
   func mapColors(_ map: (Color) -> Color) -> KeyboardGradient {
     var gradient = self
     gradient.stops = stops.map { Stop(color: map($0.color), location: $0.location) }

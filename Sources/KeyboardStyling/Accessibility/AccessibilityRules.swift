@@ -28,7 +28,6 @@ public struct AccessibilityRules: Hashable, Sendable {
   /// Whether the color scheme is dark.
   public var isDark = false
 
-  /// The system's background of keyboards.
   var systemBackground = Color.keyboardBackground
 
   /// Create rules without any changes.
@@ -55,7 +54,6 @@ public struct AccessibilityRules: Hashable, Sendable {
     return Font.Weight(rawValue: min(weight.rawValue + 200, 900)) ?? weight
   }
 
-  /// Return the adapted font of a text.
   func font(_ font: KeyboardFont) -> KeyboardFont {
     var drawn = font.font
     drawn.weight = weight(drawn.weight)
@@ -66,10 +64,8 @@ public struct AccessibilityRules: Hashable, Sendable {
     return KeyboardFont(drawing: drawn)
   }
 
-  /// Resolve a color for the color scheme.
   func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
 
-  /// Return the backdrop of keys and toolbar.
   func backdrop(of style: KeyboardViewStyle) -> Surface {
     surface(of: style.background).painted(with: plain(style.background), isDark: isDark)
   }
@@ -125,7 +121,6 @@ extension AccessibilityRules {
   /// A blend of the colors of a surface with another color.
   struct Change: Hashable, Sendable {
 
-    /// The color to blend with.
     var target: Color.Resolved
 
     /// The share of the target, from 0 to 1.
@@ -136,7 +131,6 @@ extension AccessibilityRules {
       color.blended(with: target, share: share)
     }
 
-    /// Return a surface with the change applied.
     func applied(to surface: Surface) -> Surface {
       var surface = surface
       surface.lightest = applied(to: surface.lightest)
@@ -156,7 +150,6 @@ extension Color.Resolved {
 
 extension Keyboard.Background {
 
-  /// This background without its image.
   var withoutImage: Self {
     var copy = self
     copy.imageData = nil

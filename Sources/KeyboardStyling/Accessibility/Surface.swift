@@ -4,13 +4,9 @@ package import KeyboardDrawing
 /// The range of opaque colors behind a text, by luminance.
 package struct Surface: Hashable, Sendable {
 
-  /// The lightest color.
   package var lightest: Color.Resolved
-
-  /// The darkest color.
   package var darkest: Color.Resolved
 
-  /// Create a surface of one color.
   package init(_ color: Color.Resolved) {
     (lightest, darkest) = (color, color)
   }
@@ -20,16 +16,13 @@ package struct Surface: Hashable, Sendable {
     darkest = colors.min { $0.luminance < $1.luminance } ?? surface.darkest
   }
 
-  /// The mean of the lightest and darkest colors.
   package var mean: Color.Resolved { lightest.blended(with: darkest, share: 0.5) }
 
-  /// Return this surface with any of some colors painted over it.
   package func painted(with colors: [Color.Resolved]) -> Surface {
     Surface(
       extremesOf: colors.flatMap { [$0.over(lightest), $0.over(darkest)] }, or: self)
   }
 
-  /// Return this surface with a background painted over it.
   package func painted(with background: Keyboard.Background?, isDark: Bool) -> Surface {
     guard let background else { return self }
     var base = self

@@ -15,19 +15,11 @@ import KeyboardDrawing
 /// override may call its superclass. So the appearance holds the resolution in progress for them.
 final class ButtonStyleResolution {
 
-  /// The action of the key.
   let action: KeyboardAction
-
-  /// Whether the key is pressed.
   let isPressed: Bool
-
-  /// Whether the key is in the lower bar.
   private let isInLowerBar: Bool
-
-  /// The traits and the theme of the keyboard.
   let source: StyleSource
 
-  /// The fields that the theme sets.
   var theme: Keyboard.ButtonStyle { _read { yield themeStyle.value } }
 
   private let themeStyle: SharedValue<Keyboard.ButtonStyle>
@@ -44,7 +36,6 @@ final class ButtonStyleResolution {
     themeStyle = source.themeButtonStyle(for: action, isPressed: isPressed, at: place)
   }
 
-  /// The traits of the context.
   var traits: KeyboardTraits { _read { yield source.traits } }
 
   /// Whether the standard colors are those of a pressed key.
@@ -95,10 +86,4 @@ final class ButtonStyleResolution {
       style.baselineOffset = offset
     }
   }
-}
-
-extension Keyboard.ButtonStyle {
-
-  /// Whether this style paints the key's face.
-  var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }
 }

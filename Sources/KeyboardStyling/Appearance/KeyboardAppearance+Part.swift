@@ -27,7 +27,6 @@ extension KeyboardAppearance {
     return try appearance.resolving({ $0.part = part }, body)
   }
 
-  /// Return the style of a callout of a key.
   package func calloutStyle(
     _ kind: CalloutKind, for action: KeyboardAction, at place: KeyboardLayout.KeyPlace?
   ) -> KeyboardCallout.CalloutStyle {
@@ -62,7 +61,6 @@ struct StyleScope {
 /// A part of a keyboard whose style is being resolved.
 package struct StyledPart {
 
-  /// The place of the key.
   package var place: KeyboardLayout.KeyPlace?
 
   /// The action of a callout's key, or `nil` outside of callouts.
@@ -71,7 +69,6 @@ package struct StyledPart {
   /// The kind of callout, or `nil` for both.
   package var callout: CalloutKind?
 
-  /// Create a part.
   package init(
     place: KeyboardLayout.KeyPlace? = nil, action: KeyboardAction? = nil,
     callout: CalloutKind? = nil
@@ -80,14 +77,4 @@ package struct StyledPart {
     self.action = action
     self.callout = callout
   }
-}
-
-/// A callout of a key.
-package enum CalloutKind: Sendable {
-
-  /// Repeats the typed character.
-  case input
-
-  /// Offers secondary actions.
-  case actions
 }

@@ -113,7 +113,6 @@ extension KeyboardAppearance {
   /// The background, color and insets of the whole keyboard.
   public var keyboardViewStyle: KeyboardViewStyle { composedViewStyle }
 
-  /// The style of the whole keyboard by its own properties.
   var composedViewStyle: KeyboardViewStyle {
     KeyboardViewStyle(
       background: backgroundStyle, foregroundColor: foregroundColor,

@@ -142,7 +142,6 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The traits and the theme of the keyboard whose styles are being resolved.
   var source: StyleSource { scope.source ?? currentSource() }
 
-  /// Return the traits and the theme of the keyboard as they are now.
   func currentSource() -> StyleSource { StyleSource(traits: keyboardContext.traits) }
 
   /// Return the icon of a key, or `nil` if it has none.

@@ -3,13 +3,11 @@ import KeyboardCore
 /// The source of the styles of a keyboard, shared by all of its keys; here, without a theme.
 class StyleSource {
 
-  /// The traits of the context.
   let traits: KeyboardTraits
 
-  /// Create a source.
   init(traits: KeyboardTraits) { self.traits = traits }
 
-  /// Return the fields of a key's style that the theme sets (default: none).
+  /// Return the fields of a key's style the theme sets (default: none).
   func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
   ) -> SharedValue<Keyboard.ButtonStyle> {
@@ -19,7 +17,7 @@ class StyleSource {
   /// A style without fields.
   static let unsetButtonStyle = SharedValue(Keyboard.ButtonStyle())
 
-  /// Return the style that the theme has for a small label of a key (default: `nil`).
+  /// Return the style the theme has for a small label of a key (default: `nil`).
   func themeLabelStyle(
     _ label: KeyboardTheme.Element, for action: KeyboardAction, isPressed: Bool,
     at place: KeyboardLayout.KeyPlace?

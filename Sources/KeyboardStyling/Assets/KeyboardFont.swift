@@ -19,7 +19,6 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
     self.weight = weight
   }
 
-  /// Create the keyboard font that is equivalent to a font.
   init(drawing font: Font) {
     let type: FontType =
       switch font.family {

@@ -4,7 +4,6 @@ package import KeyboardDrawing
 /// A color in the text of a theme file, for editors.
 package struct ColorText: Hashable, Sendable {
 
-  /// The color.
   package var color: Color
 
   /// The place in the text, in bytes.
@@ -33,7 +32,6 @@ package struct ColorText: Hashable, Sendable {
     return reader.color(JSONValue(.string(text), span: 0..<0, file: file), named: "A color")
   }
 
-  /// The names of constant colors.
   package static var names: [String] { NamedColors.names }
 
   /// The functions of colors with their parameters, such as `mix(a, b, 50%)`.
@@ -42,13 +40,11 @@ package struct ColorText: Hashable, Sendable {
       + ColorParser.styleSheetFunctions.map { ($0, "\($0)(…)") }
   }
 
-  /// Whether a text can be the name of a variable or group.
   package static func isVariableName(_ text: String) -> Bool { ThemeReader.isName(text) }
 }
 
 extension ColorFunction {
 
-  /// The function with the names of its parameters.
   fileprivate var call: String {
     switch self {
     case .mix: "mix(a, b, 50%)"

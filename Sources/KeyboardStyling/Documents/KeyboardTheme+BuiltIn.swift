@@ -98,7 +98,6 @@ enum EmbeddedThemes {
     NearestNames.match(for: name, among: identifiers)
   }
 
-  /// Return the file of an exact identifier.
   static func file(_ identifier: String) -> SourceFile? {
     guard let index = identifiers.firstIndex(of: identifier) else { return nil }
     let file = embedded_theme(index)

@@ -9,7 +9,6 @@ package struct ThemeFacts: Hashable, Sendable {
   /// The license, such as `MIT`.
   package var license: String?
 
-  /// The variations and the choices of axes.
   package var looks = LookChoices()
 
   /// The variations in file order.

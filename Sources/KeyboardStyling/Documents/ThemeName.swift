@@ -36,12 +36,10 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
   /// The name in source notation.
   package var description: String { theme + (variation.map { ":" + $0 } ?? "") }
 
-  /// Whether the name denotes a file.
   package var isFile: Bool {
     let text = description
     return text.contains("/") || text.hasSuffix(Self.suffix)
   }
 
-  /// The suffix of theme files.
   private static let suffix = ".json"
 }

@@ -40,7 +40,7 @@ extension ThemeReader {
     }
   }
 
-  /// Return the notation of a color that is known in another one: `ff8000`, `0xff8000`, `light blue`.
+  /// Return the notation of a color known in another one: `ff8000`, `0xff8000`, `light blue`.
   private static func respelledColor(_ text: String) -> String? {
     let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
     if [3, 4, 6, 8].contains(digits.utf8.count), digits.utf8.count == digits.count,

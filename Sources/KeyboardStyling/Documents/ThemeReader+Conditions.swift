@@ -64,7 +64,6 @@ extension ThemeReader {
     }
   }
 
-  /// Read the number of a row or column.
   private mutating func placeNumber(_ value: JSONValue, named name: String) -> Int? {
     let range = MatchCondition.numberRange
     guard let value = resolved(value),
@@ -76,7 +75,6 @@ extension ThemeReader {
       hint: "The first one is 1, and the last one -1.", fix: reader.isLiteral(value) ? "1" : nil)
   }
 
-  /// Read true or false.
   private mutating func flag(_ value: JSONValue, named name: String) -> Bool? {
     resolved(value).flatMap { reader.bool($0, named: name) }
   }

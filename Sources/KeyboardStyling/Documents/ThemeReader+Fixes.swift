@@ -42,7 +42,6 @@ extension ThemeReader {
     return JSONFix(title, edits)
   }
 
-  /// Return a value as it is written in a list of its own.
   func listed(_ value: JSONValue) -> String? {
     value.object == nil || !reader.isLiteral(value) ? nil : reader.written(value).map { "[\($0)]" }
   }

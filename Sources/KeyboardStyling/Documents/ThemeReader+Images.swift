@@ -81,7 +81,6 @@ extension ThemeReader {
     return data
   }
 
-  /// Read the bytes of an image embedded in the theme file.
   private mutating func embeddedImage(
     _ text: String, at value: JSONValue, named name: String
   ) -> Data? {
@@ -93,7 +92,6 @@ extension ThemeReader {
     return drawable(image.data, at: value, named: name)
   }
 
-  /// Return an image if it can be drawn.
   private mutating func drawable(
     _ bytes: Data, at value: JSONValue, named name: String
   ) -> Data? {

@@ -76,14 +76,12 @@ extension ThemeReader {
     return reader.number(value, named: name, in: range)
   }
 
-  /// Read one of several names.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSONValue, named name: String, of type: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
     text(value, named: name).flatMap { reader.choice($0, at: value, named: name) }
   }
 
-  /// Read one of several names.
   mutating func name(_ value: JSONValue, named name: String, among names: [String]) -> String? {
     guard let text = text(value, named: name) else { return nil }
     // Strings are equal to others that look the same, such as one with the sign for kelvin as K.

@@ -109,7 +109,6 @@ extension ThemeReader {
 /// A file of a theme, with the choices made from it.
 struct ThemePart {
 
-  /// The root object of the file.
   var root: JSONValue
 
   /// The variations of the file, if any, followed by its axes.

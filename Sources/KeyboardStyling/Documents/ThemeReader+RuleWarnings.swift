@@ -157,7 +157,6 @@ extension Character {
 
 extension KeyboardAction.Kind {
 
-  /// The type in themes of keys of this kind.
   package var themeButtonType: KeyboardTheme.ButtonType {
     switch self {
     case .character, .characterMargin, .diacritic, .emoji, .image, .space, .systemImage, .text:

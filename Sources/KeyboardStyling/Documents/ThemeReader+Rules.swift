@@ -44,7 +44,6 @@ extension ThemeReader {
     return elements
   }
 
-  /// Return the condition of a rule.
   private mutating func condition(of rule: JSONValue) -> JSONValue? {
     guard rule.object != nil else { return reader.wrongType(rule, "A rule", "an object") }
     guard let condition = rule["match"] else {

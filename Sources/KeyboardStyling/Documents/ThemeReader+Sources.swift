@@ -58,7 +58,6 @@ extension ThemeReader {
 
 extension ThemeSources {
 
-  /// Add the definition of a variable.
   mutating func define(
     _ path: String, _ value: JSONValue, named nameSpan: Range<Int>, type: String?
   ) {

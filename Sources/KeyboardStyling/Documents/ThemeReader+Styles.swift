@@ -32,7 +32,6 @@ extension ThemeReader {
     return layer
   }
 
-  /// Add the styles to the sources that are values of a layer itself.
   private mutating func addBoard(of layer: KeyboardTheme, at value: JSONValue) {
     guard sources != nil else { return }
     if layer.backgroundStyle != nil || layer.foregroundColor != nil {
@@ -150,7 +149,6 @@ extension KeyboardTheme {
       ?? layer.autocompleteToolbarStyle
   }
 
-  /// Whether any style of a key has background layers.
   var hasBackgroundLayers: Bool {
     buttonStyles.values.contains { $0.background != nil }
       || pressedButtonStyles.values.contains { $0.background != nil }

@@ -5,7 +5,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Check that a variable has the type declared by its group.
   mutating func check(_ value: JSONValue, named name: String, is type: ThemeVariableType) {
     switch type {
     case .color: _ = color(value, named: name)

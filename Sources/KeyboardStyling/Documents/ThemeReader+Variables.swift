@@ -198,7 +198,6 @@ struct ThemeVariables {
   /// All paths, in alphabetical order.
   var paths: [String] { values.keys.sorted() }
 
-  /// Access the value of a path.
   subscript(path: String) -> JSONValue? { values[path]?.value }
 
   /// The number of variables.
@@ -220,7 +219,7 @@ struct ThemeVariables {
   /// Return the declared type of a variable, if any.
   func type(of path: String) -> ThemeVariableType? { types[path] }
 
-  /// Return the variables that the value of a variable refers to, each at its first place.
+  /// Return the variables the value of a variable refers to, each at its first place.
   func references(of path: String) -> [Reference] { values[path]?.references ?? [] }
 
   /// Forget the results of the last check.

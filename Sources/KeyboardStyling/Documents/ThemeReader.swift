@@ -14,10 +14,7 @@ struct ThemeReader {
   /// The variables of the theme; those of later files win.
   var variables = ThemeVariables()
 
-  /// The loader of files that a theme references.
   let resolve: (String) throws -> SourceFile
-
-  /// The check that an image can be drawn.
   let checkImage: (ImageFile) throws -> Void
 
   /// The images read so far by path, or by place if embedded, and their total number of pixels.
@@ -82,7 +79,6 @@ struct ThemeReader {
       related: related, fix: fix)
   }
 
-  /// Report an error in a value.
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
     fix: String? = nil
@@ -109,7 +105,6 @@ struct ThemeReader {
     return written == JSONText.string(text).text ? JSONText.string(other).text : nil
   }
 
-  /// Report a missing key of an object.
   mutating func reportMissing(_ key: String, of name: String, at value: JSONValue) {
     // A color for one scheme is a color for the other as well.
     let other = value[key == "light" ? "dark" : "light"].flatMap { reader.written($0) }
@@ -119,7 +114,6 @@ struct ThemeReader {
       change: insertion(of: key, content, into: value))
   }
 
-  /// Report more items than the limit.
   mutating func reportExcess(of items: String, over limit: Int, at value: JSONValue) {
     report(.themeLimit, "A theme has at most \(limit) \(items)", at: value)
   }

@@ -1,7 +1,7 @@
 package import KeyboardDocuments
 package import KeyboardDrawing
 
-/// The places in files that the styles and variables of a theme come from.
+/// The places in files the styles and variables of a theme come from.
 package struct ThemeSources: Sendable {
 
   /// A style as it is written: a part such as `buttons.input`, or a rule.
@@ -10,34 +10,26 @@ package struct ThemeSources: Sendable {
     /// The path of the style in its object, such as `buttons.all.pressed` or `rules[2]`.
     package var path: String
 
-    /// The variation or choice that the style belongs to, or `nil` for the theme itself.
+    /// The variation or choice the style belongs to, or `nil` for the theme itself.
     package var choice: String?
 
-    /// The object with the fields.
     package var value: JSONValue
 
     /// The rule as a whole, or `nil` for a part.
     package var rule: JSONValue?
 
-    /// The index of the rule in its list.
     package var index: Int?
-
-    /// The conditions of the rule.
     package var match: KeyboardTheme.ButtonMatch?
-
-    /// The fields that are set.
     package var style: any LayeredStyle
 
-    /// The element that the rule is for; that of `rules` unless its conditions name another.
+    /// The element the rule is for; that of `rules` unless its conditions name another.
     package var element = KeyboardTheme.Element.key
 
-    /// The specificity of the rule.
     package var specificity: KeyboardTheme.ButtonMatch.Specificity? {
       match?.specificity(for: element)
     }
   }
 
-  /// The definition of a variable.
   package struct Definition: Sendable {
 
     /// The path, such as `palette.accent`.
@@ -52,20 +44,15 @@ package struct ThemeSources: Sendable {
     /// The name with its quotes, in the file of the value.
     package var nameSpan: Range<Int>
 
-    /// The value.
     package var value: JSONValue
 
     /// The declared type, such as `color`.
     package var type: String?
   }
 
-  /// The use of a variable.
   package struct Use: Sendable {
 
-    /// The path of the variable.
     package var path: String
-
-    /// The reference with its braces.
     package var span: Range<Int>
 
     /// The index of the file.
@@ -75,7 +62,7 @@ package struct ThemeSources: Sendable {
     package var definition: String?
   }
 
-  /// The files that were read: the theme’s own, then those that it extends.
+  /// The files read: the theme’s own, then those that it extends.
   package internal(set) var files: [SourceFile] = []
 
   /// The indices of the files of built-in themes.
@@ -96,7 +83,6 @@ package struct ThemeSources: Sendable {
   /// The uses of variables, by file from top to bottom.
   package internal(set) var uses: [Use] = []
 
-  /// The values of the variables that were read as colors.
   package internal(set) var colors: [String: Color] = [:]
 
   /// The choice whose object is being read, and whether the look has it.
@@ -118,7 +104,6 @@ extension ThemeSources {
     }
   }
 
-  /// Return the definition of a variable that applies.
   package func definition(of path: String) -> Definition? {
     definitions.last { $0.isChosen && $0.path == path }
   }
@@ -135,12 +120,10 @@ extension ThemeSources {
 
   private static func start(_ origin: Origin) -> Int { origin.rule?.span.lowerBound ?? 0 }
 
-  /// Return the place of a value.
   package func place(of value: JSONValue) -> Diagnostic.Place {
     files[value.file].place(of: value.span)
   }
 
-  /// Return the text of a value as it is written.
   package func text(of value: JSONValue) -> String {
     String(decoding: files[value.file].bytes[value.span], as: UTF8.self)
   }
@@ -179,7 +162,6 @@ extension ThemeSources {
   }
 }
 
-/// The place of a rule in a file.
 struct RulePlace {
 
   /// The rule, or the style of a kind of callout, which is a rule without conditions.

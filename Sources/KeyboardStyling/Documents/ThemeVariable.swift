@@ -5,7 +5,6 @@ package import KeyboardDrawing
 /// A variable of a theme with its value, for conversion to other formats.
 package struct ThemeVariable: Sendable {
 
-  /// The value by type.
   package enum Value: Sendable {
     case color(Color)
     case number(Double)
@@ -20,19 +19,18 @@ package struct ThemeVariable: Sendable {
   /// The path, such as `palette.accent`.
   package let path: String
 
-  /// The variable that this one repeats, if any.
+  /// The variable this one repeats, if any.
   package let alias: String?
 
   /// The text of the value if it is one, such as `alpha({accent}, 30%)`.
   package let source: String?
 
-  /// The resolved value.
   package let value: Value
 }
 
 extension KeyboardTheme {
 
-  /// Return the variables of a theme file and of the files that it extends, in alphabetical order.
+  /// Return the variables of a theme file and of the files it extends, in alphabetical order.
   ///
   /// The parameters are those of ``init(decoding:variation:resolving:checkingImages:)``.
   ///

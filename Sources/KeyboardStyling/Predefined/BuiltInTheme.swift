@@ -29,25 +29,21 @@ public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
   }
 }
 
-/// A built-in theme with the parameters of a style.
 struct BuiltInLook: Hashable, Sendable {
 
   /// The name of the theme or variation, such as `tron:sark`.
   var name: String
 
-  /// The variables that override those of the file.
   private var variables: [String: Color] = [:]
 
   /// The identity and name of a style that isn't predefined.
   private var newIdentity: UUID?
   private var newName: String?
 
-  /// Create a theme by name.
   init(_ name: String) {
     self.name = name
   }
 
-  /// Create a theme with a style.
   init<Looks>(_ theme: String, _ style: KeyboardTheme.Style<Looks>) {
     name = ThemeName(theme: theme, variation: style.choice.variation).description
     guard !style.isOriginal else { return }
@@ -56,7 +52,6 @@ struct BuiltInLook: Hashable, Sendable {
     newName = style.name.isEmpty ? nil : style.name
   }
 
-  /// The resolved theme.
   var theme: KeyboardTheme {
     get throws(Diagnostics) {
       guard let newIdentity else { return try .builtIn(name) }
@@ -72,7 +67,6 @@ struct BuiltInLook: Hashable, Sendable {
     }
   }
 
-  /// A theme file that extends the built-in one.
   private var file: SourceFile {
     let colors = variables.sorted { $0.key < $1.key }.map { key, color in
       (

@@ -12,7 +12,6 @@ extension KeyboardTheme {
 /// A generator of the reference of theme files.
 struct ThemeReference {
 
-  /// The whole reference.
   var text: String {
     let header = """
       # Reference of theme files

@@ -14,7 +14,6 @@ enum ThemeSchema {
 
   typealias Members = [(String, JSONText)]
 
-  /// The whole schema.
   static var document: JSONText {
     let header: Members = [
       ("$schema", "https://json-schema.org/draft/2020-12/schema"),
@@ -122,7 +121,6 @@ enum ThemeSchema {
 
   private static func requirement(of key: String) -> JSONText { ["required": [.string(key)]] }
 
-  /// The keys reserved for comments and other programs.
   private static var comments: JSONText {
     .object([(TextPattern.reserved, JSONText.boolean(true))])
   }
@@ -133,7 +131,6 @@ enum ThemeSchema {
 // Groups of variables: a definition exists for each type, and one for values without a type.
 extension ThemeSchema {
 
-  /// The definitions of the members of groups by type.
   private static var memberDefinitions: Members {
     let types: [ThemeVariableType?] = [nil] + ThemeVariableType.allCases
     let typeKey: Members = [(ThemeFormat.variableType.name, true)]

@@ -25,7 +25,6 @@ enum ThemeValueKinds {
     ("primary", "[styles](#buttons)"),
   ]
 
-  /// Return the kind of the values of a form.
   static func kind(of shape: ThemeFormat.Shape) -> String {
     kinds(of: shape).joined(separator: " or ")
   }

@@ -4,7 +4,7 @@ import KeyboardDrawing
 
 extension Keyboard.ButtonStyle {
 
-  /// The opacity of a key of the lower bar that is pressed or disabled, as of the microphone in a
+  /// The opacity of a key of the lower bar pressed or disabled, as of the microphone in a
   /// picture of iOS 26.
   private static let fadedOpacity = 0.45
 

@@ -48,7 +48,6 @@ extension KeyboardAction {
     }
   }
 
-  /// Return the font size of texts that are specific to iPad Pro.
   private func iPadProTextSize(for traits: KeyboardTraits) -> CGFloat? {
     guard traits.deviceTypeForKeyboardIsIpadPro else { return nil }
     guard switchesLayer || iPadProWord(for: traits) != nil else { return nil }

@@ -4,7 +4,6 @@ import KeyboardCore
 // Source: KeyboardKit 9.5.3.
 extension KeyboardAction {
 
-  /// The border of a key.
   var standardButtonBorderStyle: Keyboard.ButtonBorderStyle {
     switch self {
     case .emoji, .none: .noBorder
@@ -12,7 +11,6 @@ extension KeyboardAction {
     }
   }
 
-  /// Return the shadow of a key.
   func standardButtonShadowStyle(for traits: KeyboardTraits) -> Keyboard.ButtonShadowStyle {
     switch self {
     case .characterMargin, .emoji, .none: .noShadow
@@ -34,7 +32,6 @@ extension KeyboardAction {
     return insets
   }
 
-  /// Return the scale factor of a key's icon.
   func standardButtonImageScaleFactor(for traits: KeyboardTraits) -> CGFloat {
     traits.hasPadKeys ? traits.design.styling.padImageScale : 1
   }

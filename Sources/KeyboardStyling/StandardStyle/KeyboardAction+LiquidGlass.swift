@@ -43,7 +43,7 @@ extension KeyboardAction {
     Keyboard.NumberPadKind(for: traits) != nil && !traits.hasPadKeys
   }
 
-  /// Return the icon of a key that has another one in the Liquid Glass look, or `nil`.
+  /// Return the icon of a key with another one in the Liquid Glass look, or `nil`.
   func liquidGlassImage(for traits: KeyboardTraits) -> Image? {
     switch self {
     case .primary(let type): type.liquidGlassImage(for: traits.locale)

@@ -5,7 +5,6 @@ package import KeyboardDrawing
 /// The colors, fonts, icons and materials of a design, for what nothing else sets.
 package struct StyleDesign: Sendable {
 
-  /// A value of a key.
   typealias OfKey<Value> = @Sendable (KeyboardAction, KeyboardTraits) -> Value
 
   /// A color of a key, which differs while it is pressed.
@@ -16,7 +15,6 @@ package struct StyleDesign: Sendable {
   /// The color of boards that aren't of a material.
   package var boardColor: Color
 
-  /// The material of boards.
   package var boardMaterial: (@Sendable (ColorScheme) -> Keyboard.Material)?
 
   /// Whether a rim of light runs along the edge of boards.
@@ -30,13 +28,12 @@ package struct StyleDesign: Sendable {
   /// The opacity of most faces at rest in light.
   var lightFaceOpacity: Double
 
-  /// The material of faces that have a color, without which they have that color.
+  /// The material of faces with a color, without which they have that color.
   var faceMaterial: @Sendable (Color, ColorScheme) -> Keyboard.Material? = { _, _ in nil }
 
   /// The curve of corners, or `nil` for the default.
   var cornerStyle: KeyboardCornerStyle?
 
-  /// Whether faces have shadows.
   var hasShadows = true
 
   /// Whether shift looks like a pressed backspace while caps lock is on.
@@ -44,7 +41,6 @@ package struct StyleDesign: Sendable {
 
   // MARK: Texts and icons
 
-  /// The color of a text or icon.
   var contentColor: KeyColor
 
   /// The font size in points, given those of keys for keyboard types.
@@ -62,10 +58,9 @@ package struct StyleDesign: Sendable {
     $2
   }
 
-  /// The icons of keys that have others in the classic design.
+  /// The icons of keys with others in the classic design.
   var image: OfKey<Image?> = { _, _ in nil }
 
-  /// The scale of icons on pads.
   var padImageScale: CGFloat
 
   /// The font size of icons in the lower bar, in points.
@@ -100,10 +95,7 @@ package struct StyleDesign: Sendable {
   package var calloutStyle:
     (@Sendable (_ isInput: Bool, Keyboard.ButtonStyle) -> KeyboardCallout.CalloutStyle)?
 
-  /// The style of the emoji keyboard.
   var emojis: @Sendable (KeyboardTraits) -> Emoji.KeyboardStyle
-
-  /// The look of the parts of the emoji keyboard.
   package var emojiParts = Emoji.PartStyles()
 }
 

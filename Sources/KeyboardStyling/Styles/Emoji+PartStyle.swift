@@ -124,16 +124,12 @@ extension Emoji {
 
 extension Emoji.PartStyles {
 
-  /// A part of the emoji keyboard.
   package struct Part: Sendable {
 
     /// The name in theme files, after `emoji.`.
     package let name: String
 
-    /// The style.
     package let path: any WritableKeyPath<Emoji.PartStyles, Emoji.PartStyle> & Sendable
-
-    /// The names of the fields that the part has.
     let fields: [String]
 
     /// All parts, in documentation order.

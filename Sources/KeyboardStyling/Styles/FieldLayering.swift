@@ -1,16 +1,12 @@
 import Foundation
 import KeyboardCore
 
-/// The layering of a field of a style over that of another one.
 struct FieldLayering<Style: Sendable>: Sendable {
 
   typealias Source = UnsafePointer<Style>
   typealias Target = UnsafeMutablePointer<Style>
 
-  /// Whether a style sets the field.
   let isSet: @Sendable (Source) -> Bool
-
-  /// Copy the field from one style to another if it is set.
   let copy: @Sendable (Source, Target) -> Void
 
   private init(
@@ -23,7 +19,6 @@ struct FieldLayering<Style: Sendable>: Sendable {
 
 extension FieldLayering {
 
-  /// Replace a value.
   init<Value: Sendable>(_ path: any WritableKeyPath<Style, Value?> & Sendable) {
     let place = FieldPlace(path)
     self.init(isSet: place.isSet) { source, target in
@@ -74,7 +69,6 @@ extension FieldLayering {
     }
   }
 
-  /// Layer the fields of a part over those of another one.
   init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, Part> & Sendable) {
     let place = FieldPlace(path)
     self.init(isSet: { place.read($0) { !$0.pointee.isOpen } }) { source, target in

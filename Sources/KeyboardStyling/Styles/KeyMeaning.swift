@@ -6,19 +6,16 @@ package struct KeyMeaning: Sendable, ExpressibleByStringLiteral {
   /// The meaning, as a sentence.
   package let summary: String
 
-  /// A value.
   package let example: JSONText?
 
   /// The value that applies if a theme sets none, where that is one value.
   package let standard: JSONText?
 
-  /// Create a meaning.
   package init(_ summary: String, _ example: JSONText?, default standard: JSONText? = nil) {
     self.summary = summary
     self.example = example
     self.standard = standard
   }
 
-  /// Create the meaning of a value that is no key.
   package init(stringLiteral summary: String) { self.init(summary, nil) }
 }

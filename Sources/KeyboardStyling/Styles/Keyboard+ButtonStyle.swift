@@ -188,3 +188,8 @@ extension Keyboard.ButtonStyle {
     border: .noBorder,
     shadow: .noShadow)
 }
+
+extension Keyboard.ButtonStyle {
+
+  var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }
+}

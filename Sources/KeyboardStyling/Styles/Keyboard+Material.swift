@@ -24,10 +24,10 @@ extension Keyboard {
     /// The color that is laid over, with its opacity.
     public var tint: Color?
 
-    /// The color that is added.
+    /// The added color.
     public var light: Color?
 
-    /// The color that is assumed where nothing lies behind.
+    /// The color assumed where nothing lies behind.
     public var base = Color(light: .init(hex: 0xF2F2F2), dark: .init(hex: 0))
 
     /// Create a material, which changes nothing by default.
@@ -40,7 +40,6 @@ extension Keyboard {
       self.light = light
     }
 
-    /// Return the material to draw in a color scheme.
     package func resolved(isDark: Bool) -> KeyboardDrawing.Material {
       let none = Color.Resolved(hex: 0, opacity: 0)
       return KeyboardDrawing.Material(
@@ -49,7 +48,6 @@ extension Keyboard {
         light: light?.resolved(isDark: isDark) ?? none, base: base.resolved(isDark: isDark))
     }
 
-    /// Return the material with a change of its colors.
     func mapColors(_ change: (Color) -> Color) -> Self {
       var material = self
       material.tint = tint.map(change)

@@ -145,7 +145,6 @@ extension KeyboardCallout.CalloutStyle {
   /// The maximum width of a border in points.
   static let largestBorder: CGFloat = 20
 
-  /// Return a font in the weight and families of the callout.
   package func drawnFont(_ font: KeyboardFont) -> Font {
     var font = font.font
     if let fontWeight { font.weight = fontWeight.fontWeight }

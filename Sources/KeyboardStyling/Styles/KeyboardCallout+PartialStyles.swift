@@ -122,3 +122,9 @@ extension KeyboardCallout {
     }
   }
 }
+
+package enum CalloutKind: Sendable {
+
+  case input
+  case actions
+}

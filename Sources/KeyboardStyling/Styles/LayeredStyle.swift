@@ -22,10 +22,8 @@ extension LayeredStyle {
     style.map { extended(with: $0) } ?? self
   }
 
-  /// Whether no field is set.
   var isOpen: Bool { setFields(among: Self.fields).isEmpty }
 
-  /// Return those of some fields that are set.
   package func setFields(among fields: [StyleField<Self>]) -> [StyleField<Self>] {
     withUnsafePointer(to: self) { style in
       let span = fields.span

@@ -79,7 +79,6 @@ public struct StyleField<Style: Sendable>: Sendable {
   /// The value that applies if no style sets the field, where that is one value.
   let standard: JSONText?
 
-  /// The layering of the field over that of another style.
   let layering: FieldLayering<Style>
 
   /// Create a field.
@@ -122,7 +121,6 @@ public struct StyleField<Style: Sendable>: Sendable {
 
 extension StyleField.Slot {
 
-  /// Create the storage of one of the cases of a type.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ path: any WritableKeyPath<Style, Choice?> & Sendable
   ) -> Self {
@@ -133,7 +131,6 @@ extension StyleField.Slot {
       set: { $0[keyPath: path] = $1.flatMap(Choice.init) })
   }
 
-  /// The layering of a field over that of another style.
   fileprivate var layering: FieldLayering<Style> {
     switch self {
     case .color(let path): FieldLayering(path)

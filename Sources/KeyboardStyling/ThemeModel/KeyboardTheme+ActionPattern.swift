@@ -79,7 +79,6 @@ extension KeyboardTheme.ActionPattern {
     }
   }
 
-  /// The names of all actions.
   static var names: [String] {
     KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue) + primaryNames + typeNames
   }

@@ -21,7 +21,6 @@ extension KeyboardTheme {
 
 extension KeyboardAction {
 
-  /// Return the states of a key that follow from action and traits.
   package func themeStates(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Set<KeyboardTheme.ButtonState> {

@@ -79,7 +79,7 @@ extension KeyboardTheme.Element {
     }
   }
 
-  /// The element that this one is a kind of, whose rules it also follows.
+  /// The element this one is a kind of, whose rules it also follows.
   package var general: Self? {
     switch self {
     case .calloutInput, .calloutAction: .callout
@@ -113,7 +113,6 @@ extension KeyboardTheme.Element {
 
 extension CalloutKind {
 
-  /// The element in themes.
   var element: KeyboardTheme.Element {
     switch self {
     case .input: .calloutInput

@@ -4,19 +4,14 @@ package import KeyboardCore
 // styles that are drawn and the explanations of them fold the same layers.
 extension KeyboardTheme {
 
-  /// The source of a layer of a style.
   package enum LayerSource: Hashable, Sendable {
 
-    /// The color over pressed keys.
     case pressedOverlay
 
     /// The style of a type of keys, or its changes while they are pressed.
     case buttons(ButtonType, isPressed: Bool)
 
-    /// The style of callouts.
     case callouts
-
-    /// The style of the toolbar.
     case toolbar
 
     /// The color outside of keys, as that of suggestions.
@@ -29,16 +24,11 @@ extension KeyboardTheme {
     case rule(Int)
   }
 
-  /// A layer of a style.
   package struct StyleLayer<Style: LayeredStyle>: Sendable {
 
-    /// The source of the layer.
     package var source: LayerSource
-
-    /// The fields that the layer sets.
     package var style: Style
 
-    /// Create a layer.
     package init(_ source: LayerSource, _ style: Style) {
       self.source = source
       self.style = style
@@ -85,7 +75,6 @@ extension KeyboardTheme {
     }
   }
 
-  /// Return the layers of the style of a key.
   package func layers(ofKey key: Subject) -> [StyleLayer<Keyboard.ButtonStyle>] {
     guard let action = key.action else { return [] }
     return sources(
@@ -98,12 +87,10 @@ extension KeyboardTheme {
     (rules[index].style.fields as? Style).map { StyleLayer(.rule(index), $0) }
   }
 
-  /// Return some rules as layers.
   func layers<Style>(ofRules indices: [Int]) -> [StyleLayer<Style>] {
     indices.compactMap(layer(ofRule:))
   }
 
-  /// Return the rules for a subject as layers of its style.
   package func ruleLayers<Style>(for subject: Subject) -> [StyleLayer<Style>] {
     layers(ofRules: rules.indices.filter { rules[$0].matches(subject) })
   }
@@ -119,7 +106,6 @@ extension KeyboardTheme {
       }
   }
 
-  /// Return the layers of the style of the whole keyboard.
   package func layers(ofBoardFor traits: KeyboardTraits) -> [StyleLayer<KeyboardViewStyle>] {
     [StyleLayer(.board, keyboardViewStyle)]
       + ruleLayers(for: Subject(element: .board, traits: traits))
@@ -174,7 +160,6 @@ extension Sequence {
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// The style of a bubble as that of its selected action.
   fileprivate var ofSelectedAction: Self {
     var style = Self()
     style.$selectedBackgroundColor = $backgroundColor

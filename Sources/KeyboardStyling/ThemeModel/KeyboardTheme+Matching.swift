@@ -6,7 +6,6 @@ extension KeyboardTheme {
   /// The subject of a style: a part of a keyboard in a context.
   package struct Subject: Sendable {
 
-    /// The part of the keyboard.
     package var element = Element.key
 
     /// The action of the key; `nil` for parts without a key.
@@ -15,16 +14,10 @@ extension KeyboardTheme {
     /// The place of the key, if it is known.
     package var place: KeyboardLayout.KeyPlace?
 
-    /// Whether the key is pressed.
     package var isPressed = false
-
-    /// The type of the suggestion.
     package var suggestionType: Autocomplete.SuggestionType?
-
-    /// The traits of the context.
     package var traits: KeyboardTraits
 
-    /// Create a subject.
     package init(
       element: Element = .key, action: KeyboardAction? = nil,
       place: KeyboardLayout.KeyPlace? = nil, isPressed: Bool = false, traits: KeyboardTraits
@@ -36,7 +29,6 @@ extension KeyboardTheme {
       self.traits = traits
     }
 
-    /// The states of the key.
     var states: Set<ButtonState> {
       action.map { $0.themeStates(for: traits, isPressed: isPressed) } ?? []
     }
@@ -110,7 +102,6 @@ extension KeyboardTheme.ButtonMatch {
 
 extension KeyboardTheme.ButtonMatch {
 
-  /// Whether a condition is on the place of the key.
   var hasPlace: Bool { !rows.isEmpty || !columns.isEmpty || position != nil }
 
   /// Whether the rule names keys by action, state or place, and not only by type.

@@ -49,7 +49,6 @@ extension KeyboardTheme {
     /// The style of parts of the emoji keyboard.
     case emoji(Emoji.PartStyle)
 
-    /// The style by itself.
     package var fields: any LayeredStyle {
       switch self {
       case .key(let style): style
@@ -67,7 +66,6 @@ extension KeyboardTheme {
 
 extension KeyboardTheme.Rule {
 
-  /// Whether the rule applies to a subject.
   package func matches(_ subject: KeyboardTheme.Subject) -> Bool {
     element.includes(subject.element) && match.matches(subject)
   }

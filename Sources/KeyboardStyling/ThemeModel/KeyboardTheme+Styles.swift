@@ -14,7 +14,7 @@ extension KeyboardTheme {
     return style
   }
 
-  /// Return the fields of the toolbar style that this theme sets.
+  /// Return the fields of the toolbar style this theme sets.
   ///
   /// They come from its color for all texts, its toolbar style and the matching rules, in this
   /// order.
@@ -28,12 +28,11 @@ extension KeyboardTheme {
     KeyboardViewStyle(background: backgroundStyle, foregroundColor: foregroundColor)
   }
 
-  /// Return the fields of the style of the whole keyboard that this theme sets.
+  /// Return the fields of the style of the whole keyboard this theme sets.
   package func themeViewStyle(for traits: KeyboardTraits) -> KeyboardViewStyle {
     layers(ofBoardFor: traits).folded() ?? keyboardViewStyle
   }
 
-  /// Return the fields of the parts of the emoji keyboard that this theme sets.
   package func themeEmojiPartStyles(for traits: KeyboardTraits) -> Emoji.PartStyles {
     var styles = Emoji.PartStyles()
     for element in Element.allCases {

@@ -32,7 +32,7 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The license of the theme, such as `MIT`.
   public var license: String?
 
-  /// The name that the theme was loaded by, such as `tron:sark`.
+  /// The name the theme was loaded by, such as `tron:sark`.
   public var identifier: String?
 
   /// The background of the keyboard.

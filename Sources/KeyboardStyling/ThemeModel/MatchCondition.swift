@@ -9,19 +9,15 @@ struct MatchCondition: Sendable {
 
   typealias Match = KeyboardTheme.ButtonMatch
 
-  /// The subjects that have what a condition tests.
+  /// The subjects with what a condition tests.
   enum Scope: Sendable {
 
-    /// All parts of a keyboard.
     case context
 
     /// Keys, and what belongs to one.
     case key
 
-    /// Suggestions.
     case suggestion
-
-    /// Callouts of secondary actions.
     case secondaryAction
   }
 
@@ -36,26 +32,19 @@ struct MatchCondition: Sendable {
       [String], isList: Bool, get: @Sendable (Match) -> [String],
       set: @Sendable (inout Match, [String]) -> Void)
 
-    /// A text.
     case text(any WritableKeyPath<Match, String?> & Sendable)
 
     /// Whole numbers other than 0; negative ones count from the end.
     case numbers(any WritableKeyPath<Match, [Int]> & Sendable)
 
-    /// True or false.
     case flag(any WritableKeyPath<Match, Bool?> & Sendable)
 
     /// Conditions that must not hold, in ``KeyboardTheme/ButtonMatch/exceptions``.
     case exceptions
   }
 
-  /// The key in theme files.
   let key: String
-
-  /// The scope.
   let scope: Scope
-
-  /// The values.
   let content: Content
 
   /// The meaning, with an example.
@@ -73,7 +62,6 @@ struct MatchCondition: Sendable {
   /// The largest row or column that a rule can name.
   static let numberRange = 1...100
 
-  /// Whether a match sets the condition.
   func isSet(_ match: Match) -> Bool {
     switch content {
     case .actions: !match.actions.isEmpty
@@ -145,11 +133,9 @@ extension MatchCondition {
       "not", .context, .exceptions, "Conditions that don't hold together.", ["colorScheme": "dark"]),
   ]
 
-  /// A condition of all elements.
   static let common = Self(
     "colorScheme", .context, .choice(\.colorScheme), "The color scheme.", "dark")
 
-  /// Return the conditions for an element.
   static func conditions(for element: KeyboardTheme.Element) -> [MatchCondition] {
     all.filter { condition in
       switch condition.scope {
@@ -164,7 +150,6 @@ extension MatchCondition {
 
 extension MatchCondition.Content {
 
-  /// One of the cases of a type.
   fileprivate static func choice<
     Choice: RawRepresentable<String> & CaseIterable & SendableMetatype
   >(
@@ -176,7 +161,6 @@ extension MatchCondition.Content {
       set: { $0[keyPath: path] = $1.first.flatMap(Choice.init) })
   }
 
-  /// One of some names.
   fileprivate static func name(
     _ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, String?> & Sendable,
     among names: [String]
@@ -186,7 +170,6 @@ extension MatchCondition.Content {
       set: { $0[keyPath: path] = $1.first })
   }
 
-  /// Some of the cases of a type.
   fileprivate static func list<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, [Choice]> & Sendable
   ) -> Self {
@@ -221,6 +204,5 @@ extension MatchCondition.Content {
 
 extension Autocomplete.SuggestionType {
 
-  /// The name in theme files.
   fileprivate var themeName: String { self == .autocorrect ? "autocorrection" : rawValue }
 }

@@ -22,7 +22,6 @@ struct PreparedRules {
     let characters: Set<String>?
   }
 
-  /// Prepare those rules for a context that are for keys or belong to keys.
   init(_ source: [KeyboardTheme.Rule], traits: KeyboardTraits) {
     self.source = source
     let language = traits.localeProfile.language

@@ -12,7 +12,6 @@ extension ThemeWriter {
     return members(ofFields: style)
   }
 
-  /// Return the set fields of a style.
   static func members(of style: some LayeredStyle) -> [(String, JSONText)] {
     members(ofFields: style)
   }
@@ -56,7 +55,6 @@ extension ThemeWriter {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// Return a rule with its conditions and changes.
   static func json(_ rule: KeyboardTheme.Rule) -> JSONText {
     .object([("match", json(rule.match, for: rule.element))] + members(of: rule.style.fields))
   }

@@ -27,7 +27,6 @@ extension ThemeWriter {
     .array([.number(first), .number(second)])
   }
 
-  /// Return a point.
   static func json(_ point: CGPoint) -> JSONText { pair(point.x, point.y) }
 
   /// Return insets: one number if all are equal.

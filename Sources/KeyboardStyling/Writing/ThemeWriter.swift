@@ -12,10 +12,8 @@ extension KeyboardTheme {
 /// A writer of the format of theme files.
 struct ThemeWriter {
 
-  /// The theme.
   let theme: KeyboardTheme
 
-  /// The whole file.
   var json: JSONText {
     .object(present: [
       ("formatVersion", .integer(KeyboardTheme.formatVersion)), ("id", Self.text(theme.identifier)),

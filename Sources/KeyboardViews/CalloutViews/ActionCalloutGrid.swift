@@ -16,7 +16,6 @@ private let maximumAnchoredRows = 3
 /// The grid of secondary actions over a key.
 struct ActionCalloutGrid: Hashable, Sendable {
 
-  /// The part with the items.
   let bubble: CGRect
 
   private let count: Int

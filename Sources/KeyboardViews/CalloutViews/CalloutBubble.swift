@@ -40,7 +40,6 @@ extension KeyboardCallout {
   }
 }
 
-/// One of the two callouts of a callout context.
 struct CalloutBubble: PrimitiveView {
 
   let kind: CalloutKind
@@ -57,7 +56,6 @@ struct CalloutBubble: PrimitiveView {
     callout(width: frame.width, in: context)?.draw(x: frame.minX, y: frame.minY, into: &builder)
   }
 
-  /// Return the callout in a view of a width.
   func callout(width: Double, in context: ViewContext) -> StyledCallout? {
     let composer = CalloutComposer(
       calloutContext: calloutContext, keyboardContext: keyboardContext, viewWidth: width,

@@ -11,10 +11,7 @@ private let emojiBubbleOffset = 5.0
 /// Places and styles the callouts of a context in a view.
 struct CalloutComposer {
 
-  /// The context of the callouts.
   let calloutContext: KeyboardCalloutContext
-
-  /// The context of the keyboard.
   let keyboardContext: KeyboardContext
 
   /// The width of the view in points.
@@ -23,7 +20,6 @@ struct CalloutComposer {
   /// The style, whose inset is that of the key in its touch area.
   let style: KeyboardCallout.CalloutStyle
 
-  /// The view context.
   let context: ViewContext
 
   /// The input callout, which pads don't show.
@@ -40,7 +36,6 @@ struct CalloutComposer {
       items: [.init(name: name, text: text, font: font, box: shape.bubble, isSelected: false)])
   }
 
-  /// Return the action callout.
   func actions(named name: String) -> StyledCallout? {
     let actions = calloutContext.secondaryActions
     guard let first = actions.first else { return nil }

@@ -9,7 +9,6 @@ struct CalloutAnchor: Hashable, Sendable {
   /// The visible key in points from the top left of the view.
   let key: CGRect
 
-  /// The corner radius of the key.
   let cornerRadius: Double
 
   /// The left end of the area for bubbles, at the key or left of it.
@@ -26,7 +25,6 @@ struct CalloutAnchor: Hashable, Sendable {
     availableMaxX = max(viewWidth - margin, key.maxX)
   }
 
-  /// The width of the area for bubbles.
   var availableWidth: Double { availableMaxX - availableMinX }
 
   /// Return a left edge, moved as needed to keep a width inside the area.
@@ -50,7 +48,6 @@ struct CalloutAnchor: Hashable, Sendable {
 /// Source of the metrics: KeyboardKit 9.5.3 InputCallout and ActionCallout.
 struct CalloutShape: Hashable, Sendable {
 
-  /// The part with the texts.
   let bubble: CGRect
 
   /// The frames of the texts, in the left-to-right order of a single row.
@@ -141,7 +138,6 @@ extension CalloutShape {
   }
 }
 
-/// The shapes of callouts in a design.
 struct CalloutShapes: Sendable {
 
   /// Return the shape of an input callout for the size of its text, flat or not.

@@ -4,7 +4,6 @@ import KeyboardDrawing
 /// The part of a callout's outline below its bubble: both shoulders and the key between them.
 struct CalloutStem: Hashable, Sendable {
 
-  /// The covered part of the key.
   let key: CGRect
 
   /// The radius of the key's lower corners.

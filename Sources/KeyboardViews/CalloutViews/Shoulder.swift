@@ -17,7 +17,6 @@ let inputOverlap = 1.0
 /// that one shoulder serves both sides of a callout.
 struct Shoulder: Hashable, Sendable {
 
-  /// A cubic curve.
   struct Curve: Hashable, Sendable {
     let start: CGPoint
     let control1: CGPoint
@@ -38,7 +37,6 @@ struct Shoulder: Hashable, Sendable {
 
 extension Shoulder.Curve {
 
-  /// The curve from its end to its start.
   var reversed: Self {
     Self(start: end, control1: control2, control2: control1, end: start)
   }
@@ -54,10 +52,7 @@ extension Shoulder.Curve {
 /// The metrics of the shoulders of a callout, except for their reach.
 struct ShoulderMeasures: Hashable, Sendable {
 
-  /// The size of the curves between bubble and key.
   let curve: CGSize
-
-  /// The radius of the bubble's corners.
   let cornerRadius: Double
 
   /// The height of the bubble below its upper corners.

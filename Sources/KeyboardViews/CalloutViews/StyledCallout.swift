@@ -6,44 +6,34 @@ package import KeyboardStyling
 /// A callout with frames and styles, ready to draw.
 package struct StyledCallout: Sendable {
 
-  /// A text in a callout.
   struct Item {
 
     /// The name in the scene; empty for actions without a text.
     let name: String
 
-    /// The text that is drawn.
     let text: String
-
-    /// The font of the text.
     let font: Font
 
     /// The frame of the text in points.
     let box: CGRect
 
-    /// Whether the item is selected.
     let isSelected: Bool
   }
 
-  /// The kind of callout.
   package let role: Scene.Element.Role
-
-  /// The name of the key.
   let name: String
 
   /// The outline in points from the top left of the keyboard.
   let outline: Path
 
-  /// The frame of the key that the outline covers, if any.
+  /// The frame of the key the outline covers, if any.
   let coveredKey: CGRect?
 
-  /// The texts.
   let items: [Item]
 
   /// The language of the texts as an identifier, which selects glyph variants.
   let language: String
 
-  /// The colors and shadows.
   package let style: KeyboardCallout.CalloutStyle
 
   /// Whether the color scheme is dark.

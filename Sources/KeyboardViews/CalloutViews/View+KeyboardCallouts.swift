@@ -49,7 +49,6 @@ extension View {
 /// A view with callouts over it, which extends upward to fit them.
 struct CalloutContainer<Content: View>: View {
 
-  /// The view below the callouts.
   let content: Content
 
   /// The callouts for the width of a view, back to front.

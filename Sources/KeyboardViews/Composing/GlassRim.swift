@@ -14,7 +14,7 @@ enum GlassRim {
     isDark ? [0.095, 0.065, 0.034] : [0.78, 0.59, 0.34]
   }
 
-  /// The share of the light that is left at the sides.
+  /// The share of the light left at the sides.
   private static let sideShare = 0.2
 
   /// The distance from the top to where the light is that of the sides: the radius of the corners.

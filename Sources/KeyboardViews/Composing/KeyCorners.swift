@@ -11,7 +11,6 @@ struct KeyCorners: Hashable, Sendable {
   var bottomRight: Double
   var bottomLeft: Double
 
-  /// Create four corners.
   init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     self.topLeft = topLeft
     self.topRight = topRight
@@ -19,7 +18,6 @@ struct KeyCorners: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// Create the same length in all corners.
   init(all length: Double) {
     self.init(topLeft: length, topRight: length, bottomRight: length, bottomLeft: length)
   }
@@ -34,7 +32,6 @@ struct KeyCorners: Hashable, Sendable {
       bottomRight: length(radii.bottomTrailing), bottomLeft: length(radii.bottomLeading))
   }
 
-  /// The largest length.
   var largest: Double { max(topLeft, topRight, bottomRight, bottomLeft) }
 
   /// The share of the lengths at which those of each side fit it, at most 1.
@@ -49,7 +46,6 @@ struct KeyCorners: Hashable, Sendable {
   /// Return lengths that fit the sides of a rectangle, in the same proportions.
   func fitting(_ size: CGSize) -> Self { scaled(by: share(fitting: size)) }
 
-  /// Return the lengths multiplied by a factor.
   func scaled(by factor: Double) -> Self {
     factor == 1 ? self : map { $0 * factor }
   }
@@ -65,7 +61,6 @@ struct KeyCorners: Hashable, Sendable {
       bottomLeft: change(bottomLeft))
   }
 
-  /// The corners as squares.
   var sizes: CornerSizes { inset(by: .zero) }
 
   /// Return the corners of the outline inside of edges.

@@ -6,19 +6,16 @@ import KeyboardStyling
 /// The outline of a key or an item: a rectangle with rounded or cut corners, in points.
 struct KeyShape: Hashable, Sendable {
 
-  /// The rectangle.
   let frame: CGRect
 
   /// The radius of all four corners, and the largest one if they differ.
   let cornerRadius: Double
 
-  /// The curvature of the corners.
   var cornerStyle = KeyboardCornerStyle.circular
 
   /// The radii of the corners if they differ, which fit the frame; or `nil`.
   private(set) var radii: KeyCorners?
 
-  /// Create an outline with the same radius in all corners.
   init(frame: CGRect, cornerRadius: Double, cornerStyle: KeyboardCornerStyle = .circular) {
     self.frame = frame
     self.cornerRadius = cornerRadius
@@ -33,7 +30,6 @@ struct KeyShape: Hashable, Sendable {
     if !isEven { self.radii = fitting }
   }
 
-  /// The outline as a path.
   var path: Path {
     switch cornerStyle {
     case .circular where radii == nil: Path(roundedRect: frame, cornerRadius: cornerRadius)

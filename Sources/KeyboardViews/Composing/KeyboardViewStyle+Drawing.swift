@@ -48,7 +48,6 @@ extension KeyboardViewStyle {
     }
   }
 
-  /// The fields that other elements show.
   private static let otherFields: Set = [
     "foregroundColor", "edgeInsets", "keyInsets", "rowHeightScale",
   ]

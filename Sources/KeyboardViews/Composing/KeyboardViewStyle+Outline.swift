@@ -3,10 +3,8 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The outline of a keyboard.
 extension KeyboardViewStyle {
 
-  /// Whether the corners of the keyboard are transparent.
   func hasRoundedCorners(for traits: KeyboardTraits) -> Bool {
     cornerRadius.map { $0 > 0 } ?? (traits.boardCornerRadii != nil)
   }

@@ -61,7 +61,6 @@ extension StyledKey {
 
 extension EdgeInsets {
 
-  /// Return the insets multiplied by a factor.
   func scaled(by factor: Double) -> EdgeInsets {
     EdgeInsets(
       top: top * factor, leading: leading * factor, bottom: bottom * factor,

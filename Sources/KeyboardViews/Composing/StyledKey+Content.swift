@@ -159,7 +159,6 @@ extension StyledKey {
 
 extension HorizontalAlignment {
 
-  /// The horizontal alignment of a text in its box.
   var textAlignment: TextRun.Alignment {
     switch self {
     case .leading: .left

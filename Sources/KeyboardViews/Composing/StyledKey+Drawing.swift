@@ -48,7 +48,6 @@ extension StyledKey {
     drawBorder(into: &builder)
   }
 
-  /// Draw the overlay of a pressed key.
   package func drawOverlay(into builder: inout SceneBuilder) {
     if isPressed, let overlay = style.pressedOverlayColor {
       builder.fill(shape.path, resolved(overlay))
@@ -75,7 +74,6 @@ extension StyledKey {
     style.background?.draw(in: face, area: frame, isDark: isDark, into: &builder)
   }
 
-  /// Whether the face is opaque.
   var isOpaque: Bool {
     guard let background = style.background else {
       return style.backgroundColor.map { resolved($0).isOpaque } ?? false

@@ -29,7 +29,6 @@ extension StyledKey {
     return isLowered && frame.height >= minimumKeyHeight ? frame.height * contentRatio : 0
   }
 
-  /// Draw the swipe-down text above the content.
   func drawSwipeDownText(into builder: inout SceneBuilder) {
     guard showsSwipeDownText, let text = swipeDownText,
       let color = style.labelColor(labelStyle?.value, opacity: isPair ? 1 : opacity)
@@ -48,7 +47,6 @@ extension StyledKey {
       minimumScale: 0.5, language: language)
   }
 
-  /// The style of the swipe-down text as properties of the key in the scene.
   var swipeDownProperties: [Scene.Property] {
     guard showsSwipeDownText, let labelStyle = labelStyle?.value else { return [] }
     return labelStyle.fieldTexts(isDark: isDark).map { field in
@@ -63,8 +61,6 @@ struct CornerLabelLook {
 
   let text: String
   let alignment: HorizontalAlignment
-
-  /// The style of the text.
   let style: Keyboard.LabelStyle?
 
   // The metrics of the label in points.
@@ -74,7 +70,6 @@ struct CornerLabelLook {
   static let insets = CGSize(width: 7, height: 5)
   private static let opacity = 0.4
 
-  /// The font of the text on a key of any height.
   var font: Font { style?.font?.font ?? Self.font }
 
   /// Draw the text into a frame in points, scaled down to fit, in the color of a key's style.
@@ -104,7 +99,6 @@ struct CornerLabelLook {
 
 extension StyledKey {
 
-  /// Draw the corner label.
   func drawCornerLabel(into builder: inout SceneBuilder) {
     guard let label = cornerLabel else { return }
     CornerLabelLook(text: label.text, alignment: label.alignment, style: labelStyle?.value).draw(

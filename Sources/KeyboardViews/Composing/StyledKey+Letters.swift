@@ -9,7 +9,6 @@ struct NumberPadLetters: Hashable, Sendable {
   /// The letters, or an empty text for a digit that is aligned with others.
   var text: String
 
-  /// The style.
   var style: Keyboard.LabelStyle
 }
 

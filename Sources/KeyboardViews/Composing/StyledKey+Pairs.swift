@@ -24,10 +24,8 @@ extension StyledKey {
   /// The offset of the lower character of a pair, in points.
   var offsetInPair: Double { frame.height * lowerOffset }
 
-  /// The middle of the upper character of a pair.
   var upperMiddleInPair: Double { frame.minY + frame.height * upperMiddle }
 
-  /// Return the font of both characters of a pair.
   func pairFont(_ font: Font) -> Font {
     var font = font
     font.size = min(frame.height * fontRatio, maximumFontSize)

@@ -8,7 +8,6 @@ private let deviations = 2.0
 
 extension StyledKey {
 
-  /// Draw the glow around the key.
   func drawGlow(into builder: inout SceneBuilder) {
     guard let color = style.glowColor, let radius = style.glowRadius, radius > 0 else { return }
     builder.shadow(
@@ -17,7 +16,6 @@ extension StyledKey {
         outside: isOpaque ? nil : shape.path))
   }
 
-  /// Draw the outer shadows of the key.
   func drawOuterShadows(into builder: inout SceneBuilder) {
     draw(
       color: style.outerShadowColor, radius: style.outerShadowRadius,
@@ -57,7 +55,6 @@ extension StyledKey {
     }
   }
 
-  /// Draw the hard edge below the key.
   func drawEdgeBelow(into builder: inout SceneBuilder) {
     guard let shadow = style.shadow, shadow.size > 0 else { return }
     let path = isOpaque ? shape.lowered(by: shadow.size).path : shape.crescent(depth: shadow.size)

@@ -25,7 +25,6 @@ public struct StyledKey: Sendable {
     /// The text, such as `EN`.
     var text: String
 
-    /// The side of the key.
     var alignment: HorizontalAlignment
   }
 
@@ -125,7 +124,6 @@ extension KeyboardAppearance {
 
 extension StyledKey.Content {
 
-  /// The text of a key with an action.
   static func text(_ text: String, of action: KeyboardAction) -> Self {
     .text(text, isRaised: action.isInputAction && text.isLowercasedWithUppercaseVariant)
   }

@@ -88,7 +88,6 @@ struct EmojiGrid {
 
 extension KeyboardLayout.PlacedItem {
 
-  /// A key that fills its frame.
   static func key(_ action: KeyboardAction, row: Int, column: Int, frame: CGRect) -> Self {
     KeyboardLayout.PlacedItem(
       item: KeyboardLayout.Item(

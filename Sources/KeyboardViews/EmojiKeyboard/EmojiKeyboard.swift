@@ -6,7 +6,7 @@ public struct EmojiKeyboard: Hashable, Sendable {
   /// The selected category, or `nil` for the first.
   public var category: EmojiCategory?
 
-  /// The emoji of the selected category that the grid is scrolled to, or `nil` for the first.
+  /// The emoji of the selected category the grid is scrolled to, or `nil` for the first.
   public var firstEmoji: Emoji?
 
   /// The recent emojis, the latest first; they form the first category.
@@ -29,7 +29,7 @@ public struct EmojiKeyboard: Hashable, Sendable {
     (recentEmojis.isEmpty ? [] : [.recent]) + EmojiCategory.standardCategories
   }
 
-  /// The category that is selected in the menu and that the grid starts with.
+  /// The category selected in the menu and the grid starts with.
   var selectedCategory: EmojiCategory {
     category.flatMap { categories.category(withId: $0.id) } ?? category ?? categories[0]
   }
@@ -41,7 +41,6 @@ public struct EmojiKeyboard: Hashable, Sendable {
     return Array(categories[index...])
   }
 
-  /// The emojis of a category.
   func emojis(of category: EmojiCategory) -> [Emoji] {
     category == .recent ? recentEmojis : category.emojis
   }

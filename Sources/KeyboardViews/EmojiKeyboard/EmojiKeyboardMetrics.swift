@@ -9,7 +9,6 @@ struct EmojiKeyboardMetrics: Equatable, Sendable {
   /// The margins and the height of the search field, or `nil` if a key of the menu opens the search.
   var searchField: SearchField?
 
-  /// The middle of the titles.
   var titleMiddle: Double
 
   /// The distance of the first title from the leading edge.
@@ -46,7 +45,6 @@ struct EmojiKeyboardMetrics: Equatable, Sendable {
 
 extension EmojiKeyboardMetrics {
 
-  /// A search field.
   struct SearchField: Equatable, Sendable {
     var side: Double
     var top: Double
@@ -55,8 +53,6 @@ extension EmojiKeyboardMetrics {
     /// The distance of the icon's middle from the leading end, and the height of its ink.
     var iconMiddle: Double
     var iconSize: Double
-
-    /// The distance of the text from the leading end.
     var textLeading: Double
 
     /// Return the frame in a keyboard of a width, within margins.

@@ -3,16 +3,10 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The placed parts of an emoji keyboard.
 struct PlacedEmojiKeyboard {
 
-  /// The content.
   let content: EmojiKeyboard
-
-  /// The metrics and fonts.
   let style: Emoji.KeyboardStyle
-
-  /// The titles of the categories.
   private(set) var titles: [EmojiGrid.Title]
 
   /// The frame of the search field, or `nil` without one.
@@ -21,13 +15,11 @@ struct PlacedEmojiKeyboard {
   /// The emojis and the keys of the menu, which aren't part of the layout.
   private(set) var keys: [KeyboardLayout.PlacedItem]
 
-  /// The look of the parts.
   var parts = Emoji.PartStyles()
 
   /// The look of parts that nothing sets.
   var standardParts = Emoji.PartStyles()
 
-  /// The places of icon and text in the search field.
   private(set) var fieldMetrics = EmojiKeyboardMetrics.searchAboveLetters
 
   /// Whether titles and search field read from right to left.
@@ -45,7 +37,6 @@ struct PlacedEmojiKeyboard {
   /// Whether a background reaches the corners of the keyboard.
   var hasBackground: Bool { gridFrame != nil || barFrame != nil }
 
-  /// The keyboard moved by a distance.
   func moved(x: Double, y: Double) -> Self {
     guard x != 0 || y != 0 else { return self }
     var moved = self
@@ -103,7 +94,6 @@ extension PlacedEmojiKeyboard {
     return placed
   }
 
-  /// Add a field that opens the search.
   private mutating func addSearchField(of metrics: EmojiKeyboardMetrics, width: Double) {
     guard let field = metrics.searchField else { return }
     let box = field.frame(inWidth: width, margin: metrics.sideMargin)

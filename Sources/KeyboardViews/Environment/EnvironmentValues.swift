@@ -44,7 +44,6 @@ public struct EnvironmentValues {
     set { calloutStyleBuilder = newValue.map { style in { _ in style } } }
   }
 
-  /// The builder of the styles of callouts by key and kind.
   package var calloutStyleBuilder: ((StyledPart) -> KeyboardCallout.CalloutStyle?)?
 
   /// The secondary actions of keys; `nil` leaves a key to the callout service.
@@ -91,7 +90,7 @@ public struct EnvironmentValues {
   /// The style of keyboard status labels.
   public var keyboardStatusLabelStyle = KeyboardStatus.LabelStyle.standard
 
-  /// The contexts of the keyboard that the view belongs to, if set.
+  /// The contexts of the keyboard the view belongs to, if set.
   public var keyboardState: Keyboard.State?
 
   /// The status of the app's keyboard, if set.
@@ -100,7 +99,6 @@ public struct EnvironmentValues {
   /// Create default values.
   public init() {}
 
-  /// Whether the color scheme is dark.
   var isDark: Bool { colorScheme == .dark }
 }
 

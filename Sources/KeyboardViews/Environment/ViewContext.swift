@@ -18,7 +18,6 @@ public struct ViewContext {
     self.text = text
   }
 
-  /// The pixel grid of the display.
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
 }
 
@@ -28,7 +27,6 @@ public struct ViewContext {
 /// documented at `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
 extension ViewContext {
 
-  /// The style of a key.
   func buttonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace? = nil,
     over style: Keyboard.ButtonStyle
@@ -50,7 +48,6 @@ extension ViewContext {
     return .resolved(modifier: modifier, appearance: style, standard: .init())
   }
 
-  /// The style of a keyboard.
   func viewStyle(over style: KeyboardViewStyle) -> KeyboardViewStyle {
     .resolved(modifier: environment.keyboardViewStyle, appearance: style, standard: .standard)
   }
@@ -68,13 +65,11 @@ extension ViewContext {
     .resolved(modifier: environment.keyboardToolbarStyle, standard: .standard)
   }
 
-  /// The style of the autocomplete toolbar.
   func toolbarStyle(over style: Autocomplete.ToolbarStyle) -> Autocomplete.ToolbarStyle {
     .resolved(
       modifier: environment.autocompleteToolbarStyle, appearance: style, standard: .standard)
   }
 
-  /// The style of a suggestion.
   func toolbarItemStyle(
     for suggestion: Autocomplete.Suggestion, over style: Autocomplete.ToolbarItemStyle?
   ) -> Autocomplete.ToolbarItemStyle {
@@ -83,7 +78,6 @@ extension ViewContext {
       standard: suggestion.isAutocorrect ? .standardAutocorrect : .standard)
   }
 
-  /// The style of separators between suggestions.
   func toolbarSeparatorStyle(
     over style: Autocomplete.ToolbarSeparatorStyle?
   ) -> Autocomplete.ToolbarSeparatorStyle {

@@ -88,7 +88,6 @@ struct Conversation {
     return bottom
   }
 
-  /// Draw the symbol of a person.
   private func drawFace(at center: CGPoint, into builder: inout SceneBuilder) {
     let circle = CGRect(center: center, width: 34, height: 34)
     builder.fill(

@@ -36,7 +36,6 @@ extension DeviceBody {
     if case .none = device.cutout { drawLens(into: &builder) }
   }
 
-  /// Draw the cutout of the camera in the screen.
   func drawCutout(into builder: inout SceneBuilder) {
     guard let cutout = uprightCutout else { return }
     let path = placed(cutout)

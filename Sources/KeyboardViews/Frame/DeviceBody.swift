@@ -19,17 +19,14 @@ struct DeviceBody {
     self.isLandscape = isLandscape
   }
 
-  /// The body with another origin.
   func moved(to origin: CGPoint) -> DeviceBody {
     var body = self
     body.origin = origin
     return body
   }
 
-  /// The distance by which buttons protrude.
   let buttonDepth = 3.0
 
-  /// The width of the metal rim.
   var rimWidth: Double { device.type.isPad ? 5 : 4.5 }
 
   /// The distances from the screen to the outside at the sides, and at top and bottom.
@@ -44,7 +41,6 @@ struct DeviceBody {
     }
   }
 
-  /// The corner radius of the front.
   private var bodyRadius: Double {
     device.displayCornerRadius > 0 ? device.displayCornerRadius + border.side : 58
   }
@@ -68,15 +64,12 @@ struct DeviceBody {
   /// The size including the buttons on all sides.
   var size: CGSize { isLandscape ? uprightSize.flipped() : uprightSize }
 
-  /// The frame of the screen.
   var screen: CGRect { placed(uprightScreen) }
 
-  /// The outline of the screen.
   var screenOutline: Path {
     Path(continuousRoundedRect: screen, cornerRadius: device.displayCornerRadius)
   }
 
-  /// The frame of the body.
   var box: CGRect { placed(uprightBody) }
 
   /// Rotate and move a path on the upright body into place.
@@ -131,7 +124,6 @@ extension DeviceBody {
     ]
   }
 
-  /// The outline of the cutout in the upright screen.
   var uprightCutout: Path? {
     let screen = uprightScreen
     switch device.cutout {

@@ -26,7 +26,6 @@ struct DeviceScreen {
     return screen.insetBy(dx: inset, dy: 0)
   }
 
-  /// Draw the screen from the back to the front.
   func draw<Content: View>(
     content: Content, context: ViewContext, into builder: inout SceneBuilder
   ) {

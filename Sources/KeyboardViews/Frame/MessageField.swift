@@ -7,8 +7,6 @@ struct MessageField {
   let text: String
   let isRightToLeft: Bool
   let isDark: Bool
-
-  /// The area above the keyboard.
   let area: CGRect
 
   /// Whether the horizontal margins are wide.

@@ -15,7 +15,6 @@ struct StatusBar {
     return device.landscapeSideInset > 0 ? device.landscapeSideInset : 20
   }
 
-  /// Draw the status bar.
   func draw(context: ViewContext, into builder: inout SceneBuilder) {
     guard height > 0 else { return }
     let isSmall = height < 30

@@ -21,7 +21,6 @@ package struct Icon: Sendable, Hashable {
     CGPoint(x: 12 + radius * cos(angle), y: 12 + radius * sin(angle))
   }
 
-  /// A layer of the drawing.
   enum Layer: Sendable, Hashable {
 
     /// The interior of a path by the nonzero winding rule; holes have the opposite direction.
@@ -63,16 +62,13 @@ package struct Icon: Sendable, Hashable {
   /// The names of all icons including aliases, in a fixed order.
   package static let allNames: [String] = rows.flatMap(\.names)
 
-  /// The rows of all families.
   private static let rows: [IconRow] =
     KeyboardIcons.rows + ModifierIcons.rows + EditingIcons.rows + EmojiIcons.rows
     + ToolIcons.rows + MediaIcons.rows + SettingsIcons.rows
 }
 
-/// The icons of a design.
 struct IconDesign: Sendable {
 
-  /// The icons with drawings of their own.
   var rows: [IconRow] = []
 
   /// The name of the icon of the symbols among emojis, if it isn't that of the category.
@@ -84,7 +80,6 @@ struct IconDesign: Sendable {
     rows: GlassIcons.rows + GlassBarIcons.rows + GlassCategoryIcons.rows,
     symbolsName: GlassCategoryIcons.symbolsName)
 
-  /// Return the name of the icon of a category of emojis.
   func name(of category: EmojiCategory) -> String {
     let ownName = category.id == EmojiCategory.symbols.id ? symbolsName : nil
     return ownName ?? category.iconName
@@ -103,7 +98,6 @@ extension KeyboardDesign {
 
 extension Icon.Layer {
 
-  /// A line with the stroke width of the icon.
   static func line(_ path: Path) -> Self {
     .stroke(path, width: 1)
   }
@@ -113,7 +107,6 @@ extension Icon.Layer {
     .stroke(path, width: 1.6 / 1.5)
   }
 
-  /// The layer mirrored horizontally.
   var mirrored: Self { map { $0.mirrored(atX: 12) } }
 
   /// The layer transposed: left becomes up.
@@ -147,7 +140,6 @@ struct IconRow: Sendable {
     self.draw = draw
   }
 
-  /// The drawing.
   var icon: Icon { Icon(name: names.first ?? "", layers: draw()) }
 }
 

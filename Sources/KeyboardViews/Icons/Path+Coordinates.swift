@@ -10,12 +10,10 @@ extension Path {
     self.init(polyline: points.map { Corner($0.0, $0.1) })
   }
 
-  /// Start a subpath.
   mutating func move(_ x: Double, _ y: Double) {
     move(to: CGPoint(x: x, y: y))
   }
 
-  /// Add a straight line.
   mutating func line(_ x: Double, _ y: Double) {
     addLine(to: CGPoint(x: x, y: y))
   }
@@ -66,7 +64,6 @@ extension Path {
     self = Path(circleAt: x, y, radius: radius).mirrored(atX: x)
   }
 
-  /// The path with the subpaths of another one.
   func adding(_ path: Path) -> Path {
     var sum = self
     sum.addPath(path)
@@ -76,7 +73,6 @@ extension Path {
 
 extension CGRect {
 
-  /// Create a rectangle around a center.
   init(center: CGPoint, width: Double, height: Double) {
     self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }

@@ -14,7 +14,6 @@ extension View {
   }
 }
 
-/// A view with the size of a key.
 private struct LayoutItemSize<Content: View>: PrimitiveView {
 
   let content: Content

@@ -123,7 +123,6 @@ extension View {
 
 extension EnvironmentValues {
 
-  /// Layer a style over that of outer modifiers.
   package mutating func layer<Style: LayeredStyle>(
     _ style: Style?, over path: WritableKeyPath<Self, Style?>
   ) {
@@ -133,7 +132,6 @@ extension EnvironmentValues {
       modifier: style, outerModifier: outer, standard: outer ?? style)
   }
 
-  /// Layer the style of each callout over that of outer modifiers.
   package mutating func layerCalloutStyles(
     _ builder: @escaping (StyledPart) -> KeyboardCallout.CalloutStyle?
   ) {
@@ -145,7 +143,6 @@ extension EnvironmentValues {
     }
   }
 
-  /// Layer the style of each key over that of outer modifiers.
   mutating func layerButtonStyles(_ builder: @escaping Keyboard.ButtonStyleBuilder) {
     let outer = keyboardButtonStyle
     keyboardButtonStyle = { params in

@@ -143,8 +143,6 @@ struct ShelfRow {
   let collection: KeyboardTheme.Collection
   let title: CGRect
   let items: [CGRect]
-
-  /// The bottom edge of the row.
   let bottom: Double
 
   init(

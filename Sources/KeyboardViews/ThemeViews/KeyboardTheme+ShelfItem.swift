@@ -7,8 +7,6 @@ public import KeyboardStyling
 private let side = 80.0
 private let cornerRadius = 10.0
 private let keyInset = 10.0
-
-/// The action of the key on an item.
 private let keyAction = KeyboardAction.character("A")
 
 /// The width in points of the line between an item and a background of the same color.
@@ -98,12 +96,10 @@ extension KeyboardTheme {
 // Source: Apple's Human Interface Guidelines, Color, system colors of iOS.
 extension Color.Resolved {
 
-  /// The background color of grouped lists.
   static func systemGroupedBackground(isDark: Bool) -> Self {
     Self(hex: isDark ? 0x000000 : 0xF2F2F7)
   }
 
-  /// The color of translucent separators.
   static func separator(isDark: Bool) -> Self {
     isDark ? Self(hex: 0x545458, opacity: 0.6) : Self(hex: 0x3C3C43, opacity: 0.18)
   }

@@ -13,7 +13,6 @@ struct KeyLayer {
   /// The key or secondary action that types a text.
   struct Input {
 
-    /// The key.
     var key: KeyboardLayout.PlacedItem
 
     /// The secondary action of the key, or `nil` for the key itself.
@@ -23,19 +22,13 @@ struct KeyLayer {
     var cost: Int { secondaryAction == nil ? 1 : 2 }
   }
 
-  /// The keys.
   let keys: [KeyboardLayout.PlacedItem]
-
-  /// The inputs by the text they type.
   private(set) var inputs: [String: Input] = [:]
-
-  /// The diacritics that have a key.
   private(set) var diacritics: [Keyboard.Diacritic] = []
 
   /// The keys that switch to other states, each with its state.
   private(set) var transitions: [(key: KeyboardLayout.PlacedItem, state: State)] = []
 
-  /// Create the layer of a state.
   init(
     _ keys: [KeyboardLayout.PlacedItem], state: State,
     secondaryActions: (KeyboardAction) -> [KeyboardAction]

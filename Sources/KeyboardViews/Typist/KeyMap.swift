@@ -11,29 +11,25 @@ final class KeyMap {
   private var layers: [KeyLayer.State: KeyLayer] = [:]
   private var cacheKey: CacheKey?
 
-  /// Create a map of the keyboard that a function makes.
   init(view: @escaping () -> KeyboardView, in context: ViewContext) {
     makeView = view
     viewContext = context
   }
 
-  /// The properties that the layers depend on, besides their state.
+  /// The properties the layers depend on, besides their state.
   private struct CacheKey: Equatable {
     var locale: String
     var layoutType: Keyboard.LayoutType?
     var emojiKeyboard: EmojiKeyboard
   }
 
-  /// The current state of the keyboard.
   var state: KeyLayer.State {
     let traits = makeView().keyboardContext.traits
     return KeyLayer.State(keyboardType: traits.keyboardType, keyboardCase: traits.keyboardCase)
   }
 
-  /// The current layer.
   var current: KeyLayer { layer(of: state) }
 
-  /// The layer of a state.
   func layer(of state: KeyLayer.State) -> KeyLayer {
     var view = makeView()
     let traits = view.keyboardContext.traits
@@ -61,7 +57,6 @@ final class KeyMap {
     return layer
   }
 
-  /// The suggestions in the toolbar.
   var suggestions: [TouchableKey] {
     makeView().placed(in: viewContext).touchableKeys(in: viewContext).filter {
       $0.suggestion != nil

@@ -83,7 +83,7 @@ public struct TypingRhythm: Sendable {
     return shifted
   }
 
-  /// The varied time of an event that the keyboard causes, in seconds from the start.
+  /// The varied time of an event the keyboard causes, in seconds from the start.
   ///
   /// It keeps its distance from the last varied time, and no later time precedes it.
   public mutating func time(ofKeyboard time: TimeInterval) -> TimeInterval {
@@ -111,7 +111,6 @@ public struct TypingRhythm: Sendable {
 
 extension KeyboardAction {
 
-  /// Whether the key ends a word.
   fileprivate var endsWord: Bool {
     switch self {
     case .space, .primary: true

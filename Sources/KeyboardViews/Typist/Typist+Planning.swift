@@ -23,10 +23,7 @@ struct TypingPlan {
     /// Wait until another space no longer ends a sentence.
     case waitForSpace
 
-    /// Turn on caps lock.
     case capsLock
-
-    /// Show an emoji on the emoji keyboard.
     case showEmoji(Emoji)
   }
 
@@ -157,7 +154,6 @@ extension String {
 
 extension Character {
 
-  /// Whether the character is an uppercase letter with a lowercase form.
   private var isLetterInUpperCase: Bool { isUppercase && lowercased() != String(self) }
 
   fileprivate var isCapital: Bool { isLetter && isLetterInUpperCase }
@@ -165,7 +161,7 @@ extension Character {
 
 extension Keyboard.Diacritic {
 
-  /// The text that the diacritic changes into another one, or `nil` if there is none.
+  /// The text the diacritic changes into another one, or `nil` if there is none.
   fileprivate func base(of text: String, after before: String) -> String? {
     let isUpper = text != text.lowercased()
     let bases = replacements.filter { $0.value == (isUpper ? text.lowercased() : text) }.keys

@@ -26,7 +26,6 @@ extension Typist {
 
 extension LocaleProfile.Quotation {
 
-  /// The text that a typed mark inserts after another text.
   fileprivate func inserted(by mark: String, after text: String) -> String {
     mayReplace(mark) ? replacement(whenAppending: mark, to: text) ?? mark : mark
   }

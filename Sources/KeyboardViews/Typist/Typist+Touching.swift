@@ -57,7 +57,6 @@ extension Typist {
     return false
   }
 
-  /// Tap a key.
   func tap(_ key: KeyboardLayout.PlacedItem) {
     // Two quick taps on shift would turn on caps lock.
     if key.item.action.isShiftAction { wait(until: lastShift.addingTimeInterval(Self.shiftDelay)) }
@@ -74,7 +73,6 @@ extension Typist {
     advance(by: pace.pause)
   }
 
-  /// Tap a suggestion.
   func tap(_ suggestion: TouchableKey) {
     touch { $0.press(suggestion) }
     advance(by: pace.hold)

@@ -116,10 +116,9 @@ public final class Typist {
   /// marks per letter (source: Unicode Standard Annex #15, Stream-Safe Text Format).
   private static let maximumScalarCount = 32
 
-  /// The text before the cursor.
   var textBefore: String { controller.textDocumentProxy.documentContextBeforeInput ?? "" }
 
-  /// The word that the next key may put in place of the one before the cursor, if any.
+  /// The word the next key may put in place of the one before the cursor, if any.
   private var correction: String? {
     let context = controller.state.autocompleteContext
     guard context.isAutocorrectEnabled else { return nil }

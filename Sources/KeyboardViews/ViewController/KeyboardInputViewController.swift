@@ -19,7 +19,6 @@ public import KeyboardStyling
 /// Source: KeyboardKit 9.5.3 KeyboardInputViewController.
 open class KeyboardInputViewController: KeyboardInputController {
 
-  /// Creates the custom view.
   private var makeView: ((KeyboardInputViewController) -> any View)?
 
   private var isViewLoaded = false

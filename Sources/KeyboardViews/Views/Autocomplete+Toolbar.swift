@@ -133,7 +133,6 @@ extension Autocomplete.Toolbar {
       style: texts.map { Scene.Property($0.name, .text($0.text)) })
   }
 
-  /// The fields that other elements show.
   private static let otherFields: Set = [
     "height", "padding", "item", "autocorrectItem", "separator",
   ]

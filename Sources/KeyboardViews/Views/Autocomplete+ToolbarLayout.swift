@@ -21,7 +21,6 @@ extension Autocomplete {
     /// The width of an emoji in points.
     static let emojiWidth = 35.0
 
-    /// Choose among suggestions.
     init(_ suggestions: [Suggestion]) {
       let all = suggestions.filter { $0.type == .emoji }
       let plain = suggestions.filter { $0.type != .emoji }

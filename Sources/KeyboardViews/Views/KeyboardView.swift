@@ -138,7 +138,6 @@ extension KeyboardView {
     return Keyboard.CollapsedView(keyboardContext: keyboardContext) { toolbar }
   }
 
-  /// The suggestions above the keys.
   var toolbar: Autocomplete.Toolbar {
     var toolbar = Autocomplete.Toolbar(suggestions: suggestions)
     toolbar.pressedSuggestion = pressedSuggestion

@@ -96,7 +96,6 @@ extension PlacedKeyboard {
 
 extension KeyboardCalloutContext {
 
-  /// Select a secondary action by its index in the order of the service.
   fileprivate func selectSecondaryAction(inServiceOrder index: Int) {
     let isReversed = secondaryActionsAlignment == .trailing
     // An invalid index selects nothing in either order.

@@ -6,7 +6,7 @@ import KeyboardStyling
 /// A keyboard with frames but no styles.
 public struct PlacedKeyboard {
 
-  /// The keyboard that was placed.
+  /// The placed keyboard.
   public package(set) var keyboard: KeyboardView
 
   /// The size of the view in points.
@@ -68,7 +68,6 @@ extension KeyboardView {
       emojiKeyboard: emojiKeyboard)
   }
 
-  /// Return the height of the area above the keys.
   private func toolbarHeight(in context: ViewContext) -> Double {
     if keyboardContext.traits.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
     guard showsToolbar else { return 0 }
@@ -102,7 +101,7 @@ extension KeyboardView {
 
 extension KeyboardViewStyle {
 
-  /// Return the height of rows that have a height in the layout.
+  /// Return the height of rows with a height in the layout.
   ///
   /// Whole points keep the bottom edge sharp.
   fileprivate func scaledHeight(ofRows height: Double) -> Double {

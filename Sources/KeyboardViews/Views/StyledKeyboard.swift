@@ -127,7 +127,6 @@ extension PlacedKeyboard {
 
 extension KeyboardView {
 
-  /// The accessibility changes to all styles.
   var accessibilityRules: AccessibilityRules { AccessibilityRules(traits: keyboardContext.traits) }
 
   /// Return the style of the whole keyboard, modifiers included.

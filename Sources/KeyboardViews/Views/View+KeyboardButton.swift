@@ -95,7 +95,6 @@ public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
 
 extension StyledKey {
 
-  /// Create a standalone key.
   package init(
     single action: KeyboardAction, frame: CGRect, style: Keyboard.ButtonStyle, content: Content,
     keyboardContext: KeyboardContext, isPressed: Bool

@@ -45,19 +45,16 @@ struct TextEdits {
 
   private var edits: [String: [JSONText]] = [:]
 
-  /// Add the replacement of a span of a text.
   mutating func add(
     _ text: String, replacing span: Range<Int>, at address: String, lines: LinePositions
   ) {
     edits[address, default: []].append(Self.edit(text, replacing: span, lines: lines))
   }
 
-  /// The edits by address.
   var json: JSONText {
     ["changes": .object(edits.sorted { $0.key < $1.key }.map { ($0.key, .array($0.value)) })]
   }
 
-  /// Return the replacement of a span.
   static func edit(_ text: String, replacing span: Range<Int>, lines: LinePositions) -> JSONText {
     ["range": lines.range(of: span), "newText": .string(text)]
   }

@@ -3,7 +3,6 @@ import KeyboardPipeline
 import KeyboardStyling
 import ThemeTools
 
-/// The completions at a cursor.
 struct CompletionAnswers {
 
   let text: OpenText
@@ -23,7 +22,6 @@ struct CompletionAnswers {
     place = CursorPlace(offset, in: text.syntax)
   }
 
-  /// All completions.
   var items: [CompletionItem] {
     if isInComment { return [] }
     switch place.part {
@@ -32,7 +30,6 @@ struct CompletionAnswers {
     }
   }
 
-  /// The completions as JSON.
   var json: JSONText {
     let bytes = text.source.bytes
     let all = items.enumerated().map { index, item in
@@ -71,7 +68,6 @@ struct CompletionAnswers {
     return found + namesToRedefine(except: present)
   }
 
-  /// The bytes of the key at the cursor.
   private var keySpan: Range<Int> { place.item?.key?.span ?? offset..<offset }
 
   /// Return a key with a value to fill in, as far as they aren't there.

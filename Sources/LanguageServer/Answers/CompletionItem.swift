@@ -1,6 +1,5 @@
 import KeyboardDocuments
 
-/// A completion.
 struct CompletionItem {
 
   /// The kinds of completions, as the protocol numbers them.
@@ -21,10 +20,7 @@ struct CompletionItem {
   /// Whether it stands before others, as a required key does.
   var isFirst = false
 
-  /// The documentation in Markdown.
   var documentation: String?
-
-  /// The bytes that it replaces.
   var span: Range<Int>
 
   /// The new text, in which `$1` is the place to go on typing at.

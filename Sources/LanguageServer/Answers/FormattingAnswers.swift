@@ -1,7 +1,6 @@
 import KeyboardDocuments
 import ThemeTools
 
-/// The formatting of a text.
 struct FormattingAnswers {
 
   let text: OpenText

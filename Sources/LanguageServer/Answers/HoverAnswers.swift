@@ -13,7 +13,6 @@ struct HoverAnswers {
   /// The pictures of rules; nil for editors that show none.
   let pictures: RulePictures?
 
-  /// The reader of the files that the theme refers to.
   let files: FileReader
 
   /// Return the explanation at an offset; nil if there is nothing to say.

@@ -2,7 +2,7 @@ import KeyboardDocuments
 import KeyboardStyling
 import ThemeTools
 
-/// The links of a text to the files that it refers to.
+/// The links of a text to the files it refers to.
 struct LinkAnswers {
 
   let text: OpenText

@@ -17,7 +17,6 @@ struct OutlineAnswers {
     case object = 19
   }
 
-  /// The deepest nesting of symbols.
   private static let deepest = 6
 
   /// The members of the theme as a tree.

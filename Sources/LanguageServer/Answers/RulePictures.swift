@@ -54,7 +54,6 @@ final class RulePictures {
     return nil
   }
 
-  /// The conditions of rules with the options that meet them.
   private static let options = [
     "colorScheme": "color-scheme", "locale": "locale", "orientation": "orientation",
     "keyboardType": "keyboard-type", "case": "case", "contrast": "contrast", "model": "device",

@@ -9,7 +9,6 @@ struct SemanticTokenAnswers {
   enum Kind: Int, CaseIterable {
     case property, variable, function, enumMember, string, number, keyword, comment
 
-    /// The name in the legend.
     var name: String { "\(self)" }
   }
 

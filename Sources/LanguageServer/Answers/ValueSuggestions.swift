@@ -6,7 +6,6 @@ import ThemeTools
 /// The values that fit a place.
 struct ValueSuggestions {
 
-  /// A value.
   struct Suggestion {
     var label: String
     var kind: CompletionItem.Kind
@@ -27,7 +26,6 @@ struct ValueSuggestions {
     }
   }
 
-  /// The names and constants of the format.
   private var names: [Suggestion] {
     place.valueForms.flatMap { form -> [Suggestion] in
       let values: [JSONText] =
@@ -77,7 +75,6 @@ struct ValueSuggestions {
     }
   }
 
-  /// The names and functions of colors.
   var colors: [Suggestion] {
     ColorText.functions.map { Suggestion(label: $0.name, kind: .function, detail: $0.call) }
       + ColorText.names.map { Suggestion(label: $0, kind: .color) }

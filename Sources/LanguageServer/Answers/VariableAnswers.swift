@@ -9,7 +9,6 @@ struct VariableAnswers {
   struct Target {
     /// The path, up to the part under the cursor.
     var path: String
-    /// The bytes of that part.
     var span: Range<Int>
   }
 
@@ -60,7 +59,7 @@ struct VariableAnswers {
       })
   }
 
-  /// The files that the theme extends, and the open ones that share one of these.
+  /// The files the theme extends, and the open ones that share one of these.
   private var related: [ThemeChain.Link] {
     var links = chain.links.filter { !$0.isBuiltIn }
     let names = Set(links.map(\.source.name))

@@ -5,26 +5,23 @@ import ThemeTools
 /// A theme to lint, as it was when it was checked, with the files that counted then.
 package struct LintJob: Sendable {
 
-  /// The address of the text.
   let address: String
 
   /// The number of the check that found no errors in the text.
   let check: Int
 
-  /// The text with its meaning.
   let file: ThemeFile
 
-  /// The reader of the files that it refers to, saved or not.
+  /// The reader of the files it refers to, saved or not.
   let files: FileReader
 }
 
 /// The findings of a job, which are handed to the server as a message is.
 package struct LintResult: Sendable {
 
-  /// The address of the text.
   let address: String
 
-  /// The number of the check that the job follows.
+  /// The number of the check the job follows.
   let check: Int
 
   /// The findings, also those of the check; nil for a theme that can't be drawn.

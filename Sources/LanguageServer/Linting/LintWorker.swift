@@ -16,7 +16,6 @@ package final class LintWorker: BackgroundLint, Sendable {
     self.wake = wake
   }
 
-  /// Whether a job goes on.
   package var isBusy: Bool { jobs.load(ordering: .acquiring) > 0 }
 
   package func start(_ job: LintJob) {

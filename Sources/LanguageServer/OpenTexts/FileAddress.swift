@@ -14,7 +14,6 @@ enum FileAddress {
     return String(rest[slash...]).removingPercentEncoding
   }
 
-  /// Return the address of a path.
   static func address(of path: String) -> String {
     scheme + (path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path)
   }

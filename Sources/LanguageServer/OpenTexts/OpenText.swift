@@ -4,7 +4,6 @@ import KeyboardStyling
 /// A text that is open in the editor, as it is there, saved or not.
 struct OpenText: Sendable {
 
-  /// The address by which the editor names it.
   let address: String
 
   /// The version by which the editor numbers it.
@@ -35,7 +34,6 @@ struct OpenText: Sendable {
   /// The syntax, which is read once.
   var syntax: JSONSyntax { JSONSyntax(source, options: ThemeLimits.json) }
 
-  /// The positions of the text.
   var lines: LinePositions { lines(of: source) }
 
   /// Whether the text is a file, which can refer to others.

@@ -8,26 +8,21 @@ struct OpenTexts {
   private var texts: [String: OpenText] = [:]
   private let saved: FileReader
 
-  /// Open no texts over a reader of saved files.
   init(over saved: FileReader) {
     self.saved = saved
   }
 
-  /// Access the text of an address.
   subscript(address: String) -> OpenText? {
     get { texts[address] }
     set { texts[address] = newValue }
   }
 
-  /// All texts, sorted by address.
   var all: [OpenText] { texts.values.sorted { $0.address < $1.address } }
 
-  /// Return the open text of a path.
   func text(at path: String) -> OpenText? {
     texts.values.first { $0.source.name == path && $0.isFile }
   }
 
-  /// The reader of files in which open texts hide those on disk.
   var files: FileReader {
     let open = Dictionary(
       texts.values.filter(\.isFile).map { ($0.source.name, $0.source) }, uniquingKeysWith: { $1 })
@@ -47,7 +42,6 @@ struct OpenTexts {
     file.folder + path.dropFirst(path.hasPrefix("./") ? 2 : 0)
   }
 
-  /// Return the address by which the editor knows a path.
   func address(of path: String) -> String {
     text(at: path)?.address ?? FileAddress.address(of: path)
   }

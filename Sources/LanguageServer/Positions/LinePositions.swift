@@ -14,7 +14,6 @@ package struct TextPosition: Hashable, Comparable, Sendable {
     (lhs.line, lhs.character) < (rhs.line, rhs.character)
   }
 
-  /// The position as JSON.
   var json: JSONText { ["line": .integer(line), "character": .integer(character)] }
 }
 
@@ -24,7 +23,6 @@ package enum PositionEncoding: String, CaseIterable, Sendable {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// The column of a position in the units.
   fileprivate var column: KeyPath<LineTable.Position, Int> {
     switch self {
     case .utf8: \.utf8
@@ -49,13 +47,11 @@ package struct LinePositions: Sendable {
   private let source: SourceFile
   private let encoding: PositionEncoding
 
-  /// Create the conversion for a text.
   package init(_ source: SourceFile, encoding: PositionEncoding) {
     self.source = source
     self.encoding = encoding
   }
 
-  /// Return the position of an offset.
   package func position(at offset: Int) -> TextPosition {
     let position = source.lines.position(at: offset)
     return TextPosition(line: position.line, character: position[keyPath: encoding.column])

@@ -1,6 +1,5 @@
 import KeyboardDocuments
 
-/// The two streams between a server and its client.
 package protocol ServerStreams {
 
   /// Read bytes from the client: none if nothing has arrived, nil at the end of the stream.

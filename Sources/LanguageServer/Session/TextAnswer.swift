@@ -3,14 +3,12 @@ import KeyboardDocuments
 /// A kind of answer about open texts.
 struct TextAnswer: Sendable {
 
-  /// The method of the protocol.
   let method: String
 
   /// The member of the server's capabilities that tells the client of the answer; nil for a part of
   /// another ability.
   let capability: (String, JSONText)?
 
-  /// The function that returns the result of a request.
   let result: @Sendable (TextRequest) throws(ServerError) -> JSONText
 
   private init(
@@ -39,7 +37,7 @@ struct TextAnswer: Sendable {
       TextRequest(parameters: message.parameters, text: text, server: server))
   }
 
-  /// Return the abilities that the client is told of, with the encoding that was agreed on.
+  /// Return the abilities the client is told of, with the encoding that was agreed on.
   static func capabilities(encoding: PositionEncoding) -> JSONText {
     .object(
       [

@@ -7,10 +7,8 @@ struct TextRequest {
   let text: OpenText
   let server: ThemeServer
 
-  /// The text with the files that it extends.
   var chain: ThemeChain { ThemeChain(of: text, files: server.texts.files) }
 
-  /// The offset of the position.
   var offset: Int {
     get throws(ServerError) {
       guard let position = parameters["position"]?.textPosition else {
@@ -20,7 +18,6 @@ struct TextRequest {
     }
   }
 
-  /// The bytes of the range.
   var span: Range<Int> {
     get throws(ServerError) {
       guard let span = text.lines.span(of: parameters["range"]) else {

@@ -8,7 +8,6 @@ import ThemeTools
 /// it directly. ``ServerLoop`` connects it to streams.
 package struct ThemeServer {
 
-  /// The stages of a session.
   enum Stage {
     case new, running, shutDown
   }
@@ -35,13 +34,11 @@ package struct ThemeServer {
   /// The exit code, once the client has asked to exit.
   package private(set) var exitCode: Int32?
 
-  /// Create a server with a reader of saved files.
   package init(files: FileReader, version: String) {
     texts = OpenTexts(over: files)
     self.version = version
   }
 
-  /// Return the answers to a message.
   package mutating func answers(to message: ClientMessage) -> [JSONText] {
     guard let id = message.id else {
       note(message)

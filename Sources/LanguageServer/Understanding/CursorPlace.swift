@@ -6,16 +6,11 @@ struct CursorPlace {
 
   /// The part of an object or array at the cursor.
   enum Part {
-    /// A key, or the place for one.
     case key
-    /// A value, or the place for one.
     case value
   }
 
-  /// The part.
   private(set) var part = Part.value
-
-  /// The keys from the outermost object to the one at the cursor.
   private(set) var keys: [String] = []
 
   /// The innermost object or array; nil outside of the outermost value.
@@ -24,13 +19,10 @@ struct CursorPlace {
   /// The member or element at the cursor, as far as it is there.
   private(set) var item: JSONItem?
 
-  /// Whether the key at the cursor has a colon.
   private(set) var hasColon = false
-
-  /// The forms of the container.
   private(set) var containerForms: [ValueForm] = []
 
-  /// The forms that the value at the cursor may have; none at a key.
+  /// The forms the value at the cursor may have; none at a key.
   private(set) var valueForms: [ValueForm] = []
 
   /// Find the place of an offset.
@@ -70,7 +62,6 @@ struct CursorPlace {
 
 extension CursorPlace {
 
-  /// Whether the value at the cursor may be a color.
   var acceptsColor: Bool {
     valueForms.contains { $0.names.contains("color") || $0.isAnything }
   }

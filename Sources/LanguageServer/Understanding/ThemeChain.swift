@@ -5,7 +5,6 @@ import KeyboardPipeline
 /// A theme file with those that it extends, read as far as their texts allow.
 struct ThemeChain {
 
-  /// A file of the chain.
   struct Link {
     var source: SourceFile
     var syntax: JSONSyntax
@@ -20,7 +19,6 @@ struct ThemeChain {
   /// The maximum length of a chain.
   private static let longest = 8
 
-  /// Follow a theme to the files that it extends.
   init(of text: OpenText, files: FileReader) {
     let own = Link(
       source: text.source, syntax: text.syntax, isBuiltIn: false,

@@ -15,7 +15,6 @@ struct VariableIndex {
     var isDefault: Bool
   }
 
-  /// A use of a variable.
   struct Reference {
     var path: String
     /// The bytes of the path, without braces.
@@ -25,7 +24,6 @@ struct VariableIndex {
   private(set) var definitions: [Definition] = []
   private(set) var references: [Reference] = []
 
-  /// Find the variables of a file.
   init(_ syntax: JSONSyntax) {
     guard let root = syntax.root else { return }
     FormedValue.walk(root) { value in

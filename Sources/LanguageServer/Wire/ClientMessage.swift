@@ -6,7 +6,6 @@ package struct ClientMessage: Sendable {
   /// The identifier of a request: a number or a text; nil for notifications.
   package var id: JSONText?
 
-  /// The method.
   package var method: String
 
   /// The parameters; null if there are none.
@@ -71,7 +70,6 @@ package struct ServerError: Error, Hashable {
     self.id = id
   }
 
-  /// The answer to a request.
   package func answer(to id: JSONText?) -> JSONText {
     [
       "jsonrpc": "2.0", "id": id ?? .null,

@@ -9,7 +9,6 @@ package struct FrameReader {
   /// A part of the stream.
   package enum Frame: Hashable {
 
-    /// The content of a frame.
     case content([UInt8])
 
     /// A frame without a usable length, or with too much content.
@@ -19,7 +18,7 @@ package struct FrameReader {
   /// The maximum size of a frame in bytes, of its header and its content.
   package static let largestFrame = 32 << 20
 
-  /// The largest content that is skipped as a whole; a length beyond it is taken for a mistake.
+  /// The largest content skipped as a whole; a length beyond it is taken for a mistake.
   private static let largestSkip = 1 << 30
 
   /// The maximum size of a header in bytes.
@@ -34,7 +33,6 @@ package struct FrameReader {
   /// Create a reader of an empty stream.
   package init() {}
 
-  /// Add bytes of the stream.
   package mutating func append(_ bytes: [UInt8]) {
     let skip = min(skipped, bytes.count)
     skipped -= skip
@@ -67,7 +65,7 @@ package struct FrameReader {
     return nil
   }
 
-  /// The length that the header has announced so far.
+  /// The length the header has announced so far.
   private var announced: Int?
 
   private mutating func content(of length: Int) -> Frame? {
@@ -103,7 +101,6 @@ package struct FrameReader {
 
 extension FrameReader {
 
-  /// Return a message as a frame.
   package static func frame(_ message: JSONText) -> [UInt8] {
     let content = Array(message.text.utf8)
     return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content

@@ -19,7 +19,6 @@ package struct BenchFigures: Equatable {
 
   let parts: [Part]
 
-  /// Create figures.
   package init(_ kind: String, _ parts: [Part]) {
     (self.kind, self.parts) = (kind, parts)
   }
@@ -77,7 +76,6 @@ package struct BenchComparison {
     var isSlower: Bool { growth > BenchComparison.largestGrowth }
   }
 
-  /// The growth that is accepted.
   static let largestGrowth = 1.1
 
   let rows: [Row]
@@ -90,10 +88,8 @@ package struct BenchComparison {
     }
   }
 
-  /// The names of the parts that are slower.
   var slower: [String] { rows.filter(\.isSlower).map(\.name) }
 
-  /// A table of all parts.
   var text: String {
     rows.map { row in
       [row.name, row.before.fixed(4), row.after.fixed(4), row.growth.fixed(2)]

@@ -2,7 +2,7 @@ import ArgumentParser
 import Disk
 import KeyboardDocuments
 
-/// The options of measurements that are kept and compared.
+/// The options of measurements kept and compared.
 package struct FigureOptions: ParsableArguments {
 
   @Option(
@@ -42,7 +42,6 @@ extension FigureOptions {
     try against.map { try BenchFigures(kind, of: InputFile.read($0)) }
   }
 
-  /// Write the figures of a measurement.
   package func write(_ json: String) throws {
     if let figures { try OutputFile.write(Array(json.utf8), to: figures) }
   }

@@ -6,13 +6,10 @@ package import KeyboardLexicon
 /// A dictionary of a locale on this machine.
 package enum InstalledDictionary {
 
-  /// The base path of the files of Hunspell.
   case hunspell(path: String)
-
-  /// The name of Aspell's dictionary.
   case aspell(name: String)
 
-  /// The first dictionary of a locale that is installed, or `nil` if none is.
+  /// The first dictionary of a locale installed, or `nil` if none is.
   package init?(_ locale: DictionaryLocale) {
     for folder in Self.hunspellFolders {
       for name in locale.hunspell {

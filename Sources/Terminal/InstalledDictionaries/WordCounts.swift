@@ -13,10 +13,8 @@ package struct WordCounts {
   /// The version of the package, empty without it.
   package let version: String
 
-  /// The most words.
   private static let mostWords = 300_000
 
-  /// The counts of a language.
   package init(language: String) {
     let script = """
       import importlib.metadata, sys, wordfreq

@@ -5,7 +5,6 @@ import KeyboardRender
 
 extension CommandFailure {
 
-  /// Create a failure for an error of a library.
   package init(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure

@@ -33,7 +33,6 @@ package final class ProgressLine: Sendable {
     }
   }
 
-  /// Clear the progress line.
   package func end() {
     let wasVisible = state.withLock { $0.isVisible }
     if wasVisible { Reporter.write("\r\u{1B}[K") }

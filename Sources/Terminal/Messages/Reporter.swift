@@ -4,7 +4,6 @@ package import KeyboardDocuments
 /// Writes everything but results to standard error.
 package struct Reporter {
 
-  /// The printer of diagnostics.
   package let printer: DiagnosticPrinter
 
   /// Whether only errors are written.
@@ -43,7 +42,6 @@ package struct Reporter {
     }
   }
 
-  /// Write diagnostics.
   package func report(_ diagnostics: [Diagnostic]) {
     let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     guard !shown.isEmpty else { return }
@@ -89,7 +87,6 @@ extension Diagnostic {
   }
 }
 
-/// The properties of the standard streams.
 enum StandardStreams {
 
   /// Whether standard error is a terminal that displays colors and colors are enabled.
@@ -102,6 +99,5 @@ enum StandardStreams {
     return getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
   }
 
-  /// Whether standard error is a terminal.
   static var errorIsTerminal: Bool { isatty(2) == 1 }
 }

@@ -4,7 +4,6 @@ import KeyboardDocuments
 /// Writes results to standard output.
 package enum StandardOutput {
 
-  /// Write a text to standard output.
   package static func write(_ text: String) throws {
     try OutputFile.write(Array(text.utf8), to: "-")
   }

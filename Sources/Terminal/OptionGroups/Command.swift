@@ -30,7 +30,6 @@ package protocol Command: ParsableCommand {
 /// other commands doesn't list the option.
 package protocol WarningCommand: Command {
 
-  /// The option that makes warnings errors.
   var warnings: WarningOptions { get }
 }
 

@@ -4,7 +4,6 @@ package import KeyboardDocuments
 import KeyboardPipeline
 import Work
 
-/// The options of all subcommands.
 package struct CommonOptions: ParsableArguments {
 
   @OptionGroup(title: "Messages") var messages: MessageOptions
@@ -37,7 +36,6 @@ struct MessageOptions: ParsableArguments {
   }
 }
 
-/// The option of commands that can warn.
 package struct WarningOptions: ParsableArguments {
 
   @Flag(help: "Treat warnings as errors.")
@@ -121,7 +119,6 @@ package struct FolderOptions: ParsableArguments {
 
 extension FolderOptions {
 
-  /// The folders of an output that are created if they are missing.
   package var missing: OutputFile.MissingFolders { makeDirs ? .all : .last }
 }
 

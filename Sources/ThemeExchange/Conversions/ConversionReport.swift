@@ -22,7 +22,7 @@ package struct ConversionReport: Hashable, Sendable {
   /// The parts whose values were adapted, with the differences.
   package private(set) var near: [Item] = []
 
-  /// The parts that the result doesn't have, with the reasons.
+  /// The parts the result doesn't have, with the reasons.
   package private(set) var missing: [Item] = []
 
   /// Create an empty report.
@@ -63,7 +63,6 @@ extension ConversionReport {
     }.joined()
   }
 
-  /// The report for programs.
   package var json: JSONText {
     .object(
       sections.map { section in
@@ -78,9 +77,6 @@ extension ConversionReport {
 /// A converted file, and the account of its conversion.
 package struct Conversion: Hashable, Sendable {
 
-  /// The text of the result.
   package var text: String
-
-  /// The account.
   package var report: ConversionReport
 }

@@ -30,7 +30,6 @@ struct NestedObject {
     children[first]?.insert(value, at: path.dropFirst())
   }
 
-  /// Insert a value at a path with dots between its keys.
   mutating func insert(_ value: JSONText, at path: String) {
     insert(value, at: path.split(separator: ".").map { String($0) })
   }
@@ -53,7 +52,6 @@ struct NestedObject {
 
 extension JSONText {
 
-  /// Create the text of a parsed value.
   init(_ value: JSONValue) {
     switch value.content {
     case .null: self = .null

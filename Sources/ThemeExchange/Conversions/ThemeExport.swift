@@ -5,7 +5,6 @@ package import KeyboardStyling
 /// A theme to be exported, with what its files say beyond the styles.
 package struct ThemeExport: Sendable {
 
-  /// The theme.
   package let theme: KeyboardTheme
 
   /// The variables of its files, in alphabetical order.

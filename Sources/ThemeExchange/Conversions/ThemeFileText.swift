@@ -9,7 +9,6 @@ struct ThemeFileText {
   /// The members after the version.
   let members: [(String, JSONText)]
 
-  /// The text.
   var text: String {
     // A name from a file must not end a comment.
     let lines = comments.map { "// \($0.withoutControls)\n" }

@@ -50,7 +50,6 @@ struct VariablePaths {
     return all.subtracting(others)
   }
 
-  /// Return a name that variables may have.
   static func variableName(_ name: String) -> String {
     if name == "$root" { return "root" }
     let scalars = name.unicodeScalars.prefix(80).map { scalar -> Unicode.Scalar in

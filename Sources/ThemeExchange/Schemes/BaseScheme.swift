@@ -28,13 +28,12 @@ struct BaseScheme {
     return "base" + String(repeating: "0", count: 2 - digits.count) + digits
   }
 
-  /// The roles that the scheme has, in order.
+  /// The roles the scheme has, in order.
   var roles: [String] { (Self.roles16 + Self.roles24).filter { colors[$0] != nil } }
 }
 
 extension BaseScheme {
 
-  /// The texts that schemes have.
   private static let textKeys = ["name", "author", "description", "slug", "variant"]
 
   /// Read a scheme of either form.

@@ -14,7 +14,6 @@ struct YAMLDocument {
   /// The maximum nesting, in brackets and in indentation.
   static let maximumDepth = 16
 
-  /// The outermost value.
   let root: JSONValue
 
   /// Parse a file and report its errors to a reader of which it is the only file.
@@ -122,7 +121,6 @@ private struct LinePlaces {
   private let bytes: [UInt8]
   private let starts: [Int]
 
-  /// The length of the file.
   var end: Int { bytes.count }
 
   init(_ file: SourceFile) {

@@ -26,7 +26,6 @@ enum SwiftLiteral {
   /// A number with all its digits.
   static func number(_ number: Double) -> String { number.plainText }
 
-  /// A color in sRGB.
   static func color(_ color: Color.Resolved) -> String {
     let opacity = color.isOpaque ? "" : ", opacity: \(number(color.opacity))"
     return "Color(red: \(number(color.red)), green: \(number(color.green)),"

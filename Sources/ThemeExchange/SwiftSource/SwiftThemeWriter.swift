@@ -24,7 +24,6 @@ struct SwiftThemeWriter {
     self.isDark = isDark
   }
 
-  /// The declaration.
   var property: String {
     let body = lines.map { "    \($0)\n" }.joined()
     return """

@@ -14,7 +14,6 @@ extension Conversion {
   }
 }
 
-/// A writer of design tokens.
 struct TokenWriter {
 
   var report = ConversionReport()
@@ -115,7 +114,6 @@ extension TokenWriter {
     for case (let key, let token?) in set { write(token, at: "\(path).\(key)") }
   }
 
-  /// Write the set fields of a style.
   mutating func write<Style: LayeredStyle>(_ style: Style, at prefix: String) {
     for field in Style.fields { write(field, of: style, at: "\(prefix).\(field.name)") }
   }

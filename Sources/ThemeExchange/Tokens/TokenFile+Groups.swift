@@ -9,7 +9,6 @@ extension TokenFile {
     var trail: [String] = []
   }
 
-  /// Extend all groups and list their tokens.
   mutating func extendGroups() {
     var visit = Visit()
     guard let root = extended(root, &visit), !reader.hasErrors else { return }

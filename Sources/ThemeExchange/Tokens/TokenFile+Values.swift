@@ -33,10 +33,8 @@ extension TokenFile {
     }
   }
 
-  /// The numbers that make sense in any unit.
   static let numbers = -1e9...1e9
 
-  /// Return a required part of a composite value.
   mutating func part(
     _ key: String, of value: JSONValue, as type: TokenType, named name: String, trail: [String]
   ) -> TokenValue? {

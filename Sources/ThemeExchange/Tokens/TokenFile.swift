@@ -14,7 +14,6 @@ struct TokenFile {
     /// The value, or the reference in its place.
     var value: JSONValue
 
-    /// The whole object.
     var object: JSONValue
 
     /// The type in the token, or else that of the innermost group with one.
@@ -54,7 +53,6 @@ struct TokenFile {
   /// The reader, which collects the diagnostics.
   var reader = JSONReader(isOncePerPlace: true)
 
-  /// The outermost group.
   private(set) var root: Group
 
   /// The tokens in the order of the file, and their indices by name.

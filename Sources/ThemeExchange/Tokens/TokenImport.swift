@@ -17,8 +17,6 @@ extension Conversion {
 struct TokenThemeWriter {
 
   var tokens: TokenFile
-
-  /// The name of the file.
   let name: String
 
   var report = ConversionReport()
@@ -37,7 +35,6 @@ struct TokenThemeWriter {
     tokens.root.object["$extensions"]?[TokenExtension.vendor]
   }
 
-  /// The text of the theme file.
   var text: String {
     var members: [(String, JSONText)] = []
     for key in ["id", "name", "collection", "description", "author", "license"] {
@@ -59,7 +56,6 @@ struct TokenThemeWriter {
     return text
   }
 
-  /// Convert all tokens.
   mutating func write() throws(Diagnostics) {
     for token in tokens.tokens { values.append(tokens.value(of: token) ?? .useless) }
     let dark = tokens.tokens.map { self.dark(of: $0) }
@@ -92,7 +88,7 @@ struct TokenThemeWriter {
       ? Array(token.path.dropFirst()) : token.path
   }
 
-  /// The members that this program has written to a token’s `$extensions`.
+  /// The members this program has written to a token’s `$extensions`.
   private func hints(of token: TokenFile.Token) -> JSONValue? {
     token.object["$extensions"]?[TokenExtension.vendor]
   }
@@ -222,7 +218,6 @@ extension TokenThemeWriter {
 
 extension TokenKeys.Kind {
 
-  /// Return whether a key of this kind can have a token’s value.
   func accepts(_ value: TokenValue) -> Bool {
     switch (self, value) {
     case (.color, .color), (.background, .color), (.background, .gradient),

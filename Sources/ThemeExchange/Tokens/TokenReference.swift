@@ -166,7 +166,7 @@ extension TokenFile {
     return followed(token.value, expecting: type, trail: trail)
   }
 
-  /// Return the part of a token's value that the end of a pointer names.
+  /// Return the part of a token's value the end of a pointer names.
   private mutating func part(
     _ path: [String], of token: Token, at use: JSONValue, expecting type: TokenType?,
     trail: [String]

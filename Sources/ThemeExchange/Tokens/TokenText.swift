@@ -7,7 +7,6 @@ import KeyboardStyling
 /// A design token in the making: type, value, and what its value can't say.
 struct TokenText {
 
-  /// The type.
   let type: TokenType
 
   /// The value in the light color scheme.
@@ -22,7 +21,6 @@ struct TokenText {
     self.extensions = extensions
   }
 
-  /// Create a token of a value in both color schemes.
   private init(
     _ type: TokenType, both value: (_ isDark: Bool) -> JSONText,
     extensions: [(String, JSONText)] = []
@@ -33,7 +31,6 @@ struct TokenText {
       extensions: extensions + (light == dark ? [] : [(TokenExtension.dark, dark)]))
   }
 
-  /// The token.
   var json: JSONText { json(with: value) }
 
   /// Return the token as an alias of another, which has all that it says.
@@ -90,15 +87,12 @@ extension TokenText {
     self = token
   }
 
-  /// Create the token of a color.
   static func color(_ color: Color) -> TokenText {
     TokenText(.color, both: { json(color.resolved(isDark: $0)) })
   }
 
-  /// Create the token of a length in points.
   static func points(_ points: Double) -> TokenText { TokenText(.dimension, pixels(points)) }
 
-  /// Create the token of a gradient.
   static func gradient(_ gradient: KeyboardGradient) -> TokenText {
     TokenText(
       .gradient,
@@ -113,7 +107,6 @@ extension TokenText {
       }, extensions: [(TokenExtension.gradient, json(gradient.shape))])
   }
 
-  /// Create the token of shadows from back to front.
   static func shadows(_ shadows: [Keyboard.KeyShadow]) -> TokenText {
     TokenText(
       .shadow,

@@ -8,10 +8,7 @@ struct TokenThemeValue {
   /// The type of a variable with the value; nil for those that are only typed where they are used.
   var type: String?
 
-  /// The value.
   var json: JSONText
-
-  /// The differences to the token.
   var differences: [String] = []
 
   /// A reason why a theme can't have the value.
@@ -69,7 +66,6 @@ extension TokenThemeValue {
     return .number(number)
   }
 
-  /// Return the nearest weight that themes have.
   static func weight(_ weight: Int) -> Int { min(max((weight + 50) / 100, 1), 9) * 100 }
 
   private static func gradient(
@@ -161,7 +157,6 @@ extension TokenThemeValue {
 
 extension TokenValue.Shadow {
 
-  /// Whether a key can have the shadow.
   fileprivate var fits: Bool {
     0...20 ~= blur.points && -10...10 ~= spread.points && abs(x.points) <= 1000
       && abs(y.points) <= 1000

@@ -15,7 +15,6 @@ enum TokenValue {
     var difference: String?
   }
 
-  /// A shadow.
   struct Shadow {
     var color: ColorValue
     var x: Length
@@ -57,7 +56,6 @@ enum TokenValue {
 
 extension TokenValue {
 
-  /// The names of font weights with their numbers.
   static let weights: [(name: String, number: Int)] = [
     ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300),
     ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600),
@@ -65,7 +63,6 @@ extension TokenValue {
     ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
   ]
 
-  /// The differences of the parts of the value to those of the token.
   var differences: [String] {
     switch self {
     case .color(let color): [color.difference].compactMap { $0 }

@@ -32,7 +32,6 @@ enum TokenExtension {
   /// The parts of a font that are only there because the standard requires them.
   static let unset = "unset"
 
-  /// The parts that typography tokens must have.
   static let typographyParts = [
     "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight",
   ]
@@ -41,7 +40,6 @@ enum TokenExtension {
 /// The keys of theme files that tokens of the same path stand for.
 enum TokenKeys {
 
-  /// The kinds of values of keys.
   enum Kind: Equatable {
     case color, font, families, weight, gradient, background, shadows
     case number(ClosedRange<Double>)

@@ -25,7 +25,6 @@ struct ListAudit<Style: LayeredStyle> {
   /// Whether the rules are those of keys, which callouts follow.
   private var areOfKeys: Bool { rules.first?.element == .key }
 
-  /// Return the fields that a rule sets.
   func fields(of index: Int) -> [StyleField<Style>] {
     Style.fields.filter { $0.isSet(in: rules[index].style) }
   }

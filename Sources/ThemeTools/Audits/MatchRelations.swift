@@ -41,7 +41,6 @@ extension KeyboardTheme.ButtonMatch {
       && other.textSizes.isImplied(by: textSizes)
   }
 
-  /// Whether nothing is matched by both this and another match.
   func excludes(_ other: Self) -> Bool {
     excludesKey(of: other) || excludesContext(of: other)
       || exceptions.contains { other.withoutExceptions.implies($0) }
@@ -81,7 +80,6 @@ extension KeyboardTheme.ButtonMatch {
 
 extension KeyboardTheme.ActionPattern {
 
-  /// Whether every key of this pattern has another pattern.
   fileprivate func implies(_ other: Self) -> Bool {
     guard kind == other.kind else { return false }
     guard let value = other.value else { return true }

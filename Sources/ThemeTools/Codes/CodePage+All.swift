@@ -2,7 +2,6 @@ package import KeyboardDocuments
 
 extension CodePage {
 
-  /// The pages of the codes of theme files.
   package static let themePages =
     syntaxPages + valuePages + variablePages + filePages + LintRule.all.map(\.page)
 
@@ -10,7 +9,6 @@ extension CodePage {
   package static let all = (themePages + exchangePages + commandPages + sharedPages)
     .sorted { $0.code.name < $1.code.name }
 
-  /// All codes.
   package static let codes = all.flatMap { $0.variants.isEmpty ? [$0.code] : $0.variants }
 
   /// Return the page of a code.
@@ -64,7 +62,6 @@ extension CodePage {
       variants: ["error", "failed", "missing", "obsolete"].map(DiagnosticCode.golden)),
   ]
 
-  /// Return pages as a Markdown document.
   package static func document(of pages: [CodePage]) -> String {
     """
     # Codes of diagnostics

@@ -2,7 +2,6 @@ import KeyboardDocuments
 
 extension CodePage {
 
-  /// The pages of conversions from other formats.
   static let exchangePages: [CodePage] = [
     .init(
       .yamlSyntax,
@@ -36,7 +35,6 @@ extension CodePage {
       beside: ["brand.tokens.json": text])
   }
 
-  /// Return an import of a scheme that begins with some lines.
   private static func scheme(_ lines: String = "author: Example\n") -> Example {
     let colors = [
       "101418", "1b2127", "2a323a", "4a5560", "8a95a0", "d5dbe1", "e8ecf0", "f7f9fb",

@@ -2,7 +2,6 @@ import KeyboardDocuments
 
 extension CodePage {
 
-  /// The pages of other themes and files.
   static let filePages: [CodePage] = [
     .init(
       .unknownTheme,

@@ -2,7 +2,6 @@ import KeyboardDocuments
 
 extension CodePage {
 
-  /// The pages of variables.
   static let variablePages: [CodePage] = [
     .init(
       .unknownVariable,

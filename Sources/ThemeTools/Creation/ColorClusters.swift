@@ -22,7 +22,6 @@ package struct ColorClusters {
 
   private let clusters: [Cluster]
 
-  /// Find the clusters of a picture.
   package init(_ picture: BoardPicture) {
     let samples = picture.colors.map { Sample(lab: OKLab($0.color), weight: Double($0.count)) }
     var clusters = Self.firstClusters(of: samples)

@@ -5,10 +5,8 @@ import KeyboardStyling
 /// A theme file to start from, with comments for its author.
 package struct NewTheme {
 
-  /// The text of the file.
   package let text: String
 
-  /// The longest name in characters.
   private static let longestName = 60
 
   /// A theme in tones of a color, or of two.

@@ -24,7 +24,6 @@ struct SchemeColors: Hashable, Sendable {
   /// The text and icons on primary keys.
   let primaryInk: Color.Resolved
 
-  /// The border of keys.
   let edge: Color.Resolved
 
   /// More than what is required, since pictures are rounded to 8 bits.

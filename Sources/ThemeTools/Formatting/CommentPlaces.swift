@@ -27,10 +27,7 @@ struct CommentedItem {
   /// The comments above or before it.
   var leading: [PlacedComment] = []
 
-  /// The comments between its key and its value.
   var inner: [PlacedComment] = []
-
-  /// The comments behind it on its line.
   var trailing: [PlacedComment] = []
 
   /// Whether an empty line is above it, below its leading comments.
@@ -70,7 +67,6 @@ struct CommentPlaces {
     return (found, end)
   }
 
-  /// Return the comments in a span.
   func comments(in span: Range<Int>) -> [PlacedComment] {
     syntax.comments(in: span).map(comment)
   }

@@ -7,7 +7,6 @@ struct KeyOrder {
   private let ranks: [String: Int]
   private let isOpen: Bool
 
-  /// The order of the keys of a form.
   init(of form: ValueForm?) {
     let keys = form?.keys ?? []
     ranks = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))

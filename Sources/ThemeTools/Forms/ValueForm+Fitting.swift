@@ -5,7 +5,6 @@ import KeyboardStyling
 // with errors, and for those that are being typed: what is missing fits everything.
 extension [ValueForm] {
 
-  /// Return the forms that fit a value best.
   package func fitting(_ value: JSONValue?) -> [ValueForm] {
     guard count > 1, let value else { return self }
     let ranked = map { ($0, $0.shape.mismatch(of: value, depth: 0)) }
@@ -26,10 +25,9 @@ extension ThemeFormat.Shape {
     static let key = 1
   }
 
-  /// The nesting depth to which values are compared.
   private static let maximumDepth = 5
 
-  /// The number of elements of a list that are compared.
+  /// The number of elements of a list compared.
   private static let comparedElements = 8
 
   /// Return how badly a value fits; 0 is a perfect fit.
@@ -105,7 +103,6 @@ extension ThemeVariableType? {
 
 extension JSONValue {
 
-  /// The type that a group of variables or a token declares.
   var declaredType: ThemeVariableType? {
     self[ThemeFormat.variableType.name]?.string.flatMap(ThemeVariableType.init)
   }

@@ -13,7 +13,6 @@ package struct ValueForm: Sendable {
   /// The meaning, from the outermost key or definition that has one.
   package private(set) var meaning: KeyMeaning?
 
-  /// The form of a theme file.
   package static let theme = ValueForm(shape: .object(ThemeFormat.theme))
 
   private init(shape: ThemeFormat.Shape, meaning: KeyMeaning? = nil) {
@@ -61,7 +60,6 @@ extension ValueForm {
     }
   }
 
-  /// The keys that an object needs.
   package var requiredKeys: [String] {
     if case .object(let object) = shape { object.required } else { [] }
   }
@@ -77,13 +75,11 @@ extension ValueForm {
   /// Whether any value is accepted, as that of a variable without a type.
   package var isAnything: Bool { if case .anything = shape { true } else { false } }
 
-  /// Whether the value is a group of variables.
   package var isGroup: Bool { if case .variables = shape { true } else { false } }
 
   /// The names and numbers of which a value is one.
   package var choices: [JSONText] { if case .names(let names) = shape { names } else { [] } }
 
-  /// Return the forms of a member or element.
   package func forms(of item: JSONItem) -> [ValueForm] {
     item.key.map { forms(of: $0.text, for: item.value) } ?? forms(ofElement: item.value)
   }
@@ -103,17 +99,13 @@ extension ValueForm {
 
 extension [ValueForm] {
 
-  /// Return the forms of a member or element of a value with these forms.
   package func forms(of item: JSONItem) -> [ValueForm] { flatMap { $0.forms(of: item) } }
 }
 
 /// A value of a theme file with its forms and its keys.
 package struct FormedValue: Sendable {
 
-  /// The value.
   package let node: JSONValue
-
-  /// The forms that fit it best.
   package let forms: [ValueForm]
 
   /// The keys from the outermost object to the value; elements of lists have none.

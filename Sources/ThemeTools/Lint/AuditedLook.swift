@@ -25,7 +25,6 @@ final class AuditedLook {
   /// The number of the theme’s own file.
   let ownFile: Int
 
-  /// The rules of the own file that set anything.
   private(set) lazy var rules = KeyboardTheme.Element.allCases.flatMap {
     self.rules(for: $0)
   }
@@ -37,7 +36,6 @@ final class AuditedLook {
     let isRedundant: Bool
   }
 
-  /// Audit a traced look.
   init(_ look: LoadedTheme, survey: KeySurvey) {
     theme = look.theme
     sources = look.sources ?? ThemeSources()
@@ -102,7 +100,6 @@ final class AuditedLook {
 
 extension LayeredStyle {
 
-  /// Whether a field is set.
   fileprivate func sets(_ name: String) -> Bool {
     Self.fields.contains { $0.name == name && $0.isSet(in: self) }
   }
@@ -110,7 +107,7 @@ extension LayeredStyle {
 
 extension KeyboardTheme.ButtonMatch {
 
-  /// Return the styles of the types of keys that the rule may match, at rest and pressed.
+  /// Return the styles of the types of keys the rule may match, at rest and pressed.
   fileprivate func baseStyles(in theme: KeyboardTheme) -> [Keyboard.ButtonStyle] {
     let types = KeyboardTheme.ButtonType.allCases.filter { type in
       if !self.types.isEmpty { return self.types.contains(type) }

@@ -14,10 +14,7 @@ struct ColorTrace {
     /// The value: a text, or an object with a color for each scheme.
     var value: JSONValue
 
-    /// The key of the value.
     var member: JSONObject.Member
-
-    /// The object that the key is in.
     var object: JSONObject
 
     /// Return the addition of members after the value.
@@ -28,28 +25,22 @@ struct ColorTrace {
     }
   }
 
-  /// The colors of texts and icons.
   static let contentKeys: Set = [
     "foregroundColor", "foregroundGradient", "selectedForegroundColor", "titleColor",
     "subtitleColor",
   ]
 
-  /// The colors of faces.
   static let faceKeys: Set = ["background", "backgroundColor", "selectedBackgroundColor"]
-
-  /// The colors over pressed keys.
   static let overlayKeys: Set = ["pressedOverlayColor"]
 
   /// The values, by the number in their colors.
   private(set) var settings: [Setting] = []
 
-  /// The file with colors that tell their values.
   private let marked: SourceFile
 
   // No theme has as many values, and few have such a red.
   private static let firstMark: UInt32 = 0x40_0000
 
-  /// Trace the colors under certain keys.
   init(_ document: JSONDocument, keys: Set<String>) {
     Self.collect(document.root, keys: keys, into: &settings)
     let edits = settings.enumerated().map { index, setting in

@@ -42,7 +42,6 @@ enum ColorVision: CaseIterable {
     }
   }
 
-  /// Return a color as it is seen.
   func seen(_ color: Color.Resolved) -> OKLab {
     guard self != .normal else { return OKLab(color) }
     let light = [color.red.linear, color.green.linear, color.blue.linear]

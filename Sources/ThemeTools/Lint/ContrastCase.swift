@@ -14,7 +14,6 @@ struct ContrastCase {
   /// The lowest contrast in the area of the content.
   let contrast: Double
 
-  /// The required contrast.
   let bound: Double
 
   /// The points of the area with the darkest and the lightest backdrop.
@@ -22,7 +21,6 @@ struct ContrastCase {
 
   var fails: Bool { contrast < bound }
 
-  /// The state in words.
   var stateName: String {
     if content.isSelected { return "selected" }
     return content.role == .toolbarItem ? "in the toolbar" : keyboard.situation.state.name
@@ -57,7 +55,6 @@ struct ContrastCase {
 
 extension ContrastCase {
 
-  /// The color that is measured.
   var color: Color.Resolved { content.colors[colorIndex] }
 
   /// The cases of all colors of a gradient, as if each were that of the whole content.
@@ -71,7 +68,7 @@ extension ContrastCase {
     }
   }
 
-  /// Return the contrast that the content would have in another color of the same opacity.
+  /// Return the contrast the content would have in another color of the same opacity.
   ///
   /// Whatever lies over the content blends with it linearly, so that two drawings tell the drawn
   /// color of every other one.

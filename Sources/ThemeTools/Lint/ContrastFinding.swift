@@ -13,7 +13,6 @@ struct ContrastFinding {
   /// The cases below their bound, the worst one first.
   let failures: [ContrastCase]
 
-  /// All cases in the color.
   let cases: [ContrastCase]
 
   let document: JSONDocument

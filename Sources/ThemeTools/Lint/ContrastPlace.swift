@@ -45,7 +45,6 @@ struct ContrastPlace {
     return places
   }
 
-  /// Return the finding of a rule about the texts or the icons of the place.
   func finding(of rule: LintRule, inTexts isText: Bool, run: LintRun) throws -> Diagnostic? {
     let failures = try cases.filter { $0.fails && ($0.content.text != nil) == isText }
       .filter { try setsPart || !run.isLikeStandard($0) }
@@ -78,7 +77,6 @@ struct MarkedKeyboard {
   let keyboard: MeasuredKeyboard
   let trace: ColorTrace
 
-  /// Return the value that sets the color of a content.
   func setting(of item: ContrastCase) -> ColorTrace.Setting? {
     let same = keyboard.contents.first { $0.identity == item.content.identity }
     guard let same, same.colors.indices.contains(item.colorIndex) else { return nil }

@@ -29,7 +29,6 @@ struct DrawnLabel {
     return try longest(in: look.run.theme(look.name), pipeline: look.run.pipeline)
   }
 
-  /// Return the labels of the keyboards with the longest ones.
   static func longest(
     in theme: LoadedTheme, pipeline: RenderPipeline
   ) throws -> [DrawnLabel] {

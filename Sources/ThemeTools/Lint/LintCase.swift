@@ -10,8 +10,6 @@ struct LintCase {
   var measure: String
   var value: Double
   var bound: Double
-
-  /// The context in words.
   var context: String
 
   /// The value that sets the color in question, or `nil` if the file sets none.

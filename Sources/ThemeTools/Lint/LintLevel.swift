@@ -3,7 +3,6 @@
 /// Source: WCAG 2.2 (https://www.w3.org/TR/WCAG22/), criteria 1.4.3, 1.4.6 and 1.4.11.
 package enum LintLevel: String, CaseIterable, Sendable {
 
-  /// Level AA.
   case aa = "AA"
 
   /// Level AAA; WCAG has no such level for icons, which here are like large text.
@@ -12,7 +11,6 @@ package enum LintLevel: String, CaseIterable, Sendable {
   /// Less than WCAG: the contrast of large text for all text, and two thirds of it for the rest.
   case relaxed
 
-  /// The contrast of text.
   var text: Double {
     switch self {
     case .aa: 4.5
@@ -21,7 +19,6 @@ package enum LintLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// The contrast of large text and icons.
   var largeText: Double {
     switch self {
     case .aa: 3

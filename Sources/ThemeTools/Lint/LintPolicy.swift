@@ -3,16 +3,12 @@ package import KeyboardDocuments
 /// The severity of findings, and the level that they are measured against.
 package struct LintPolicy: Hashable, Sendable {
 
-  /// The level of contrast.
   package var level: LintLevel
 
   /// The codes of findings that are not reported.
   package var allowed: Set<DiagnosticCode>
 
-  /// The codes of findings that are errors.
   package var denied: Set<DiagnosticCode>
-
-  /// Whether warnings are errors.
   package var treatsWarningsAsErrors: Bool
 
   /// A policy; a code that is both allowed and denied is denied.

@@ -11,10 +11,8 @@ package struct LintRule: Sendable {
 
   let check: Check
 
-  /// The subject of a rule.
   enum Check: Sendable {
 
-    /// A look of the theme as it is drawn.
     case drawing(@Sendable (LintRule, LintedLook) throws -> [Diagnostic])
 
     /// The parts of the theme’s own file that may change nothing in a look; a finding holds in all
@@ -27,10 +25,8 @@ package struct LintRule: Sendable {
     case suppressions(@Sendable (LintRule, LintSuppressions, Set<DiagnosticCode>) -> [Diagnostic])
   }
 
-  /// The code of the findings.
   package var code: DiagnosticCode { page.code }
 
-  /// Create a rule.
   init(
     _ code: DiagnosticCode, severity: Diagnostic.Severity = .warning, _ explanation: String,
     wrong: CodePage.Example, right: CodePage.Example, check: Check
@@ -46,6 +42,5 @@ package struct LintRule: Sendable {
     unusedVariable, unusedImage, unusedFont, invalidSuppression, unusedSuppression,
   ]
 
-  /// The codes of all rules.
   package static let codes = Set(all.map(\.code))
 }

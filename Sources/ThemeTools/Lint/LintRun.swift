@@ -20,7 +20,7 @@ final class LintRun {
   private var standard: [LintSituation: [ContrastCase]] = [:]
   private var traces: [Marking: ColorTrace] = [:]
 
-  /// The colors that are marked to find their places.
+  /// The colors marked to find their places.
   enum Marking: Hashable {
     case content, face, overlay
 
@@ -44,7 +44,7 @@ final class LintRun {
     self.pipeline = pipeline
   }
 
-  /// The contrast that the file promises for all texts and icons, 0 if it makes no promise.
+  /// The contrast the file promises for all texts and icons, 0 if it makes no promise.
   var promisedContrast: Double { document.root["x-contrast"]?.number ?? 0 }
 
   /// Return the keyboards of a context in all states and with all callouts that differ.
@@ -91,13 +91,11 @@ final class LintRun {
     return cases.contains { $0.fails && $0.content.identity == item.content.identity }
   }
 
-  /// Return a look of the theme after a change of its file.
   func theme(_ look: String?, after edits: [SourceEdit]) throws -> LoadedTheme {
     try LoadedTheme(
       document.file.applying(edits), variation: look, knowing: theme.companions, files: files)
   }
 
-  /// Return a look of the theme.
   func theme(_ look: String?) throws -> LoadedTheme {
     guard let look else { return theme }
     if let known = themes[look] { return known }

@@ -35,7 +35,6 @@ struct LintSituation: Hashable, Sendable {
     return [State.rest, .pressed, .shifted, .locked, .disabled].map(at) + [numeric]
   }
 
-  /// Return the situation in another state.
   func at(_ state: State) -> LintSituation {
     var copy = self
     copy.state = state

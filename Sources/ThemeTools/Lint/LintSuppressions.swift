@@ -21,7 +21,6 @@ struct LintSuppressions {
   /// The findings about the suppressions themselves.
   private(set) var problems: [Diagnostic] = []
 
-  /// Read the suppressions of a file.
   init(_ document: JSONDocument, areComplete: Bool) {
     (self.document, self.areComplete) = (document, areComplete)
     if let settings = document.root[Self.key] { read(settings) }
@@ -76,7 +75,6 @@ struct LintSuppressions {
     entries.append(Entry(code: rule.code, span: value.span))
   }
 
-  /// Return the removal of an entry that begins at an offset.
   func removal(at offset: Int) -> [Diagnostic.Fix] {
     guard let parent = document.root.parent(ofPartAt: offset),
       let edits = Removal(from: parent, of: document.file).edits(at: offset)

@@ -25,7 +25,6 @@ final class LintedLook {
 
   var document: JSONDocument { run.document }
 
-  /// Return the findings of all rules.
   func findings() throws -> [Diagnostic] {
     try LintRule.all.flatMap { rule in
       guard case .drawing(let findings) = rule.check else { return [Diagnostic]() }

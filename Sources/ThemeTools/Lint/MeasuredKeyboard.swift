@@ -27,7 +27,6 @@ final class MeasuredKeyboard {
   private lazy var complementDrawing = Result { try drawing { $0.mapColors(\.complement) } }
   private lazy var wholeDrawing = Result { try bitmap(of: scene.nodes) }
 
-  /// Compose a keyboard.
   init(_ situation: LintSituation, theme: LoadedTheme, pipeline: RenderPipeline) throws {
     self.situation = situation
     stylesLabels = theme.theme.rules.contains { $0.element == .hint || $0.element == .letters }
@@ -54,7 +53,6 @@ final class MeasuredKeyboard {
   /// The picture with the box of each content filled in the color furthest from its own.
   var complement: Bitmap { get throws { try complementDrawing.get() } }
 
-  /// The whole picture.
   var whole: Bitmap { get throws { try wholeDrawing.get() } }
 
   /// Return the picture without texts and icons at a scale.

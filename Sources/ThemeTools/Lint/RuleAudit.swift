@@ -10,7 +10,7 @@ package struct RuleAudit {
   /// The warnings, from top to bottom, each with a fix.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// The maximum number of looks that are read.
+  /// The maximum number of looks read.
   private static let mostLooks = 12
 
   /// Audit a theme file; one with errors has no findings.
@@ -46,7 +46,6 @@ package struct RuleAudit {
   }
 }
 
-/// The theme’s own file.
 private struct AuditedFile {
 
   let source: SourceFile

@@ -5,7 +5,6 @@ import KeyboardDrawing
 /// A text or an icon of a keyboard.
 struct SceneContent: Sendable {
 
-  /// The part that the content belongs to.
   var role: Scene.Element.Role
 
   /// The name of the part, such as `q`.
@@ -14,7 +13,6 @@ struct SceneContent: Sendable {
   /// The text, or `nil` for an icon.
   var text: String?
 
-  /// The paint.
   var paint: Paint
 
   /// The area in whole points.
@@ -35,7 +33,6 @@ struct SceneContent: Sendable {
   /// The identity of the content in other drawings of the same keyboard.
   var identity: [String] { [role.rawValue, name, text ?? "", isSelected ? "selected" : ""] }
 
-  /// The colors of the paint.
   var colors: [Color.Resolved] {
     switch paint {
     case .color(let color): [color]
@@ -62,7 +59,6 @@ struct SceneContent: Sendable {
 
 extension Paint {
 
-  /// The paint with every color changed.
   func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
     func map(_ stops: [Stop]) -> [Stop] {
       stops.map { Stop(change($0.color), at: $0.location) }

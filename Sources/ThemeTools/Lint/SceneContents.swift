@@ -8,7 +8,6 @@ import KeyboardRender
 /// keyboard with blank keys.
 struct SceneContents {
 
-  /// The texts and icons.
   private(set) var contents: [SceneContent] = []
 
   private let scene: Scene
@@ -108,7 +107,6 @@ struct SceneContents {
     return content
   }
 
-  /// Return a content with the part that it stands in.
   private func content(in ink: CGRect, paint: Paint) -> SceneContent {
     // A text may stand outside of the picture, where it isn't seen.
     let inside = ink.integral.intersection(CGRect(origin: .zero, size: scene.size).integral)
@@ -126,7 +124,6 @@ struct SceneContents {
 
 extension Scene.Element {
 
-  /// Return the text of a property of the style.
   func property(_ name: String) -> String? { style.first { $0.name == name }?.text }
 }
 

@@ -4,7 +4,6 @@ import KeyboardDocuments
 /// The difference between two states of a part, for all kinds of color vision.
 struct StateDifference {
 
-  /// The rule that two states of this kind differ.
   let rule: LintRule
 
   /// The violation, as a clause.
@@ -21,7 +20,6 @@ struct StateDifference {
   /// The distance at which two colors are one to people who are color-blind.
   private static let noticeable = 0.015
 
-  /// Return the differences of the states in a look.
   static func all(in look: LintedLook) throws -> [StateDifference] {
     let run = look.run
     return try look.contexts.flatMap { keyboards -> [StateDifference] in

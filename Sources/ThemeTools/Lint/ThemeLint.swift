@@ -94,6 +94,5 @@ extension [Diagnostic] {
 
 extension Diagnostic {
 
-  /// The measured value as a share of the bound.
   fileprivate var shortfall: Double { measurement.map { $0.value / $0.bound } ?? 1 }
 }

@@ -9,13 +9,11 @@ struct WrittenColor {
   private let value: JSONValue
   private let source: SourceFile
 
-  /// Create the color of a value.
   init(of value: JSONValue, in source: SourceFile) {
     self.value = value
     self.source = source
   }
 
-  /// Whether the value has a color for each scheme.
   var isAdaptive: Bool { value.object != nil || arguments != nil }
 
   /// Return the edits that change the color of one or both schemes.

@@ -9,13 +9,11 @@ import KeyboardViews
 /// distinguish but the keys.
 struct LookSituation {
 
-  /// The keyboard.
   let board: KeySurvey.Board
 
   /// The traits of the keyboard, as far as they don’t change its keys.
   let traits: KeyboardTraits
 
-  /// The name of the device.
   let device: String
 
   /// The layer of the keyboard, such as `numeric`.

@@ -12,7 +12,6 @@ package struct ThemeComparison {
     /// The kind of parts, such as `key`.
     package let kind: String
 
-    /// The property.
     package let property: String
 
     /// The values before and after; `nil` where the style is the standard.
@@ -29,10 +28,8 @@ package struct ThemeComparison {
   /// The differences, those of keys first.
   package let differences: [Difference]
 
-  /// Whether the themes look the same.
   package var isSame: Bool { differences.isEmpty }
 
-  /// Compare two themes.
   package init(_ before: LoadedTheme, _ after: LoadedTheme, survey: KeySurvey = KeySurvey()) {
     let situations = LookSituation.all(
       for: before.theme.rules + after.theme.rules, survey: survey)
@@ -58,7 +55,6 @@ package struct ThemeComparison {
     }.joined()
   }
 
-  /// The differences as JSON.
   package var json: JSONText {
     .object([
       ("isSame", .boolean(isSame)),

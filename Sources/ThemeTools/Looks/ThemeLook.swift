@@ -17,7 +17,6 @@ struct ThemeLook {
     /// The type of the key, or `nil` for other parts.
     let type: KeyboardTheme.ButtonType?
 
-    /// Whether the key is pressed.
     var isPressed = false
   }
 
@@ -29,7 +28,6 @@ struct ThemeLook {
 
   private let isDark: Bool
 
-  /// Resolve the styles of a theme in a situation.
   init(_ theme: KeyboardTheme, in situation: LookSituation) {
     isDark = situation.traits.hasDarkColorScheme
     let context = KeyboardContext()

@@ -4,13 +4,9 @@ import KeyboardStyling
 /// Edits of the syntax of a file, which leave everything else as it is written.
 package struct SyntaxEditor: Sendable {
 
-  /// The file.
   package let file: SourceFile
-
-  /// Its syntax.
   package let syntax: JSONSyntax
 
-  /// Edit a file.
   package init(_ file: SourceFile) {
     self.file = file
     syntax = JSONSyntax(file, options: ThemeLimits.json)
@@ -29,7 +25,6 @@ package struct SyntaxEditor: Sendable {
     return found
   }
 
-  /// Return the edits that rename the members of an object with a key.
   package func renaming(_ key: String, to name: String, in object: JSONValue) -> [SourceEdit] {
     object.items.compactMap { item in
       guard let found = item.key, found.text == key else { return nil }

@@ -10,26 +10,23 @@ package struct ThemeMigration: Sendable {
   /// A change of the format.
   package struct Step: Sendable {
 
-    /// The version that the step starts from; it leads to the next one.
+    /// The version the step starts from; it leads to the next one.
     package var version: Int
 
     /// The function that returns the edits of a file, other than that of its version.
     package var edits: @Sendable (SyntaxEditor) -> [SourceEdit]
 
-    /// Create a step from a version.
     package init(from version: Int, edits: @escaping @Sendable (SyntaxEditor) -> [SourceEdit]) {
       self.version = version
       self.edits = edits
     }
   }
 
-  /// The migration to the current version of the format.
   package static let current = ThemeMigration(to: KeyboardTheme.formatVersion, steps: [])
 
   private let version: Int
   private let steps: [Step]
 
-  /// Create a migration to a version by steps, each from another version.
   package init(to version: Int, steps: [Step]) {
     self.version = version
     self.steps = steps

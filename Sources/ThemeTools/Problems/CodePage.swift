@@ -3,7 +3,6 @@ package import KeyboardDocuments
 /// The documentation of a diagnostic’s code, or of codes that differ in a name only.
 package struct CodePage: Sendable {
 
-  /// The code.
   package internal(set) var code: DiagnosticCode
 
   /// The codes that share the page, such as those of all kinds of names; empty for a single code.
@@ -18,7 +17,6 @@ package struct CodePage: Sendable {
   /// The same theme or command without the diagnostic.
   package let right: Example?
 
-  /// Create the page of a code.
   init(
     _ code: DiagnosticCode, _ explanation: String, wrong: Example? = nil, right: Example? = nil,
     variants: [DiagnosticCode] = []
@@ -62,13 +60,11 @@ package struct CodePage: Sendable {
 
 extension CodePage {
 
-  /// The page as text for a terminal.
   package var text: String {
     "\(code): \(code.summary)\n\n\(explanation)\n"
       + examples.map { "\n\($0):\n\($1.indented)" }.joined()
   }
 
-  /// The page as a section of a Markdown document.
   package var markdown: String {
     let names = variants.map { "`\($0)`" }.joined(separator: ", ")
     return "## \(code)\n\n\(code.summary) \(explanation)\n"
@@ -82,7 +78,6 @@ extension CodePage {
     }
   }
 
-  /// The page as JSON.
   package var json: JSONText {
     .object(
       present: [
@@ -95,7 +90,6 @@ extension CodePage {
 
 extension CodePage.Example {
 
-  /// The language of the listing.
   fileprivate var language: String { command == nil ? "jsonc" : "sh" }
 
   /// The theme or command, followed by the files beside it.

@@ -5,7 +5,6 @@ package import KeyboardStyling
 /// A property of a drawn style, with all places that set it.
 package struct ExplainedProperty: Sendable {
 
-  /// The name of the field in theme files.
   package var name: String
 
   /// The final value, in the notation of theme files.
@@ -14,7 +13,6 @@ package struct ExplainedProperty: Sendable {
   /// The color of the value, where it is one.
   package var color: Color.Resolved?
 
-  /// The decision on the value.
   package var decision: Decision
 
   /// The places that set another value, or the same one in vain, the strongest first.
@@ -23,16 +21,12 @@ package struct ExplainedProperty: Sendable {
   /// The source of a value.
   package enum Decision: Sendable {
 
-    /// A place in a theme file.
     case setting(Setting)
-
-    /// The standard style.
     case standard
 
     /// Other properties of the theme, with an explanation.
     case derived(String)
 
-    /// The accessibility settings of the user.
     case accessibility
   }
 
@@ -51,7 +45,6 @@ package struct ExplainedProperty: Sendable {
     /// Whether the file is that of a built-in theme that the theme extends.
     package var isBuiltIn: Bool
 
-    /// The text of the value.
     package var text: String?
 
     /// The value, in the notation of theme files.
@@ -64,29 +57,20 @@ package struct ExplainedProperty: Sendable {
   /// A variable with its definition, and the variables in that.
   package struct VariableStep: Sendable {
 
-    /// The path of the variable.
     package var path: String
-
-    /// The place of the value.
     package var place: Diagnostic.Place
-
-    /// The text of the value.
     package var text: String
 
     /// The color of the value in the color scheme, where it is one.
     package var color: Color.Resolved?
 
-    /// The variables in the text.
     package var variables: [VariableStep]
   }
 
   /// A place that doesn't decide the value, and why.
   package struct Overridden: Sendable {
 
-    /// The place.
     package var setting: Setting
-
-    /// The reason.
     package var reason: OverridingReason
   }
 }
@@ -100,7 +84,7 @@ package enum OverridingReason: Hashable, Sendable {
   /// Both are equally specific, and the winner comes later in the file.
   case order
 
-  /// The place is in a theme that the winner’s file extends.
+  /// The place is in a theme the winner’s file extends.
   case base
 
   /// The place is in the theme, and the winner in one of its variations or choices.
@@ -109,10 +93,8 @@ package enum OverridingReason: Hashable, Sendable {
   /// Rules win over parts, and parts over those that are their base.
   case general(String)
 
-  /// The accessibility settings decide.
   case accessibility
 
-  /// The reason as a phrase.
   package var text: String {
     switch self {
     case .specificity(let own, let other):

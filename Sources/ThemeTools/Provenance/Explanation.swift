@@ -8,10 +8,8 @@ package struct Explanation: Sendable {
   /// The theme and the situation, such as `tron, dark, iphone`.
   package var title: String
 
-  /// The parts.
   package var parts: [ExplainedPart]
 
-  /// Create an explanation.
   package init(title: String, parts: [ExplainedPart]) {
     self.title = title
     self.parts = parts
@@ -26,7 +24,6 @@ package struct Explanation: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The explanation as JSON.
   package var json: JSONText {
     .object([
       ("situation", .string(title)),

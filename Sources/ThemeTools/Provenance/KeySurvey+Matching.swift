@@ -92,7 +92,6 @@ extension KeySurvey {
     }
   }
 
-  /// The kinds of keys that keyboards of the system have.
   private static let surveyedKinds: Set<KeyboardAction.Kind> = [
     .character, .backspace, .space, .primary, .shift, .keyboardType, .nextKeyboard,
     .dismissKeyboard, .tab, .capsLock,

@@ -17,7 +17,6 @@ package final class KeySurvey {
     let keys: [Key]
   }
 
-  /// A key with its place.
   struct Key {
     let action: KeyboardAction
     let place: KeyboardLayout.KeyPlace?
@@ -25,7 +24,6 @@ package final class KeySurvey {
     let hasCallout: Bool
   }
 
-  /// A layer of a keyboard.
   private struct Layer: Hashable {
     let locale: String
     let device: String
@@ -50,7 +48,6 @@ package final class KeySurvey {
   /// Allow as many tests as a new survey does, for an audit long after the last one.
   package func renewTests() { remainingTests = Self.mostTests }
 
-  /// Return the keyboard of a request.
   func board(of request: RenderRequest) -> Board {
     let layer = Layer(
       locale: request.locale, device: request.device.id, orientation: request.orientation,

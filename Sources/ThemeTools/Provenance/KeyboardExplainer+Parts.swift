@@ -6,7 +6,6 @@ import KeyboardViews
 
 extension KeyboardExplainer {
 
-  /// The explanations of the callouts that are shown.
   package var callouts: [ExplainedPart] {
     let keyboard = placed.keyboard
     guard let action = keyboard.callout?.action,

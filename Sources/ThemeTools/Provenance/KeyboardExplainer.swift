@@ -4,7 +4,6 @@ package import KeyboardPipeline
 import KeyboardStyling
 package import KeyboardViews
 
-/// A part of a keyboard with the explanations of its style.
 package struct ExplainedPart: Sendable {
 
   /// The part, such as `return` or `callout of a`.
@@ -13,7 +12,6 @@ package struct ExplainedPart: Sendable {
   /// The properties, in documentation order.
   package var properties: [ExplainedProperty]
 
-  /// Create an explained part.
   package init(title: String, properties: [ExplainedProperty]) {
     self.title = title
     self.properties = properties
@@ -26,7 +24,6 @@ package struct ExplainedPart: Sendable {
 /// from.
 package struct KeyboardExplainer {
 
-  /// The keys and their frames.
   package let placed: PlacedKeyboard
 
   let styled: StyledKeyboard
@@ -49,7 +46,7 @@ package struct KeyboardExplainer {
 
   private var appearance: any KeyboardAppearance { placed.keyboard.appearance }
 
-  /// The indices of the keys that are drawn, in the order of the styled keys.
+  /// The indices of the keys drawn, in the order of the styled keys.
   package var drawnKeys: [Int] {
     placed.keys.indices.filter { placed.keys[$0].item.action.keyName != nil }
   }
@@ -92,7 +89,6 @@ package struct KeyboardExplainer {
         setBy: explainer.sources.settings(of: theme.ruleLayers(for: subject))))
   }
 
-  /// Explain the style of the whole keyboard.
   package var board: ExplainedPart {
     ExplainedPart(
       title: "board",

@@ -10,10 +10,9 @@ package struct RuleReach {
   /// The path and the conditions of the rule.
   package let rule: ThemeSources.Origin
 
-  /// The names of the keys with the locales that have exactly those, in alphabetical order.
+  /// The names of the keys with the locales with exactly those, in alphabetical order.
   package let keys: [(locales: [String], names: [String])]
 
-  /// Find the keys of a rule in all locales.
   package init(_ rule: ThemeSources.Origin, survey: KeySurvey) {
     self.rule = rule
     let match = rule.match ?? KeyboardTheme.ButtonMatch()
@@ -59,7 +58,6 @@ package struct RuleReach {
       ? "all \(all) locales" : locales.joined(separator: ", ")
   }
 
-  /// The keys as JSON.
   package var json: JSONText {
     .object([
       ("rule", .string(rule.path)),

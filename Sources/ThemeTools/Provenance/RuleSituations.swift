@@ -9,13 +9,12 @@ import KeyboardStyling
 /// values that change the keys.
 struct RuleSituations {
 
-  /// The conditions.
   let match: KeyboardTheme.ButtonMatch
 
   /// Whether rare keyboards are included: number pads, extra keys, landscape.
   var isWide = false
 
-  /// The locales that the rule may be for; English comes first, which most rules match.
+  /// The locales the rule may be for; English comes first, which most rules match.
   var locales: [String] {
     let others = LocaleProfile.supportedIdentifiers.filter { $0 != "en" }
     return (["en"] + others).filter { identifier in
@@ -28,7 +27,6 @@ struct RuleSituations {
     }
   }
 
-  /// Return the requests of the keyboards of a locale.
   func requests(of locale: String) -> [RenderRequest] {
     var request = RenderRequest()
     request.locale = locale
@@ -125,7 +123,6 @@ struct RuleSituations {
 
 extension RenderRequest {
 
-  /// The types of return keys.
   fileprivate static let returnKeys: [Keyboard.ReturnKeyType] =
     Keyboard.ReturnKeyType.allCases + [.continue, .route, .emergencyCall]
 
@@ -142,7 +139,6 @@ extension RenderRequest {
 
 extension [KeyboardTraits] {
 
-  /// Return a copy of each element with each value.
   fileprivate func varied<Value>(
     _ member: WritableKeyPath<KeyboardTraits, Value>, _ values: [Value]
   ) -> Self {

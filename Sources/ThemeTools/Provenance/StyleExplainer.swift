@@ -54,7 +54,6 @@ struct StyleExplainer {
       variables: written.map { variables(in: $0) } ?? [])
   }
 
-  /// Follow the variables in a value to their origins.
   private func variables(
     in value: JSONValue, below trail: Set<String> = []
   ) -> [ExplainedProperty.VariableStep] {

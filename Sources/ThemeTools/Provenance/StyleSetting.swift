@@ -5,16 +5,14 @@ import KeyboardStyling
 /// The fields of a style that are set in one place of a theme file.
 struct StyleSetting<Style: LayeredStyle>: Sendable {
 
-  /// The source of the layer.
   let source: KeyboardTheme.LayerSource
 
   /// The place in a file, or `nil` for a theme without one.
   var origin: ThemeSources.Origin?
 
-  /// The fields.
   var style: Style
 
-  /// The member of the origin that has the fields, or `nil` for the origin itself.
+  /// The member of the origin with the fields, or `nil` for the origin itself.
   var member: String?
 
   /// The names of fields in the origin where they differ from those of the style.

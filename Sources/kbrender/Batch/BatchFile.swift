@@ -47,7 +47,6 @@ struct BatchFile: Sendable {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 
-  /// Return the place of a line for diagnostics.
   func place(ofLine line: Int) -> Diagnostic.Place {
     Diagnostic.Place(file: file.name, line: line)
   }

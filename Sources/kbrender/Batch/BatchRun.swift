@@ -6,13 +6,11 @@ import Terminal
 /// Draws the pictures of a batch in parallel.
 struct BatchRun: Sendable {
 
-  /// The batch to draw.
   let batch: BatchFile
 
   /// The number of parallel jobs.
   let jobs: Int
 
-  /// The folders of outputs that are created if they are missing.
   let folders: OutputFile.MissingFolders
 
   /// Whether warnings are errors of their pictures, which are not written.

@@ -28,7 +28,6 @@ struct StageTimes {
   /// 0 if no key has an action callout.
   let calloutRatio: Double
 
-  /// The size of the picture in pixels.
   let pixels: (width: Int, height: Int)
 
   /// Measure all stages of a request once per round.

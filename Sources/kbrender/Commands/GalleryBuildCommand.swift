@@ -78,7 +78,6 @@ struct GalleryBuildCommand: WarningCommand {
 
 extension GalleryBuild.Outcome {
 
-  /// Return the outcome as text.
   fileprivate func text(in folder: String) -> String {
     let kept = pictures - drawn - fromCache
     var parts = ["\(drawn) of \(pictures) pictures drawn", "\(kept) kept"]
@@ -88,7 +87,6 @@ extension GalleryBuild.Outcome {
     return "\(folder): \(parts.joined(separator: ", "))"
   }
 
-  /// Return the outcome as JSON.
   fileprivate var json: JSONText {
     .object([
       ("pictures", .integer(pictures)), ("drawn", .integer(drawn)),

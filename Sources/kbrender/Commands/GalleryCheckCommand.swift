@@ -87,13 +87,11 @@ struct GalleryCheckCommand: Command {
 
 extension GalleryCheck.Finding {
 
-  /// The finding as a line of text.
   fileprivate var line: String {
     let name = verdict.rawValue
     return name + String(repeating: " ", count: 10 - name.count) + path + "\n"
   }
 
-  /// The finding as a JSON object.
   fileprivate var json: JSONText {
     .object([("path", .string(path)), ("verdict", .string(verdict.rawValue))])
   }

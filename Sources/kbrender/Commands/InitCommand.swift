@@ -51,7 +51,6 @@ struct InitCommand: Command {
     }
   }
 
-  /// Record the goldens of the suite.
   private func recordSuite(reporter: Reporter) throws {
     let options = try SnapshotOptions.parse(["\(folder)/Snapshots"])
     let work = try SnapshotWork(options, jobs: 1, reporter: reporter)

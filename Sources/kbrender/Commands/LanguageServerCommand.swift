@@ -5,7 +5,6 @@ import KeyboardPipeline
 import LanguageServer
 import Terminal
 
-/// Serve an editor.
 struct LanguageServerCommand: Command {
 
   static let configuration = CommandConfiguration(

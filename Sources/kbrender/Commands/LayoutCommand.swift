@@ -47,7 +47,6 @@ struct LayoutCommand: Command {
 
 extension RenderRequest {
 
-  /// Return the requests of all layers that the arguments include.
   fileprivate func layers(narrowing given: RenderArguments) -> [RenderRequest] {
     let types =
       given["keyboard-type"] == nil && given["case"] == nil

@@ -7,7 +7,6 @@ import KeyboardLexicon
 import KeyboardPipeline
 import Terminal
 
-/// Build the lexicon of a locale.
 struct LexiconBuildCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -4,7 +4,6 @@ import KeyboardKit
 import KeyboardLexicon
 import Terminal
 
-/// List the lexicons of all locales.
 struct LexiconListCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -38,7 +38,6 @@ struct RenderCommand: ParsableCommand {
 
 extension RenderCommand {
 
-  /// The options besides those of a picture.
   static let ownSpellings: [OptionSpelling] = [
     .output, OptionSpelling("batch", value: "file"),
     OptionSpelling("jobs", value: "n"), OptionSpelling("make-dirs"),

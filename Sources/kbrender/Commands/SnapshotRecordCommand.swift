@@ -4,7 +4,6 @@ import GoldenImages
 import KeyboardDocuments
 import Terminal
 
-/// Record goldens.
 struct SnapshotRecordCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(

@@ -3,7 +3,6 @@ import KeyboardDocuments
 import Terminal
 import ThemeTools
 
-/// Check theme files.
 struct ThemeCheckCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(

@@ -67,7 +67,6 @@ struct ThemeExplainCommand: Command {
         : explanation.text(usesColor: try common.colorsOutput()))
   }
 
-  /// Return the request of the keyboard in the situation.
   private func request() throws -> RenderRequest {
     var given = options.given
     given["theme"] = theme

@@ -3,7 +3,6 @@ import KeyboardDocuments
 import Terminal
 import ThemeTools
 
-/// Format theme files.
 struct ThemeFormatCommand: ThemeRewriteCommand {
 
   static let configuration = CommandConfiguration(

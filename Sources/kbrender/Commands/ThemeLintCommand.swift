@@ -61,7 +61,6 @@ struct ThemeLintCommand: Command {
       remark: themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine")
   }
 
-  /// Read the options of severity.
   private func policy() throws -> LintPolicy {
     var reader = ChoiceReader()
     let codes = [allow, deny].map { list in

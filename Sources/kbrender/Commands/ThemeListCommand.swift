@@ -11,10 +11,8 @@ import Terminal
 /// A command that draws several themes on one picture.
 protocol ThemeListCommand: WarningCommand {
 
-  /// The options of the picture.
   associatedtype Picture: SectionedOptions
 
-  /// The themes, and the options of the picture.
   var list: ThemeListOptions<Picture> { get }
 
   /// Read the options, or throw their errors.

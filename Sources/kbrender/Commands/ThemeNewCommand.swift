@@ -7,7 +7,6 @@ import KeyboardRender
 import Terminal
 import ThemeTools
 
-/// Write a new theme.
 struct ThemeNewCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -126,7 +125,6 @@ struct ThemeNewCommand: Command {
 
 extension NewTheme {
 
-  /// The bytes of the file.
   fileprivate var bytes: [UInt8] { Array(text.utf8) }
 }
 

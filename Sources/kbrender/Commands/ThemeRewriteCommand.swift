@@ -6,7 +6,6 @@ import Terminal
 /// A command that rewrites theme files in place.
 protocol ThemeRewriteCommand: Command {
 
-  /// The files and their output.
   var rewriting: RewritingOptions { get }
 
   /// Return a file as it is to be.

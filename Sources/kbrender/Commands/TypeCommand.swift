@@ -79,7 +79,7 @@ struct TypeCommand: WarningCommand {
 
 extension TypeCommand {
 
-  /// The format that the suffix of the output implies; an unknown one is refused, not written as
+  /// The format the suffix of the output implies; an unknown one is refused, not written as
   /// text.
   private var impliedForm: String? {
     guard let suffix = output.flatMap({ FilePath($0).suffix }) else { return nil }

@@ -8,7 +8,6 @@ struct ClientStreams: ServerStreams {
   /// The ends of a pipe whose bytes end the waiting for the client.
   private let bell: (read: Int32, write: Int32)
 
-  /// Connect to the standard streams.
   init() {
     // A client that is gone ends the server by an error of writing, not by a signal.
     signal(SIGPIPE, SIG_IGN)
@@ -25,7 +24,7 @@ struct ClientStreams: ServerStreams {
     }
   }
 
-  /// The number of bytes that are read at once.
+  /// The number of bytes read at once.
   private static let chunk = 1 << 16
 
   func read(within milliseconds: Int32?) -> [UInt8]? {

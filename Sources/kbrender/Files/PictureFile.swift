@@ -3,7 +3,6 @@ import KeyboardDocuments
 import KeyboardRender
 import Terminal
 
-/// Reads PNG files.
 enum PictureFile {
 
   /// Read a picture, with the name to display.
@@ -12,7 +11,6 @@ enum PictureFile {
     return (try picture(in: file), file.name)
   }
 
-  /// Decode a picture.
   static func picture(in file: SourceFile) throws(CommandFailure) -> PNGPicture {
     do {
       return try PNGPicture(decoding: file.bytes)

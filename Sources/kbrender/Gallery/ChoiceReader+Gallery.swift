@@ -61,7 +61,6 @@ extension ChoiceReader {
     }
   }
 
-  /// Parse a list of devices.
   mutating func readDevices(_ text: String?) -> [Device] {
     readList(text ?? GalleryChoice.standardDevices, option: "devices") { reader, name in
       reader.readFolded(
@@ -70,7 +69,6 @@ extension ChoiceReader {
     }
   }
 
-  /// Parse a list of scales.
   mutating func readScales(_ text: String?) -> [Double] {
     readList(text ?? GalleryChoice.standardScales, option: "scales") { reader, name in
       reader.readNumber(name, option: "scales", in: 0.5...8)

@@ -44,7 +44,6 @@ struct ShownNames: Sendable {
     }
   }
 
-  /// Add the names that another golden covers.
   mutating func formUnion(_ other: ShownNames) {
     actions.formUnion(other.actions)
     states.formUnion(other.states)

@@ -52,7 +52,6 @@ struct SnapshotWork {
     return (outcomes.map(\.result), durations)
   }
 
-  /// Record some cases and return the outcomes.
   func record(
     _ cases: [SnapshotCase<RenderRequest>], _ record: GoldenRecord
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
@@ -91,10 +90,8 @@ extension DrawnPicture: SnapshotPicture {}
 
 extension RenderRequest: SnapshotRequest {
 
-  /// The suffix of the output file.
   package var suffix: String { emit == .image ? format.id : "json" }
 
-  /// Whether the output is a PNG.
   package var isPicture: Bool { emit == .image && format == .png }
 
   /// The paths of the theme, locale and backdrop files.
@@ -132,7 +129,6 @@ extension SnapshotSuite<RenderRequest> {
 
 extension GoldenReport {
 
-  /// Read the report in a file.
   init(at path: String) throws {
     let file = try InputFile.read(path, limit: 256 << 20)
     do {

@@ -5,10 +5,8 @@ import KeyboardKit
 import KeyboardLexicon
 import Terminal
 
-/// The making of a lexicon.
 struct LexiconBuild {
 
-  /// The bytes of the lexicon.
   let bytes: [UInt8]
 
   /// The sources and licenses, as the lexicon has them.

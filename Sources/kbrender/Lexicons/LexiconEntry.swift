@@ -6,7 +6,6 @@ import Terminal
 /// The lexicon of a locale in a list.
 struct LexiconEntry {
 
-  /// The locale.
   let locale: DictionaryLocale
 
   /// The state: `built-in`, `built`, `damaged`, `available`, `package` or `none`.
@@ -15,7 +14,6 @@ struct LexiconEntry {
   /// The number of words, or the way to a lexicon.
   let detail: String
 
-  /// The entry of a locale in a folder of lexicons.
   init(_ locale: DictionaryLocale, folder: LexiconFolder) {
     self.locale = locale
     let isBuilt = FileManager.default.fileExists(atPath: folder.lexicon(of: locale).path)

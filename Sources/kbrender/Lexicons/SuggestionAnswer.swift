@@ -34,7 +34,6 @@ struct SuggestionAnswer {
     }.joined()
   }
 
-  /// The text and its suggestions.
   var json: JSONText {
     let list = suggestions.map { suggestion in
       JSONText.object([

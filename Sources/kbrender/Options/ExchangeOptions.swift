@@ -27,7 +27,6 @@ extension ExchangeOptions {
       hints: ["Name a file for the result with --output."])
   }
 
-  /// Write a result and its report.
   func write(_ conversion: Conversion, reporter: Reporter) throws {
     try reporter.save(
       Array(conversion.text.utf8), to: output ?? "-", creating: folders.missing)
@@ -38,7 +37,6 @@ extension ExchangeOptions {
 
 extension ChoiceReader {
 
-  /// Parse the name of a format.
   mutating func readFormat(_ text: String?, among formats: [ExchangeFormat]) -> ExchangeFormat? {
     read(text, among: formats.map { ($0.name, $0) }, kind: "format")
   }

@@ -2,7 +2,6 @@ import ArgumentParser
 import KeyboardKit
 import Terminal
 
-/// The options of a gallery, as given.
 struct GalleryOptions: ParsableArguments {
 
   @Option(
@@ -58,7 +57,6 @@ extension GalleryOptions {
       + (files.isEmpty ? [] : ["--"] + files)
   }
 
-  /// The files of the selected themes.
   var themeFiles: [String] {
     let names = (themes ?? "").split(separator: ",").map { ThemeName(String($0)) }
     return names.filter(\.isFile).map(\.theme) + files

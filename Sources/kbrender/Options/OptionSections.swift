@@ -69,7 +69,6 @@ struct TypingOutputSection: OptionSection {
   static let rows = RenderOption.outputOfTyping(formats: Form.allCases.map(\.rawValue))
   var given = RenderArguments()
 
-  /// The output format.
   enum Form: String, CaseIterable {
     case text, json, png, apng
   }

@@ -15,7 +15,6 @@ protocol OptionSection: ParsableArguments, CustomReflectable {
   /// The rows, in the order of help.
   static var rows: [RenderOption] { get }
 
-  /// The options as given.
   var given: RenderArguments { get set }
 }
 
@@ -90,7 +89,6 @@ protocol SectionedOptions: ParsableArguments, CustomReflectable {
   /// The sections, in the order of help.
   static var sections: [any OptionSection.Type] { get }
 
-  /// The options as given.
   var given: RenderArguments { get set }
 }
 
@@ -113,7 +111,6 @@ extension SectionedOptions {
   }
 }
 
-/// The options of a picture.
 struct RenderOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [
     ThemeSection.self, DeviceSection.self, LayerSection.self, GestureSection.self,
@@ -131,13 +128,11 @@ struct TypingOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
-/// The options of pictures of themes that are arguments of their own.
 struct ThemePictureOptions: SectionedOptions {
   static let sections = RenderOptions.sections.filter { $0 != ThemeSection.self }
   var given = RenderArguments()
 }
 
-/// The options that determine the keys.
 struct KeyboardOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [DeviceSection.self, LayerSection.self]
   var given = RenderArguments()

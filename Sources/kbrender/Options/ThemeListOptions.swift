@@ -21,7 +21,6 @@ struct ThemeListOptions<Picture: SectionedOptions>: ParsableArguments {
 
 extension ThemeListOptions {
 
-  /// The names of the selected themes.
   var names: [String] {
     let listed = themes?.split(separator: ",").map(String.init) ?? []
     return listed + (picture.given["theme"].map { [$0] } ?? [])

@@ -5,7 +5,7 @@ import KeyboardRender
 
 extension ProjectTemplate {
 
-  /// The locales that the tests of a new project compare.
+  /// The locales the tests of a new project compare.
   static let locales = ["en", "de"]
 
   /// Return the goldens of the test package by path, drawn as its tests draw them.

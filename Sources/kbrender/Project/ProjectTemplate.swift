@@ -3,7 +3,6 @@ import KeyboardKit
 /// The files of a new project.
 struct ProjectTemplate {
 
-  /// The URL or folder of the package kbrender.
   let package: String
 
   /// The URL of the package as long as its owner isn't known.
@@ -109,7 +108,6 @@ struct ProjectTemplate {
       """
   }
 
-  /// The package as a string literal of Swift.
   private var literal: String {
     "\"" + package.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

@@ -5,12 +5,10 @@ import KeyboardRender
 import Synchronization
 import Terminal
 
-/// An animation of typing on a keyboard.
 struct TypingAnimation {
 
   private let request: RenderRequest
 
-  /// Create an animation for a request with a text to type.
   init(_ request: RenderRequest) {
     self.request = request
   }

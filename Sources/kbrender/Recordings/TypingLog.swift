@@ -5,10 +5,7 @@ import Terminal
 /// A log of typing, as text and as JSON.
 struct TypingLog {
 
-  /// The text of the document.
   let document: String
-
-  /// The gestures.
   let events: [TypingEvent]
 
   /// A line for every gesture, followed by the document.
@@ -29,7 +26,6 @@ struct TypingLog {
     return lines.joined() + (lines.isEmpty ? "" : "\n") + document + "\n"
   }
 
-  /// The document and all gestures.
   var json: JSONText {
     .object([
       ("document", .string(document)), ("events", .array(events.map(Self.json))),

@@ -4,12 +4,10 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// Pictures of typing on a keyboard.
 struct TypingPictures {
 
   private let request: RenderRequest
 
-  /// Create the pictures of a request with a text to type.
   init(_ request: RenderRequest) {
     self.request = request
   }

@@ -3,7 +3,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Synchronization
 
-/// The files that were read, with their stamps at that time, so that later changes are noticed.
+/// The files read, with their stamps at that time, so that later changes are noticed.
 final class RecordedReads: Sendable {
 
   private let read = Mutex<[String: FileStamp?]>([:])

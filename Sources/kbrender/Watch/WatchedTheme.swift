@@ -9,13 +9,11 @@ import ThemeTools
 /// A theme file that is drawn again whenever it, or a file that it uses, changes.
 final class WatchedTheme {
 
-  /// The outcome of drawing.
   struct Outcome {
 
     /// The bytes of the picture; nil if there is nothing to draw over yet.
     let bytes: [UInt8]?
 
-    /// The errors and warnings.
     let diagnostics: [Diagnostic]
 
     /// Whether the theme is valid.
@@ -25,7 +23,6 @@ final class WatchedTheme {
   /// The request, whose theme is a file.
   let request: RenderRequest
 
-  /// The file of the picture.
   let output: String
 
   private let pipeline: RenderPipeline
@@ -35,7 +32,6 @@ final class WatchedTheme {
   /// The request and scene of the last valid theme, or of the standard one.
   private var lastGood: (material: RenderMaterial, scene: Scene)?
 
-  /// Create a watch of a request's files.
   init(_ request: RenderRequest, output: String, pipeline: RenderPipeline, reads: RecordedReads) {
     self.request = request
     self.output = output
@@ -43,13 +39,12 @@ final class WatchedTheme {
     self.reads = reads
   }
 
-  /// The files that the last pictures were drawn from.
+  /// The files the last pictures were drawn from.
   var files: [String] { stamps.keys.sorted() }
 
   /// Whether a file has changed since it was read.
   var hasChanged: Bool { stamps.contains { FileStamp($0.key) != $0.value } }
 
-  /// Draw the files as they are now.
   func draw() -> Outcome {
     _ = reads.take()
     let drawing = pipeline.drawing(of: request)
@@ -79,7 +74,6 @@ final class WatchedTheme {
     return try pipeline.picture(of: scene, for: material).bytes
   }
 
-  /// The picture of the standard theme.
   private var standard: (material: RenderMaterial, scene: Scene) {
     get throws {
       var request = request

@@ -84,7 +84,6 @@ enum EditingIcons {
     [.openLine(Path(lines: (4.6, 13), (9.6, 18.6), (19.4, 5.4)))]
   }
 
-  /// A letter followed by the cursor.
   private static func inputCursor() -> [Icon.Layer] {
     let letter = Path {
       $0.lines((2.1, 17.5), (6.9, 6.5), (11.7, 17.5))

@@ -41,7 +41,6 @@ enum EmojiIcons {
     }
   }
 
-  /// The hole of the teeth in the mouth.
   private static var teeth: Path {
     Path {
       $0.move(6.1, 13.75)

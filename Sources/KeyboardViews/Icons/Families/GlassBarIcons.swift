@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// The icons that the Liquid Glass look shows below the keys and on emoji keys, and the one of paste.
+/// The icons the Liquid Glass look shows below the keys and on emoji keys, and the one of paste.
 ///
 /// Source: as ``GlassIcons``; below the keys, they are 1.4 times as large as here.
 enum GlassBarIcons {

@@ -18,10 +18,8 @@ enum GlassCategoryIcons {
     IconRow(symbolsName, draw: symbols),
   ]
 
-  /// The width of fine lines.
   private static let fine = 0.85
 
-  /// Nine o'clock.
   private static func clock() -> [Icon.Layer] {
     let hands = Path(lines: (12, 6.2), (12, 12), (7.4, 12))
     return [.line(Path(circleAt: 12, 12, radius: 9.25)), .line(hands)]

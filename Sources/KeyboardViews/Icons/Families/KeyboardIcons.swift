@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDrawing
 
-/// Icons of keyboards.
 enum KeyboardIcons {
 
   static let rows = [
@@ -59,7 +58,6 @@ enum KeyboardIcons {
     ]
   }
 
-  /// A key with a cutout of the letter A.
   private static func letterKey() -> [Icon.Layer] {
     let letter: [Path.Corner] = [
       .init(10.8, 6.6, radius: 0.5), .init(13.2, 6.6, radius: 0.5),

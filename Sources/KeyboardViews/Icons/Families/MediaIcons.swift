@@ -77,7 +77,6 @@ enum MediaIcons {
     }
   }
 
-  /// A hand with a raised forefinger.
   private static var hand: Path {
     Path(polygon: [
       .init(9.2, 5.6, radius: 1.75), .init(12.7, 5.6, radius: 1.75),

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDrawing
 
-/// Shift and other modifier keys.
 enum ModifierIcons {
 
   static let rows = [

@@ -37,7 +37,6 @@ private struct KeyContrast {
   private static let scale = 2.0
   private static let reach = (outside: 6, inside: 9)
 
-  /// Return the violations of a keyboard at rest.
   func cases(of keyboard: MeasuredKeyboard) throws -> [LintCase] {
     let level = run.policy.level
     let picture = try keyboard.backdrop(scale: Self.scale)
@@ -79,11 +78,7 @@ private struct KeyContrast {
   private struct Side {
     var board: Color.Resolved
     var face: Color.Resolved
-
-    /// The contrast of face and board.
     var contrast: Double
-
-    /// The contrast of the line between them to that of both which is more like it.
     var line: Double
   }
 

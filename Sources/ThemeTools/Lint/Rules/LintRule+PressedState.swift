@@ -24,7 +24,6 @@ extension StateDifference {
   /// The reach of a glow around a pressed key that counts, in points.
   private static let glow = 3.0
 
-  /// Return the differences of keys at rest and pressed.
   static func pressed(
     _ rest: MeasuredKeyboard, _ pressed: MeasuredKeyboard, run: LintRun
   ) throws -> [StateDifference] {
@@ -45,8 +44,6 @@ struct PressedFix {
   let run: LintRun
   let rest: MeasuredKeyboard
   let pressed: MeasuredKeyboard
-
-  /// The element of the key at rest.
   let key: Scene.Element
 
   /// The overlays of the system, by color scheme, and others in the order of preference.
@@ -74,7 +71,7 @@ struct PressedFix {
     )
   }
 
-  /// The first overlay that is seen and keeps the contrast of the text.
+  /// The first overlay seen and keeps the contrast of the text.
   private var overlay: String {
     let (level, isDark) = (run.policy.level, pressed.situation.isDark)
     let point = (x: key.box.midX.pixel, y: key.box.midY.pixel)
@@ -98,7 +95,6 @@ struct PressedFix {
 
 extension MarkedKeyboard {
 
-  /// Return the value that sets the overlay of a pressed key.
   fileprivate func overlay(ofKey name: String) -> ColorTrace.Setting? {
     let key = keyboard.scene.elements.last { $0.role == .key && $0.name == name }
     guard let text = key?.property("pressedOverlayColor"),

@@ -20,7 +20,6 @@ extension LintRule {
 
 extension StateDifference {
 
-  /// Return the difference of the selected action of a callout and another one.
   static func selected(_ keyboard: MeasuredKeyboard, run: LintRun) throws -> [StateDifference] {
     let items = keyboard.scene.elements.filter { $0.role == .calloutItem }
     let isSelected = { (item: Scene.Element) in item.property("state") == "selected" }
@@ -57,11 +56,7 @@ struct SelectedFix {
 
   let run: LintRun
   let keyboard: MeasuredKeyboard
-
-  /// The name of the selected action.
   let name: String
-
-  /// The color of the callout.
   let bubble: Color.Resolved
 
   /// The value that sets the face of the action, and its change to the nearest color that differs

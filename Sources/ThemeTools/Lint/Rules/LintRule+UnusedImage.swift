@@ -20,7 +20,6 @@ extension LintRule {
 
 extension LayeredStyle {
 
-  /// Whether a background is an image.
   fileprivate var hasImage: Bool {
     Self.fields.contains { field in
       guard case .background(let path) = field.slot else { return false }

@@ -3,7 +3,6 @@ import Foundation
 /// An image embedded in a theme file as a `data:` URL.
 struct EmbeddedImage {
 
-  /// The bytes of the image file.
   let data: Data
 
   /// The scheme of data URLs, with its colon.
@@ -17,7 +16,6 @@ struct EmbeddedImage {
     "^data:image/(png|jpeg);base64,"
     + "(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?![\\s\\S])"
 
-  /// Create an image of bytes.
   init(data: Data) {
     self.data = data
   }
@@ -30,7 +28,6 @@ struct EmbeddedImage {
     self.data = data
   }
 
-  /// The URL.
   var text: String {
     (data.first == 0xFF ? Self.jpeg : Self.png) + data.base64EncodedString()
   }

@@ -62,7 +62,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     super.emojiPartStyles.extended(with: theme.themeEmojiPartStyles(for: keyboardContext.traits))
   }
 
-  /// Return the style that the theme has for the letters below a digit of a number pad.
+  /// Return the style the theme has for the letters below a digit of a number pad.
   open override func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? {
@@ -93,7 +93,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     ThemeStyleSource(theme, traits: keyboardContext.traits)
   }
 
-  /// Return the style that the theme has for the small label of a key.
+  /// Return the style the theme has for the small label of a key.
   open override func labelStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? {

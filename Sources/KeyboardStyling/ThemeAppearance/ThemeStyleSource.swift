@@ -1,6 +1,5 @@
 import KeyboardCore
 
-/// The source of the styles of a keyboard with a theme.
 final class ThemeStyleSource: StyleSource {
 
   private let theme: KeyboardTheme

@@ -5,7 +5,6 @@ package import KeyboardDrawing
 package enum ColorNotation: String, CaseIterable, Sendable {
   case hex, rgb, hsl, oklch, name
 
-  /// The notation of a text.
   package init(of text: String) {
     let start = text.prefix { $0 != "(" }.lowercased()
     switch start {
@@ -27,7 +26,7 @@ package enum ColorNotation: String, CaseIterable, Sendable {
     case .hsl: hsl(color)
     case .oklch: oklch(color)
     case .name:
-      ColorText.names.first {
+      NamedColors.names.first {
         guard let named = NamedColors.color($0), named.light == named.dark else { return false }
         return named.light.hexText == color.hexText
       }

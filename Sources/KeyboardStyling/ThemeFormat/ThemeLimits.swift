@@ -3,7 +3,6 @@ package import KeyboardDocuments
 /// The limits of a theme, which bound the cost of hostile files.
 package enum ThemeLimits {
 
-  /// The limits of a theme's JSON.
   package static let json = {
     var options = JSONOptions(
       allowsComments: true, maximumSize: KeyboardTheme.largestFileSize, maximumDepth: 32,
@@ -69,6 +68,5 @@ extension KeyboardTheme {
   /// The maximum size of a theme file in bytes, sufficient for an embedded image of 8 MB.
   public static let largestFileSize = 12 << 20
 
-  /// The current version of the format of theme files.
   package static let formatVersion = 1
 }

@@ -51,7 +51,6 @@ extension ThemeFormat {
       Object(Style.fields.map { Key($0.name, $0.slot.form.shape, $0.meaning) } + further))
   }
 
-  /// Return the key for the rules of a part of a theme.
   private static func rules(of element: KeyboardTheme.Element) -> Key {
     Key(
       "rules", .list(of: .named("\(element.rawValue).partRule"), 0...ThemeLimits.rules),

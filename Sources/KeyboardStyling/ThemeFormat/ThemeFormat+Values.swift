@@ -124,7 +124,6 @@ extension ThemeFormat {
     Key("blur", .number(in: 0...100), "The blur radius in points.", 6, default: 0),
   ])
 
-  /// A gradient of a shape.
   static let gradient = Object(
     [
       Key("type", .choice(of: ThemeGradientType.self), "The shape.", "radial", default: "linear"),
@@ -184,7 +183,6 @@ extension ThemeFormat {
   static let size = coordinates(
     [("width", "The width; required.", 1), ("height", "The height; required.", 1)], in: 0...1000)
 
-  /// A point in points.
   static let point = position(in: -1000...1000)
 
   /// A point as fractions of an area, which may lie outside of it.
@@ -265,17 +263,14 @@ extension ThemeFormat {
     Key(groupName(of: $0), .variables($0))
   }
 
-  /// Return the name of the definition of groups of variables of a type.
   static func groupName(of type: ThemeVariableType?) -> String {
     type.map { "\($0.rawValue)Variables" } ?? "variables"
   }
 
-  /// The key for the type of a group or token.
   package static let variableType = Key(
     "$type", .names(ThemeVariableType.allCases.map { .string($0.rawValue) }),
     "The type of the values.", "color")
 
-  /// The keys of a design token of a type.
   package static func token(of type: ThemeVariableType?) -> Object {
     Object([
       Key("$value", value(of: type)), variableType,
@@ -285,7 +280,6 @@ extension ThemeFormat {
     ])
   }
 
-  /// Return the form of the values of a type.
   package static func value(of type: ThemeVariableType?) -> Shape {
     switch type {
     case nil: .anything

@@ -3,7 +3,6 @@ import KeyboardDrawing
 /// A parsed color of a theme file, with unresolved variables.
 indirect enum ColorExpression {
 
-  /// A constant color.
   case literal(Color)
 
   /// A number, as an argument of a function.
@@ -12,11 +11,9 @@ indirect enum ColorExpression {
   /// A variable by its path, with the range of the reference in the text.
   case variable(String, Range<Int>)
 
-  /// A function call.
   case call(ColorFunction, [ColorExpression])
 }
 
-/// The functions that derive colors from other colors.
 enum ColorFunction: String, CaseIterable {
 
   /// `mix(a, b, share of b)`, where the share defaults to a half.

@@ -10,10 +10,7 @@ package enum ThemeFormat {
   /// A key of an object, or a form with a name.
   package struct Key: Sendable {
 
-    /// The name.
     package let name: String
-
-    /// The form of the values.
     package let shape: Shape
 
     /// The meaning, or `nil` if the form has one.
@@ -22,7 +19,6 @@ package enum ThemeFormat {
     /// Whether the object needs the key.
     package let isRequired: Bool
 
-    /// Create a key.
     package init(
       _ name: String, _ shape: Shape, _ meaning: KeyMeaning? = nil, isRequired: Bool = false
     ) {
@@ -41,7 +37,6 @@ package enum ThemeFormat {
     }
   }
 
-  /// An object with certain keys.
   package struct Object: Sendable {
 
     /// What an object needs besides its required keys.
@@ -50,7 +45,6 @@ package enum ThemeFormat {
       /// Two keys of which neither may stand alone.
       case both(String, String)
 
-      /// One of some keys.
       case oneOf([String])
 
       /// Exactly one key, and no comment.
@@ -60,7 +54,6 @@ package enum ThemeFormat {
     /// The keys, in their canonical order.
     package let keys: [Key]
 
-    /// The names of the keys.
     package let names: [String]
 
     /// What the object needs besides its required keys.
@@ -72,13 +65,10 @@ package enum ThemeFormat {
       self.condition = condition
     }
 
-    /// Whether an object has exactly one key.
     package var isSingle: Bool { if case .single = condition { true } else { false } }
 
-    /// The required keys.
     package var required: [String] { keys.filter(\.isRequired).map(\.name) }
 
-    /// Access a key by its name.
     package subscript(name: String) -> Key? { keys.first { $0.name == name } }
 
     /// Return the bounds of the numbers of a key.
@@ -97,7 +87,6 @@ package enum ThemeFormat {
     package var meaning: KeyMeaning?
   }
 
-  /// The form of a value.
   package indirect enum Shape: Sendable {
     case text(Text)
     case number(ClosedRange<Double>)
@@ -173,7 +162,6 @@ extension ThemeFormat.Shape {
   /// A text without control characters.
   static let plainText = Self.text(.init())
 
-  /// The value, or a variable.
   var orVariable: Self { .either([self, .named("variable")]) }
 
   /// A number within bounds, or a variable.

@@ -3,7 +3,6 @@ import KeyboardDocuments
 // The objects of themes and variations.
 extension ThemeFormat {
 
-  /// A whole file.
   package static let theme = Object(
     [
       Key("$schema", .plainText, "The address of this schema, for editors.", "./theme.schema.json"),
@@ -50,7 +49,6 @@ extension ThemeFormat {
     "variables", .named("variables"), "Named values, referenced as {group.name}.",
     ["palette": ["peach": "#ffb38a"]])
 
-  /// The keys of themes and variations that define styles.
   static let styleKeys = [
     Key(
       "background", .named("background"), "The background of the keyboard.",

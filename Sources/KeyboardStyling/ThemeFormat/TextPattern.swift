@@ -20,7 +20,6 @@ enum TextPattern {
   /// Percentages from 0 to 100, with up to three decimals.
   static let percentage = "^(100|[0-9]{1,2}(\\.[0-9]{1,3})?)%" + end
 
-  /// A variable in braces.
   static let variable = "^\\{[^{}]+\\}" + end
 
   /// Names of variables, which may have any letters beyond ASCII, but no spaces or control
@@ -28,6 +27,5 @@ enum TextPattern {
   static let variableName =
     "^[^\\u0000-,./:-@\\[-\\^`{-\\u00a0\\u1680\\u2000-\\u206f\\u3000\\ufeff]+" + end
 
-  /// The keys reserved for comments and other programs.
   static let reserved = "^(x-|(\\$comment|\\$description|\\$extensions)\(end))"
 }

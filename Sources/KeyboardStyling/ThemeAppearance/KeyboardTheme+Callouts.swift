@@ -4,7 +4,7 @@ import KeyboardDrawing
 // The styles of callouts, which follow the keys unless the theme has a style for them.
 extension KeyboardTheme {
 
-  /// Return the fields of the callout style that this theme sets, for any key.
+  /// Return the fields of the callout style this theme sets, for any key.
   ///
   /// They come from the faces and texts of its keys, its callout style and the matching rules, in
   /// this order.
@@ -12,7 +12,7 @@ extension KeyboardTheme {
     themeCalloutStyle(for: Subject(element: .callout, traits: context.traits))
   }
 
-  /// Return the fields of the style of a part's callout that this theme sets.
+  /// Return the fields of the style of a part's callout this theme sets.
   package func themeCalloutStyle(
     for part: StyledPart, context: KeyboardContext
   ) -> KeyboardCallout.CalloutStyle? {
@@ -22,7 +22,7 @@ extension KeyboardTheme {
         isPressed: part.action != nil, traits: context.traits))
   }
 
-  /// Return the fields of a callout's style that this theme sets.
+  /// Return the fields of a callout's style this theme sets.
   ///
   /// The subject is a callout and its key. What names the key among the rules of keys comes between
   /// the types of keys and the callout style.
@@ -106,6 +106,5 @@ extension KeyboardFont {
 
 extension Color {
 
-  /// Whether the color is opaque in both color schemes.
   fileprivate var isOpaque: Bool { light.isOpaque && dark.isOpaque }
 }

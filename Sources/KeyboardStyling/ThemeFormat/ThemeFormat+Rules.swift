@@ -4,7 +4,6 @@ import KeyboardDocuments
 // The rules and their conditions, which depend on the element.
 extension ThemeFormat {
 
-  /// The key of a match for the element that a rule styles.
   static let elementKey = "element"
 
   static let ruleDefinitions: [Key] =
@@ -34,7 +33,6 @@ extension ThemeFormat {
 
   // MARK: Rules
 
-  /// The fields of the style of a selected secondary action.
   static let selectedFields = ["backgroundColor", "foregroundColor"]
 
   /// Return the form of a rule for an element, which rules of a part don't name.
@@ -118,7 +116,7 @@ extension ThemeFormat {
 
   // MARK: Actions
 
-  /// The key of a character that is matched exactly, regardless of the locale.
+  /// The key of a character matched exactly, regardless of the locale.
   static let exactKey = "exactCharacter"
 
   /// The actions with values that may appear in a match without the key `action`.

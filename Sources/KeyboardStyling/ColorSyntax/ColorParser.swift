@@ -15,7 +15,6 @@ struct ColorParser {
     var edit: JSONFix?
   }
 
-  /// The maximum nesting depth of functions.
   private static let maximumDepth = 16
 
   /// The maximum length of a text in code points, as JSON Schema counts.
@@ -28,12 +27,10 @@ struct ColorParser {
   /// The constant colors so far, with their ranges.
   private(set) var literals: [(color: Color, range: Range<Int>)] = []
 
-  /// Create a parser of a text.
   init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  /// Parse a whole text.
   static func expression(_ text: String) throws(Problem) -> ColorExpression {
     var parser = ColorParser(text)
     guard parser.bytes.count <= maximumLength || text.unicodeScalars.count <= maximumLength else {
