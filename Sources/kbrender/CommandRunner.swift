@@ -12,8 +12,9 @@ enum CommandRunner {
       try ProcessStart.checkEnvironment()
       let (type, rest) = try command(in: words)
       let asksForText = words.first == "help" || words.contains(where: asksForText)
-      guard asksForText || type != RenderCommand.self else {
-        try RenderCommand.run(rest)
+      let spelled = type as? any SpelledCommand.Type
+      if let spelled, !asksForText {
+        try spelled.run(rest)
         exit(0)
       }
       // Parsing a command without the others takes less time; a text about it names the program.
@@ -22,7 +23,11 @@ enum CommandRunner {
         words.contains(where: completes) ? CompletedProgram.self : KBRender.self
       var command = try isWhole ? root.parseAsRoot(words) : type.parseAsRoot(Array(rest))
       // A value may look like a flag that asks for a text.
-      if command is RenderCommand { try RenderCommand.run(rest) } else { try command.run() }
+      if let spelled, command is any SpelledCommand {
+        try spelled.run(rest)
+      } else {
+        try command.run()
+      }
       exit(0)
     } catch let code as ExitCode {
       exit(code.rawValue)

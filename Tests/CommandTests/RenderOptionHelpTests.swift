@@ -31,7 +31,7 @@ import Testing
   /// The command lists its options to ArgumentParser, and reads them itself.
   @Test func theCommandReadsTheOptionsInItsHelp() {
     let help = RenderCommand.helpMessage(columns: 1000)
-    let options = RenderOption.all.map(\.spelling) + RenderCommand.ownSpellings
+    let options = RenderCommand.spellings
     for option in options {
       let letter = option.letter.map { "-\($0), " } ?? ""
       let value = option.valueName.map { " <\($0)>" } ?? ""

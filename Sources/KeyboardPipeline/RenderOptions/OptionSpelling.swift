@@ -29,11 +29,12 @@ extension OptionSpelling {
 
   package static let output = OptionSpelling("output", letter: "o", value: "file")
 
-  /// Return the texts by the names of options in words such as `--theme tron -l de --scale=2 --frame`.
+  /// Return the texts by the names of options in words such as `--theme tron -l de --scale=2 --frame`, and
+  /// those by the names of operands, which are the words without options.
   ///
-  /// The last text of an option wins.
+  /// The last text of an option wins. Words after `--` are operands.
   package static func texts(
-    of words: ArraySlice<String>, among options: [OptionSpelling]
+    of words: ArraySlice<String>, among options: [OptionSpelling], operands: [String] = []
   ) throws(Diagnostics) -> [String: String] {
     var known: [String: OptionSpelling] = [:]
     for option in options {
@@ -41,10 +42,18 @@ extension OptionSpelling {
       if let letter = option.letter { known["-\(letter)"] = option }
     }
     var texts: [String: String] = [:]
-    var rest = words
+    var (rest, operands, hasOptions) = (words, operands[...], true)
     while let word = rest.popFirst() {
-      guard word.hasPrefix("-"), word != "-" else {
-        throw Diagnostics(code: .usage, "Unexpected argument '\(word.shortened(to: 80))'")
+      if hasOptions, word == "--", !operands.isEmpty {
+        hasOptions = false
+        continue
+      }
+      guard hasOptions, word.hasPrefix("-"), word != "-" else {
+        guard let operand = operands.popFirst() else {
+          throw Diagnostics(code: .usage, "Unexpected argument '\(word.shortened(to: 80))'")
+        }
+        texts[operand] = word
+        continue
       }
       let equals = word.firstIndex(of: "=") ?? word.endIndex
       // `--type=` is `--type`, whose value is the next word, and `-t=` is wrong.
@@ -68,7 +77,8 @@ extension OptionSpelling {
       else { throw Diagnostics(code: .usage, "Missing value for '\(name) <\(valueName)>'") }
       texts[option.name] = value
     }
-    return texts
+    guard let missing = operands.first else { return texts }
+    throw Diagnostics(code: .usage, "Missing expected argument '<\(missing)>'")
   }
 
   private static func unknown(_ word: String, among options: [OptionSpelling]) -> Diagnostics {

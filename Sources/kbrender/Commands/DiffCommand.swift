@@ -2,12 +2,13 @@ import ArgumentParser
 import Disk
 import GoldenImages
 import KeyboardDocuments
+import KeyboardPipeline
 import KeyboardRender
 import Terminal
 import Work
 
 /// Compare two pictures.
-struct DiffCommand: Command {
+struct DiffCommand: SpelledCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -34,7 +35,22 @@ struct DiffCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  func execute(reporter: Reporter) throws {
+  static func run(_ words: ArraySlice<String>) throws {
+    let texts = try OptionSpelling.texts(
+      of: words, among: OptionSpelling.common + [OptionSpelling("json")],
+      operands: ["expected", "actual"])
+    try Reporter(texts).reporting { try compare(texts) }
+  }
+
+  private static func compare(_ texts: [String: String]) throws {
+    let (expected, actual) = (texts["expected"] ?? "", texts["actual"] ?? "")
+    func tell(_ verdict: PictureVerdict) throws {
+      if texts["json"] != nil {
+        try StandardOutput.write(try verdict.json())
+      } else if !verdict.isSame {
+        try StandardOutput.write("\(expected) and \(actual): \(verdict)\n")
+      }
+    }
     let before = try InputFile.read(expected, limit: InputFile.pictureLimit)
     let after = try InputFile.read(actual, limit: InputFile.pictureLimit)
     if let verdict = PictureComparison.sameBytes(before.bytes, after.bytes) {
@@ -47,17 +63,10 @@ struct DiffCommand: Command {
       expected: pictures[0], actual: pictures[1], files: (before.bytes, after.bytes))
     try tell(comparison.verdict)
     guard !comparison.isSame else { return }
-    if let output, let picture = comparison.sideBySide {
-      try OutputFile.write(picture.encoded(), to: output, creating: folders.missing)
+    if let output = texts["output"], let picture = comparison.sideBySide {
+      let folders: OutputFile.MissingFolders = texts["make-dirs"] == nil ? .last : .all
+      try OutputFile.write(picture.encoded(), to: output, creating: folders)
     }
     throw CommandFailure(.checkFailed)
-  }
-
-  private func tell(_ verdict: PictureVerdict) throws {
-    if json {
-      try StandardOutput.write(try verdict.json())
-    } else if !verdict.isSame {
-      try StandardOutput.write("\(expected) and \(actual): \(verdict)\n")
-    }
   }
 }

@@ -6,10 +6,7 @@ import KeyboardRender
 import Terminal
 
 /// Render a picture, or several with `--batch`.
-///
-/// ArgumentParser knows the command for help and completions. The table of render options reads its
-/// arguments, since ArgumentParser takes longer than laying out and drawing a picture.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: SpelledCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Render a keyboard (default).",
@@ -38,20 +35,15 @@ struct RenderCommand: ParsableCommand {
 
 extension RenderCommand {
 
-  static let ownSpellings: [OptionSpelling] = [
-    .output, OptionSpelling("batch", value: "file"),
-    OptionSpelling("jobs", value: "n"), OptionSpelling("make-dirs"),
-    OptionSpelling("strict"), OptionSpelling("diagnostics", value: "form"),
-    OptionSpelling("color", value: "when"), OptionSpelling("quiet", letter: "q"),
-  ]
+  static let spellings =
+    RenderOption.all.map(\.spelling) + OptionSpelling.common + [
+      OptionSpelling("batch", value: "file"), OptionSpelling("jobs", value: "n"),
+      OptionSpelling("strict"),
+    ]
 
-  /// Draw what the words of a command line ask for.
   static func run(_ words: ArraySlice<String>) throws {
-    let texts = try OptionSpelling.texts(
-      of: words, among: RenderOption.all.map(\.spelling) + ownSpellings)
-    var reporter = try Reporter(
-      diagnostics: texts["diagnostics"], color: texts["color"], isQuiet: texts["quiet"] != nil)
-    reporter.isStrict = texts["strict"] != nil
+    let texts = try OptionSpelling.texts(of: words, among: spellings)
+    let reporter = try Reporter(texts)
     let given = RenderArguments(among: texts)
     let folders: OutputFile.MissingFolders = texts["make-dirs"] == nil ? .last : .all
     try reporter.reporting {
