@@ -536,23 +536,23 @@ private func example53(context: KeyboardContext, view: KeyboardView, controller:
   _ = background
 }
 
-// Sources/KeyboardStyling/ThemeModel/KeyboardTheme.swift
+// Sources/KeyboardStyling/ThemeAppearance/KeyboardThemeAppearance.swift
 private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
-  var theme: KeyboardTheme = try .tron
-  theme.name = "Ember"
-  theme.buttonStyles[.primary]?.backgroundColor = .orange
-  let view = KeyboardView(keyboardContext: context).keyboardTheme(theme)
-  _ = theme
-  _ = view
-}
-
-// Sources/KeyboardStyling/ThemeModel/KeyboardThemeAppearance.swift
-private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
   let pressed = appearance.buttonStyle(for: .space, isPressed: true)
   let view = KeyboardView(keyboardContext: context, appearance: appearance)
   _ = appearance
   _ = pressed
+  _ = view
+}
+
+// Sources/KeyboardStyling/ThemeModel/KeyboardTheme.swift
+private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  var theme: KeyboardTheme = try .tron
+  theme.name = "Ember"
+  theme.buttonStyles[.primary]?.backgroundColor = .orange
+  let view = KeyboardView(keyboardContext: context).keyboardTheme(theme)
+  _ = theme
   _ = view
 }
 
