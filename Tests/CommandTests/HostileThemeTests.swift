@@ -131,7 +131,7 @@ import Testing
     let seconds = program.contains("release") ? 2 : 20
     // The limits are on processor time, and on memory that a process may write to in kilobytes.
     let line =
-      "ulimit -t \(seconds) -d 102400; "
+      "ulimit -t \(seconds); ulimit -d 102400; "
       + "exec '\(program)' theme check --diagnostics short theme.json"
     let result = try shell.run(["-c", line], in: folder.url)
     let problems = result.errors.split(separator: "\n")

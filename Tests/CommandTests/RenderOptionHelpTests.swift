@@ -35,7 +35,8 @@ import Testing
     for option in options {
       let letter = option.letter.map { "-\($0), " } ?? ""
       let value = option.valueName.map { " <\($0)>" } ?? ""
-      #expect(help.contains("  \(letter)--\(option.name)\(value) "), "\(option.name)")
+      let start = "  \(letter)--\(option.name)\(value)"
+      #expect(help.contains("\(start) ") || help.contains("\(start)\n"), "\(option.name)")
     }
     let listed = help.matches(of: /(?m)^ +(?:-\w, )?--([\w-]+)/).map { String($0.1) }
     #expect(Set(listed).subtracting(["help", "version"]) == Set(options.map(\.name)))
