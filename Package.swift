@@ -23,7 +23,7 @@ let keyboardKit: [Target.Dependency] = [
 
 // The compiler flags of Pango's pkg-config file include -pthread, which SwiftPM refuses with a notice on
 // every build. Those of Cairo and HarfBuzz suffice where Linux distributions install Pango's headers,
-// which the link Sources/CPangoCairo/include/pango leads to.
+// which the link Sources/C/CPangoCairo/include/pango leads to.
 let hasPangoHeaders = FileManager.default.fileExists(
   atPath: "/usr/include/pango-1.0/pango/pangocairo.h")
 
@@ -305,12 +305,50 @@ let package = Package(
     .testTarget(
       name: "BrowserSupportTests", dependencies: ["BrowserSupport", "ProgramSupport"],
       swiftSettings: swift),
-    .target(name: "CostSupport", path: "Tests/CostSupport", swiftSettings: swift),
-    .target(name: "BrowserSupport", path: "Tests/BrowserSupport", swiftSettings: swift),
+    .target(name: "CostSupport", path: "Tests/Support/CostSupport", swiftSettings: swift),
+    .target(name: "BrowserSupport", path: "Tests/Support/BrowserSupport", swiftSettings: swift),
     .target(
-      name: "ProgramSupport", dependencies: ["Disk"], path: "Tests/ProgramSupport",
+      name: "ProgramSupport", dependencies: ["Disk"], path: "Tests/Support/ProgramSupport",
       swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
+
+// The folders of targets; ARCHITECTURE.md describes the groups.
+let groups = [
+  "C": ["CCairo", "CHarfBuzz", "CImages", "CPangoCairo", "CPixels", "CProcessors"],
+  "Data": ["EmbeddedData", "EmbeddedLexicon", "EmbeddedReport", "KeyboardDocuments"],
+  "System": ["Disk", "RandomNumbers", "Work"],
+  "Drawing": ["Cairo", "GoldenImages", "KeyboardDrawing", "KeyboardRender"],
+  "Keyboard": [
+    "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "KeyboardPipeline", "KeyboardStyling",
+    "KeyboardViews",
+  ],
+  "Products": ["KeyboardCompatibility", "KeyboardGolden", "KeyboardKit"],
+  "Themes": ["LanguageServer", "ThemeExchange", "ThemeTools"],
+  "Programs": ["Terminal", "generate", "kbrender", "kbrender-bench"],
+]
+let testGroups = [
+  "Data": ["KeyboardDocumentsTests"],
+  "System": ["DiskTests", "WorkTests"],
+  "Drawing": ["CairoTests", "GoldenImagesTests", "KeyboardDrawingTests", "KeyboardRenderTests"],
+  "Keyboard": [
+    "KeyboardCoreTests", "KeyboardInputTests", "KeyboardLexiconTests", "KeyboardPipelineTests",
+    "KeyboardStylingTests", "KeyboardViewsTests",
+  ],
+  "Products": ["KeyboardCompatibilityTests", "KeyboardGoldenTests"],
+  "Themes": [
+    "KeyboardGalleryTests", "LanguageServerTests", "ThemeExchangeTests", "ThemeToolsTests",
+  ],
+  "Programs": ["CommandTests", "GenerateTests", "SnapshotTests", "TerminalTests"],
+  "Project": ["ArchitectureTests"],
+  "Support": ["BrowserSupportTests"],
+]
+for (root, groups) in [("Sources", groups), ("Tests", testGroups)] {
+  for (group, names) in groups {
+    for target in package.targets where names.contains(target.name) {
+      target.path = "\(root)/\(group)/\(target.name)"
+    }
+  }
+}

@@ -34,10 +34,11 @@ struct DocumentationExamples {
       parameters: "context: KeyboardContext, view: KeyboardView, "
         + "controller: KeyboardInputViewController"),
     Target(
-      folder: "Tests/KeyboardGalleryTests", sources: ["Gallery/"],
+      folder: "Tests/Themes/KeyboardGalleryTests", sources: ["Gallery/"],
       modules: ["KeyboardCore", "KeyboardGallery", "Testing"], parameters: ""),
     Target(
-      folder: "Tests/KeyboardPipelineTests", sources: ["Sources/KeyboardPipeline/"],
+      folder: "Tests/Keyboard/KeyboardPipelineTests",
+      sources: ["Sources/Keyboard/KeyboardPipeline/"],
       modules: ["KeyboardCore", "KeyboardDrawing", "KeyboardPipeline", "Testing"],
       parameters: "pipeline: RenderPipeline"),
   ]

@@ -14,8 +14,8 @@ struct EmbeddedLists {
     [
       list("emojis", of: [("txt", emojiTables)], in: "Emojis"),
       list("locales", of: [("json", locales.map(\.identifier))], in: "Locales"),
-      list("templates", of: templates, in: "../../Gallery/Templates"),
-      list("themes", of: [("json", themes.map(\.identifier))], in: "../../Themes"),
+      list("templates", of: templates, in: "../../../Gallery/Templates"),
+      list("themes", of: [("json", themes.map(\.identifier))], in: "../../../Themes"),
       file("localeNames", lines: locales.map(names)),
     ]
   }
@@ -32,7 +32,7 @@ struct EmbeddedLists {
 
   private func file(_ name: String, lines: [String]) -> GeneratedFile {
     GeneratedFile(
-      path: "Sources/EmbeddedData/\(name).inc",
+      path: "Sources/Data/EmbeddedData/\(name).inc",
       text: ([SwiftText.header] + lines).joined(separator: "\n") + "\n")
   }
 

@@ -15,15 +15,17 @@ struct GeneratedProject {
   var root: URL
 
   /// The folders with generated files only.
-  static let folders = ["Sources/KeyboardCore/Generated", "Sources/KeyboardStyling/Generated"]
+  static let folders = [
+    "Sources/Keyboard/KeyboardCore/Generated", "Sources/Keyboard/KeyboardStyling/Generated",
+  ]
 
   /// Return the generated files in the order of their paths.
   func files() throws -> [GeneratedFile] {
-    let locales = try LocaleFile.sorted(sources(in: "Sources/EmbeddedData/Locales"))
+    let locales = try LocaleFile.sorted(sources(in: "Sources/Data/EmbeddedData/Locales"))
     let themes = try ThemeFile.sorted(sources(in: "Themes"))
     let lists = EmbeddedLists(
       locales: locales, themes: themes,
-      emojiTables: try names(in: "Sources/EmbeddedData/Emojis", suffix: "txt"),
+      emojiTables: try names(in: "Sources/Data/EmbeddedData/Emojis", suffix: "txt"),
       templates: try ["mustache", "css", "js"].map { suffix in
         (suffix, try names(in: "Gallery/Templates", suffix: suffix))
       })

@@ -21,7 +21,7 @@ struct LocaleSources {
     _ name: String, imports: [String] = [], extensions: [String]
   ) -> GeneratedFile {
     GeneratedFile(
-      path: "Sources/KeyboardCore/Generated/\(name).swift",
+      path: "Sources/Keyboard/KeyboardCore/Generated/\(name).swift",
       text: SwiftText.file(imports: imports, extensions: extensions))
   }
 

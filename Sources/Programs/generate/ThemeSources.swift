@@ -30,7 +30,7 @@ struct ThemeSources {
     _ name: String, imports: [String] = [], extensions: [String]
   ) -> GeneratedFile {
     GeneratedFile(
-      path: "Sources/KeyboardStyling/Generated/\(name).swift",
+      path: "Sources/Keyboard/KeyboardStyling/Generated/\(name).swift",
       text: SwiftText.file(imports: imports, extensions: extensions))
   }
 

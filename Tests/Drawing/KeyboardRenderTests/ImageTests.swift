@@ -23,6 +23,7 @@ import Testing
   }
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "StyleThemes")
 
   private func photo() throws -> ImageFile {

@@ -143,7 +143,7 @@ import Testing
 
   /// The files as they stand in the project, beside which new ones must be listed to be embedded.
   @Test func everyThemeOfTheFolderIsEmbedded() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Themes")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }

@@ -9,6 +9,7 @@ import Testing
 @Suite struct StyleGoldenTests {
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The keys by the object that they stand in, such as `buttons` or `toolbar.item`.

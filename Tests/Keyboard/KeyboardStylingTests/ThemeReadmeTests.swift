@@ -10,7 +10,7 @@ import Testing
 @Suite struct ThemeReadmeTests {
 
   private func text(of name: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     return try String(contentsOf: root.appending(path: "Themes/\(name).md"), encoding: .utf8)
   }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func everyPictureOfTheGuideExists() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Themes")
     let pictures = try text(of: "README").matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map { String($0.1) }
     #expect(pictures.count > 8)

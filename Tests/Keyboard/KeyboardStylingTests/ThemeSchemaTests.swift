@@ -7,6 +7,7 @@ import Testing
 @Suite struct ThemeSchemaTests {
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Themes")
 
   @Test func keptFileIsWhatTheModelSays() throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct GeneratedProjectTests {
 
   private static let project = GeneratedProject(
-    root: (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() })
+    root: (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() })
 
   @Test func committedFilesAreUpToDate() throws {
     let files = try Self.project.files()

@@ -17,7 +17,7 @@ import Testing
     let sources = [
       ("First", text), ("Second", "struct Outer { var shared = 0 }"), ("Third", later),
     ].map { folder, text in
-      SourceText(path: "Sources/Target/\(folder)/File.swift", text: text)
+      SourceText(path: "Sources/Group/Target/\(folder)/File.swift", text: text)
     }
     return FolderOrder(sources, folders: ["First", "Second", "Third"])
   }

@@ -24,7 +24,7 @@ enum Plan {
   /// The paths of the files that are small for a reason.
   static let smallFiles: Set<String> = Set(
     rows(under: "## Small files").flatMap { cells in
-      names(in: cells[0]).map { "Sources/\($0).swift" }
+      names(in: cells[0]).map { path(of: $0) }
     })
 
   /// A name of another version that stays beside its type.
@@ -36,8 +36,20 @@ enum Plan {
   /// The names of other versions that stay in the core.
   static let olderNames: [OlderName] = rows(under: "## Names of other versions").flatMap { cells in
     names(in: cells[0]).map { name in
-      OlderName(name: name, path: "Sources/\(names(in: cells[1]).first ?? "").swift")
+      OlderName(name: name, path: path(of: names(in: cells[1]).first ?? ""))
     }
+  }
+
+  /// The targets of each group of `Sources`, from the first to the last.
+  static let groups: [(name: String, targets: [String])] = rows(under: "## Groups").map { cells in
+    (names(in: cells[0]).first ?? "", names(in: cells[2]))
+  }
+
+  /// Return the path of a file that a table names by its target, folder and name.
+  private static func path(of file: String) -> String {
+    let target = String(file.prefix { $0 != "/" })
+    let group = groups.first { $0.targets.contains(target) }?.name ?? ""
+    return "Sources/\(group)/\(file).swift"
   }
 
   /// The cells of the rows of the first table under a heading, by the name in the first cell.

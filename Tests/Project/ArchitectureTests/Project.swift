@@ -6,6 +6,7 @@ enum Project {
   /// The folder that holds Package.swift.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// The Swift files of all targets under `Sources` and of the one in `Gallery`, sorted by path.
   static let sources: [SourceText] = (files(in: "Gallery") + files(in: "Sources"))
@@ -14,7 +15,7 @@ enum Project {
   /// The Swift files of all test targets, sorted by path.
   static let tests: [SourceText] = files(in: "Tests").map(SourceText.init)
 
-  /// The names of the targets, which are those of the folders under `Sources`.
+  /// The names of the targets, which are those of the folders in the groups of `Sources`.
   static var targets: [String] { Set(sources.map(\.target)).sorted() }
 
   /// The text of a file.

@@ -5,7 +5,7 @@ import Testing
 
   /// Classes of which users override every step, which Swift only allows in the class itself.
   static let openClasses: Set<String> = [
-    "Sources/KeyboardInput/ActionHandling/KeyboardAction+StandardActionHandler.swift"
+    "Sources/Keyboard/KeyboardInput/ActionHandling/KeyboardAction+StandardActionHandler.swift"
   ]
 
   @Test func filesAreSmall() {
@@ -42,8 +42,8 @@ import Testing
 
   /// The places of the libraries that read and write files: settings and lexicons of the user.
   static let userFiles: Set<String> = [
-    "Sources/KeyboardInput/Settings/SettingsFile.swift",
-    "Sources/KeyboardLexicon/LexiconFiles/LexiconFolder.swift",
+    "Sources/Keyboard/KeyboardInput/Settings/SettingsFile.swift",
+    "Sources/Keyboard/KeyboardLexicon/LexiconFiles/LexiconFolder.swift",
   ]
 
   /// The targets that work with what is outside: files on disk, programs, and goldens beside the tests
@@ -75,7 +75,9 @@ import Testing
   }
 
   @Test func commandsStandInTheirFiles() {
-    let commands = Project.sources.filter { $0.path.hasPrefix("Sources/kbrender/Commands/") }
+    let commands = Project.sources.filter {
+      $0.path.hasPrefix("Sources/Programs/kbrender/Commands/")
+    }
     for source in commands {
       let declared = source.declaredTypes.filter { !$0.contains(".") && $0.hasSuffix("Command") }
       #expect(declared.count == 1, "\(source.path) declares \(declared)")

@@ -15,7 +15,7 @@ import Testing
     typealias Short = Outer.Inner
     """#
 
-  let source = SourceText(path: "Sources/Target/Folder/File.swift", text: text)
+  let source = SourceText(path: "Sources/Group/Target/Folder/File.swift", text: text)
 
   @Test func readsImports() {
     #expect(source.imports == ["Foundation", "Other"])

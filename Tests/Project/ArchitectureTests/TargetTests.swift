@@ -55,4 +55,26 @@ import Testing
   func branchesStayApart(target: String, other: String) {
     #expect(!Plan.imported(by: target).contains(other))
   }
+
+  @Test func everyTargetStandsInItsGroup() {
+    let listed = Plan.groups.flatMap { group in group.targets.map { "\(group.name)/\($0)" } }
+    #expect(Set(listed).count == Plan.groups.flatMap(\.targets).count)
+    #expect(
+      Set(listed.compactMap { $0.split(separator: "/").last.map(String.init) }).union([
+        "KeyboardGallery"
+      ]) == Set(Plan.imports.keys))
+    for source in Project.sources where source.path.hasPrefix("Sources/") {
+      let place = source.path.split(separator: "/").dropFirst().prefix(2).joined(separator: "/")
+      #expect(listed.contains(place), "\(source.path)")
+    }
+  }
+
+  @Test(arguments: Plan.groups.indices)
+  func groupsUseOnlyGroupsBefore(index: Int) {
+    let known = Set(Plan.groups[...index].flatMap(\.targets)).union(["KeyboardGallery"])
+    for target in Plan.groups[index].targets {
+      let later = Set(Plan.imports[target] ?? []).subtracting(known)
+      #expect(later.isEmpty, "\(target) uses \(later.sorted())")
+    }
+  }
 }

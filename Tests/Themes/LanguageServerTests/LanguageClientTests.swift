@@ -52,7 +52,7 @@ import Testing
   @Test(.enabled(if: hasNode, "node is not installed"))
   func theExtensionServesItsEditor() throws {
     let script = Program.project.appending(
-      path: "Tests/LanguageServerTests/Clients/extension-session.js")
+      path: "Tests/Themes/LanguageServerTests/Clients/extension-session.js")
     let folder = Program.project.appending(path: "Themes/Editors/vscode")
     let run = try Program(file: Self.node).run(
       [script.path, folder.path, Program.built.file.path], in: folder)
@@ -84,7 +84,8 @@ import Testing
     try folder.write(
       settings.replacing("\"kbrender\", \"lsp\"", with: "vim.env.KBRENDER, \"lsp\""), to: "init.lua"
     )
-    let script = Program.project.appending(path: "Tests/LanguageServerTests/Clients/neovim.lua")
+    let script = Program.project.appending(
+      path: "Tests/Themes/LanguageServerTests/Clients/neovim.lua")
     let run = try Program(file: Self.neovim).run(
       ["--headless", "-u", "init.lua", "-i", "NONE", "-n", "-S", script.path], in: folder.url,
       variables: ["KBRENDER": Program.built.file.path, "HOME": folder.url.path])
@@ -104,7 +105,8 @@ import Testing
 
   @Test(.enabled(if: isExpected, "make language-client installs pygls"))
   func pyglsEditsATheme() throws {
-    let script = Program.project.appending(path: "Tests/LanguageServerTests/Clients/session.py")
+    let script = Program.project.appending(
+      path: "Tests/Themes/LanguageServerTests/Clients/session.py")
     let folder = try ScratchFolder()
     let run = try Program(file: Self.python).run(
       [script.path, Program.built.file.path, folder.url.path], in: folder.url)

@@ -33,7 +33,8 @@ import Testing
     let text = Conversion.swift(of: try Self.export(name)).text
     #expect(
       Data(text.utf8) == compiled,
-      "kbrender theme export \(name) --to swift -o Tests/ThemeExchangeTests/ExportedThemes/\(file)")
+      "kbrender theme export \(name) --to swift -o Tests/Themes/ThemeExchangeTests/ExportedThemes/\(file)"
+    )
   }
 
   @Test func everySourceIsCompared() throws {

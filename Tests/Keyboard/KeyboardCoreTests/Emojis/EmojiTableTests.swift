@@ -7,7 +7,7 @@ import Testing
 @Suite struct EmojiTableTests {
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Sources/EmbeddedData/Emojis")
+    .appending(path: "../../../../Sources/Data/EmbeddedData/Emojis")
 
   @Test func theListIsTheFolder() throws {
     let names = (0..<embedded_emoji_table_count()).map {

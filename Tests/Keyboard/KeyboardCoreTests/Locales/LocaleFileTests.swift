@@ -9,7 +9,7 @@ import Testing
   static let identifiers = LocaleProfile.supportedIdentifiers
 
   private static var repository: URL {
-    (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    (0..<5).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
   }
 
   private static func names(in folder: String) throws -> [String] {
@@ -21,14 +21,14 @@ import Testing
   }
 
   private static func document(_ identifier: String) throws -> JSONDocument {
-    let path = "Sources/EmbeddedData/Locales/\(identifier).json"
+    let path = "Sources/Data/EmbeddedData/Locales/\(identifier).json"
     let data = try Data(contentsOf: repository.appending(path: path))
     return try JSONDocument(parsing: SourceFile(name: path, bytes: Array(data)))
   }
 
   @Test func theListsAreTheFolders() throws {
     let locales = (0..<embedded_locale_count()).map { String(cString: embedded_locale($0).name) }
-    #expect(try locales.sorted() == Self.names(in: "Sources/EmbeddedData/Locales"))
+    #expect(try locales.sorted() == Self.names(in: "Sources/Data/EmbeddedData/Locales"))
     let themes = (0..<embedded_theme_count()).map { String(cString: embedded_theme($0).name) }
     #expect(try themes.sorted() == Self.names(in: "Themes"))
     #expect(embedded_locale(embedded_locale_count()).bytes == nil)

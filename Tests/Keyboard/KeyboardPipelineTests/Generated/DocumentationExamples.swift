@@ -7,7 +7,7 @@ import KeyboardDrawing
 import KeyboardPipeline
 import Testing
 
-// Sources/KeyboardPipeline/Stages/StagedDrawing.swift
+// Sources/Keyboard/KeyboardPipeline/Stages/StagedDrawing.swift
 private func example1(pipeline: RenderPipeline) async throws {
   var request = RenderRequest()
   request.theme = .builtIn("tron")

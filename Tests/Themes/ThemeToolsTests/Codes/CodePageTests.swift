@@ -24,13 +24,13 @@ import Testing
 
   /// The text of a file of the package.
   private static func text(of path: String) throws -> String {
-    let file = URL(filePath: #filePath).appending(path: "../../../../\(path)").standardized
+    let file = URL(filePath: #filePath).appending(path: "../../../../../\(path)").standardized
     return try String(contentsOf: file, encoding: .utf8)
   }
 
   @Test func everyCodeHasAPage() throws {
     let table = try Self.text(
-      of: "Sources/KeyboardDocuments/Diagnostics/DiagnosticCode+Table.swift")
+      of: "Sources/Data/KeyboardDocuments/Diagnostics/DiagnosticCode+Table.swift")
     let names = table.matches(of: /DiagnosticCode\(\s*"([^"]+)"/).map { String($0.1) }
     #expect(names.count > 100)
     let codes = names + LintRule.all.map(\.code.name)
