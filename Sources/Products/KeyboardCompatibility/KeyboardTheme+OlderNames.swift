@@ -43,7 +43,7 @@ public typealias KeyboardStyleProvider = KeyboardAppearance
 
 extension KeyboardInputViewController {
 
-  /// The name that `keyboardAppearance` had in KeyboardKit 7.9.
+  /// The name of `keyboardAppearance` in KeyboardKit 7.9.
   public var keyboardStyleProvider: any KeyboardStyleProvider {
     get { keyboardAppearance }
     set { keyboardAppearance = newValue }

@@ -89,7 +89,6 @@ struct CalloutShadow<Content: View>: View {
 
 extension Scene.Node {
 
-  /// The filled shapes, and whether each one is opaque.
   fileprivate var fills: [(path: Path, isOpaque: Bool)] {
     switch self {
     case .fill(let path, let paint): [(path, paint.isOpaque)]

@@ -3,23 +3,18 @@ import GoldenImages
 import KeyboardDrawing
 import KeyboardRender
 
-/// A comparison of a drawing with its golden.
 struct GoldenCheck: Sendable {
 
   let files: GoldenFiles
   let tolerance: PictureTolerance
   let record: GoldenRecord
-
-  /// The current versions of libraries and fonts.
   let versions: [GoldenReport.Version]
 
-  /// The message of a failure, and the pictures to attach.
   struct Failure: Sendable {
     var message: String
     var pictures: [(name: String, bytes: [UInt8])] = []
   }
 
-  /// Compare a drawn picture with the golden, and write the files that the mode selects.
   func failure(of actual: [UInt8]) throws -> Failure? {
     let picture = try PictureRefusal.check(actual, side: .actual)
     guard let expected = try files.readGolden() else { return try missing(actual) }
@@ -61,7 +56,6 @@ struct GoldenCheck: Sendable {
     return Failure(message: message, pictures: [("\(files.name).actual.png", actual)])
   }
 
-  /// Make the actual picture the golden, and return the message about it.
   private func replace(_ actual: [UInt8]) throws -> String {
     try files.record(actual)
     return """
@@ -70,7 +64,6 @@ struct GoldenCheck: Sendable {
       """
   }
 
-  /// Write the artifacts of a failure, and return the message about them.
   private func keep(actual: [UInt8], difference: [UInt8]?) throws -> String {
     try GoldenFiles.write(actual, to: files.artifacts.actual)
     if let difference { try GoldenFiles.write(difference, to: files.artifacts.difference) }
@@ -82,7 +75,6 @@ struct GoldenCheck: Sendable {
       """
   }
 
-  /// Return the verdict, with changed versions since the golden was drawn.
   private func explained(_ comparison: PictureComparison) -> String {
     let verdict = "\(comparison.verdict)"
     return GoldenManifest(comparison.expected)?.explaining(verdict, drawnBy: versions) ?? verdict

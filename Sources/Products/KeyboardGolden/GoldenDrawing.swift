@@ -2,10 +2,8 @@ import GoldenImages
 import KeyboardDrawing
 import KeyboardRender
 
-/// Draws the pictures of tests, with metadata for comparisons.
 struct GoldenDrawing: Sendable {
 
-  /// The shared instance of the process, which caches glyphs.
   static let shared = Result { () throws(RenderError) in GoldenDrawing(try KeyboardRenderer()) }
 
   private let renderer: KeyboardRenderer

@@ -103,7 +103,6 @@ public struct GoldenSuite: Sendable {
 
 extension GoldenSuite {
 
-  /// An invalid argument of a test.
   enum Problem: Error, CustomStringConvertible {
 
     case noReason

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XCTest
 
-/// A source location of a test, where failures are reported.
 struct TestPlace: Sendable {
 
   let fileID: StaticString
@@ -10,10 +9,8 @@ struct TestPlace: Sendable {
   let line: UInt
   let column: UInt
 
-  /// The location as failures name it.
   var text: String { "\(fileID):\(line)" }
 
-  /// Report a failure to the running test framework.
   func fail(_ message: String) {
     if Self.isSwiftTesting {
       Issue.record(Comment(rawValue: message), sourceLocation: location)
@@ -22,8 +19,6 @@ struct TestPlace: Sendable {
     }
   }
 
-  /// Attach a picture to the test where the framework supports it.
-  ///
   /// Swift Testing saves attachments under `--attachments-path`.
   func attach(_ bytes: [UInt8], named name: String) {
     guard Self.isSwiftTesting else { return }
@@ -35,8 +30,6 @@ struct TestPlace: Sendable {
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 
-  /// Whether Swift Testing runs the test.
-  ///
   /// A detached task has no current test, but the process was started for Swift Testing.
   private static var isSwiftTesting: Bool {
     if Test.current != nil { return true }

@@ -1,14 +1,10 @@
 import Foundation
 
-/// An advisory lock between processes and threads, released by the system when its process ends.
+/// Advisory, between processes and threads; the system releases it when its process ends.
 package enum FileLock {
 
-  /// Run a closure while no other process or thread holds the lock on a file or folder.
-  ///
-  /// A missing file is created, and kept. While another one holds the lock, `waiting` is called once,
-  /// and the call waits.
-  ///
-  /// - Throws: The error for a file that can't be locked, or the error of the closure.
+  /// A missing file is created, and kept; while another one holds the lock, `waiting` is called
+  /// once, and the call waits.
   package static func withLock<Result, Failure: Error>(
     path: String, unlockable: Failure, waiting: () -> Void = {},
     _ body: () throws(Failure) -> Result

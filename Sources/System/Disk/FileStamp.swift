@@ -21,8 +21,6 @@ package struct FileStamp: Equatable {
     nanoseconds = status.st_mtim.tv_nsec
   }
 
-  /// Return the folders whose events tell that a file may have changed: its own, and that of the
-  /// target of a link.
   package static func folders(of path: String) -> [String] {
     var folders = [FilePath(path).folder]
     if let target = realpath(path, nil) {

@@ -1,10 +1,7 @@
-/// Access to files by path, on disk or in memory.
 package protocol FileStore: Sendable {
 
-  /// Return the status of a path, or nil where nothing exists.
   func status(of path: String) -> FileStatus?
 
-  /// Return the names in a folder, in no particular order.
   func names(in folder: String) throws -> [String]
 
   func bytes(of path: String) throws -> [UInt8]
@@ -15,12 +12,10 @@ package protocol FileStore: Sendable {
   /// Add bytes to the end of a file, which is created if missing.
   func append(_ bytes: [UInt8], to path: String) throws
 
-  /// Delete a file, a link or an empty folder.
   func remove(_ path: String) throws
 
-  /// Run a closure while no other process runs one for the same folder, which is created if missing.
-  ///
-  /// While another process has the lock, `waiting` is called once, and the call waits.
+  /// The folder is created if missing; while another process has the lock, `waiting` is called
+  /// once, and the call waits.
   func withLock<Output>(
     on folder: String, waiting: () -> Void, _ body: () throws -> Output
   ) throws -> Output
@@ -44,7 +39,7 @@ extension FileStore {
   package func changeTime(of path: String) -> FileTime? { nil }
 }
 
-/// When a file last changed, by the clock of its file system.
+/// By the clock of its file system.
 package struct FileTime: Hashable, Comparable, Sendable {
 
   package var seconds: Int
@@ -60,7 +55,6 @@ package struct FileTime: Hashable, Comparable, Sendable {
   }
 }
 
-/// The status of a path.
 package struct FileStatus: Hashable, Sendable {
 
   /// The kind of item, with links followed; `nothing` for a dangling link.
@@ -69,8 +63,6 @@ package struct FileStatus: Hashable, Sendable {
   }
 
   package var target: Target
-
-  /// Whether the path is a symbolic link.
   package var isLink: Bool
 
   package init(_ target: Target, isLink: Bool = false) {
@@ -86,10 +78,8 @@ extension FileStore {
     status(of: path).map { $0.target != .nothing } ?? false
   }
 
-  /// Whether a folder exists, with links followed.
   package func isFolder(_ path: String) -> Bool { status(of: path)?.target == .folder }
 
-  /// Return the bytes of a file, or nil if it doesn't exist or can't be read.
   package func knownBytes(of path: String) -> [UInt8]? {
     exists(path) ? try? bytes(of: path) : nil
   }

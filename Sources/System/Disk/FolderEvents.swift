@@ -1,7 +1,5 @@
 import Glibc
 
-/// The events of files in folders, as inotify reports them.
-///
 /// Folders are watched rather than files, since most editors save by renaming a new file over the
 /// old one.
 package final class FolderEvents {
@@ -23,7 +21,7 @@ package final class FolderEvents {
     close(descriptor)
   }
 
-  /// Watch exactly these folders; those that don't exist are tried again by the next call.
+  /// Folders that don't exist are tried again by the next call.
   package func watch(_ folders: Set<String>) {
     for (folder, watch) in watched where !folders.contains(folder) {
       inotify_rm_watch(descriptor, watch)
@@ -36,9 +34,7 @@ package final class FolderEvents {
     }
   }
 
-  /// Wait for events, and drop them.
-  ///
-  /// - Returns: Whether there were any within the time.
+  /// Return whether there were any events, which are dropped.
   package func wait(milliseconds: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return false }

@@ -2,17 +2,15 @@ import Foundation
 import Glibc
 package import KeyboardDocuments
 
-/// Checks folders of fonts, which fontconfig scans without reporting anything.
 package enum FontFolder {
 
   private static let suffixes: Set = [
     "ttf", "otf", "ttc", "otc", "woff", "woff2", "pfa", "pfb", "pcf", "bdf",
   ]
 
-  /// The maximum number of files, several times that of a system's fonts.
+  /// Several times the number of a system's fonts.
   private static let mostFiles = 20_000
 
-  /// Check that a folder has fonts, and nothing that can't be scanned.
   package static func check(_ folder: String) throws(CommandFailure) {
     var hasFonts = false
     var count = 0

@@ -3,10 +3,9 @@ package import KeyboardDocuments
 
 package enum InputFile {
 
-  /// The size limit of text files, in bytes.
+  /// In bytes.
   package static let textLimit = 16 << 20
 
-  /// The size limit of pictures, in bytes.
   package static let pictureLimit = 256 << 20
 
   /// Read a file, or standard input for `-`.

@@ -3,16 +3,12 @@ import Foundation
 /// A program of the machine that reads standard input and writes standard output.
 package struct InstalledTool {
 
-  /// The arguments, the name of the program first.
   let arguments: [String]
 
-  /// A program with its arguments, which follow its name.
   package init(arguments: [String]) { self.arguments = arguments }
 
-  /// Return the output for an input, or `nil` if the program fails or isn't installed.
-  ///
-  /// The input is handed over in a file, since a program that writes while it reads would fill both
-  /// pipes.
+  /// Return nil if the program fails; the input is a file, since a program that writes while it
+  /// reads would fill both pipes.
   package func output(for input: [UInt8] = []) -> [UInt8]? {
     let folder = FileManager.default.temporaryDirectory
     let source = folder.appendingPathComponent("kbrender-\(UUID().uuidString)")
@@ -33,7 +29,6 @@ package struct InstalledTool {
     return process.terminationStatus == 0 ? Array(bytes ?? Data()) : nil
   }
 
-  /// Return the lines of the output, or `nil` if the program fails or isn't installed.
   package func lines(for input: [String] = []) -> [Substring]? {
     let bytes = output(for: input.flatMap { Array(($0 + "\n").utf8) })
     return bytes.map {

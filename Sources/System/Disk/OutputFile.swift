@@ -1,21 +1,12 @@
 import Glibc
 import KeyboardDocuments
 
-/// Writes results to files atomically.
 package enum OutputFile {
 
-  /// Write bytes to a file, creating its folder; `-` is standard output.
+  /// Write atomically, creating folders; `-` is standard output.
   ///
-  /// A temporary file is written beside the named one and then renamed. Devices, pipes and sockets
-  /// are written directly, since a rename would replace them.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - path: The path of the file.
-  ///   - missing: The folders to create.
-  ///   - followsLinks: Whether a link is followed, as is proper only for a path that the user
-  ///     named; otherwise it is replaced.
-  /// - Throws: `CommandFailure` for a missing folder, or for an error of the system.
+  /// Devices, pipes and sockets are written directly, since a rename would replace them. Links are
+  /// followed only in a path that the user named; others are replaced.
   package static func write(
     _ bytes: [UInt8], to path: String, creating missing: MissingFolders = .last,
     followsLinks: Bool = true
@@ -102,7 +93,7 @@ package enum OutputFile {
     }
   }
 
-  /// Create a unique temporary file with the permissions of new files.
+  /// With the permissions of new files.
   private static func createTemporary(
     in folder: String
   ) throws(SystemError) -> (descriptor: Int32, path: String) {
@@ -142,15 +133,11 @@ package enum OutputFile {
   }
 }
 
-/// A failed system call.
 package struct SystemError: Error {
 
-  /// The error number, as in `errno`.
   let number: Int32
 
-  /// The error of the last failed call on this thread.
   static var last: SystemError { SystemError(number: errno) }
 
-  /// The system's description, such as `No such file or directory`.
   package var message: String { String(cString: strerror(number)) }
 }

@@ -5,20 +5,16 @@ extension OutputFile {
 
   package enum MissingFolders: Sendable {
 
-    /// The innermost folder, since a longer missing path is rather a slip than a wish.
+    /// A longer missing path is rather a slip than a wish.
     case last
 
     case all
   }
 
-  /// Create the missing folders of a file.
-  ///
-  /// - Throws: `CommandFailure` that names a missing folder which isn't to be created.
   static func createFolders(of path: String, _ missing: MissingFolders) throws {
     try createFolder(FilePath(path).folder, missing)
   }
 
-  /// Create a folder, and its own missing ones.
   package static func createFolder(_ folder: String, _ missing: MissingFolders) throws {
     let folder = FilePath(folder).withoutEndSlashes
     guard try !exists(folder) else { return }

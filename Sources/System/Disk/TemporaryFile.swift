@@ -8,8 +8,6 @@ package enum TemporaryFile {
     "\(prefix)\(host)-\(getpid())-\(UInt32.random(in: 0 ... .max))"
   }
 
-  /// Delete the temporary files in folders whose processes have ended.
-  ///
   /// The files of other machines are left alone, since their processes are unknown here.
   package static func clear(in folders: [String]) {
     let own = "\(prefix)\(host)-"
@@ -27,7 +25,6 @@ package enum TemporaryFile {
 
   private static let prefix = ".kbrender-"
 
-  /// The name of this machine, as letters and digits.
   private static let host: String = {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return "unknown" }

@@ -5,7 +5,6 @@ package struct Digest: ~Copyable {
 
   private let checksum: OpaquePointer
 
-  /// An empty digest.
   package init() {
     guard let checksum = g_checksum_new(G_CHECKSUM_SHA256) else {
       preconditionFailure("GLib has known SHA-256 from version 2.16 on.")
@@ -26,13 +25,12 @@ package struct Digest: ~Copyable {
     bytes.withUnsafeBytes { add($0) }
   }
 
-  /// Add a string, prefixed with its length so that two strings can't be confused with one.
+  /// A prefix with the length tells two strings from one.
   package mutating func add(_ text: String) {
     let bytes = Array(text.utf8)
     add(Array("\(bytes.count):".utf8) + bytes)
   }
 
-  /// The digest in 64 hexadecimal digits.
   package var text: String {
     // Reading the digest finishes a checksum, so a copy is read.
     guard let ended = g_checksum_copy(checksum) else { return "" }
@@ -40,7 +38,6 @@ package struct Digest: ~Copyable {
     return String(cString: g_checksum_get_string(ended))
   }
 
-  /// Return the SHA-256 of bytes, in 64 hexadecimal digits.
   package static func text(of bytes: [UInt8]) -> String {
     var digest = Digest()
     digest.add(bytes)

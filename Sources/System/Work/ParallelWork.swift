@@ -2,15 +2,12 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// Parallel processing of items.
 package enum ParallelWork {
 
-  /// The number of processors.
   package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Map items to results in parallel, keeping their order.
+  /// Each job has a worker, which processes one item at a time.
   ///
-  /// Each job has a worker, created with the index of the job, which processes one item at a time.
   /// After an item whose result stops the work no further one is started, and the results end with
   /// the first such result, regardless of the number of jobs.
   package static func map<Item: Sendable, Output: Sendable, Worker>(
@@ -36,7 +33,6 @@ package enum ParallelWork {
       .sorted { $0.index < $1.index }.map(\.output)
   }
 
-  /// Map items to results in parallel, then throw the failure of the first item that has one.
   package static func tryMap<Item: Sendable, Output: Sendable, Worker, Failure: Error>(
     _ items: [Item], jobs: Int, worker makeWorker: @Sendable (_ index: Int) -> Worker,
     _ work: @Sendable (Item, Worker) throws(Failure) -> Output
@@ -49,12 +45,7 @@ package enum ParallelWork {
     return outputs
   }
 
-  /// Map items to results on all processors, while further items are being made.
-  ///
-  /// - Parameters:
-  ///   - make: Makes the items on the thread of the caller, and adds each.
-  ///   - work: Processes one item, on any thread.
-  /// - Returns: The results in the order of the items.
+  /// Items are made on the thread of the caller, while others process them; results are in order.
   package static func map<Item: Sendable, Output: Sendable>(
     making make: (_ add: (Item) -> Void) -> Void, _ work: @escaping @Sendable (Item) -> Output
   ) -> [Output] {
@@ -93,12 +84,10 @@ private final class WorkLine<Item: Sendable, Output: Sendable>: Sendable {
     available.signal()
   }
 
-  /// End the threads of helpers, and of the caller, once no item is left.
   func close(helpers: Int) {
     for _ in 0...helpers { available.signal() }
   }
 
-  /// Process items until the line is closed and empty.
   func run() {
     while let (index, item) = next() {
       let output = work(item)
@@ -119,8 +108,6 @@ private final class WorkLine<Item: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// Return the outputs once all items are processed.
-  ///
   /// Threads that process none aren't awaited: they may not begin before the caller ends.
   func outputs() -> [Output] {
     let isComplete = state.withLock { state in

@@ -2,7 +2,6 @@ internal import KeyboardDocuments
 
 extension Shard {
 
-  /// A scheduler that specifies the shard of a process in environment variables.
   private struct Scheduler {
 
     var name: String
@@ -11,10 +10,7 @@ extension Shard {
     /// The index of the first process, or the variable that specifies it.
     var first: First
 
-    /// The variables with the number of processes; the first one set takes precedence.
     var counts: [String]
-
-    /// The variable with the distance between two indices.
     var step: String?
 
     enum First {
@@ -23,10 +19,8 @@ extension Shard {
     }
   }
 
-  /// The supported schedulers.
-  ///
-  /// Source: their manuals. Kubernetes sets no variable with the number of completions, so a pod
-  /// has to set `JOB_COMPLETIONS` or `JOB_COMPLETION_COUNT` itself.
+  /// Kubernetes sets no variable with the number of completions, so a pod has to set
+  /// `JOB_COMPLETIONS` or `JOB_COMPLETION_COUNT` itself (source: the manuals).
   private static let schedulers = [
     Scheduler(
       name: "Slurm array", index: "SLURM_ARRAY_TASK_ID",
@@ -52,7 +46,6 @@ extension Shard {
       name: "CI", index: "CI_NODE_INDEX", first: .number(1), counts: ["CI_NODE_TOTAL"]),
   ]
 
-  /// The reason why an environment specifies no shard.
   package struct Problem: Error {
     package let message: String
   }

@@ -18,7 +18,6 @@ public struct Shard: Hashable, Codable, Sendable, Comparable {
     (first.count, first.index) < (second.count, second.index)
   }
 
-  /// The maximum number of shards.
   package static let largestCount = 100_000
 
   /// A shard written as `2/5`, or nil if the notation or its numbers are invalid.
@@ -33,10 +32,8 @@ public struct Shard: Hashable, Codable, Sendable, Comparable {
     (1...Self.largestCount).contains(count) && (1...count).contains(index)
   }
 
-  /// The notation of the shard, such as `1/3`.
   package var text: String { "\(index)/\(count)" }
 
-  /// Whether the item at an index of a list belongs to the shard.
   package func contains(place: Int) -> Bool { place % count == index - 1 }
 
   /// Whether an item belongs to the shard, determined by its name alone.
@@ -48,14 +45,12 @@ public struct Shard: Hashable, Codable, Sendable, Comparable {
 
 extension Collection<Shard> {
 
-  /// The shards that are missing from the whole of the first one.
   package var missing: [Shard] {
     guard let count = first?.count, (1...Shard.largestCount).contains(count) else { return [] }
     let known = Set(map(\.index))
     return (1...count).filter { !known.contains($0) }.map { Shard(index: $0, count: count) }
   }
 
-  /// The first few shards as a list, such as `1/3, 3/3`.
   package var text: String {
     prefix(8).map(\.text).joined(separator: ", ") + (count > 8 ? ", …" : "")
   }

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Results that the jobs of a work share: the first job that needs one makes it for all.
+/// The first job that needs a result makes it for all.
 package final class SharedResults<Value: Sendable>: Sendable {
 
   private enum Claim {
@@ -16,10 +16,8 @@ package final class SharedResults<Value: Sendable>: Sendable {
 
   package init() {}
 
-  /// Return the result of a name, which is made unless it is known.
-  ///
-  /// If the job that makes it fails, the next one tries. A job must not ask for another result
-  /// while it makes one, since two jobs could wait for each other.
+  /// If the job fails, the next one tries; it must not ask for another result, since two jobs could
+  /// wait for each other.
   package func value<Failure: Error>(
     of name: String, make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

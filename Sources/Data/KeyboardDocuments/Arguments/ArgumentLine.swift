@@ -1,14 +1,10 @@
-/// A splitter and joiner of argument lines, with the quoting rules of a shell.
-///
-/// Words are separated by spaces or tabs. Inside `'…'` everything is literal, inside `"…"` all but
-/// `\` before `"` and `\`. Elsewhere `\` escapes the character after it, and `#` at the start of a
-/// word begins a comment. Nothing is expanded.
+/// Shell quoting: `'…'` is literal, `"…"` except for `\` before `"` and `\`; elsewhere `\` escapes
+/// a character, and `#` at the start of a word begins a comment; nothing is expanded.
 package enum ArgumentLine {
 
-  /// The maximum length of a line in bytes, several times that of the longest text to type.
+  /// In bytes, several times the length of the longest text to type.
   package static let longestLine = 1 << 20
 
-  /// The reason why a line can't be split.
   package enum Problem: Error, Equatable {
     case openQuote(Character)
     case trailingBackslash
@@ -23,7 +19,7 @@ package enum ArgumentLine {
     }
   }
 
-  /// Split a line into arguments, in time proportional to its length.
+  /// Take time proportional to the length of the line.
   package static func split(_ line: some StringProtocol) throws(Problem) -> [String] {
     guard line.utf8.count <= longestLine else { throw .tooLong }
     var splitter = Splitter()
@@ -31,7 +27,6 @@ package enum ArgumentLine {
     return try splitter.finish()
   }
 
-  /// Split a line into arguments, with problems as diagnostics.
   package static func words(of line: some StringProtocol) throws(Diagnostics) -> [String] {
     do throws(Problem) {
       return try split(line)
@@ -40,12 +35,10 @@ package enum ArgumentLine {
     }
   }
 
-  /// Return the line that ``split(_:)`` splits into the arguments.
   package static func join(_ arguments: [String]) -> String {
     arguments.map(quoted).joined(separator: " ")
   }
 
-  /// Return an argument quoted so that a shell reads it as one word.
   package static func quoted(_ argument: String) -> String {
     let isPlain = argument.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0123456789-_=./,:+@%".unicodeScalars.contains($0)
@@ -57,7 +50,7 @@ package enum ArgumentLine {
 
 extension ArgumentLine {
 
-  /// The state of splitting a line, byte by byte: all characters with a meaning are ASCII.
+  /// Bytes suffice: all characters with a meaning are ASCII.
   private struct Splitter {
 
     enum Step {
@@ -95,7 +88,6 @@ extension ArgumentLine {
       return .more
     }
 
-    /// Return the words after the last byte.
     mutating func finish() throws(Problem) -> [String] {
       if isEscaped { throw .trailingBackslash }
       if let quote { throw .openQuote(Character(Unicode.Scalar(quote))) }
@@ -116,22 +108,17 @@ extension ArgumentLine {
   }
 }
 
-/// A command of the program in a message, which a shell can run as it stands.
 package struct SuggestedCommand: Hashable, Sendable {
 
-  /// The subcommand, its arguments and options, unquoted.
   package var words: [String]
 
-  /// Create a command from its words after the name of the program.
   package init(_ words: [String]) {
     self.words = words
   }
 
-  /// Create a command from its words after the name of the program.
   package init(_ words: String...) {
     self.words = words
   }
 
-  /// The command line, with the quoting of a shell.
   package var text: String { "kbrender \(ArgumentLine.join(words))" }
 }

@@ -1,13 +1,10 @@
-/// An error that ends a command: its diagnostics and its kind.
 package struct CommandFailure: Error {
 
-  /// The kind of failure, which determines the exit code.
+  /// The raw value is the exit code.
   package enum Kind: Int32, Sendable {
 
     case checkFailed = 1
     case invalidInput = 2
-
-    /// The machine lacks a resource, such as a font or disk space.
     case environment = 3
   }
 
@@ -19,7 +16,6 @@ package struct CommandFailure: Error {
     self.diagnostics = diagnostics
   }
 
-  /// Create a failure with one diagnostic, optionally of a file or folder.
   package init(
     _ kind: Kind, code: DiagnosticCode, _ message: String, file: String? = nil, hints: [String] = []
   ) {

@@ -39,7 +39,7 @@ extension Diagnostic {
   public struct Measurement: Hashable, Sendable {
     /// The measured value.
     public var value: Double
-    /// The bound that an accepted value meets.
+    /// The bound for accepted values.
     public var bound: Double
 
     /// A measured value with its bound.

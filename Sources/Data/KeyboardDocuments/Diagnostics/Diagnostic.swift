@@ -16,7 +16,6 @@ public struct Diagnostic: Hashable, Sendable {
     public var file: String
     /// The byte offsets in the file; nil for the file as a whole, or if only the line is known.
     public let span: Range<Int>?
-    /// The file with its text, if there is a span.
     package let source: SourceFile?
     private let lineNumber: Int?
 
@@ -77,12 +76,12 @@ public struct Diagnostic: Hashable, Sendable {
   public var hints: [String]
   /// Further places that explain the diagnostic.
   public var related: [Related]
-  /// The changes that resolve the diagnostic, the best one first.
+  /// The changes to resolve the diagnostic, the best one first.
   public var fixes: [Fix]
-  /// The measured value that led to the diagnostic, if any.
+  /// The measured value behind the diagnostic, if any.
   public var measurement: Measurement?
 
-  /// The name that is unknown, for callers that know where else it may be.
+  /// For callers that know where else the name may be.
   package private(set) var unknownName: String?
 
   private static let maximumLength = 8000
@@ -111,9 +110,7 @@ extension Diagnostic {
   /// The range in the file, if known.
   public var range: SourceRange? { place?.range }
 
-  /// Return the error for an unknown name of a kind, such as `theme`, with similar names.
-  ///
-  /// A listing is the command that lists the names, for use where there are too many of them.
+  /// A listing is a command for where there are too many names.
   package static func unknownName(
     _ name: String, kind: String, among candidates: [String], listing: String? = nil
   ) -> Diagnostic {

@@ -1,4 +1,3 @@
-/// The codes of diagnostics by the parts of the program; those of lint are in the files of its rules.
 extension DiagnosticCode {
 
   // JSON.

@@ -26,29 +26,29 @@ extension DiagnosticCode: CustomStringConvertible {
 
 extension DiagnosticCode {
 
-  /// Return the code of an unknown name of a kind, such as `unknown-locale`.
+  /// The code of a kind, such as `unknown-locale`.
   package static func unknown(_ kind: String) -> DiagnosticCode {
     let article = kind.first.map("aeio".contains) == true ? "An" : "A"
     return DiagnosticCode(
       "unknown-\(kind.replacing(" ", with: "-"))", "\(article) \(kind) that is not known.")
   }
 
-  /// Return the code of a number out of the range of an option, such as `scale-range`.
+  /// The code of an option, such as `scale-range`.
   package static func range(of option: String) -> DiagnosticCode {
     DiagnosticCode("\(option)-range", "A number out of the range of --\(option).")
   }
 
-  /// Return the code of an option without the names it lists, such as `locales-empty`.
+  /// The code of an option, such as `locales-empty`.
   package static func empty(_ option: String) -> DiagnosticCode {
     DiagnosticCode("\(option)-empty", "An option --\(option) that names nothing.")
   }
 
-  /// Return the code of a golden case by its status, such as `golden-failed`.
+  /// The code of a status, such as `golden-failed`.
   package static func golden(_ status: String) -> DiagnosticCode {
     DiagnosticCode("golden-\(status)", "A golden that is \(status).")
   }
 
-  /// The codes of the errors in a theme file, other than those of JSON itself.
+  /// Those of JSON itself aren't included.
   package static let ofThemes: [DiagnosticCode] = [
     .unknownKey, .missingKey, .wrongType, .invalidValue, .invalidColor, .unsupportedVersion,
     .unknownVariable, .variableCycle, .variableDepth, .unknownTheme, .unknownVariation,

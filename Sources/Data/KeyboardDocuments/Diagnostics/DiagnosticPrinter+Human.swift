@@ -1,5 +1,4 @@
 extension DiagnosticPrinter {
-  /// Return the human form of a diagnostic: heading, source line, related places, hints.
   func human(_ diagnostic: Diagnostic) -> String {
     let severity = diagnostic.severity
     let label = colored("\(severity.rawValue):", color(of: severity))
@@ -15,7 +14,6 @@ extension DiagnosticPrinter {
     return text
   }
 
-  /// Return the source line with a caret under the range, cut to the width of a terminal.
   private func excerpt(of place: Diagnostic.Place?, color: String) -> String {
     guard let range = place?.range, let line = place?.line else { return "" }
     let characters = Array(line)

@@ -1,5 +1,4 @@
 extension DiagnosticPrinter {
-  /// Return the JSON form: an array with one object per diagnostic.
   func json(_ diagnostics: [Diagnostic]) -> JSONText {
     .array(
       diagnostics.map { diagnostic in
@@ -50,7 +49,6 @@ extension DiagnosticPrinter {
     ]
   }
 
-  /// Return the SARIF form: one run with one result per diagnostic.
   func sarif(_ diagnostics: [Diagnostic]) -> JSONText {
     let rules = Set(diagnostics.map(\.code.name)).sorted().map {
       JSONText.object([("id", .string($0))])
@@ -117,7 +115,6 @@ extension DiagnosticPrinter {
     }
   }
 
-  /// Return the workflow command of a diagnostic, with delimiters escaped.
   func github(_ diagnostic: Diagnostic) -> String {
     let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
     var properties: [String] = []

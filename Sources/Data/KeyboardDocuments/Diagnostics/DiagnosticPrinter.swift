@@ -46,7 +46,6 @@ public struct DiagnosticPrinter: Hashable, Sendable {
       + "[\(diagnostic.code)]"
   }
 
-  /// Return a place as `file:line:column`.
   package func placeText(_ place: Diagnostic.Place?) -> String {
     guard let place else { return tool }
     guard let start = place.range?.start else { return place.file.withoutControls }

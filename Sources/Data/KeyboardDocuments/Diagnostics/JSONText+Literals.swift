@@ -7,7 +7,6 @@ extension JSONText: ExpressibleByStringLiteral {
 
 extension JSONText: ExpressibleByIntegerLiteral {
 
-  /// Create a whole number.
   package init(integerLiteral value: Int) { self = .integer(value) }
 }
 
@@ -28,7 +27,6 @@ extension JSONText: ExpressibleByArrayLiteral {
 
 extension JSONText: ExpressibleByDictionaryLiteral {
 
-  /// Create an object with its keys in the order of the literal.
   package init(dictionaryLiteral members: (String, JSONText)...) { self = .object(members) }
 }
 
@@ -38,19 +36,16 @@ extension JSONText {
     members.first { $0.key == key }?.value
   }
 
-  /// The members of an object, or else none.
   package var members: [Member] {
     guard case .object(let members) = self else { return [] }
     return members
   }
 
-  /// The elements of an array, or else none.
   package var elements: [JSONText] {
     guard case .array(let elements) = self else { return [] }
     return elements
   }
 
-  /// The characters of a text, or `nil` for other values.
   package var content: String? {
     guard case .string(let text) = self else { return nil }
     return text

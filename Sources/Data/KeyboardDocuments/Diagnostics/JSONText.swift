@@ -1,4 +1,3 @@
-/// A JSON value for output, without places.
 package indirect enum JSONText: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -8,13 +7,11 @@ package indirect enum JSONText: Hashable, Sendable {
   case array([JSONText])
   case object([Member])
 
-  /// A key with its value; keys are written in this order.
   package struct Member: Hashable, Sendable {
     package let key: String
     package let value: JSONText
   }
 
-  /// Return an object with its keys in the order of the list.
   package static func object(_ members: [(String, JSONText)]) -> JSONText {
     .object(members.map { Member(key: $0.0, value: $0.1) })
   }
@@ -29,7 +26,7 @@ package indirect enum JSONText: Hashable, Sendable {
     return result
   }
 
-  /// The value over several lines, with arrays and objects that fit in 140 columns on one.
+  /// With arrays and objects that fit in 140 columns on one line.
   package var indentedText: String {
     var result = ""
     write(to: &result, indent: 0)
@@ -88,8 +85,7 @@ package indirect enum JSONText: Hashable, Sendable {
     return result + "\""
   }
 
-  /// Return whether a character that begins with a byte may need an escape; 0xC2 begins the control
-  /// characters beyond ASCII, which some terminals obey.
+  /// 0xC2 begins the control characters beyond ASCII, which some terminals obey.
   private static func needsEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2
       || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")

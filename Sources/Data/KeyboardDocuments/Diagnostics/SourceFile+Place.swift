@@ -4,11 +4,8 @@ extension SourceFile {
     span.map { Diagnostic.Place($0, in: self) } ?? Diagnostic.Place(file: name)
   }
 
-  /// Return the results of reading each line that isn't empty.
-  ///
-  /// Lines are found one by one: a table of them takes far more memory than a file of empty lines.
-  ///
-  /// - Throws: The diagnostics of the lines, each with the place of its line, up to about 100.
+  /// Lines are found one by one, since a table of them takes far more memory than a file of empty
+  /// lines; their diagnostics are thrown together, up to about 100.
   package func mapLines<Result>(
     _ read: (_ number: Int, _ text: Substring) throws(Diagnostics) -> Result?
   ) throws(Diagnostics) -> [Result] {

@@ -43,7 +43,7 @@ public struct JSONOptions: Hashable, Sendable {
   public var longTextStart: String?
   /// The number of errors after which reading stops.
   public var maximumErrors: Int
-  /// The smallest document of the format, offered for an empty file; `nil` for none.
+  /// Offered for an empty file; nil for none.
   package var smallest: String?
 
   /// Options; the defaults are those of `strict`.

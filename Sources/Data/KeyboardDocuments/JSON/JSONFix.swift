@@ -1,9 +1,7 @@
-/// A change of a text that resolves a problem, by byte offsets.
 package struct JSONFix: Hashable, Sendable {
 
-  /// A replacement of a span, which inserts if the span is empty.
+  /// An insertion if the span is empty.
   package struct Edit: Hashable, Sendable {
-    /// The byte offsets of the replaced text.
     package var span: Range<Int>
     package var text: String
 
@@ -13,9 +11,7 @@ package struct JSONFix: Hashable, Sendable {
     }
   }
 
-  /// The imperative description, without a final period.
   package var title: String
-  /// The replacements, which don’t overlap.
   package var edits: [Edit]
 
   package init(_ title: String, _ span: Range<Int>, _ text: String) {
@@ -27,13 +23,11 @@ package struct JSONFix: Hashable, Sendable {
     self.init(title, offset..<offset, text)
   }
 
-  /// A fix by the replacements of a file.
   package init(_ title: String, _ edits: [SourceEdit]) {
     self.title = title
     self.edits = edits.map { Edit($0.span, $0.text) }
   }
 
-  /// Return the fix with a further insertion.
   package func inserting(_ text: String, at offset: Int) -> JSONFix {
     var fix = self
     if !text.isEmpty { fix.edits.append(Edit(offset..<offset, text)) }

@@ -56,7 +56,6 @@ extension JSONParser {
     return true
   }
 
-  /// Parse a key; one without quotes is reported and accepted.
   private mutating func key() -> (String, Range<Int>)? {
     let start = position
     guard let first = peek else { return nil }
@@ -95,7 +94,6 @@ extension JSONParser {
     return atEndReported()
   }
 
-  /// Parse the value of a member; nil if it is missing.
   private mutating func memberValue(of key: String) -> JSONValue? {
     guard atEndReported(), let next = peek else { return nil }
     let start = position
@@ -119,7 +117,6 @@ extension JSONParser {
 
   private func isBrace(_ opening: Int) -> Bool { bytes[opening] == UInt8(ascii: "{") }
 
-  /// Skip the comma between two elements; false when parsing has stopped.
   private mutating func separator(before end: Unicode.Scalar) -> Bool {
     let last = position
     skipSpace()
@@ -144,7 +141,6 @@ extension JSONParser {
     return true
   }
 
-  /// Skip the closing bracket, even a wrong one; true at the end of the value.
   private mutating func closes(_ end: Unicode.Scalar) -> Bool {
     guard atEndReported(), let next = peek else { return true }
     if next == UInt8(ascii: end) {
@@ -178,7 +174,6 @@ extension JSONParser {
     return true
   }
 
-  /// Report an end of the file inside brackets; true if there is more to parse.
   private mutating func atEndReported() -> Bool {
     guard position >= bytes.count else { return true }
     if isQuiet { return false }
@@ -190,9 +185,8 @@ extension JSONParser {
     return false
   }
 
-  /// Remember an opening bracket whose line is indented further than that of its closing bracket.
-  ///
-  /// It probably lacks its own closing bracket, and took that of an outer one.
+  /// Remember an opening bracket whose line is indented further than that of its closing bracket:
+  /// it probably took that of an outer one.
   private mutating func noteIndentation() {
     guard suspect == nil, let opening = open.last else { return }
     var start = position
@@ -218,12 +212,10 @@ extension JSONParser {
   }
 }
 
-/// The keys of an object so far: a list while they are few, a table beyond.
 private struct KeySet {
   private var list: [(key: String, span: Range<Int>)] = []
   private var table: [String: Range<Int>] = [:]
 
-  /// Insert a key and return the span of its first occurrence if it is a duplicate.
   mutating func insert(_ key: String, at span: Range<Int>) -> Range<Int>? {
     if table.isEmpty {
       if let first = list.first(where: { $0.key == key }) { return first.span }

@@ -3,7 +3,6 @@ extension JSONParser {
 
   // MARK: Brackets and punctuation
 
-  /// The fix of an end of the file inside brackets.
   var fixOfMissingBrackets: JSONFix {
     if let suspect, open.count == 1 {
       let bracket = closing(suspect.opening)
@@ -23,7 +22,6 @@ extension JSONParser {
     return span.contains { bytes[$0..<span.upperBound].starts(with: wanted) }
   }
 
-  /// The fix of a missing comma, or of another sign in its place.
   func fix(ofMissingCommaAfter end: Int) -> JSONFix? {
     switch bytes[position] {
     case UInt8(ascii: ";"):
@@ -33,7 +31,6 @@ extension JSONParser {
     }
   }
 
-  /// The fix of a missing colon, or of another sign in its place.
   func fix(ofMissingColonAfter end: Int) -> JSONFix? {
     let byte = bytes[position]
     if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ";") {
@@ -99,7 +96,6 @@ extension JSONParser {
     bytes[opening] == UInt8(ascii: "{") ? "}" : "]"
   }
 
-  /// The removal of the member from an offset to the position, with its comma.
   func removal(ofMemberFrom start: Int) -> JSONFix {
     let title = "Remove the duplicate"
     var end = position
@@ -116,7 +112,6 @@ extension JSONParser {
 
   // MARK: Words
 
-  /// The fix of a key without double quotes.
   func fix(ofKeyAt span: Range<Int>) -> JSONFix? {
     guard let first = span.first.map({ bytes[$0] }), first > 0x20,
       !"{[}],".utf8.contains(first)
@@ -129,7 +124,6 @@ extension JSONParser {
     return JSONFix("Write the key in double quotes", span, quoted(span))
   }
 
-  /// The fix of a word that is no value: a number, or a text without quotes.
   func fix(ofWord word: String, at span: Range<Int>) -> JSONFix? {
     if let number = word.numberInUnits {
       return JSONFix("Replace by \(number.plainText)", span, number.plainText)
@@ -140,7 +134,6 @@ extension JSONParser {
     return JSONFix("Write double quotes", span, quoted(span))
   }
 
-  /// The fix of a malformed number: the number without leading zeros and units.
   func fix(ofNumber text: String, at span: Range<Int>) -> JSONFix? {
     if let number = text.numberInUnits {
       return JSONFix("Replace by \(number.plainText)", span, number.plainText)
@@ -149,7 +142,6 @@ extension JSONParser {
     return JSONFix("Write double quotes", span, quoted(span))
   }
 
-  /// Return the text of a span in double quotes, without other quotation marks.
   func quoted(_ span: Range<Int>) -> String {
     var text = String(decoding: bytes[span], as: UTF8.self)
     let marks: Set<Character> = ["'", "“", "”", "„", "‘", "’", "`"]
@@ -160,7 +152,6 @@ extension JSONParser {
 
   // MARK: Strings
 
-  /// The fix of a string up to the end of the file.
   func fix(ofStringFrom opening: Int) -> JSONFix {
     let end = endOfString(from: opening + 1)
     let brackets = (end..<bytes.count).count { bytes[$0] == 0x7D || bytes[$0] == 0x5D }
@@ -169,8 +160,7 @@ extension JSONParser {
       .inserting(missing.reversed().map(closing).joined(), at: endOfText(before: bytes.count))
   }
 
-  /// Return the probable end of a string that lacks its quote: before the punctuation at the end of
-  /// its line, at the position.
+  /// Strings probably end before the punctuation at the end of their line.
   func endOfString(from start: Int) -> Int {
     var end = position
     while end > start, bytes[end - 1] <= 0x20 || ",}]".utf8.contains(bytes[end - 1]) { end -= 1 }
@@ -179,7 +169,6 @@ extension JSONParser {
 
   // MARK: Places
 
-  /// Return the offset after the last byte before another one that isn’t a space.
   func endOfText(before offset: Int) -> Int {
     var end = offset
     while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }

@@ -25,7 +25,7 @@ extension JSONParser {
     return value(.number(number), at: start..<end)
   }
 
-  /// Parse an integer of up to 15 digits at the position, the most common kind of number.
+  /// Parse up to 15 digits, the most common kind of number.
   private mutating func smallInteger() -> Double? {
     let isNegative = take("-")
     let digits = position
@@ -47,7 +47,6 @@ extension JSONParser {
       || byte == UInt8(ascii: "}")
   }
 
-  /// Skip a number and return whether it is valid and ends at an offset.
   private mutating func isNumber(upTo end: Int) -> Bool {
     _ = take("-")
     if !take("0") {

@@ -1,5 +1,4 @@
 extension JSONParser {
-  /// Parse the string whose opening quote is at the position; errors are reported and skipped.
   mutating func string() -> String {
     let opening = position
     position += 1
@@ -43,8 +42,7 @@ extension JSONParser {
     return finished(text, pieceStart: pieceStart)
   }
 
-  /// Report a string that lacks its closing quote, which is probably before the punctuation at the
-  /// end of its line.
+  /// Strings probably end before the punctuation at the end of their line.
   private mutating func unclosed(
     _ text: [UInt8], from opening: Int, pieceStart: Int
   ) -> String {
@@ -60,14 +58,12 @@ extension JSONParser {
     UnsafeBufferPointer(rebasing: bytes[start..<position])
   }
 
-  /// Return the text parsed so far.
   private func finished(_ text: [UInt8], pieceStart: Int) -> String {
     let last = piece(from: pieceStart)
     return text.isEmpty
       ? String(decoding: last, as: UTF8.self) : String(decoding: text + last, as: UTF8.self)
   }
 
-  /// Whether a string is exempt from the length limit.
   private func mayBeLong(textAt opening: Int) -> Bool {
     guard let start = options.longTextStart else { return false }
     return bytes[(opening + 1)...].starts(with: start.utf8)
@@ -88,7 +84,7 @@ extension JSONParser {
     }
   }
 
-  /// Return the length of the well-formed multi-byte sequence at an offset (Unicode 15, table 3-7).
+  /// Source: Unicode 15, table 3-7.
   func sequenceLength(at offset: Int) -> Int? {
     let lead = bytes[offset]
     let (length, second): (Int, ClosedRange<UInt8>)
@@ -108,7 +104,6 @@ extension JSONParser {
     return length
   }
 
-  /// Parse the escape whose backslash is at the position.
   private mutating func escape(into text: inout [UInt8]) {
     let start = position
     position += 1

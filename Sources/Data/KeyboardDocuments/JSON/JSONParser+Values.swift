@@ -1,5 +1,4 @@
 extension JSONParser {
-  /// Parse the value at the position, which is not whitespace; nil if there is none.
   mutating func value() -> JSONValue? {
     guard let first = peek else { return nil }
     valueCount += 1
@@ -24,7 +23,6 @@ extension JSONParser {
     }
   }
 
-  /// Run the parser of a bracketed value one level deeper.
   private mutating func nested(
     _ parse: (inout JSONParser) -> JSONValue.Content
   ) -> JSONValue? {
@@ -53,7 +51,6 @@ extension JSONParser {
     return missing
   }
 
-  /// Parse `true`, `false`, `null`, or report an unknown word.
   private mutating func word() -> JSONValue? {
     let span = position..<wordEnd()
     position = span.upperBound
@@ -88,7 +85,6 @@ extension JSONParser {
     return value(.null, at: span)
   }
 
-  /// Return the first byte of a span that doesn’t belong to a character in UTF-8.
   private func malformedByte(in span: Range<Int>) -> Int? {
     var offset = span.lowerBound
     while offset < span.upperBound {
@@ -102,8 +98,7 @@ extension JSONParser {
     return nil
   }
 
-  /// Return the end of a text in typographic quotes at the position; nil for other words, and for a
-  /// text without a closing quote on its line.
+  /// Return nil for other words, and for a text without a closing quote on its line.
   private func typographicTextEnd() -> Int? {
     // “ ” „ are E2 80 9C to 9E.
     func isQuote(at offset: Int) -> Bool {
@@ -153,7 +148,6 @@ extension JSONParser {
     return byte < 16 ? "0x0\(digits)" : "0x\(digits)"
   }
 
-  /// Return the text of a span, cut to the length of message excerpts.
   func excerpt(_ span: Range<Int>) -> String {
     String(decoding: bytes[span.prefix(200)], as: UTF8.self)
   }

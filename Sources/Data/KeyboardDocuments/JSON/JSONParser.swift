@@ -1,7 +1,5 @@
-/// A recursive descent parser of UTF-8 bytes that recovers from errors.
-///
-/// It finds the values of any text, as an editor needs them while it is typed. Errors that would only
-/// follow from others are not reported.
+/// Recursive descent with recovery, so that an editor finds the values of any text; errors that
+/// would only follow from others are not reported.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let file: Int
@@ -13,11 +11,8 @@ struct JSONParser {
   /// its end may be missing, and the line break and indentation of that.
   var suspect: (opening: Int, end: Int, indentation: String)?
   var valueCount = 0
-  /// The offset after the last closing bracket.
   var closeEnd = 0
-  /// A key that was read in the place of a value, which the next member of an object has.
   var pendingKey: (text: String, span: Range<Int>)?
-  /// Whether further errors are not reported.
   var isQuiet = false
   var problems: [JSONProblem] = []
   private(set) var comments: [Range<Int>] = []
@@ -61,7 +56,6 @@ struct JSONParser {
     peek == UInt8(ascii: character)
   }
 
-  /// Skip a byte if it is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard peek(is: character) else { return false }
     position += 1
@@ -118,7 +112,6 @@ extension JSONParser {
     }
   }
 
-  /// Skip a comment; false when the slash begins none.
   private mutating func skipComment() -> Bool {
     let start = position
     guard start + 1 < bytes.count else { return false }
@@ -151,12 +144,10 @@ extension JSONParser {
   }
 }
 
-/// An error or warning about a part of a text.
 struct JSONProblem: Sendable {
   var severity = Diagnostic.Severity.error
   var code: DiagnosticCode
   var message: String
-  /// The byte offsets; nil for the text as a whole.
   var span: Range<Int>?
   var hint: String?
   var related: (message: String, span: Range<Int>)?

@@ -107,7 +107,6 @@ extension JSONReader {
     string(value, named: name).flatMap { choice($0, at: value, named: name) }
   }
 
-  /// Return one of several names, given by a value directly or by reference.
   package mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ string: String, at value: JSONValue, named name: String
   ) -> Choice? where Choice.RawValue == String {
@@ -118,7 +117,6 @@ extension JSONReader {
     return invalid(string, at: value, named: name, among: Choice.allCases.map(\.rawValue))
   }
 
-  /// Report a string that is none of several names with the nearest of them.
   package mutating func invalid<Value>(
     _ string: String, at value: JSONValue, named name: String, among names: [String]
   ) -> Value? {
@@ -152,7 +150,6 @@ extension JSONReader {
     return String(decoding: files[value.file].bytes[value.span], as: UTF8.self)
   }
 
-  /// Whether a value is written at its place, rather than a variable that has it.
   package func isLiteral(_ value: JSONValue) -> Bool {
     guard let written = written(value) else { return false }
     if let string = value.string {

@@ -3,13 +3,11 @@
 /// A reading function returns nil and adds a diagnostic for an unexpected value, so that one pass
 /// over a document finds all errors.
 public struct JSONReader: Sendable {
-  /// The files in the order in which they were opened.
   package private(set) var files: [SourceFile] = []
 
-  /// The outermost values of files, for fixes that remove a part of them.
+  /// For fixes that remove a part of a file.
   package var roots: [Int: JSONValue] = [:]
 
-  /// Whether a key is a comment, ignored by the reader.
   let isComment: @Sendable (String) -> Bool
   private let isOncePerPlace: Bool
   private var found: [(file: Int, offset: Int, diagnostic: Diagnostic)] = []
@@ -22,15 +20,11 @@ public struct JSONReader: Sendable {
     var offset: Int
   }
 
-  /// The maximum number of errors, and that of warnings and notes.
+  /// Errors, and warnings and notes, are counted apart.
   private static let mostErrors = 100
   private static let mostWarnings = 50
 
-  /// A reader of several files.
-  ///
-  /// - Parameters:
-  ///   - isComment: Whether a key is a comment, ignored by the reader.
-  ///   - isOncePerPlace: Whether repeated diagnostics of a code at a place are dropped.
+  /// Comment keys are ignored; `isOncePerPlace` drops repeated diagnostics of a code at a place.
   package init(
     ignoring isComment: @escaping @Sendable (String) -> Bool = { _ in false },
     isOncePerPlace: Bool = false
@@ -67,11 +61,8 @@ public struct JSONReader: Sendable {
   /// Whether one of the diagnostics is an error.
   public var hasErrors: Bool { errorCount > 0 }
 
-  /// Whether the maximum number of errors is reached, so that further checks are pointless.
   package var isFull: Bool { errorCount >= Self.mostErrors }
 
-  /// Whether a further diagnostic of a severity is dropped.
-  ///
   /// Warnings don't count as errors, because values aren't read any more once there are too many.
   private func isFull(for severity: Diagnostic.Severity) -> Bool {
     severity == .error ? isFull : found.count - errorCount >= Self.mostWarnings
@@ -103,7 +94,6 @@ public struct JSONReader: Sendable {
       related: related, change: replacement.map { JSONFix("Replace by \($0)", span, $0) })
   }
 
-  /// Add a diagnostic with a change of the file that resolves it.
   package mutating func report(
     _ message: String, code: DiagnosticCode, at span: Range<Int>, file: Int = 0,
     severity: Diagnostic.Severity = .error, hints: [String] = [],
@@ -128,7 +118,6 @@ public struct JSONReader: Sendable {
     append(diagnostic, file: file, offset: span.lowerBound)
   }
 
-  /// Remember the variable that is used at a place, for a note below the errors there.
   package mutating func note(definition value: JSONValue, of use: JSONValue) {
     origins[Spot(file: use.file, offset: use.span.lowerBound)] = value
   }

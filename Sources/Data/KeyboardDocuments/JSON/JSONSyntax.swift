@@ -1,7 +1,5 @@
-/// A JSON text as it is written: its values, as far as they are there, its comments and its errors.
-///
-/// All of them have their byte offsets, and what is between is punctuation and spaces. Editors and
-/// formatters work on it; ``JSONDocument`` is a text without errors.
+/// A text with its errors and byte offsets, for editors and formatters; ``JSONDocument`` has no
+/// errors.
 package struct JSONSyntax: Sendable {
 
   package let source: SourceFile
@@ -17,17 +15,14 @@ package struct JSONSyntax: Sendable {
     }
   }
 
-  /// The outermost value; nil if there is none.
   package var root: JSONValue? { tree.root }
 
-  /// The comments in the order of the text, for one up to the end of its line without that.
+  /// In the order of the text; one up to the end of its line is without the line break.
   package var comments: [Range<Int>] { tree.comments }
 
-  /// The errors, and the warnings about accepted deviations.
   package var diagnostics: [Diagnostic] { tree.problems.map { $0.diagnostic(in: source) } }
 }
 
-/// What is found in a text by reading it with some options.
 struct JSONTree: Sendable {
 
   let number: Int
@@ -74,13 +69,12 @@ extension JSONSyntax {
     return comments[index(of: span.lowerBound)..<index(of: span.upperBound)]
   }
 
-  /// Whether an object or array has its closing bracket.
   package func isClosed(_ value: JSONValue) -> Bool {
     value.span.count > 1 && value.span.upperBound > value.endOfParts
       && "]}".utf8.contains(bytes[value.span.upperBound - 1])
   }
 
-  /// Return the offset of a punctuation mark if it is next, past spaces and comments.
+  /// Skip spaces and comments.
   package func offset(of mark: Unicode.Scalar, after offset: Int) -> Int? {
     source.offset(of: mark, after: offset)
   }
@@ -88,7 +82,6 @@ extension JSONSyntax {
 
 extension SourceFile {
 
-  /// Return the offset of an ASCII character if it is next in JSON, past spaces and comments.
   package func offset(of character: Unicode.Scalar, after start: Int) -> Int? {
     var offset = start
     while offset < bytes.count {

@@ -55,7 +55,6 @@ public struct JSONValue: Hashable, Sendable {
   /// Whether the value stands for one that isn’t there, in a text with errors.
   package var isMissing: Bool { span.isEmpty }
 
-  /// The members of an object or the elements of an array; none for other values.
   package var items: [JSONItem] {
     switch content {
     case .array(let elements): elements.map { JSONItem(key: nil, value: $0) }
@@ -65,12 +64,10 @@ public struct JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The end of the last member or element; 0 if there is none.
   var endOfParts: Int {
     (array?.last ?? object?.members.last?.value)?.span.upperBound ?? 0
   }
 
-  /// Return the value with all its parts at another place, that of its use.
   package func relocated(to place: JSONValue) -> JSONValue {
     var copy = JSONValue(content, span: place.span, file: place.file)
     switch content {
@@ -142,22 +139,15 @@ public struct JSONObject: Hashable, Sendable {
   }
 }
 
-/// A member of an object, or an element of an array.
 package struct JSONItem: Sendable {
 
   package struct Key: Sendable {
 
-    /// The text without escapes.
     package let text: String
-
-    /// The byte offsets with the quotes.
     package let span: Range<Int>
   }
 
-  /// The key; nil for elements.
   package let key: Key?
-
-  /// The value; nil if it is missing.
   package let value: JSONValue?
 
   /// The byte offsets from the key to the end of the value, as far as they are there.

@@ -1,4 +1,3 @@
-/// The removal of an element or member from a list or an object, with its comma.
 package struct Removal {
 
   package let file: SourceFile
@@ -6,7 +5,6 @@ package struct Removal {
   /// The byte offsets of the list’s elements, or of the object’s members with their keys.
   private let spans: [Range<Int>]
 
-  /// Prepare to remove something from a list or an object.
   package init(from value: JSONValue, of file: SourceFile) {
     self.file = file
     let members = value.object?.members.map { $0.keySpan.lowerBound..<$0.value.span.upperBound }
@@ -27,8 +25,8 @@ package struct Removal {
     return edits + [SourceEdit(wholeLines(span), of: file, with: "")]
   }
 
-  /// Return a span with the indentation and the line break of lines that it takes up as a whole, or
-  /// else with the spaces after it.
+  /// Lines that the span takes up as a whole go with their indentation and line break; otherwise
+  /// the spaces after it go.
   private func wholeLines(_ span: Range<Int>) -> Range<Int> {
     let bytes = file.bytes
     var (start, end) = (span.lowerBound, span.upperBound)

@@ -1,6 +1,5 @@
-/// The edit distance of two names, where a transposition counts once.
-///
-/// This is the optimal string alignment distance; the rows of its table are reused between names.
+/// Optimal string alignment, where a transposition counts once; the rows of the table are reused
+/// between names.
 struct EditDistance {
   private var beforePrevious: [Int] = []
   private var previous: [Int] = []
@@ -35,7 +34,6 @@ struct EditDistance {
     previous.append(contentsOf: (0..<width).lazy.map { min($0, far) })
   }
 
-  /// Fill a row of the table and return its minimum distance.
   private mutating func fill(
     _ columns: ClosedRange<Int>, ofRow row: Int, _ first: [UInt32], _ second: [UInt32], far: Int
   ) -> Int {

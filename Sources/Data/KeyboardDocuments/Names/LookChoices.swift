@@ -1,23 +1,19 @@
 /// The looks of a theme file by their choices: variations, and combinations of the choices of axes.
 package struct LookChoices: Hashable, Sendable {
 
-  /// The maximum number of combinations in lists.
   package static let limit = 100
 
-  /// The variations in file order.
   package var variations: [String] = []
 
-  /// The choices of the axes after the variations, in file order, without those that equal the
-  /// default under another name.
+  /// In file order, without those that equal the default under another name.
   package var axes: [[String]] = []
 
   /// Whether the default style of the file is one of its variations under another name.
   package var defaultIsVariation = false
 
-  /// Create the looks of a theme with a default alone.
   package init() {}
 
-  /// The selectable looks, each by its choices; the default has none, unless it is a variation.
+  /// The default has no choices, unless it is a variation.
   ///
   /// The variations with the defaults of all axes come first, then those with a choice of one axis,
   /// of two, and so on. Beyond the variations, there are up to ``limit`` in total.
@@ -37,10 +33,8 @@ package struct LookChoices: Hashable, Sendable {
     return looks
   }
 
-  /// Return the name of a look by its choices: `night+pink`.
   package static func name(of choices: [String]) -> String { choices.joined(separator: "+") }
 
-  /// Return the choices of a number of axes from the axis at an index on, up to the limit.
   private func combinations(of count: Int, from start: Int) -> [[String]] {
     guard count > 0 else { return [[]] }
     var found: [[String]] = []

@@ -57,7 +57,6 @@ public enum NearestNames {
   }
 }
 
-/// The letters of a name without case, `-`, `_` and spaces.
 private struct LetterRow {
   private(set) var letters: [UInt32] = []
 
@@ -65,7 +64,6 @@ private struct LetterRow {
     set(name)
   }
 
-  /// Set the letters to those of another name, reusing the storage.
   mutating func set(_ name: String) {
     letters.removeAll(keepingCapacity: true)
     for byte in name.utf8 {

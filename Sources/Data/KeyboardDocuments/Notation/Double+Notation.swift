@@ -6,9 +6,7 @@ extension Double {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : "\(self)"
   }
 
-  /// Return the shortest notation with at most a number of decimals: `26`, `.5`.
-  ///
-  /// It formats digit by digit with integers, since vector images have thousands of numbers.
+  /// Formats with integers, since vector images have thousands of numbers: `26`, `.5`.
   package func shortestText(decimals: Int = 3) -> String {
     var unit = 1
     for _ in 0..<decimals { unit *= 10 }
@@ -25,7 +23,6 @@ extension Double {
     return text + "." + digits
   }
 
-  /// Return the number with a fixed number of decimals.
   package func fixed(_ digits: Int) -> String {
     let rounded = rounded(toDigits: digits)
     let parts = "\(rounded)".split(separator: ".")
@@ -34,7 +31,6 @@ extension Double {
       + String(repeating: "0", count: Swift.max(0, digits - parts[1].count))
   }
 
-  /// Return the number rounded to a number of decimals.
   package func rounded(toDigits digits: Int) -> Double {
     let factor = (0..<digits).reduce(1.0) { factor, _ in factor * 10 }
     return (self * factor).rounded() / factor

@@ -1,9 +1,7 @@
 extension StringProtocol {
-  /// The text truncated for a message that quotes user input or a file.
+  /// For messages that quote user input or a file.
   package var shortened: String { shortened(to: 60) }
 
-  /// Return the text truncated to a number of characters, with an ellipsis.
-  ///
   /// A character counts with up to four code points, because one may have thousands of accents.
   package func shortened(to limit: Int) -> String {
     // Characters are costly to find, and few texts are long.
@@ -15,22 +13,19 @@ extension StringProtocol {
     return "\(head)…"
   }
 
-  /// The first control character, if any.
   package var firstControl: Unicode.Scalar? {
     // Those beyond ASCII begin with the byte 0xC2 or 0xE2; most texts have neither.
     let mayHaveControls = utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
     return mayHaveControls ? unicodeScalars.first(where: \.isControl) : nil
   }
 
-  /// The text without control characters, so that no file can fake further lines of output, or
-  /// change the order of what is read.
+  /// No file can fake further lines of output, or change the order of what is read.
   package var withoutControls: String {
     guard firstControl != nil else { return String(self) }
     let scalars = unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The text in the quotation marks of messages, truncated and without control characters.
   package var quoted: String { "“\(shortened.withoutControls)”" }
 }
 
@@ -43,7 +38,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The code point for messages, such as `U+0001`.
   package var notation: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -55,10 +49,8 @@ extension Sequence<String> {
 }
 
 extension [String] {
-  /// The strings as alternatives: `a, b or c`.
   package var joinedAsAlternatives: String { joined(last: "or") }
 
-  /// Return the strings as an enumeration with a conjunction before the last one.
   package func joined(last conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
@@ -66,7 +58,6 @@ extension [String] {
 }
 
 extension String {
-  /// The text escaped for XML, without characters that XML can't represent.
   package var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {

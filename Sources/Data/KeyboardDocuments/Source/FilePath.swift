@@ -9,7 +9,6 @@ package struct FilePath: Hashable, Sendable {
 
   package var isAbsolute: Bool { text.hasPrefix("/") }
 
-  /// The parts between slashes, without empty ones.
   package var parts: [Substring] { text.split(separator: "/") }
 
   /// The last part, or the text if there is none.
@@ -28,12 +27,11 @@ package struct FilePath: Hashable, Sendable {
     return suffix.isEmpty ? nil : suffix
   }
 
-  /// The text up to the last slash, which turns a name into the path of a file in the same folder.
+  /// The text up to the last slash; with a name appended, the path of a file in the same folder.
   package var prefix: String {
     text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
   }
 
-  /// The folder that contains the file, `.` for a name without one.
   package var folder: String { prefix.isEmpty ? "." : FilePath(prefix).withoutEndSlashes }
 
   /// The text without slashes at the end, except for that of the root.
@@ -43,7 +41,6 @@ package struct FilePath: Hashable, Sendable {
     return text
   }
 
-  /// Return whether the file is in a folder, at any depth.
   package func isWithin(_ folder: String) -> Bool {
     text.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }

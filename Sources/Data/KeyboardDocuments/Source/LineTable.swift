@@ -1,20 +1,18 @@
-/// The lines of a text, for converting byte offsets to lines and columns.
+/// Converts byte offsets to lines and columns.
 ///
 /// Lines end with `\n`, `\r\n` or `\r`. The table has a mark about every 256 bytes instead of one a
 /// line: it is small for any text, and a position far to the right is found as fast as others.
 package struct LineTable: Sendable {
 
-  /// A position in a text; all numbers count from 0.
+  /// All numbers count from 0.
   package struct Position: Hashable, Sendable {
     package fileprivate(set) var offset = 0
     package fileprivate(set) var line = 0
     package fileprivate(set) var lineStart = 0
-    /// The column in bytes of UTF-8.
     package var utf8: Int { offset - lineStart }
-    /// The column in units of UTF-16.
     package fileprivate(set) var utf16 = 0
     package fileprivate(set) var codePoints = 0
-    /// The column in characters (grapheme clusters).
+    /// Grapheme clusters.
     package fileprivate(set) var characters = 0
   }
 
@@ -22,8 +20,7 @@ package struct LineTable: Sendable {
   private var marks = [Position()]
 
   private static let stride = 256
-  /// The length of text without two successive ASCII characters after which a mark may split a
-  /// character.
+  /// Without two successive ASCII characters for so many bytes, a mark may split a character.
   private static let longestRun = 1 << 16
 
   package init(_ bytes: [UInt8]) {
@@ -42,7 +39,6 @@ package struct LineTable: Sendable {
     return position
   }
 
-  /// Return the byte offset of the start of a line, counted from 0; nil if there is no such line.
   package func start(ofLine line: Int) -> Int? {
     guard line > 0 else { return line == 0 ? 0 : nil }
     let mark = lastMark { $0.line < line }
@@ -53,7 +49,6 @@ package struct LineTable: Sendable {
     }.map { $0 + 1 }
   }
 
-  /// Return the last mark that fulfills a condition, which all marks before it fulfill as well.
   private func lastMark(where isBefore: (Position) -> Bool) -> Position {
     var (low, high) = (0, marks.count)
     while high - low > 1 {

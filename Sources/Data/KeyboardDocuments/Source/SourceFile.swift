@@ -48,7 +48,6 @@ public struct SourceFile: Sendable {
     range(of: span, in: \.characters)
   }
 
-  /// Return the lines of a span, with columns in a unit.
   func range(
     of span: Range<Int>, in unit: KeyPath<LineTable.Position, Int>
   ) -> SourceRange {
@@ -63,8 +62,6 @@ public struct SourceFile: Sendable {
     return SourceRange(start: location(span.lowerBound), end: location(span.upperBound))
   }
 
-  /// Return the line of an offset without its line break.
-  ///
   /// Only its first ten thousand bytes are returned; malformed bytes become U+FFFD.
   func line(at offset: Int) -> String {
     let line = bytes[lines.position(at: offset).lineStart...].prefix(10_000)

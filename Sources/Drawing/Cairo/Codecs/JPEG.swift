@@ -1,28 +1,19 @@
 internal import CImages
 
-/// JPEG decoding with libjpeg-turbo.
 package enum JPEG {
 
   package struct Image: Hashable, Sendable {
 
-    /// The width in pixels.
     package var width: Int
-
-    /// The height in pixels.
     package var height: Int
 
     /// Opaque pixels `0xAARRGGBB`, row by row from the top.
     package var pixels: [UInt32]
 
-    /// Whether the file is for print: CMYK or YCCK.
     package var isForPrint: Bool
   }
 
-  /// Decode an image of any kind.
-  ///
   /// Untrusted files are safe: truncated, damaged and oversized files throw.
-  ///
-  /// - Throws: ``CairoError/image(_:)``
   package static func decode(
     _ bytes: UnsafeRawBufferPointer, largestPixelCount limit: Int = PNG.largestPixelCount
   ) throws(CairoError) -> Image {

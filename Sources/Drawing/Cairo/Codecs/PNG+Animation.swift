@@ -3,7 +3,6 @@ internal import CImages
 // The chunks of animated PNG files (source: W3C PNG specification, third edition).
 extension PNG {
 
-  /// A rectangle in pixels.
   package struct Box: Hashable, Sendable {
 
     /// The column and row of the top left corner.
@@ -19,23 +18,17 @@ extension PNG {
     }
   }
 
-  /// The blend operation of a frame over the preceding ones.
   package enum Blending: UInt8, Hashable, Sendable {
 
-    /// Its pixels replace those of the canvas.
     case source = 0
-
-    /// Its pixels are composited over those of the canvas.
     case over = 1
   }
 
-  /// The duration of a frame as a fraction of a second.
   package struct Delay: Hashable, Sendable {
 
-    /// The number above the line.
     package var numerator: UInt16
 
-    /// The number below the line, which isn't 0.
+    /// A denominator, never 0.
     package var denominator: UInt16
 
     package init(_ numerator: UInt16, _ denominator: UInt16) {
@@ -67,7 +60,6 @@ extension PNG {
     return Chunk("fcTL", content[...])
   }
 
-  /// The `fdAT` chunk with the pixels of a frame other than the first.
   package static func frameData(sequence: Int, _ data: some Sequence<UInt8>) -> Chunk {
     var content: [UInt8] = []
     content.append(bigEndian: UInt32(sequence))
@@ -75,8 +67,6 @@ extension PNG {
     return Chunk("fdAT", content[...])
   }
 
-  /// The bounding box of the pixels in which two images of the same size differ, or `nil` if they
-  /// are equal.
   package static func changedBox(
     from before: [UInt32], to after: [UInt32], width: Int
   ) -> Box? {
@@ -93,18 +83,15 @@ extension PNG {
       x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
   }
 
-  /// The changed pixels in a rectangle of the next image.
   package struct Changes {
 
-    /// All pixels.
     package var all: [UInt32]
 
-    /// The pixels with unchanged ones transparent, if compositing them over the previous image
-    /// equals replacement and saves any pixels, or else `nil`.
+    /// Nil unless compositing over the previous image equals replacement and makes any pixels
+    /// transparent.
     package var overlay: [UInt32]?
   }
 
-  /// The changed pixels in a rectangle of the next image.
   package static func changes(
     from before: [UInt32], to after: [UInt32], width: Int, in box: Box
   ) -> Changes {

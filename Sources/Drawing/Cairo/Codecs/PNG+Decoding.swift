@@ -2,11 +2,7 @@ internal import CImages
 
 extension PNG {
 
-  /// Decode an image of any color type and depth, interlaced or not.
-  ///
   /// Untrusted files are safe: truncated, damaged and oversized files throw.
-  ///
-  /// - Throws: ``CairoError/image(_:)``
   package static func decode(
     _ file: [UInt8], largestPixelCount limit: Int = largestPixelCount
   ) throws(CairoError) -> Image {
@@ -41,7 +37,7 @@ extension PNG {
     return image
   }
 
-  /// The samples of all pixels, decoded in place without a copy.
+  /// Decode in place, without a copy.
   private static func read<Sample: FixedWidthInteger>(
     _ reader: OpaquePointer, count: Int
   ) throws(CairoError) -> [Sample] {
@@ -71,7 +67,7 @@ extension PNG {
     return String(text)
   }
 
-  /// The size of the still image in a file that can be decoded to the end, or `nil`.
+  /// The size of a file that can be decoded to the end and isn't animated, or nil.
   package static func intactSize(of file: [UInt8]) -> (width: Int, height: Int)? {
     guard Animation(file) == nil, let image = try? decode(file) else { return nil }
     return (image.width, image.height)

@@ -3,16 +3,12 @@ internal import Work
 
 extension PNG {
 
-  /// A property of a file that changes how viewers show its pixels.
   package struct DisplayFact: Hashable, Sendable {
 
-    /// The name, such as `gamma`.
     package var name: String
-
     package var value: String
   }
 
-  /// The properties of a file that change how viewers show its pixels, in a fixed order.
   package static func displayFacts(of file: [UInt8]) -> [DisplayFact] {
     let chunks = chunks(of: file)
     return displayChunks.compactMap { chunk, name in

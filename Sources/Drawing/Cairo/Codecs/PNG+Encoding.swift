@@ -2,21 +2,14 @@ internal import CImages
 
 extension PNG {
 
-  /// Encode an image of four bytes per pixel, into the smallest file or in the shortest time.
-  ///
-  /// - Throws: ``CairoError/image(_:)``
   package static func encode(_ image: Image, isSmall: Bool = false) throws(CairoError) -> [UInt8] {
     try encode(
       image.bytes.span.bytes, layout: cpng_straight, width: image.width, height: image.height,
       isOpaque: image.isOpaque, isSmall: isSmall, density: image.density, texts: image.texts)
   }
 
-  /// Encode premultiplied pixels `0xAARRGGBB`, without alpha if they are opaque.
-  ///
-  /// Opacity is detected if `isOpaque` is `nil`; otherwise the file has no palette, since the frames
-  /// of an animation share their header.
-  ///
-  /// - Throws: ``CairoError/image(_:)``
+  /// Encode `0xAARRGGBB`; the frames of an animation tell `isOpaque`, since they share their
+  /// header, and have no palette.
   package static func encode(
     premultiplied pixels: [UInt32], width: Int, height: Int, isOpaque: Bool? = nil,
     isSmall: Bool = false, density: UInt32 = 0, texts: [Text] = []
@@ -28,7 +21,6 @@ extension PNG {
       isSmall: isSmall, density: density, texts: texts)
   }
 
-  /// Whether all pixels `0xAARRGGBB` are opaque.
   package static func isOpaque(_ pixels: [UInt32]) -> Bool {
     pixels.withUnsafeBufferPointer { cpng_is_opaque($0.baseAddress, $0.count) }
   }
@@ -59,8 +51,7 @@ extension PNG {
     return Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
   }
 
-  /// Convert premultiplied pixels `0xAARRGGBB` to the bytes red, green, blue and alpha, not
-  /// premultiplied, exactly as an encoded file decodes, and whether all are opaque.
+  /// The result is exactly what an encoded file decodes to.
   package static func unpremultiplied(_ pixels: [UInt32]) -> (bytes: [UInt8], isOpaque: Bool) {
     let bytes = [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { buffer, initializedCount in
       cpng_straighten(pixels, pixels.count, buffer.baseAddress)
@@ -70,7 +61,6 @@ extension PNG {
   }
 }
 
-/// Text entries in C, which own their C strings.
 struct TextEntries: ~Copyable {
 
   let pointer: UnsafeMutablePointer<cpng_text>

@@ -1,50 +1,36 @@
 extension PNG {
 
-  /// The frames of an animated file, each decoded on its own.
   package struct Animation: Sendable {
 
     /// The number of loops; 0 repeats forever.
     package var playCount: Int
 
-    /// The frames in order.
     package var frames: [Frame]
-
     private let header: Chunk
     private let colors: [Chunk]
   }
 
-  /// A frame of an animated file.
   package struct Frame: Sendable {
 
-    /// The rectangle of its pixels.
     package var box: Box
-
     package var seconds: Double
-
-    /// The removal of the frame before the next one.
     package var disposal: Disposal
-
     package var blending: Blending
 
     fileprivate var data: [ArraySlice<UInt8>] = []
   }
 
-  /// The content of a frame's rectangle before the next frame.
   package enum Disposal: UInt8, Hashable, Sendable {
 
     case none = 0
-
-    /// Transparent pixels.
     case background = 1
-
-    /// The pixels before the frame.
     case previous = 2
   }
 }
 
 extension PNG.Animation {
 
-  /// Find the frames in a file; nil if it isn't animated.
+  /// Return nil if the file isn't animated.
   package init?(_ file: [UInt8]) {
     let chunks = PNG.chunks(of: file)
     guard let control = chunks.first(where: { $0.name == "acTL" }), control.content.count == 8,
@@ -66,7 +52,6 @@ extension PNG.Animation {
     }
   }
 
-  /// Decode the pixels of a frame.
   package func image(of frame: PNG.Frame) throws(CairoError) -> PNG.Image {
     var content: [UInt8] = []
     content.append(bigEndian: UInt32(truncatingIfNeeded: frame.box.width))
@@ -81,7 +66,6 @@ extension PNG.Animation {
 
 extension PNG.Frame {
 
-  /// Parse the `fcTL` chunk of a frame.
   fileprivate init?(_ content: ArraySlice<UInt8>) {
     guard content.count == 26 else { return nil }
     box = PNG.Box(
@@ -99,7 +83,6 @@ extension PNG.Frame {
 
 extension ArraySlice<UInt8> {
 
-  /// The big-endian integer of up to four bytes at an offset; 0 beyond the end.
   func number(at offset: Int, count: Int) -> Int {
     guard offset + count <= self.count else { return 0 }
     return self[startIndex + offset..<startIndex + offset + count].reduce(0) { $0 << 8 | Int($1) }

@@ -1,18 +1,15 @@
 internal import CImages
 
-/// PNG files.
-///
-/// They are encoded with ISA-L, or with zlib if they have to be small. Files of the most common kind are
-/// decoded with ISA-L, all others with libpng.
+/// ISA-L encodes, or zlib for the smallest files; ISA-L decodes files of the most common kind,
+/// libpng all others.
 package enum PNG {
 
-  /// The maximum number of decoded or encoded pixels: 64 million.
+  /// 64 million pixels, decoded or encoded.
   package static let largestPixelCount = 64 << 20
 
-  /// A text entry in the metadata of an image.
   package struct Text: Hashable, Sendable {
 
-    /// The keyword: 1 to 79 Latin-1 characters.
+    /// 1 to 79 Latin-1 characters.
     package var keyword: String
 
     package var text: String
@@ -25,10 +22,7 @@ package enum PNG {
 
   package struct Image: Hashable, Sendable {
 
-    /// The width in pixels.
     package var width: Int
-
-    /// The height in pixels.
     package var height: Int
 
     /// Four bytes per pixel: red, green, blue and alpha, not premultiplied.
@@ -37,16 +31,13 @@ package enum PNG {
     /// The 16-bit samples of a decoded file of that depth, which aren't encoded.
     package var fineSamples: [UInt16]?
 
-    /// Whether the image is opaque, so that alpha is omitted.
     package var isOpaque: Bool
 
-    /// The resolution in pixels per meter, or 0 if unknown.
+    /// In pixels per meter; 0 if unknown.
     package var density: UInt32 = 0
 
-    /// The text entries in order.
     package var texts: [Text] = []
 
-    /// Create an image from four bytes per pixel, row by row from the top.
     package init(width: Int, height: Int, bytes: [UInt8], isOpaque: Bool) {
       precondition(bytes.count == width * height * 4, "A picture has four bytes for every pixel.")
       self.width = width
@@ -59,10 +50,9 @@ package enum PNG {
 
 extension PNG {
 
-  /// The 8-byte signature of PNG files.
   package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-  /// Read the size in pixels from the header of a file, or return `nil` for a file of another format.
+  /// Read the header, or return nil for a file of another format.
   package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
     guard file.count >= 24, file.starts(with: signature) else { return nil }
     return (file[16...].number(at: 0, count: 4), file[16...].number(at: 4, count: 4))
@@ -70,9 +60,7 @@ extension PNG {
 
   package struct Chunk: Hashable, Sendable {
 
-    /// The four-letter type of the chunk.
     package var name: String
-
     package var content: ArraySlice<UInt8>
 
     package init(_ name: String, _ content: ArraySlice<UInt8>) {
@@ -80,7 +68,6 @@ extension PNG {
       self.content = content
     }
 
-    /// The chunk in a file: length, type, data and checksum.
     package var bytes: [UInt8] {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(content.count + 12)
@@ -95,7 +82,6 @@ extension PNG {
     }
   }
 
-  /// The chunks of a valid file, in order.
   package static func chunks(of file: [UInt8]) -> [Chunk] {
     var chunks: [Chunk] = []
     var place = signature.count
@@ -113,7 +99,6 @@ extension PNG {
 
 extension [UInt8] {
 
-  /// Append an integer in big-endian order.
   mutating func append(bigEndian number: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
   }

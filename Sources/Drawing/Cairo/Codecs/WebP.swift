@@ -1,15 +1,11 @@
 internal import CImages
 
-/// Lossless WebP encoding with libwebp.
 package enum WebP {
 
-  /// The maximum width and height of a picture, in pixels.
+  /// In pixels.
   package static var largestSide: Int { Int(cwebp_largest_side) }
 
-  /// Encode premultiplied pixels `0xAARRGGBB` without texts, by libwebp's method from 0 (fast) to 6 with an
-  /// effort from 0 to 100.
-  ///
-  /// - Throws: ``CairoError/image(_:)``
+  /// Encode by a method of libwebp from 0 (fast) to 6, with an effort from 0 to 100.
   package static func encode(
     premultiplied pixels: [UInt32], width: Int, height: Int, method: Int, effort: Int
   ) throws(CairoError) -> [UInt8] {
@@ -28,8 +24,6 @@ package enum WebP {
     return Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
   }
 
-  /// Read the size in pixels from the header of a lossless file, or return `nil` for a file of another
-  /// format.
   package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
     guard file.count >= 25, file.starts(with: "RIFF".utf8),
       file[8..<16].elementsEqual("WEBPVP8L".utf8), file[20] == 0x2F
@@ -39,8 +33,6 @@ package enum WebP {
     return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
   }
 
-  /// Decode a file of a size to the bytes red, green, blue and alpha, not premultiplied, or return
-  /// `nil` if it is damaged or has another size.
   package static func decode(_ file: [UInt8], width: Int, height: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     let succeeded = cwebp_decode(file, file.count, UInt32(width), UInt32(height), &bytes)

@@ -2,8 +2,6 @@ internal import CPangoCairo
 
 extension Context {
 
-  /// Return what was drawn so far on the surface or the current layer, over an opaque color.
-  ///
   /// The corner is in pixels; pixels outside of the clip are transparent.
   package func backdrop(
     left: Int, top: Int, width: Int, height: Int, red: Double, green: Double, blue: Double

@@ -2,7 +2,7 @@ internal import CPangoCairo
 
 extension Context {
 
-  /// Set the source to a color with components from 0 to 1, not premultiplied.
+  /// Components are from 0 to 1, not premultiplied.
   package func setSource(red: Double, green: Double, blue: Double, alpha: Double) {
     cairo_set_source_rgba(pointer, red, green, blue, alpha)
   }
@@ -11,22 +11,18 @@ extension Context {
     cairo_set_source(pointer, pattern.pointer)
   }
 
-  /// Fill the current path by the nonzero winding rule, and clear the path.
   package func fill() {
     cairo_fill(pointer)
   }
 
-  /// The shape of a line's ends.
   package enum LineCap: Hashable, Sendable {
     case butt, round
   }
 
-  /// The shape of a line's joins.
   package enum LineJoin: Hashable, Sendable {
     case miter, round
   }
 
-  /// Stroke the current path, and clear it.
   package func stroke(width: Double, cap: LineCap, join: LineJoin) {
     cairo_set_line_width(pointer, width)
     cairo_set_line_cap(pointer, cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
@@ -34,7 +30,6 @@ extension Context {
     cairo_stroke(pointer)
   }
 
-  /// Erase the interior of the current path, and clear the path.
   package func erase() {
     cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_OUT)
     cairo_set_source_rgba(pointer, 0, 0, 0, 1)
@@ -42,19 +37,16 @@ extension Context {
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
-  /// Draw the current source through a mask with its top left corner at a point.
   package func mask(_ surface: borrowing Surface, at origin: Point) {
     cairo_mask_surface(pointer, surface.pointer, origin.x, origin.y)
   }
 
-  /// Draw a surface with its top left corner at a point, smoothly if scaled.
   package func paint(_ surface: borrowing Surface, at origin: Point, opacity: Double) {
     cairo_set_source_surface(pointer, surface.pointer, origin.x, origin.y)
     cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_GOOD)
     cairo_paint_with_alpha(pointer, opacity)
   }
 
-  /// The extension of a surface beyond its edges.
   package enum Extension: Hashable, Sendable {
 
     case nothing
@@ -62,7 +54,6 @@ extension Context {
     case itself
   }
 
-  /// Set the source to a surface with its top left corner at a point, scaled to a pixel size.
   package func setSource(
     _ surface: borrowing Surface, at origin: Point, pixelWidth: Double = 1, pixelHeight: Double = 1,
     extending: Extension
@@ -78,7 +69,6 @@ extension Context {
     cairo_pattern_set_extend(pattern, extending.value)
   }
 
-  /// Draw the current source everywhere, with an opacity.
   package func paint(opacity: Double = 1) {
     cairo_paint_with_alpha(pointer, opacity)
   }
@@ -107,7 +97,6 @@ package struct Pattern: ~Copyable {
 
   let pointer: OpaquePointer
 
-  /// Create a gradient along a line.
   package init(from: Point, to: Point) {
     pointer = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
   }
@@ -120,7 +109,7 @@ package struct Pattern: ~Copyable {
     cairo_pattern_destroy(pointer)
   }
 
-  /// Add a color stop with components from 0 to 1, not premultiplied, at an offset from 0 to 1.
+  /// Offset and components are from 0 to 1, not premultiplied.
   package func addStop(at offset: Double, red: Double, green: Double, blue: Double, alpha: Double) {
     cairo_pattern_add_color_stop_rgba(pointer, offset, red, green, blue, alpha)
   }

@@ -2,15 +2,12 @@ internal import CPangoCairo
 internal import Foundation
 package import KeyboardDrawing
 
-/// A drawing context for a surface.
-///
 /// Calls don't throw: Cairo records its first error and stops drawing, so ``check()`` is called
 /// once at the end.
 package struct Context: ~Copyable {
 
   let pointer: OpaquePointer
 
-  /// Create a context for pixels in memory.
   package init(_ surface: borrowing Surface) {
     pointer = cairo_create(surface.pointer)
   }
@@ -23,12 +20,10 @@ package struct Context: ~Copyable {
     cairo_destroy(pointer)
   }
 
-  /// Throw the first error since the context was created.
   package func check() throws(CairoError) {
     try cairo_status(pointer).check()
   }
 
-  /// Restore clip and transform after a closure.
   package func saved(_ body: () -> Void) {
     cairo_save(pointer)
     body()
@@ -47,7 +42,6 @@ package struct Context: ~Copyable {
     cairo_show_page(pointer)
   }
 
-  /// Clip to the interior of the current path, and clear the path.
   package func clip() {
     cairo_clip(pointer)
   }
@@ -81,14 +75,12 @@ extension Context {
     cairo_line_to(pointer, x, y)
   }
 
-  /// Add a cubic curve with two control points and its end.
   package func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
     cairo_curve_to(pointer, x1, y1, x2, y2, x, y)
   }
 
-  /// Add a straight line back to the start of the subpath.
   package func closePath() {
     cairo_close_path(pointer)
   }
@@ -97,7 +89,6 @@ extension Context {
     cairo_rectangle(pointer, x, y, width, height)
   }
 
-  /// Add a path, scaled and then translated.
   package func add(_ path: Path, scale: Double, x: Double = 0, y: Double = 0) {
     for element in path.elements {
       switch element {

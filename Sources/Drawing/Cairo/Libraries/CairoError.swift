@@ -2,10 +2,7 @@ internal import CPangoCairo
 
 package enum CairoError: Error, Hashable, Sendable {
 
-  /// A library failed to draw, with the reason.
   case drawing(String)
-
-  /// A library failed to decode or encode an image, with the reason.
   case image(String)
 
   package var reason: String {
@@ -14,7 +11,6 @@ package enum CairoError: Error, Hashable, Sendable {
     }
   }
 
-  /// The message of a library in a buffer terminated by a zero.
   static func text<Buffer>(of buffer: Buffer) -> String {
     withUnsafeBytes(of: buffer) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }

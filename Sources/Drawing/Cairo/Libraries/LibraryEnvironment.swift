@@ -1,9 +1,7 @@
 internal import CPangoCairo
 
-/// The environment variables of the libraries that draw.
-///
-/// Some choose another font backend or shaper, others print into standard output, where the picture
-/// may go. Pictures depend on none of them.
+/// Environment variables that choose another font backend or shaper, or print into standard output,
+/// where the picture may go; no picture depends on one.
 enum LibraryEnvironment {
 
   /// Remove the variables from the process, once, before the libraries read them.
@@ -25,6 +23,5 @@ enum LibraryEnvironment {
     "LIBTHAI_", "PANGO_", "PANGOCAIRO_", "PIXMAN_",
   ]
 
-  /// Return whether a variable changes what the libraries draw or print.
   static func isOfLibrary(_ name: String) -> Bool { prefixes.contains(where: name.hasPrefix) }
 }

@@ -2,16 +2,11 @@ internal import CImages
 internal import CPangoCairo
 internal import Work
 
-/// The version of a linked C library.
 package struct LibraryVersion: Hashable, Sendable {
 
-  /// The library's name, such as `cairo`.
   package var name: String
-
-  /// The version, such as `1.16.0`.
   package var version: String
 
-  /// All libraries involved in drawing, in a fixed order.
   package static var all: [LibraryVersion] {
     LibraryEnvironment.pin()
     return [
@@ -39,7 +34,6 @@ package struct LibraryVersion: Hashable, Sendable {
   }
 }
 
-/// The version of a font file, which distinguishes files of the same name.
 package enum FontVersion {
 
   // The start of a font file holds the checksums of all its tables.
@@ -48,8 +42,7 @@ package enum FontVersion {
   // Digits enough to tell a few hundred files apart.
   private static let shortDigest = 16
 
-  /// The length of a font file and a digest of its start, such as `840208-85c8abfb6e4ed2e5`, or
-  /// `missing`.
+  /// Digest the start and the length, such as `840208-85c8abfb6e4ed2e5`, or return `missing`.
   package static func text(of path: String) -> String {
     guard let file = g_mapped_file_new(path, 0, nil) else { return "missing" }
     defer { g_mapped_file_unref(file) }

@@ -1,15 +1,13 @@
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The visible substitute of a character that no font has: a box with the digits of its code point.
-///
-/// The digits are drawn in cells, since the fonts at hand may lack digits too.
+/// For a character without a font; digits are drawn in cells, since the fonts at hand may lack them
+/// too.
 struct CodePointBox {
 
   /// The hexadecimal digits: four, or six beyond the basic plane.
   private let digits: [Int]
 
-  /// The side of a cell at font size 1: fifteen cells are a little higher than capital letters.
   private static let cell = 0.058
 
   /// The distance of the lower edge from the baseline, in cells.
@@ -32,15 +30,13 @@ struct CodePointBox {
 
   private var columns: Int { digits.count / 2 }
 
-  /// The width of the frame in cells: the digits, gaps between them, and a cell of white around.
   private var width: Double { Double(columns) * (Self.digitSize.width + 1) + 3 }
 
   private static let height = 2 * digitSize.height + 5
 
-  /// The advance width at font size 1, with a cell on both sides.
   var advance: Double { (width + 2) * Self.cell }
 
-  /// The outline at font size 1, its origin at zero and y pointing down.
+  /// At font size 1, with the origin at zero and y pointing down.
   var path: Path {
     var path = Path()
     let top = Self.descent - Self.height

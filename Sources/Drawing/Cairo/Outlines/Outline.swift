@@ -4,10 +4,7 @@ package import KeyboardDrawing
 /// The outline of a glyph at font size 1, its origin at zero and y pointing down.
 package struct Outline: Hashable, Sendable {
 
-  /// The path, empty for a glyph without one.
   package let path: Path
-
-  /// The bounding box, or `nil` for an empty outline.
   package let ink: InkBox?
 
   init(_ path: Path) {
@@ -16,7 +13,6 @@ package struct Outline: Hashable, Sendable {
   }
 }
 
-/// A point, x pointing right and y pointing down.
 package struct Point: Hashable, Sendable {
 
   package var x: Double
@@ -28,7 +24,6 @@ package struct Point: Hashable, Sendable {
   }
 }
 
-/// The bounding box of glyphs.
 package struct InkBox: Hashable, Sendable {
 
   package var left: Double
@@ -56,7 +51,6 @@ package struct InkBox: Hashable, Sendable {
       right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
-  /// The bounding box of an outline, or `nil` if it is empty.
   init?(of path: Path) {
     var box: InkBox?
     var current = Point(x: 0, y: 0)

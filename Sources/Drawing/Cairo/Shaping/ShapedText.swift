@@ -16,15 +16,12 @@ package struct ShapedText {
     /// Whether the glyph belongs to its font, and is no box.
     package var isOfFont: Bool { box == nil }
 
-    /// Whether the glyph is a color bitmap instead of an outline.
     package var isColorBitmap: Bool { box == nil && typeface.isColorBitmap }
 
-    /// The outline of the glyph; empty for a bitmap.
     package var outline: Outline { box ?? typeface.outline(of: index) }
   }
 
-  /// A part of a text in a font that its style doesn't ask for: that of another family, or a lighter
-  /// one.
+  /// A part in a font that its style doesn't ask for: that of another family, or a lighter one.
   package struct Substitute: Hashable, Sendable {
 
     package var family: String
@@ -32,35 +29,26 @@ package struct ShapedText {
     package var text: String
   }
 
-  /// The glyphs in visual order, from left to right.
   package var glyphs: [Glyph] = []
-
   package var advance = 0.0
 
-  /// The line below the glyphs, or `nil` for none.
-  ///
-  /// It is filled on its own, since it may turn another way than the outlines that it crosses.
+  /// Filled on its own, since it may turn another way than the outlines that it crosses.
   package private(set) var line: Outline?
 
-  /// The code points without a glyph in any font, in order, of which the glyphs are boxes.
   package var missing: [Unicode.Scalar] = []
-
-  /// The parts in substituted fonts, in visual order, without emoji.
   package var substitutes: [Substitute] = []
 
-  /// The unique names of the glyphs' fonts, in order of their first glyphs.
+  /// Unique names, in order of their first glyphs.
   package var fonts: [String] {
     glyphs.reduce(into: []) { names, glyph in
       if !names.contains(glyph.typeface.name) { names.append(glyph.typeface.name) }
     }
   }
 
-  /// Whether any glyph is an outline, or there is a line.
   package var hasOutlines: Bool {
     line != nil || glyphs.contains { !$0.isColorBitmap }
   }
 
-  /// The bounding box of the glyphs, or `nil` if they are empty.
   package var ink: InkBox? {
     var box: InkBox?
     for glyph in glyphs {
@@ -74,7 +62,6 @@ package struct ShapedText {
     return box
   }
 
-  /// Add a line below the glyphs.
   mutating func underline() {
     guard advance > 0 else { return }
     line = Outline(

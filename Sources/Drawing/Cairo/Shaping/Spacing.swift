@@ -1,7 +1,5 @@
 internal import CPangoCairo
 
-/// The additional space between the characters of a line.
-///
 /// Pango's own letter spacing is wrong for bitmap fonts, whose advances have another scale, and
 /// tears joined scripts apart.
 struct Spacing {
@@ -21,7 +19,6 @@ struct Spacing {
     isJoined = Self.joinedScripts.contains(script)
   }
 
-  /// Return the space before a glyph of a cluster, in visual order.
   mutating func space(before cluster: Int32) -> Double {
     guard tracking != 0, cluster != self.cluster else { return 0 }
     defer { (self.cluster, isStarted) = (cluster, true) }

@@ -1,27 +1,22 @@
 internal import CPangoCairo
 
-/// The font properties of a text.
 package struct TextStyle: Hashable, Sendable {
 
-  /// The families by name, in order of preference.
   package var families: [String]
 
-  /// The weight, from 100 (hairline) to 900 (black).
+  /// From 100 (hairline) to 900 (black).
   package var weight: Int
 
-  /// The language as an identifier such as `ar`.
   package var language: String
 
   /// Whether glyphs are italic, or slanted where no italic is available.
   package var isItalic = false
 
-  /// The horizontal scale of outlines.
   package var width = 1.0
 
-  /// The additional space between characters at font size 1.
+  /// At font size 1.
   package var tracking = 0.0
 
-  /// Whether a line is drawn below the text.
   package var isUnderlined = false
 
   package init(families: [String], weight: Int, language: String) {
@@ -31,7 +26,6 @@ package struct TextStyle: Hashable, Sendable {
   }
 }
 
-/// Shapes text with the fonts of a configuration.
 package struct TextShaper: ~Copyable {
 
   private let files: FontFiles
@@ -62,7 +56,6 @@ package struct TextShaper: ~Copyable {
     g_object_unref(map)
   }
 
-  /// The available font files, sorted by path.
   package var faces: [FontFace] { files.faces }
 
   package mutating func shape(_ text: String, style: TextStyle) -> ShapedText {

@@ -2,13 +2,12 @@ internal import CPangoCairo
 internal import Foundation
 internal import Synchronization
 
-/// Hints to the system's memory allocator.
 package enum Memory {
 
-  /// Return the capacity of an array of pixels for which the system may use huge pages.
+  /// The capacity of an array of pixels for which the system may use huge pages.
   ///
-  /// Linux begins a mapping at a huge page if its length is a multiple of one. The C library adds at most
-  /// a page to a block of memory, which is not written and takes no memory otherwise.
+  /// Linux begins a mapping at a huge page if its length is a multiple of one; the C library adds
+  /// at most a page, which isn't written and takes no memory.
   package static func capacity(ofPixels count: Int) -> Int {
     let bytes = count * MemoryLayout<UInt32>.stride
     guard bytes >= largePage / 2 else { return count }
@@ -17,10 +16,7 @@ package enum Memory {
     return (whole - reserve) / MemoryLayout<UInt32>.stride
   }
 
-  /// Advise that the first bytes of a block of memory will be written soon.
-  ///
-  /// The system then uses huge pages where available, and provides all pages at once, which saves a quarter
-  /// of the first drawing's time in a fresh process. The advice has no other effect and may be ignored.
+  /// The first drawing of a fresh process takes a quarter less with huge pages, provided at once.
   package static func expectUse(of bytes: UnsafeMutableRawBufferPointer, first count: Int) {
     guard let start = bytes.baseAddress, bytes.count >= largePage / 2 else { return }
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
@@ -36,8 +32,8 @@ package enum Memory {
 
   /// Grow the heaps of threads by megabytes.
   ///
-  /// The C library grows the heap of a second thread page by page, with a call of the system for each, and
-  /// returns memory that the process soon asks for again. Together this takes a twentieth of a first picture.
+  /// The C library grows the heap of a second thread page by page, with a call of the system for
+  /// each, and returns memory that the process soon asks for again: a twentieth of a first picture.
   package static func growInSteps() {
     mallopt(M_TOP_PAD, Int32(2 * largePage))
     mallopt(M_TRIM_THRESHOLD, Int32(8 * largePage))
@@ -54,8 +50,8 @@ package enum Memory {
     keptBlocks.withLock { $0 = $0 ?? [:] }
   }
 
-  /// Return whether a block was used before and kept: the system would visit all of its pages again,
-  /// which takes a tenth of the drawing time.
+  /// A block that was kept has its pages: for the system to visit them again takes a tenth of the
+  /// drawing.
   private static func isKnown(from start: Int, to end: Int) -> Bool {
     keptBlocks.withLock { blocks in
       if (blocks?.count ?? 0) >= maximumKeptBlocks { blocks = [:] }
@@ -63,9 +59,7 @@ package enum Memory {
     }
   }
 
-  /// The ends of the used blocks by their starts, or `nil` unless freed memory is kept.
   private static let keptBlocks = Mutex<[Int: Int]?>(nil)
-
   private static let maximumKeptBlocks = 64
 
   private static let largePage = 2 << 20

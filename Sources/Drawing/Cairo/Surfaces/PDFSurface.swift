@@ -1,15 +1,11 @@
 internal import CPangoCairo
 
-/// A PDF document of one page to draw on.
 package struct PDFSurface: ~Copyable {
 
   let pointer: OpaquePointer
   private let output: Output
 
-  /// Create a page of a size in points.
-  ///
-  /// The creation date such as `2000-01-01T00:00:00Z` is given, so that the same drawing has the
-  /// same bytes.
+  /// A fixed creation date such as `2000-01-01T00:00:00Z` makes the bytes reproducible.
   package init(width: Double, height: Double, created: String) {
     let output = Output()
     self.output = output
@@ -31,7 +27,6 @@ package struct PDFSurface: ~Copyable {
     }
   }
 
-  /// End the document, so that nothing more can be drawn, and return its bytes.
   package func finish() throws(CairoError) -> [UInt8] {
     cairo_surface_finish(pointer)
     try cairo_surface_status(pointer).check()

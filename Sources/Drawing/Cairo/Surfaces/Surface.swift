@@ -1,18 +1,12 @@
 internal import CPangoCairo
 internal import Foundation
 
-/// Pixels in memory to draw on.
 package struct Surface: ~Copyable {
 
   let pointer: OpaquePointer
-
-  /// The width in pixels.
   package let width: Int
-
-  /// The height in pixels.
   package let height: Int
 
-  /// The pixel format.
   package enum Format: Hashable, Sendable {
 
     /// A premultiplied pixel `0xAARRGGBB`.
@@ -43,8 +37,6 @@ package struct Surface: ~Copyable {
     cairo_surface_destroy(pointer)
   }
 
-  /// Access the bytes of the pixels and their number per row.
-  ///
   /// The closure isn't called if the surface could not be created.
   package func withBytes(_ body: (UnsafeMutableBufferPointer<UInt8>, _ stride: Int) -> Void) {
     cairo_surface_flush(pointer)
@@ -64,7 +56,6 @@ package struct Surface: ~Copyable {
     if status != CAIRO_STATUS_SUCCESS { free(copy) }
   }
 
-  /// Throw the error of creating the surface, if any.
   package func check() throws(CairoError) {
     try cairo_surface_status(pointer).check()
   }
@@ -82,7 +73,6 @@ extension Surface.Format {
 
 extension Surface {
 
-  /// The bytes of a PNG file written by Cairo, the reference for ``PNG``.
   package func pngByCairo() throws(CairoError) -> [UInt8] {
     var bytes: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &bytes) { bytes in

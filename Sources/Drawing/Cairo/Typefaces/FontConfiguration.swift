@@ -10,8 +10,6 @@ package struct FontConfiguration: Equatable, Sendable {
 
   package var acceptedFolders: [String]
   package var emojiFamily: String
-
-  /// The fallback families, in order of preference.
   package var fallbackFamilies: [String]
 
   package init(
@@ -25,14 +23,11 @@ package struct FontConfiguration: Equatable, Sendable {
     self.fallbackFamilies = fallbackFamilies
   }
 
-  /// Return whether a font file is used.
   func accepts(_ path: String) -> Bool {
     acceptedFiles.contains(path)
       || acceptedFolders.contains(where: FilePath(path).isWithin)
   }
 
-  /// The configuration in fontconfig's XML.
-  ///
   /// The machine's cache saves scanning the files; without a check for changed files, nothing
   /// depends on the clock.
   var document: String {

@@ -4,7 +4,6 @@ internal import Synchronization
 /// The font files of a configuration, loaded once per process and shared.
 struct FontFiles: ~Copyable {
 
-  /// A reference that keeps the files alive.
   let pointer: OpaquePointer
 
   private init(address: UInt) throws(CairoError) {
@@ -14,8 +13,6 @@ struct FontFiles: ~Copyable {
     self.pointer = FcConfigReference(pointer)
   }
 
-  /// Load the files of a configuration.
-  ///
   /// The first configuration becomes fontconfig's default, because it would load the machine's
   /// otherwise once Pango uses it.
   init(_ configuration: FontConfiguration) throws(CairoError) {
@@ -41,7 +38,6 @@ struct FontFiles: ~Copyable {
   // configurations are thread-safe.
   private static let loaded = Mutex<[(configuration: FontConfiguration, address: UInt)]>([])
 
-  /// The address of a new configuration, or 0 if fontconfig rejects it.
   private static func load(_ configuration: FontConfiguration) -> UInt {
     LibraryEnvironment.pin()
     guard let pointer = FcConfigCreate() else { return 0 }
@@ -60,8 +56,8 @@ struct FontFiles: ~Copyable {
 
   /// Remove the fonts of certain files.
   ///
-  /// fontconfig's own patterns of files compare each of hundreds of files with each of a hundred
-  /// patterns, which takes a twentieth of the time of a picture in a fresh process.
+  /// fontconfig's own patterns compare each of hundreds of files with each of a hundred patterns: a
+  /// twentieth of the time of a picture in a fresh process.
   private static func removeFonts(
     of configuration: OpaquePointer, where isRemoved: (String) -> Bool
   ) {
@@ -79,7 +75,6 @@ struct FontFiles: ~Copyable {
     set.pointee.nfont = count
   }
 
-  /// All files with their first family, sorted by path.
   var faces: [FontFace] {
     guard let set = FcConfigGetFonts(pointer, FcSetSystem) else { return [] }
     let faces = (0..<Int(set.pointee.nfont)).compactMap { index -> FontFace? in
@@ -100,10 +95,7 @@ struct FontFiles: ~Copyable {
 
 package struct FontFace: Hashable, Sendable {
 
-  /// The family, such as `Noto Sans Arabic`.
   package var family: String
-
-  /// The path of the file.
   package var file: String
 
   package init(family: String, file: String) {

@@ -3,14 +3,11 @@ internal import CPangoCairo
 package final class GlyphBitmap {
 
   package let surface: Surface
-
-  /// The bounding box of the bitmap at font size 1, with the origin at zero.
   package let box: InkBox
 
   /// The bounding box of the visible pixels.
   package let ink: InkBox
 
-  /// Premultiplied pixels `0xAARRGGBB`.
   package let pixels: [UInt32]
 
   /// The length of a bitmap pixel at font size 1.
@@ -60,15 +57,13 @@ package final class GlyphBitmap {
   }
 }
 
-/// A FreeType face of a single typeface, whose glyph slot isn't shared.
-///
-/// Cairo opens a file once for all threads, and loads glyphs into it whenever Pango measures them.
+/// Cairo opens a file once for all threads, and loads glyphs into it whenever Pango measures them,
+/// so this face isn't shared.
 final class OwnedFace {
 
   private let library: FT_Library
   private let face: FT_Face
 
-  /// Open the file of another face, or return `nil` if it isn't from a file or can't be opened.
   init?(sameAs other: FT_Face) {
     guard let path = other.pointee.stream?.pointee.pathname.pointer else { return nil }
     var newLibrary: FT_Library?
@@ -90,7 +85,6 @@ final class OwnedFace {
     FT_Done_FreeType(library)
   }
 
-  /// The bitmap of a glyph, or `nil` if it has none.
   func bitmap(of glyph: UInt32, pixelSize: Double) -> GlyphBitmap? {
     GlyphBitmap(glyph: glyph, of: face, pixelSize: pixelSize)
   }

@@ -2,8 +2,6 @@ internal import CPangoCairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// A font whose glyphs can be drawn.
-///
 /// Outlines and bitmaps are cached; their number is limited by the glyphs of the font.
 package final class Typeface {
 
@@ -11,12 +9,10 @@ package final class Typeface {
   /// FreeType (1/256 and 1/64 pixel) is invisible at any size.
   static let nominalSize = 256.0
 
-  /// The font's family and style, such as `Inter Display Light`.
   package let name: String
-
   package let family: String
 
-  /// The font's weight, from 100 (hairline) to 900 (black).
+  /// From 100 (hairline) to 900 (black).
   package let weight: Int
 
   /// The horizontal shift per height of a font slanted for want of an italic, otherwise 0.
@@ -61,7 +57,6 @@ package final class Typeface {
 
   private lazy var bitmapFace = font.withFace { OwnedFace(sameAs: $0) } ?? nil
 
-  /// Whether glyphs are color bitmaps instead of outlines.
   package var isColorBitmap: Bool { bitmapPixelSize != nil }
 
   package func outline(of glyph: UInt32) -> Outline {
@@ -75,7 +70,6 @@ package final class Typeface {
     return outline
   }
 
-  /// The bitmap of a glyph, or `nil` if it has none.
   package func bitmap(of glyph: UInt32) -> GlyphBitmap? {
     if let bitmap = bitmaps[glyph] { return bitmap }
     guard let pixelSize = bitmapPixelSize else { return nil }
@@ -97,10 +91,8 @@ private struct ScaledFont: ~Copyable {
     cairo_scaled_font_destroy(pointer)
   }
 
-  /// Access the constant properties of FreeType's face, or return `nil` for other fonts.
-  ///
-  /// The face is shared between threads, which overwrite each other's glyph slot, so glyphs are
-  /// loaded into an ``OwnedFace``.
+  /// Threads share the face and overwrite each other's glyph slot, so glyphs are loaded into an
+  /// ``OwnedFace``.
   func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
     GlyphLock.withLock {
       guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return nil }

@@ -1,12 +1,9 @@
 import KeyboardRender
 
-/// The elements that differ between two pictures, and the causes.
 struct ChangedElements {
 
-  /// The changes in drawing order; empty where neither picture stores its elements.
   let changes: [ElementChange]
 
-  /// The limit of pixels to search for causes.
   private static let mostPixels = 1 << 25
 
   init(_ expected: PNGPicture, _ actual: PNGPicture, differences: PixelDifferences) {

@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// The changed elements of a picture whose causes can change pixels of other elements.
 struct ChangedNeighborhood {
 
   private let pairs: [ElementPair]
@@ -8,7 +7,6 @@ struct ChangedNeighborhood {
   /// The places where an element and its glow or shadow was and is, by the index of its pair.
   private var places: [(index: Int, area: PixelRect)] = []
 
-  /// The index of a changed element behind all keys or suggestions; nil for none.
   private var backdrops: [Int] = []
 
   // Pictures with crafted elements don't take longer.
@@ -31,7 +29,6 @@ struct ChangedNeighborhood {
     }
   }
 
-  /// Return whether a change of another element can reach an area of an element.
   func reaches(_ index: Int, core: PixelRect) -> Bool {
     if pairs[index].element?.isOpaque != true, backdrops.contains(where: { $0 != index }) {
       return true
@@ -43,7 +40,6 @@ struct ChangedNeighborhood {
 
 extension PictureElement {
 
-  /// The distance from the box to the farthest pixel of a glow or shadow, in points.
   fileprivate var spillReach: Double {
     let names = ["glowRadius", "outerShadowRadius", "outerShadowOffset", "shadowRadius"]
     let sum = names.reduce(0) { $0 + lengthSum(in: value(of: $1) ?? "") }

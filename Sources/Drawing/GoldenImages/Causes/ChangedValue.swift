@@ -1,16 +1,8 @@
-/// A style value that was changed, removed or added.
 struct ChangedValue {
 
-  /// The value's name, such as `shadowColor`.
   let name: String
-
-  /// The expected value; nil for an added one.
   let before: String?
-
-  /// The actual value; nil for a removed one.
   let after: String?
-
-  /// The first word of the name, shared by values that belong together.
   let family: Substring
 
   private init(_ name: String, before: String?, after: String?) {
@@ -20,7 +12,6 @@ struct ChangedValue {
     family = name.firstWord
   }
 
-  /// Return the values that differ between two styles, in their order, added ones last.
   static func list(
     _ expected: [PictureElement.Property], _ actual: [PictureElement.Property]
   ) -> [ChangedValue] {
@@ -59,7 +50,6 @@ struct ChangedValue {
 
 extension String {
 
-  /// The first word of a camel-case name.
   var firstWord: Substring {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     return self[..<(utf8.firstIndex(where: capitals.contains) ?? endIndex)]

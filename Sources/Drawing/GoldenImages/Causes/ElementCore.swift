@@ -3,13 +3,11 @@ internal import Foundation
 /// The area of an element that no change of its edges reaches: its box without border and corners.
 struct ElementCore {
 
-  /// The box without borders, with the squares in its corners.
   let area: PixelRect
 
   /// The side of the squares in the corners of the area that don't belong to it, in pixels.
   private let corner: Int
 
-  /// Create the core of a pair at a scale in pixels per point; empty where the boxes differ.
   init(_ pair: ElementPair, scale: Double) {
     let elements = [pair.expected, pair.actual].compactMap { $0 }
     guard let box = pair.element?.box, elements.allSatisfy({ $0.box == box }) else {
@@ -33,13 +31,12 @@ struct ElementCore {
     corner = Int((min(reach, 1e5) * scale).rounded(.up))
   }
 
-  /// Return a stored length, within bounds; 0 for anything else.
+  /// Bounded; 0 for anything else than a length.
   private static func length(_ text: Substring) -> Double {
     guard let value = Double(text), value.isFinite else { return 0 }
     return min(max(value, 0), 1e5)
   }
 
-  /// Return the columns of a run that are in the core; nil for none.
   func columns(of columns: Range<Int>, row: Int) -> Range<Int>? {
     guard row >= area.y, row < area.maxY else { return nil }
     let isMiddle = row >= area.y + corner && row < area.maxY - corner
@@ -53,9 +50,7 @@ struct ElementCore {
 
 extension DifferenceCause {
 
-  /// Whether the cause changes nothing in the core of an element.
-  ///
-  /// The box of a callout includes much outside of its outline.
+  /// The box of a callout includes much outside of its outline, which is no core.
   func isEdge(of element: PictureElement) -> Bool {
     guard kind == .style, let property, !element.isCallout else { return false }
     return ["cornerRadius", "cornerRadii", "cornerStyle", "backgroundCornerRadius"].contains(
@@ -63,7 +58,6 @@ extension DifferenceCause {
       || ["border", "shadow", "glow", "outer"].contains(String(property.firstWord))
   }
 
-  /// Whether the cause can change pixels over other elements.
   func isSpilling(from element: PictureElement) -> Bool {
     switch kind {
     case .moved, .resized, .appeared, .disappeared: true
@@ -77,12 +71,9 @@ extension DifferenceCause {
 
 extension PictureElement {
 
-  /// Whether the element is a bubble over keys.
   var isCallout: Bool { role == "inputCallout" || role == "actionCallout" }
 
-  /// Whether the element hides those behind it.
   var isOpaque: Bool { value(of: "backgroundColor").map { $0.count == 7 } ?? false }
 
-  /// Whether the element lies behind keys or suggestions.
   var isBackdrop: Bool { isBackground || role == "toolbar" }
 }

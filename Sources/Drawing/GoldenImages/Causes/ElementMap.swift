@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// The map from the pixels of a picture to its elements.
 struct ElementMap {
 
   /// The index of each pixel's pair, plus one; 0 for none.
@@ -12,22 +11,15 @@ struct ElementMap {
   /// The boxes without their edges, so that corners, borders and shadows behind them don't count.
   private let insides: [PixelRect]
   private let background: Int?
-
-  /// The areas that no change of the elements' edges reaches.
   let cores: [ElementCore]
 
   /// The distance from an element, in pixels, within which differences can be its shadow or glow.
   private let reach: Int
 
-  /// The differing pixels of an element.
   struct Share {
 
-    /// The number of pixels.
     var count = 0
-
-    /// The bounding box of the pixels within the element's edge; nil for none.
     var box: PixelRect?
-
     var inCore: [PixelRun] = []
 
     mutating func add(
@@ -44,7 +36,6 @@ struct ElementMap {
     }
   }
 
-  /// Create a map of a picture at a scale in pixels per point.
   init(_ pairs: [ElementPair], size: PixelSize, scale: Double) {
     width = size.width
     height = size.height
@@ -90,7 +81,6 @@ struct ElementMap {
     return true
   }
 
-  /// Return the differing pixels by the index of their pair.
   func shares(of differences: PixelDifferences) -> [Share] {
     var shares = [Share](repeating: Share(), count: boxes.count)
     var outside: [PixelRun] = []
@@ -114,8 +104,8 @@ struct ElementMap {
     return shares
   }
 
-  /// Return whether a changed element lies under one that differs without stored causes: a key under
-  /// its callout.
+  /// Whether a changed element lies under one that differs without stored causes: a key under its
+  /// callout.
   func isCovered(
     _ index: Int, by shares: [Share], without causes: [[DifferenceCause]]
   ) -> Bool {
@@ -209,7 +199,6 @@ extension CGRect {
 
 extension ClosedRange<Int> {
 
-  /// Return the integer of a number in the range; 0 for none.
   fileprivate func clamping(_ number: Double) -> Int {
     guard !number.isNaN else { return 0 }
     return Int(Swift.min(Swift.max(number, Double(lowerBound)), Double(upperBound)))

@@ -1,22 +1,15 @@
 internal import Foundation
 import KeyboardDocuments
 
-/// An element in the expected and in the actual picture.
 struct ElementPair {
 
-  /// The expected element; nil if it was added.
   var expected: PictureElement?
-
-  /// The actual element; nil if it was removed.
   var actual: PictureElement?
 
-  /// The actual element, or else the expected one.
   var element: PictureElement? { actual ?? expected }
 
-  /// Pair the elements of two pictures by role and name, in drawing order, removed ones last.
-  ///
-  /// Elements of equal role and name are paired in order. The remaining elements are paired by role
-  /// and place: a key may type another letter.
+  /// Pair by role and name, in drawing order, removed ones last; the rest by role and place, since
+  /// a key may type another letter.
   static func pairs(_ expected: [PictureElement], _ actual: [PictureElement]) -> [ElementPair] {
     var partners = [Int?](repeating: nil, count: actual.count)
     var isTaken = [Bool](repeating: false, count: expected.count)
@@ -38,8 +31,6 @@ struct ElementPair {
     return pairs + gone.map { ElementPair(expected: $0.0, actual: nil) }
   }
 
-  /// Return the causes the stored elements show: differing boxes and style values.
-  ///
   /// Lengths are in pixels; the scale is in pixels per point.
   func causes(scale: Double) -> [DifferenceCause] {
     guard let expected else { return [DifferenceCause(kind: .appeared, text: "wasn’t there")] }
@@ -79,7 +70,6 @@ struct ElementPair {
     return causes
   }
 
-  /// Return a translation in pixels as text, such as `1 px right, 2 px down`.
   static func directions(x: Double, y: Double) -> String {
     let horizontal = x == 0 ? nil : "\(abs(x).plainText) px \(x > 0 ? "right" : "left")"
     let vertical = y == 0 ? nil : "\(abs(y).plainText) px \(y > 0 ? "down" : "up")"
@@ -104,7 +94,6 @@ struct ElementPair {
     return causes
   }
 
-  /// Return one cause for values that belong together and were added or removed together.
   private static func familyCause(
     _ values: [ChangedValue], _ expected: PictureElement, _ actual: PictureElement
   ) -> DifferenceCause? {
@@ -130,7 +119,6 @@ extension PictureElement {
 
 extension String {
 
-  /// The value as shown: colors in upper case, long values shortened.
   var shownValue: String { hasPrefix("#") ? uppercased() : shortened(to: 40) }
 }
 

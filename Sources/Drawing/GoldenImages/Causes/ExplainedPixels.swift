@@ -5,7 +5,6 @@
 /// Everything else, such as a background or a state, can change any pixel.
 struct ExplainedPixels {
 
-  /// The changes of colors by red, green and blue.
   private var shifts: [SIMD3<Double>] = []
   private var changesContent = false
   private var changesAnything = false
@@ -25,7 +24,6 @@ struct ExplainedPixels {
     }
   }
 
-  /// Count the pixels of runs that the causes can't have changed.
   func countUnexplained(
     in runs: [PixelRun], of core: ElementCore, _ expected: PixelGrid, _ actual: PixelGrid
   ) -> Int {
@@ -103,7 +101,7 @@ extension ExplainedPixels {
       return rows[y - area.y] ?? columns[x - area.x]
     }
 
-    /// Return the pixel that more than half of some pixels equal; nil for none.
+    /// The pixel that more than half equal; nil for none.
     private static func majority(_ count: Int, _ pixel: (Int) -> Pixel) -> Pixel? {
       var (candidate, votes) = (pixel(0), 0)
       for index in 0..<count {
@@ -128,7 +126,6 @@ extension DifferenceCause {
     return (new.color - old.color) * (Double(old.alpha) / 255)
   }
 
-  /// Whether the cause changes text or an icon only.
   fileprivate var isContent: Bool {
     guard kind == .style, let property else { return false }
     return ["text", "image", "contentInsets", "name", "tracking", "baselineOffset"]

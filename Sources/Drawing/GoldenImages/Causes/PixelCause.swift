@@ -1,4 +1,3 @@
-/// Determines the cause of a difference from pixels alone, where the styles are equal.
 struct PixelCause {
 
   let expected: PixelGrid
@@ -17,7 +16,6 @@ struct PixelCause {
     self.reach = reach
   }
 
-  /// Return the cause of differences within an element's box.
   mutating func cause(of element: PictureElement, box: PixelRect, share: ElementMap.Share)
     -> DifferenceCause
   {
@@ -36,7 +34,6 @@ struct PixelCause {
     return DifferenceCause(kind: .content, text: "looks different")
   }
 
-  /// Return a color cause if most pixels of an area changed their color.
   private func colorCause(in area: PixelRect) -> DifferenceCause? {
     guard let before = expected.majority(in: area), let after = actual.majority(in: area),
       !before.looksLike(after)
@@ -46,7 +43,6 @@ struct PixelCause {
       kind: .color, before: old, after: new, text: "color \(old.shownValue) → \(new.shownValue)")
   }
 
-  /// Return the shift of the content if it explains every differing pixel.
   private mutating func shift(
     of changed: PixelRect, within area: PixelRect
   ) -> (x: Int, y: Int)? {
@@ -59,7 +55,6 @@ struct PixelCause {
     return nil
   }
 
-  /// Return the shifts of a distance, straight ones first.
   private static func ring(_ distance: Int) -> [(x: Int, y: Int)] {
     let straight = [(0, distance), (0, -distance), (distance, 0), (-distance, 0)]
     let corners = (1...distance).flatMap { [($0, distance), (distance, $0)] }
@@ -86,7 +81,6 @@ struct PixelCause {
 
 extension PixelGrid {
 
-  /// Return the pixel value of more than half of an area; nil for none.
   fileprivate func majority(in area: PixelRect) -> Pixel? {
     guard !area.isEmpty else { return nil }
     // Boyer–Moore majority vote: only the remaining candidate can be in the majority.

@@ -1,7 +1,6 @@
 import Cairo
 import KeyboardRender
 
-/// The canvas of an animation, on which one frame after another is shown.
 struct AnimationCanvas {
 
   private let animation: PNG.Animation
@@ -15,7 +14,6 @@ struct AnimationCanvas {
     bytes = Array(repeating: 0, count: size.width * size.height * 4)
   }
 
-  /// Show a frame after the preceding one, and return the picture.
   mutating func show(_ index: Int) throws -> PNGPicture {
     let frame = animation.frames[index]
     let box = PixelRect(
@@ -54,7 +52,7 @@ struct AnimationCanvas {
     }
   }
 
-  /// Composite a pixel over another (source: PNG specification, “Alpha channel processing”).
+  /// Source: PNG specification, "Alpha channel processing".
   private mutating func blend(_ source: ArraySlice<UInt8>, at index: Int, onto place: Int) {
     let (over, under) = (Int(source[index + 3]), Int(bytes[place + 3]))
     guard over < 255, over > 0, under > 0 else {

@@ -1,16 +1,13 @@
 import KeyboardRender
 
-/// Verifies once per run that the comparison detects differences.
-///
-/// A broken comparison would accept every golden.
+/// Verifies once per run that the comparison detects differences: a broken one would accept every
+/// golden.
 package enum ComparerCheck {
 
-  /// Return failed expectations of the comparison, one sentence each; empty if all pass.
   package static func problems() -> [String] {
     problems { PictureComparison(expected: $0, actual: $1, tolerance: $2).verdict.rung }
   }
 
-  /// Return the failed expectations of a comparison function.
   static func problems(
     comparing compare: (PNGPicture, PNGPicture, PictureTolerance) -> ComparisonRung?
   ) -> [String] {
@@ -36,7 +33,6 @@ package enum ComparerCheck {
     }
   }
 
-  /// Create a picture of eight rows in two grays, with some pixels lighter or darker.
   private static func picture(width: Int = 8, changing: [Int: Int] = [:]) -> PNGPicture {
     let bytes = (0..<width * 8).flatMap { index -> [UInt8] in
       let gray = UInt8(clamping: (index % width < 3 ? 120 : 200) + (changing[index] ?? 0))

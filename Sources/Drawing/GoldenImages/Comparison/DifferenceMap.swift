@@ -1,17 +1,13 @@
 import KeyboardRender
 
-/// The differences of two pictures without any tolerance: a picture of them, and the densest place.
 struct DifferenceMap {
 
-  /// The differences in red on a pale copy of the actual picture; nil if it can't be drawn.
-  ///
-  /// It has the larger width and the larger height of both pictures.
+  /// Red on a pale copy of the actual picture, as large as the larger of both; nil if it can't be
+  /// drawn.
   let picture: PNGPicture?
 
-  /// The place of the densest differences; nil without any.
   let worst: PixelRect?
 
-  /// Compare two pictures; areas that only one of them has differ.
   init(expected: PNGPicture, actual: PNGPicture) {
     let size = actual.size(including: expected)
     guard size.isDrawable else {
@@ -53,14 +49,11 @@ struct DifferenceMap {
 
 extension PNGPicture {
 
-  /// Return the smallest size that includes this picture and another.
   fileprivate func size(including other: PNGPicture) -> PixelSize {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }
 
-  /// Return a pale copy with marked pixels, extended to include the size of another picture.
-  ///
-  /// It is nil beyond ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
+  /// Extended to the size of the other picture; nil if that is too large.
   func marked(
     _ marks: [(PixelDifferences, Pixel)], asLargeAs other: PNGPicture
   ) -> PNGPicture? {
@@ -75,7 +68,6 @@ extension PNGPicture {
 
 extension PixelCanvas {
 
-  /// Fill differing pixels, with the top left corner of their picture at a pixel.
   mutating func mark(_ differences: PixelDifferences, x: Int, y: Int, _ color: Pixel) {
     for run in differences.runs {
       fill(

@@ -1,8 +1,8 @@
 import Cairo
 import KeyboardRender
 
-/// The differences of two PNG files besides the pixels of their first pictures: frames of
-/// animations, and the properties by which viewers show the same pixels differently.
+/// Differences besides the pixels of first pictures: frames of animations, and properties by which
+/// viewers show the same pixels differently.
 struct FileDifferences {
 
   let expected: [UInt8]
@@ -13,10 +13,8 @@ struct FileDifferences {
   // The pixels of all frames on their canvas, which take seconds; no keyboard needs more.
   private static let mostPixels = 1 << 30
 
-  /// The differences in words; empty for none.
   func texts() -> [String] { displayTexts + animationTexts }
 
-  /// Return whether a file shows its pixels as one that is drawn at a scale, and is no animation.
   static func isPlain(_ file: [UInt8], scale: Double?) -> Bool {
     let pixel = PNGPicture(
       width: 1, height: 1, bytes: [0, 0, 0, 255], isOpaque: true, scale: scale)
@@ -59,7 +57,6 @@ struct FileDifferences {
     return texts
   }
 
-  /// Return the first frame that differs or can't be read.
   private func frames(_ before: PNG.Animation, _ after: PNG.Animation) -> String? {
     let count = min(before.frames.count, after.frames.count)
     guard size.isDrawable, size.width * size.height <= Self.mostPixels / max(count, 1) else {

@@ -2,22 +2,16 @@ package import KeyboardRender
 
 extension PictureComparison {
 
-  /// A picture of the differences, as large as the larger of both pictures.
-  ///
-  /// Differences are red, tolerated ones yellow, on a pale copy of the actual picture. It is nil
-  /// beyond ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
+  /// Red, tolerated ones yellow, on a pale copy of the actual picture; nil if that is too large.
   package var differencePicture: PNGPicture? {
     actual.marked(marks, asLargeAs: expected)
   }
 
-  /// The differing pixels with their colors: tolerated ones, then the others over them.
   private var marks: [(PixelDifferences, Pixel)] {
     [(differences, .yellow), (visibleDifferences, .signal)]
   }
 
-  /// The expected picture, the differences and the actual picture side by side, with sizes above.
-  ///
-  /// It is nil beyond ``/KeyboardRender/KeyboardRenderer/largestPixelCount``.
+  /// With sizes above; nil if the picture is too large.
   package var sideBySide: PNGPicture? {
     let width = max(expected.width, actual.width, Lettering.width(of: Self.longestTitle))
     let height = max(expected.height, actual.height)

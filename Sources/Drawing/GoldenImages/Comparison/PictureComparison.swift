@@ -1,6 +1,5 @@
 package import KeyboardRender
 
-/// A comparison of an expected with an actual picture.
 package struct PictureComparison: Hashable, Sendable {
 
   package let expected: PNGPicture
@@ -8,18 +7,15 @@ package struct PictureComparison: Hashable, Sendable {
   package let tolerance: PictureTolerance
   package let verdict: PictureVerdict
   let differences: PixelDifferences
-
-  /// The differing pixels beyond the tolerance.
   let visibleDifferences: PixelDifferences
 
-  /// Whether the pictures are equal within the tolerance.
   package var isSame: Bool { verdict.isSame }
 
   /// Compare two pictures, by element where the pictures store their elements.
   ///
-  /// The default tolerance is none, since the renderer is deterministic; transparent pixels are
-  /// equal in any color. Pictures of different sizes always differ. With the files of the pictures,
-  /// all frames of animations are compared, and the properties by which viewers show pixels.
+  /// Transparent pixels are equal in any color; pictures of different sizes always differ. With the
+  /// files of the pictures, all frames of animations are compared, and the properties by which
+  /// viewers show pixels.
   package init(
     expected: PNGPicture, actual: PNGPicture, files: (expected: [UInt8], actual: [UInt8])? = nil,
     tolerance: PictureTolerance = .exact
@@ -49,8 +45,6 @@ package struct PictureComparison: Hashable, Sendable {
       fileDifferences: fileDifferences)
   }
 
-  /// Compare the pictures in the bytes of two PNG files.
-  ///
   /// A blank picture, with all pixels alike, is refused because it proves nothing.
   package init(
     expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
@@ -62,9 +56,7 @@ package struct PictureComparison: Hashable, Sendable {
       files: (expected, actual), tolerance: tolerance)
   }
 
-  /// Compare the bytes of two PNG files.
-  ///
-  /// Equal bytes are equal pictures if they can be decoded. All others are decoded and compared. A blank picture isn't refused here.
+  /// Equal bytes are equal pictures if they can be decoded; a blank picture isn't refused here.
   package static func verdict(
     expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
   ) throws(RenderError) -> PictureVerdict {
@@ -75,7 +67,6 @@ package struct PictureComparison: Hashable, Sendable {
     ).verdict
   }
 
-  /// Return the verdict on two identical PNG files; nil for any others.
   package static func sameBytes(_ expected: [UInt8], _ actual: [UInt8]) -> PictureVerdict? {
     guard expected == actual, let size = PNGPicture.intactSize(of: expected) else { return nil }
     return PictureVerdict(expectedSize: size, actualSize: size, rung: .exact)

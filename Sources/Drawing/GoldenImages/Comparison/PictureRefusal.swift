@@ -1,19 +1,16 @@
 package import KeyboardRender
 
-/// A reason to refuse a comparison.
 package enum PictureRefusal: Error, Hashable, Sendable {
 
   package enum Side: String, Hashable, Sendable {
     case expected, actual
   }
 
-  /// A file isn't a readable PNG, with the reason.
   case unreadable(Side, String)
 
-  /// All pixels of a picture are alike, so that it proves nothing.
+  /// All pixels are alike, so that the picture proves nothing.
   case blank(Side)
 
-  /// A file is a Git LFS pointer in place of the picture.
   case pointer(Side)
 
   package static func check(_ file: [UInt8], side: Side) throws(PictureRefusal) -> PNGPicture {
@@ -28,7 +25,6 @@ package enum PictureRefusal: Error, Hashable, Sendable {
     return picture
   }
 
-  /// Return whether the bytes of a file are a Git LFS pointer.
   package static func isPointer(_ file: [UInt8]) -> Bool {
     file.starts(with: pointerStart)
   }
@@ -39,7 +35,6 @@ package enum PictureRefusal: Error, Hashable, Sendable {
 
 extension PictureRefusal: CustomStringConvertible {
 
-  /// The reason, as a sentence without a full stop.
   package var description: String {
     switch self {
     case .unreadable(let side, let reason): "the \(side.rawValue) picture can’t be read: \(reason)"

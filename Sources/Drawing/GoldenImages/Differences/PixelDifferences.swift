@@ -3,18 +3,13 @@ import KeyboardRender
 
 struct PixelDifferences: Hashable {
 
-  /// The pixels, row by row.
   private(set) var runs: [PixelRun] = []
-
-  /// The number of pixels.
   private(set) var count = 0
-
   private(set) var box: PixelRect?
 
-  /// The maximum difference of a channel, in levels.
+  /// In levels of 255.
   private(set) var channelDifference = 0
 
-  /// Create an empty set of pixels.
   init() {}
 
   /// Find the pixels that differ between two pictures, or that only one of them has.
@@ -57,7 +52,7 @@ struct PixelDifferences: Hashable {
     }
   }
 
-  /// Add the differences of a row, comparing four bytes at a time for speed.
+  /// Compare four bytes at a time for speed.
   private mutating func compareRow(
     _ y: Int, _ first: UnsafePointer<Pixel>, _ second: UnsafePointer<Pixel>, width: Int
   ) {
@@ -86,7 +81,6 @@ struct PixelDifferences: Hashable {
     first != second && (first | second) & alpha != 0
   }
 
-  /// Record the maximum channel difference of some pixels.
   private mutating func noteChannels(
     of first: UnsafePointer<Pixel>, _ second: UnsafePointer<Pixel>, count: Int
   ) {
@@ -101,9 +95,8 @@ struct PixelDifferences: Hashable {
     channelDifference = max(channelDifference, Int(largest))
   }
 
-  /// Compare the full samples of pictures of which one has sixteen bits per channel.
-  ///
-  /// They must be equal like those of eight bits; a level is 1/255 there too.
+  /// Compare the full samples where a picture has sixteen bits per channel; a level is 1/255 there
+  /// too.
   private mutating func compareFinely(_ expected: PNGPicture, _ actual: PNGPicture) {
     guard expected.pixelSize == actual.pixelSize else { return }
     let (width, largest) = (expected.width, channelDifference)
@@ -124,7 +117,6 @@ struct PixelDifferences: Hashable {
     }
   }
 
-  /// Return the maximum number of pixels in any square window of a size.
   func densest(window size: Int) -> Int {
     guard let box else { return 0 }
     // Each row of sums holds the pixel counts of the window's columns that end there.
@@ -153,13 +145,11 @@ struct PixelDifferences: Hashable {
 
 extension PNGPicture {
 
-  /// Return a sample in sixteen bits, whatever the depth of the file.
   fileprivate func fineSample(_ index: Int) -> Int {
     fineSamples.map { Int($0[index]) } ?? Int(bytes[index]) * 257
   }
 }
 
-/// Adjacent pixels in a row.
 struct PixelRun: Hashable {
 
   var y: Int32

@@ -13,7 +13,6 @@ struct SmoothedEdge {
   /// The maximum distance of the colors on both sides of the edge between the pictures.
   let threshold: Double
 
-  /// Return whether a pixel is part of an edge in both pictures.
   func contains(x: Int, y: Int) -> Bool {
     guard let before = edge(of: expected, x: x, y: y), let after = edge(of: actual, x: x, y: y)
     else { return false }
@@ -30,7 +29,6 @@ struct SmoothedEdge {
     var contrast: Double
   }
 
-  /// Return the darkest and the lightest neighbor of a pixel between them, if one of them is flat.
   private func edge(of picture: PixelGrid, x: Int, y: Int) -> Edge? {
     let center = picture[x, y].lightness
     var (dark, light) = (center, center)

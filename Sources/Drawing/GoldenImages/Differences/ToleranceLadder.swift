@@ -1,6 +1,5 @@
 import KeyboardRender
 
-/// Applies the rungs of a tolerance in order until the differences are accepted.
 struct ToleranceLadder {
 
   let expected: PNGPicture
@@ -9,17 +8,15 @@ struct ToleranceLadder {
 
   struct Outcome {
 
-    /// The accepting rung; nil for none.
     var rung: ComparisonRung?
 
     /// The pixels that no rung below the window accepts.
     var rest: PixelDifferences
 
-    /// The largest color distance; nil without a perceptual tolerance.
+    /// Nil without a perceptual tolerance.
     var colorDistance: Double?
   }
 
-  /// Judge the differences of two pictures of the same size.
   func climb(_ differences: PixelDifferences) -> Outcome {
     if differences.count == 0 { return Outcome(rung: .exact, rest: differences) }
     if differences.channelDifference <= tolerance.channels {
@@ -41,7 +38,6 @@ struct ToleranceLadder {
     return outcome
   }
 
-  /// Return the pixels beyond the channel and color tolerances, and the largest color distance.
   private func visible(_ differences: PixelDifferences) -> (PixelDifferences, Double?) {
     PNGPicture.withPixels(of: expected, actual) { before, after in
       var rest = PixelDifferences()

@@ -6,17 +6,7 @@ extension GoldenReport {
   /// The limit of picture bytes embedded in the page; further pictures become files.
   package static let embeddedPictureLimit = 32 << 20
 
-  /// Create the HTML report: a self-contained page, `index.html`.
-  ///
-  /// It shows every case that failed, or passed only with a tolerance, with its pictures: expected,
-  /// difference and actual, side by side and on top of each other. Pictures beyond the limit are
-  /// files in a folder beside the page.
-  ///
-  /// - Parameters:
-  ///   - pictureLimit: The limit of picture bytes embedded in the page.
-  ///   - read: The function that returns the bytes of a file in the report; nil if there is none.
-  /// - Returns: The page first, then the pictures beside it.
-  /// - Throws: An encoding error for values without a JSON form, such as NaN.
+  /// The page `index.html` of failed and tolerated cases, then the pictures beyond the limit.
   package func page(
     pictureLimit: Int = embeddedPictureLimit, reading read: (String) -> [UInt8]?
   ) throws -> [PageFile] {
@@ -44,7 +34,6 @@ extension GoldenReport {
     return [page] + pictures.files
   }
 
-  /// Return whether a golden is text: a JSON document or SVG.
   private static func isText(_ path: String?) -> Bool {
     guard let suffix = path?.split(separator: ".").last else { return false }
     return ["json", "svg"].contains(suffix.lowercased())
@@ -64,16 +53,12 @@ extension GoldenReport {
 
 extension GoldenReport.Case {
 
-  /// Whether the case isn't an exact match.
   fileprivate var isShown: Bool { !status.isFine || (rung ?? .exact) != .exact }
 }
 
-/// A file of a report, for the caller to write.
 package struct PageFile: Hashable, Sendable {
 
-  /// The path in the folder of the report, such as `index.html`.
   package var path: String
-
   package var bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {

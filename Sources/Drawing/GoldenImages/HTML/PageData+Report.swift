@@ -2,7 +2,6 @@ internal import KeyboardDocuments
 
 extension PageData {
 
-  /// Create the page data of a report, without pictures.
   init(_ report: GoldenReport) {
     suite = report.suite
     summary = report.summary
@@ -22,7 +21,6 @@ extension PageData {
 
 extension PageData.Case {
 
-  /// Create the page data of a case, without pictures.
   init(_ item: GoldenReport.Case) {
     name = item.name
     feature = item.feature
@@ -54,7 +52,6 @@ extension PageData.Case {
 
 extension PixelRect {
 
-  /// The first column and row, and the size.
   var numbers: [Int] { [x, y, width, height] }
 }
 

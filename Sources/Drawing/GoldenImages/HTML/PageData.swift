@@ -1,4 +1,3 @@
-/// The data of the report page, as its script reads it.
 struct PageData: Encodable {
 
   struct Cause: Encodable {

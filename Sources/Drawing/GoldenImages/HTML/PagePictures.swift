@@ -1,7 +1,6 @@
 internal import Foundation
 internal import KeyboardRender
 
-/// The pictures of a page, embedded or in files beside it.
 struct PagePictures {
 
   private(set) var files: [PageFile] = []
@@ -12,7 +11,6 @@ struct PagePictures {
     room = limit
   }
 
-  /// Add the pictures of a case, skipping files that aren't PNG.
   mutating func add(expected: [UInt8]?, actual: [UInt8]?, to item: inout PageData.Case) {
     let before = expected.flatMap(Self.picture)
     let after = actual.flatMap(Self.picture)

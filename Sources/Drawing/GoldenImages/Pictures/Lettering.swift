@@ -1,15 +1,11 @@
 /// A bitmap font of five by seven pixels for titles, so that no font file is needed.
 enum Lettering {
 
-  /// The height of a letter in pixels.
   static let height = 7
-
   private static let advance = 6
 
-  /// Return the width of a text in pixels.
   static func width(of text: String) -> Int { text.count * advance }
 
-  /// Return the pixels of a text; unknown characters are spaces.
   static func pixels(of text: String) -> [(column: Int, row: Int)] {
     var pixels: [(column: Int, row: Int)] = []
     for (index, character) in text.enumerated() {

@@ -1,4 +1,4 @@
-/// A pixel of straight (not premultiplied) red, green, blue and alpha.
+/// Red, green, blue and alpha, not premultiplied.
 struct Pixel: BitwiseCopyable, Hashable {
 
   var red: UInt8
@@ -8,12 +8,11 @@ struct Pixel: BitwiseCopyable, Hashable {
 
   static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// Return whether two pixels are visibly equal: transparent ones have no color.
   func looksLike(_ other: Pixel) -> Bool {
     self == other || alpha | other.alpha == 0
   }
 
-  /// Return the maximum difference of a channel, in levels.
+  /// In levels of 255.
   func channelDifference(to other: Pixel) -> Int {
     func difference(_ first: UInt8, _ second: UInt8) -> Int {
       first > second ? Int(first - second) : Int(second - first)
@@ -49,7 +48,6 @@ struct Pixel: BitwiseCopyable, Hashable {
       alpha: UInt8(number & 0xFF))
   }
 
-  /// The color in the notation of theme files.
   var hexText: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     let digits = channels.map { channel in

@@ -1,6 +1,5 @@
 import KeyboardRender
 
-/// A picture to draw pixels on, initially transparent.
 struct PixelCanvas {
 
   private let size: PixelSize

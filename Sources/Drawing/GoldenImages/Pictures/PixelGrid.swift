@@ -3,18 +3,16 @@ internal import Foundation
 package import KeyboardRender
 internal import Work
 
-/// The pixels of a picture in memory, valid while the picture is borrowed.
+/// Valid while the picture is borrowed.
 struct PixelGrid {
 
   let start: UnsafePointer<Pixel>
   let width: Int
   let height: Int
 
-  /// The pixel at valid coordinates.
   @inline(__always)
   subscript(x: Int, y: Int) -> Pixel { start[y * width + x] }
 
-  /// Return the pixel at a column and a row; nil outside of the picture.
   func pixel(x: Int, y: Int) -> Pixel? {
     x >= 0 && y >= 0 && x < width && y < height ? self[x, y] : nil
   }
@@ -32,7 +30,6 @@ extension PNGPicture {
     first.withPixels { first in second.withPixels { second in body(first, second) } } ?? nil
   }
 
-  /// Call a closure with the pixels of the picture; nil if it is empty.
   func withPixels<Result>(_ body: (PixelGrid) -> Result) -> Result? {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, bytes.count >= 4 else { return nil }
@@ -43,15 +40,12 @@ extension PNGPicture {
 
   var pixelSize: PixelSize { PixelSize(width: width, height: height) }
 
-  /// Return the text of a keyword; nil for none.
   func text(for keyword: String) -> String? { texts.first { $0.keyword == keyword }?.text }
 
-  /// Return the size of the picture in an intact PNG file; nil for anything else.
   package static func intactSize(of file: [UInt8]) -> PixelSize? {
     PNG.intactSize(of: file).map { PixelSize(width: $0.width, height: $0.height) }
   }
 
-  /// Whether all pixels are alike, so that a comparison would prove nothing.
   package var isBlank: Bool {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, bytes.count > 4 else { return true }
@@ -61,10 +55,7 @@ extension PNGPicture {
     }
   }
 
-  /// The SHA-256 of the size and all pixels, as 64 hexadecimal digits.
-  ///
-  /// The encoding of the file, its texts and the colors of transparent pixels don't count, so that
-  /// equal pictures have equal hashes.
+  /// Independent of the file's encoding, its texts and the colors of transparent pixels.
   package var pixelHash: String {
     var digest = Digest()
     digest.add("\(pixelSize)")

@@ -1,18 +1,10 @@
 internal import KeyboardRender
 
-/// A rectangle in pixels from the top left corner of a picture.
 package struct PixelRect: Hashable, Codable, Sendable {
 
-  /// The first column.
   package var x: Int
-
-  /// The first row.
   package var y: Int
-
-  /// The number of columns.
   package var width: Int
-
-  /// The number of rows.
   package var height: Int
 
   var maxX: Int { x + width }
@@ -23,7 +15,6 @@ package struct PixelRect: Hashable, Codable, Sendable {
     column >= x && column < maxX && row >= y && row < maxY
   }
 
-  /// Return the intersection with another rectangle, which may be empty.
   func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRect(
@@ -45,7 +36,6 @@ package struct PixelRect: Hashable, Codable, Sendable {
 
 extension PixelRect? {
 
-  /// Extend the rectangle to include a part of a row; nil becomes that part.
   mutating func include(columns: Range<Int>, row: Int) {
     let old = self ?? PixelRect(x: columns.lowerBound, y: row, width: 0, height: 1)
     let (left, top) = (min(old.x, columns.lowerBound), min(old.y, row))
@@ -57,10 +47,7 @@ extension PixelRect? {
 
 package struct PixelSize: Hashable, Codable, Sendable {
 
-  /// The number of columns.
   package var width: Int
-
-  /// The number of rows.
   package var height: Int
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
@@ -73,6 +60,5 @@ package struct PixelSize: Hashable, Codable, Sendable {
 
 extension PixelSize: CustomStringConvertible {
 
-  /// The size as `390x264`.
   package var description: String { "\(width)x\(height)" }
 }

@@ -2,29 +2,20 @@ internal import Work
 
 extension GoldenReport {
 
-  /// A cause of differences and the affected elements.
   package struct CauseGroup: Hashable, Codable, Sendable {
 
-    /// The affected elements of a case.
     package struct Place: Hashable, Codable, Sendable {
 
-      /// The name of the case.
       package var name: String
-
-      /// The names of the elements, in drawing order.
       package var elements: [String]
     }
 
     package var cause: DifferenceCause
-
-    /// The affected cases, sorted by name.
     package var places: [Place]
   }
 
-  /// The causes of all differences that they explain, most frequent first.
-  ///
-  /// A case with an unknown cause, or pixels that differ for another reason, belongs to no group:
-  /// accepting one of a group is accepting all.
+  /// Most frequent first; a case with an unknown cause, or pixels that differ for another reason,
+  /// belongs to no group, since accepting one of a group is accepting all.
   package var causes: [CauseGroup] {
     let explained = cases.filter { item in
       !item.status.isFine && item.verdict?.changes.allSatisfy(\.isExplained) == true
@@ -51,7 +42,6 @@ extension GoldenReport.Case {
     return Set(changes.flatMap(\.causes))
   }
 
-  /// A text that is equal for equal ``knownCauses``; empty for none.
   var causeKey: String {
     let texts = (knownCauses ?? []).map { cause in
       [cause.kind.rawValue, cause.property, cause.before, cause.after, cause.text]

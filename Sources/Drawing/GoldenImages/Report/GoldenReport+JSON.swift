@@ -6,7 +6,6 @@ extension GoldenReport: JSONRepresentable {
     case causes, durations
   }
 
-  /// Decode a report; ``causes`` are derived.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let form = try values.decode(Int.self, forKey: .form)
@@ -26,7 +25,6 @@ extension GoldenReport: JSONRepresentable {
       durations: try values.decodeIfPresent([Duration].self, forKey: .durations) ?? [])
   }
 
-  /// Encode the report with the number of cases of every status and the causes of differences.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(form, forKey: .form)

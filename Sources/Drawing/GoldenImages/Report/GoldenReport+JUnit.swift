@@ -2,10 +2,7 @@ import KeyboardDocuments
 
 extension GoldenReport {
 
-  /// The report as JUnit XML for continuous integration, with a suite per folder of goldens.
-  ///
-  /// Cases that differ, are missing or obsolete are failures; those that can't be compared are
-  /// errors. Times are included where the report has ``durations``.
+  /// Differing, missing and obsolete cases are failures, those that can't be compared errors.
   package var junit: String {
     let seconds = Dictionary(durations.map { ($0.name, $0.seconds) }) { first, _ in first }
     let suites = cases.grouped(by: \.feature).map { feature, cases in

@@ -2,25 +2,15 @@ import Work
 
 extension GoldenReport {
 
-  /// A reason to refuse merging reports.
   package enum MergeProblem: Error, Hashable, Sendable {
 
     case noReports
-
-    /// The reports have different numbers of cases or shards.
     case differentSuites
-
-    /// A case is in several reports; only obsolete goldens may be in all of them.
     case repeatedCase(String)
-
-    /// Shards that were not run.
     case missingShards([Shard])
   }
 
-  /// Merge the reports of the shards of a suite, in any order.
-  ///
-  /// - Throws: ``MergeProblem``, also for missing shards, because an incomplete report would seem
-  ///   to pass.
+  /// In any order; missing shards are refused, because an incomplete report would seem to pass.
   package init(merging reports: [GoldenReport]) throws(MergeProblem) {
     let reports = reports.sorted { ($0.shards.first?.index ?? 0) < ($1.shards.first?.index ?? 0) }
     guard let first = reports.first else { throw .noReports }
@@ -47,7 +37,6 @@ extension GoldenReport {
     guard shards.missing.isEmpty else { throw .missingShards(shards.missing) }
   }
 
-  /// Return all versions in the order of their first occurrence, each once.
   private static func union(_ lists: [[Version]]) -> [Version] {
     var seen: Set<Version> = []
     return lists.joined().filter { seen.insert($0).inserted }
@@ -56,7 +45,6 @@ extension GoldenReport {
 
 extension GoldenReport.MergeProblem: CustomStringConvertible {
 
-  /// The reason, as a sentence without a full stop.
   package var description: String {
     switch self {
     case .noReports: return "There are no reports to merge"
@@ -70,8 +58,6 @@ extension GoldenReport.MergeProblem: CustomStringConvertible {
 
 package enum RepeatedResults {
 
-  /// Return one result per case: the first failure, or the common result.
-  ///
   /// A case with different results among its repeats fails, even within its tolerance.
   package static func joined(_ rounds: [[GoldenReport.Case]]) -> [GoldenReport.Case] {
     guard rounds.count > 1 else { return rounds.first ?? [] }

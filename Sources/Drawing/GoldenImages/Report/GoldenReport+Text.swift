@@ -8,14 +8,12 @@ extension GoldenReport {
     return (shown.map(Self.line) + sharedCauses).map { "\($0.withoutControls)\n" }.joined()
   }
 
-  /// The number of passed cases, on a line.
   package var fineSummary: String {
     let fine = cases.count { $0.status.isFine }
     let stopped = stoppedEarly ? "; stopped at the first failure" : ""
     return "\(fine) of \(cases.count) are fine\(stopped)"
   }
 
-  /// The number of cases with a golden that wasn't compared, on a line.
   package var existingSummary: String {
     let existing = count(of: .passed)
     return existing == 0
@@ -49,7 +47,6 @@ extension GoldenReport {
   // The limit of listed causes.
   private static let mostCauses = 12
 
-  /// The counts in words, such as `3 of 120 differ, 1 missing`.
   package var summary: String {
     let total = cases.count { $0.status != .obsolete }
     let parts: [(Status, String)] = [
@@ -63,7 +60,6 @@ extension GoldenReport {
     return words.isEmpty ? "\(total) of \(total) match" : words.joined(separator: ", ")
   }
 
-  /// The failures as diagnostics of the argument files, for CI services and editors.
   package var diagnostics: [Diagnostic] {
     cases.filter { !$0.status.isFine }.map { item in
       Diagnostic(
@@ -73,7 +69,6 @@ extension GoldenReport {
     }
   }
 
-  /// Return the file to change: the case's arguments, or the list that holds its golden.
   private func file(of item: Case) -> String {
     if let list = item.list { return list }
     if let expected = item.expected, item.status == .obsolete { return expected }
@@ -83,7 +78,6 @@ extension GoldenReport {
 
 extension String {
 
-  /// The text without characters that would break lines or control the terminal.
   package var withoutControls: String {
     String(
       UnicodeScalarView(

@@ -11,17 +11,11 @@ internal import Work
 package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 
   package static let fileName = "manifest.json"
-
-  /// The name of the program among versions.
   package static let program = "kbrender"
 
-  /// The versions of the program, the libraries and the fonts.
   package var versions: [GoldenReport.Version]
-
-  /// The digests of recorded files, by their names in the suite, such as `themes/tron.png`.
   package var goldens: [String: String]
 
-  /// Create a manifest of versions, whose order is kept.
   package init(versions: [GoldenReport.Version], goldens: [String: String] = [:]) {
     self.versions = versions
     self.goldens = goldens
@@ -48,9 +42,7 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
     }
   }
 
-  /// Return the changed versions, such as `cairo 1.18.0 instead of 1.16.0`, font files last.
-  ///
-  /// They have the order of the manifest. The version of the program is left out: it is under test.
+  /// Font files come last; the version of the program is left out, since it is under test.
   package func changes(to now: [GoldenReport.Version]) -> [String] {
     var changes: [String] = []
     var files: [String] = []
@@ -72,10 +64,8 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
     return changes + (files.count > 3 ? ["\(files.count) other font files"] : files)
   }
 
-  /// The PNG text keyword of the versions.
   package static let keyword = "Software"
 
-  /// Read the versions stored in a picture; nil without any.
   package init?(_ picture: PNGPicture) {
     guard let text = picture.text(for: Self.keyword) else { return nil }
     self.init(
@@ -86,12 +76,10 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
       })
   }
 
-  /// The PNG text, such as `cairo 1.16.0, pango 1.50.12`.
   package var text: PNGText {
     PNGText(Self.keyword, versions.map { "\($0.name) \($0.value)" }.joined(separator: ", "))
   }
 
-  /// Return a verdict extended by changed versions, leaving out that of the program.
   package func explaining(
     _ verdict: String, drawnBy now: [GoldenReport.Version]
   ) -> String {
@@ -105,7 +93,6 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 
 extension GoldenReport.Version {
 
-  /// Return the versions of a renderer's C libraries and font files, in a fixed order.
   package static func all(of renderer: KeyboardRenderer) -> [GoldenReport.Version] {
     libraries + fonts(of: renderer)
   }

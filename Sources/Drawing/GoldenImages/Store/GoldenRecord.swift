@@ -1,4 +1,4 @@
-/// The goldens that a run writes.
+/// The goldens a run writes.
 ///
 /// A test that writes a golden fails, so that no golden passes without inspection.
 public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
@@ -32,7 +32,6 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
     self = Self.isCI(variables: variables) ? .never : .missing
   }
 
-  /// Return whether an existing golden is replaced after a verdict.
   package func replaces(_ verdict: PictureVerdict) -> Bool {
     switch self {
     case .all: verdict.rung != .exact
@@ -41,7 +40,6 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Return whether a process runs in continuous integration, which sets `CI`.
   package static func isCI(variables: [String: String]) -> Bool {
     variables["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
   }

@@ -16,28 +16,21 @@ package struct GoldenSettings: Hashable, Sendable {
 
   package static let fileName = "snapshots.json"
 
-  /// The tolerance of the cases that match a pattern.
   package struct Rule: Hashable, Sendable {
 
-    /// The pattern of case names.
     package var pattern: NamePattern
-
     package var tolerance: PictureTolerance
     package var reason: String
   }
 
-  /// The tolerance of cases that match no rule.
   package var tolerance = PictureTolerance.exact
 
-  /// The rules in the order of the file; the last match wins.
+  /// The last match wins.
   package var rules: [Rule] = []
 
-  /// Create settings without tolerances.
   package init() {}
 
-  /// Parse the settings in a file.
-  ///
-  /// - Throws: All diagnostics of the file, such as a rule without a reason.
+  /// All diagnostics are collected, such as that of a rule without a reason.
   package init(decoding file: SourceFile) throws(Diagnostics) {
     let options = JSONOptions(allowsComments: true, maximumSize: 1 << 20, maximumDepth: 8)
     let document = try JSONDocument(parsing: file, options: options)
@@ -46,7 +39,6 @@ package struct GoldenSettings: Hashable, Sendable {
     try reader.finish()
   }
 
-  /// Return the tolerance of a case, and the reason if a rule matches it.
   package func tolerance(for name: String) -> (tolerance: PictureTolerance, reason: String?) {
     let rule = rules.last { $0.pattern.matches(name) }
     return rule.map { ($0.tolerance, $0.reason) } ?? (tolerance, nil)

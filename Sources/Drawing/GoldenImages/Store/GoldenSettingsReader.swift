@@ -1,6 +1,5 @@
 import KeyboardDocuments
 
-/// Reads the settings of a suite and collects diagnostics.
 struct GoldenSettingsReader {
 
   private var reader: JSONReader

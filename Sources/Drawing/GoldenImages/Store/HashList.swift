@@ -3,19 +3,16 @@ internal import KeyboardDocuments
 /// The goldens of a large matrix: one line each, with the hash of the expected pixels and a name.
 package struct HashList: Hashable, Sendable {
 
-  /// An invalid line of a list.
   package struct Problem: Error, Hashable, Sendable {
 
-    /// The line number, from 1.
+    /// From 1.
     package var line: Int
 
-    /// The message, as a sentence without a full stop.
     package var message: String
   }
 
   package private(set) var hashes: [String: String] = [:]
 
-  /// Create an empty list.
   package init() {}
 
   /// Parse a list, whose lines are a hash, two spaces and a name; `#` begins a comment.
@@ -38,7 +35,6 @@ package struct HashList: Hashable, Sendable {
     }
   }
 
-  /// The hash of a golden; nil for none.
   package subscript(name: String) -> String? {
     get { hashes[name] }
     set { hashes[name] = newValue }
@@ -46,13 +42,11 @@ package struct HashList: Hashable, Sendable {
 
   package var names: [String] { hashes.keys.sorted() }
 
-  /// The list as text, sorted by name.
   package var text: String {
     let lines = hashes.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)\n" }
     return "\(Self.heading)\n" + lines.joined()
   }
 
-  /// The first line of every list.
   static let heading = "# Pixels as they are expected, written by kbrender snapshot record"
 
   static func read(_ file: SourceFile) throws(Diagnostics) -> HashList {

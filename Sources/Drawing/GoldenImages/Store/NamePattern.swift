@@ -7,7 +7,7 @@ package struct NamePattern: Hashable, Sendable {
     self.text = text
   }
 
-  /// Return whether a name matches the pattern, case-sensitively.
+  /// Names are case-sensitive.
   package func matches(_ name: String) -> Bool {
     let (pattern, name) = (Array(text.unicodeScalars), Array(name.unicodeScalars))
     var (place, index) = (0, 0)

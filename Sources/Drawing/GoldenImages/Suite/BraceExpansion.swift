@@ -4,10 +4,9 @@
 /// marks, after a backslash, or without a comma are literal; braces don't nest.
 enum BraceExpansion {
 
-  /// The maximum total length of the lines in bytes.
+  /// In bytes, of all lines together.
   private static let longestText = 16 << 20
 
-  /// Expand a line; nil for more lines than a limit, or too long ones.
   static func lines(of line: some StringProtocol, limit: Int) -> [String]? {
     let length = line.utf8.count
     guard length <= longestText else { return nil }
@@ -20,7 +19,6 @@ enum BraceExpansion {
     return lines
   }
 
-  /// Split a line into parts, each with its alternatives.
   private static func parts(of line: [Character]) -> [[String]] {
     var parts: [[String]] = []
     var plain = ""
@@ -48,7 +46,6 @@ enum BraceExpansion {
     return parts + [[plain]]
   }
 
-  /// Return the alternatives in the braces that open at a place, and the place after them.
   private static func alternatives(
     _ line: [Character], from start: Int
   ) -> (alternatives: [String], end: Int)? {

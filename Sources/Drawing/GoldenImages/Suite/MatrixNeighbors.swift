@@ -1,17 +1,14 @@
 import KeyboardDocuments
 
-/// The results of the neighbors of cases in their matrix: those whose arguments differ in one word.
-///
-/// They hint at the cause of a difference that is known by its digest only.
+/// Results of cases whose arguments differ in one word, which hint at the cause where only a digest
+/// is known.
 struct MatrixNeighbors {
 
-  /// The results, where messages of digests that differ are followed by the results of neighbors.
   private(set) var explained: [GoldenReport.Case]
 
   /// The limit of neighbors that a message names for each result.
   private static let most = 6
 
-  /// A word of the arguments of a case, and its result.
   private struct Neighbor {
     var option: String
     var word: String
@@ -60,7 +57,6 @@ struct MatrixNeighbors {
     return "of its neighbors in the matrix, \(texts.joined(separator: " and "))"
   }
 
-  /// Return the differing words, each after its option.
   private static func names(_ neighbors: [Neighbor]) -> String {
     let texts = neighbors.prefix(most).map { neighbor in
       ArgumentLine.join(

@@ -1,14 +1,11 @@
 import Disk
 import KeyboardDocuments
 
-/// The file names the cases and themes of a suite mention, whose files are never deleted.
-///
-/// Only the last part of a path counts, so that it doesn't matter what it is relative to.
+/// Files that cases and themes mention are never deleted; only the last part of a path counts.
 struct NamedFiles {
 
   private let texts: [String]
 
-  /// Read the argument files, matrices and JSON files among the files of a folder.
   init(_ files: [String], in folder: SnapshotFolder) {
     let own = [GoldenSettings.fileName, GoldenManifest.fileName].map { folder.path(of: $0) }
     texts = files.flatMap { path -> [String] in
@@ -26,7 +23,6 @@ struct NamedFiles {
     return texts.contains { $0.contains(name) }
   }
 
-  /// Return the words of all lines, with alternatives in braces expanded.
   private static func words(in text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).flatMap { line in
       (BraceExpansion.lines(of: line, limit: 20_000) ?? []).flatMap { line in
@@ -35,7 +31,6 @@ struct NamedFiles {
     }
   }
 
-  /// Return the strings of a JSON file, without escapes.
   private static func strings(in file: SourceFile) -> [String] {
     let options = JSONOptions(allowsComments: true, maximumSize: 16 << 20, maximumDepth: 64)
     var values = [(try? JSONDocument(parsing: file, options: options))?.root].compactMap { $0 }

@@ -1,10 +1,8 @@
 internal import KeyboardDocuments
 package import KeyboardRender
 
-/// A request for a picture or text, as seen by goldens.
 package protocol SnapshotRequest: Sendable {
 
-  /// The suffix of the output file, such as `png`.
   var suffix: String { get }
 
   /// Whether the output is a PNG, compared by pixels; anything else is compared by bytes.
@@ -15,7 +13,6 @@ package protocol SnapshotRequest: Sendable {
   mutating func replaceInputs(_ replacement: (_ path: String) -> String)
 }
 
-/// The place of an expected picture or text.
 package enum SnapshotGolden: Hashable, Sendable {
 
   case file(String)
@@ -30,19 +27,10 @@ package enum SnapshotGolden: Hashable, Sendable {
 
 package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
-  /// The name in the suite, such as `themes/tron`.
   package let name: String
-
-  /// The path of the case's files, without suffixes.
   package let path: String
-
-  /// The command-line arguments for `kbrender`.
   package let arguments: String
-
-  /// The parsed request, or the parsing error.
   package let request: Result<Request, any Error>
-
-  /// Whether the golden is a line in a list.
   let isHashed: Bool
 
   /// The paths in the arguments found in the working directory only.
@@ -57,7 +45,6 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
   package var suffix: String { (try? request.get())?.suffix ?? "png" }
 
-  /// Whether the output is a PNG, compared by pixels; anything else is compared by bytes.
   package var isPicture: Bool { (try? request.get())?.isPicture ?? true }
 }
 
@@ -89,7 +76,6 @@ extension SnapshotCase {
     self.strays = strays
   }
 
-  /// Return the arguments in the first nonempty line of a file.
   private static func arguments(in file: SourceFile) -> String {
     let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     let words = lines.lazy.compactMap { try? ArgumentLine.split($0) }.first { !$0.isEmpty }
@@ -99,9 +85,7 @@ extension SnapshotCase {
 
 package enum SnapshotDrawing {
 
-  /// A picture, compared by pixels.
   case picture(any SnapshotPicture)
-
   case text([UInt8])
 }
 

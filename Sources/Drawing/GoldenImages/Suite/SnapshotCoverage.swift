@@ -2,18 +2,12 @@ package import KeyboardDocuments
 
 package struct SnapshotCoverage: Sendable {
 
-  /// The names of a kind.
   package struct Topic: Sendable {
 
-    /// The kind, such as `locales`.
     package var name: String
-
-    /// All names, in order.
     package var all: [String]
-
     package var shown: Set<String>
 
-    /// The names without a golden.
     var missing: [String] { all.filter { !shown.contains($0) } }
 
     package init(_ name: String, all: [String], shown: Set<String>) {
@@ -25,12 +19,10 @@ package struct SnapshotCoverage: Sendable {
 
   private let topics: [Topic]
 
-  /// Create the coverage of topics, in a fixed order.
   package init(_ topics: [Topic]) {
     self.topics = topics
   }
 
-  /// The coverage as text: a line per topic with its missing names.
   package var text: String {
     topics.map { topic in
       let missing = topic.missing

@@ -1,7 +1,6 @@
 package import Disk
 import KeyboardDocuments
 
-/// The folder of a suite, which holds its settings, and the paths passed in it.
 package struct SnapshotFolder: Sendable {
 
   package let path: String
@@ -40,7 +39,6 @@ package struct SnapshotFolder: Sendable {
     Diagnostics([Diagnostic(code: .snapshots, message: message, hints: hints)])
   }
 
-  /// Return whether a path is one of those passed, or within one.
   func isNamed(_ path: String) -> Bool {
     named.contains { path == $0 || FilePath(path).isWithin($0) || $0 == "." }
   }
@@ -51,9 +49,7 @@ package struct SnapshotFolder: Sendable {
 
   func path(of name: String) -> String { FilePath(path).appending(name) }
 
-  /// Resolve the paths of the files that a request reads against the folder.
-  ///
-  /// - Returns: The paths that exist only in the working directory, where they are read from.
+  /// Return the paths that exist only in the working directory, where they are read from.
   func resolveInputs<Request: SnapshotRequest>(of request: inout Request) -> [String] {
     var strays: [String] = []
     request.replaceInputs { input in
@@ -68,17 +64,13 @@ package struct SnapshotFolder: Sendable {
     return strays
   }
 
-  /// Return the named file in the folder; nil for none.
   func file(named name: String) throws -> SourceFile? {
     let path = path(of: name)
     return files.exists(path) ? SourceFile(name: path, bytes: try files.bytes(of: path)) : nil
   }
 
-  /// Return the sorted paths of all files in the folder, and of links to folders.
-  ///
-  /// Such links aren't followed.
-  ///
-  /// - Throws: `CommandFailure` for an unreadable folder, whose cases would go unnoticed.
+  /// Links to folders aren't followed; unreadable folders are errors, since their cases would go
+  /// unnoticed.
   func contents() throws(CommandFailure) -> (files: [String], links: [String]) {
     var (paths, links): ([String], [String]) = ([], [])
     var folders = files.isFolder(path) ? [path] : []

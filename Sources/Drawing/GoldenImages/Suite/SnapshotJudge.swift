@@ -2,13 +2,10 @@ import Disk
 import KeyboardDocuments
 import KeyboardRender
 
-/// Compares cases with their goldens.
 package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
-  /// A function that draws the request of a case.
   package typealias Drawing = (Request) throws -> SnapshotDrawing
 
-  /// A function that returns the drawings of a case with its files as git keeps them.
   package typealias Former = (SnapshotCase<Request>) -> [Drawing]
 
   let run: SnapshotRun<Request>
@@ -19,11 +16,8 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     self.run = run
   }
 
-  /// Draw a case and compare it with its golden.
-  ///
   /// Artifacts are written beside the golden or into their folder, and removed once the case
-  /// passes. Where only the digest of the expected picture is known, the former drawing that has it
-  /// is the expected picture.
+  /// passes; of a digest alone, the former drawing that has it is the expected picture.
   package func verdict(
     on item: SnapshotCase<Request>, drawing draw: Drawing, former: Former = { _ in [] }
   ) -> GoldenReport.Case {
@@ -43,17 +37,14 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
       path: run.artifacts.map { "\($0)/\(item.name)" } ?? item.path, suffix: item.suffix)
   }
 
-  /// Delete the artifacts of an earlier failure of a case.
   func removeArtifacts(of item: SnapshotCase<Request>) {
     for path in artifacts(of: item).paths { try? suite.files.remove(path) }
   }
 
-  /// Return the bytes of a golden's file; nil for none.
   func golden(at path: String) throws -> [UInt8]? {
     suite.files.exists(path) ? try suite.files.bytes(of: path) : nil
   }
 
-  /// Create the result of a case.
   func result(
     _ item: SnapshotCase<Request>, _ status: GoldenReport.Status, rung: ComparisonRung? = nil,
     message: String = "", verdict: PictureVerdict? = nil, expected: String? = nil,
@@ -69,13 +60,11 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     return result
   }
 
-  /// Create the result of a case that can't be drawn or compared.
   func error(_ item: SnapshotCase<Request>, _ error: any Error) -> GoldenReport.Case {
     let messages = (error as? Diagnostics)?.list.map(Self.message) ?? ["\(error)"]
     return result(item, .error, message: messages.joined(separator: "; "))
   }
 
-  /// The start of the message of a case whose expected picture is known by its digest only.
   static var digestMessage: String { "the digest of the pixels differs" }
 
   private static func message(of problem: Diagnostic) -> String {
@@ -152,7 +141,6 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
       item, comparison, actual: drawnFile, message: explained("\(verdict)", golden: expected))
   }
 
-  /// Create the result of pictures that differ, and write the artifacts.
   private func failed(
     _ item: SnapshotCase<Request>, _ comparison: PictureComparison, actual: [UInt8],
     expected: String? = nil, message: String
@@ -188,20 +176,17 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
       actual: try keep(actual, of: item))
   }
 
-  /// Write the actual picture or text, and return its path.
   private func keep(_ bytes: [UInt8], of item: SnapshotCase<Request>) throws -> String {
     let path = artifacts(of: item).actual
     try suite.files.write(bytes, to: path)
     return path
   }
 
-  /// Return a verdict with changed library or font versions, from the manifest or the picture.
   private func explained(_ message: String, golden: PNGPicture?) -> String {
     let old = suite.manifest ?? golden.flatMap(GoldenManifest.init)
     return old?.explaining(message, drawnBy: run.versions) ?? message
   }
 
-  /// Return the first line of a text that differs from the expected one, in words.
   private static func firstDifference(_ expected: [UInt8], _ actual: [UInt8]) -> String {
     let (before, after) = (lines(of: expected), lines(of: actual))
     for (index, (old, new)) in zip(before, after).enumerated() where old != new {
@@ -214,7 +199,6 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     String(decoding: text, as: UTF8.self).split(separator: "\n")
   }
 
-  /// Return a line without indentation, shortened to 120 characters.
   private static func shown(_ line: Substring) -> Substring {
     line.drop { $0 == " " }.prefix(120)
   }

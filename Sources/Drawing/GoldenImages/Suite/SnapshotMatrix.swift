@@ -1,7 +1,5 @@
 import KeyboardDocuments
 
-/// Reads files of many cases with hashes as goldens.
-///
 /// Each line is one case, or several where it lists alternatives in braces.
 struct SnapshotMatrix<Request: SnapshotRequest> {
 
@@ -11,9 +9,6 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
   // The limit of cases per file.
   private let limit = 20_000
 
-  /// Return the cases of a file in order; path and name are passed without suffix.
-  ///
-  /// - Throws: The diagnostics of all lines, since a line may expand to many cases.
   func cases(
     in file: SourceFile, path: String, name: String
   ) throws(Diagnostics) -> [SnapshotCase<Request>] {

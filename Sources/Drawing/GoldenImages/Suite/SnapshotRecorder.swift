@@ -6,23 +6,18 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
   private let judge: SnapshotJudge<Request>
   private let record: GoldenRecord
 
-  /// The result of a case, and the hash to write for it.
   package struct Outcome: Sendable {
     package var result: GoldenReport.Case
     var hash: Hash?
-
-    /// Whether the case was drawn.
     var isDrawn = true
   }
 
-  /// A line to write to a hash list.
   struct Hash: Sendable {
     var list: String
     var key: String
     var value: String
   }
 
-  /// Create a recorder; ``GoldenRecord/all`` selects the goldens whose files would change.
   package init(_ judge: SnapshotJudge<Request>, record: GoldenRecord) {
     self.judge = judge
     self.record = record
@@ -73,7 +68,6 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
     }
   }
 
-  /// Write a file unless it exists with the same bytes.
   private func write(
     _ bytes: [UInt8], to path: String, _ item: SnapshotCase<Request>
   ) throws -> Outcome {

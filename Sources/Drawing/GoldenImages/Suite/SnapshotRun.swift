@@ -1,24 +1,14 @@
 import Work
 
-/// A run over the cases of a suite, or some of them.
 package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
 
   package let suite: SnapshotSuite<Request>
   package let versions: [GoldenReport.Version]
-
-  /// The name patterns, one of which must match; empty for all cases.
   private let filters: [NamePattern]
-
-  /// The shard to run; nil for all cases.
   private let shard: GoldenReport.Shard?
-
-  /// Whether the run stops at the first failure.
   private let failsFast: Bool
-
-  /// The folder of artifacts; nil for beside the goldens.
   let artifacts: String?
 
-  /// Create a run over the selected cases that match a filter and belong to a shard.
   package init(
     _ suite: SnapshotSuite<Request>, versions: [GoldenReport.Version] = [],
     filters: [String] = [], shard: GoldenReport.Shard? = nil, failsFast: Bool = false,
@@ -32,7 +22,6 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     self.artifacts = artifacts
   }
 
-  /// The options that selected the cases.
   var selection: GoldenSelection {
     GoldenSelection(
       paths: suite.folder.passed, filters: filters.map(\.text), artifacts: artifacts)
@@ -61,7 +50,6 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
 
   package func ends(after result: GoldenReport.Case) -> Bool { failsFast && !result.status.isFine }
 
-  /// Create the report of results, including obsolete goldens.
   package func report(
     _ results: [GoldenReport.Case], durations: [GoldenReport.Duration] = []
   ) -> GoldenReport {

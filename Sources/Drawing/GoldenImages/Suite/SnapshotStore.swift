@@ -2,10 +2,8 @@ import Disk
 package import KeyboardDocuments
 import Work
 
-/// The shared files of a suite: hash lists, manifest, and the goldens to delete.
-///
-/// Other processes may write them at the same time, so that changes are applied to the files as they
-/// are then, under a lock.
+/// Changes are applied to the files as they are then, under a lock, since other processes may write
+/// them.
 package struct SnapshotStore<Request: SnapshotRequest> {
 
   private let run: SnapshotRun<Request>
@@ -23,20 +21,13 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     drawn = Set(outcomes.filter { $0.isDrawn && $0.result.status.isFine }.map(\.result.name))
   }
 
-  /// Select the obsolete goldens for deletion, and remove them from a report.
-  ///
-  /// - Returns: The names of the goldens.
   package mutating func prune(_ report: inout GoldenReport) -> [String] {
     pruned = run.obsolete
     report.cases.removeAll { $0.status == .obsolete }
     return pruned.map(suite.name)
   }
 
-  /// Write changed lists and the manifest, and delete pruned goldens; warn about goldens drawn with
-  /// other versions.
-  ///
-  /// An existing manifest describes goldens drawn by other libraries; its versions are only replaced
-  /// when all of them were drawn again.
+  /// Recorded versions are only replaced when all goldens were drawn again.
   package func finish(hasRecorded: Bool, isWhole: Bool) throws -> [Diagnostic] {
     try suite.files.withLock(on: suite.folder.path, waiting: {}) {
       try writeLists()
@@ -47,7 +38,6 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     }
   }
 
-  /// Apply recorded and pruned hashes to the lists as they are now.
   private func writeLists() throws {
     var changed = Dictionary(grouping: hashes, by: \.list).mapValues { $0 }
     for case .hash(let list, _) in pruned { changed[list, default: []] += [] }
@@ -107,9 +97,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     return "Record all of them with “\(selection.command("record", ["--all"]).text)”."
   }
 
-  /// Return the digests of the goldens drawn now, and of those already listed.
-  ///
-  /// A file that was never drawn may belong to the user, even if a case has its name.
+  /// The digests of the goldens drawn now, and of those listed: other files may belong to the user.
   private func recorded(adding listed: [String: String]) throws -> [String: String] {
     var goldens = listed.filter { suite.files.exists(suite.folder.path(of: $0.key)) }
     for item in run.cases where drawn.contains(item.name) {
@@ -123,7 +111,6 @@ package struct SnapshotStore<Request: SnapshotRequest> {
 
 extension SnapshotSuite {
 
-  /// Return a file as it is now; nil for none.
   fileprivate func file(at path: String) throws -> SourceFile? {
     files.exists(path) ? SourceFile(name: path, bytes: try files.bytes(of: path)) : nil
   }

@@ -3,10 +3,7 @@ import Work
 
 extension SnapshotSuite {
 
-  /// Return the goldens without a case.
-  ///
-  /// They derive from the list of all cases, independent of the cases to run. A file is a golden
-  /// only as it was recorded, and never if a case or theme names it.
+  /// A file is a golden only as it was recorded, and never if a case or theme names it.
   static func obsolete(
     files: [String], cases: [SnapshotCase<Request>], hashLists: [String: HashList],
     recorded: [String: String], in folder: SnapshotFolder

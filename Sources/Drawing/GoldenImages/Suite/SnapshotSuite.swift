@@ -1,38 +1,22 @@
 package import Disk
 package import KeyboardDocuments
 
-/// A parser from the words of a command line to a request.
 package typealias SnapshotParser<Request: SnapshotRequest> =
   @Sendable (_ words: [String]) throws(Diagnostics) -> Request
 
-/// A folder of cases and goldens, listed without drawing.
 package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
 
   package let folder: SnapshotFolder
   let settings: GoldenSettings
-
-  /// The versions that drew the goldens; nil without a manifest.
   package let manifest: GoldenManifest?
-
-  /// All cases, sorted by name.
   package let cases: [SnapshotCase<Request>]
-
   let hashLists: [String: HashList]
-
-  /// The goldens without a case.
   let obsolete: [SnapshotGolden]
-
-  /// The folders that hold files of the suite, its own one included.
   package let folders: [String]
-
-  /// Warnings about paths, settings and folders.
   package let warnings: [Diagnostic]
 
   var files: any FileStore { folder.files }
 
-  /// List the suite that some paths belong to.
-  ///
-  /// - Throws: `Diagnostics` for errors in the suite, or the errors of reading its files.
   package init(
     at paths: [String], in store: any FileStore, parsing parse: @escaping SnapshotParser<Request>
   ) throws {
@@ -70,7 +54,6 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
       }
   }
 
-  /// Return a warning for each path that was found in the working directory only.
   private static func strayWarnings(_ cases: [SnapshotCase<Request>]) -> [Diagnostic] {
     let strays = cases.flatMap { item in item.strays.map { (path: $0, file: item.source) } }
     return strays.grouped { "\($0.file)\n\($0.path)" }.compactMap { $0.elements.first }.map {
@@ -87,7 +70,6 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     Diagnostic(severity: .warning, code: code, message: message, place: .init(file: file))
   }
 
-  /// Return the error for paths without any cases.
   package static func nothing(in paths: [String]) -> Diagnostics {
     SnapshotFolder.problem("There are no *.args files in \(paths.joined(separator: ", "))")
   }
@@ -139,8 +121,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
 
-  /// Read the lists of matrices, and those whose matrix is gone; a list of anything else is a file
-  /// of the user.
+  /// Include lists whose matrix is gone; a list of anything else is a file of the user.
   private static func hashLists(
     _ files: [String], in store: any FileStore
   ) throws -> [String: HashList] {

@@ -1,11 +1,8 @@
 package import KeyboardRender
 
-/// The picture of a case for review: expected, difference and actual in a row.
 package enum ReviewPicture {
 
-  /// Create the row of whole pictures, or of the enlarged densest difference.
-  ///
-  /// Missing pictures, such as the golden of a new case, are left out; nil without any.
+  /// Missing pictures, such as the golden of a new case, are left out.
   package static func row(
     expected: PNGPicture?, actual: PNGPicture?, isZoomed: Bool
   ) -> PNGPicture? {

@@ -3,14 +3,9 @@ package import KeyboardRender
 package struct ReviewScreen {
 
   package var images: TerminalImages
-
-  /// Whether the terminal supports 24-bit color.
   package var hasTrueColor: Bool
-
   package var columns: Int
   package var rows: Int
-
-  /// The function that reads a PNG file; nil if it doesn't exist.
   package var picture: (_ path: String) -> PNGPicture?
 
   package init(
@@ -24,7 +19,6 @@ package struct ReviewScreen {
     self.picture = picture
   }
 
-  /// Return the lines for the current case of a session.
   package func text(_ session: ReviewSession) -> String {
     guard let item = session.current else { return "" }
     let place = "\(session.index + 1) of \(session.cases.count)"
@@ -42,7 +36,6 @@ package struct ReviewScreen {
       + tail.joined(separator: "\n")
   }
 
-  /// Return the pictures of a case in a row under a line of titles.
   private func pictures(of item: GoldenReport.Case, isZoomed: Bool, rows: Int) -> String {
     let expected = pngPicture(item.expected)
     let actual = pngPicture(item.actual)
@@ -61,7 +54,6 @@ package struct ReviewScreen {
     images != .none && item.actual?.hasSuffix(".png") == true && item.expected != nil
   }
 
-  /// Return titles, each over its part of a row of pictures of a width in columns.
   private static func line(_ titles: [String], over width: Int) -> String {
     let part = width / titles.count
     guard titles.allSatisfy({ $0.count < part }) else { return titles.joined(separator: " | ") }

@@ -1,9 +1,7 @@
 internal import KeyboardDocuments
 
-/// A review of the pending cases of a report, driven by key presses.
 package struct ReviewSession: Sendable {
 
-  /// The decision about a case.
   package enum Decision: String, Hashable, Sendable {
 
     case accepted
@@ -11,15 +9,12 @@ package struct ReviewSession: Sendable {
     /// The golden stays, and the difference is a defect.
     case rejected
 
-    /// The decision is left open.
     case skipped
   }
 
   package enum Phase: Hashable, Sendable {
 
     case deciding
-
-    /// A decision about all remaining cases is requested.
     case decidingAll
 
     /// The session is complete or was ended; accepted cases count.
@@ -29,13 +24,9 @@ package struct ReviewSession: Sendable {
     case aborted
   }
 
-  /// The cases to decide: those that differ or have no golden.
   package let cases: [GoldenReport.Case]
-
   package private(set) var decisions: [String: Decision] = [:]
   package private(set) var phase: Phase
-
-  /// The index of the current case.
   package private(set) var index = 0
 
   /// Whether the densest difference is shown enlarged instead of the whole pictures.
@@ -47,17 +38,14 @@ package struct ReviewSession: Sendable {
     self.isZoomed = isZoomed
   }
 
-  /// The current case; nil for none.
   package var current: GoldenReport.Case? {
     phase == .deciding || phase == .decidingAll ? cases[index] : nil
   }
 
-  /// The names of the accepted cases, in the order of the report.
   package var accepted: [String] {
     phase == .aborted ? [] : cases.map(\.name).filter { decisions[$0] == .accepted }
   }
 
-  /// The remaining cases with the causes of the current one, which comes first.
   package var alike: [GoldenReport.Case] {
     guard let current else { return [] }
     let causes = current.knownCauses
@@ -106,7 +94,6 @@ package struct ReviewSession: Sendable {
     decide(cases.filter { decisions[$0.name] == nil }, decision)
   }
 
-  /// Record a decision, and go to the next undecided case.
   private mutating func decide(_ items: [GoldenReport.Case], _ decision: Decision) {
     for item in items { decisions[item.name] = decision }
     let order = Array(cases.indices[index...]) + Array(cases.indices[..<index])
@@ -118,10 +105,8 @@ package struct ReviewSession: Sendable {
   }
 }
 
-/// A list of the pending cases, for use without a terminal.
 package struct PendingText {
 
-  /// The lines: each case, and the command to accept it.
   package let text: String
 
   package init(_ report: GoldenReport) {

@@ -7,7 +7,6 @@ struct ShrunkPicture {
   let height: Int
   private let pixels: [Pixel]
 
-  /// Resample a picture to a size, averaging the pixels that each new one covers.
   init(_ picture: PNGPicture, width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -18,7 +17,6 @@ struct ShrunkPicture {
     }
   }
 
-  /// Return the color of a pixel, without alpha.
   func color(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
   private static func range(_ index: Int, of count: Int, in total: Int) -> Range<Int> {

@@ -2,9 +2,7 @@ internal import KeyboardRender
 
 extension TerminalImages {
 
-  /// Return a picture as sixel graphics: six rows at a time, color by color.
-  ///
-  /// Source: https://vt100.net/docs/vt3xx-gp/chapter14.html
+  /// Sixel graphics (source: https://vt100.net/docs/vt3xx-gp/chapter14.html).
   static func sixel(_ picture: PNGPicture, columns: Int) -> String {
     // The environment doesn't specify the width of cells; most are about 9 pixels wide.
     let width = min(picture.width * 2, columns * 9)
@@ -37,7 +35,6 @@ extension TerminalImages {
     }.joined(separator: "$")
   }
 
-  /// Return run-length encoded characters of six pixels each.
   private static func runs(of columns: [UInt8]) -> String {
     var text = ""
     var index = 0
@@ -53,7 +50,6 @@ extension TerminalImages {
   }
 }
 
-/// A palette of at most 256 colors for a picture.
 struct SixelPalette {
 
   private(set) var colors: [Pixel] = []

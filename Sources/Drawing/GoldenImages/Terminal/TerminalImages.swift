@@ -17,9 +17,6 @@ package enum TerminalImages: String, Hashable, Sendable, CaseIterable {
 
   case none
 
-  /// Detect the protocol from environment variables.
-  ///
-  /// A multiplexer passes only text through by default, so that blocks are used within one.
   package init(detecting variables: [String: String]) {
     let program = variables["TERM_PROGRAM"]?.lowercased() ?? ""
     let terminal = variables["TERM"]?.lowercased() ?? ""
@@ -45,14 +42,8 @@ package enum TerminalImages: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Return the text that shows a picture, with a final line break; empty if it can't be shown.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - columns: The maximum width in columns.
-  ///   - rows: The maximum height in rows.
-  ///   - hasTrueColor: Whether blocks may have any color instead of one of 256.
-  /// - Returns: Control sequences or, for blocks, lines of text.
+  /// Control sequences or, for blocks, lines of text, with a final line break; empty if the picture
+  /// can't be shown.
   package func text(
     showing picture: PNGPicture, columns: Int, rows: Int, hasTrueColor: Bool = true
   ) -> String {
@@ -67,7 +58,6 @@ package enum TerminalImages: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Return the width of a picture that fits columns and rows; 0 if it can't be shown.
   package static func width(of picture: PNGPicture, columns: Int, rows: Int) -> Int {
     guard picture.width > 0, picture.height > 0, columns > 0, rows > 0 else { return 0 }
     // A cell is about twice as high as wide.

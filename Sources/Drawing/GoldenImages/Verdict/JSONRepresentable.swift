@@ -1,21 +1,14 @@
 internal import Foundation
 
-/// A value with a deterministic JSON document.
 package protocol JSONRepresentable: Codable {}
 
 extension JSONRepresentable {
 
-  /// Parse the value in a JSON document.
-  ///
-  /// - Throws: A decoding error, also for numbers beyond those of any picture.
   package init(json: [UInt8]) throws {
     try StoredNumbers.check(json)
     self = try JSONDecoder().decode(Self.self, from: Data(json))
   }
 
-  /// Return the value as a JSON document, with sorted keys and a final line break.
-  ///
-  /// - Throws: An encoding error for values without a JSON form, such as NaN.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -23,16 +16,13 @@ extension JSONRepresentable {
   }
 }
 
-/// The numbers of a stored JSON document.
-///
-/// All are checked in one place before any is decoded: within the range, products of two and sums
-/// of billions fit 64 bits.
+/// The numbers of a stored document, checked before any is decoded: within the range, products of
+/// two and sums of billions fit 64 bits.
 enum StoredNumbers {
 
   /// The range: more than any count of pixels.
   static let range = -Double(Int32.max)...Double(Int32.max)
 
-  /// Throw the first number that is out of range.
   static func check(_ json: [UInt8]) throws {
     var place = 0
     var isText = false

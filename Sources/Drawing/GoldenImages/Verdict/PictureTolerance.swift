@@ -43,7 +43,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
     self.window = window
   }
 
-  /// The tolerance that accepts no difference.
+  /// The tolerance without any difference.
   public static let exact = PictureTolerance()
 }
 

@@ -31,7 +31,6 @@ extension PictureVerdict: CustomStringConvertible {
     return "\(separator)\(Self.countedRoles(changes)) \(verb): \(causeTexts)\(unexplainedTexts)"
   }
 
-  /// The pixels the causes don’t explain, in words.
   private var unexplainedTexts: String {
     let texts = changes.compactMap { $0.unexplainedText(in: " in \($0.name)") }
     return texts.isEmpty ? "" : "; and " + Self.shortened(texts).joined(separator: ", ")
@@ -45,7 +44,6 @@ extension PictureVerdict: CustomStringConvertible {
     return Self.shortened(texts).joined(separator: "; ")
   }
 
-  /// Return `2 keys and 1 toolbar item`, in the order of the first of each role.
   private static func countedRoles(_ changes: [ElementChange]) -> String {
     let texts = changes.grouped(by: \.role).map { role, changes in
       counted(changes.count, role.separateWords)
@@ -58,7 +56,6 @@ extension PictureVerdict: CustomStringConvertible {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// Return at most twelve of the texts, and the number of the others.
   private static func shortened(_ texts: [String]) -> [String] {
     texts.count <= 12 ? texts : texts.prefix(11) + ["\(texts.count - 11) more"]
   }
@@ -74,7 +71,6 @@ extension ElementChange {
 
 extension Int {
 
-  /// The number with a comma before each group of three digits.
   fileprivate var grouped: String {
     let digits = String(self)
     return digits.enumerated().map { index, digit in
@@ -85,7 +81,6 @@ extension Int {
 
 extension String {
 
-  /// The words of a camel-case name: `toolbar item` for `toolbarItem`.
   var separateWords: String {
     map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }

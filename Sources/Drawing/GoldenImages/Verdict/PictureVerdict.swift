@@ -12,7 +12,6 @@ package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
   /// The number of pixels that differ beyond the rungs below the window.
   package var visiblePixels = 0
 
-  /// The bounding box of the differing pixels; nil without any.
   package var box: PixelRect?
 
   /// The maximum difference of a channel, in levels of 255.
@@ -24,10 +23,8 @@ package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
   /// The changes in drawing order; empty where the pictures store no elements.
   package var changes: [ElementChange] = []
 
-  /// The differences of the files besides these pixels, in words.
   package var fileDifferences: [String] = []
 
-  /// Whether the pictures are equal within the tolerance.
   package var isSame: Bool { rung != nil }
 
   /// The causes in the order of their first elements, each with the names of its elements.
@@ -39,7 +36,6 @@ package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
 
 extension Sequence {
 
-  /// Group the elements by a key, in the order of the first element of each group.
   func grouped<Key: Hashable>(
     by key: (Element) -> Key
   ) -> [(key: Key, elements: [Element])] {

@@ -2,26 +2,23 @@ import Foundation
 
 extension Color.Resolved {
 
-  /// The shares of the components in the lightness of a color, by Recommendation BT.709.
+  /// Source: Recommendation BT.709.
   package static let lumaWeights = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
-  /// The perceived lightness from 0 to 1, of encoded components.
   package var luma: Double { Self.luma(red, green, blue) }
 
-  /// The relative luminance of WCAG, from 0 to 1, regardless of opacity.
+  /// Of WCAG, from 0 to 1, regardless of opacity.
   package var luminance: Double { Self.luma(red.linear, green.linear, blue.linear) }
 
-  /// The sum of components by their shares in lightness.
   package static func luma(_ red: Double, _ green: Double, _ blue: Double) -> Double {
     lumaWeights.red * red + lumaWeights.green * green + lumaWeights.blue * blue
   }
 
-  /// Return the contrast ratio of WCAG to another color, from 1 to 21.
+  /// Of WCAG, from 1 to 21.
   package func contrast(to other: Self) -> Double {
     Self.contrast(of: luminance, to: other.luminance)
   }
 
-  /// Return the contrast ratio of WCAG of two luminances.
   package static func contrast(of first: Double, to second: Double) -> Double {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
@@ -42,14 +39,12 @@ extension Color.Resolved {
 
 extension Double {
 
-  /// The linear-light value of an encoded sRGB component.
   package var linear: Double {
     let size = abs(self)
     let linear = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return self < 0 ? -linear : linear
   }
 
-  /// The encoded sRGB component of a linear-light value.
   package var encoded: Double {
     let size = abs(self)
     let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
@@ -59,7 +54,6 @@ extension Double {
 
 extension [[Double]] {
 
-  /// Return the product of a matrix, given by its rows, and a vector.
   package func times(_ vector: [Double]) -> [Double] {
     map { row in zip(row, vector).reduce(0) { $0 + $1.0 * $1.1 } }
   }

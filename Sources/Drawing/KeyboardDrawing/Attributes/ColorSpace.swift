@@ -1,7 +1,5 @@
 import Foundation
 
-/// The color spaces of CSS and of design tokens, with their conversion to sRGB.
-///
 /// Source of the formulas: CSS Color Module Level 4, sections 10 and 18.
 package enum ColorSpace: String, CaseIterable {
   case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
@@ -25,7 +23,7 @@ package enum ColorSpace: String, CaseIterable {
     }
   }
 
-  /// Return the components relative to the white point D65.
+  /// The white point is D65.
   private func xyz(_ c: [Double]) -> [Double] {
     switch self {
     case .displayP3: Self.displayP3ToXYZ.times(c.map(\.linear))
@@ -127,7 +125,6 @@ extension ColorSpace {
 
 extension Color.Resolved {
 
-  /// Convert a color to the nearest sRGB color.
   package init(_ components: [Double], in space: ColorSpace, opacity: Double = 1) {
     let srgb = space.srgb(components)
     self.init(red: srgb[0], green: srgb[1], blue: srgb[2], opacity: opacity)

@@ -11,7 +11,7 @@ public struct Material: Hashable, Sendable {
   /// The factor on the distance of each component from the luma; 1 changes nothing.
   public var saturation: Double
 
-  /// The color that is laid over, with its opacity.
+  /// The color laid over, with its opacity.
   public var tint: Color.Resolved
 
   /// The color whose components, times its opacity, are added.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color in OKLab, a perceptually uniform color space, with lightness 0 for black, 1 for white.
+/// A perceptually uniform color space, with lightness 0 for black, 1 for white.
 ///
 /// Source of the coefficients: https://bottosson.github.io/posts/oklab/, 2021-01-25.
 package struct OKLab: Hashable, Sendable {
@@ -14,19 +14,17 @@ package struct OKLab: Hashable, Sendable {
     self.b = b
   }
 
-  /// Create a color of lightness, chroma and a hue in degrees.
+  /// The hue is in degrees.
   package init(lightness: Double, chroma: Double, hue: Double) {
     let radians = hue * .pi / 180
     self.init(lightness: lightness, a: chroma * cos(radians), b: chroma * sin(radians))
   }
 
-  /// Convert a color from sRGB.
   package init(_ color: Color.Resolved) {
     self.init(
       linearRed: color.red.linear, green: color.green.linear, blue: color.blue.linear)
   }
 
-  /// Convert a color of linear-light components of sRGB.
   package init(linearRed r: Double, green g: Double, blue b: Double) {
     let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
     let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
@@ -37,7 +35,6 @@ package struct OKLab: Hashable, Sendable {
       b: 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s)
   }
 
-  /// The distance from the gray of the same lightness.
   package var chroma: Double { (a * a + b * b).squareRoot() }
 
   /// The hue in degrees from 0 to 360; 0 for grays.
@@ -53,16 +50,14 @@ package struct OKLab: Hashable, Sendable {
     return (l * l + a * a + b * b).squareRoot()
   }
 
-  /// Return the distance to another color, where 1 is the distance of black and white.
-  ///
-  /// This is HyAB, the sum of the differences in lightness and in hue and chroma, which matches the
-  /// perception of large differences better than the Euclidean distance.
+  /// HyAB, where 1 is the distance of black and white: the sum of the differences in lightness and
+  /// in hue and chroma, which matches large differences better than the Euclidean distance.
   package func largeDistance(to other: OKLab) -> Double {
     let (a, b) = (a - other.a, b - other.b)
     return abs(lightness - other.lightness) + (a * a + b * b).squareRoot()
   }
 
-  /// The linear-light components of sRGB, which are outside of 0 to 1 for colors that sRGB lacks.
+  /// Outside of 0 to 1 for colors that sRGB lacks.
   package var linear: (red: Double, green: Double, blue: Double) { linear(scale: 1) }
 
   /// Convert to sRGB at the same hue and lightness, with the chroma reduced to fit the gamut.

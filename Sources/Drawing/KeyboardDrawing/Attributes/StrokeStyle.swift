@@ -27,8 +27,6 @@ public struct StrokeStyle: Hashable, Sendable {
     self.join = join
   }
 
-  /// The maximum distance of the line from the path, in points.
-  ///
   /// A miter reaches out by at most ten half widths, Cairo's limit.
   package var reach: Double { lineWidth * (join == .miter ? 5 : 0.5) }
 }

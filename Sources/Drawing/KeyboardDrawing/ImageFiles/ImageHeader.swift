@@ -6,7 +6,6 @@ struct ImageHeader {
   var isOpaque: Bool
   var orientation = 1
 
-  /// Parse a PNG header: the first chunk, and a possible transparency chunk.
   init?(png bytes: UnsafeRawBufferPointer) {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
       bytes.tag(at: 12) == "IHDR", let width = bytes.number(at: 16, count: 4),
@@ -32,7 +31,6 @@ struct ImageHeader {
     return true
   }
 
-  /// Parse a JPEG header: the first frame, and a preceding EXIF orientation.
   init?(jpeg bytes: UnsafeRawBufferPointer) {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
     var offset = 2
@@ -64,7 +62,6 @@ struct ImageHeader {
     return nil
   }
 
-  /// Whether a marker starts a frame, which holds the size.
   private static func isFrame(_ marker: Int) -> Bool {
     0xFFC0...0xFFCF ~= marker && marker != 0xFFC4 && marker != 0xFFC8 && marker != 0xFFCC
   }
@@ -72,18 +69,15 @@ struct ImageHeader {
 
 extension ImageFile {
 
-  /// Return the orientation in an EXIF segment, or `nil` without a valid one.
   package static func orientation(inExif segment: [UInt8]) -> Int? {
     segment.withUnsafeBytes { ExifOrientation($0)?.number }
   }
 }
 
-/// The orientation in the EXIF segment of a JPEG file.
 private struct ExifOrientation {
 
   let number: Int
 
-  /// Parse a segment, or return `nil` without a valid orientation.
   init?(_ segment: UnsafeRawBufferPointer) {
     guard segment.tag(at: 0) == "Exif", segment.count > 14 else { return nil }
     let tiff = UnsafeRawBufferPointer(rebasing: segment[6...])
@@ -115,7 +109,6 @@ extension UnsafeRawBufferPointer {
       ? bytes.reversed().reduce(0) { $0 << 8 | Int($1) } : bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The four-character tag at an offset, or `nil` beyond the end.
   fileprivate func tag(at offset: Int) -> String? {
     guard offset >= 0, offset <= count - 4 else { return nil }
     return String(decoding: self[offset..<(offset + 4)], as: UTF8.self)

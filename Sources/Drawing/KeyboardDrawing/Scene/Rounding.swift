@@ -5,7 +5,7 @@ import Foundation
 
 extension Double {
 
-  /// The length rounded to 1/1000 point; 0 if it isn't finite.
+  /// To 1/1000 point; 0 if the number isn't finite.
   var roundedLength: Double {
     let thousandths = self * 1000
     // A conversion is much faster than the function of the C library.
@@ -60,7 +60,6 @@ extension Material {
 
 extension String {
 
-  /// The string with each line break replaced by a space.
   var singleLine: String {
     // Other characters of ASCII are no line breaks.
     guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }), contains(where: \.isNewline) else {

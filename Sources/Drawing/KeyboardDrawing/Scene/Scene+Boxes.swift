@@ -2,8 +2,6 @@ package import Foundation
 
 extension [Scene.Node] {
 
-  /// A bounding box in points of all that the nodes draw, or `nil` if unknown.
-  ///
   /// Text may exceed its frame, so the box of nodes with text is unknown, except in a clipped
   /// group.
   package var box: CGRect? {

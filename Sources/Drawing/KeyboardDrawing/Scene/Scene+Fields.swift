@@ -6,13 +6,9 @@ extension Scene {
 
   package enum FieldValue {
     case number(Double)
-
-    /// A coordinate, of which small fractions are imperceptible.
     case coordinate(Double)
     case flag
     case text(String)
-
-    /// A text whose characters without a glyph are drawn as boxes.
     case anyText(String)
     case color(Color.Resolved)
     case path(Path)
@@ -108,7 +104,6 @@ extension Scene.Group {
 
 extension Paint {
 
-  /// The color, or the gradient with its stops.
   fileprivate var value: Scene.FieldValue {
     switch self {
     case .color(let color): .color(color)
@@ -128,7 +123,6 @@ extension Paint {
 
 extension Material {
 
-  /// The properties that change the backdrop, and the base color.
   fileprivate var fields: [Scene.Field] {
     var fields: [Scene.Field] = []
     if blur > 0 { fields.append(("blur", .number(blur))) }

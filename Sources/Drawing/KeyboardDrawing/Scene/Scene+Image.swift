@@ -17,7 +17,7 @@ extension Scene {
     /// Whether the image is tiled in all directions.
     public var isRepeated: Bool
 
-    /// The lines that cut the image into nine parts, or `nil` if it is stretched as a whole.
+    /// The lines where the image is cut into nine parts, or `nil` if it is stretched as a whole.
     public var slices: Slices?
 
     /// The opacity, above 0 and at most 1.

@@ -2,10 +2,8 @@ import Foundation
 
 extension Scene {
 
-  /// The scene with colors in place of the materials that lie over nothing or a single color.
-  ///
-  /// Most keyboards with glass are drawn without anything behind them: they cost no more than those
-  /// of colors, and documents of them need no filters.
+  /// Colors stand in for the materials over nothing or a single color, as in most keyboards with
+  /// glass: pictures cost no more, and documents need no filters.
   package var withPlainMaterials: Scene {
     guard hasMaterials else { return self }
     var scene = self
@@ -29,7 +27,6 @@ extension Scene.Node {
 
 extension [Scene.Node] {
 
-  /// Return the nodes with colors for materials, over what was drawn before, within visible bounds.
   fileprivate func withPlainMaterials(over behind: [Scene.Node], in bounds: CGRect) -> Self {
     var drawn = behind
     for node in self {

@@ -2,7 +2,7 @@ public import Foundation
 
 extension Scene.Image {
 
-  /// The lines that cut an image into nine parts, of which the corners keep their size.
+  /// The cuts of an image into nine parts, of which the corners keep their size.
   public struct Slices: Hashable, Sendable {
 
     /// The width of the left parts, in pixels of the image.

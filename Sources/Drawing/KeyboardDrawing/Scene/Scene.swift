@@ -79,7 +79,7 @@ public struct Scene: Hashable, Sendable {
     /// The standard deviation of the Gaussian blur in points.
     public var radius: Double
 
-    /// A shape that the shadow doesn't cover, so that it isn't visible through it, or `nil`.
+    /// The uncovered shape, so that the shadow isn't visible through it, or `nil`.
     public var outside: Path?
 
     /// Create a shadow.

@@ -1,6 +1,5 @@
 package import Foundation
 
-/// A scale about a center, and an offset.
 package struct SceneTransform: Hashable, Sendable {
 
   let scale: Double
@@ -42,9 +41,6 @@ package struct SceneTransform: Hashable, Sendable {
 
 extension SceneBuilder {
 
-  /// Draw the nodes and elements that a closure adds in another place and size.
-  ///
-  /// Scenes have no transforms, so all their lengths change.
   package mutating func transformed(
     by transform: SceneTransform, _ build: (inout SceneBuilder) -> Void
   ) {

@@ -57,7 +57,6 @@ public struct SceneBuilder: Sendable {
     nodes.append(.text(run))
   }
 
-  /// Draw the name of a theme or another thing, which may have characters that no font has.
   package mutating func name(
     _ text: String, font: Font, color: Color.Resolved, box: CGRect,
     alignment: TextRun.Alignment = .left, minimumScale: Double = 0.5
@@ -134,7 +133,6 @@ public struct SceneBuilder: Sendable {
     element.box = element.box.rounded
     elements.append(element)
   }
-  /// Name a part that was drawn.
   package mutating func element(
     _ role: Scene.Element.Role, name: String, box: CGRect, style: [Scene.Property] = []
   ) {

@@ -38,7 +38,7 @@ public struct TextRun: Hashable, Sendable {
   /// The color of the glyphs; color emoji ignore all but its opacity.
   public var color: Color.Resolved
 
-  /// The gradient that paints the glyphs in place of the color, in points, or `nil` for none.
+  /// The gradient of the glyphs in place of the color, in points, or `nil` for none.
   public var gradient: Paint?
 
   /// Whether a line is drawn below the text.
@@ -50,7 +50,7 @@ public struct TextRun: Hashable, Sendable {
   /// The alignment in the frame.
   public var alignment: Alignment
 
-  /// The minimum scale of text that is wider than the frame, above 0 and at most 1.
+  /// The minimum scale of text wider than the frame, above 0 and at most 1.
   public var minimumScale: Double
 
   /// The language of the text as an identifier such as `ar`, which selects glyph variants.
@@ -80,10 +80,8 @@ public struct TextRun: Hashable, Sendable {
 
 extension Font {
 
-  /// The height of a line in points.
   package var lineHeight: Double { size * TextRun.lineHeight }
 
-  /// Return the font with its size and tracking multiplied by a factor.
   package func scaled(by factor: Double) -> Font {
     var font = self
     font.size *= factor
@@ -94,7 +92,6 @@ extension Font {
 
 extension Unicode.Scalar {
 
-  /// The code point in the notation of Unicode, such as `U+00E9`.
   package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,6 +1,5 @@
 package import Foundation
 
-/// The extents of a rectangle's corners along its sides.
 package struct CornerSizes: Hashable, Sendable {
 
   package var topLeft: CGSize
@@ -15,7 +14,6 @@ package struct CornerSizes: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// Create corners of the same length along all sides.
   package init(all length: Double) {
     let size = CGSize(width: length, height: length)
     self.init(topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)

@@ -52,16 +52,14 @@ extension Path {
 /// two sides, in radii.
 private typealias CornerPoints = [(back: Double, ahead: Double)]
 
-/// The curves of a continuous corner.
-///
-/// Source: the measured points of UIKit's corners (PaintCode, “Mysterious iOS 7 Rounded Rects”).
+/// Source: the measured points of UIKit's corners (PaintCode, "Mysterious iOS 7 Rounded Rects").
 private let continuousCorner: CornerPoints = [
   (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
   (0.372_824, 0.169_060), (0.169_060, 0.372_824), (0.074_911, 0.631_494),
   (0, 0.868_407), (0, 1.088_493),
 ]
 
-/// A quarter circle in three curves, split at the angles of a continuous corner: 21.7° and 68.3°.
+/// Split at the angles of a continuous corner: 21.7° and 68.3°.
 private let circularCorner: CornerPoints = [
   (0.873_260, 0), (0.747_676, 0.024_093), (0.629_934, 0.070_995),
   (0.374_766, 0.172_640), (0.172_640, 0.374_766), (0.070_995, 0.629_934),

@@ -2,8 +2,7 @@ package import Foundation
 
 extension Path {
 
-  /// Return whether the path is a single convex shape around all of a rectangle; where in doubt, it
-  /// isn't.
+  /// Where in doubt, the answer is no.
   package func covers(_ area: CGRect) -> Bool {
     guard let corners = convexCorners, !area.isNull else { return false }
     let points = [
@@ -44,7 +43,6 @@ extension Path {
   }
 }
 
-/// A line between two corners.
 private struct Side {
 
   let from: CGPoint

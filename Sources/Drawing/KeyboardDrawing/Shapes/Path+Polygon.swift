@@ -53,7 +53,6 @@ extension Path {
   }
 }
 
-/// The arc that rounds a corner between two straight sides.
 private struct Bend {
 
   let entry: CGPoint

@@ -39,8 +39,7 @@ extension Path {
     addRect(rect, corners: CornerSizes(all: radius)) { $0.addCorner($1, to: $2) }
   }
 
-  /// Add a rectangle with corners of extents along its sides, clockwise, which a closure draws from
-  /// the current point around a corner to another point.
+  /// The closure draws from the current point around a corner to another point.
   package mutating func addRect(
     _ rect: CGRect, corners: CornerSizes,
     corner: (inout Path, _ corner: CGPoint, _ point: CGPoint) -> Void

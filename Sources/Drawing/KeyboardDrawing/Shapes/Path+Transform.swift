@@ -47,7 +47,6 @@ extension Path {
     return result
   }
 
-  /// Add a subpath, which starts with a move, in the opposite direction.
   private mutating func addReversed(_ subpath: [Element]) {
     var ends: [CGPoint] = subpath.compactMap(\.end)
     guard let last = ends.popLast() else { return }
@@ -93,7 +92,6 @@ extension Path {
 
 extension Path.Element {
 
-  /// The end of the element, or `nil` for a close.
   fileprivate var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .curve(_, _, let point): point

@@ -19,12 +19,9 @@ public struct AnimationSummary: Hashable, Sendable {
   public internal(set) var duration: Duration = .zero
 }
 
-/// Collects the properties of an animation in a first pass over its frames.
 struct AnimationAnalysis {
 
   private let fixedEdge: PictureAnimation.FixedEdge
-
-  /// The properties of the frames so far.
   private(set) var summary = AnimationSummary()
   private var last: Bitmap?
 
@@ -32,9 +29,6 @@ struct AnimationAnalysis {
     self.fixedEdge = fixedEdge
   }
 
-  /// Account for the next frame.
-  ///
-  /// - Throws: ``RenderError/sizeOutOfRange(width:height:)`` if the animation becomes too large.
   mutating func add(_ frame: FrameRenderer.DrawnFrame) throws(RenderError) {
     let bitmap = frame.bitmap
     summary.duration += frame.duration
@@ -52,7 +46,6 @@ struct AnimationAnalysis {
     last = bitmap
   }
 
-  /// Whether two frames look the same in place.
   private func looksEqual(_ first: Bitmap, _ second: Bitmap) -> Bool {
     let (width, height) = (max(first.width, second.width), max(first.height, second.height))
     return PNG.changedBox(
@@ -63,8 +56,7 @@ struct AnimationAnalysis {
 
 extension Bitmap {
 
-  /// The pixels of a larger picture with this one at the left and at an edge, and transparent
-  /// pixels around it.
+  /// The picture is at the left and at an edge, with transparent pixels around it.
   func pixels(
     width: Int, height: Int, alignedTo edge: PictureAnimation.FixedEdge
   ) -> [UInt32] {

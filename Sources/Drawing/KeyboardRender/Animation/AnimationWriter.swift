@@ -1,10 +1,8 @@
 internal import Cairo
 internal import Work
 
-/// Writes the file of an animation frame by frame.
-///
-/// The first frame is also the still picture for programs without support for animations. Each
-/// frame is held back until the next one, since its duration may still be extended.
+/// The first frame is also the still picture for other programs; a frame is held back until the
+/// next one, since its duration may still be extended.
 struct AnimationWriter {
 
   private typealias EncodedFrame = FrameEncoder.EncodedFrame
@@ -59,7 +57,6 @@ struct AnimationWriter {
     for (frame, part) in zip(frames, encoded) { try add(part, duration: frame.duration) }
   }
 
-  /// Add a frame, or extend the duration of the previous one if nothing changes.
   private mutating func add(_ frame: EncodedFrame?, duration: Duration) throws {
     guard let frame else {
       waiting?.duration += duration
@@ -88,7 +85,6 @@ struct AnimationWriter {
     return control.bytes + data.bytes
   }
 
-  /// The file of a still picture, turned into the start of an animation.
   private func start(_ file: [UInt8], control: PNG.Chunk) -> [UInt8] {
     var bytes = PNG.signature
     var isBeforePixels = true

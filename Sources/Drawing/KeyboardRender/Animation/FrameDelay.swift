@@ -2,8 +2,7 @@ internal import Cairo
 
 extension PNG.Delay {
 
-  /// The nearest nonzero fraction to a duration in ``PictureAnimation/durations``, such as 9/100
-  /// for 90 milliseconds and 1/30 for a thirtieth of a second, however it is rounded.
+  /// The nearest nonzero fraction, such as 1/30 for a thirtieth of a second, however it is rounded.
   init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     let whole = UInt128(1_000_000_000_000_000_000)
@@ -27,8 +26,6 @@ private struct Fraction {
   /// The denominator, or the largest possible one if the fraction is 0.
   var shownDenominator: UInt128 { numerator == 0 ? UInt128(UInt16.max) : denominator }
 
-  /// The nearest fraction with numerator and denominator up to a limit, by expansion as a continued
-  /// fraction.
   func nearest(upTo limit: UInt128) -> Fraction {
     var rest = self
     var (before, last) = (Fraction(0, 1), Fraction(1, 0))
@@ -47,7 +44,6 @@ private struct Fraction {
     return last
   }
 
-  /// The nearer of two fractions, the first if equally near.
   private func nearer(of first: Fraction, and second: Fraction) -> Fraction {
     // A fraction with denominator 0 isn't a number.
     guard first.denominator > 0 else { return second }

@@ -4,15 +4,10 @@ struct FrameEncoder: Sendable {
 
   typealias Pixels = [UInt32]
 
-  /// The changed part of a frame.
   struct EncodedFrame: Sendable {
 
-    /// The rectangle of the part on the canvas.
     var box: PNG.Box
-
     var blending: PNG.Blending
-
-    /// The bytes: a whole file for the first frame, compressed pixels for all others.
     var bytes: [UInt8]
   }
 
@@ -28,8 +23,7 @@ struct FrameEncoder: Sendable {
       box: PNG.Box(x: 0, y: 0, width: width, height: height), blending: .source, bytes: bytes)
   }
 
-  /// The changes of a frame, in the smaller encoding of replacing and compositing, or `nil` if
-  /// nothing changes.
+  /// The smaller encoding of replacing and compositing, or nil if nothing changes.
   func next(_ pixels: Pixels, after before: Pixels) throws(RenderError) -> EncodedFrame? {
     guard let box = PNG.changedBox(from: before, to: pixels, width: summary.width) else {
       return nil

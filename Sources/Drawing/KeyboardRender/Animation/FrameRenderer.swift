@@ -2,7 +2,6 @@ internal import Foundation
 internal import KeyboardDrawing
 internal import Work
 
-/// Draws the frames of an animation in parallel, a few at a time.
 final class FrameRenderer {
 
   struct DrawnFrame: Sendable {
@@ -10,7 +9,6 @@ final class FrameRenderer {
     var duration: Duration
   }
 
-  /// The number of parallel jobs.
   var workers: Int { renderers.count }
 
   private let renderers: [KeyboardRenderer]
@@ -21,10 +19,7 @@ final class FrameRenderer {
     self.scale = scale
   }
 
-  /// Draw an animation from its first to its last frame, passing a few frames at a time to a
-  /// closure.
-  ///
-  /// Consecutive frames with equal content are merged.
+  /// Frames are passed a few at a time; consecutive ones with equal content are merged.
   func draw(
     _ animation: PictureAnimation, _ receive: ([DrawnFrame]) throws -> Void
   ) throws {

@@ -60,7 +60,6 @@ extension KeyboardRenderer {
     return summary
   }
 
-  /// This renderer and others with the same fonts, one for each job up to a limit.
   private func renderers(_ jobs: Int) throws(RenderError) -> [KeyboardRenderer] {
     var renderers = [self]
     while renderers.count < min(jobs, 64) {

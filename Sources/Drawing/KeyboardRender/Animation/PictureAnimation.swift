@@ -51,7 +51,7 @@ public struct PictureAnimation {
     }
   }
 
-  /// The edge that aligns frames of different heights.
+  /// The edge to align frames of different heights.
   public enum FixedEdge: Hashable, Sendable {
 
     /// The top edge: frames extend downward.
@@ -80,7 +80,7 @@ public struct PictureAnimation {
   /// The number of loops; 0 repeats forever.
   public var loopCount: Int
 
-  /// The edge that aligns frames of different heights; different widths are aligned at the left.
+  /// The edge to align frames of different heights; different widths are aligned at the left.
   public var fixedEdge: FixedEdge
 
   let play: (FrameReceiver) throws -> Void

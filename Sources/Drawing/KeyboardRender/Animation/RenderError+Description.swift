@@ -5,10 +5,8 @@ extension RenderError: CustomStringConvertible {
   /// A sentence without a full stop, with a remedy where there is one.
   public var description: String { account.texts.joined(separator: "\n") }
 
-  /// Whether the input is at fault, and not the machine.
   package var isOfInput: Bool { account.isOfInput }
 
-  /// The diagnostics: one, or one for each text with missing glyphs.
   package var diagnostics: [Diagnostic] {
     let account = account
     return account.texts.map {
@@ -16,7 +14,6 @@ extension RenderError: CustomStringConvertible {
     }
   }
 
-  /// The code and the texts of an error.
   private struct Account {
     var code: DiagnosticCode
     var isOfInput = true

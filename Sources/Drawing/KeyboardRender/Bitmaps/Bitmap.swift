@@ -32,7 +32,6 @@ public struct Bitmap: Hashable, Sendable {
 
 extension Bitmap {
 
-  /// The bytes of a PNG file written by Cairo, the reference for encoding.
   package func pngByCairo() throws(RenderError) -> [UInt8] {
     var pixels = pixels
     let result = pixels.withUnsafeMutableBufferPointer { buffer in

@@ -12,7 +12,6 @@ public struct PNGPicture: Hashable, Sendable {
   /// Four bytes per pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
   public let bytes: [UInt8]
 
-  /// The 16-bit samples of a file of that depth.
   package private(set) var fineSamples: [UInt16]?
 
   /// Whether the file has no alpha.

@@ -1,26 +1,22 @@
 internal import CPixels
 internal import KeyboardDrawing
 
-/// The pixels of a bitmap that a canvas draws into without Cairo.
 struct PixelRows {
 
   let pixels: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
 
-  /// Create rows over the pixels of a picture, or return `nil` if it has none.
   init?(_ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) {
     guard let start = pixels.baseAddress else { return nil }
     self.pixels = start
     (self.width, self.height) = (width, height)
   }
 
-  /// Whether spans are within the picture.
   func contain(_ placed: PlacedSpans) -> Bool {
     placed.box.isInside(width: width, height: height)
   }
 
-  /// Call a closure with spans and the pixels that they are drawn in.
   private func withShape(_ placed: PlacedSpans, _ body: (cpixels_shape) -> Void) {
     precondition(contain(placed), "Spans lie within the picture that they are drawn in.")
     placed.spans.spans.withUnsafeBufferPointer { spans in
@@ -33,8 +29,6 @@ struct PixelRows {
     }
   }
 
-  /// Draw an opaque color, or a translucent one, over the interior of a shape.
-  ///
   /// Cairo draws the edges of opaque shapes by a rule of its own, and has pixman draw all others.
   func fill(_ placed: PlacedSpans, _ color: PremultipliedPixel) {
     guard color.alpha == 255 else { return draw(placed, color) }
@@ -77,8 +71,6 @@ struct PixelRows {
 struct PlacedSpans {
 
   let spans: CoverageSpans
-
-  /// The place of the origin of the spans, in pixels.
   let left: Int
   let top: Int
 

@@ -4,8 +4,6 @@ internal import Synchronization
 
 extension Canvas {
 
-  /// Set all pixels of a bitmap to the background of a scene, which may be known from a previous picture,
-  /// and return the number of drawn nodes.
   func drawBackground(of scene: Scene) -> Int {
     guard let rows else { return 0 }
     guard
@@ -23,8 +21,7 @@ extension Canvas {
     return background.nodes.count
   }
 
-  /// Set all pixels to the color of the first node if it covers the picture, or else to none, and
-  /// return the number of drawn nodes.
+  /// Return the number of drawn nodes, 1 if the first one covers the picture.
   private func drawColor(below nodes: [Scene.Node], in rows: PixelRows) -> Int {
     let picture = CGRect(x: 0, y: 0, width: width / scale, height: height / scale)
     let color = nodes.first?.color(covering: picture).map(PremultipliedPixel.init)
@@ -35,7 +32,6 @@ extension Canvas {
 
 extension Scene.Node {
 
-  /// Return the color of a rectangle around all of an area, or `nil` for other nodes.
   fileprivate func color(covering area: CGRect) -> Color.Resolved? {
     guard case .fill(let path, .color(let color)) = self, color.isOpaque else { return nil }
     let box = path.controlPointBox
@@ -45,7 +41,6 @@ extension Scene.Node {
 
 extension PixelRows {
 
-  /// Set all pixels, whether or not they have been set.
   fileprivate func set(_ word: UInt32) {
     pixels.initialize(repeating: word, count: width * height)
   }

@@ -65,7 +65,6 @@ extension Canvas {
 
 extension Scene.Image {
 
-  /// The display scale of images in a document: that of the file, up to a limit.
   var documentDensity: Double {
     if let slices { return min(max(slices.scale, 2), 4) }
     return min(max(Double(file.width) / box.width, Double(file.height) / box.height, 1), 4)

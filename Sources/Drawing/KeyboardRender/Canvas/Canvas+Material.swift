@@ -4,7 +4,6 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Fill the interior of a path with a material over what was drawn.
   func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>) {
     if drawSharp(material, in: path) { return }
     guard let box = visibleBox(of: path) else { return }
@@ -14,13 +13,11 @@ extension Canvas {
     context.fill()
   }
 
-  /// Return the pixels of a material in a box, over what was drawn.
   func pixels(of material: Material, in box: PixelBox) -> MaterialPixels {
     MaterialPixels(
       material, in: box, of: context, scale: scale, width: Int(width), height: Int(height))
   }
 
-  /// The pixels of a path's bounding box the picture and the clip show.
   func visibleBox(of path: Path) -> PixelBox? {
     let (path, clip) = (path.controlPointBox, context.clipBox)
     let left = max(Double(path.minX) * scale, clip.left, 0).rounded(.down)
@@ -35,7 +32,6 @@ extension Canvas {
 
 extension MaterialPixels {
 
-  /// Set the source of a context to the pixels, smoothly enlarged, with their corner at a point.
   func setSource(of context: borrowing Context, at origin: Point) {
     context.setSource(
       surface, at: origin, pixelWidth: side, pixelHeight: side, extending: .edges)

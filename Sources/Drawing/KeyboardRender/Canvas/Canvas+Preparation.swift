@@ -3,9 +3,7 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draw the masks of a renderer’s first picture on all processors, while texts are being shaped.
-  ///
-  /// In a fresh process they take most of the drawing time. Further pictures have few new ones.
+  /// In a fresh process they take most of the drawing time; further pictures have few new ones.
   func prepareMasks(of scene: Scene) {
     guard rows != nil, masks.isEmpty else { return }
     masks.draw { add in

@@ -27,7 +27,6 @@ extension Canvas {
       red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
   }
 
-  /// Set the source of a context to a gradient with stops.
   func setSource(
     of context: borrowing Context, _ pattern: consuming Pattern, _ stops: [Paint.Stop]
   ) {
@@ -53,13 +52,13 @@ extension Canvas {
   // Pixman draws the many pixels of a larger shadow faster.
   private static let largestSpans = 64 << 10
 
-  /// The largest scale of shadows: in documents four times the scale, or less in huge ones, since
-  /// surfaces have at most 32767 pixels on a side.
+  /// Four times the scale in documents, or less in huge ones, since surfaces have at most 32767
+  /// pixels on a side.
   private var sharpestScale: Double {
     isRaster ? scale : scale * min(4, 30_000 / max(width, height))
   }
 
-  /// Return the scale of a shadow's pixels, which documents enlarge: the softer, the fewer.
+  /// The softer a shadow, the fewer pixels in documents.
   private func pixelScale(of shadow: Scene.Shadow) -> Double {
     guard !isRaster, shadow.radius > 0 else { return sharpestScale }
     return min(sharpestScale, max(Self.smoothDeviation / shadow.radius, scale / 2))
@@ -126,7 +125,6 @@ extension Canvas {
 
 extension Path {
 
-  /// Whether the ends of the lines and curves run clockwise.
   fileprivate var isClockwise: Bool {
     let points = elements.compactMap { element -> CGPoint? in
       switch element {

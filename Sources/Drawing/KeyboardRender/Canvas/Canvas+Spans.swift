@@ -4,10 +4,7 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draw the interior of a path or a line along it from the spans of its shape, and return whether
-  /// this was possible.
-  ///
-  /// Cairo rasterizes a shape anew wherever it is; the shapes of keys are few.
+  /// Return whether spans suffice; Cairo rasterizes a shape anew wherever it is.
   func drawShape(_ path: Path, line: StrokeStyle?, _ paint: Paint) -> Bool {
     guard let rows, paint.hasEqualRows, let placed = placedSpans(of: path, line: line)
     else { return false }
@@ -27,8 +24,6 @@ extension Canvas {
     return true
   }
 
-  /// Draw a color through the coverage of a text or a shadow with its origin at a pixel, and return
-  /// whether this was possible.
   func drawMask(
     _ spans: @autoclosure () -> CoverageSpans, left: Int, top: Int, _ paint: Paint
   ) -> Bool {
@@ -39,8 +34,7 @@ extension Canvas {
     return true
   }
 
-  /// Draw a material without a blur, which depends on no other pixels, and return whether this was
-  /// possible.
+  /// Return whether spans suffice, which needs a material without a blur.
   func drawSharp(_ material: Material, in path: Path) -> Bool {
     guard let rows, material.blur == 0, let placed = placedSpans(of: path, line: nil)
     else { return false }
@@ -48,7 +42,6 @@ extension Canvas {
     return true
   }
 
-  /// The spans of a shape, or `nil` if it isn't within the picture or a clip or layer is in effect.
   private func placedSpans(of path: Path, line: StrokeStyle?) -> PlacedSpans? {
     guard let rows, let shape = ShapeMask(path, line: line, scale: scale) else { return nil }
     let placed = PlacedSpans(
@@ -59,7 +52,6 @@ extension Canvas {
 
 extension Paint {
 
-  /// Whether the pixels of each row have the same color: a vertical gradient or a color.
   var hasEqualRows: Bool {
     switch self {
     case .color: true
@@ -71,7 +63,6 @@ extension Paint {
 
 extension Surface {
 
-  /// The pixels of the first column.
   fileprivate var column: [UInt32] {
     var pixels: [UInt32] = []
     withBytes { bytes, stride in

@@ -3,10 +3,8 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draw a line of text.
-  ///
-  /// Glyphs are drawn as outlines, because Cairo aligns glyphs to whole pixels, which is visible at
-  /// small scales. The baseline is aligned to a whole pixel, so that letters are sharp.
+  /// Outlines are drawn, because Cairo aligns glyphs to whole pixels, which is visible at small
+  /// scales; the baseline is aligned, so that letters are sharp.
   func text(_ run: TextRun) {
     let text = pixelText(run)
     let (placed, origin, size) = (text.placed, text.origin, text.size)

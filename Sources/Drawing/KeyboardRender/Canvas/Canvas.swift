@@ -2,19 +2,16 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The target of a scene: a drawing context with a scale.
 final class Canvas: SceneTarget {
 
   let context: Context
 
-  /// The scale in device units per point: pixels of a bitmap, points of a document.
+  /// In device units per point: pixels of a bitmap, points of a document.
   let scale: Double
 
-  /// The size in device units.
+  /// In device units.
   let width: Double
   let height: Double
-
-  /// Whether the target has pixels to align edges to.
   let isRaster: Bool
 
   /// The pixels of a bitmap, as long as neither a clip nor a layer is in effect.
@@ -23,10 +20,7 @@ final class Canvas: SceneTarget {
   let typesetter: Typesetter
   let masks: MaskCache
   let images: ImageCache
-
-  /// The images of a document, each embedded once.
   var embeddedImages: [ImageFile: EmbeddedImage] = [:]
-
   var missing: [MissingGlyphs] = []
   var failure: RenderError?
 
@@ -45,9 +39,6 @@ final class Canvas: SceneTarget {
     images = engine.images
   }
 
-  /// Draw all nodes of a scene.
-  ///
-  /// - Throws: ``RenderError`` for missing glyphs, unreadable images and errors of libraries.
   func draw(_ scene: Scene) throws(RenderError) {
     let scene = scene.withPlainMaterials
     prepareMasks(of: scene)
@@ -85,8 +76,7 @@ extension Canvas {
     }
   }
 
-  /// Clip to the bounding box of nodes, since a layer of the size of the picture takes longer than
-  /// its content.
+  /// A layer of the size of the picture takes longer than its content.
   private func limit(to nodes: [Scene.Node]) {
     guard let box = nodes.box else { return }
     let (left, top) = ((box.minX * scale).rounded(.down), (box.minY * scale).rounded(.down))
@@ -96,7 +86,6 @@ extension Canvas {
   }
 }
 
-/// The state that a renderer keeps between pictures.
 struct Engine {
 
   let typesetter: Typesetter

@@ -1,12 +1,10 @@
 internal import Cairo
 internal import KeyboardDrawing
 
-/// A target that draws the nodes of a scene, and collects their problems.
 protocol SceneTarget: AnyObject {
 
   var missing: [MissingGlyphs] { get set }
 
-  /// The first error of an image.
   var failure: RenderError? { get set }
 
   func fill(_ path: Path, _ paint: Paint)
@@ -22,13 +20,11 @@ protocol SceneTarget: AnyObject {
 
   func shadow(_ shadow: Scene.Shadow)
 
-  /// Draw nodes with a common clipping path and opacity.
   func group(_ group: Scene.Group)
 }
 
 extension SceneTarget {
 
-  /// Draw nodes in order, except for the first ones.
   func draw(_ nodes: [Scene.Node], from start: Int = 0) {
     for index in start..<nodes.count {
       switch nodes[index] {
@@ -49,13 +45,11 @@ extension SceneTarget {
     }
   }
 
-  /// Record the missing glyphs of a text that no boxes may substitute.
   func recordMissing(in text: PlacedText, of run: TextRun) {
     guard !text.shaped.missing.isEmpty, !run.showsMissingGlyphs else { return }
     missing.append(MissingGlyphs(text: text.text, scalars: text.shaped.missing))
   }
 
-  /// Throw the missing glyphs, or else the first error of an image.
   func checkNodes() throws(RenderError) {
     guard missing.isEmpty else { throw .missingGlyphs(missing) }
     if let failure { throw failure }

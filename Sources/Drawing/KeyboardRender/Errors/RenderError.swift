@@ -31,7 +31,6 @@ public enum RenderError: Error, Hashable, Sendable {
   /// An error of a library, with the reason.
   case library(String)
 
-  /// Return the result of a closure, with an error of the C libraries converted.
   static func converting<Value>(
     _ body: () throws(CairoError) -> Value
   ) throws(RenderError) -> Value {

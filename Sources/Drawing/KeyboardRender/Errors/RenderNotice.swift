@@ -23,10 +23,8 @@ extension String {
 
 extension RenderNotice {
 
-  /// The characters in the hint of a notice, at most.
   private static let shownCharacters = 8
 
-  /// The permanent code of the kind of notice.
   package var code: DiagnosticCode {
     switch self {
     case .unknownFamily: .unknownFamily
@@ -36,7 +34,7 @@ extension RenderNotice {
     }
   }
 
-  /// A sentence without a full stop, which is the same for all texts with the same cause.
+  /// A sentence without a full stop, the same for all texts with the same cause.
   package var message: String {
     switch self {
     case .unknownFamily(let family, let similar):
@@ -52,7 +50,6 @@ extension RenderNotice {
     }
   }
 
-  /// The remedy or the details, one sentence each.
   package var hints: [String] {
     switch self {
     case .unknownFamily: ["--fonts adds the fonts in a folder."]

@@ -1,8 +1,6 @@
 internal import Cairo
 package import KeyboardDrawing
 
-/// A format of picture files.
-///
 /// Arguments, help, errors and the names of files follow from the rows of ``all``.
 package struct PictureFormat: Identifiable, Sendable {
 
@@ -11,19 +9,14 @@ package struct PictureFormat: Identifiable, Sendable {
 
   package let title: String
   package let mediaType: String
-
-  /// Whether files have text entries.
   package var hasTexts = false
-
-  /// Whether the compression of files can be chosen.
   package var isCompressed = false
 
-  /// Reads the size in pixels from the start of a file of the format, or returns `nil` for any other.
+  /// Reads the start of a file, and returns nil for one of another format.
   private var size: (@Sendable ([UInt8]) -> (width: Int, height: Int)?)?
 
   package let encoding: Encoding
 
-  /// The encoder of a format: of pixels, or of a scene.
   package enum Encoding: Sendable {
     case bitmap(
       @Sendable (Bitmap, _ compression: PNGCompression, [PNGText]) throws(RenderError) -> [UInt8])
@@ -42,7 +35,6 @@ package struct PictureFormat: Identifiable, Sendable {
 
 extension PictureFormat {
 
-  /// All formats, the default first.
   package static let all = [png, webP, svg, pdf]
 
   package static let png = PictureFormat(
@@ -72,7 +64,6 @@ extension PictureFormat {
 
 extension PictureFormat {
 
-  /// Return the size in pixels of a picture in a file, or `nil` if the file is none or has no pixels.
   package static func size(ofFile bytes: [UInt8]) -> (width: Int, height: Int)? {
     all.lazy.compactMap { $0.size?(bytes) }.first
   }

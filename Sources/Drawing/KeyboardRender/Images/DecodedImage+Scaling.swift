@@ -1,8 +1,5 @@
 extension DecodedImage {
 
-  /// The image downscaled by averaging blocks of columns and rows; those at the right and bottom edge
-  /// may be smaller.
-  ///
   /// Cairo alone would read each pixel of a large image many times to reduce it much.
   func reduced(columns: Int, rows: Int) -> DecodedImage {
     let (fullWidth, fullHeight) = (self.width, self.height)
@@ -39,8 +36,6 @@ extension DecodedImage {
     return DecodedImage(width: width, height: height, pixels: pixels, isPlain: false)
   }
 
-  /// The image reduced to some columns and rows, each of which averages the same area.
-  ///
   /// No column reaches beyond an edge, so that the result repeats as the image does.
   func averaged(columns: Int, rows: Int) -> DecodedImage {
     guard columns < width || rows < height else { return self }
@@ -75,7 +70,6 @@ extension DecodedImage {
     }
   }
 
-  /// The image side by side with copies of itself.
   func repeated(columns: Int, rows: Int) -> DecodedImage {
     guard columns > 1 || rows > 1 else { return self }
     var band: [UInt32] = []
@@ -93,7 +87,6 @@ extension DecodedImage {
 
 extension UInt32 {
 
-  /// The four bytes as numbers, the highest first.
   fileprivate var channels: SIMD4<Float> {
     SIMD4(Float(self >> 24), Float(self >> 16 & 255), Float(self >> 8 & 255), Float(self & 255))
   }

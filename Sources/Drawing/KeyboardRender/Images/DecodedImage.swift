@@ -2,7 +2,6 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The pixels of an upright image.
 struct DecodedImage: Sendable {
 
   private(set) var width: Int
@@ -14,11 +13,7 @@ struct DecodedImage: Sendable {
   /// Whether all decoders agree on the pixels, so that documents can embed the file.
   private(set) var isPlain: Bool
 
-  /// Decode an image file.
-  ///
   /// Untrusted files are safe: damaged and oversized files throw.
-  ///
-  /// - Throws: ``RenderError/unreadableImage(_:)``
   init(_ file: ImageFile) throws(RenderError) {
     guard file.width * file.height <= PNG.largestPixelCount else {
       throw .unreadableImage("it has \(file.width)×\(file.height) pixels, which is too many")
@@ -53,7 +48,6 @@ struct DecodedImage: Sendable {
     }
   }
 
-  /// Access the pixels as a surface.
   func withSurface<Value>(_ body: (borrowing Surface) -> Value) -> Value {
     pixels.withUnsafeBufferPointer { pixels in
       // Cairo only reads from sources.
@@ -70,7 +64,7 @@ extension DecodedImage {
     (self.width, self.height, self.pixels, self.isPlain) = (width, height, pixels, isPlain)
   }
 
-  /// The image after one of the eight EXIF orientations, of which a file is only plain in the first.
+  /// A file is only plain in the first of the eight EXIF orientations.
   private func oriented(_ orientation: Int) -> DecodedImage {
     guard orientation > 1 else { return self }
     let isTransposed = orientation > 4
@@ -94,7 +88,6 @@ extension DecodedImage {
 
 extension PNG.Image {
 
-  /// Premultiplied pixels `0xAARRGGBB`.
   fileprivate var premultipliedPixels: [UInt32] {
     let count = width * height
     return [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in
@@ -110,12 +103,10 @@ extension PNG.Image {
   }
 }
 
-/// The pixels of an image for embedding in documents.
 final class EmbeddedImage {
 
   let surface: Surface
 
-  /// Copy the pixels of an image, and attach the file if documents can embed it.
   init(_ image: DecodedImage, of file: ImageFile) {
     surface = Surface(.color, width: image.width, height: image.height)
     surface.withBytes { bytes, stride in

@@ -12,7 +12,6 @@ final class ImageCache {
   // The size of a wallpaper at a display scale of 3, and of some keys.
   private static let maximumSize = 16 << 20
 
-  /// The image in a pixel box at a density in pixels per point.
   func image(
     _ image: Scene.Image, density: Double, box: PixelBox
   ) throws(RenderError) -> PreparedImage {
@@ -30,8 +29,7 @@ final class ImageCache {
 
 extension Scene.Image {
 
-  /// The density the image is prepared at: that of the target, or less if a blur hides the
-  /// difference.
+  /// The density of the target, or less if a blur hides the difference.
   func density(for target: Double) -> Double {
     guard blur > 0 else { return target }
     return min(target, Self.sharpestDeviation / blur)
@@ -40,7 +38,6 @@ extension Scene.Image {
   // A deviation of this many pixels is as smooth as a larger one.
   private static let sharpestDeviation = 4.0
 
-  /// The visible pixels of the image on a canvas of a size in points.
   func pixelBox(density: Double, width: Double, height: Double) -> PixelBox? {
     var area = clip.controlPointBox.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     if !isRepeated {
@@ -54,11 +51,10 @@ extension Scene.Image {
   }
 }
 
-/// A process-wide cache of decoded images, so that a theme's image is decoded once for all keys,
-/// jobs and pictures of a batch: decoding takes longer than everything else.
+/// A theme's image is decoded once for all keys, jobs and pictures of a batch: decoding takes
+/// longer than everything else.
 final class DecodedImages: Sendable {
 
-  /// The shared cache; the pixels of a file depend on the file alone.
   static let shared = DecodedImages()
 
   private let known = Mutex<[(file: ImageFile, image: DecodedImage)]>([])
@@ -80,7 +76,6 @@ final class DecodedImages: Sendable {
     return image
   }
 
-  /// Look up a file and make it the most recently used.
   private static func find(
     _ file: ImageFile, in known: inout [(file: ImageFile, image: DecodedImage)]
   ) -> DecodedImage? {

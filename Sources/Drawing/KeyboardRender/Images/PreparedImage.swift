@@ -2,11 +2,9 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// An image ready for drawing: scaled, tinted and blurred.
 final class PreparedImage {
 
-  /// The properties that determine the pixels, with positions relative to a pixel box, so that
-  /// equal keys share an image.
+  /// Positions are relative to a pixel box, so that equal keys share an image.
   struct Key: Hashable {
     var file: ImageFile
     var isRepeated: Bool
@@ -15,7 +13,7 @@ final class PreparedImage {
     var tint: Color.Resolved?
     var deviation: Double
 
-    /// The frame of the image relative to the pixel box, in 1/256 pixel.
+    /// In 1/256 pixel.
     var place: [Int]
     var width: Int
     var height: Int
@@ -23,7 +21,6 @@ final class PreparedImage {
 
   let surface: Surface
 
-  /// Prepare an image in a pixel box at a density in pixels per point.
   init(_ image: Scene.Image, _ decoded: DecodedImage, density: Double, box: PixelBox) {
     let blur = Blur(deviation: image.blur * density)
     let margin = image.blur > 0 ? blur.reach : 0
@@ -65,7 +62,6 @@ final class PreparedImage {
     stretch(decoded, at: origin, width: width, height: height, extending: extending, with: pen)
   }
 
-  /// Draw an image over a frame, reducing it first if it is much larger.
   static func stretch(
     _ decoded: DecodedImage, at origin: Point, width: Double, height: Double,
     extending: Context.Extension, with pen: borrowing Context
@@ -101,7 +97,6 @@ final class PreparedImage {
 
 extension Scene.Image {
 
-  /// Whether the image covers its clipping path.
   var isCovering: Bool {
     let shape = clip.controlPointBox
     let tolerance = 0.01
@@ -109,7 +104,7 @@ extension Scene.Image {
       && box.maxX >= shape.maxX - tolerance && box.maxY >= shape.maxY - tolerance
   }
 
-  /// The extension of the image; the edges of one that covers its clipping path stay sharp.
+  /// The edges of an image that covers its clipping path stay sharp.
   var pictureExtension: Context.Extension {
     if isRepeated { return .itself }
     return isCovering ? .edges : .nothing
@@ -118,7 +113,6 @@ extension Scene.Image {
 
 extension Surface {
 
-  /// Blur the four channels, with transparent surroundings.
   fileprivate borrowing func blurColors(with blur: Blur) {
     let (width, height) = (width, height)
     var plane = [UInt8](repeating: 0, count: width * height)

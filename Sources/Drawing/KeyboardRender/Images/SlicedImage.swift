@@ -6,16 +6,13 @@ internal import KeyboardDrawing
 struct SlicedImage {
 
   private let image: DecodedImage
-
-  /// The first pixel of each column and row of parts, followed by the end of the image.
   private let columns: [Int]
   private let rows: [Int]
 
-  /// The edges of these parts in the drawing, relative to that of the image.
+  /// Relative to that of the image.
   private let across: [Double]
   private let down: [Double]
 
-  /// Cut an image that is drawn in a size in pixels, at a density in pixels per point.
   init(
     _ decoded: DecodedImage, of image: Scene.Image, _ slices: Scene.Image.Slices, size: CGSize,
     density: Double
@@ -33,10 +30,8 @@ struct SlicedImage {
   /// The least size of a part in pixels: less is the inaccuracy of sums.
   private static let least = 0.001
 
-  /// Draw all parts, with the top left corner of the image at a point.
-  ///
-  /// They meet at whole pixels, so that none shows through between them. Those of an image that
-  /// covers its shape extend beyond the frame, so that its edges stay sharp.
+  /// Parts meet at whole pixels, so that none shows through between them; images that cover their
+  /// shape extend beyond the frame, so that edges stay sharp.
   func paint(at origin: Point, isCovering: Bool, with pen: borrowing Context) {
     let x = Self.edges(across, from: origin.x)
     let y = Self.edges(down, from: origin.y)
@@ -63,7 +58,6 @@ struct SlicedImage {
     }
   }
 
-  /// Return the edges in the drawing, the inner ones at whole pixels within the outer ones.
   private static func edges(_ edges: [Double], from origin: Double) -> [Double] {
     let (first, last) = (origin + edges[0], origin + edges[3])
     let inner = edges[1...2].map { edge in
@@ -76,7 +70,6 @@ struct SlicedImage {
 
 extension DecodedImage {
 
-  /// Return the pixels of some columns and rows.
   fileprivate func cut(columns: Range<Int>, rows: Range<Int>) -> DecodedImage {
     guard columns.count < width || rows.count < height else { return self }
     var part: [UInt32] = []

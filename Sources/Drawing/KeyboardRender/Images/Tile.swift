@@ -1,9 +1,7 @@
 internal import Cairo
 
-/// An image that is repeated in all directions, in a form that is drawn quickly.
-///
-/// Pixman steps through all repetitions before a pixel, for each of the pixels that a reduction
-/// averages: a tile of a few pixels would take minutes.
+/// Pixman steps through all repetitions before a pixel for each pixel of a reduction: a tile of a
+/// few pixels would take minutes.
 struct Tile {
 
   private let image: DecodedImage
@@ -19,7 +17,6 @@ struct Tile {
   // The minimum size of the repeated image. A larger one isn't faster.
   private static let shortestSide = 512
 
-  /// Prepare an image that is drawn in a size in pixels.
   init(_ image: DecodedImage, width: Double, height: Double) {
     let (columns, pixelWidth) = Self.count(image.width, length: width)
     let (rows, pixelHeight) = Self.count(image.height, length: height)
@@ -28,7 +25,6 @@ struct Tile {
       columns: Self.copies(columns), rows: Self.copies(rows))
   }
 
-  /// Draw the tile everywhere, with the corner of one at a point.
   func paint(at origin: Point, with pen: borrowing Context) {
     image.withSurface { surface in
       pen.setSource(
@@ -39,7 +35,6 @@ struct Tile {
     }
   }
 
-  /// Return the number of columns or rows that a length is drawn with, and the length of one.
   private static func count(_ count: Int, length: Double) -> (Int, Double) {
     guard Double(count) > length * strongestReduction else {
       return (count, length / Double(count))

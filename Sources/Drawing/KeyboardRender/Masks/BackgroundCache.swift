@@ -10,8 +10,7 @@ struct SceneBackground: Hashable {
   let height: Int
   let scale: Double
 
-  /// Return the background of a scene without materials over a single color, or `nil` if it takes no
-  /// longer to draw than to copy.
+  /// Return nil for a background that takes no longer to draw than to copy.
   init?(_ scene: Scene, width: Int, height: Int, scale: Double) {
     let half = Double(scene.size.width * scene.size.height) / 2
     nodes = Array(scene.nodes.prefix { $0.coveredArea > half })
@@ -38,18 +37,15 @@ extension Scene.Node {
   }
 }
 
-/// The pixels of recent backgrounds with gradients, materials and images, which the pictures of a look
-/// share: they would take most of the drawing time.
+/// Backgrounds with gradients, materials and images, which the pictures of a look share: they would
+/// take most of the drawing time.
 struct BackgroundCache: ~Copyable {
 
-  /// The cache of the process, as several renderers draw the same looks.
   static let shared = Mutex(BackgroundCache())
 
   private var pixels: [SceneBackground: [UInt32]] = [:]
   private var order: [SceneBackground] = []
   private var size = 0
-
-  /// The hashes of the backgrounds drawn once, most recent last.
   private var drawn: [Int] = []
 
   /// The pixels of a dozen looks of a phone at a display scale of 3.
@@ -68,7 +64,6 @@ struct BackgroundCache: ~Copyable {
     return false
   }
 
-  /// Keep the pixels of a background in place of the oldest ones.
   mutating func keep(_ added: [UInt32], of background: SceneBackground) {
     guard added.count <= Self.maximumSize, pixels[background] == nil else { return }
     size += added.count

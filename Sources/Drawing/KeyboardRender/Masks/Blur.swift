@@ -1,22 +1,17 @@
-/// A Gaussian blur by three box averages with fractional edge weights.
+/// A Gaussian blur by three box averages with fractional edge weights, which give the exact
+/// deviation, even below a pixel.
 ///
-/// The fractional weights give the exact deviation, even below a pixel. Source: Gwosdek, Grewenig,
-/// Bruhn, Weickert, “Theoretical Foundations of Gaussian Convolution by Extended Box Filtering”,
-/// 2011.
+/// Source: Gwosdek, Grewenig, Bruhn, Weickert, "Theoretical Foundations of Gaussian Convolution by
+/// Extended Box Filtering", 2011.
 struct Blur {
 
-  /// The number of pixels on either side with full weight.
   private let radius: Int
-
-  /// The weight of the next pixel on either side.
   private let edge: Float
-
   private let share: Float
 
   // A larger deviation is indistinguishable from an even gray.
   private static let maximumDeviation = 1000.0
 
-  /// Create a blur of a standard deviation in pixels.
   init(deviation: Double) {
     let deviation = min(max(deviation, 0), Self.maximumDeviation)
     // Each of the three averages has a third of the variance.
@@ -30,10 +25,9 @@ struct Blur {
     share = Float(1 / (2 * full + 1 + 2 * edge))
   }
 
-  /// The number of pixels the blur extends on either side.
   var reach: Int { 3 * (radius + 1) }
 
-  /// Blur bytes, with zeros around them.
+  /// Zeros are around the bytes.
   func apply(
     to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int
   ) {
@@ -50,7 +44,6 @@ struct Blur {
     }
   }
 
-  /// Blur the numbers of a plane line by line, with zeros around them.
   func apply(to numbers: inout [Float], width: Int) {
     let height = numbers.count / max(width, 1)
     guard width > 0, height > 0 else { return }
@@ -67,7 +60,6 @@ struct Blur {
     return transposed.transposed()
   }
 
-  /// Average each column three times.
   private func average(_ plane: inout Plane) {
     var other = Plane(width: plane.width, height: plane.height)
     average(plane, into: other)
@@ -101,7 +93,6 @@ struct Blur {
   }
 }
 
-/// A matrix of numbers, line by line.
 private struct Plane: ~Copyable {
 
   let width: Int

@@ -1,14 +1,12 @@
 internal import Cairo
 internal import KeyboardDrawing
 
-/// The change of colors by a material.
 struct ColorMatrix {
 
   private let red: Row
   private let green: Row
   private let blue: Row
 
-  /// The change of one component; vectors of four components are ten times as slow.
   private struct Row {
     let red: Float
     let green: Float
@@ -32,7 +30,6 @@ struct ColorMatrix {
     (red, green, blue) = (Row(matrix[0]), Row(matrix[1]), Row(matrix[2]))
   }
 
-  /// Return the changed color of an opaque pixel `0xFFRRGGBB`.
   @inline(__always)
   func changed(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = (
@@ -43,7 +40,6 @@ struct ColorMatrix {
       | UInt32(self.blue.level(red, green, blue))
   }
 
-  /// Write the changed color of a pixel, whose components are not premultiplied.
   @inline(__always)
   private func write(
     _ red: Float, _ green: Float, _ blue: Float, to bytes: UnsafeMutableBufferPointer<UInt8>,
@@ -55,7 +51,6 @@ struct ColorMatrix {
     bytes[index + 3] = 255
   }
 
-  /// Write the changed colors of premultiplied pixels.
   func apply(to source: borrowing Surface, writing target: borrowing Surface) {
     let (width, height) = (target.width, target.height)
     source.withBytes { bytes, stride in
@@ -75,7 +70,6 @@ struct ColorMatrix {
     }
   }
 
-  /// Write the changed colors of premultiplied channels: blue, green, red and alpha.
   func apply(to channels: [[Float]], writing target: borrowing Surface) {
     let (width, height) = (target.width, target.height)
     target.withBytes { result, stride in

@@ -23,7 +23,7 @@ final class CoverageSpans: Sendable {
     (spans, coverage, box) = (builder.spans, builder.coverage, builder.box)
   }
 
-  /// The coverage as a mask, which begins with the first pixel of the one that it was read from.
+  /// The mask begins with the first pixel of the one that it was read from.
   var mask: Surface {
     let surface = Surface(.mask, width: box.left + box.width, height: box.top + box.height)
     surface.withBytes { bytes, stride in
@@ -64,7 +64,7 @@ final class CoverageSpans: Sendable {
       }
     }
 
-    /// Return the end of the bytes of a value, of which most rows consist, eight at a time.
+    /// Compare eight bytes at a time.
     private static func end(
       of value: UInt8, in row: UnsafePointer<UInt8>, from start: Int, to count: Int
     ) -> Int {

@@ -2,8 +2,8 @@ internal import Cairo
 internal import KeyboardDrawing
 internal import Work
 
-/// A cache of gradients and the coverage of shapes, texts and shadows, which keyboards share: they would take over
-/// half of the drawing time.
+/// Gradients and the coverage of shapes, texts and shadows, which keyboards share: they would take
+/// over half of the drawing time.
 final class MaskCache {
 
   private var texts: [TextMask.Key: TextMask] = [:]
@@ -21,7 +21,6 @@ final class MaskCache {
   // The masks of a hundred keyboards at a display scale of 3, such as a dozen looks in a dozen languages.
   private static let maximumSize = 32 << 20
 
-  /// The coverage of a text's outlines in pixels, or `nil` if it is too large to be cached.
   func mask(of text: PixelText) -> TextMask? {
     let key = text.key
     if let mask = texts[key] { return mask }
@@ -47,7 +46,6 @@ final class MaskCache {
     return spans
   }
 
-  /// The colors of a vertical gradient in the rows of a picture, drawn by a closure unless known.
   func column(
     of paint: Paint, scale: Double, height: Int, _ draw: () -> [UInt32]
   ) -> [UInt32] {
@@ -59,7 +57,6 @@ final class MaskCache {
     return colors
   }
 
-  /// Whether no shape and no text has been drawn yet.
   var isEmpty: Bool { texts.isEmpty && shapes.isEmpty }
 
   /// Draw masks on all processors, while a closure plans further ones.

@@ -1,25 +1,19 @@
 internal import Cairo
 internal import KeyboardDrawing
 
-/// The pixels of a material over its backdrop.
-///
-/// A soft blur is computed in larger pixels, which are enlarged smoothly. Where nothing is known of
-/// the backdrop, beyond the picture and the clip, the blur weights what is known alone, as if its
-/// edges went on.
+/// Soft blurs are computed in larger pixels; where nothing is known of the backdrop, the blur
+/// weights what is known alone, as if its edges went on.
 struct MaterialPixels: ~Copyable {
 
   /// The pixels, at the size of the larger ones.
   let surface: Surface
 
-  /// The top left corner in pixels of the picture.
   let origin: Point
-
   let side: Double
 
   /// A deviation of this many pixels is as smooth as a larger one.
   private static let sharpestDeviation = 4.0
 
-  /// Compute the pixels for a box of a picture of a size, at a scale in pixels per point.
   init(
     _ material: Material, in box: PixelBox, of context: borrowing Context, scale: Double,
     width: Int, height: Int
@@ -47,7 +41,6 @@ struct MaterialPixels: ~Copyable {
   }
 }
 
-/// Pixels that are reduced in square blocks.
 private struct BlockGrid {
 
   let left: Int
@@ -56,8 +49,7 @@ private struct BlockGrid {
   let rows: Int
   let side: Int
 
-  /// Create the grid around a box, aligned to the whole picture, so that the blocks of a picture
-  /// are the same whatever is drawn of it.
+  /// Blocks are aligned to the whole picture, so that they are the same whatever is drawn of it.
   init(_ box: PixelBox, side: Int) {
     left = box.left / side * side
     top = box.top / side * side
@@ -66,7 +58,7 @@ private struct BlockGrid {
     self.side = side
   }
 
-  /// The deviation to blur blocks by, in blocks: their averages and the enlargement blur as well.
+  /// The averages and the enlargement blur as well.
   func remainder(of deviation: Double) -> Double {
     guard side > 1 else { return deviation }
     let size = Double(side)
@@ -75,7 +67,6 @@ private struct BlockGrid {
     return max(variance, 0).squareRoot()
   }
 
-  /// The means of the blocks, of each of the four channels.
   func means(of surface: borrowing Surface) -> [[Float]] {
     var channels = [[Float]](repeating: [Float](repeating: 0, count: columns * rows), count: 4)
     let (columns, rows, side) = (columns, rows, side)
@@ -102,7 +93,6 @@ private struct BlockGrid {
 
 extension PixelBox {
 
-  /// Return the box with a margin, within a picture of a size.
   fileprivate func grown(by margin: Int, width: Int, height: Int) -> PixelBox {
     let (left, top) = (max(self.left - margin, 0), max(self.top - margin, 0))
     return PixelBox(

@@ -10,14 +10,13 @@ struct PixelBox: Hashable {
 
   var corner: Point { Point(x: Double(left), y: Double(top)) }
 
-  /// Whether the rectangle lies within a picture of a size.
   func isInside(width: Int, height: Int) -> Bool {
     left >= 0 && top >= 0 && left + self.width <= width && top + self.height <= height
   }
 }
 
-/// The elements of paths relative to a pixel, in Cairo's precision of 1/256 pixel, so that equal
-/// shapes in different places share their coverage.
+/// In Cairo's precision of 1/256 pixel, so that equal shapes in different places share their
+/// coverage.
 struct RelativeShape: Hashable {
 
   private var numbers: [Int32] = []
@@ -26,12 +25,9 @@ struct RelativeShape: Hashable {
   private let left: Double
   private let top: Double
 
-  /// The sum with this number has a fraction of 1/256 in the low bits, rounded as Cairo rounds:
-  /// 1.5 · 2⁴⁴ (source: “What Every Computer Scientist Should Know About Floating-Point Arithmetic”,
-  /// and the precision of doubles).
+  /// A sum with 1.5 · 2⁴⁴ has the fraction of 1/256 in its low bits, rounded as Cairo rounds.
   private static let rounder = 26_388_279_066_624.0
 
-  /// Create an empty shape relative to a pixel, at a scale in pixels per point.
   init(left: Int, top: Int, scale: Double) {
     self.scale = scale
     (self.left, self.top) = (Double(left), Double(top))

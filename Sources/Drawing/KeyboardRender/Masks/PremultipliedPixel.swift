@@ -1,6 +1,5 @@
 internal import KeyboardDrawing
 
-/// A premultiplied pixel `0xAARRGGBB`.
 struct PremultipliedPixel: Hashable {
 
   let word: UInt32
@@ -11,8 +10,7 @@ struct PremultipliedPixel: Hashable {
     self.word = word
   }
 
-  /// Convert a color as Cairo does: to premultiplied numbers of 16 bits, of which pixels have the
-  /// upper 8.
+  /// Convert as Cairo does: to premultiplied numbers of 16 bits, of which pixels have the upper 8.
   init(_ color: Color.Resolved) {
     let opacity = min(max(color.opacity, 0), 1)
     func level(_ component: Double) -> UInt32 {

@@ -2,10 +2,8 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The coverage of a blurred shape.
 final class ShadowMask {
 
-  /// The properties that determine the pixels.
   struct Key: Hashable {
     var shape: RelativeShape
     var radius: Double
@@ -15,8 +13,7 @@ final class ShadowMask {
   let surface: Surface
   private(set) lazy var spans = CoverageSpans(surface)
 
-  /// Blur the interior of a shadow's path, and erase the shape that the shadow doesn't cover, unless
-  /// the mask is reduced.
+  /// The uncovered shape is only erased if the mask isn't reduced.
   init(_ shadow: Scene.Shadow, scale: Double, plan: ShadowPlan) {
     let (width, height) = (plan.reducedWidth, plan.reducedHeight)
     surface = Surface(.mask, width: width, height: height)

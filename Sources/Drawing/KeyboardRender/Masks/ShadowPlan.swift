@@ -2,8 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// The pixels that a shadow is blurred and drawn in, and its reduction, which bounds the cost of any
-/// shadow.
+/// The reduction bounds the cost of any shadow.
 struct ShadowPlan {
 
   /// The visible pixels, and those that influence them.
@@ -11,28 +10,22 @@ struct ShadowPlan {
 
   let visible: PixelBox
 
-  /// The standard deviation of the blur in pixels.
+  /// In pixels.
   let deviation: Double
 
   /// The pixels of the box per pixel of the mask, on each side.
   let reduction: Int
 
-  /// The number of pixels of a mask that isn't reduced: more than those of a key at a display scale
-  /// of 3.
+  /// More than the pixels of a key at a display scale of 3.
   private static let plainPixels = 1.0 * 1024 * 1024
 
-  /// The number of pixels that a larger mask is reduced to if its blur permits.
   private static let reducedPixels = 0.25 * 1024 * 1024
-
-  /// The maximum number of pixels of a mask.
   static let largestPixelCount = 8 << 20
 
   // Between pixels of a mask with this deviation, linear interpolation is off by less than a level.
   private static let sharpestDeviation = 4.0
 
-  /// Plan a shadow on a canvas of a size in pixels, or return `nil` if nothing is visible.
-  ///
-  /// The closure returns the box of the clip in pixels; only large shadows need it.
+  /// Return nil if nothing is visible; only large shadows need the box of the clip.
   init?(
     _ shadow: Scene.Shadow, scale: Double, width: Double, height: Double, clip: () -> InkBox
   ) {
@@ -73,7 +66,6 @@ struct ShadowPlan {
     self.reduction = reduction
   }
 
-  /// The plan of a mask that isn't reduced.
   var withoutReduction: ShadowPlan { ShadowPlan(self, reduction: 1) }
 
   var reducedWidth: Int { (box.width + reduction - 1) / reduction }
@@ -82,7 +74,6 @@ struct ShadowPlan {
 
 extension ShadowMask {
 
-  /// Enlarge a reduced mask to its visible pixels, by linear interpolation.
   func enlarged(_ plan: ShadowPlan) -> Surface {
     let target = Surface(.mask, width: plan.visible.width, height: plan.visible.height)
     let (width, height) = (surface.width, surface.height)
@@ -105,7 +96,6 @@ extension ShadowMask {
     return target
   }
 
-  /// The two pixels that a pixel is interpolated from, and the share of the second in 1/256.
   private struct Step {
     var first: Int
     var second: Int
@@ -160,7 +150,6 @@ extension InkBox {
       bottom: bottom.rounded(.up))
   }
 
-  /// The common part; nil if it is empty.
   fileprivate func intersection(_ other: InkBox) -> InkBox? {
     let box = InkBox(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
@@ -173,7 +162,6 @@ extension InkBox {
 
 extension PixelBox {
 
-  /// Create a box from whole edges, which a canvas bounds.
   fileprivate init(_ box: InkBox) {
     self.init(
       left: Int(box.left), top: Int(box.top), width: Int(box.right - box.left),

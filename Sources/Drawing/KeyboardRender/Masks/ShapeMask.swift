@@ -5,7 +5,6 @@ internal import KeyboardDrawing
 /// The coverage of a path's interior or of a line along it, which the equal keys of a keyboard share.
 struct ShapeMask {
 
-  /// The properties that determine the pixels.
   struct Key: Hashable {
     var shape: RelativeShape
     var line: StrokeStyle?
@@ -17,13 +16,11 @@ struct ShapeMask {
   private let scale: Double
   let box: PixelBox
 
-  /// The maximum number of pixels of a mask: a row of keys of a tablet at a display scale of 3.
-  ///
-  /// Larger shapes are few, and Cairo fills their interior as fast.
+  /// The pixels of a row of keys of a tablet at a display scale of 3; larger shapes are few, and
+  /// Cairo fills their interior as fast.
   private static let largestPixelCount = 512 << 10
 
-  /// Describe the interior of a path, or a line along it, at a scale in pixels per point; `nil` if it
-  /// is too large, or unlikely to be repeated.
+  /// Return nil if the shape is too large, or unlikely to be repeated.
   init?(_ path: Path, line: StrokeStyle?, scale: Double) {
     let bounds = path.controlPointBox
     let reach = (line?.reach ?? 0) * scale + 1
@@ -53,7 +50,6 @@ struct ShapeMask {
 
 extension Context {
 
-  /// Stroke the current path in a style, at a scale in pixels per point.
   borrowing func stroke(_ style: StrokeStyle, scale: Double) {
     stroke(
       width: style.lineWidth * scale,

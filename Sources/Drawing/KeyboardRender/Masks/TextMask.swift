@@ -1,35 +1,27 @@
 internal import Cairo
 internal import KeyboardDrawing
 
-/// The coverage of a line of text in pixels, for reuse.
 struct TextMask: Sendable {
 
-  /// The properties that determine the pixels.
   struct Key: Hashable, Sendable {
     var text: String
     var style: TextStyle
-
-    /// The size of the glyphs in pixels.
     var size: Double
 
     /// The fractional pixel position of the start, in ``TextMask/steps``.
     var phase: Int
   }
 
-  /// The number of distinguished positions per pixel; finer ones are invisible.
+  /// Positions per pixel; finer ones are invisible.
   static let steps = 64.0
 
   let spans: CoverageSpans
-
-  /// The left and top edges of the mask relative to the start of the text, in pixels.
   let left: Int
   let top: Int
 }
 
-/// The outlines of a line of text in pixels.
 struct TextOutlines: Sendable {
 
-  /// A path and its origin in the mask.
   private struct Part {
     var path: Path
     var origin: Point
@@ -38,19 +30,11 @@ struct TextOutlines: Sendable {
   private let glyphs: [Part]
   private let line: Part?
   private let size: Double
-
-  /// The pixels the outlines may cover, relative to the start of the text.
   private let box: PixelBox
 
-  /// The maximum number of pixels of a cached mask.
   private static let largestPixelCount = 1 << 20
 
-  /// Place the outlines of a text, or return `nil` if it has none or is too large to be cached.
-  ///
-  /// - Parameters:
-  ///   - text: The glyphs at font size 1.
-  ///   - size: The size in pixels.
-  ///   - phase: The fractional pixel position of the start, below 1.
+  /// Return nil if the text has none or is too large to be cached; the phase is below 1.
   init?(_ text: ShapedText, size: Double, phase: Double) {
     let outlines = text.glyphs.filter { !$0.isColorBitmap }.map { (glyph: $0, outline: $0.outline) }
     let start = Point(x: phase, y: 0)

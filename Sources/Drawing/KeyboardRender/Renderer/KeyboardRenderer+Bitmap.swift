@@ -104,12 +104,9 @@ extension KeyboardRenderer {
   }
 }
 
-/// The memory policy of programs; it affects the whole process, so libraries don't set it.
 package enum PixelMemory {
 
-  /// Obtain memory in large steps, for a fast start.
   package static func growInSteps() { Memory.growInSteps() }
 
-  /// Keep released memory for the next picture.
   package static func keepFreed() { Memory.keepFreed() }
 }

@@ -4,7 +4,7 @@ internal import Synchronization
 
 extension KeyboardRenderer {
 
-  /// The version of a library or the path of a font file that pictures depend on.
+  /// A version of a library or path of a font file, on which pictures depend.
   public struct Fact: Hashable, Sendable {
 
     /// The name of a library such as `cairo`, or the family of a font.
@@ -26,7 +26,6 @@ extension KeyboardRenderer {
     }
   }
 
-  /// The names of the font files, sorted by path, each with its version.
   package var fontVersions: [Fact] {
     Set(fonts.map(\.value)).sorted().map { path in
       Fact(

@@ -19,17 +19,15 @@ extension KeyboardRenderer {
   }
 }
 
-/// Collects notices, of which those with one cause are merged.
 private struct NoticeCollector {
 
   let typesetter: Typesetter
 
   private(set) var notices: [RenderNotice] = []
 
-  /// The maximum number of notices: a theme may name thousands of families.
+  /// A theme may name thousands of families.
   private static let mostNotices = 20
 
-  /// The indices of notices with characters, by their messages.
   private var indices: [String: Int] = [:]
 
   init(typesetter: Typesetter) {
@@ -85,7 +83,6 @@ extension String {
 
 extension RenderNotice {
 
-  /// Add characters that aren't listed yet.
   fileprivate mutating func add(_ characters: [Character]) {
     func joined(_ list: [Character]) -> [Character] {
       characters.reduce(into: list) { if !$0.contains($1) { $0.append($1) } }

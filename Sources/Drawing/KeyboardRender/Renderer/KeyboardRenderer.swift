@@ -44,15 +44,13 @@ public final class KeyboardRenderer: Sendable {
 
 extension KeyboardRenderer {
 
-  /// Load the fonts of letters and words before they are needed: to measure texts, then to draw them in a
-  /// language.
+  /// Fonts are needed to measure texts, then to draw them in a language.
   package func loadFonts(language: String) {
     let fonts = [Font(size: 16), Font(size: 26, weight: .light)]
     for font in fonts { _ = measure.width(of: "a", font: font) }
     for font in fonts { engine.withLock { $0.typesetter.load(font, language: language) } }
   }
 
-  /// Call a closure with the engine, one at a time.
   func withEngine<Value: Sendable>(
     _ body: @Sendable (Engine) throws(RenderError) -> Value
   ) throws(RenderError) -> Value {

@@ -2,9 +2,8 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// Replaces the materials of a scene with images, for documents, whose viewers have no materials.
-///
-/// The scene is drawn on the way, since each material lies over what was drawn before.
+/// Documents' viewers have no materials; the scene is drawn on the way, since each lies over what
+/// was drawn before.
 struct MaterialImages {
 
   private let canvas: Canvas
@@ -12,7 +11,6 @@ struct MaterialImages {
   // Of the glass of keyboards, which is soft, and of the sharp backdrops behind clear materials.
   private static let density = 3.0
 
-  /// Return a scene without materials.
   static func replaced(in scene: Scene, engine: Engine) throws(RenderError) -> Scene {
     var scene = scene.withPlainMaterials
     guard scene.hasMaterials else { return scene }
@@ -48,7 +46,6 @@ struct MaterialImages {
     return result
   }
 
-  /// Return the nodes of a group, which is drawn with its clip and opacity.
   private func replaced(_ group: Scene.Group) throws(RenderError) -> [Scene.Node] {
     var result = Result<[Scene.Node], RenderError>.success([])
     canvas.context.saved {

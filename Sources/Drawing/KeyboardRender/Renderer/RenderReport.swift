@@ -29,7 +29,7 @@ public struct RenderReport: Hashable, Sendable {
     /// The vertical position of the baseline, in points from the top.
     public var baseline: Double
 
-    /// The scale that fits the text into its frame, at most 1.
+    /// The scale of text that doesn't fit its frame, at most 1.
     public var scale: Double
 
     /// The unique fonts of the glyphs such as `Inter Light`, in order of their first glyphs.
@@ -91,7 +91,6 @@ extension CGRect {
 
 extension Scene {
 
-  /// The text runs in drawing order, including those in groups.
   package var textRuns: [TextRun] { nodes.textRuns }
 }
 

@@ -2,25 +2,21 @@ internal import Foundation
 import KeyboardDocuments
 internal import KeyboardDrawing
 
-/// Path data in SVG syntax.
 struct SVGPathData {
 
   private(set) var text = ""
 
   private let decimals: Int
 
-  /// Create empty path data with a maximum number of decimals.
   init(decimals: Int = 3) {
     self.decimals = decimals
   }
 
-  /// Create the path data of a path in points.
   init(_ path: Path) {
     self.init()
     add(path)
   }
 
-  /// Add a path, scaled and then translated.
   mutating func add(_ path: Path, scale: Double = 1, x: Double = 0, y: Double = 0) {
     let place = { (point: CGPoint) in CGPoint(x: x + point.x * scale, y: y + point.y * scale) }
     for element in path.elements {

@@ -5,7 +5,6 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// Draw an image, whose file is embedded only once.
   func image(_ image: Scene.Image) throws(RenderError) {
     if image.blur > 0 || image.slices != nil {
       try drawPrepared(image)
@@ -14,8 +13,7 @@ extension SVGWriter {
     }
   }
 
-  /// Embed the blurred or sliced pixels, since viewers fade the edges when they blur, and show
-  /// seams between parts.
+  /// Viewers fade the edges when they blur, and show seams between parts.
   private func drawPrepared(_ image: Scene.Image) throws(RenderError) {
     let density = image.density(for: image.documentDensity)
     let size = scene.size
@@ -50,7 +48,6 @@ extension SVGWriter {
     line("<path fill=\"url(#\(tiles))\"\(attributes) d=\"\(SVGPathData(image.clip).text)\"/>")
   }
 
-  /// The identifier of an image in units of its pixels.
   private func identifier(of file: ImageFile) throws(RenderError) -> String {
     let decoded = try DecodedImages.shared.image(file)
     var bytes = file.bytes

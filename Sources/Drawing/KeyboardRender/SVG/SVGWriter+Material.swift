@@ -4,13 +4,10 @@ internal import KeyboardDrawing
 
 extension SVGWriter {
 
-  /// A group whose end isn't written yet.
   struct OpenGroup {
 
     let number: Int
     let tag: String
-
-    /// The index of the first line in the group.
     let start: Int
     let clip: Path?
 
@@ -22,8 +19,6 @@ extension SVGWriter {
   struct Backdrop {
 
     let identifier: String
-
-    /// The number of the innermost open group, and the number of its nodes in the backdrop.
     let group: Int
     let count: Int
   }
@@ -31,7 +26,6 @@ extension SVGWriter {
   /// Each backdrop contains the ones before, so that viewers draw them again and again.
   private static let mostBackdrops = 12
 
-  /// Fill a path with a material: all that lies behind it once more, through a filter.
   func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>) {
     guard let backdrop = backdrop(of: path, over: nodes) else {
       return fill(path, .color(material.plainColor))
@@ -49,9 +43,8 @@ extension SVGWriter {
         + "<use href=\"#\(backdrop)\"\(shown)/></g></g>")
   }
 
-  /// The identifier of a group of what lies behind a path, or `nil` if there are too many groups.
-  ///
-  /// Keys don't overlap, so all of them share what was drawn before the first one.
+  /// Keys don't overlap, so all of them share what was drawn before the first one; return nil
+  /// beyond ``mostBackdrops``.
   private func backdrop(of path: Path, over nodes: ArraySlice<Scene.Node>) -> String? {
     let area = path.controlPointBox
     let group = openGroups.last?.number ?? 0
@@ -68,7 +61,6 @@ extension SVGWriter {
     return identifier
   }
 
-  /// Wrap what was drawn in a group, by ending the open groups that clip and starting them again.
   private func collectLines(into identifier: String) {
     let isolated = openGroups.lastIndex { $0.isIsolated }
     let clipping = openGroups[(isolated.map { $0 + 1 } ?? 0)...]
@@ -78,8 +70,6 @@ extension SVGWriter {
     for group in clipping { line(group.tag) }
   }
 
-  /// The identifier of a filter.
-  ///
   /// Color matrices take colors that aren't premultiplied, so that the blur weights only what is
   /// within the bounds.
   private func filter(_ material: Material, in region: CGRect, bounds: CGRect) -> String {

@@ -8,14 +8,12 @@ extension SVGWriter {
     line("<path\(attributes("fill", paint)) d=\"\(SVGPathData(path).text)\"/>")
   }
 
-  /// The attributes of a paint for `fill` or `stroke`.
   func attributes(_ name: String, _ paint: Paint) -> String {
     if case .color(let color) = paint { return attributes(name, color) }
     let identifier = identifier(of: .paint(paint), letter: "p") { gradient(paint, $0) }
     return " \(name)=\"url(#\(identifier))\""
   }
 
-  /// The attributes of a color for `fill` or `stroke`.
   func attributes(_ name: String, _ color: Color.Resolved) -> String {
     " \(name)=\"\(color.opaqueHexText)\""
       + (color.isOpaque ? "" : " \(name)-opacity=\"\(color.opacity.shortestText())\"")
@@ -50,7 +48,6 @@ private func attribute(_ name: String, _ number: Double) -> String {
 
 extension Color.Resolved {
 
-  /// The color as `#rrggbb`, without its opacity.
   var opaqueHexText: String { Color.Resolved(red: red, green: green, blue: blue).hexText }
 }
 
@@ -71,7 +68,6 @@ extension SVGWriter {
     line("<g clip-path=\"url(#\(cut(outside)))\">\(shape)</g>")
   }
 
-  /// The identifier of a clip to the exterior of a path.
   private func cut(_ path: Path) -> String {
     let picture = Path(CGRect(origin: .zero, size: scene.size))
     return identifier(of: .cut(path), letter: "c") { identifier in
@@ -85,7 +81,6 @@ extension SVGWriter {
 
 extension CGRect {
 
-  /// The position and size attributes of an element.
   var svgAttributes: String {
     [("x", minX), ("y", minY), ("width", width), ("height", height)]
       .map { " \($0)=\"\(Double($1).shortestText())\"" }

@@ -13,10 +13,7 @@ public enum SVGText: String, Hashable, Sendable, CaseIterable {
   case elements
 }
 
-/// Writes a scene as SVG.
-///
-/// Cairo's SVG surface numbers definitions by a process-wide counter, so its output isn't
-/// reproducible.
+/// Cairo's SVG surface isn't used, since it numbers definitions by a process-wide counter.
 final class SVGWriter: SceneTarget {
 
   let scene: Scene
@@ -24,7 +21,7 @@ final class SVGWriter: SceneTarget {
   let typesetter: Typesetter
   let images: ImageCache
 
-  /// The number of uses of each glyph; a single use isn't worth a definition.
+  /// A single use isn't worth a definition.
   var glyphUses: [GlyphName: Int] = [:]
 
   var missing: [MissingGlyphs] = []
@@ -34,13 +31,10 @@ final class SVGWriter: SceneTarget {
   private var identifiers: [Definition: String] = [:]
   private var counts: [Character: Int] = [:]
   private var lines: [String] = []
-
-  /// The groups around the next line, and the last backdrop of materials.
   var openGroups: [OpenGroup] = []
   var backdrop: Backdrop?
   var groupCount = 0
 
-  /// A shared definition.
   enum Definition: Hashable {
     case paint(Paint)
     case clip(Path)
@@ -65,9 +59,6 @@ final class SVGWriter: SceneTarget {
     images = engine.images
   }
 
-  /// Write the document.
-  ///
-  /// - Throws: ``RenderError`` for missing glyphs and unreadable images.
   func document(title: String?, description: String?) throws(RenderError) -> String {
     countGlyphs(in: scene.nodes)
     draw(scene.withPlainMaterials.nodes)
@@ -86,21 +77,17 @@ final class SVGWriter: SceneTarget {
     lines.append(text)
   }
 
-  /// The number of lines so far.
   var lineCount: Int { lines.count }
 
-  /// Insert a line before another one.
   func insert(_ text: String, at index: Int) {
     lines.insert(text, at: index)
   }
 
-  /// The number of a new definition or group, of those with a letter.
   func nextNumber(_ letter: Character) -> Int {
     counts[letter, default: 0] += 1
     return counts[letter, default: 0]
   }
 
-  /// The identifier of a definition, which a closure writes at its first use.
   func identifier(
     of definition: Definition, letter: Character, _ write: (String) -> String
   ) -> String {
@@ -141,7 +128,6 @@ extension SVGWriter {
     line("</g>")
   }
 
-  /// The attribute of an opacity, empty if it is 1.
   static func opacity(_ opacity: Double) -> String {
     opacity < 1 ? " opacity=\"\(opacity.shortestText())\"" : ""
   }

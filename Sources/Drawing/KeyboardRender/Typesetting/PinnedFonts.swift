@@ -1,7 +1,6 @@
 internal import Cairo
 internal import KeyboardDrawing
 
-/// The font files for drawing, from Debian packages only.
 enum PinnedFonts {
 
   /// The required packages, each with the family that it provides.
@@ -13,7 +12,6 @@ enum PinnedFonts {
     ("fonts-noto-color-emoji", "Noto Color Emoji"),
   ]
 
-  /// The required packages, each once, without those of available families.
   static func packages(besides families: Set<String> = []) -> [String] {
     requirements.reduce(into: []) { packages, requirement in
       if !families.contains(requirement.family), !packages.contains(requirement.package) {
@@ -22,8 +20,6 @@ enum PinnedFonts {
     }
   }
 
-  /// The configuration of the pinned files and of all files in additional folders.
-  ///
   /// Italics are for italic text only, because fontconfig would substitute them for missing upright
   /// glyphs.
   static func configuration(
@@ -86,9 +82,7 @@ struct FontChoice: Hashable {
   /// The drawn size as a fraction of the font's size.
   var factor: Double
 
-  /// Choose from the available families for a font and a language.
-  ///
-  /// Inter substitutes San Francisco, whose letters are slightly smaller at the same size. Both
+  /// Inter substitutes San Francisco, whose letters are slightly smaller at the same size; both
   /// have a display variant for large text.
   init(_ font: Font, language: String?, available: Set<String>) {
     let isLarge = font.size >= Self.minimumDisplaySize
@@ -107,7 +101,7 @@ struct FontChoice: Hashable {
     if font.tracking != 0 { style.tracking = font.tracking / (font.size * factor) }
   }
 
-  /// The minimum size in points of the display variant, as in San Francisco.
+  /// In points, of the display variant, as in San Francisco.
   static let minimumDisplaySize = 20.0
 
   // Derived from published pictures of keyboards in San Francisco: with these factors, letter

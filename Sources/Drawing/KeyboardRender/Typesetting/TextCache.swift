@@ -1,6 +1,4 @@
-/// A cache of what was computed for texts, by their font properties, which keyboards share.
-///
-/// It is emptied when it is full, so that its memory stays bounded whatever is drawn.
+/// Emptied when it is full, so that its memory stays bounded whatever is drawn.
 struct TextCache<Properties: Hashable, Value> {
 
   private var values: [Key: Value] = [:]
@@ -13,10 +11,8 @@ struct TextCache<Properties: Hashable, Value> {
     var properties: Properties
   }
 
-  /// Create an empty cache with a maximum number of texts.
   init(maximumCount: Int = 4096) { self.maximumCount = maximumCount }
 
-  /// Return the value of a text, computed by a closure unless it is known.
   mutating func value(
     of text: String, _ properties: Properties, or compute: () -> Value
   ) -> Value {

@@ -2,12 +2,9 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// Positions the glyphs of text runs.
 final class Typesetter {
 
-  /// The available font files, sorted by path.
   let faces: [FontFace]
-
   private var shaper: TextShaper
   private lazy var italicShaper = ItalicShaper(fontDirectories: fontDirectories)
   private let fontDirectories: [String]
@@ -36,7 +33,6 @@ final class Typesetter {
     return PlacedText(run, style: choice.style, shaped: shaped, factor: choice.factor)
   }
 
-  /// The advance width of a text in points.
   func advance(of text: String, font: Font) -> Double {
     advances.value(of: text, font) {
       let choice = FontChoice(font, language: nil, available: families)
@@ -57,12 +53,10 @@ final class Typesetter {
   }
 }
 
-/// Shapes italic text, for which further font files are read.
 private final class ItalicShaper {
 
   private var shaper: TextShaper
 
-  /// Create a shaper, or return `nil` if its configuration can't be loaded.
   init?(fontDirectories: [String]) {
     guard
       let shaper = try? TextShaper(
@@ -76,7 +70,7 @@ private final class ItalicShaper {
   }
 }
 
-/// The positioned glyphs of a text run, placed as documented at `TextRun`.
+/// Placed as documented at `TextRun`.
 struct PlacedText {
 
   var text: String
@@ -85,18 +79,14 @@ struct PlacedText {
   /// The glyphs at font size 1.
   var shaped: ShapedText
 
-  /// The drawn size in points.
   var size: Double
-
   var origin: Point
 
-  /// The scale that fits the text into its frame, at most 1.
+  /// At most 1.
   var scale: Double
 
-  /// The advance width in points.
   var advance: Double { shaped.advance * size }
 
-  /// The bounding box of the glyphs in points, or `nil` if they are empty.
   var ink: InkBox? { shaped.ink?.placed(at: origin, size: size) }
 
   init(_ run: TextRun, style: TextStyle, shaped: ShapedText, factor: Double) {
