@@ -3,26 +3,24 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The social card of a theme, for link previews: 1200 by 630 pixels.
+/// For link previews: 1200 by 630 pixels.
 struct SocialCard: Sendable {
 
-  /// The size in points.
+  /// In points.
   static let size = CGSize(width: 800, height: 420)
 
-  /// The scale, for 1200 by 630 pixels.
   static let scale = 1.5
 
   private let entry: ThemeEntry
   private let site: String
 
-  /// Create the card of a theme on a site, or `nil` for a theme with an invalid file.
+  /// Return nil for a theme with an invalid file.
   init?(_ theme: GalleryTheme, site: String) {
     guard let entry = ThemeEntry(theme) else { return nil }
     self.entry = entry
     self.site = site
   }
 
-  /// The texts that determine the card besides the theme and the keyboard.
   var key: String { "\(site)\n\(entry.theme.name)\n\(entry.theme.collection)" }
 
   var scheme: ColorScheme { entry.scheme == .dark ? .dark : .light }
@@ -30,7 +28,7 @@ struct SocialCard: Sendable {
   private static let margin = 48.0
   private static let keyboardWidth = 390.0
 
-  /// Return the frame of a keyboard on the card, which a large one overflows.
+  /// Large keyboards overflow the card.
   static func frame(of keyboard: CGSize) -> CGRect {
     CGRect(
       x: size.width - margin - max(keyboard.width, keyboardWidth),
@@ -38,7 +36,6 @@ struct SocialCard: Sendable {
       width: keyboard.width, height: keyboard.height)
   }
 
-  /// Compose the card around a keyboard of a size in points, which a closure draws into its frame.
   func scene(
     keyboard: CGSize, drawKeyboard: (CGRect, inout SceneBuilder) -> Void
   ) -> Scene {
@@ -86,7 +83,6 @@ struct SocialCard: Sendable {
   }
 }
 
-/// The card's background: that of the theme, slightly lighter.
 private struct CardBackground {
 
   let top: Color.Resolved
@@ -107,7 +103,6 @@ private struct CardBackground {
       to: CGPoint(x: 0, y: SocialCard.size.height))
   }
 
-  /// The more legible of black and white.
   var ink: Color.Resolved {
     let (dark, light) = (Color.Resolved(hex: 0x111114), Color.Resolved(hex: 0xFFFFFF))
     let worst = { (color: Color.Resolved) in

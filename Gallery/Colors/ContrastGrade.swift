@@ -1,4 +1,4 @@
-/// The legibility of texts, by the levels of WCAG 2.
+/// The levels of WCAG 2.
 enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// Below 3 to 1.
@@ -13,7 +13,6 @@ enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable {
   /// At least 7 to 1.
   case aaa
 
-  /// Create the grade of a contrast ratio from 1 to 21.
   init(ratio: Double) {
     switch ratio {
     case 7...: self = .aaa
@@ -32,7 +31,6 @@ enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// Return whether a grade is worse than another.
   static func < (lhs: ContrastGrade, rhs: ContrastGrade) -> Bool {
     let order = ContrastGrade.allCases
     return (order.firstIndex(of: lhs) ?? 0) < (order.firstIndex(of: rhs) ?? 0)

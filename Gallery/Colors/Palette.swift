@@ -2,19 +2,17 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The colors of a theme in a color scheme.
 struct Palette: Hashable, Sendable {
 
-  /// A text and its surface.
   struct Swatch: Hashable, Sendable {
 
     /// The display name of the part, such as `Letter keys`.
     var name: String
 
-    /// The surface of the text: its lightest and darkest color, which are mostly equal.
+    /// The lightest and darkest color, which are mostly equal.
     var surface: Surface
 
-    /// The text color, blended with the surface if it is translucent.
+    /// Blended with the surface if it is translucent.
     var text: Color.Resolved
 
     /// The lowest contrast of the two, from 1 to 21.
@@ -24,12 +22,11 @@ struct Palette: Hashable, Sendable {
   var background: Surface
   var swatches: [Swatch]
 
-  /// The lowest contrast of the content of keys.
   var keyRatio: Double {
     swatches.prefix(Self.keys.count).map(\.ratio).min() ?? 21
   }
 
-  /// The permanently visible swatches: keys and toolbar.
+  /// Keys and toolbar, without callouts.
   fileprivate var board: ArraySlice<Swatch> { swatches.prefix(Self.keys.count + 2) }
 
   var isDark: Bool {
@@ -81,14 +78,10 @@ struct Palette: Hashable, Sendable {
 
 enum ThemeScheme: String, Hashable, Sendable, CaseIterable {
 
-  /// It has a light and a dark appearance.
   case adaptive
-
   case light
   case dark
 
-  /// Classify a theme by its keys and toolbar.
-  ///
   /// Callouts are ignored, since they follow the system unless the theme styles them.
   init(light: Palette, dark: Palette) {
     let looksTheSame =

@@ -8,19 +8,18 @@ package import KeyboardCore
 /// ```
 package struct GalleryMatrix: Hashable, Sendable {
 
-  /// The locales by identifier; the first one is shown in every state and layer.
+  /// The first locale is shown in every state and layer.
   var locales: [String]
 
-  /// The devices; the first one is shown in every state, layer and locale.
+  /// The first device is shown in every state, layer and locale.
   var devices: [Device]
 
-  /// The scales of pictures in pixels per point, ascending.
+  /// In pixels per point, ascending.
   var scales: [Double]
 
   /// Whether every picture has the look of iOS 26, in place of one of a theme.
   var isInLiquidGlass: Bool
 
-  /// Create a matrix of locales, devices and scales, none of them empty.
   package init(
     locales: [String], devices: [Device], scales: [Double], isInLiquidGlass: Bool = false
   ) {
@@ -33,22 +32,18 @@ package struct GalleryMatrix: Hashable, Sendable {
     self.isInLiquidGlass = isInLiquidGlass
   }
 
-  /// The locale of every state and layer.
   var mainLocale: String { locales[0] }
 
-  /// The device of every state and layer.
   var mainDevice: Device { devices[0] }
 
-  /// Return the useful scales for a device.
-  ///
-  /// None exceeds that of its screen, unless none would be left.
+  /// None exceeds the scale of the screen, unless none would be left.
   func scales(for device: Device) -> [Double] {
     let sensible = scales.filter { $0 <= device.scale }
     return sensible.isEmpty ? [scales[0]] : sensible
   }
 
-  /// Return the scales that pages ask for: of all but the main keyboard, up to the first that has
-  /// two pixels for each CSS pixel of the largest picture on a page.
+  /// For all but the main keyboard, up to the first scale with two pixels for each CSS pixel of the
+  /// largest picture on a page.
   func scales(of shot: GalleryShot) -> [Double] {
     let scales = scales(for: shot.device)
     let isMain = shot.isOnMainDevice && shot.locale == mainLocale && shot.state == .standard

@@ -2,16 +2,13 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardRender
 
-/// One picture of a gallery; equal ones share a file.
+/// Equal pictures share a file.
 struct GalleryPicture: Hashable, Sendable {
 
   var theme: String
   var shot: GalleryShot
   var scheme: ColorScheme
-
-  /// The scale in pixels per point.
   var scale: Double
-
   var format = formatOfPages
 
   static let (formatOfPages, formatOfDownloads) = (PictureFormat.webP, PictureFormat.png)
@@ -21,7 +18,6 @@ struct GalleryPicture: Hashable, Sendable {
     "\(theme)/\(shot.name)-\(scheme.rawValue)\(Self.suffix(for: scale, format))"
   }
 
-  /// The path of the file with a scene at the scale, relative to the site.
   static func path(
     ofScene digest: String, shot: GalleryShot, scale: Double, format: PictureFormat
   ) -> String {
@@ -35,7 +31,7 @@ struct GalleryPicture: Hashable, Sendable {
 
 extension GalleryTheme {
 
-  /// Return the pictures of a keyboard on pages, light before dark, by ascending scale.
+  /// Light before dark, by ascending scale.
   func pictures(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryPicture] {
     ColorScheme.galleryOrder.flatMap { scheme in
       matrix.scales(of: shot).map {
@@ -55,12 +51,10 @@ extension GalleryTheme {
     }
   }
 
-  /// The path of the social card, relative to the site.
   var cardPath: String { "cards/\(slug).png" }
 }
 
 extension ColorScheme {
 
-  /// The order of color schemes: light, then dark.
   static let galleryOrder: [ColorScheme] = [.light, .dark]
 }

@@ -1,26 +1,22 @@
 import Foundation
 import KeyboardCore
 
-/// One keyboard shown of every theme: a locale on a device in a state.
 struct GalleryShot: Hashable, Sendable {
 
   enum State: Hashable, Sendable {
 
     case standard
 
-    /// With a pressed key, by name.
+    /// A pressed key, by name.
     case pressed(String)
 
-    /// With a held key, by name, and its secondary actions.
+    /// A held key, by name, and its secondary actions.
     case held(String)
 
     /// With suggestions of every kind in the toolbar.
     case toolbar
 
-    /// With another layer: digits, symbols or emoji.
     case layer(Keyboard.KeyboardType)
-
-    /// In the look of iOS 26, unless the whole site has it.
     case liquidGlass
 
     /// In the device, below a conversation.
@@ -30,11 +26,7 @@ struct GalleryShot: Hashable, Sendable {
   var locale: String
   var device: Device
   var state: State
-
-  /// Whether this is the main device, which file names omit.
   var isOnMainDevice: Bool
-
-  /// Whether the whole site has the look of iOS 26, which file names omit.
   var isInLiquidGlass = false
 
   /// The name in files, such as `en`, `en-pressed` or `de-ipad`.
@@ -55,14 +47,12 @@ struct GalleryShot: Hashable, Sendable {
     }
   }
 
-  /// The width in CSS pixels of the largest picture on a page, as in the style sheet, or `nil` if
-  /// it isn't known to be limited.
+  /// As in the style sheet, in CSS pixels; nil if the width isn't known to be limited.
   var largestWidth: Double? {
     if state == .framed { return 352 }
     return device.type == .pad ? 760 : device.portraitSize.width
   }
 
-  /// The arguments of kbrender for this keyboard, without the theme.
   var arguments: [String] {
     var arguments = ["--locale", locale, "--device", device.id]
     if hasSampleSuggestions { arguments += ["--suggestions", sampleSuggestions] }
@@ -98,10 +88,8 @@ struct GalleryShot: Hashable, Sendable {
 
 extension GalleryMatrix {
 
-  /// The keyboards shown of every theme, the representative one first.
-  ///
-  /// The main locale on the main device is shown in all states and layers; other locales and
-  /// devices are shown in the standard state. Every device is shown in its frame once.
+  /// The representative keyboard is first; only the main locale on the main device is shown in all
+  /// states and layers, and every device in its frame once.
   var shots: [GalleryShot] {
     var shots = states.map { shot(mainLocale, mainDevice, $0) }
     shots += devices.map { shot(mainLocale, $0, .framed) }

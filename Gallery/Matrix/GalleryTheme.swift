@@ -4,7 +4,7 @@ import KeyboardStyling
 /// A theme of a gallery: a theme, one of its variations, or an invalid file.
 struct GalleryTheme: Sendable {
 
-  /// The unique name in files: lowercase letters, digits and `-`.
+  /// Lowercase letters, digits and `-`.
   var slug: String
 
   /// The slug of the theme's file, which its variations share.
@@ -13,22 +13,17 @@ struct GalleryTheme: Sendable {
   /// The command-line name of the theme, such as `tron:sark` or `./mine.json`.
   var identifier: String
 
-  /// The theme's file, or `nil` if it couldn't be read.
+  /// Nil if the file couldn't be read.
   var source: SourceFile?
 
-  /// The theme, or the errors in its file.
   var content: Result<KeyboardTheme, Diagnostics>
-
   var warnings: [Diagnostic] = []
   var isBuiltIn: Bool
-
-  /// The variation of the file, or `nil` for its base theme.
   var variation: String?
 
   /// A key that changes when the theme may have changed.
   var key: String
 
-  /// The theme, or `nil` if its file is invalid.
   var theme: KeyboardTheme? { try? content.get() }
 
   var problems: [Diagnostic] {
@@ -54,24 +49,20 @@ extension GalleryTheme {
     name.mentions(collection) ? name : "\(collection) \(name)"
   }
 
-  /// The collection of invalid files.
   static let brokenCollection = "Can’t be shown"
 }
 
 extension String {
 
-  /// Return whether this text contains another, ignoring case.
   fileprivate func mentions(_ other: String) -> Bool {
     lowercased().contains(other.lowercased())
   }
 }
 
-/// Assigns unique names in files.
 struct SlugMaker {
 
   private var used: Set<String> = []
 
-  /// Return the slug of an identifier: its letters and digits, numbered if already assigned.
   mutating func slug(for identifier: String) -> String {
     var words: [String] = [""]
     for scalar in identifier.unicodeScalars.prefix(80) {

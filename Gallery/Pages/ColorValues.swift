@@ -5,7 +5,6 @@ import KeyboardStyling
 
 extension Surface {
 
-  /// The surface as a CSS background.
   var paint: String {
     lightest.hexText == darkest.hexText
       ? lightest.hexText : "linear-gradient(\(lightest.hexText),\(darkest.hexText))"
@@ -41,10 +40,8 @@ extension Palette {
     ]
   }
 
-  /// The distinctive colors of the theme, without duplicates.
   var dots: [String] { colors.prefix(5).map { $0 } }
 
-  /// The colors of the background and the keys, without duplicates.
   fileprivate var colors: [String] {
     var seen: Set<String> = []
     let colors = [background.mean] + swatches.prefix(3).flatMap { [$0.surface.mean, $0.text] }
@@ -54,7 +51,6 @@ extension Palette {
 
 extension ThemeEntry {
 
-  /// The colors that a search finds, in light and dark, without duplicates.
   var colors: [String] {
     light.colors + dark.colors.filter { !light.colors.contains($0) }
   }

@@ -26,7 +26,6 @@ extension GallerySite {
     return values
   }
 
-  /// The CSS rules that show the selected themes, so that comparing needs no script.
   var compareStyle: String {
     entries.map { entry in
       let slug = entry.theme.slug
@@ -52,7 +51,6 @@ extension GallerySite {
 
 extension GalleryShot {
 
-  /// Whether themes differ enough in this state for a comparison.
   fileprivate var isWorthComparing: Bool {
     switch state {
     case .standard, .held, .layer(.numeric): true

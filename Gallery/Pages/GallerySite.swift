@@ -7,24 +7,18 @@ struct GallerySite: Sendable {
 
   var title: String
 
-  /// The address of the site, ending with `/`, if known.
+  /// Ending with `/`.
   var address: String?
 
   var footer: String
-
-  /// The locales, devices and scales of every theme.
   let matrix: GalleryMatrix
-
-  /// The keyboards shown of every theme.
   let shots: [GalleryShot]
-
-  /// The themes, including those with invalid files, in the order of their collections.
   let themes: [GalleryTheme]
 
   /// The valid themes.
   let entries: [ThemeEntry]
 
-  /// The sizes of the keyboards in points, by theme and shot.
+  /// In points, by theme and shot.
   private let sizes: [String: [CGSize]]
 
   /// The paths of pictures by name; equal pictures have one.
@@ -32,10 +26,7 @@ struct GallerySite: Sendable {
 
   let templates = GalleryTemplates()
 
-  /// Create a site of themes in the order of their collections, with unique slugs.
-  ///
-  /// The sizes are those of the matrix's shots in points, by the slug of the theme; the paths are
-  /// those of pictures, by name.
+  /// Sizes are in points, by the slug of the theme; paths are those of pictures, by name.
   init(
     title: String, footer: String, themes: [GalleryTheme], matrix: GalleryMatrix,
     sizes: [String: [CGSize]], paths: [String: String]
@@ -50,7 +41,6 @@ struct GallerySite: Sendable {
     entries = themes.compactMap(ThemeEntry.init)
   }
 
-  /// Return the size of a keyboard in points.
   func size(of shot: GalleryShot, in theme: GalleryTheme) -> CGSize {
     guard let index = shots.firstIndex(of: shot), let sizes = sizes[theme.slug],
       sizes.indices.contains(index)
@@ -58,7 +48,6 @@ struct GallerySite: Sendable {
     return sizes[index]
   }
 
-  /// Return the path of a picture, relative to the site.
   func path(of picture: GalleryPicture) -> String {
     guard let path = paths[picture.name] else {
       preconditionFailure("The gallery wasn't told where \(picture.name) is.")
@@ -66,7 +55,6 @@ struct GallerySite: Sendable {
     return path
   }
 
-  /// The collections in the order of their first themes.
   var shelves: [(title: String, entries: [ThemeEntry])] {
     var shelves: [(title: String, entries: [ThemeEntry])] = []
     for entry in entries {
@@ -81,7 +69,6 @@ struct GallerySite: Sendable {
   }
 }
 
-/// A valid theme with its derived properties.
 struct ThemeEntry: Sendable {
 
   let theme: GalleryTheme
@@ -92,7 +79,6 @@ struct ThemeEntry: Sendable {
 
   let facts: ThemeFacts
 
-  /// Create an entry for a theme, or `nil` if its file is invalid.
   init?(_ theme: GalleryTheme) {
     guard let look = theme.theme, let source = theme.source else { return nil }
     self.theme = theme
@@ -103,10 +89,8 @@ struct ThemeEntry: Sendable {
 
   var scheme: ThemeScheme { ThemeScheme(light: light, dark: dark) }
 
-  /// The lowest contrast of the content of keys.
   var ratio: Double { min(light.keyRatio, dark.keyRatio) }
 
-  /// The grade of the least legible key.
   var grade: ContrastGrade { ContrastGrade(ratio: ratio) }
 
   var author: String { theme.theme?.author?.name ?? "" }

@@ -1,7 +1,6 @@
 import EmbeddedData
 import Mustache
 
-/// The templates of pages and the static files of a site.
 struct GalleryTemplates: Sendable {
 
   private let library: MustacheLibrary

@@ -22,7 +22,6 @@ extension GallerySite {
     return values
   }
 
-  /// The colors to pick, which are also found by name.
   private static let searchColors = [
     ("red", "#ff3b30"), ("orange", "#ff9500"), ("yellow", "#ffcc00"), ("green", "#34c759"),
     ("teal", "#30b0c7"), ("blue", "#007aff"), ("purple", "#af52de"), ("pink", "#ff5fa2"),

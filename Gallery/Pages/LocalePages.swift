@@ -11,7 +11,6 @@ extension GallerySite {
     return values
   }
 
-  /// Return the values of a locale's page: the standard keyboard of all themes.
   func localePage(_ index: Int) -> [String: Any] {
     let identifier = matrix.locales[index]
     let profile = LocaleProfile.profile(forIdentifier: identifier)

@@ -23,7 +23,6 @@ extension GallerySite {
     return values
   }
 
-  /// Return the collections with a card per theme that shows a shot in light and dark.
   func shelfValues(_ shot: GalleryShot, root: String) -> [[String: Any]] {
     var slugs = SlugMaker()
     // The first pictures on the page are loaded eagerly.
@@ -58,7 +57,6 @@ extension GallerySite {
     ]
   }
 
-  /// Return a locale's names and direction.
   func localeValues(_ identifier: String) -> [String: Any] {
     let profile = LocaleProfile.profile(forIdentifier: identifier)
     return [
@@ -71,6 +69,5 @@ extension GallerySite {
 
 extension Int {
 
-  /// Return a count with its noun: `1 theme`, `2 themes`.
   func counted(_ thing: String) -> String { "\(self) \(thing)\(self == 1 ? "" : "s")" }
 }

@@ -3,9 +3,8 @@ import KeyboardCore
 
 extension GallerySite {
 
-  /// Return the template values of a picture, which the browser loads at once if it is eager.
-  ///
-  /// The root is the path from the page to the folder of the site.
+  /// The root is the path from the page to the folder of the site; browsers load eager pictures at
+  /// once.
   func picture(
     _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme, root: String,
     width: PictureWidth, isEager: Bool = false
@@ -27,7 +26,6 @@ extension GallerySite {
     return values
   }
 
-  /// Return the values of both pictures of a keyboard, light before dark.
   func pair(
     _ theme: GalleryTheme, _ shot: GalleryShot, root: String, width: PictureWidth,
     isEager: Bool = false
@@ -56,9 +54,7 @@ extension GallerySite {
   }
 }
 
-/// The widths of pictures, as in the style sheet.
-///
-/// Browsers choose a file by them before they know the styles.
+/// As in the style sheet, since browsers choose a file before they know the styles.
 enum PictureWidth: String {
 
   case card =
@@ -93,7 +89,6 @@ enum PictureWidth: String {
 
 extension GalleryShot {
 
-  /// Whether the whole device is shown.
   var isFramed: Bool { state == .framed }
 
   var title: String {

@@ -1,31 +1,19 @@
 import KeyboardDocuments
 import KeyboardStyling
 
-/// One file of a site other than the pictures.
 enum SitePage: Hashable, Sendable {
 
   case index
-
-  /// A theme, by its index among the valid ones.
   case theme(Int)
-
   case locales
-
-  /// A locale, by its index in the matrix.
   case locale(Int)
-
-  /// Two themes side by side.
   case compare
 
   /// The style sheet that shows the two selected themes.
   case compareStyle
 
-  /// A theme file, by the index of one of its themes.
   case source(Int)
-
-  /// The JSON Schema that theme files refer to.
   case schema
-
   case style
   case script
 }
@@ -46,7 +34,6 @@ extension GallerySite {
 
   var pagePaths: [String] { pages.map(path(of:)) }
 
-  /// Return the path of a page, relative to the site.
   func path(of page: SitePage) -> String {
     switch page {
     case .index: "index.html"
@@ -77,6 +64,5 @@ extension GallerySite {
     }
   }
 
-  /// Return the path of a theme's file, relative to the site; variations share it.
   func sourcePath(of entry: ThemeEntry) -> String { "themes/\(entry.theme.family).json" }
 }

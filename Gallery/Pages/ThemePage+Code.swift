@@ -6,7 +6,6 @@ import KeyboardRender
 
 extension GallerySite {
 
-  /// Add commands, code, the file and downloads of a theme to the values of its page.
   func addCode(of entry: ThemeEntry, to values: inout [String: Any]) {
     let theme = entry.theme
     let file = "\(theme.family).json"

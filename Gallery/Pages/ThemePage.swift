@@ -100,10 +100,8 @@ extension GallerySite {
 
 extension GalleryShot {
 
-  /// Whether this is the keyboard alone on a device other than the main one.
   var isOnOtherDevice: Bool { !isOnMainDevice && !isFramed }
 
-  /// Whether a layer other than the letters is shown.
   var isLayer: Bool {
     if case .layer = state { true } else { false }
   }

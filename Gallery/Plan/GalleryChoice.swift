@@ -1,24 +1,16 @@
 import KeyboardDocuments
 import KeyboardStyling
 
-/// The validated choice of a gallery's content.
 package struct GalleryChoice: Sendable {
 
-  /// A selected theme.
   package enum Wish: Hashable, Sendable {
 
-    /// A built-in theme or variation by identifier.
     case builtIn(String)
-
     case file(String)
   }
 
-  /// The selected themes, in order.
   var wishes: [Wish]
-
-  /// The locales, devices and scales.
   var matrix: GalleryMatrix
-
   var title: String
 
   /// The address of the site, ending with `/`.
@@ -38,8 +30,6 @@ package struct GalleryChoice: Sendable {
     self.arguments = arguments
   }
 
-  /// The built-in themes and variations in display order.
-  ///
   /// Themes with an `x-galleryOrder` come first, followed by the others in the order of lists.
   package static var builtInThemes: [String] {
     get throws(Diagnostics) {

@@ -10,14 +10,8 @@ import Work
 package struct GalleryPlan: Sendable {
 
   let choice: GalleryChoice
-
-  /// The themes, including those with invalid files.
   private(set) var themes: [GalleryTheme]
-
-  /// The keyboards shown of every theme.
   private let shots: [GalleryShot]
-
-  /// The request of each shot, without theme, scheme and scale.
   let requests: [RenderRequest]
 
   /// The tasks, in the order used for sharding.
@@ -25,14 +19,8 @@ package struct GalleryPlan: Sendable {
 
   private let fingerprint: String
 
-  /// Create the plan of a choice.
-  ///
-  /// - Parameters:
-  ///   - choice: The themes, locales, devices and scales.
-  ///   - files: The reader of theme files; a file that it can't read is a card of the gallery.
-  ///   - fingerprint: A text that changes when the same arguments may produce other pictures.
-  ///   - parse: Parses arguments of kbrender.
-  /// - Throws: The errors in the choice.
+  /// The fingerprint changes when the same arguments may produce other pictures; a file that can't
+  /// be read is a card of the gallery.
   package init(
     _ choice: GalleryChoice, files: FileReader, fingerprint: String,
     parsing parse: ([String]) throws -> RenderRequest
@@ -80,14 +68,12 @@ package struct GalleryPlan: Sendable {
     }
   }
 
-  /// Return the digest of everything that determines a picture.
   private func key(_ parts: String..., shot: Int, theme: GalleryTheme) -> String {
     var digest = Digest()
     for part in [fingerprint, theme.key] + shots[shot].arguments + parts { digest.add(part) }
     return digest.text
   }
 
-  /// Return the digest of everything that determines the file of a composed picture.
   func key(of sketch: GalleryTask.Sketch) -> String {
     var digest = Digest()
     let file = sketch.file
@@ -97,7 +83,6 @@ package struct GalleryPlan: Sendable {
     return digest.text
   }
 
-  /// Return the digest of everything that determines the pages.
   func keyOfPages(sizes: [CGSize], paths: [String: String]) -> String {
     var digest = Digest()
     let matrix = choice.matrix
@@ -116,9 +101,7 @@ package struct GalleryPlan: Sendable {
     return digest.text
   }
 
-  /// Return the site with the size in points of each task's pictures, and their paths by name.
-  ///
-  /// The paths of its pages depend on neither.
+  /// The paths of pages depend on neither sizes nor paths.
   func site(sizes: [CGSize] = [], paths: [String: String] = [:]) -> GallerySite {
     var shots: [String: [CGSize]] = [:]
     for (task, size) in zip(tasks, sizes) {
@@ -139,10 +122,8 @@ package struct GalleryPlan: Sendable {
     themes[theme].content = .failure(Diagnostics(problems.map { $0.placed(inFile: file) }))
   }
 
-  /// The number of tasks.
   package var taskCount: Int { tasks.count }
 
-  /// The names of the themes with invalid files.
   package var brokenThemes: [String] { themes.filter { $0.theme == nil }.map(\.identifier) }
 
   var warnings: [Diagnostic] { themes.flatMap(\.warnings) }

@@ -3,21 +3,16 @@ import KeyboardCore
 import KeyboardPipeline
 import KeyboardRender
 
-/// A task of a gallery: all pictures of one keyboard in one theme, or a social card.
 struct GalleryTask: Hashable, Sendable {
 
   enum Subject: Hashable, Sendable {
 
-    /// A keyboard, by its index in the plan.
     case shot(Int)
-
     case card
   }
 
-  /// A picture, before it is known which file shows it.
   struct File: Hashable, Sendable {
 
-    /// The unique name in the manifest.
     var name: String
 
     /// The digest of the inputs that determine the picture: theme, arguments and program.
@@ -26,13 +21,9 @@ struct GalleryTask: Hashable, Sendable {
     var place: Place
 
     var scheme: ColorScheme
-
-    /// The scale in pixels per point.
     var scale: Double
-
     var format: PictureFormat
 
-    /// The path of the file, unless other pictures may share it.
     var ownPath: String? { if case .path(let path) = place { path } else { nil } }
 
     func shown(at path: String) -> GalleryManifest.Picture {
@@ -45,7 +36,6 @@ struct GalleryTask: Hashable, Sendable {
     }
   }
 
-  /// The place of a picture in the site.
   enum Place: Hashable, Sendable {
 
     case path(String)
@@ -63,7 +53,6 @@ struct GalleryTask: Hashable, Sendable {
     var pixels: GalleryManifest.Pixels
     var draw: () throws -> [UInt8]
 
-    /// The path of the file, relative to the site.
     var path: String {
       switch file.place {
       case .path(let path): path
@@ -74,9 +63,7 @@ struct GalleryTask: Hashable, Sendable {
     }
   }
 
-  /// The index of the theme in the plan.
   var theme: Int
-
   var subject: Subject
 
   /// Whether the task shows all that a theme may bring along: its style and its names.

@@ -4,7 +4,6 @@ import KeyboardPipeline
 import KeyboardStyling
 import Work
 
-/// Reads the themes of a gallery and assigns their slugs.
 struct GalleryThemeReader {
 
   private let files: FileReader
@@ -16,7 +15,6 @@ struct GalleryThemeReader {
     self.files = files
   }
 
-  /// Read the selected themes, including those with invalid files.
   static func themes(
     _ wishes: [GalleryChoice.Wish], files: FileReader
   ) throws(Diagnostics) -> [GalleryTheme] {
@@ -93,12 +91,8 @@ struct GalleryThemeReader {
 
   private struct Recorded {
 
-    /// The theme, or the errors in its file.
     var theme: Result<KeyboardTheme, Diagnostics>
-
     var warnings: [Diagnostic]
-
-    /// A digest of all files that determine the theme.
     var key: String
 
     init(_ source: SourceFile, variation: String?, files: FileReader) {

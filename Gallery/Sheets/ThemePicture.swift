@@ -9,25 +9,20 @@ package struct ThemePicture {
 
   package enum Arrangement: Hashable, Sendable {
 
-    /// A contact sheet with names and a keyboard per color scheme.
     case sheet(columns: Int, colorSchemes: [ColorScheme])
 
     /// The theme picker, with its width in points.
     case shelf(width: Double)
   }
 
-  /// The request of the picture, without the theme.
   package let request: RenderRequest
-
   private let warnings: [Diagnostic]
 
   private var themes: [(name: String, theme: KeyboardTheme)]
   private let arrangement: Arrangement
   private let files: FileReader
 
-  /// Load the themes of choices, or all built-in ones without a choice.
-  ///
-  /// - Throws: The diagnostics of a theme, or the error of the file reader.
+  /// Without a choice, load all built-in themes.
   package init(
     of choices: [RenderRequest.ThemeChoice], as arrangement: Arrangement, request: RenderRequest,
     files: FileReader
@@ -43,7 +38,6 @@ package struct ThemePicture {
     self.files = files
   }
 
-  /// Compose the picture, after loading the other files of the request.
   package func drawn(by pipeline: RenderPipeline) throws -> DrawnPicture {
     let material = try RenderMaterial(request, files: files)
     switch arrangement {
@@ -60,7 +54,6 @@ package struct ThemePicture {
     }
   }
 
-  /// The warnings about theme files, and about the fonts of a drawn picture.
   package func warnings(about picture: DrawnPicture) throws -> [Diagnostic] {
     guard !picture.warnings.isEmpty else { return warnings }
     // Each theme alone shows which one is the cause, and the standard theme which are of none.
@@ -107,7 +100,6 @@ package struct ThemePicture {
 
 extension KeyboardTheme {
 
-  /// The collection and the name, without repetition.
   var titleOnSheet: String {
     if collectionName.isEmpty || name.hasPrefix(collectionName) { return name }
     return name.isEmpty ? collectionName : "\(collectionName) \(name)"

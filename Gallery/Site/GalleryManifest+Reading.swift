@@ -4,14 +4,13 @@ import Work
 
 extension GalleryManifest {
 
-  /// The limits of a manifest, which one for a hundred thousand pictures doesn't reach.
+  /// Not reached by a hundred thousand pictures.
   private static let limits = JSONOptions(
     maximumSize: 32 << 20, maximumDepth: 4, maximumValues: 1_000_000)
 
   /// The number of broken entries whose errors are told: all entries of a damaged manifest may be.
   private static let toldEntries = 10
 
-  /// Parse the manifest in a file, or throw its errors.
   init(_ file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: Self.limits)
     guard let root = document.root.object, root["galleryVersion"]?.integer == Self.formatVersion,
@@ -59,7 +58,6 @@ extension GalleryManifest {
 
 extension JSONReader {
 
-  /// Return a string, which may be empty or have control characters.
   fileprivate mutating func text(
     _ value: JSONValue, named name: String, maximumLength: Int
   ) -> String? {
@@ -121,8 +119,6 @@ extension JSONReader {
     return nil
   }
 
-  /// The extensions of files by the number and name of their folders.
-  ///
   /// A build deletes what a manifest lists, so that it may list nothing but what a build writes.
   private static let extensions: [[String: Set<String>]] = [
     ["": ["html", "css", "js"]],
@@ -130,7 +126,6 @@ extension JSONReader {
     ["pictures": [GalleryPicture.formatOfPages.id, GalleryPicture.formatOfDownloads.id]],
   ]
 
-  /// Return whether a build may write a path, which stays inside the site.
   private static func isOfASite(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = parts.last, extensions.indices.contains(parts.count - 1),

@@ -1,12 +1,10 @@
 import KeyboardDocuments
 import KeyboardRender
 
-/// The manifest of a site, which identifies its files and their state.
 package struct GalleryManifest: Hashable, Sendable {
 
   struct File: Hashable, Sendable {
 
-    /// The path, relative to the site.
     var path: String
 
     /// The digest of everything that determines the content; empty for a planned page.
@@ -16,20 +14,15 @@ package struct GalleryManifest: Hashable, Sendable {
     var pixels: Pixels?
   }
 
-  /// A picture that pages show, and its file.
   struct Picture: Hashable, Sendable {
 
-    /// The unique name, such as `tron/en-dark@2x.webp`.
     var name: String
-
-    /// The digest of the inputs that determine the picture.
     var key: String
 
     /// The path of the file, which equal pictures share.
     var path: String
   }
 
-  /// The size of a picture in pixels.
   struct Pixels: Hashable, Sendable {
 
     var width: Int
@@ -96,10 +89,8 @@ extension GalleryManifest.Picture {
 
 extension GalleryManifest.Pixels {
 
-  /// The pixels of a side, as many as pictures may have.
   static let sides = 1...32767
 
-  /// Read the size of a picture in a file, or return `nil` if the file is none.
   init?(picture bytes: [UInt8]) {
     guard let size = PictureFormat.size(ofFile: bytes) else { return nil }
     self.init(width: size.width, height: size.height)

@@ -1,8 +1,6 @@
 package import Disk
 import Work
 
-/// A folder of pictures by key, which several sites may share.
-///
 /// Each file ends with a digest of the key and the picture, since other programs may have damaged
 /// or exchanged the files of a shared folder.
 package struct PictureCache: Sendable {
@@ -33,13 +31,11 @@ package struct PictureCache: Sendable {
     try files.write(bytes + Self.seal(of: bytes, key: key), to: file)
   }
 
-  /// Delete the temporary files that ended builds left.
   func removeLeftovers() {
     guard files.isFolder(path), let folders = try? files.names(in: path) else { return }
     for folder in folders { files.removeLeftovers(in: "\(path)/\(folder)") }
   }
 
-  /// The number of hexadecimal digits of a digest.
   private static let sealLength = 64
 
   private static func seal(of bytes: [UInt8], key: String) -> [UInt8] {

@@ -2,16 +2,14 @@ import Disk
 import KeyboardDocuments
 import Synchronization
 
-/// The pictures that a build has drawn so far, one line each, so that an interrupted one keeps them.
-///
-/// A line is written before its picture: a build that is killed in between leaves a line without
-/// a file, and no file that the next build would take for a foreign one.
+/// A line is written before its picture: a build that is killed in between leaves a line without a
+/// file, and no file that the next build would take for a foreign one.
 final class SiteCheckpoint: Sendable {
 
   /// The name of the file, which exists during builds and after interrupted ones.
   static let name = "gallery.journal"
 
-  /// The entries of an interrupted build, oldest first.
+  /// Oldest first.
   let entries: [(file: GalleryManifest.File, picture: GalleryManifest.Picture)]
 
   private let path: String
@@ -29,7 +27,6 @@ final class SiteCheckpoint: Sendable {
     state = Mutex((bytes != nil, false))
   }
 
-  /// Whether a build was interrupted, or has drawn.
   var isThere: Bool { state.withLock { $0.exists } }
 
   func add(_ file: GalleryManifest.File, shownAs picture: GalleryManifest.Picture) throws {
@@ -41,7 +38,6 @@ final class SiteCheckpoint: Sendable {
     }
   }
 
-  /// Delete the checkpoint of a complete build.
   func end() {
     state.withLock { state in
       if state.exists, files.status(of: path) == FileStatus(.file) { try? files.remove(path) }

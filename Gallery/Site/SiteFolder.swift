@@ -3,23 +3,13 @@ import KeyboardDocuments
 import Synchronization
 import Work
 
-/// The output folder of a site.
-///
 /// Files of earlier builds are tracked; foreign files are never touched.
 package final class SiteFolder: Sendable {
 
-  /// The path without a trailing slash.
   let path: String
-
-  /// The files of earlier builds, by path.
   let known: [String: GalleryManifest.File]
-
-  /// The manifest of the earlier build, if any.
   package let manifest: GalleryManifest?
-
-  /// The pictures that pages of earlier builds show, by name.
   private let shown: [String: GalleryManifest.Picture]
-
   private let checkpoint: SiteCheckpoint
   private let files: any FileStore
   private let plan: [String]
@@ -29,15 +19,7 @@ package final class SiteFolder: Sendable {
   private let hasRead = Mutex(false)
   private let drawn = Mutex<Set<String>>([])
 
-  /// Open a folder, which need not exist.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the folder.
-  ///   - files: The store of the folder.
-  ///   - planned: The files that are written if they are missing or stale.
-  ///   - arguments: The arguments that determine them.
-  ///   - isThorough: Whether to read files that have not changed since the end of the last build.
-  /// - Throws: The errors in the manifest, or that of the store.
+  /// Unless `isThorough`, files aren't read that have not changed since the end of the last build.
   package init(
     _ path: String, in files: any FileStore, planned: [String] = [], arguments: [String] = [],
     isThorough: Bool = true
@@ -63,15 +45,12 @@ package final class SiteFolder: Sendable {
     ) { $1 }
   }
 
-  /// Return the path of a picture of an earlier build whose inputs haven't changed.
   func path(ofPicture name: String, key: String) -> String? {
     shown[name].flatMap { $0.key == key ? $0.path : nil }
   }
 
-  /// Whether an earlier build had a picture, even from other inputs.
   func hasPicture(_ name: String) -> Bool { shown[name] != nil }
 
-  /// Return the bytes of a file of the site, or `nil` if it doesn't exist in the folder itself.
   func bytes(of path: String) -> [UInt8]? {
     hasLink(path) ? nil : files.knownBytes(of: "\(self.path)/\(path)")
   }
@@ -100,7 +79,6 @@ package final class SiteFolder: Sendable {
     try files.write(bytes, to: "\(self.path)/\(path)")
   }
 
-  /// Write a picture, so that the next build knows it even if this one is interrupted.
   func write(
     _ bytes: [UInt8], as file: GalleryManifest.File, shownAs picture: GalleryManifest.Picture
   ) throws {
@@ -127,7 +105,6 @@ package final class SiteFolder: Sendable {
     ])
   }
 
-  /// Delete the temporary files that ended builds left.
   func removeLeftovers() {
     let folders = Set((known.keys + plan).flatMap(Self.folders)).filter { !hasLink($0) }
     for folder in [path] + folders.map({ "\(path)/\($0)" }) {
@@ -135,9 +112,8 @@ package final class SiteFolder: Sendable {
     }
   }
 
-  /// Check for conflicting foreign files and record the plan before the first file is written.
-  ///
-  /// After a crash the next build thus recognizes its own files.
+  /// Record the plan before the first file is written: after a crash the next build thus recognizes
+  /// its own files.
   private func begin() throws {
     try hasBegun.withLock { hasBegun in
       guard !hasBegun else { return }
@@ -198,7 +174,6 @@ package final class SiteFolder: Sendable {
     return (try? files.remove("\(path)/\(item)")) != nil
   }
 
-  /// Return the folders that contain a file, outermost first.
   private static func folders(of file: String) -> [String] {
     let parts = FilePath(file).parts.dropLast()
     return parts.indices.map { parts[...$0].joined(separator: "/") }

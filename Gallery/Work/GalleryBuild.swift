@@ -3,15 +3,10 @@ import Foundation
 package import KeyboardDocuments
 package import Work
 
-/// Builds a site: draws missing and stale pictures, writes the pages, removes obsolete files.
 package struct GalleryBuild: Sendable {
 
   private let workers: GalleryWorkers
-
-  /// The shard of the pictures to draw, or `nil` for all of them.
   private let shard: Shard?
-
-  /// The shared cache of pictures.
   private let cache: PictureCache?
 
   private var plan: GalleryPlan { workers.plan }
@@ -23,20 +18,14 @@ package struct GalleryBuild: Sendable {
     package var pages = 0
     package var written = 0
     package var removed = 0
-
-    /// The names of the themes without pictures, and their diagnostics.
     package var brokenThemes: [String] = []
     package var problems: [Diagnostic] = []
-
-    /// The warnings about the files of themes and the fonts of pictures.
     package var warnings: [Diagnostic] = []
   }
 
   fileprivate struct TaskOutcome: Sendable {
     var files: [GalleryManifest.File] = []
     var pictures: [GalleryManifest.Picture] = []
-
-    /// The paths of pictures by name, also of those that other shards draw.
     var paths: [String: String] = [:]
     var drawn = 0
     var fromCache = 0
@@ -50,8 +39,6 @@ package struct GalleryBuild: Sendable {
     self.cache = cache
   }
 
-  /// Build the site in a folder.
-  ///
   /// Another build in the folder is waited for, after `waiting` was called.
   package func run(
     in path: String, of files: any FileStore, waiting: () -> Void = {}
@@ -123,7 +110,6 @@ package struct GalleryBuild: Sendable {
     return outcome
   }
 
-  /// Return the file of a picture: an earlier one, from the cache, or drawn.
   private func make(
     _ sketch: GalleryTask.Sketch, in folder: SiteFolder, outcome: inout TaskOutcome
   ) throws -> GalleryManifest.File {
@@ -172,7 +158,6 @@ extension GalleryBuild.TaskOutcome {
   }
 }
 
-/// There is no unchanged file.
 private struct Absent: Error {}
 
 extension SharedResults<GalleryManifest.File> {

@@ -3,14 +3,12 @@ import Foundation
 package import KeyboardDocuments
 import Work
 
-/// Compares a site with what would be built now.
 package struct GalleryCheck: Sendable {
 
   private let workers: GalleryWorkers
 
   private var plan: GalleryPlan { workers.plan }
 
-  /// The state of an incorrect file.
   package enum Verdict: String, Sendable {
 
     /// It doesn't exist.
@@ -23,7 +21,6 @@ package struct GalleryCheck: Sendable {
     case obsolete
   }
 
-  /// A file with its verdict.
   package struct Finding: Hashable, Sendable {
     package var path: String
     package var verdict: Verdict
@@ -33,7 +30,6 @@ package struct GalleryCheck: Sendable {
     self.workers = workers
   }
 
-  /// Return all incorrect files in a folder, sorted by path, and the diagnostics of the themes.
   package func findings(
     in path: String, of files: any FileStore
   ) throws -> (findings: [Finding], problems: [Diagnostic]) {

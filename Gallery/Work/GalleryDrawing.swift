@@ -6,13 +6,12 @@ import KeyboardPipeline
 import KeyboardRender
 import KeyboardViews
 
-/// Draws the pictures of a gallery, sharing common work.
 struct GalleryDrawing: GalleryWorker {
 
   let plan: GalleryPlan
   let pipeline: RenderPipeline
 
-  /// Returns the diagnostics of an error that a theme causes, `nil` for others.
+  /// Returns nil for an error that no theme causes.
   let explain: @Sendable (any Error) -> [Diagnostic]?
 
   func sketches(
@@ -42,7 +41,6 @@ struct GalleryDrawing: GalleryWorker {
     ) { try explained { try picture.file(as: file.format) } }
   }
 
-  /// Return the result of drawing, with an error that the theme causes told as such.
   private func explained<Output>(_ draw: () throws -> Output) throws -> Output {
     do {
       return try draw()
@@ -51,7 +49,6 @@ struct GalleryDrawing: GalleryWorker {
     }
   }
 
-  /// Return a staged drawing, whose layout is shared by all scales.
   private func keyboard(_ theme: Int, shot: Int, scheme: ColorScheme) -> StagedDrawing {
     guard let look = plan.themes[theme].theme else {
       preconditionFailure("A theme that can't be read has no pictures.")
@@ -78,7 +75,6 @@ struct GalleryDrawing: GalleryWorker {
     }
   }
 
-  /// Compose a social card; nil for a theme with an invalid file.
   private func cardPicture(
     _ file: GalleryTask.File, of task: GalleryTask
   ) throws -> DrawnPicture? {

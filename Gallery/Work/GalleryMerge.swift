@@ -2,15 +2,11 @@ package import Disk
 import KeyboardDocuments
 import Work
 
-/// Merges the shards of a site.
 package struct GalleryMerge: Sendable {
 
-  /// The shards, each with its folder and manifest.
   private let parts: [(folder: SiteFolder, manifest: GalleryManifest)]
-
   private let files: any FileStore
 
-  /// Read the shards in folders, which have to belong to one site.
   package init(_ paths: [String], in files: any FileStore) throws {
     self.files = files
     parts = try paths.map { path in
@@ -23,7 +19,6 @@ package struct GalleryMerge: Sendable {
     try checkParts()
   }
 
-  /// Write the merged site into a folder and return its number of files.
   package func run(
     to output: String, jobs: Int, waiting: () -> Void = {}, advance: @Sendable () -> Void = {}
   ) throws -> Int {
@@ -51,10 +46,8 @@ package struct GalleryMerge: Sendable {
     return manifest.files.count
   }
 
-  /// The number of files in all shards.
   package var fileCount: Int { Set(parts.flatMap { $0.manifest.files.map(\.path) }).count }
 
-  /// Return the files by path, each with the index of a shard that has it.
   private func sources() throws(Diagnostics) -> [String: (file: GalleryManifest.File, part: Int)] {
     var sources: [String: (file: GalleryManifest.File, part: Int)] = [:]
     for (index, part) in parts.enumerated() {

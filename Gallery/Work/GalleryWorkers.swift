@@ -2,25 +2,14 @@ package import KeyboardDocuments
 package import KeyboardPipeline
 import Work
 
-/// The parallel jobs that work on a plan, each with a worker of its own.
 package struct GalleryWorkers: Sendable {
 
   let plan: GalleryPlan
-
-  /// The number of parallel jobs.
   let jobs: Int
-
   private let advance: @Sendable () -> Void
   private let makeWorker: @Sendable () -> any GalleryWorker
 
-  /// Create workers that draw with pipelines.
-  ///
-  /// - Parameters:
-  ///   - plan: The plan of the gallery.
-  ///   - jobs: The number of parallel jobs.
-  ///   - advance: Called after each task.
-  ///   - explain: Returns the diagnostics of an error that a theme causes, `nil` for others.
-  ///   - makePipeline: Creates the pipeline of a job.
+  /// `explain` returns nil for errors that no theme causes.
   package init(
     _ plan: GalleryPlan, jobs: Int, advance: @escaping @Sendable () -> Void,
     explaining explain: @escaping @Sendable (any Error) -> [Diagnostic]?,
@@ -41,12 +30,8 @@ package struct GalleryWorkers: Sendable {
     self.makeWorker = makeWorker
   }
 
-  /// Work on all tasks, which are passed with their indices.
-  ///
-  /// A theme that can't be drawn keeps no other from being drawn: it has no outputs, and its file is
-  /// invalid in the plan that is returned.
-  ///
-  /// - Throws: The first error that no theme causes.
+  /// A theme that can't be drawn has no outputs, and its file is invalid in the plan that is
+  /// returned; errors that no theme causes are thrown.
   func run<Output: Sendable>(
     _ work: @Sendable (_ index: Int, GalleryTask, any GalleryWorker) throws -> Output
   ) throws -> (plan: GalleryPlan, outputs: [Output?]) {
@@ -75,15 +60,12 @@ struct UndrawableTheme: Error {
   var problems: [Diagnostic]
 }
 
-/// Composes and draws the pictures of a gallery, for one thread.
 protocol GalleryWorker {
 
-  /// Compose pictures of a task, sharing common work.
   func sketches(
     of files: [GalleryTask.File], in task: GalleryTask
   ) throws -> [GalleryTask.Sketch]
 
-  /// Return the warnings about the fonts of a task's pictures, drawn or not.
   func warnings(about task: GalleryTask) throws -> [Diagnostic]
 }
 
@@ -91,8 +73,7 @@ extension GalleryWorker {
 
   func warnings(about task: GalleryTask) throws -> [Diagnostic] { [] }
 
-  /// Draw the smallest picture of a task that stands for its theme, so that all shards of a site
-  /// agree on which themes can be drawn.
+  /// All shards of a site have to agree on which themes can be drawn.
   func tryOut(_ task: GalleryTask, of plan: GalleryPlan) throws {
     guard task.isTypical, let file = plan.files(of: task).first else { return }
     for sketch in try sketches(of: [file], in: task) { _ = try sketch.draw() }

@@ -15,14 +15,11 @@ extension Scene {
   }
 }
 
-/// Writes the fields of a scene as bytes, so that different scenes have different bytes.
-///
-/// Each value has its kind before it, and each list and text its length.
+/// Each value has its kind before it, and each list and text its length, so that different scenes
+/// have different bytes.
 private struct SceneBytes {
 
   var bytes: [UInt8] = []
-
-  /// The digests of image files, which many keys share.
   private var images: [ImageFile: String] = [:]
 
   init() {
