@@ -1,12 +1,9 @@
 import Foundation
 
-/// The Swift examples of documentation comments, articles and READMEs, as source that compiles.
-///
-/// Each example becomes a function of its own. Its parameters provide values that examples may use
-/// without declaring them, such as the context of a keyboard; an example may shadow them.
+/// Each example becomes a function of its own; its parameters are values that examples may use
+/// without declaring them, such as the context of a keyboard.
 struct DocumentationExamples {
 
-  /// A fenced block of Swift.
   struct Example: Equatable {
 
     /// The path of the file, without a line number, which would go stale too often.
@@ -45,12 +42,10 @@ struct DocumentationExamples {
 
   private let examples: [Example]
 
-  /// The examples of files, in their order.
   init(_ files: [(path: String, text: String)]) {
     examples = files.flatMap { Self.examples(in: $0.text, path: $0.path) }
   }
 
-  /// The source files of the examples, one per target.
   var files: [GeneratedFile] {
     let claimed = Self.targets.flatMap(\.sources)
     return Self.targets.map { target in
@@ -68,7 +63,6 @@ struct DocumentationExamples {
     }
   }
 
-  /// Return the Swift blocks of a text, with documentation comment markers removed.
   static func examples(in text: String, path: String) -> [Example] {
     let isSource = path.hasSuffix(".swift")
     var found: [Example] = []
@@ -91,7 +85,6 @@ struct DocumentationExamples {
     return found
   }
 
-  /// Return the text of a documentation comment, or `nil` for a line of code.
   private static func comment(_ line: Substring) -> String? {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("///") else { return nil }

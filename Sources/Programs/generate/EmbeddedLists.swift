@@ -1,12 +1,7 @@
-/// The lists of files the C target `EmbeddedData` embeds.
 struct EmbeddedLists {
 
-  /// The locales, in order.
   var locales: [LocaleFile]
-
-  /// The themes, in order.
   var themes: [ThemeFile]
-
   var emojiTables: [String]
   var templates: [(suffix: String, names: [String])]
 

@@ -1,11 +1,9 @@
 import Foundation
 import KeyboardDocuments
 
-/// The generator behind `make generate`.
 @main
 enum Generate {
 
-  /// Write the generated files of the project in the given or the current folder.
   static func main() {
     let root = URL(filePath: CommandLine.arguments.dropFirst().first ?? ".")
     do {

@@ -3,23 +3,18 @@ import KeyboardDocuments
 
 struct GeneratedFile: Equatable {
 
-  /// The path relative to the project's folder.
   var path: String
-
   var text: String
 }
 
-/// The project, with its data files and the files generated from them.
 struct GeneratedProject {
 
   var root: URL
 
-  /// The folders with generated files only.
   static let folders = [
     "Sources/Keyboard/KeyboardCore/Generated", "Sources/Keyboard/KeyboardStyling/Generated",
   ]
 
-  /// Return the generated files in the order of their paths.
   func files() throws -> [GeneratedFile] {
     let locales = try LocaleFile.sorted(sources(in: "Sources/Data/EmbeddedData/Locales"))
     let themes = try ThemeFile.sorted(sources(in: "Themes"))
@@ -35,7 +30,6 @@ struct GeneratedProject {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// Write changed files, delete stale ones, and return the paths of both.
   func write() throws -> [String] {
     let files = try files()
     let stale = files.filter { (try? text(of: $0.path)) != $0.text }
@@ -50,7 +44,6 @@ struct GeneratedProject {
     return stale.map(\.path) + leftovers
   }
 
-  /// Return the paths of stale files in the generated folders.
   func leftovers(besides files: [GeneratedFile]) throws -> [String] {
     let paths = Set(files.map(\.path))
     return try Self.folders.flatMap { folder in
@@ -62,7 +55,6 @@ struct GeneratedProject {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Return the files that may have examples: sources, articles and user READMEs, by path.
   private func documents() throws -> [(path: String, text: String)] {
     let folders = ["Sources", "Gallery"].flatMap { folder in
       (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? [])
@@ -73,7 +65,6 @@ struct GeneratedProject {
     }
   }
 
-  /// Return the JSON files in a folder, without schemas.
   private func sources(in folder: String) throws -> [SourceFile] {
     try names(in: folder, suffix: "json").filter { !$0.hasSuffix(".schema") }.map { name in
       let path = "\(folder)/\(name).json"
@@ -81,7 +72,6 @@ struct GeneratedProject {
     }
   }
 
-  /// Return the sorted names of the files in a folder, without their suffix.
   private func names(in folder: String, suffix: String) throws -> [String] {
     let path = root.appending(path: folder).path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else { return [] }

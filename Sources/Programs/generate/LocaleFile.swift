@@ -11,18 +11,14 @@ struct LocaleFile {
   /// The name of the static member of `Locale`, such as `serbian_latin`.
   var swiftName: String
 
-  /// The name in the language itself, as shown in lists.
   var listName: String
 
   /// The flag emoji, white by default.
   var flag: String
 
-  /// Whether the script is written from right to left.
   var isRightToLeft: Bool
-
   private var sortName: String
 
-  /// The root of the fallbacks, which leads the list.
   static let root = "en"
 
   /// Read a file, of which only the names need to be valid.
@@ -41,7 +37,6 @@ struct LocaleFile {
     try reader.finish()
   }
 
-  /// Return the locales of files in list order.
   static func sorted(_ files: [SourceFile]) throws(Diagnostics) -> [LocaleFile] {
     var locales: [LocaleFile] = []
     for file in files { locales.append(try LocaleFile(file)) }
@@ -52,12 +47,10 @@ struct LocaleFile {
     (identifier == Self.root ? 0 : 1, sortName, identifier)
   }
 
-  /// The name of the locale's classes, such as `SerbianLatin`.
   var typeName: String {
     swiftName.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The camel-case member name of the locale, such as `serbianLatin`.
   var memberName: String { typeName.prefix(1).lowercased() + typeName.dropFirst() }
 
   /// Convert an English name: `Portuguese (Brazil)` → `portuguese_brazil`.
@@ -69,7 +62,6 @@ struct LocaleFile {
 
 extension SourceFile {
 
-  /// The file's name without folders and suffix.
   var baseName: String {
     URL(filePath: name).deletingPathExtension().lastPathComponent
   }

@@ -2,7 +2,6 @@ struct LocaleSources {
 
   private let locales: [LocaleFile]
 
-  /// The sources of locales in list order.
   init(_ locales: [LocaleFile]) { self.locales = locales }
 
   var files: [GeneratedFile] {

@@ -1,9 +1,6 @@
-/// Swift source in the style of the formatter.
 enum SwiftText {
 
-  /// The first line of every generated file.
   static let header = "// Written by `make generate`; don't edit."
-
   private static let maximumWidth = 100
 
   static func file(imports: [String] = [], extensions: [String]) -> String {
@@ -11,7 +8,6 @@ enum SwiftText {
     return (head + extensions).joined(separator: "\n\n") + "\n"
   }
 
-  /// Return an extension of a type, with its documentation and members.
   static func `extension`(_ type: String, _ summary: String? = nil, members: [String]) -> String {
     let lines = members.joined(separator: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)

@@ -3,7 +3,6 @@ import KeyboardDocuments
 
 struct ThemeFile {
 
-  /// A variation of a theme, or a combination of choices of its axes.
   struct Variation {
 
     /// The key in the file; of a combination, those of its choices: `night+pink`.
@@ -15,7 +14,6 @@ struct ThemeFile {
     var isDefault: Bool
   }
 
-  /// A user-selectable color of a theme.
   struct CustomColor {
 
     var variable: String
@@ -25,17 +23,10 @@ struct ThemeFile {
     var variation: String?
   }
 
-  /// The base name of the file, which is the theme's identifier.
   var identifier: String
-
   var name: String
-
-  /// The display name of the theme with all its variations.
   var title: String
-
-  /// The first sentence of the theme's description.
   var summary: String?
-
   var olderNameOf: String?
   var base: String?
 
@@ -95,14 +86,11 @@ struct ThemeFile {
     value?.object?.members ?? []
   }
 
-  /// Whether a choice changes nothing but the name.
   private static func isDefault(_ choice: JSONObject.Member) -> Bool {
     choice.value.object?.members.allSatisfy { $0.key == "name" } ?? true
   }
 
-  /// Return the themes of files in list order.
-  ///
-  /// They are sorted by `x-order`, then by identifier, with older names last.
+  /// By `x-order`, then by identifier, with older names last.
   static func sorted(_ files: [SourceFile]) throws(Diagnostics) -> [ThemeFile] {
     var themes: [ThemeFile] = []
     for file in files { themes.append(try ThemeFile(file)) }

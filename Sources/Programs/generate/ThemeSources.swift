@@ -2,7 +2,6 @@ struct ThemeSources {
 
   private let themes: [ThemeFile]
 
-  /// The sources of themes in list order.
   init(_ themes: [ThemeFile]) { self.themes = themes }
 
   var files: [GeneratedFile] {
@@ -71,9 +70,7 @@ struct ThemeSources {
 
   // MARK: Styles
 
-  /// Return the theme whose styles a theme uses, or nil.
-  ///
-  /// It is the theme itself, or the one that it extends without adding variations.
+  /// The theme itself, or the one that it extends without adding variations.
   private func collection(of theme: ThemeFile) -> ThemeFile? {
     guard !theme.variations.isEmpty else { return nil }
     let base = themes.first { $0.identifier == theme.base }
@@ -129,8 +126,6 @@ struct ThemeSources {
       """
   }
 
-  /// Return the variations of a theme.
-  ///
   /// The theme's own one is called `standard` where no variation is the default.
   private func variations(
     of theme: ThemeFile

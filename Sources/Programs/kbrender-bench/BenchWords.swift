@@ -7,7 +7,6 @@ struct BenchWords {
 
   private let words: [String]
 
-  /// The number of the most frequent words to draw from.
   private static let count = 20_000
 
   /// The shortest word, of which a slip leaves enough.

@@ -4,7 +4,6 @@ import KeyboardDocuments
 import KeyboardRender
 import Terminal
 
-/// Measure the comparison of pictures.
 struct CompareCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -5,45 +5,35 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// The times of comparing two pictures and of reading both.
 struct ComparisonTimes {
 
-  /// A pair of pictures.
   struct Row {
 
     var name: String
-
-    /// The time of reading and comparing both, in milliseconds.
     var milliseconds: Double
 
     /// The time of reading both, in milliseconds.
     var reading: Double
 
-    /// The median ratio of comparing to reading.
     var ratio: Double
-
-    /// The number of changed elements.
     var changeCount: Int
   }
 
   /// The pairs: equal bytes, a small difference, a large one.
   let rows: [Row]
 
-  /// The ratios, to be kept.
   var figures: BenchFigures {
     BenchFigures("pairs", rows.map { .init(name: $0.name, ratio: $0.ratio) })
   }
 
   let pixels: PixelSize
 
-  /// The arguments of the first picture, which is compared with the others.
   private static let first = ["--theme", "tron", "--locale", "de"]
   private static let others = [
     (name: "same bytes", arguments: []), ("one key", ["--return-key", "done"]),
     ("every letter", ["--case", "uppercased"]), ("another theme", ["--theme", "cottonCandy"]),
   ]
 
-  /// Compare every pair once per round.
   init(rounds: Int) throws {
     let pipeline = RenderPipeline(files: .disk)
     let expected = try Self.drawing(Self.first, with: pipeline)

@@ -1,16 +1,10 @@
 import Glibc
 import KeyboardKit
 
-/// The throughput of random gestures, and the resulting state.
 struct GestureTimes {
 
-  /// The number of gestures.
   let count: Int
-
-  /// The elapsed time, in seconds.
   let seconds: Double
-
-  /// The number of inspected documents that were inconsistent.
   let unsoundCount: Int
 
   /// The resident memory after a tenth of the gestures and at the end, in kilobytes.
@@ -18,7 +12,6 @@ struct GestureTimes {
 
   let digest: UInt64
 
-  /// Play gestures, reproducibly for a seed.
   init(count: Int, seed: UInt64) {
     var keyboard = RandomKeyboard(seed: seed)
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -44,7 +37,6 @@ struct GestureTimes {
     memory = (early, Self.residentMemory)
   }
 
-  /// The number of gestures per second.
   var rate: Double { seconds > 0 ? Double(count) / seconds : 0 }
 
   /// The resident memory in kilobytes, or 0 where the system doesn't report it.

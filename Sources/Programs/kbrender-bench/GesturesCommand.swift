@@ -3,7 +3,6 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
 
-/// Measure the handling of random gestures.
 struct GesturesCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import KeyboardPipeline
 
-/// The benchmarks for developers of kbrender; `kbrender bench` measures the stages of a picture.
 @main
 struct KBRenderBench: ParsableCommand {
 

@@ -2,7 +2,6 @@ import Foundation
 import KeyboardKit
 import RandomNumbers
 
-/// A keyboard that plays random gestures in randomly changing contexts.
 struct RandomKeyboard {
 
   let document = InMemoryTextDocument(
@@ -24,7 +23,6 @@ struct RandomKeyboard {
     "\u{301}\u{200D}🏽👍👨‍👩‍👧‍👦🇸🇪אנिσς\\`~^’‘“”„«»".unicodeScalars.map { String($0) }
     + ["", "kr", "🇸", "\r\n", "👨‍👩‍👧‍👦", "ế"]
 
-  /// Choose locale, device, layer, text field and suggestions.
   mutating func changeSurroundings() {
     let context = controller.state.keyboardContext
     let identifier = LocaleProfile.supportedIdentifiers.randomElement(using: &numbers) ?? "en"
@@ -54,7 +52,6 @@ struct RandomKeyboard {
       .diacritic(Keyboard.Diacritic(char: "´", replacements: ["e": "é", "": "x", "na": "ñä"])),
     ]
 
-  /// Play a gesture, and occasionally an event that a gesture leads to.
   mutating func play() {
     let action = actions.randomElement(using: &numbers) ?? .none
     let kind = UInt8.random(in: .min ... .max, using: &numbers)
@@ -81,7 +78,6 @@ struct RandomKeyboard {
     }
   }
 
-  /// Whether the document consists of the text before and after the cursor.
   var isSound: Bool {
     guard document.selection.isEmpty, document.markedText == nil else { return true }
     return document.textBefore.count + document.textAfter.count == document.text.count

@@ -2,7 +2,6 @@ import Foundation
 import KeyboardLexicon
 import RandomNumbers
 
-/// Slips of the fingers in words of a lexicon, the same for the same seed.
 struct SeededSlips {
 
   private var numbers: SeededNumbers

@@ -5,7 +5,6 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// Write settings at full speed, for stress tests with parallel processes.
 struct SettingsCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -6,18 +6,12 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// The times that kbrender takes to record and verify a large suite of goldens.
 struct SnapshotTimes {
 
-  /// The time of drawing and writing all goldens, in seconds.
   let recording: Double
-
-  /// The time of listing, drawing and comparing all cases, in seconds.
   let verifying: Double
-
   let report: GoldenReport
 
-  /// Record and verify a suite of a number of cases in a temporary folder.
   init(count: Int, arguments: [String], jobs: Int) throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "kbrender-bench-\(ProcessInfo.processInfo.processIdentifier)")
@@ -32,7 +26,6 @@ struct SnapshotTimes {
     verifying = middle.duration(to: clock.now) / .seconds(1)
   }
 
-  /// Run a command of the program beside this one on a suite.
   private static func report(
     of command: [String], in folder: String, jobs: Int
   ) throws -> GoldenReport {

@@ -4,7 +4,6 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
 
-/// Measure recording and verifying a large suite of goldens.
 struct SnapshotsCommand: Command {
 
   static let configuration = CommandConfiguration(

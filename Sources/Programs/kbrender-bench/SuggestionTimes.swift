@@ -3,16 +3,13 @@ import Foundation
 import KeyboardKit
 import KeyboardLexicon
 
-/// The share of corrected words by this program and by others on the same list.
 struct SuggestionTimes {
 
-  /// A typed word and the meant one.
   struct Slip: Equatable {
     let typed: String
     let meant: String
   }
 
-  /// The result of one corrector.
   struct Row {
 
     let name: String

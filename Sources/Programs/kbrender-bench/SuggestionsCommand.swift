@@ -7,7 +7,6 @@ import KeyboardLexicon
 import KeyboardPipeline
 import Terminal
 
-/// Measure corrections on a list of misspellings.
 struct SuggestionsCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -4,7 +4,6 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
 
-/// Runs the command of a command line and exits with the documented code.
 enum CommandRunner {
 
   static func run(_ words: [String]) -> Never {
@@ -42,9 +41,7 @@ enum CommandRunner {
     }
   }
 
-  /// Return the command that words begin with, the default one if they begin with none, and the other words.
-  ///
-  /// - Throws: Diagnostics with the nearest names for an unknown subcommand.
+  /// Words without a subcommand are those of the default command.
   private static func command(
     in words: [String]
   ) throws(Diagnostics) -> (type: any ParsableCommand.Type, rest: ArraySlice<String>) {
@@ -87,7 +84,6 @@ enum CommandRunner {
     exit(2)
   }
 
-  /// Return a reporter for arguments that failed to parse, as far as they configure one.
   private static func reporter(for words: [String]) -> Reporter {
     func text(_ name: String) -> String? {
       if let index = words.lastIndex(of: name), index + 1 < words.count { return words[index + 1] }

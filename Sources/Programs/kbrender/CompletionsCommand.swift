@@ -2,9 +2,7 @@ import ArgumentParser
 import KeyboardPipeline
 import Terminal
 
-/// Print the completion script of a shell.
-///
-/// It knows the root command, so that it comes after the other commands.
+/// After the other commands, since it knows the root command.
 struct CompletionsCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -3,7 +3,6 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 
-/// The root command, which renders a picture by default.
 @main
 struct KBRender: ParsableCommand {
 
@@ -33,9 +32,7 @@ struct KBRender: ParsableCommand {
   }
 }
 
-/// Measure performance.
-///
-/// It has no options of its own, which would be taken for those of its subcommands.
+/// No options, which would be taken for those of the subcommands.
 struct BenchCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
@@ -43,7 +40,6 @@ struct BenchCommand: ParsableCommand {
     defaultSubcommand: BenchStagesCommand.self)
 }
 
-/// Build, check and merge galleries.
 struct GalleryCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
@@ -51,7 +47,6 @@ struct GalleryCommand: ParsableCommand {
     subcommands: [GalleryBuildCommand.self, GalleryCheckCommand.self, GalleryMergeCommand.self])
 }
 
-/// Show and check themes.
 struct ThemeCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
@@ -64,7 +59,6 @@ struct ThemeCommand: ParsableCommand {
     ])
 }
 
-/// Record, verify and review goldens.
 struct SnapshotCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
@@ -75,7 +69,6 @@ struct SnapshotCommand: ParsableCommand {
     ])
 }
 
-/// Build and list the lexicons of the local autocomplete service.
 struct LexiconCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(

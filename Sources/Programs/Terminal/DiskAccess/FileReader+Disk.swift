@@ -35,13 +35,11 @@ extension FileReader {
     return String(cString: resolved)
   }
 
-  /// Return whether a relative path stays in the working directory.
   package static func staysHere(_ path: String) -> Bool {
     !path.isEmpty && !FilePath(path).isAbsolute && path != "-"
       && !FilePath(path).parts.contains("..") && !leads(path, outOf: ".")
   }
 
-  /// The reason that a file named by a theme can't be read.
   private struct Unreadable: Error, CustomStringConvertible {
     let description: String
   }

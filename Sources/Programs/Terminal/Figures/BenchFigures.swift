@@ -1,12 +1,9 @@
 import KeyboardDocuments
 
-/// The ratios of a benchmark, which other machines and later versions can be compared with.
 package struct BenchFigures: Equatable {
 
-  /// The key of the measured parts in a file, such as `stages`.
   let kind: String
 
-  /// A measured part with its time relative to that of a reference.
   package struct Part: Equatable {
     let name: String
     let ratio: Double
@@ -60,10 +57,8 @@ package struct BenchFigures: Equatable {
   }
 }
 
-/// The change of ratios between two measurements.
 package struct BenchComparison {
 
-  /// A part in both measurements.
   struct Row {
     var name: String
     var before: Double
@@ -72,7 +67,6 @@ package struct BenchComparison {
     /// The ratio of both ratios, or 1 if nothing was measured before.
     var growth: Double { before > 0 ? after / before : 1 }
 
-    /// Whether the part is slower than noise explains.
     var isSlower: Bool { growth > BenchComparison.largestGrowth }
   }
 

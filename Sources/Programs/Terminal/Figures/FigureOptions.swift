@@ -2,7 +2,6 @@ import ArgumentParser
 import Disk
 import KeyboardDocuments
 
-/// The options of measurements kept and compared.
 package struct FigureOptions: ParsableArguments {
 
   @Option(
@@ -37,7 +36,6 @@ extension FigureOptions {
     return BenchComparison(before, try BenchFigures(kind, of: InputFile.read(measured)))
   }
 
-  /// Return the figures to compare with, which are read before any work.
   package func earlier(_ kind: String) throws -> BenchFigures? {
     try against.map { try BenchFigures(kind, of: InputFile.read($0)) }
   }
@@ -49,7 +47,6 @@ extension FigureOptions {
 
 extension BenchComparison {
 
-  /// Print the comparison, and fail if a part is slower.
   package func report() throws {
     try StandardOutput.write(text)
     guard slower.isEmpty else {

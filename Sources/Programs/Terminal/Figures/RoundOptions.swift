@@ -1,7 +1,6 @@
 import ArgumentParser
 import KeyboardPipeline
 
-/// The options of a measurement, as given: rounds and output format.
 package struct RoundOptions: ParsableArguments {
 
   @Option(number: "Number of rounds.")
@@ -15,7 +14,6 @@ package struct RoundOptions: ParsableArguments {
 
 extension RoundOptions {
 
-  /// Return the number of rounds (default: 50).
   package func count() throws -> Int {
     try ChoiceReader.reading { $0.readInteger(rounds, option: "rounds", in: 1...10000) } ?? 50
   }

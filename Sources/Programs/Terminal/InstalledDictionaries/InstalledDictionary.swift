@@ -3,7 +3,6 @@ import Foundation
 import KeyboardDocuments
 package import KeyboardLexicon
 
-/// A dictionary of a locale on this machine.
 package enum InstalledDictionary {
 
   case hunspell(path: String)
@@ -30,7 +29,7 @@ package enum InstalledDictionary {
 
   private static let hunspellFolders = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
 
-  /// The largest list of words; that of Turkish has 10 MB.
+  /// The list of Turkish has 10 MB.
   private static let mostBytes = 64 << 20
 
   /// Return those words that Hunspell accepts, which include compounds, or none without Hunspell.
@@ -40,7 +39,6 @@ package enum InstalledDictionary {
     return (check.lines(for: words) ?? []).filter { !$0.isEmpty }.map(String.init)
   }
 
-  /// The source, as in the note of a lexicon.
   package var source: String {
     switch self {
     case .hunspell(let path): path + ".dic"
@@ -57,9 +55,7 @@ package enum InstalledDictionary {
     return line?.split(separator: ":").first.map(String.init)
   }
 
-  /// Call a closure with each word, and whether it is a word of the dictionary's file itself.
-  ///
-  /// - Throws: A ``CommandFailure`` for files that can't be read.
+  /// Tell whether the word is one of the dictionary's file itself.
   package func forEachForm(_ body: (String, Bool) -> Void) throws {
     switch self {
     case .hunspell(let path):

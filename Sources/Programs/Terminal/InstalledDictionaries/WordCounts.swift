@@ -1,7 +1,6 @@
 import Disk
 import Foundation
 
-/// The frequencies of words by the Python package wordfreq, if it is installed.
 package struct WordCounts {
 
   /// The counts of words in lowercase, of a billion.
@@ -10,7 +9,6 @@ package struct WordCounts {
   /// The words, most frequent first.
   package let words: [String]
 
-  /// The version of the package, empty without it.
   package let version: String
 
   private static let mostWords = 300_000

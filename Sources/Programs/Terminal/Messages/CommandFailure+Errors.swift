@@ -16,7 +16,6 @@ extension CommandFailure {
     }
   }
 
-  /// The failure for an error of a lexicon: invalid input if there is none, else the machine's.
   package init(_ error: LexiconError) {
     switch error {
     case .noDictionary:

@@ -13,7 +13,6 @@ package final class ProgressLine: Sendable {
   private let isShown: Bool
   private let state: Mutex<State>
 
-  /// Create the progress of a number of steps.
   package init(total: Int, reporter: Reporter) {
     self.total = total
     isShown = !reporter.isQuiet && StandardStreams.errorIsTerminal
@@ -21,7 +20,6 @@ package final class ProgressLine: Sendable {
     state = Mutex(State(shown: .now + .seconds(1)))
   }
 
-  /// Record a completed step.
   package func advance() {
     guard isShown else { return }
     state.withLock { state in

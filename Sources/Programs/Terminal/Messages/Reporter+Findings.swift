@@ -2,9 +2,7 @@ package import KeyboardDocuments
 
 extension Reporter {
 
-  /// Write the findings of a check, or a remark if there are none.
-  ///
-  /// - Throws: A failure with the exit code of failed checks if one of the findings is an error.
+  /// One error among the findings makes the check fail.
   package func conclude(
     _ findings: [Diagnostic], asJSON: Bool, remark: @autoclosure () -> String
   ) throws {

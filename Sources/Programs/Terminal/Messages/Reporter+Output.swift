@@ -12,7 +12,6 @@ extension Reporter {
     remarkOnTerminal(([path] + (Self.pixels(of: bytes).map { [$0] } ?? [])).joined(separator: " "))
   }
 
-  /// Return the size of a PNG in pixels, as in its header; nil for other formats.
   private static func pixels(of bytes: [UInt8]) -> String? {
     guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
     let numbers = [16, 20].map { start in

@@ -1,15 +1,10 @@
 import Glibc
 package import KeyboardDocuments
 
-/// Writes everything but results to standard error.
 package struct Reporter {
 
   package let printer: DiagnosticPrinter
-
-  /// Whether only errors are written.
   package let isQuiet: Bool
-
-  /// Whether warnings are errors.
   package var isStrict = false
 
   /// Create a reporter, by default for people.
@@ -48,7 +43,6 @@ package struct Reporter {
     Self.write(printer.text(for: shown.map(\.bounded)))
   }
 
-  /// Write a remark, such as the name of a written file, unless quiet.
   package func remark(_ text: String) {
     guard !isQuiet else { return }
     Self.write(text + "\n")
@@ -59,7 +53,6 @@ package struct Reporter {
     if !isQuiet, StandardStreams.errorIsTerminal { remark(text().withoutControls) }
   }
 
-  /// Write a text to standard error, ignoring failures.
   static func write(_ text: String) {
     var text = text
     text.withUTF8 { buffer in
@@ -89,10 +82,8 @@ extension Diagnostic {
 
 enum StandardStreams {
 
-  /// Whether standard error is a terminal that displays colors and colors are enabled.
   static var errorShowsColor: Bool { showsColor(2) }
 
-  /// Return whether a stream is a terminal that displays colors and colors are enabled.
   static func showsColor(_ descriptor: Int32) -> Bool {
     guard isatty(descriptor) == 1 else { return false }
     if let value = getenv("NO_COLOR"), value.pointee != 0 { return false }

@@ -1,7 +1,6 @@
 import Disk
 import KeyboardDocuments
 
-/// Writes results to standard output.
 package enum StandardOutput {
 
   package static func write(_ text: String) throws {
@@ -11,12 +10,10 @@ package enum StandardOutput {
 
 extension String {
 
-  /// Pad the text with trailing spaces.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// Pad the text with leading spaces.
   package func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
@@ -24,7 +21,6 @@ extension String {
 
 extension [[String]] {
 
-  /// Return the rows with names in the first column, a gap, and right-aligned cells.
   package func table(under heading: [String], gap: Int, widths: [Int]) -> String {
     let first = (map { $0[0].count }.max() ?? 0) + gap
     return ([heading] + self).map { row in

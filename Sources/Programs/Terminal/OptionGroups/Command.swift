@@ -3,15 +3,10 @@ import Disk
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// A subcommand of the program.
 package protocol Command: ParsableCommand {
 
-  /// The options of all subcommands, which configure the reporter.
   var common: CommonOptions { get }
 
-  /// Run the command.
-  ///
-  /// - Throws: A ``CommandFailure`` or ``Diagnostics``.
   func execute(reporter: Reporter) throws
 }
 
@@ -44,7 +39,6 @@ extension Command {
 
 extension Reporter {
 
-  /// Do the work of a command, and report its failure, which determines the exit code.
   package func reporting(_ work: () throws -> Void) throws(ExitCode) {
     do {
       try work()
@@ -58,7 +52,7 @@ extension Reporter {
 
 extension Diagnostic {
 
-  /// The diagnostic with the file of an unknown theme’s name, if it is there.
+  /// Offer the file of an unknown theme's name, if it is there.
   fileprivate var offeringThemeFile: Diagnostic {
     guard code == .unknownTheme, let unknownName else { return self }
     let path = "./\(unknownName).json"

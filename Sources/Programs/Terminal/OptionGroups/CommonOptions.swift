@@ -11,7 +11,6 @@ package struct CommonOptions: ParsableArguments {
   package init() {}
 }
 
-/// The options of diagnostics and remarks.
 struct MessageOptions: ParsableArguments {
 
   @Option(
@@ -30,7 +29,6 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: [.short, .long], help: "Print errors only.")
   var quiet = false
 
-  /// The policy of coloring diagnostics.
   enum ColorChoice: String, CaseIterable {
     case auto, always, never
   }
@@ -46,7 +44,6 @@ package struct WarningOptions: ParsableArguments {
 
 extension CommonOptions {
 
-  /// Return whether results on standard output are colored.
   package func colorsOutput() throws(Diagnostics) -> Bool {
     let color = try ChoiceReader.reading {
       $0.read(messages.color, as: MessageOptions.ColorChoice.self, kind: "color choice")
@@ -58,7 +55,6 @@ extension CommonOptions {
     }
   }
 
-  /// Create a reporter, or throw the errors in the options.
   package func reporter() throws(Diagnostics) -> Reporter {
     try Reporter(
       diagnostics: messages.diagnostics, color: messages.color, isQuiet: messages.quiet)
@@ -67,7 +63,6 @@ extension CommonOptions {
 
 extension Reporter {
 
-  /// Create a reporter from the texts of options, or throw the errors in them.
   package init(diagnostics: String?, color: String?, isQuiet: Bool) throws(Diagnostics) {
     var choices = ChoiceReader()
     let format = choices.read(
@@ -85,7 +80,6 @@ extension Reporter {
   }
 }
 
-/// The option of commands that work in parallel.
 package struct JobOptions: ParsableArguments {
 
   @Option(
@@ -98,17 +92,14 @@ package struct JobOptions: ParsableArguments {
 
 extension JobOptions {
 
-  /// Return the number of parallel jobs, by default the number of processors.
   package func count() throws(Diagnostics) -> Int { try Self.count(jobs) }
 
-  /// Return the number of parallel jobs in a text, by default the number of processors.
   package static func count(_ text: String?) throws(Diagnostics) -> Int {
     try ChoiceReader.reading { $0.readInteger(text, option: "jobs", in: 1...256) }
       ?? ParallelWork.processors
   }
 }
 
-/// The option for missing folders of outputs.
 package struct FolderOptions: ParsableArguments {
 
   @Flag(help: "Create all missing folders of output files, not only the last one.")
@@ -131,7 +122,6 @@ extension Option<String?> {
       name: name, parsing: .unconditional, help: ArgumentHelp(summary, valueName: valueName))
   }
 
-  /// The option `--output` with a file.
   package init(output summary: String, extensions: [String] = []) {
     self.init(
       name: [.short, .long], help: ArgumentHelp(summary, valueName: "file"),

@@ -6,19 +6,14 @@ import KeyboardKit
 // The names that shells complete values with, beside the files where a value may be one.
 extension CompletionKind {
 
-  /// A theme: built-in, a variation, or a file.
   package static let theme = names { try KeyboardTheme.builtInLooks + files(after: $0) }
 
-  /// Themes, comma-separated.
   package static let themes = list { try KeyboardTheme.builtInLooks + files(after: $0) }
 
-  /// Locales, comma-separated.
   package static let locales = list { _ in LocaleProfile.supportedIdentifiers }
 
-  /// Devices, comma-separated.
   package static let devices = list { _ in Device.all.map(\.id) }
 
-  /// Some of several names, comma-separated.
   package static func list(of names: [String]) -> CompletionKind { list { _ in names } }
 
   private static func names(
@@ -27,7 +22,6 @@ extension CompletionKind {
     .custom { _, _, prefix in ((try? candidates(prefix)) ?? []).filter { $0.hasPrefix(prefix) } }
   }
 
-  /// Complete the last name of a list.
   private static func list(
     _ candidates: @escaping @Sendable (_ prefix: String) throws -> [String]
   ) -> CompletionKind {
@@ -37,7 +31,6 @@ extension CompletionKind {
     }
   }
 
-  /// Return the theme files and folders in the folder that a path names so far.
   private static func files(after prefix: String) -> [String] {
     let folder = FilePath(prefix).prefix
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)

@@ -2,24 +2,18 @@ internal import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// A file with one picture's arguments per line.
 struct BatchFile: Sendable {
 
-  /// A picture and the line that requests it.
   struct Picture: Sendable {
     var line: Int
     var request: RenderRequest
   }
 
-  /// The pictures in line order.
   let pictures: [Picture]
-
   private let file: SourceFile
 
   private static let mostPictures = 100_000
 
-  /// Parse all lines, or throw the errors in any of them.
-  ///
   /// Each line extends the defaults and takes precedence over them.
   init(_ file: SourceFile, defaults: RenderArguments) throws(Diagnostics) {
     self.file = file
@@ -36,7 +30,6 @@ struct BatchFile: Sendable {
     }
   }
 
-  /// Check that every picture is written to a file of its own.
   func checkOutputs() throws(Diagnostics) {
     let missing = pictures.filter { $0.request.output == "-" }.map { picture in
       Diagnostic(
@@ -51,7 +44,6 @@ struct BatchFile: Sendable {
     Diagnostic.Place(file: file.name, line: line)
   }
 
-  /// The diagnostics of different pictures with the same output, which would overwrite each other.
   private var clashes: [Diagnostic] {
     var seen: [String: Picture] = [:]
     return pictures.compactMap { picture in

@@ -3,14 +3,10 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
 
-/// Draws the pictures of a batch in parallel.
 struct BatchRun: Sendable {
 
   let batch: BatchFile
-
-  /// The number of parallel jobs.
   let jobs: Int
-
   let folders: OutputFile.MissingFolders
 
   /// Whether warnings are errors of their pictures, which are not written.
@@ -33,7 +29,6 @@ struct BatchRun: Sendable {
       batch.pictures.count == 1 ? "1 picture" : "\(batch.pictures.count) pictures")
   }
 
-  /// The outcome of a picture, besides its file.
   private struct Outcome: Sendable {
     var diagnostics: [Diagnostic]
     var failure: CommandFailure.Kind?

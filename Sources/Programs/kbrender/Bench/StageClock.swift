@@ -1,4 +1,3 @@
-/// The times of named stages.
 struct StageClock {
 
   /// The names in the order of their first measurement.
@@ -7,7 +6,6 @@ struct StageClock {
   private var times: [String: [Duration]] = [:]
   private let clock = ContinuousClock()
 
-  /// Run a stage and record its time.
   mutating func measure<Result, Failure: Error>(
     _ name: String, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -19,14 +17,11 @@ struct StageClock {
     return result
   }
 
-  /// Discard all times, such as those of the warm-up round.
   mutating func forget() {
     times = times.mapValues { _ in [] }
   }
 
-  /// Return the median ratio of the times of several stages to that of another one, round by round.
-  ///
-  /// Load from other programs affects the stages of a round alike.
+  /// Compare round by round, since load from other programs affects the stages of a round alike.
   func medianRatio(of names: [String], to reference: String) -> Double {
     let rounds = times[reference]?.count ?? 0
     let ratios = (0..<rounds).compactMap { round -> Double? in
@@ -38,7 +33,6 @@ struct StageClock {
     return ratios.isEmpty ? 0 : ratios[ratios.count / 2]
   }
 
-  /// Return the median time of a stage in milliseconds, or 0 if there is none.
   func median(of name: String) -> Double {
     let sorted = (times[name] ?? []).sorted()
     guard !sorted.isEmpty else { return 0 }

@@ -3,10 +3,8 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// The time of each stage of the pipeline when warm.
 struct StageTimes {
 
-  /// One stage or several together.
   struct Row {
     var name: String
     var milliseconds: Double
@@ -18,19 +16,15 @@ struct StageTimes {
   /// The stages in order, encoding once per compression, Cairo's writer, and sums of stages.
   let rows: [Row]
 
-  /// The ratios, to be kept.
   var figures: BenchFigures {
     BenchFigures("stages", rows.map { .init(name: $0.name, ratio: $0.ratio) })
   }
 
-  /// The time of styling and composing with an action callout relative to that without.
-  ///
   /// 0 if no key has an action callout.
   let calloutRatio: Double
 
   let pixels: (width: Int, height: Int)
 
-  /// Measure all stages of a request once per round.
   init(of request: RenderRequest, rounds: Int) throws {
     var clock = StageClock()
     let pipeline = RenderPipeline(files: .disk)
@@ -60,9 +54,7 @@ struct StageTimes {
 
   private static let referenceName = "cairo png"
 
-  /// The names of styling and composing with an action callout.
-  ///
-  /// They aren't stages of the requested picture.
+  /// Not stages of the requested picture.
   private static let calloutNames = ["style, callout", "compose, callout"]
 
   private static func run(
@@ -91,7 +83,6 @@ struct StageTimes {
 
 extension PlacedKeyboard {
 
-  /// Return this keyboard with the action callout of the first key that has one.
   fileprivate func withActionCallout(in context: ViewContext) -> PlacedKeyboard? {
     guard
       let action = keys.first(where: { !calloutActions(for: $0.item.action, in: context).isEmpty })?

@@ -4,7 +4,6 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// Measure the stages of the pipeline.
 struct BenchStagesCommand: Command {
 
   static let configuration = CommandConfiguration(

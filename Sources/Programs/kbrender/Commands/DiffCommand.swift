@@ -7,7 +7,6 @@ import KeyboardRender
 import Terminal
 import Work
 
-/// Compare two pictures.
 struct DiffCommand: SpelledCommand {
 
   static let configuration = CommandConfiguration(

@@ -4,7 +4,6 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// Print the versions of libraries and fonts, and what is missing.
 struct DoctorCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -40,7 +39,6 @@ struct DoctorCommand: Command {
     return "Versions\n\(lines(versions))\nFonts\n\(lines(families(of: fonts)))"
   }
 
-  /// Return the font families, each with the folder of its files.
   private static func families(
     of fonts: [KeyboardRenderer.Fact]
   ) -> [(name: String, value: String)] {

@@ -3,7 +3,6 @@ import KeyboardDocuments
 import Terminal
 import ThemeTools
 
-/// Print the documentation of a diagnostic's code.
 struct ExplainCodeCommand: Command {
 
   static let configuration = CommandConfiguration(

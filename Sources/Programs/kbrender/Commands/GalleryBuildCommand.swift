@@ -6,7 +6,6 @@ import KeyboardGallery
 import KeyboardPipeline
 import Terminal
 
-/// Build a gallery site, or one shard of its pictures.
 struct GalleryBuildCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(

@@ -5,7 +5,6 @@ import KeyboardGallery
 import KeyboardPipeline
 import Terminal
 
-/// List the stale and missing files of a site.
 struct GalleryCheckCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -56,9 +55,7 @@ struct GalleryCheckCommand: Command {
     }
   }
 
-  /// Return the options that a site was built with.
-  ///
-  /// Its theme files are read only from the working directory: a manifest may come from anywhere.
+  /// Theme files are read only from the working directory: a manifest may come from anywhere.
   private static func options(
     _ manifest: GalleryManifest, in folder: String
   ) throws(CommandFailure) -> GalleryOptions {

@@ -3,7 +3,6 @@ import Disk
 import KeyboardGallery
 import Terminal
 
-/// Merge the shards of a site.
 struct GalleryMergeCommand: Command {
 
   static let configuration = CommandConfiguration(

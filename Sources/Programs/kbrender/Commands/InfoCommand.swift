@@ -5,7 +5,6 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// Show the metadata of a picture, or draw it again.
 struct InfoCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
@@ -49,7 +48,6 @@ struct InfoCommand: WarningCommand {
         : metadata.text(missing: missing))
   }
 
-  /// Draw the picture again from what it contains.
   private func draw(_ metadata: StoredMetadata, reporter: Reporter) throws {
     if let command = try metadata.themeListCommand(output: output) {
       let picture = try command.picture(files: metadata.files)

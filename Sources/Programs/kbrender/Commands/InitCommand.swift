@@ -5,7 +5,6 @@ import KeyboardDocuments
 import KeyboardKit
 import Terminal
 
-/// Write a new project.
 struct InitCommand: Command {
 
   static let configuration = CommandConfiguration(

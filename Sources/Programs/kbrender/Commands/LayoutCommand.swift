@@ -4,7 +4,6 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// Print the keys of a layout and their frames.
 struct LayoutCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -23,7 +22,6 @@ struct LayoutCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  /// The output format.
   enum Form: String, CaseIterable {
     case json, text
   }

@@ -4,7 +4,6 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// List themes, locales, devices, actions or icons.
 struct ListCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -5,7 +5,6 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// Render a picture, or several with `--batch`.
 struct RenderCommand: SpelledCommand {
 
   static let configuration = CommandConfiguration(

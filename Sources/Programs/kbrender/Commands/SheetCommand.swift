@@ -4,7 +4,6 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// Draw several themes on one picture.
 struct SheetCommand: ThemeListCommand {
 
   static let configuration = CommandConfiguration(

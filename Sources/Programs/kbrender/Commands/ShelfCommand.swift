@@ -3,7 +3,6 @@ import KeyboardGallery
 import KeyboardPipeline
 import Terminal
 
-/// Draw the theme picker.
 struct ShelfCommand: ThemeListCommand {
 
   static let configuration = CommandConfiguration(

@@ -3,7 +3,6 @@ import GoldenImages
 import KeyboardDocuments
 import Terminal
 
-/// List actions, states, style fields, locales and devices that no golden covers.
 struct SnapshotCoverageCommand: Command {
 
   static let configuration = CommandConfiguration(

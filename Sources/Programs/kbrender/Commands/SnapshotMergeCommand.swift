@@ -3,7 +3,6 @@ import GoldenImages
 import KeyboardDocuments
 import Terminal
 
-/// Merge the reports of shards.
 struct SnapshotMergeCommand: Command {
 
   static let configuration = CommandConfiguration(

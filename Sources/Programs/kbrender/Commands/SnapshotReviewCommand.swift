@@ -5,7 +5,6 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
 
-/// Review differing goldens interactively and accept new ones.
 struct SnapshotReviewCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
@@ -63,9 +62,7 @@ struct SnapshotReviewCommand: WarningCommand {
     if left > 0 { reporter.remark("\(left) still pending") }
   }
 
-  /// Draw cases again and record them as goldens, each atomically.
-  ///
-  /// Names may start with the folder of the suite. If one of them is unknown, no golden is written.
+  /// Names may start with the folder of the suite; if one is unknown, no golden is written.
   private static func accept(_ names: [String], in work: SnapshotWork) throws {
     let chosen = try work.run.suite.cases(named: names)
     let outcomes = work.record(chosen, .all)

@@ -6,7 +6,6 @@ import KeyboardPipeline
 import Terminal
 import Work
 
-/// Compare goldens with what is drawn now.
 struct SnapshotVerifyCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
@@ -74,10 +73,7 @@ struct SnapshotVerifyCommand: WarningCommand {
 
 extension SnapshotReportOptions {
 
-  /// Write and print a report, and throw a failed check unless every case passed.
-  ///
-  /// The page of the report shows the files that a function reads. Cases with goldens may have been
-  /// left uncompared.
+  /// Cases with goldens may have been left uncompared.
   func tell(
     _ report: GoldenReport, reporter: Reporter, isCompared: Bool = true,
     reading read: (String) -> [UInt8]? = {

@@ -4,7 +4,6 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// Print the suggestions at the end of a text.
 struct SuggestCommand: Command {
 
   static let configuration = CommandConfiguration(

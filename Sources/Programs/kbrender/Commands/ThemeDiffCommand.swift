@@ -7,7 +7,6 @@ import KeyboardPipeline
 import Terminal
 import ThemeTools
 
-/// Compare the looks of two themes.
 struct ThemeDiffCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -48,7 +47,6 @@ struct ThemeDiffCommand: Command {
     guard comparison.isSame else { throw CommandFailure(.checkFailed) }
   }
 
-  /// Draw both themes, light and dark, side by side.
   private func draw(_ choices: [RenderRequest.ThemeChoice], to output: String) throws {
     var request = RenderRequest(output: output)
     request.scale = 1

@@ -5,7 +5,6 @@ import KeyboardPipeline
 import Terminal
 import ThemeTools
 
-/// Explain where the style of a key comes from.
 struct ThemeExplainCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -93,7 +92,6 @@ struct ThemeExplainCommand: Command {
     return callout || label ? parts : [explainer.key(index)] + parts
   }
 
-  /// Print the keys that a rule matches, by locale.
   private func list(keysOfRule number: String, in material: RenderMaterial) throws {
     let reach = try RuleReach(
       of: number, in: material.theme.sources?.ownRules ?? [], survey: KeySurvey())
@@ -103,7 +101,6 @@ struct ThemeExplainCommand: Command {
 
 extension RenderRequest {
 
-  /// The theme, and the traits that matter most to its styles.
   fileprivate func situation(of theme: String) -> String {
     let press = keyPress == nil ? [] : ["pressed"]
     let locked = keyboardCase == .capsLocked ? ["caps lock"] : []

@@ -4,7 +4,6 @@ import KeyboardPipeline
 import Terminal
 import ThemeExchange
 
-/// Convert a theme to another format.
 struct ThemeExportCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(

@@ -5,7 +5,6 @@ import KeyboardPipeline
 import Terminal
 import ThemeExchange
 
-/// Convert a file of another format to a theme file.
 struct ThemeImportCommand: Command {
 
   static let configuration = CommandConfiguration(

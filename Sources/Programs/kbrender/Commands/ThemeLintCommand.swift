@@ -5,7 +5,6 @@ import KeyboardPipeline
 import Terminal
 import ThemeTools
 
-/// Check how themes look.
 struct ThemeLintCommand: Command {
 
   static let configuration = CommandConfiguration(

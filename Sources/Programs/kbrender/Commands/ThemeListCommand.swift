@@ -8,14 +8,12 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// A command that draws several themes on one picture.
 protocol ThemeListCommand: WarningCommand {
 
   associatedtype Picture: SectionedOptions
 
   var list: ThemeListOptions<Picture> { get }
 
-  /// Read the options, or throw their errors.
   func picture(files: FileReader) throws -> ThemePicture
 }
 
@@ -29,7 +27,6 @@ extension ThemeListCommand {
     try save(picture, files: .disk, creating: list.folders.missing, reporter: reporter)
   }
 
-  /// Draw and write a picture, after its warnings.
   func save(
     _ picture: ThemePicture, files: FileReader, creating folders: OutputFile.MissingFolders,
     followsLinks: Bool = true, reporter: Reporter
@@ -40,8 +37,6 @@ extension ThemeListCommand {
       output.bytes, to: picture.request.output, creating: folders, followsLinks: followsLinks)
   }
 
-  /// Read the options of a picture, or throw their errors.
-  ///
   /// The arguments are those of the command's own options, which the closure reads.
   func picture(
     _ list: ThemeListOptions<Picture>, arguments: [String], files: FileReader,
@@ -75,9 +70,7 @@ extension ThemeListCommand {
 
 extension ThemePicture {
 
-  /// The bytes of the output of its request, and the warnings.
-  ///
-  /// - Throws: Where themes can't be drawn alone either, the failure that names them.
+  /// Failures name the themes that can't be drawn alone either.
   func output(files: FileReader) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
     do {
       let picture = try checked(files: files)
@@ -87,7 +80,6 @@ extension ThemePicture {
     }
   }
 
-  /// Compose the picture, which must not be too large.
   private func checked(files: FileReader) throws -> DrawnPicture {
     let picture = try drawn(by: RenderPipeline(files: files))
     let size = RenderRequest.Size(

@@ -3,7 +3,6 @@ import KeyboardDocuments
 import Terminal
 import ThemeTools
 
-/// Rewrite theme files in the current version of the format.
 struct ThemeMigrateCommand: ThemeRewriteCommand {
 
   static let configuration = CommandConfiguration(

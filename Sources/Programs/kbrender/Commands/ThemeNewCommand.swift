@@ -73,7 +73,6 @@ struct ThemeNewCommand: Command {
       (background ? [(file.bytes, folder + copy)] : []) + [(theme.bytes, path)], reporter)
   }
 
-  /// Read the options that don't fit together, or throw all of their errors.
   private func readOptions() throws -> (
     identifier: String, level: LintLevel, base: String?
   ) {
@@ -109,7 +108,6 @@ struct ThemeNewCommand: Command {
     return (identifier ?? name, level ?? .aa, base)
   }
 
-  /// Write files unless one of them exists.
   private func save(_ files: [(bytes: [UInt8], path: String)], _ reporter: Reporter) throws {
     let disk = DiskFiles()
     let taken = files.map(\.path).first { !force && $0 != "-" && disk.status(of: $0) != nil }
@@ -130,7 +128,6 @@ extension NewTheme {
 
 extension ChoiceReader {
 
-  /// Parse the name of a built-in theme, of which a theme can be a change.
   fileprivate mutating func readBuiltInTheme(_ text: String) -> String? {
     guard !RenderRequest.ThemeChoice.isFile(text) else {
       report(

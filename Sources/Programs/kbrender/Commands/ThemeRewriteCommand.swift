@@ -3,14 +3,11 @@ import KeyboardDocuments
 import KeyboardKit
 import Terminal
 
-/// A command that rewrites theme files in place.
 protocol ThemeRewriteCommand: Command {
 
   var rewriting: RewritingOptions { get }
 
-  /// Return a file as it is to be.
-  ///
-  /// - Throws: The errors for which the file is left alone.
+  /// Errors leave the file alone.
   func rewritten(_ file: SourceFile) throws(Diagnostics) -> SourceFile
 }
 

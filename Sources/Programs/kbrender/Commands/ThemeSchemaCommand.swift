@@ -2,7 +2,6 @@ import ArgumentParser
 import KeyboardKit
 import Terminal
 
-/// Print the JSON Schema of theme files.
 struct ThemeSchemaCommand: Command {
 
   static let configuration = CommandConfiguration(

@@ -4,7 +4,6 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// Print a theme with all inherited fields.
 struct ThemeShowCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(

@@ -4,7 +4,6 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// Type a text on the running keyboard.
 struct TypeCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
@@ -61,7 +60,6 @@ struct TypeCommand: WarningCommand {
     }
   }
 
-  /// Read the output format and the request for the pictures.
   private func read() throws -> (Form, RenderRequest) {
     var reader = ChoiceReader()
     let wish = json ? Form.json.rawValue : options.given["format"] ?? impliedForm
@@ -79,8 +77,7 @@ struct TypeCommand: WarningCommand {
 
 extension TypeCommand {
 
-  /// The format the suffix of the output implies; an unknown one is refused, not written as
-  /// text.
+  /// An unknown suffix is refused, not written as text.
   private var impliedForm: String? {
     guard let suffix = output.flatMap({ FilePath($0).suffix }) else { return nil }
     return suffix == "txt" ? Form.text.rawValue : suffix
@@ -89,7 +86,6 @@ extension TypeCommand {
 
 extension RenderRequest {
 
-  /// The default output of an animation.
   fileprivate var animationOutput: String {
     output.hasSuffix(".png") ? output.dropLast(4) + ".apng" : output
   }

@@ -6,7 +6,6 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// Render theme files again whenever they are saved.
 struct WatchCommand: Command {
 
   static let configuration = CommandConfiguration(
@@ -47,7 +46,6 @@ struct WatchCommand: Command {
     try watch.run()
   }
 
-  /// Return the requests of the themes, with their outputs.
   private func requests() throws -> [(RenderRequest, output: String)] {
     var taken: Set<String> = []
     return try themes.map { theme in

@@ -2,10 +2,9 @@ import Glibc
 import KeyboardDocuments
 import LanguageServer
 
-/// Standard input and output, as the streams of a language server.
 struct ClientStreams: ServerStreams {
 
-  /// The ends of a pipe whose bytes end the waiting for the client.
+  /// A byte in this pipe ends the waiting for the client.
   private let bell: (read: Int32, write: Int32)
 
   init() {
@@ -16,7 +15,6 @@ struct ClientStreams: ServerStreams {
     bell = (ends[0], ends[1])
   }
 
-  /// End the waiting for the client, from any thread.
   var wake: @Sendable () -> Void {
     { [end = bell.write] in
       var byte: UInt8 = 0
@@ -24,7 +22,6 @@ struct ClientStreams: ServerStreams {
     }
   }
 
-  /// The number of bytes read at once.
   private static let chunk = 1 << 16
 
   func read(within milliseconds: Int32?) -> [UInt8]? {

@@ -5,7 +5,6 @@ import Terminal
 
 enum PictureFile {
 
-  /// Read a picture, with the name to display.
   static func read(_ path: String) throws(CommandFailure) -> (picture: PNGPicture, name: String) {
     let file = try InputFile.read(path, limit: InputFile.pictureLimit)
     return (try picture(in: file), file.name)

@@ -7,7 +7,6 @@ import Work
 
 extension ChoiceReader {
 
-  /// Return the selected themes without duplicates.
   mutating func readWishes(
     _ options: GalleryOptions, predefined: [String]
   ) -> [GalleryChoice.Wish] {
@@ -51,7 +50,6 @@ extension ChoiceReader {
     return predefined.filter { ThemeName($0).theme == identifier }.map { .builtIn($0) }
   }
 
-  /// Parse a list of locales, or return all of them.
   mutating func readLocales(_ text: String?) -> [String] {
     let all = LocaleProfile.supportedIdentifiers
     guard let text else { return GalleryChoice.standardLocales }
@@ -75,7 +73,6 @@ extension ChoiceReader {
     }
   }
 
-  /// Parse a comma-separated list, dropping duplicates.
   private mutating func readList<Item: Equatable>(
     _ text: String, option: String, _ read: (inout ChoiceReader, String) -> Item?
   ) -> [Item] {

@@ -8,7 +8,6 @@ import Terminal
 
 extension GalleryPlan {
 
-  /// Plan the gallery of options with the theme files on disk.
   init(_ options: GalleryOptions) throws {
     let choice = try GalleryChoice(options)
     let fingerprint = ProgramFingerprint.text(renderer: try KeyboardRenderer())
@@ -29,7 +28,6 @@ extension GalleryPlan {
 
 extension GalleryChoice {
 
-  /// Read the choice of options, or throw their errors.
   fileprivate init(_ options: GalleryOptions) throws(Diagnostics) {
     var reader = ChoiceReader()
     let wishes = reader.readWishes(options, predefined: try Self.builtInThemes)
@@ -48,7 +46,6 @@ extension GalleryChoice {
 
 extension GalleryWorkers {
 
-  /// Create workers that draw files on disk.
   init(_ plan: GalleryPlan, jobs: Int, advance: @escaping @Sendable () -> Void) {
     self.init(
       plan, jobs: jobs, advance: advance,
@@ -61,7 +58,6 @@ extension GalleryWorkers {
 
 extension Reporter {
 
-  /// Tell why a build doesn't start.
   func remarkWaiting(for folder: String) {
     remark("Another build works in “\(folder.shortened)”; waiting for its end")
   }

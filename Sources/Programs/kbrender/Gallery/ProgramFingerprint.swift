@@ -8,8 +8,6 @@ import Work
 enum ProgramFingerprint {
 
   /// Return a text that changes when the same arguments may produce other pictures.
-  ///
-  /// The renderer supplies the fonts.
   static func text(renderer: KeyboardRenderer) -> String {
     var digest = Digest()
     digest.add(ProgramVersion.withLibraries)
@@ -39,7 +37,6 @@ enum ProgramFingerprint {
     } ?? 0
   }
 
-  /// Call a closure with the bytes of a file, or return `nil` if it can't be read.
   private static func withFile<Output>(
     _ path: String, _ body: (UnsafeRawBufferPointer) -> Output
   ) -> Output? {

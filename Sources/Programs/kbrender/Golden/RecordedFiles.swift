@@ -5,12 +5,10 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Synchronization
 
-/// The files of goldens as git keeps them: of the commit that recorded the digests, and the last one.
-///
-/// A golden in a list is known by its digest only. What its files drew then shows what changed.
+/// A golden in a list is known by its digest only, so that its files are drawn again as of the
+/// commit that recorded the digests, and the last one.
 enum RecordedFiles {
 
-  /// Return the drawings of a case with the recorded versions of its theme and locale.
   static func drawings(
     of item: SnapshotCase<RenderRequest>
   ) -> [SnapshotJudge<RenderRequest>.Drawing] {
@@ -49,7 +47,6 @@ enum RecordedFiles {
     return SourceFile(name: path, bytes: bytes)
   }
 
-  /// The error for a file that git doesn't keep.
   private struct Missing: Error {}
 }
 
@@ -59,7 +56,6 @@ private enum Git {
   // Many cases read the same files.
   private static let outputs = Mutex<[[String]: [UInt8]?]>([:])
 
-  /// Return the output of a command in a folder; nil if it fails, or there is no git.
   static func output(_ arguments: [String], in folder: String) -> [UInt8]? {
     outputs.withLock { outputs in
       let key = [folder] + arguments

@@ -3,10 +3,8 @@ import Glibc
 import GoldenImages
 import KeyboardDocuments
 
-/// The files that a page may show of reports, which may come from other machines.
-///
-/// A report could name any file. Only those in its own folder are shown, and in folders that the
-/// user names.
+/// A report from another machine could name any file: only those in its own folder are shown, and
+/// in folders that the user names.
 struct ReportFiles {
 
   private let roots: [String]
@@ -14,13 +12,11 @@ struct ReportFiles {
   /// The folders of the reports, against which paths are resolved too.
   private let folders: [String]
 
-  /// Create the files of reports at some paths, and in further folders.
   init(ofReportsAt paths: [String], adding named: [String]) {
     folders = paths.map { FilePath($0).folder + "/" }
     roots = (folders + named).compactMap(Self.resolved)
   }
 
-  /// Return the bytes of a file that a report names; nil for one that isn't there or not shown.
   func bytes(of path: String) -> [UInt8]? {
     for candidate in [path] + folders.map({ $0 + path }) {
       guard let file = Self.resolved(candidate), isInside(file) else { continue }

@@ -3,7 +3,6 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// The names that a golden covers, such as those of actions and style fields.
 struct ShownNames: Sendable {
 
   var actions: Set<String> = []
@@ -12,7 +11,6 @@ struct ShownNames: Sendable {
   var locales: Set<String> = []
   var devices: Set<String> = []
 
-  /// Create an empty set of names.
   init() {}
 
   /// Collect the names in a request's picture, none if it can't be drawn.
@@ -55,7 +53,6 @@ struct ShownNames: Sendable {
 
 extension SnapshotCoverage {
 
-  /// Collect the coverage of cases by laying out and styling their keyboards without drawing.
   init(of cases: [SnapshotCase<RenderRequest>], jobs: Int) {
     let requests = cases.filter(\.isPicture).compactMap { try? $0.request.get() }
     let shown = Workers.map(requests, jobs: jobs) { ShownNames($0, from: $1) }

@@ -6,14 +6,10 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
-/// A parallel run over the cases of a suite on disk.
 struct SnapshotWork {
 
   let run: SnapshotRun<RenderRequest>
-
-  /// The number of parallel jobs.
   let jobs: Int
-
   let reporter: Reporter
 
   /// Select the cases that options name, after checking that differences would be found.
@@ -37,7 +33,6 @@ struct SnapshotWork {
     self.reporter = reporter
   }
 
-  /// Compare the cases with their goldens, and return results and durations.
   func verdicts() -> (results: [GoldenReport.Case], durations: [GoldenReport.Duration]) {
     let judge = SnapshotJudge(run)
     let outcomes = map(run.cases, stopping: { run.ends(after: $0.result) }) { item, pipeline in
@@ -75,7 +70,6 @@ struct SnapshotWork {
 
 extension RenderPipeline {
 
-  /// Draw the request of a case.
   func snapshot(of request: RenderRequest) throws -> SnapshotDrawing {
     let drawing = drawing(of: request)
     do {
@@ -94,7 +88,6 @@ extension RenderRequest: SnapshotRequest {
 
   package var isPicture: Bool { emit == .image && format == .png }
 
-  /// The paths of the theme, locale and backdrop files.
   package var inputs: [String] {
     var paths: [String] = []
     if case .file(let path) = theme { paths.append(ThemeName(path).theme) }
@@ -103,7 +96,6 @@ extension RenderRequest: SnapshotRequest {
     return paths
   }
 
-  /// Replace the paths of the theme, locale and backdrop files and the folder of fonts.
   package mutating func replaceInputs(_ replacement: (_ path: String) -> String) {
     if case .file(let path) = theme {
       var name = ThemeName(path)
@@ -118,7 +110,6 @@ extension RenderRequest: SnapshotRequest {
 
 extension SnapshotSuite<RenderRequest> {
 
-  /// List the suite on disk that some paths belong to.
   init(at paths: [String]) throws {
     // Goldens have a scale of 1 unless their arguments set another.
     try self.init(at: paths, in: DiskFiles()) { words throws(Diagnostics) in

@@ -1,9 +1,7 @@
 import KeyboardKit
 
-/// The names of style fields, such as `key.backgroundColor`.
 enum StyleFieldNames {
 
-  /// All style fields, in the order of the style model.
   static let all =
     names(of: Keyboard.ButtonStyle.self, "key") + names(of: KeyboardViewStyle.self, "view")
     + names(of: Autocomplete.ToolbarStyle.self, "toolbar")

@@ -12,9 +12,6 @@ struct LexiconBuild {
   /// The sources and licenses, as the lexicon has them.
   let note: String
 
-  /// Build the lexicon of a locale from a dictionary of this machine.
-  ///
-  /// - Throws: A ``CommandFailure`` that names the packages if none is installed.
   init(_ locale: DictionaryLocale) throws {
     guard let dictionary = InstalledDictionary(locale) else {
       guard !locale.isEmbedded else {
@@ -50,9 +47,6 @@ struct LexiconBuild {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Build the lexicon of English from the folder of its sources.
-  ///
-  /// - Throws: A ``CommandFailure`` for a file that is missing or can't be read.
   init(englishFolder folder: String) throws {
     var sources = EnglishSources()
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()

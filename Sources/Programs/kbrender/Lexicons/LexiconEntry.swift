@@ -3,7 +3,6 @@ import KeyboardKit
 import KeyboardLexicon
 import Terminal
 
-/// The lexicon of a locale in a list.
 struct LexiconEntry {
 
   let locale: DictionaryLocale

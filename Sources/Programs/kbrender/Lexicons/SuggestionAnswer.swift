@@ -3,16 +3,12 @@ import KeyboardKit
 import KeyboardLexicon
 import Terminal
 
-/// The printed suggestions of a service for a text.
 struct SuggestionAnswer {
 
   private let input: String
   private let suggestions: [Autocomplete.Suggestion]
   private let emojis: [Autocomplete.Suggestion]
 
-  /// Ask a service.
-  ///
-  /// - Throws: A ``CommandFailure`` without a lexicon.
   init(_ text: String, service: Autocomplete.LocalService) throws {
     input = text
     do {

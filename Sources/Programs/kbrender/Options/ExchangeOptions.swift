@@ -4,7 +4,6 @@ import KeyboardPipeline
 import Terminal
 import ThemeExchange
 
-/// The options of commands that convert a theme to another format, or from one.
 struct ExchangeOptions: ParsableArguments {
 
   @Option(

@@ -46,7 +46,6 @@ struct GalleryOptions: ParsableArguments {
 
 extension GalleryOptions {
 
-  /// The equivalent arguments, in a fixed order.
   var arguments: [String] {
     let options = [
       ("--themes", themes), ("--locales", locales), ("--devices", devices), ("--scales", scales),
@@ -62,6 +61,5 @@ extension GalleryOptions {
     return names.filter(\.isFile).map(\.theme) + files
   }
 
-  /// Whether no option is set.
   var isEmpty: Bool { arguments.isEmpty }
 }

@@ -63,7 +63,6 @@ struct SuggestionSection: OptionSection {
   var given = RenderArguments()
 }
 
-/// The picture or text of a running keyboard.
 struct TypingOutputSection: OptionSection {
   static let title = "Picture"
   static let rows = RenderOption.outputOfTyping(formats: Form.allCases.map(\.rawValue))

@@ -4,15 +4,12 @@ import KeyboardKit
 import KeyboardPipeline
 import Terminal
 
-/// Rows of the table of render options under a title of help.
-///
 /// ArgumentParser finds the properties of a type by reflection and decodes them by name, so that a
 /// type that reflects and decodes rows needs no properties.
 protocol OptionSection: ParsableArguments, CustomReflectable {
 
   static var title: String { get }
 
-  /// The rows, in the order of help.
   static var rows: [RenderOption] { get }
 
   var given: RenderArguments { get set }
@@ -38,7 +35,6 @@ extension OptionSection {
   }
 }
 
-/// The name of a row as a key of parsed values.
 private struct RowKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -50,7 +46,6 @@ private struct RowKey: CodingKey {
 
 extension RenderOption {
 
-  /// The property wrapper that declares the option to ArgumentParser.
   fileprivate var wrapper: Any {
     var names = [NameSpecification.Element.customLong(name)]
     if let letter { names.insert(.customShort(letter), at: 0) }
@@ -73,7 +68,6 @@ extension RenderOption {
 
 extension OptionSection {
 
-  /// The property wrapper that declares the section to ArgumentParser.
   fileprivate static var wrapper: Any { OptionGroup<Self>(title: title) }
 
   fileprivate static func given(
@@ -83,10 +77,8 @@ extension OptionSection {
   }
 }
 
-/// Options in sections, declared as the rows of a section are.
 protocol SectionedOptions: ParsableArguments, CustomReflectable {
 
-  /// The sections, in the order of help.
   static var sections: [any OptionSection.Type] { get }
 
   var given: RenderArguments { get set }
@@ -94,7 +86,6 @@ protocol SectionedOptions: ParsableArguments, CustomReflectable {
 
 extension SectionedOptions {
 
-  /// The rows, in the order of help.
   static var rows: [RenderOption] { sections.flatMap { $0.rows } }
 
   var customMirror: Mirror {
@@ -119,7 +110,6 @@ struct RenderOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
-/// The options of a picture of a running keyboard, which types another text.
 struct TypingOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = RenderOptions.sections.map {
     if $0 == GestureSection.self { return TypingGestureSection.self }
@@ -147,7 +137,6 @@ struct ExplainOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
-/// The options of the theme picker, which shows no keyboard.
 struct ShelfOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [
     ThemeSection.self, ShelfDisplaySection.self, ShelfOutputSection.self,

@@ -3,7 +3,6 @@ import Disk
 import GoldenImages
 import KeyboardDocuments
 
-/// The output options of golden reports.
 struct ReportOptions: ParsableArguments {
 
   @Option(
@@ -24,7 +23,6 @@ struct ReportOptions: ParsableArguments {
 
 extension ReportOptions {
 
-  /// Write the report in the requested formats, with files that a function reads.
   func write(
     _ report: GoldenReport, creating missing: OutputFile.MissingFolders,
     reading read: (String) -> [UInt8]?

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The files of a command that rewrites theme files.
 struct RewritingOptions: ParsableArguments {
 
   @Argument(help: "Theme files; - is standard input.", completion: .file(extensions: ["json"]))

@@ -4,7 +4,6 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
 
-/// The options that select goldens.
 struct SnapshotOptions: ParsableArguments {
 
   @Argument(
@@ -27,11 +26,9 @@ struct SnapshotOptions: ParsableArguments {
 
 extension SnapshotOptions {
 
-  /// The error for an empty selection.
   var nothing: Diagnostics { SnapshotSuite<RenderRequest>.nothing(in: paths + filter) }
 }
 
-/// The report options of golden commands.
 struct SnapshotReportOptions: ParsableArguments {
 
   @Flag(help: "Print the report as JSON.")

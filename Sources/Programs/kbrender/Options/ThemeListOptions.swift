@@ -2,7 +2,6 @@ import ArgumentParser
 import KeyboardPipeline
 import Terminal
 
-/// The options of a picture of several themes, as given, with those of the picture.
 struct ThemeListOptions<Picture: SectionedOptions>: ParsableArguments {
 
   @Option(
@@ -26,7 +25,6 @@ extension ThemeListOptions {
     return listed + (picture.given["theme"].map { [$0] } ?? [])
   }
 
-  /// The equivalent arguments, in a fixed order.
   var arguments: [String] {
     (themes.map { ["--themes", $0] } ?? []) + picture.given.storedWords
   }

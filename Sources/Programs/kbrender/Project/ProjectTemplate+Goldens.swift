@@ -5,10 +5,8 @@ import KeyboardRender
 
 extension ProjectTemplate {
 
-  /// The locales the tests of a new project compare.
   static let locales = ["en", "de"]
 
-  /// Return the goldens of the test package by path, drawn as its tests draw them.
   static func goldens() throws -> [(path: String, bytes: [UInt8])] {
     let renderer = try KeyboardRenderer()
     let versions = GoldenReport.Version.summary(of: renderer)

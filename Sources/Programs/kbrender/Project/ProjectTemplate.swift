@@ -1,6 +1,5 @@
 import KeyboardKit
 
-/// The files of a new project.
 struct ProjectTemplate {
 
   let package: String

@@ -13,16 +13,12 @@ struct TypingAnimation {
     self.request = request
   }
 
-  /// The time before the first gesture.
   private static let start = Duration.milliseconds(500)
-
-  /// The time after the last gesture.
   private static let rest = Duration.milliseconds(1500)
 
   /// The default scale in pixels per point: sharp on screens, in a small file.
   private static let scale = 2.0
 
-  /// Encode the animation, drawing frames in parallel jobs, and collect the warnings about them.
   func bytes(jobs: Int) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
     var request = request
     request.scale = request.scale ?? Self.scale

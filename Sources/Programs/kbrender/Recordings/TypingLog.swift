@@ -2,7 +2,6 @@ import KeyboardDocuments
 import KeyboardKit
 import Terminal
 
-/// A log of typing, as text and as JSON.
 struct TypingLog {
 
   let document: String
@@ -51,7 +50,6 @@ struct TypingLog {
 
 extension TypingEvent {
 
-  /// The name of the key, or the quoted suggestion.
   fileprivate var keyName: String {
     suggestion.map { "“\($0.text)”" } ?? action.keyName ?? ""
   }
@@ -64,7 +62,6 @@ extension TypingEvent {
 
 extension String {
 
-  /// The text without trailing spaces.
   fileprivate var trimmingTrailingSpaces: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

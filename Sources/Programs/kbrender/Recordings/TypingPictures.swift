@@ -15,8 +15,6 @@ struct TypingPictures {
   /// The placeholder of the gesture's number in a name.
   private static let placeholder = "{n}"
 
-  /// Draw the keyboard after the last gesture, or after each if the name has a placeholder.
-  ///
   /// The warnings about all pictures precede the first.
   func write(
     warn: (_ warnings: [Diagnostic]) throws -> Void,

@@ -1,7 +1,6 @@
 import Dispatch
 import Glibc
 
-/// Runs a handler before a signal ends the program, until stopped.
 struct EndingSignals {
 
   private let sources: [any DispatchSourceSignal]
@@ -27,7 +26,6 @@ struct EndingSignals {
     }
   }
 
-  /// Restore the default actions.
   func stop() {
     for source in sources { source.cancel() }
     for number in Self.signals { signal(number, SIG_DFL) }

@@ -1,8 +1,6 @@
 import Glibc
 
-/// The terminal of a review, in raw mode.
-///
-/// Keys arrive one by one. The screen is restored afterwards, also when a signal ends the program.
+/// Keys arrive one by one; the screen is restored afterwards, also when a signal ends the program.
 struct ReviewTerminal: ~Copyable {
 
   private let former: termios
@@ -13,7 +11,6 @@ struct ReviewTerminal: ~Copyable {
     signals = EndingSignals { Self.giveBack(former) }
   }
 
-  /// Take over the terminal, or return `nil` if there is none.
   static func take() -> ReviewTerminal? {
     var former = termios()
     guard isatty(0) == 1, isatty(1) == 1, tcgetattr(0, &former) == 0 else { return nil }
@@ -38,7 +35,6 @@ struct ReviewTerminal: ~Copyable {
     tcsetattr(0, TCSAFLUSH, &former)
   }
 
-  /// The columns and rows of the terminal, by default those of an old one.
   var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -47,15 +43,12 @@ struct ReviewTerminal: ~Copyable {
     return (min(Int(size.ws_col), 1000), min(Int(size.ws_row), 1000))
   }
 
-  /// Replace the screen content.
   borrowing func show(_ text: String) {
     // Kitty's pictures are on a layer of their own.
     Self.write("\u{1B}_Ga=d,q=2\u{1B}\\\u{1B}[2J\u{1B}[H\(text)")
   }
 
-  /// Read a key, or return `nil` at the end of input.
-  ///
-  /// It is a character, or `j` and `k` for the arrows.
+  /// Arrows are `j` and `k`; nil ends the input.
   borrowing func readKey() -> Character? {
     guard let byte = Self.readByte() else { return nil }
     guard byte == 0x1B else { return Character(UnicodeScalar(byte)) }

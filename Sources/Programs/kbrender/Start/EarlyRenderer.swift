@@ -2,8 +2,6 @@ import Dispatch
 import KeyboardRender
 import Synchronization
 
-/// A renderer with the pinned fonts, created on another thread while the keyboard is laid out and styled.
-///
 /// A first picture takes 7 % less: in a fresh process, opening the fonts takes about as long as
 /// everything before the picture, and neither depends on the other.
 final class EarlyRenderer: Sendable {
@@ -22,7 +20,6 @@ final class EarlyRenderer: Sendable {
     }
   }
 
-  /// The renderer, once it is created.
   var renderer: KeyboardRenderer {
     get throws {
       creation.wait()

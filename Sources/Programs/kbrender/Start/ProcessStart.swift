@@ -5,9 +5,8 @@ import Terminal
 /// The first steps of the process; the gains are those of a first picture.
 enum ProcessStart {
 
-  /// The arguments after the name of the program.
-  ///
-  /// Reading them here takes 3 % less: `CommandLine` searches the memory map of the process for them.
+  /// Reading them here takes 3 % less: `CommandLine` searches the memory map of the process for
+  /// them.
   static var arguments: [String] {
     guard let file = fopen("/proc/self/cmdline", "r") else {
       return Array(CommandLine.arguments.dropFirst())

@@ -8,7 +8,6 @@ final class RecordedReads: Sendable {
 
   private let read = Mutex<[String: FileStamp?]>([:])
 
-  /// Return a reader that records what it reads, whether it succeeds or not.
   func recording(_ files: FileReader) -> FileReader {
     FileReader(
       file: { [self] path, limit in

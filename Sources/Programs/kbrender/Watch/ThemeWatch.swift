@@ -3,7 +3,6 @@ import KeyboardDocuments
 import Synchronization
 import Terminal
 
-/// Draws themes again when their files change, until a signal ends the program.
 final class ThemeWatch {
 
   private let themes: [WatchedTheme]
@@ -24,9 +23,6 @@ final class ThemeWatch {
   /// The milliseconds between looks at the files themselves, since not all systems report events.
   private static let period: Int32 = 1000
 
-  /// Create a watch.
-  ///
-  /// - Throws: The error of the system if it has no events left.
   init(
     _ themes: [WatchedTheme], ending: EndingFlag, reporter: Reporter,
     save: @escaping (_ bytes: [UInt8], _ path: String) throws -> Void
@@ -43,7 +39,6 @@ final class ThemeWatch {
     }
   }
 
-  /// Draw all themes, and again whenever a file changes.
   func run() throws -> Never {
     for theme in themes { try draw(theme, hasGrace: false) }
     while true {
@@ -92,7 +87,6 @@ final class EndingFlag: Sendable {
     }
   }
 
-  /// Let nothing be written from now on.
   func set() {
     isEnding.withLock { $0 = true }
   }

@@ -15,14 +15,10 @@ final class WatchedTheme {
     let bytes: [UInt8]?
 
     let diagnostics: [Diagnostic]
-
-    /// Whether the theme is valid.
     let isFine: Bool
   }
 
-  /// The request, whose theme is a file.
   let request: RenderRequest
-
   let output: String
 
   private let pipeline: RenderPipeline
@@ -39,10 +35,8 @@ final class WatchedTheme {
     self.reads = reads
   }
 
-  /// The files the last pictures were drawn from.
   var files: [String] { stamps.keys.sorted() }
 
-  /// Whether a file has changed since it was read.
   var hasChanged: Bool { stamps.contains { FileStamp($0.key) != $0.value } }
 
   func draw() -> Outcome {
@@ -63,7 +57,6 @@ final class WatchedTheme {
     }
   }
 
-  /// Return the last valid picture with diagnostics over it.
   private func card(with problems: [Diagnostic]) throws -> [UInt8] {
     let base = try lastGood ?? standard
     lastGood = base
