@@ -235,13 +235,11 @@ extension KeyTouchHandler.Touch {
   /// The distance from the start of the touch, in points.
   fileprivate var distance: Double { hypot(current.x - start.x, current.y - start.y) }
 
-  /// The action of a swipe down, if the touch is one.
   fileprivate var swipedAction: KeyboardAction? {
     let (down, aside) = (current.y - start.y, abs(current.x - start.x))
     return down >= timing.swipeDownDistance && down > aside ? key.swipeDownAction : nil
   }
 
-  /// Whether the touch is on the key, or close enough that a release counts.
   fileprivate var isReleasedNearby: Bool {
     let tolerance = timing.releaseOutsideTolerance
     return

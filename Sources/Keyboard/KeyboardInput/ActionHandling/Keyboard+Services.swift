@@ -10,7 +10,7 @@ extension Keyboard {
 
     private let state: State
 
-    /// The controller that performs actions.
+    /// The controller on which actions are performed.
     public weak var controller: (any KeyboardController)? {
       didSet { standardActionHandler?.keyboardController = controller }
     }
@@ -44,7 +44,7 @@ extension Keyboard {
       }
     }
 
-    /// The service that suggests words.
+    /// The service with suggestions.
     public lazy var autocompleteService: any AutocompleteService =
       Autocomplete.DisabledAutocompleteService()
     {
@@ -77,7 +77,7 @@ extension Keyboard {
     /// The dictation service.
     public var dictationService: any DictationService = Dictation.DisabledDictationService()
 
-    /// The service that plays audio and haptic feedback.
+    /// The service for audio and haptic feedback.
     public var feedbackService: any KeyboardFeedbackService =
       KeyboardFeedback.StandardFeedbackService()
     {
@@ -101,7 +101,7 @@ extension Keyboard {
       didSet { (layoutService as? KeyboardLayout.StandardService)?.joinAllLocales() }
     }
 
-    /// The timer that repeats a held key.
+    /// The timer for the repeats of a held key.
     public lazy var repeatGestureTimer = GestureButtonTimer(clock: clock)
 
     /// The handler of drags on space, which move the cursor.
@@ -129,13 +129,12 @@ extension Keyboard {
       }
     }
 
-    /// Play the haptic feedback of a changed selection of secondary actions.
     private func triggerSelectionFeedback() {
       guard state.feedbackContext.isHapticFeedbackEnabled else { return }
       actionHandler.triggerHapticFeedback(.selectionChanged)
     }
 
-    /// Move the cursor by steps in the visual direction of the drag.
+    /// Move in the visual direction of the drag.
     private func moveCursor(by steps: Int) {
       let context = state.keyboardContext
       let isRightToLeft = context.traits.typingRules.direction == .rightToLeft
@@ -170,7 +169,7 @@ extension Keyboard.Services {
 
 extension TextDocumentProxy {
 
-  /// Return the number of UTF-16 units of steps; a single step moves past a whole emoji.
+  /// A single step moves past a whole emoji.
   fileprivate func unitsToMove(by steps: Int) -> Int {
     let next =
       switch steps {

@@ -80,7 +80,6 @@ extension KeyboardAction {
 
 extension KeyboardController {
 
-  /// Switch to uppercase from lowercase, and to lowercase from any other case.
   fileprivate func toggleKeyboardCase() {
     let context = state.keyboardContext
     let current =

@@ -19,7 +19,7 @@ extension KeyboardAction {
   /// ```
   open class StandardActionHandler: KeyboardActionHandler, KeyboardBehavior {
 
-    /// The controller that performs actions.
+    /// The controller on which actions are performed.
     public weak var keyboardController: (any KeyboardController)?
 
     /// The context of the keyboard.
@@ -31,13 +31,13 @@ extension KeyboardAction {
     /// The observable state of autocomplete.
     public var autocompleteContext: AutocompleteContext
 
-    /// The service that suggests words.
+    /// The service with suggestions.
     public var autocompleteService: (any AutocompleteService)?
 
     /// The observable state of audio and haptic feedback.
     public var feedbackContext: KeyboardFeedbackContext
 
-    /// The service that plays audio and haptic feedback.
+    /// The service for audio and haptic feedback.
     public var feedbackService: any KeyboardFeedbackService
 
     /// The handler of drags on space, which move the cursor.
@@ -46,7 +46,7 @@ extension KeyboardAction {
     /// The start of a drag on space, or `nil` without one.
     public var spaceDragGestureStartPoint: CGPoint?
 
-    /// The engine that composes Vietnamese letters on a Vietnamese keyboard.
+    /// The engine for Vietnamese letters on a Vietnamese keyboard.
     public lazy var vietnameseInputEngine: VietnameseInputEngine? = VietnameseInputEngine()
 
     /// The last autocorrected word, until it is deleted.
@@ -458,7 +458,7 @@ extension KeyboardAction {
     /// The range the next backspace deletes, according to the behavior.
     open var backspaceRange: Keyboard.BackspaceRange { behavior.backspaceRange }
 
-    /// The text that ends a sentence, according to the behavior.
+    /// The end of a sentence, according to the behavior.
     open var endSentenceText: String { behavior.endSentenceText }
   }
 }

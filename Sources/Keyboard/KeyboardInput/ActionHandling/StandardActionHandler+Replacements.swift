@@ -15,7 +15,6 @@ extension KeyboardAction.StandardActionHandler {
       Keyboard.Diacritic(char: text, replacements: [edit.deletedText: edit.insertedText]))
   }
 
-  /// Return the replacement of a typed character by the locale: another letter or quotation mark.
   func localeReplacement(for text: String) -> KeyboardAction? {
     let rules = keyboardContext.traits.typingRules
     if !rules.inserts.isEmpty, let inserted = rules.inserts[text] {
@@ -28,7 +27,6 @@ extension KeyboardAction.StandardActionHandler {
     return .character(mark)
   }
 
-  /// Set whether a drag on space moves the cursor.
   func setSpaceDragActive(_ isActive: Bool) {
     keyboardContext.isSpaceDragGestureActive = isActive
   }
@@ -36,7 +34,7 @@ extension KeyboardAction.StandardActionHandler {
 
 extension KeyboardTraits {
 
-  /// The Vietnamese input method of the letter keys; TELEX if Vietnamese has its own keys.
+  /// TELEX if Vietnamese has its own keys.
   package var vietnameseInputMethod: Vietnamese.InputMethod? {
     switch keyboardLayoutType {
     case .vietnamese_telex: .telex

@@ -20,7 +20,7 @@ public struct TouchableKey {
   /// The action of a swipe down, or `nil` for none.
   public var swipeDownAction: KeyboardAction?
 
-  /// The durations and distances that distinguish gestures.
+  /// The durations and distances of gestures.
   public var timing: GestureTiming
 
   /// The behavior of a long press on space, or `nil` for that of the context.
@@ -35,7 +35,7 @@ public struct TouchableKey {
   /// The timer of repeats, or `nil` for that of the keyboard.
   public var repeatTimer: GestureButtonTimer?
 
-  /// The suggestion that a tap applies, or `nil` for a key.
+  /// The suggestion applied by a tap, or `nil` for a key.
   public var suggestion: Autocomplete.Suggestion?
 
   /// The effect of a tap on the suggestion, or `nil` for that of the handler of gestures.

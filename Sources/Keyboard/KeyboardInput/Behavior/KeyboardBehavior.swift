@@ -7,7 +7,7 @@ public protocol KeyboardBehavior: AnyObject {
   /// The range the next backspace deletes.
   var backspaceRange: Keyboard.BackspaceRange { get }
 
-  /// The text that ends a sentence.
+  /// The end of a sentence.
   var endSentenceText: String { get }
 
   /// Return the letter case to switch to after a gesture.
@@ -53,10 +53,10 @@ extension Keyboard {
     /// The longest time between the taps of a double tap, in seconds.
     public let doubleTapThreshold: TimeInterval
 
-    /// The text that ends a sentence.
+    /// The end of a sentence.
     public let endSentenceText: String
 
-    /// The longest time between two spaces that end a sentence, in seconds.
+    /// The longest time between two spaces at the end of a sentence, in seconds.
     public let endSentenceThreshold: TimeInterval
 
     /// The timer of a repeating backspace.
@@ -69,10 +69,10 @@ extension Keyboard {
     /// tap.
     public var lastShiftCheck = Date.distantPast
 
-    /// The time of the last release of space; initially, of the creation of the behavior.
+    /// Initially, the time of the creation of the behavior.
     var lastSpaceTap: Date
 
-    /// The time in seconds after which a repeating backspace deletes words.
+    /// In seconds.
     private static let wordDeletionDelay = 3.0
 
     /// Create a behavior for a context, with standard values by default.

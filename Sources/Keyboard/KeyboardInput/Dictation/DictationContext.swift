@@ -13,11 +13,10 @@ public final class DictationContext {
     didSet { settings.dictatedText = dictatedText }
   }
 
-  /// The store of the settings, or `nil` for the shared one.
   @ObservationIgnored
   var settingsStorage: (any KeyboardSettingsStorage)?
 
-  /// The service that recognizes speech, in an app that performs dictation.
+  /// The speech recognition service, in an app that performs dictation.
   @ObservationIgnored
   public var service: (any DictationService)?
 
@@ -39,7 +38,7 @@ public final class DictationContext {
   /// The error of the return from the app to the keyboard.
   public var returnToKeyboardFromAppError: (any Error)?
 
-  /// The silence that ends dictation, in seconds.
+  /// The length of the silence after speech, in seconds.
   public var silenceLimit = 5.0
 
   /// The bundle identifier of the host application.

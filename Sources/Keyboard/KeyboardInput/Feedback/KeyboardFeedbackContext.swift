@@ -20,7 +20,6 @@ public final class KeyboardFeedbackContext {
   /// The haptic feedback.
   public var hapticConfiguration = KeyboardFeedback.HapticConfiguration.standard
 
-  /// The store of the settings, or `nil` for the shared one.
   @ObservationIgnored
   var settingsStorage: (any KeyboardSettingsStorage)?
 }

@@ -74,7 +74,7 @@ extension KeyboardFeedback {
   /// The package has no audio device, so the engine calls a closure.
   open class AudioEngine {
 
-    /// The closure that plays a sound.
+    /// The closure for playing a sound.
     public var play: (Audio) -> Void
 
     /// Create an engine with a closure, which does nothing by default.
@@ -93,7 +93,7 @@ extension KeyboardFeedback {
   /// The package has no haptic device, so the engine calls a closure.
   open class HapticEngine {
 
-    /// The closure that plays haptic feedback.
+    /// The closure for playing haptic feedback.
     public var play: (Haptic) -> Void
 
     /// Create an engine with a closure, which does nothing by default.

@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardCore
 
-/// The durations and distances that distinguish gestures.
+/// The durations and distances of gestures.
 ///
 /// Source: KeyboardKit 9.5.3 GestureButtonConfiguration.
 public struct GestureTiming: KeyboardModel {
@@ -9,7 +9,7 @@ public struct GestureTiming: KeyboardModel {
   /// The longest time between two releases of a double tap, in seconds.
   public var doubleTapTimeout: TimeInterval = 0.2
 
-  /// The duration of a press that makes it a long press, in seconds.
+  /// The duration of a press until it is a long press, in seconds.
   public var longPressDelay: TimeInterval = 0.5
 
   /// The largest movement during a long press, in points.

@@ -17,7 +17,7 @@ extension Gestures {
     /// The vertical distance in points beyond which the cursor stays.
     public let verticalThreshold: Double
 
-    /// The closure that moves the cursor by a number of steps, backward if negative.
+    /// The closure for moving the cursor by a number of steps, backward if negative.
     public let action: (Int) -> Void
 
     /// The start of the current drag, or `nil` without one.
@@ -26,7 +26,7 @@ extension Gestures {
     /// The steps since the start, positive to the left.
     public var currentDragTextPositionOffset = 0
 
-    /// The long press behavior of the touched key's view, or `nil` for that of the settings.
+    /// Nil for the behavior of the settings.
     package var longPressBehavior: Keyboard.SpaceLongPressBehavior?
 
     /// Create a handler with a closure that moves the cursor.

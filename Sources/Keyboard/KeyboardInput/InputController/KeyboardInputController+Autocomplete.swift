@@ -38,7 +38,6 @@ extension KeyboardInputController {
     while let request = autocompleteRequests.pending { await answer(request) }
   }
 
-  /// Ask the service, unless the request was replaced before its task could start.
   private nonisolated(nonsending) func answer(_ request: AutocompleteRequest) async {
     guard autocompleteRequests.start(request) else { return }
     do {
@@ -49,7 +48,6 @@ extension KeyboardInputController {
     }
   }
 
-  /// Replace the running request, if any, by one to an asynchronous service.
   func requestAutocomplete(for text: String) {
     cancelAutocomplete()
     let request = autocompleteRequests.replace(by: text)
@@ -62,7 +60,6 @@ extension KeyboardInputController {
     autocompleteRequests.task = answerOnActor?(request)
   }
 
-  /// Cancel the running request, if any.
   func cancelAutocomplete() {
     autocompleteRequests.task?.cancel()
     autocompleteRequests.task = nil
@@ -71,8 +68,7 @@ extension KeyboardInputController {
     autocompleteRequests.removeAll()
   }
 
-  /// End a request, and return whether its suggestions still apply: not if another text was
-  /// requested since, or if the suggestions were reset.
+  /// Suggestions don't apply if another text was requested since, or if the suggestions were reset.
   private func end(_ request: AutocompleteRequest) -> Bool {
     guard autocompleteRequests.end(request) else { return false }
     if let deadline = autocompleteRequests.deadline { services.clock.cancel(deadline) }
@@ -86,7 +82,6 @@ extension KeyboardInputController {
     state.autocompleteContext.update(with: Autocomplete.RequestError.timedOut(seconds: seconds))
   }
 
-  /// Request suggestions from a synchronous service.
   func updateAutocomplete(with service: any ImmediateAutocompleteService, for text: String) {
     cancelAutocomplete()
     do {

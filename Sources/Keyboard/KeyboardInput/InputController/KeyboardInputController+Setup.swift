@@ -25,7 +25,7 @@ extension KeyboardInputController {
     completion(.success(()))
   }
 
-  /// Set the initial keyboard type and letter case: the text field's, or letters.
+  /// The type is that of the text field, or letters.
   func setupInitialState() {
     let context = state.keyboardContext
     context.keyboardCase = .auto
@@ -35,7 +35,6 @@ extension KeyboardInputController {
     syncLocale()
   }
 
-  /// Pass the locale of the context on to the services.
   func syncLocale() {
     let locale = state.keyboardContext.traits.locale
     primaryLanguage = locale.identifier

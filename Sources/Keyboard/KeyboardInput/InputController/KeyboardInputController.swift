@@ -17,16 +17,16 @@ open class KeyboardInputController: KeyboardController {
   /// The text field of the host application.
   public let originalTextDocumentProxy: any TextDocumentProxy
 
-  /// The closure that opens a URL.
+  /// The closure for opening a URL.
   public var urlOpener: (URL) -> Void = { _ in }
 
-  /// The closure that dismisses the keyboard.
+  /// The closure for dismissing the keyboard.
   public var dismissAction: () -> Void = {}
 
-  /// The closure that switches to the next system keyboard.
+  /// The closure for switching to the next system keyboard.
   public var nextKeyboardAction: () -> Void = {}
 
-  /// The closure that shows the list of system keyboards.
+  /// The closure for showing the list of system keyboards.
   public var keyboardListAction: () -> Void = {}
 
   /// The text of the last request for suggestions, which isn't requested again.
@@ -54,7 +54,7 @@ open class KeyboardInputController: KeyboardController {
 
   // MARK: Text field
 
-  /// The text field that receives the text: ``textInputProxy`` or the host application's.
+  /// The text field of the input: ``textInputProxy`` or the host application's.
   open var textDocumentProxy: any TextDocumentProxy { textInputProxy ?? originalTextDocumentProxy }
 
   /// A text field within the keyboard that receives the text instead.
@@ -217,7 +217,7 @@ open class KeyboardInputController: KeyboardController {
       && !textDocumentProxy.isReadingFullDocumentContext
   }
 
-  /// The time that an asynchronous service has for its suggestions, in seconds of the clock of the
+  /// The time limit of an asynchronous service for its suggestions, in seconds of the clock of the
   /// services, or `nil` for any time; then the context has a `RequestError`.
   open var autocompleteTimeout: TimeInterval? { 5 }
 

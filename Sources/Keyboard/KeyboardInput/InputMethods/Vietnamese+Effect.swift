@@ -19,7 +19,6 @@ extension Vietnamese {
 
 extension Vietnamese.InputMethod {
 
-  /// Return the effect of a key, or `nil` if the key is literal.
   func effect(of key: Character) -> Vietnamese.Effect? {
     let key = self == .telex ? Vietnamese.letter(key).letter.base : key
     if let index = toneKeys.firstIndex(of: key) {
@@ -32,7 +31,6 @@ extension Vietnamese.InputMethod {
     }
   }
 
-  /// The keys of the tones, in their order.
   var toneKeys: [Character] {
     switch self {
     case .telex: ["s", "f", "r", "x", "j"]
@@ -102,7 +100,6 @@ extension Vietnamese.Syllable {
     }
   }
 
-  /// Return the syllable without the result of an effect, or `nil` if it isn't there.
   func undoing(_ effect: Vietnamese.Effect) -> Self? {
     guard isPossible else { return nil }
     let plain: Self =

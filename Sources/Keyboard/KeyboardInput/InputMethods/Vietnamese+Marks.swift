@@ -42,7 +42,7 @@ extension Vietnamese.Syllable {
     return index.map { settingMarks([.horn], from: $0) }
   }
 
-  /// Return the syllable with a stroke through its leading d, or `nil` if there is none.
+  /// Return nil without a leading d.
   func withStroke() -> Self? {
     letters.first?.base == "d" ? settingMarks([.stroke], from: 0) : nil
   }

@@ -3,10 +3,7 @@ extension Vietnamese {
   /// The letters and the tone of a syllable, which may be incomplete or empty.
   struct Syllable: Equatable {
 
-    /// The letters without the tone.
     var letters: [Letter]
-
-    /// The tone, on whichever letter.
     var tone: Tone
 
     init(_ text: some StringProtocol) {
@@ -30,7 +27,7 @@ extension Vietnamese.Syllable {
     return start..<end
   }
 
-  /// The initial consonants, with the vowel that belongs to them, in lowercase.
+  /// Including the vowel that belongs to them, in lowercase.
   var onset: String { spelling(0..<nucleus.lowerBound) }
 
   /// The letters after the nucleus, in lowercase.
@@ -53,13 +50,12 @@ extension Vietnamese.Syllable {
     return Vietnamese.nuclei.contains(vowels)
   }
 
-  /// Whether the syllable accepts a tone: those that end with a stop accept only two.
+  /// Syllables that end with a stop accept only two tones.
   func accepts(_ tone: Vietnamese.Tone) -> Bool {
     guard hasVowel, isPossible else { return false }
     return !Vietnamese.stops.contains(coda) || tone == .sac || tone == .nang
   }
 
-  /// Return the letters of a range in lowercase, without the tone.
   func spelling(_ range: Range<Int>) -> String {
     String(letters[range].map(\.spelling))
   }
@@ -103,7 +99,6 @@ extension Vietnamese {
 
 extension Vietnamese.Syllable {
 
-  /// Return the spelling of the syllable, with the tone on the vowel that carries it.
   func text(style: Vietnamese.ToneStyle) -> String {
     let place = tone == .none ? nil : tonePlace(style: style)
     return String(
@@ -112,7 +107,6 @@ extension Vietnamese.Syllable {
       })
   }
 
-  /// Return the index of the letter that carries the tone, or `nil` without a vowel.
   private func tonePlace(style: Vietnamese.ToneStyle) -> Int? {
     let nucleus = nucleus
     guard let first = nucleus.first else { return nil }

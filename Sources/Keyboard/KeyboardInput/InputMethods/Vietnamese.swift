@@ -31,7 +31,6 @@ public struct Vietnamese {
     case none, sac, huyen, hoi, nga, nang
   }
 
-  /// A mark that makes another letter of a base letter.
   enum Mark: Int, CaseIterable {
     case none, circumflex, breve, horn, stroke
   }
@@ -39,12 +38,9 @@ public struct Vietnamese {
 
 extension Vietnamese {
 
-  /// A letter with its mark, without its tone.
   struct Letter: Hashable {
 
-    /// The plain letter in lowercase.
     var base: Character
-
     var mark = Mark.none
     var isUpper = false
   }
@@ -96,7 +92,6 @@ extension Vietnamese {
 
 extension Vietnamese.Letter {
 
-  /// Whether the letter is a vowel, with any mark.
   var isVowel: Bool {
     switch base {
     case "a", "e", "i", "o", "u", "y": true
@@ -104,7 +99,6 @@ extension Vietnamese.Letter {
     }
   }
 
-  /// The lowercase letter with its mark.
   var spelling: Character {
     Vietnamese.character(Vietnamese.Letter(base: base, mark: mark), tone: .none)
   }

@@ -32,12 +32,11 @@ public final class VietnameseInputEngine {
     public let insertedText: String
   }
 
-  /// The state of the syllable before the cursor.
   struct Memory {
 
     var text = ""
 
-    /// The length of the whole text before the cursor in UTF-8.
+    /// In UTF-8.
     var length = -1
 
     var keys = ""
@@ -48,7 +47,6 @@ public final class VietnameseInputEngine {
     /// Whether all keys are literal until the word ends.
     var isLiteral = false
 
-    /// The key that made the last letter of the syllable a new vowel.
     var vowelKey: Character?
   }
 
@@ -82,7 +80,7 @@ public final class VietnameseInputEngine {
     memory = Memory(text: String(syllable), keys: String(syllable))
   }
 
-  /// Return the syllable after a key, or `nil` to insert the key itself.
+  /// Return nil to insert the key itself.
   private func result(of key: Character, method: Vietnamese.InputMethod) -> String? {
     guard !memory.isLiteral else { return nil }
     let syllable = Vietnamese.Syllable(memory.text)
@@ -132,7 +130,7 @@ public final class VietnameseInputEngine {
 
 extension VietnameseInputEngine.Edit {
 
-  /// The edit from one syllable to another, or `nil` if typing the key has the same result.
+  /// Return nil if typing the key has the same result.
   fileprivate init?(from old: String, to new: String, typing key: Character) {
     let kept = zip(old, new).prefix { $0 == $1 }.count
     deletedText = String(old.dropFirst(kept))

@@ -5,7 +5,6 @@ package struct VietnameseSpelling {
   private let method: Vietnamese.InputMethod
   private let before: String
 
-  /// Create a search that continues after a text, with the state of an engine.
   package init(
     _ engine: VietnameseInputEngine, method: Vietnamese.InputMethod, after before: String
   ) {
@@ -14,15 +13,13 @@ package struct VietnameseSpelling {
     self.before = before
   }
 
-  /// A partial result: the text that the keys so far have made.
   private struct Draft {
     var engine: VietnameseInputEngine
     var text: String
     var keys: [Character] = []
   }
 
-  /// Return the keys that make a word, or `nil` if there are none; letters without another solution
-  /// are chosen directly.
+  /// Letters without another solution are chosen directly.
   package func keys(for word: String) -> [Character]? {
     let goal = before + word
     let start = Draft(engine: engine.copy(), text: before)
@@ -39,7 +36,7 @@ package struct VietnameseSpelling {
     return candidates.first { typing($0, on: start).text == goal }
   }
 
-  /// Return the letters, each with its mark, and the tone last.
+  /// The tone is last.
   private func usualKeys(for word: String) -> [Character] {
     var keys: [Character] = []
     var tone = Vietnamese.Tone.none
@@ -100,7 +97,6 @@ package struct VietnameseSpelling {
 
 extension Vietnamese.Letter {
 
-  /// The letter without its mark, in its case.
   fileprivate var key: Character { Vietnamese.character(with(.none), tone: .none) }
 }
 
@@ -113,7 +109,6 @@ extension StringProtocol {
 
 extension Vietnamese.InputMethod {
 
-  /// Return the key for the mark of a letter, or `nil` without a mark.
   fileprivate func key(for letter: Vietnamese.Letter) -> Character? {
     switch (self, letter.mark) {
     case (_, .none): nil
@@ -130,7 +125,6 @@ extension Vietnamese.InputMethod {
     }
   }
 
-  /// Return the key for a tone, or `nil` for none.
   fileprivate func key(for tone: Vietnamese.Tone) -> Character? {
     tone == .none ? nil : toneKeys[tone.rawValue - 1]
   }

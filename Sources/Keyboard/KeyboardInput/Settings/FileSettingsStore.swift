@@ -35,7 +35,6 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
     }
   }
 
-  /// Return the names with a prefix, in order.
   package func names(withPrefix prefix: String) -> [String] {
     state.withLock { state in
       file.refresh(&state.contents)

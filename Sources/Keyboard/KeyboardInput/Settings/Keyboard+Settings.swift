@@ -83,19 +83,19 @@ public struct DictationSettings {
   /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "dictation") }
 
-  /// The silence that ends dictation, in seconds.
+  /// The length of the silence after speech, in seconds.
   public var silenceLimit: Double {
     get { group["silenceLimit", default: 5] }
     nonmutating set { group["silenceLimit", default: 5] = newValue }
   }
 
-  /// The dictated text that isn't inserted yet.
+  /// The dictated text before it is inserted.
   public internal(set) var dictatedText: String {
     get { group[text: "dictatedText"] ?? "" }
     nonmutating set { group[text: "dictatedText"] = newValue }
   }
 
-  /// The bundle identifier of the app that receives the dictated text.
+  /// The bundle identifier of the receiving app.
   public internal(set) var hostApplicationBundleId: String? {
     get { group[text: "hostApplicationBundleId"] }
     nonmutating set { group[text: "hostApplicationBundleId"] = newValue }

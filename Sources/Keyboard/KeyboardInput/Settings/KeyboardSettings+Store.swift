@@ -36,7 +36,7 @@ extension KeyboardSettings {
       appGroupFolder: appGroupFolder)
   }
 
-  /// The folder of the settings that apps share with their keyboards, or `nil` if there is none.
+  /// The folder for settings shared by apps and their keyboards, or `nil` if there is none.
   public static var appGroupFolder: URL? {
     get { setup.value.appGroupFolder }
     set { setup.value.appGroupFolder = newValue }
@@ -63,7 +63,6 @@ extension KeyboardSettings {
     setup.value = Setup()
   }
 
-  /// The store that was set up, if any.
   static var configuredStore: (any KeyboardSettingsStorage)? { setup.value.storage }
 
   static func group(

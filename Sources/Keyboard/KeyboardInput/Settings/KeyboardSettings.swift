@@ -95,13 +95,12 @@ extension KeyboardSettings {
   /// The bundle identifier of the last host application.
   public var hostApplicationBundleId: String? { group[text: "hostApplicationBundleId"] }
 
-  /// The time when the host application was last set, in seconds since 2001, or `nil` if never.
+  /// In seconds since 2001.
   var hostApplicationBundleIdTimeInterval: Double? {
     let time = group["hostApplicationBundleIdTimeInterval", default: -1.0]
     return time < 0 ? nil : time
   }
 
-  /// Store the host application and the time of the change.
   func setHostApplicationBundleId(_ id: String?, at date: Date) {
     group[text: "hostApplicationBundleId"] = id
     group["hostApplicationBundleIdTimeInterval", default: 0] = date.timeIntervalSinceReferenceDate
@@ -134,6 +133,6 @@ extension KeyboardSettings {
     }
   }
 
-  /// The emojis that fill up the recent ones (source: KeyboardKit 9.5.3).
+  /// Source: KeyboardKit 9.5.3.
   private static let fillers = "😀🤩😍😂👍👎👋🙌🙏❤️".map { String($0) }
 }

@@ -2,12 +2,11 @@ import Disk
 import Foundation
 import KeyboardCore
 
-/// A JSON object of settings in a file.
 struct SettingsFile: Sendable {
 
   let path: String
 
-  /// The largest file read, in bytes.
+  /// In bytes.
   static let maximumSize = 1 << 20
 
   struct Contents: Sendable {
@@ -21,7 +20,7 @@ struct SettingsFile: Sendable {
     var handle: FileHandle?
   }
 
-  /// The identity of the file, which changes when it is replaced.
+  /// The version changes when the file is replaced.
   struct Version: Equatable, Sendable {
     var inode: UInt64
     var size: Int64
@@ -29,7 +28,7 @@ struct SettingsFile: Sendable {
     var nanoseconds: Int
   }
 
-  /// Read the file if it has changed; an unreadable file counts as empty.
+  /// An unreadable file counts as empty.
   func refresh(_ contents: inout Contents) {
     let version = currentVersion()
     guard version != contents.version else { return }
@@ -40,11 +39,8 @@ struct SettingsFile: Sendable {
       isAhead: values == nil, handle: handle)
   }
 
-  /// Change the values in the file, after reading the latest.
-  ///
-  /// A file with other contents is kept under the same name with `.damaged` appended.
-  ///
-  /// - Throws: ``SettingsFileError``; the change then remains in memory.
+  /// A file with other contents is kept under the same name with `.damaged` appended; if writing
+  /// fails, the change remains in memory.
   func update(
     _ contents: inout Contents, change: (inout SettingsList) -> Void
   ) throws(SettingsFileError) {
@@ -85,7 +81,6 @@ struct SettingsFile: Sendable {
     return values
   }
 
-  /// Replace the file and open the new one.
   private func write(_ text: String) throws(SettingsFileError) -> FileHandle {
     // A file too large to be read again would be lost with the next change.
     guard text.utf8.count <= Self.maximumSize else { throw .tooLarge }

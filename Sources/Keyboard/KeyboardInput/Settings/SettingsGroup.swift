@@ -6,8 +6,6 @@ struct SettingsGroup {
 
   let storage: any KeyboardSettingsStorage
   let prefix: String
-
-  /// Called after a change.
   var onChange: (() -> Void)?
 
   subscript(name: String, default value: Bool) -> Bool {

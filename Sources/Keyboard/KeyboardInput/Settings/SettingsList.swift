@@ -1,7 +1,6 @@
 import KeyboardCore
 import KeyboardDocuments
 
-/// A sorted list of settings.
 struct SettingsList: Equatable, Sendable {
 
   struct Entry: Equatable, Sendable {
@@ -9,10 +8,8 @@ struct SettingsList: Equatable, Sendable {
     var value: KeyboardSettingsValue
   }
 
-  /// The entries, with unique names.
   private(set) var entries: [Entry] = []
 
-  /// Create an empty list.
   init() {}
 
   /// Create a list; of entries with the same name, the last one wins.
@@ -25,7 +22,6 @@ struct SettingsList: Equatable, Sendable {
     for entry in entries { self[entry.name] = entry.value }
   }
 
-  /// The value for a name; setting `nil` removes the entry.
   subscript(name: String) -> KeyboardSettingsValue? {
     get {
       let index = index(of: name)
@@ -57,10 +53,8 @@ struct SettingsList: Equatable, Sendable {
   }
 }
 
-/// The file format of settings: the members of a JSON object.
 extension SettingsList {
 
-  /// Parse settings, or return `nil` if the text is anything else.
   init?(text: [UInt8]) {
     let file = SourceFile(name: "settings", bytes: text)
     guard let object = try? JSONDocument(parsing: file).root.object else { return nil }
@@ -72,7 +66,6 @@ extension SettingsList {
     self.init(entries)
   }
 
-  /// The JSON of the settings, sorted by key.
   var text: String {
     JSONText.object(entries.map { ($0.name, JSONText($0.value)) }).indentedText
   }
@@ -80,7 +73,6 @@ extension SettingsList {
 
 extension KeyboardSettingsValue {
 
-  /// Decode a value in a text, or return `nil` if no setting can have it.
   fileprivate init?(_ value: JSONValue, in text: [UInt8]) {
     switch value.content {
     case .bool(let bool): self = .bool(bool)

@@ -53,7 +53,6 @@ extension KeyboardTraits {
     (addedLocales.isEmpty ? locales.count : addedLocales.count) > 1
   }
 
-  /// The index of the current locale among the enabled ones.
   fileprivate var enabledLocaleIndex: Int? {
     addedLocales.isEmpty
       ? locales.firstIndex { $0.identifier == locale.identifier }

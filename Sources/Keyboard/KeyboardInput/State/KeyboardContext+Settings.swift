@@ -37,7 +37,6 @@ extension KeyboardContext {
     }
   }
 
-  /// Store the locale and its layout type.
   func saveLocale() {
     let settings = KeyboardSettings(storage: settingsStorage)
     settings.locale = self.locale

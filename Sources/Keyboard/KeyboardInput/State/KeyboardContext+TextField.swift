@@ -16,7 +16,7 @@ extension KeyboardContext {
 // Source of the rules: KeyboardKit 9.5.3 KeyboardContext+KeyboardCase.
 extension KeyboardContext {
 
-  /// The letter case that fits the text before the cursor.
+  /// The best letter case after the text before the cursor.
   public var preferredKeyboardCase: Keyboard.KeyboardCase {
     let current = self.keyboardCase
     guard current != .capsLocked, self.isAutocapitalizationEnabled,

@@ -30,11 +30,10 @@ public final class KeyboardThemeContext {
   @ObservationIgnored
   var clock: KeyboardClock
 
-  /// The store of the settings, or `nil` for the shared one.
   @ObservationIgnored
   var settingsStorage: (any KeyboardSettingsStorage)?
 
-  /// The smallest difference between the times of two changes, in seconds.
+  /// In seconds.
   private static let tick = 0.001
 
   private func stamp() {
@@ -122,7 +121,6 @@ extension KeyboardAppearance where Self == KeyboardThemeAppearance {
   }
 }
 
-/// An appearance that follows the current theme of a context.
 private final class CurrentThemeAppearance: KeyboardThemeAppearance {
 
   private let themeContext: KeyboardThemeContext
@@ -132,7 +130,6 @@ private final class CurrentThemeAppearance: KeyboardThemeAppearance {
     super.init(theme: KeyboardTheme(), keyboardContext: keyboardContext)
   }
 
-  /// The current theme, or the theme set on the appearance.
   override var theme: KeyboardTheme {
     get { themeContext.currentTheme ?? super.theme }
     set { super.theme = newValue }

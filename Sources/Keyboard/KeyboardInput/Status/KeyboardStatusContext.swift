@@ -75,7 +75,7 @@ extension KeyboardStatusInspector {
 
 extension String {
 
-  /// Whether the identifier matches a pattern, which may end with the wildcard `*`.
+  /// The pattern may end with the wildcard `*`.
   fileprivate func matches(keyboard pattern: String) -> Bool {
     pattern.hasSuffix("*") ? hasPrefix(pattern.dropLast()) : self == pattern
   }

@@ -3,10 +3,7 @@ public import Foundation
 /// The extent of marked text, which an input method is still composing, around the cursor.
 struct MarkedText: Equatable {
 
-  /// The number of characters before the cursor or the selection.
   var before: Int
-
-  /// The number of characters after the cursor or the selection.
   var after: Int
 
   /// Account for a character deleted before the cursor; the marked text doesn't become negative.
@@ -73,7 +70,6 @@ extension String {
 
 extension Int {
 
-  /// Return the sum, clamped to the largest integer.
   fileprivate func addingSaturated(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum

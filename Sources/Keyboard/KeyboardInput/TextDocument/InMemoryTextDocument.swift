@@ -23,7 +23,6 @@ public final class InMemoryTextDocument: TextDocumentProxy {
   /// The text after the cursor or the selection.
   public internal(set) var textAfter: String
 
-  /// The extent of the marked text, if any.
   var marked: MarkedText?
 
   /// The identifier of the document.

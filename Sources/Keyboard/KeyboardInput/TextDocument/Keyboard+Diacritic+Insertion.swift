@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension Keyboard.Diacritic {
 
-  /// The strings that can take the mark, the longest first, then alphabetically.
+  /// The base strings of the mark, the longest first, then alphabetically.
   public var sortedReplacementKeys: [String] {
     replacements.keys.sorted { ($1.count, $0) < ($0.count, $1) }
   }
@@ -35,8 +35,7 @@ extension TextDocumentProxy {
 
 extension String {
 
-  /// Return the string capitalized or uppercased like another one; one with a capital letter of its
-  /// own is unchanged.
+  /// A string with a capital letter of its own is unchanged.
   fileprivate func cased(like other: String) -> String {
     guard !contains(where: \.isUppercase), other.contains(where: \.isUppercase) else { return self }
     if other == other.capitalizedFirst { return capitalizedFirst }
@@ -45,9 +44,6 @@ extension String {
 
   private var capitalizedFirst: String { prefix(1).uppercased() + dropFirst().lowercased() }
 
-  /// Return the sigma that replaces a final one before another character, or `nil` for no
-  /// replacement.
-  ///
   /// The sigma is ς at the end of a word of several letters, and σ before a letter.
   package func sigma(before next: Character) -> String? {
     switch last {
@@ -62,7 +58,7 @@ extension String {
 
 extension Character {
 
-  /// Whether the character ends a Greek word; an apostrophe stands for letters of the word.
+  /// An apostrophe stands for letters of the word.
   fileprivate var endsGreekWord: Bool {
     isWhitespaceOrNewline || (isPunctuation && self != "'" && self != "’")
   }

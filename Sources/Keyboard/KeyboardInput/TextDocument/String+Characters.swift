@@ -18,16 +18,16 @@ extension String {
   /// A zero-width space, a line break opportunity.
   public static let zeroWidthSpace = "\u{200B}"
 
-  /// The characters that end a sentence.
+  /// The characters at the end of a sentence.
   public static let sentenceDelimiters = Delimiters.sentence.texts
 
-  /// The characters that end a word.
+  /// The characters at the end of a word.
   public static let wordDelimiters = Delimiters.word.texts
 
-  /// The characters that apply an autocorrection when typed.
+  /// The characters whose typing applies an autocorrection.
   public static let autocorrectTriggers = Delimiters.autocorrect.texts
 
-  /// The characters that switch a numeric or symbolic keyboard back to letters.
+  /// The characters for switching a numeric or symbolic keyboard back to letters.
   public static let alphabeticAccentSwitches = ["’", "’", "’", "‘", "`"]
 
   /// Whether the string switches a numeric or symbolic keyboard back to letters.
@@ -55,16 +55,16 @@ extension String {
 
 extension [String] {
 
-  /// The characters that end a sentence.
+  /// The characters at the end of a sentence.
   public static var sentenceDelimiters: [String] { String.sentenceDelimiters }
 
-  /// The characters that end a word.
+  /// The characters at the end of a word.
   public static var wordDelimiters: [String] { String.wordDelimiters }
 
-  /// The characters that apply an autocorrection when typed.
+  /// The characters whose typing applies an autocorrection.
   public static var autocorrectTriggers: [String] { String.autocorrectTriggers }
 
-  /// The characters that switch a numeric or symbolic keyboard back to letters.
+  /// The characters for switching a numeric or symbolic keyboard back to letters.
   public static var alphabeticAccentSwitches: [String] { String.alphabeticAccentSwitches }
 }
 
@@ -74,13 +74,10 @@ extension Character {
 
   var isWordDelimiter: Bool { Delimiters.word.contains(self) }
 
-  /// Whether typing the character applies an autocorrection.
   var isAutocorrectTrigger: Bool { Delimiters.autocorrect.contains(self) }
 
-  /// Whether the character is a space of any width, a tab or a line break.
   var isWhitespaceOrNewline: Bool { Delimiters.whitespace.contains(self) }
 
-  /// Whether the character is a space of any width or a tab.
   var isSpaceCharacter: Bool { Delimiters.space.contains(self) }
 
   var isLineBreak: Bool { Delimiters.lineBreak.contains(self) }
@@ -88,7 +85,6 @@ extension Character {
 
 extension StringProtocol {
 
-  /// Return the longest suffix whose characters all satisfy a predicate.
   func suffix(while passes: (Character) -> Bool) -> SubSequence {
     var start = endIndex
     while start > startIndex {
@@ -99,7 +95,6 @@ extension StringProtocol {
     return self[start...]
   }
 
-  /// Return the string without the longest suffix whose characters all satisfy a predicate.
   func droppingSuffix(while passes: (Character) -> Bool) -> SubSequence {
     self[..<suffix(while: passes).startIndex]
   }
@@ -107,7 +102,6 @@ extension StringProtocol {
 
 extension Substring {
 
-  /// The string without spaces, tabs and line breaks at both ends.
   var trimmed: Substring {
     drop { $0.isWhitespaceOrNewline }.droppingSuffix { $0.isWhitespaceOrNewline }
   }

@@ -64,23 +64,18 @@ extension String {
 
 extension LocaleProfile.Quotation {
 
-  /// Whether a quotation is unclosed at the end of a text.
   func isOpen(in text: String) -> Bool {
     text.hasUnclosedQuotation(beginDelimiter: begin, endDelimiter: end)
   }
 
-  /// Whether an inner quotation is unclosed at the end of a text.
   func isAlternateOpen(in text: String) -> Bool {
     text.hasUnclosedQuotation(beginDelimiter: alternateBegin, endDelimiter: alternateEnd)
   }
 
-  /// Whether a typed mark may be replaced, depending on the text.
   package func mayReplace(_ mark: String) -> Bool {
     mark == end || mark == "”" || mark == alternateEnd || mark == "‘"
   }
 
-  /// Return the mark to insert after a text instead of the typed one, or `nil` to keep it.
-  ///
   /// Source: KeyboardKit 9.5.3 String+Quotation.
   package func replacement(whenAppending mark: String, to text: String) -> String? {
     if mark == end || (mark == "”" && alternateEnd != "”") {

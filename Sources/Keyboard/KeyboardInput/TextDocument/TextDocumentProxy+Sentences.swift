@@ -3,7 +3,7 @@ public import KeyboardCore
 // Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+CurrentSentence.
 extension TextDocumentProxy {
 
-  /// The characters that end a sentence.
+  /// The characters at the end of a sentence.
   public var sentenceDelimiters: [String] { .sentenceDelimiters }
 
   /// Whether the sentence before the cursor has ended.

@@ -3,7 +3,7 @@ public import KeyboardCore
 // Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+CurrentWord.
 extension TextDocumentProxy {
 
-  /// The characters that end a word.
+  /// The characters at the end of a word.
   public var wordDelimiters: [String] { .wordDelimiters }
 
   /// The word around the cursor, or `nil` if no text is known.

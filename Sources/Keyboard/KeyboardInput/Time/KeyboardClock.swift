@@ -17,7 +17,7 @@ public final class KeyboardClock {
     var date: Date
     var action: () -> Void
 
-    /// Whether this alarm is due before another; simultaneous alarms are due in order of creation.
+    /// Simultaneous alarms are due in order of creation.
     func isBefore(_ other: Self) -> Bool { (date, id) < (other.date, other.id) }
   }
 
@@ -49,7 +49,6 @@ public final class KeyboardClock {
     return { [weak self] in self?.cancel(alarm) }
   }
 
-  /// Schedule an action after a number of seconds, and return the number that cancels it.
   func schedule(after seconds: TimeInterval, action: @escaping () -> Void) -> Int {
     alarmCount += 1
     // A minimum step for each alarm lets the time reach its end.

@@ -1,22 +1,17 @@
-/// The sources of the English lexicon, as texts.
+/// The words are those of SCOWL, in American and British spelling.
 ///
-/// The words are those of SCOWL, in American and British spelling. Words of the counted list alone are
-/// left out if they are rare, because it has errors of scanned books.
+/// Words of the counted list alone are left out if they are rare, because it has errors of scanned
+/// books.
 package struct EnglishSources {
 
-  /// A list of SCOWL, such as `english-words.35`.
   package struct WordList {
 
-    /// The spelling, such as `american`.
     let spelling: String
-
-    /// The category, such as `proper-names`.
     let category: String
 
-    /// The size: 10 has the most common words, 95 the rarest.
+    /// 10 has the most common words, 95 the rarest.
     let size: Int
 
-    /// The list with a file name, or `nil` if it isn't one that the lexicon uses.
     package init?(fileName: String) {
       let parts = fileName.split(separator: ".")
       guard parts.count == 2, let size = Int(parts[1]),
@@ -47,11 +42,9 @@ package struct EnglishSources {
 
   private var builder = LexiconBuilder()
 
-  /// Sources that are added one by one, word lists first.
+  /// Word lists are added first.
   package init() {}
 
-  /// Add the words of a list of SCOWL.
-  ///
   /// Possessives are left out: each word has one, which a look-up derives.
   package mutating func add(_ list: WordList, text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
@@ -78,7 +71,6 @@ package struct EnglishSources {
     }
   }
 
-  /// The least count of a word that no word list has.
   private static let leastCountOfUnlisted = 100_000.0
 
   /// Add the counts of pairs of words; a line is two words and a count.
@@ -90,8 +82,6 @@ package struct EnglishSources {
     }
   }
 
-  /// Add corrections of the other sources.
-  ///
   /// A line is a word and a count, a pair and a count, or `-` and a word to remove.
   package mutating func addAdditions(text: String) {
     for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {

@@ -1,11 +1,8 @@
 import Foundation
 
-/// The contents of a lexicon, which the builder writes in its format.
-///
 /// The same contents give the same bytes, in whatever order they were added.
 package struct LexiconBuilder {
 
-  /// A word with its relative count.
   private struct Entry {
     var count: Double
     var spellings: Set<String>
@@ -17,7 +14,6 @@ package struct LexiconBuilder {
 
   private let letterCase: LetterCase
 
-  /// A builder without words.
   package init(language: String = "en") { letterCase = LetterCase(language: language) }
 
   /// Return the key of a word: lowercased, composed, with straight apostrophes.
@@ -36,19 +32,15 @@ package struct LexiconBuilder {
     entries[key] = entry
   }
 
-  /// Set the count of a word that was added, if it was.
   package mutating func setCount(of word: String, to count: Double) {
     entries[key(of: word)]?.count = count
   }
 
   package mutating func remove(_ word: String) { entries[key(of: word)] = nil }
 
-  /// Whether a word was added, ignoring its case.
   package func contains(_ word: String) -> Bool { entries[key(of: word)] != nil }
 
-  /// Give words with accents half the count of their plain spelling if it is higher.
-  ///
-  /// It is for counts of plain letters, which count “café” as “cafe”.
+  /// For counts of plain letters, which count "café" as "cafe".
   package mutating func shareCountsWithAccents() {
     for (key, entry) in entries where !key.utf8.allSatisfy({ $0 < 0x80 }) {
       let plain = key.folding(options: .diacriticInsensitive, locale: nil)
@@ -68,7 +60,7 @@ package struct LexiconBuilder {
   /// The probability of a successor below which it hardly changes a ranking.
   private static let leastPairProbability = 1.0 / 20_000
 
-  /// The longest word in code points.
+  /// In code points.
   private static let longestWord = 40
 }
 

@@ -1,10 +1,7 @@
-/// The tree of the keys of a lexicon, in breadth-first order.
+/// In breadth-first order.
 struct LexiconTree {
 
-  /// The letters by label, ascending.
   let alphabet: [Unicode.Scalar]
-
-  /// The label of each node; that of the root has no meaning.
   private(set) var labels: [UInt8] = [0]
 
   /// The first child of each node; the next node's ends them.
@@ -57,7 +54,6 @@ struct LexiconTree {
     return frequent.prefix(LexiconSections.mostLetters).map(\.key).sorted()
   }
 
-  /// Return the node at the end of a key, or `nil` if the tree doesn't have it.
   func node(of key: String) -> Int? {
     var node = 0
     for letter in key.unicodeScalars {

@@ -1,27 +1,15 @@
 struct LexiconWriter {
 
   private let tree: LexiconTree
-
-  /// The frequency of each node's word.
   var frequencies: [UInt8]
-
-  /// The form of each node's word.
   var forms: [UInt8]
-
-  /// The spellings that no form describes, by node.
   var irregulars: [Int: String] = [:]
-
-  /// The successors of words, by node.
   var successors: [Int: [(node: Int, frequency: UInt8)]] = [:]
-
-  /// The number of words.
   var words = 0
-
   var note = ""
 
   private var output: [UInt8] = []
 
-  /// A writer of a tree without words.
   init(tree: LexiconTree) {
     self.tree = tree
     frequencies = [UInt8](repeating: 0, count: tree.labels.count)
@@ -68,7 +56,6 @@ struct LexiconWriter {
     return best
   }
 
-  /// Return the starts of consecutive elements, and the end.
   private static func starts(of counts: [Int]) -> [UInt32] {
     counts.reduce(into: [0]) { $0.append(($0.last ?? 0) + UInt32($1)) }
   }

@@ -6,19 +6,18 @@ package struct DictionaryLexicon {
   private var stems: [String] = []
   private var rareForms: [String] = []
 
-  /// The most words; those without a frequency are left out first.
+  /// Words without a frequency are left out first.
   private static let mostWords = 450_000
 
-  /// The count of a word without a frequency, of a billion.
+  /// Of a billion.
   private static let rareCount = 4.0
 
-  /// A lexicon with counts of words in lowercase, of a billion; none are needed.
+  /// Counts are of words in lowercase, of a billion; none are needed.
   package init(language: String, counts: [String: Double]) {
     builder = LexiconBuilder(language: language)
     self.counts = counts
   }
 
-  /// The number of words with a frequency.
   package private(set) var countedWords = 0
 
   /// Add a form of the dictionary; one of the dictionary's own words stays before derived ones.
@@ -38,7 +37,6 @@ package struct DictionaryLexicon {
     words.filter { !builder.contains($0) }.flatMap { [$0, builder.capitalized($0)] }
   }
 
-  /// Return the bytes of the lexicon, with a note of its sources.
   package func bytes(note: String) -> [UInt8] {
     var builder = builder
     builder.note = note

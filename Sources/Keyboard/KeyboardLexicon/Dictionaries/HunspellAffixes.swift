@@ -1,5 +1,3 @@
-/// The affix rules of a Hunspell dictionary.
-///
 /// Source: hunspell(5), of which compounds, conversions and suggestions don't matter here.
 struct HunspellAffixes {
 
@@ -7,27 +5,19 @@ struct HunspellAffixes {
 
   struct Rule {
 
-    /// The letters to remove from the word.
     let strip: [Unicode.Scalar]
-
     let affix: [Unicode.Scalar]
-
-    /// The flags of the derived word.
     let flags: [Flag]
-
-    /// The condition on the word's end or start.
     let condition: [LetterSet]
 
     /// Whether the affix combines with one at the other end.
     let isCombinable: Bool
   }
 
-  /// A letter of a condition: one of some, or none of them.
   struct LetterSet {
     let letters: Set<Unicode.Scalar>
     let isInverted: Bool
 
-    /// Whether a letter meets the condition.
     func contains(_ letter: Unicode.Scalar) -> Bool { letters.contains(letter) != isInverted }
   }
 
@@ -43,7 +33,6 @@ struct HunspellAffixes {
   private var notation = Notation.character
   private var aliases: [[Flag]] = []
 
-  /// Return the encoding that an affix file names, or UTF-8.
   static func encoding(of bytes: [UInt8]) -> String {
     let line = bytes.split(separator: UInt8(ascii: "\n")).first {
       $0.starts(with: Array("SET ".utf8))
@@ -80,7 +69,6 @@ struct HunspellAffixes {
 
   private mutating func addAlias(_ text: String) { aliases.append(flags(of: text)) }
 
-  /// Return the flags in a text, or those of an alias.
   func flags(of text: String) -> [Flag] {
     if !aliases.isEmpty, let index = Int(text) {
       return aliases.indices.contains(index - 1) ? aliases[index - 1] : []
@@ -109,7 +97,7 @@ struct HunspellAffixes {
     }
   }
 
-  /// The longest affix with its flags in bytes; dictionaries have up to a hundred.
+  /// In bytes, with flags; dictionaries have up to a hundred.
   private static let longestAffix = 1_000
 
   /// Return the letter sets of a condition such as `[^aeiou]y`.
@@ -145,7 +133,6 @@ extension HunspellAffixes.Rule {
     return word.dropLast(strip.count) + affix
   }
 
-  /// Return the word with the affix at its start, or `nil` if the condition isn't met.
   func prepended(to word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     guard word.count >= max(condition.count, strip.count), word.starts(with: strip),
       zip(condition, word).allSatisfy({ $0.contains($1) })

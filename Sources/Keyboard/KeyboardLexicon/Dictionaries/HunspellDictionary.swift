@@ -1,4 +1,3 @@
-/// The words of a Hunspell dictionary with all of their forms.
 package struct HunspellDictionary {
 
   private let affixes: HunspellAffixes
@@ -15,9 +14,8 @@ package struct HunspellDictionary {
     lines = Array(wordText.split(whereSeparator: \.isNewline).dropFirst())
   }
 
-  /// Call a closure with each form, and whether it is a word of the file itself.
-  ///
-  /// - Throws: A ``LexiconError`` if the rules give more forms than those of any language.
+  /// The closure is told whether a form is a word of the file itself; errors are rules with more
+  /// forms than any language has.
   package func forEachForm(
     mostSteps: Int = mostSteps, _ body: (String, _ isStem: Bool) -> Void
   ) throws(LexiconError) {
@@ -40,10 +38,9 @@ package struct HunspellDictionary {
   /// The longest word with derived ones in bytes.
   private static let longestStem = 200
 
-  /// The most rules to try: three times those of Polish, which are the most of all languages here.
+  /// Three times the rules of Polish, which are the most of all languages here.
   package static let mostSteps = 300_000_000
 
-  /// The number of rules that may still be tried.
   private struct Steps { var rest: Int }
 
   private func isHidden(_ flags: [HunspellAffixes.Flag]) -> Bool {
@@ -71,7 +68,7 @@ package struct HunspellDictionary {
     }
   }
 
-  /// The most suffixes of a form, as Hunspell itself allows.
+  /// As Hunspell itself allows.
   private static let mostSuffixes = 2
 
   private func forEachSuffixed(

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardCore
 
-/// The words of the English names of all emojis, read on first use.
 struct EmojiWords: Sendable {
 
   private struct Entry: Sendable {
@@ -38,12 +37,10 @@ struct EmojiWords: Sendable {
     return ranked.prefix(limit).map { entries[$0].emoji }
   }
 
-  /// Return the emojis whose names start with a text, in order.
   func emojis(withNamePrefix prefix: String) -> [Emoji] {
     entries.filter { $0.name.hasPrefix(prefix) }.map(\.emoji)
   }
 
-  /// Return the emojis with a word that starts with a text, in order.
   func emojis(withWordPrefix prefix: String) -> [Emoji] {
     entries.filter { $0.words.contains { $0.hasPrefix(prefix) } }.map(\.emoji)
   }

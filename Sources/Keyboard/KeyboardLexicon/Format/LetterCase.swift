@@ -1,12 +1,11 @@
 import Foundation
 
-/// The letter case of a language: Turkish and Azeri have an i with and one without a dot.
+/// Turkish and Azeri have an i with and one without a dot.
 struct LetterCase: Equatable, Sendable {
 
-  /// Whether the capital of “i” is “İ”, and that of “ı” is “I”.
+  /// Whether the capital of "i" is "İ", and that of "ı" is "I".
   let keepsDot: Bool
 
-  /// The letter case of most languages.
   static let standard = Self(keepsDot: false)
 
   init(language: String) { keepsDot = ["tr", "az"].contains(language) }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The words of a language with their frequencies and likely successors, as a tree of letters.
-///
-/// Keys are lowercased and composed (NFC). A word is identified by the node that ends its key.
+/// Keys are lowercased and composed (NFC); a word is identified by the node at the end of its key.
 package final class Lexicon {
 
   package typealias Node = Int
@@ -12,19 +10,12 @@ package final class Lexicon {
 
   static let root: Node = 0
 
-  /// The number of words.
   package let wordCount: Int
-
-  /// The number of nodes.
   let nodeCount: Int
-
   let alphabet: [Unicode.Scalar]
   let letterCase: LetterCase
   package let note: String
-
-  /// The number of pairs of words.
   package let pairCount: Int
-
   private let bytes: LexiconBytes
   private let labelOfLetter: [Unicode.Scalar: UInt8]
   private let firstChild: UnsafePointer<UInt32>
@@ -39,7 +30,6 @@ package final class Lexicon {
   private let pairStarts: UnsafePointer<UInt32>
   private let pairs: UnsafePointer<UInt32>
 
-  /// Open a lexicon, after checking its bytes.
   init(_ bytes: LexiconBytes) throws(LexiconError) {
     let view = try LexiconView(bytes)
     self.bytes = bytes
@@ -68,7 +58,6 @@ package final class Lexicon {
     pairs = view.numbers(at: sections.pairs)
   }
 
-  /// Open the lexicon in a file.
   package convenience init(path: String) throws(LexiconError) {
     try self.init(LexiconBytes(path: path))
   }
@@ -77,7 +66,6 @@ package final class Lexicon {
 // The tree.
 extension Lexicon {
 
-  /// Return the children of a node, in the order of their labels.
   @inline(__always)
   func children(of node: Node) -> Range<Node> {
     Int(firstChild[node])..<Int(firstChild[node + 1])
@@ -86,11 +74,10 @@ extension Lexicon {
   @inline(__always)
   func label(of node: Node) -> UInt8 { labels[node] }
 
-  /// Return the frequency of the word that a node ends, or 0 if it ends none.
+  /// 0 if the node ends no word.
   @inline(__always)
   func frequency(of node: Node) -> Int { Int(frequencies[node]) }
 
-  /// Return the highest frequency in the subtree of a node.
   @inline(__always)
   func bestFrequency(below node: Node) -> Int { Int(best[node]) }
 
@@ -101,7 +88,6 @@ extension Lexicon {
 
   func label(of letter: Unicode.Scalar) -> UInt8? { labelOfLetter[letter] }
 
-  /// Return the node at the end of a key, whether it ends a word or not.
   func node(of key: some Sequence<UInt8>) -> Node? {
     var node = Self.root
     for label in key {
@@ -111,7 +97,6 @@ extension Lexicon {
     return node
   }
 
-  /// Return the node of a word, ignoring its case.
   package func word(_ text: String) -> Node? {
     text.isEmpty ? nil : word(of: key(of: text))
   }
@@ -122,7 +107,6 @@ extension Lexicon {
 
   func letter(of node: Node) -> Unicode.Scalar { alphabet[Int(labels[node])] }
 
-  /// Return the number of letters of a node's key.
   func depth(of node: Node) -> Int {
     var (node, depth) = (node, 0)
     while node != Self.root {
@@ -140,7 +124,7 @@ extension Lexicon {
     return node == -1
   }
 
-  /// Return the node that a node is a child of, by binary search in the ascending first children.
+  /// Search in the ascending first children.
   private func parent(of node: Node) -> Node {
     var (low, high) = (0, node)
     while low + 1 < high {
@@ -193,7 +177,6 @@ extension Lexicon {
 
 extension UnsafeBufferPointer<UInt32> {
 
-  /// Return the index of a number in ascending ones, or `nil` if it isn't there.
   fileprivate func sortedIndex(of number: UInt32) -> Int? {
     var (low, high) = (0, count)
     while low < high {

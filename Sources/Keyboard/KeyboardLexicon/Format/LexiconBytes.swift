@@ -3,7 +3,6 @@ import Foundation
 /// The bytes of a lexicon, embedded in the program or mapped from a file.
 final class LexiconBytes {
 
-  /// The bytes, valid as long as this object.
   let buffer: UnsafeRawBufferPointer
 
   /// The path of the file, or a name of the embedded lexicon, for messages.
@@ -11,15 +10,12 @@ final class LexiconBytes {
 
   private let isMapped: Bool
 
-  /// Bytes that live as long as the program.
   init(embedded buffer: UnsafeRawBufferPointer, path: String) {
     self.buffer = buffer
     self.path = path
     isMapped = false
   }
 
-  /// The mapped bytes of a file.
-  ///
   /// A build replaces a lexicon by renaming a new file, so a mapped one doesn't change.
   init(path: String) throws(LexiconError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

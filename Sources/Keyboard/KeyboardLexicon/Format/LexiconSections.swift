@@ -26,21 +26,18 @@ struct LexiconSections {
 
   static let version: UInt32 = 1
 
-  /// The numbers of the header, in order.
   enum Field: Int, CaseIterable {
     case magic, version, checksum, byteCount, words, nodes, letters, irregulars, irregularBytes,
       contexts, pairs, noteBytes
   }
 
   static let headerSize = Field.allCases.count * 4
-
-  /// The offset of the first byte the checksum covers.
   static let checkedStart = (Field.checksum.rawValue + 1) * 4
 
-  /// The most nodes, so that a pair fits 32 bits.
+  /// A pair has to fit 32 bits.
   static let mostNodes = 1 << 24
 
-  /// The most letters, so that a label fits a byte and one value remains for foreign letters.
+  /// A label has to fit a byte, and one value remains for foreign letters.
   static let mostLetters = 254
 
   let alphabet: Int
@@ -56,11 +53,8 @@ struct LexiconSections {
   let pairStarts: Int
   let pairs: Int
   let note: Int
-
-  /// The size of the file in bytes.
   let end: Int
 
-  /// The places of sections with the numbers of elements in a header.
   init(_ header: [Field: Int]) {
     var offset = Self.headerSize
     func place(_ field: Field, extra: Int = 0, size: Int) -> Int {
@@ -86,7 +80,7 @@ struct LexiconSections {
     end = offset
   }
 
-  /// Return the checksum of bytes from ``checkedStart``, an FNV-1a hash over 64-bit words.
+  /// An FNV-1a hash over 64-bit words from ``checkedStart``.
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let prime: UInt64 = 0x0000_0100_0000_01B3
@@ -123,7 +117,6 @@ enum LexiconFrequency {
 /// The letter case of a word, relative to its lowercased key.
 enum LexiconForm: UInt8 {
 
-  /// As the key: `word`.
   case lowercased
 
   /// A capital initial: `Paris`.

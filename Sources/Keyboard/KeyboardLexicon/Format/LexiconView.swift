@@ -1,6 +1,5 @@
-/// A checked look at the bytes of a lexicon.
-///
-/// The checks cover everything that reading relies on, because the files of a user may hold anything.
+/// The checks cover everything that reading relies on, because the files of a user may hold
+/// anything.
 struct LexiconView {
 
   let sections: LexiconSections
@@ -37,7 +36,6 @@ struct LexiconView {
     UInt32(littleEndian: buffer.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
   }
 
-  /// Return a number of the header.
   func count(_ field: LexiconSections.Field) -> Int { header[field] ?? 0 }
 
   /// Return the numbers of a section, whose byte order is that of all supported machines.

@@ -1,5 +1,3 @@
-/// A locale of the local service, with the packages of Debian that have its dictionary.
-///
 /// Source of the locales: KeyboardKit 9.5.3, Autocomplete article; of the packages: Debian 12.
 package struct DictionaryLocale: Equatable, Sendable {
 
@@ -8,7 +6,6 @@ package struct DictionaryLocale: Equatable, Sendable {
   /// The base names of Hunspell's files, best first.
   package let hunspell: [String]
 
-  /// The name of Aspell's dictionary, or `nil` if there is none.
   package let aspell: String?
 
   /// The packages with a dictionary, best first; empty if there is none.
@@ -37,7 +34,6 @@ package struct DictionaryLocale: Equatable, Sendable {
 
 extension DictionaryLocale {
 
-  /// All locales, by identifier.
   package static let all = [
     Self("ar", hunspell: ["ar"], aspell: "ar", packages: ["hunspell-ar", "aspell-ar"]),
     Self("bg", hunspell: ["bg_BG"], aspell: "bg", packages: ["hunspell-bg", "aspell-bg"]),

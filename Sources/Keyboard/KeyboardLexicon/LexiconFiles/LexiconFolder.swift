@@ -9,7 +9,7 @@ public struct LexiconFolder: Equatable, Sendable {
   /// The folder.
   public let url: URL
 
-  /// A folder that needn't exist.
+  /// A folder, which needn't exist.
   public init(url: URL) { self.url = url }
 
   /// The user's folder: `kbrender` in `$XDG_DATA_HOME`, by default `~/.local/share`.
@@ -59,7 +59,6 @@ public struct LexiconFolder: Equatable, Sendable {
     throw .notBuilt(locale: locale.identifier, packages: locale.packages)
   }
 
-  /// Open the lexicon of English that the program has.
   package static func english() throws(LexiconError) -> Lexicon {
     let embedded = embedded_english_lexicon()
     let bytes = UnsafeRawBufferPointer(start: embedded.bytes, count: embedded.count)

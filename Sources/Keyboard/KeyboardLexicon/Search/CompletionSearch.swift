@@ -1,7 +1,6 @@
-/// The search for the most frequent words below a node, best first.
+/// Best first.
 struct CompletionSearch {
 
-  /// A node to visit, or a word to return, with the frequency that bounds it.
   private struct Step {
     let node: Lexicon.Node
     let frequency: Int
@@ -26,7 +25,7 @@ struct CompletionSearch {
     return words
   }
 
-  /// Insert a step into a queue that ends with the most frequent; earlier ones of equals come first.
+  /// The queue ends with the most frequent step; earlier ones of equals come first.
   private static func insert(
     _ node: Lexicon.Node, _ frequency: Int, isWord: Bool, into queue: inout [Step]
   ) {

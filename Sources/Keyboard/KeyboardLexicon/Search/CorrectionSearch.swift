@@ -1,11 +1,10 @@
-/// The search for words that a typed key may mean: a walk of the tree with a row of edit distances.
+/// A walk of the tree with a row of edit distances.
 ///
-/// A candidate's score is the cost of the slips plus a share of the word's rareness; lower is better.
-/// A subtree is left out if even its most frequent word, without further slips, would score worse than
-/// the candidates so far.
+/// A candidate's score is the cost of the slips plus a share of the word's rareness; lower is
+/// better. A subtree is left out if even its most frequent word, without further slips, would score
+/// worse than the candidates so far.
 struct CorrectionSearch {
 
-  /// A word and its score.
   struct Candidate: Equatable {
     let node: Lexicon.Node
     let cost: Int32

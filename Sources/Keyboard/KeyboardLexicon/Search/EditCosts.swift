@@ -1,6 +1,5 @@
 import Foundation
 
-/// The costs of all slips between the letters of a lexicon, for a language and a keyboard.
 final class EditCosts {
 
   struct Rule {
@@ -11,7 +10,7 @@ final class EditCosts {
 
   let weights: EditWeights
 
-  /// The rules by the last label of the letters of the word.
+  /// By the last label of the letters of the word.
   let rules: [[Rule]]
 
   private let size: Int
@@ -98,7 +97,6 @@ extension EditCosts {
     }
   }
 
-  /// Return the cost of an additional letter between two typed ones.
   private func extra(_ letter: UInt8, after previous: UInt8?, before next: UInt8?) -> Int32 {
     if letter == previous || letter == next { return weights.extraDouble }
     if marks[row(letter)] { return weights.extraMark }

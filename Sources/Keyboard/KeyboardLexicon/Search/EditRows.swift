@@ -1,9 +1,7 @@
-/// The rows of edit distances between the letters of a walk's path and all prefixes of a typed key.
-///
-/// The memory is raw, because the walk of one key fills tens of thousands of rows.
+/// The distances between the letters of a path and all prefixes of a typed key, in raw memory,
+/// because the walk of one key fills tens of thousands of rows.
 final class EditRows {
 
-  /// A rule whose typed letters end at a column.
   private struct Match {
 
     /// The number of typed letters that end there.
@@ -29,8 +27,6 @@ final class EditRows {
   private let width: Int
   private let costs: EditCosts
   private let memory: UnsafeMutablePointer<Int32>
-
-  /// The cost of each typed letter if it is additional.
   private let extras: [Int32]
 
   /// The matching rules by the last letter of the word's, and the ends of each letter's ones.
@@ -61,7 +57,6 @@ final class EditRows {
     recent.deallocate()
   }
 
-  /// The greatest depth of a path.
   var mostDepth: Int { typed.count + Self.band }
 
   /// Return the cost of the path to a depth in place of the whole typed key.
@@ -123,7 +118,6 @@ extension EditRows {
     return least
   }
 
-  /// Start a row with the costs of rules that end at its letter.
   private func fillRules(_ depth: Int, letter: UInt8, low: Int, high: Int) {
     let row = memory + depth * width
     for column in low...high { row[column] = Self.infinity }

@@ -1,6 +1,5 @@
-/// The costs of slips, in tenths of a natural logarithm of their probability.
-///
-/// Estimates, some of them adjusted on 4,000 pairs of common misspellings; there is no other source.
+/// In tenths of a natural logarithm of their probability: estimates, some of them adjusted on 4,000
+/// pairs of common misspellings.
 struct EditWeights: Equatable, Sendable {
 
   var substitution: Int32 = 62
@@ -36,7 +35,7 @@ struct EditWeights: Equatable, Sendable {
   /// The surcharge of a name for a lowercased word.
   var name: Int32 = 18
 
-  /// The frequency from which a name has no surcharge, as the pronoun in “I'm”: one in 5,000.
+  /// The frequency from which a name has no surcharge, as the pronoun in "I'm": one in 5,000.
   var commonName = 170
 
   var missingSpace: Int32 = 42
@@ -59,7 +58,6 @@ struct EditWeights: Equatable, Sendable {
   var mostByLetter: Int32 = 11
   var mostOfAll: Int32 = 160
 
-  /// The share of the rareness of each frequency in a score.
   var penalties: [Int32] {
     (0...LexiconFrequency.most).map { Int32(LexiconFrequency.most - $0) * rareness / 16 }
   }

@@ -1,7 +1,7 @@
 /// The places of the letters of a keyboard, by which slips to a neighboring key are told.
 package struct KeyPositions: Equatable, Sendable {
 
-  /// The center of a key, in widths of a letter key from the top left.
+  /// In widths of a letter key from the top left.
   package struct Center: Equatable, Sendable {
 
     package var x: Double
@@ -17,7 +17,6 @@ package struct KeyPositions: Equatable, Sendable {
 
   package init(_ centers: [Unicode.Scalar: Center]) { self.centers = centers }
 
-  /// The positions of letters in rows centered below each other.
   package init(rows: [String]) {
     let widest = rows.map(\.count).max() ?? 0
     var centers: [Unicode.Scalar: Center] = [:]
@@ -33,14 +32,12 @@ package struct KeyPositions: Equatable, Sendable {
   /// The height of a row in widths of a letter key: 54 points of 39 on a phone.
   private static let rowHeight = 1.38
 
-  /// Return whether two letters are on neighboring keys.
   func areNeighbors(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     guard let first = centers[first], let second = centers[second] else { return false }
     let (x, y) = (first.x - second.x, first.y - second.y)
     return x * x + y * y <= Self.reach * Self.reach
   }
 
-  /// Return the letters of neighboring keys, ascending.
   package func neighbors(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
     centers.keys.filter { $0 != letter && areNeighbors($0, letter) }.sorted()
   }

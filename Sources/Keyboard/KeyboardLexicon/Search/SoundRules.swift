@@ -1,10 +1,9 @@
-/// A group of letters that is often written as another one.
 struct SoundRule: Equatable, Sendable {
 
   let typed: String
   let meant: String
 
-  /// The cost, in tenths of a natural logarithm.
+  /// In tenths of a natural logarithm.
   let cost: Int32
 }
 
@@ -20,7 +19,6 @@ extension SoundRule {
     }
   }
 
-  /// The groups of letters that sound alike, by language.
   private static let table: [String: [(String, String, Int32)]] = [
     "en": [
       ("f", "ph", 34), ("f", "gh", 44), ("k", "ch", 44), ("k", "ck", 30), ("c", "ck", 34),

@@ -29,7 +29,6 @@ extension Autocomplete {
       didSet { if locale != oldValue { suggester = nil } }
     }
 
-    /// The positions of the letters, of the standard keyboard of the locale by default.
     package var positions: KeyPositions? {
       didSet { suggester = nil }
     }
@@ -211,9 +210,6 @@ extension Autocomplete.LocalService {
 
   var language: String { String(locale.identifier.prefix { $0 != "_" && $0 != "-" }) }
 
-  /// Open the lexicon of the locale, unless it is open.
-  ///
-  /// - Throws: A ``LexiconError``.
   package func loadedSuggester() throws(LexiconError) -> WordSuggester {
     if let suggester { return suggester }
     guard let dictionary = DictionaryLocale.locale(locale.identifier) else {

@@ -5,7 +5,7 @@ import KeyboardInput
 /// The suggestions for an unfinished word, in the order of the toolbar.
 struct WordSuggestions {
 
-  /// The suggestions: an autocorrection, the typed word, the others.
+  /// An autocorrection, the typed word, the others.
   let list: [Autocomplete.Suggestion]
 
   private static let mostOthers = 8

@@ -1,10 +1,9 @@
-/// The decision whether a correction replaces a typed word by itself.
+/// A word that no dictionary has may be a name or a term, so a correction has to be near and
+/// frequent.
 ///
-/// A word that no dictionary has may be a name or a term, so a correction has to be near and frequent.
 /// The limits are estimates, adjusted on common misspellings and on names.
 package enum CorrectionConfidence {
 
-  /// Whether the best candidate for an unknown word replaces it.
   package static func isSufficient(
     _ best: WordSuggester.Candidate, next: WordSuggester.Candidate?, for word: String
   ) -> Bool {
@@ -32,7 +31,6 @@ package enum CorrectionConfidence {
   private static let letterShare = 7
   private static let longestWord = 10
 
-  /// Return the highest cost of slips in a word.
   private static func mostCost(_ count: Int) -> Int {
     switch count {
     case ...3: 44

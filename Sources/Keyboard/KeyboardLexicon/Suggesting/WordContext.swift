@@ -1,16 +1,14 @@
-/// The successors of the preceding word, by which candidates are ranked.
 struct WordContext {
 
   private let frequencies: [Lexicon.Node: Int]
   private let unpaired: Int
 
-  /// The successors, likeliest first.
+  /// Likeliest first.
   let successors: [Lexicon.Node]
 
   /// The sign that stands for the word before a sentence, in lexicons with the words that begin one.
   static let sentenceStart = "."
 
-  /// The context after a word or ``sentenceStart``, or none.
   init(after previous: String?, lexicon: Lexicon, unpaired: Int) {
     let pairs = previous.flatMap(lexicon.word).map(lexicon.successors(of:)) ?? []
     frequencies = Dictionary(pairs.map { ($0.node, $0.frequency) }, uniquingKeysWith: max)
@@ -23,6 +21,5 @@ struct WordContext {
     max(frequencies[node] ?? 0, alone - unpaired)
   }
 
-  /// Whether the word often follows the preceding one.
   func contains(_ node: Lexicon.Node) -> Bool { frequencies[node] != nil }
 }

@@ -1,11 +1,7 @@
-/// The scoring of candidates for one typed word in its context.
 struct WordRanking {
 
   let shape: WordShape
-
-  /// The preceding word's successors.
   let context: WordContext
-
   let lexicon: Lexicon
   let weights: EditWeights
 

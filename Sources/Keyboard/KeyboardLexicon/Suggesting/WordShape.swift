@@ -1,10 +1,6 @@
-/// The letter case of a typed word, and whether it may be a word to correct at all.
 package struct WordShape: Equatable, Sendable {
 
-  /// Whether it has several letters, all capitals.
   let isUppercased: Bool
-
-  /// Whether it begins with a capital, and isn't all capitals.
   let isCapitalized: Bool
 
   /// Whether it begins with two capitals because the shift key was held too long: `THe`.
@@ -33,7 +29,6 @@ package struct WordShape: Equatable, Sendable {
       || word.contains { !$0.isLetter && $0 != "'" && $0 != "’" && $0 != "-" }
   }
 
-  /// Return a word of the lexicon in the case of the typed one.
   package func applied(to word: String) -> String {
     if isUppercased { return letterCase.uppercased(word) }
     return isCapitalized ? letterCase.capitalized(word) : word

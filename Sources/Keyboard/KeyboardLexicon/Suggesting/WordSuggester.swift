@@ -1,14 +1,11 @@
-/// The suggestions of a lexicon for a word that is being typed.
 package struct WordSuggester {
 
-  /// A suggested text with its score; lower is better.
+  /// Lower scores are better.
   package struct Candidate: Equatable, Sendable {
 
     package enum Kind: Sendable { case correction, completion, split }
 
-    /// The text in the case of the typed word.
     package var text: String
-
     package let kind: Kind
 
     /// The cost of the slips, in tenths of a natural logarithm.
@@ -23,10 +20,7 @@ package struct WordSuggester {
 
   private var weights: EditWeights { costs.weights }
 
-  /// The number of corrections to rank by the context.
   private static let searchedCorrections = 8
-
-  /// The number of completions to rank by the context.
   private static let searchedCompletions = 16
 
   /// The frequency of a typed word below which others are suggested too: one in 100,000.
@@ -48,7 +42,6 @@ package struct WordSuggester {
     return parts.count > 1 && parts.allSatisfy { lexicon.word(String($0)) != nil }
   }
 
-  /// Return the candidates for a typed word, best first.
   package func candidates(for word: String, after previous: String?) -> [Candidate] {
     let key = lexicon.key(of: word)
     guard !key.isEmpty, key.count <= Self.longestWord else { return [] }
@@ -94,7 +87,6 @@ package struct WordSuggester {
 
   func shape(of word: String) -> WordShape { WordShape(word, letterCase: lexicon.letterCase) }
 
-  /// The longest word looked up, in code points.
   private static let longestWord = 32
 
   private func corrections(
@@ -153,7 +145,6 @@ extension WordSuggester {
     return (known + frequent).prefix(limit).map(lexicon.spelling(of:))
   }
 
-  /// Return the most frequent words, which follow none.
   package func frequentWords(limit: Int) -> [String] {
     CompletionSearch.words(below: Lexicon.root, limit: limit, in: lexicon).map(
       lexicon.spelling(of:))

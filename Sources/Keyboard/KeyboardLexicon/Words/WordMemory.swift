@@ -2,8 +2,6 @@ import Foundation
 import KeyboardCore
 import KeyboardInput
 
-/// The words that a user has learned or ignored, in memory or in a file.
-///
 /// Each word has an entry of its own, so that words of several processes don't replace each other.
 final class WordMemory {
 
@@ -12,14 +10,12 @@ final class WordMemory {
   private let file: FileSettingsStore?
   private var words: [String: Set<String>] = [:]
 
-  /// A memory in a file, or one that ends with the process.
   init(file url: URL?) { file = url.map(FileSettingsStore.init) }
 
   private static func prefix(_ kind: Kind, _ language: String) -> String {
     "\(kind.rawValue).\(language)."
   }
 
-  /// Return the words of a kind, sorted.
   func words(_ kind: Kind, language: String) -> [String] {
     let prefix = Self.prefix(kind, language)
     guard let file else { return (words[prefix] ?? []).sorted() }
@@ -32,7 +28,6 @@ final class WordMemory {
     return file.value(forKey: prefix + word) != nil
   }
 
-  /// Add a word to a kind, or remove it.
   func set(_ word: String, _ kind: Kind, language: String, to isMember: Bool) {
     guard !word.isEmpty else { return }
     let prefix = Self.prefix(kind, language)

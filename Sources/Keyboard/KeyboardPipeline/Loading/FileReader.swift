@@ -1,14 +1,12 @@
 package import KeyboardDocuments
 
-/// Reads the files of requests: from a disk, unsaved texts of an editor, or a test.
-///
-/// The stages rethrow the errors of its closures.
+/// From a disk, unsaved texts of an editor, or a test.
 package struct FileReader: Sendable {
 
-  /// The function that reads the file at a user's path, up to a limit of bytes.
+  /// The path is a user's, the limit in bytes.
   package var file: @Sendable (_ path: String, _ limit: Int) throws -> SourceFile
 
-  /// The function that reads a file referenced by a theme, by a path relative to its folder.
+  /// The path is relative to the folder of the theme.
   package var companion: @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile
 
   /// The function that checks a folder of fonts before a library scans it.

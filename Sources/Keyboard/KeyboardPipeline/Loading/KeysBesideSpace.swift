@@ -1,7 +1,6 @@
 import KeyboardCore
 
-/// A layout service that adds keys before the space of another one, as apps do with keys of their
-/// own.
+/// Apps insert keys of their own before space.
 final class KeysBesideSpace: KeyboardLayoutService {
 
   private let actions: [KeyboardAction]
@@ -26,7 +25,6 @@ final class KeysBesideSpace: KeyboardLayoutService {
 
 extension RenderRequest {
 
-  /// The actions of extra keys beside space, in a fixed order.
   var actionsBesideSpace: [KeyboardAction] {
     ExtraKey.allCases.filter(extraKeys.contains).compactMap(\.actionBesideSpace)
   }
@@ -34,7 +32,6 @@ extension RenderRequest {
 
 extension RenderRequest.ExtraKey {
 
-  /// The action of a key beside space; nil for keys that the context adds.
   fileprivate var actionBesideSpace: KeyboardAction? {
     switch self {
     case .globe, .dictation, .numberRow: nil

@@ -9,7 +9,6 @@ final class LayoutCache: KeyboardLayoutService {
   /// More than the locales, on several devices.
   private static let mostLayouts = 256
 
-  /// Return the layout of the standard service, which depends on the traits only.
   func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
     let traits = context.traits
     if let layout = layouts[traits] { return layout }

@@ -6,7 +6,7 @@ package struct LoadedTheme: Sendable {
 
   package let theme: KeyboardTheme
 
-  /// The theme's own file; nil for a built-in theme.
+  /// Nil for a built-in theme.
   package let file: SourceFile?
 
   /// The referenced files by their paths in the theme, such as `./wood.jpg`.
@@ -17,7 +17,6 @@ package struct LoadedTheme: Sendable {
   /// The places of styles and variables in the files, if they were asked for.
   package let sources: ThemeSources?
 
-  /// Create a theme without files.
   package init(_ theme: KeyboardTheme) {
     self.theme = theme
     file = nil
@@ -26,9 +25,6 @@ package struct LoadedTheme: Sendable {
     sources = nil
   }
 
-  /// Load the chosen theme, with the sources of its styles if it is traced.
-  ///
-  /// - Throws: The diagnostics of the theme, or the error of the file reader.
   package init(
     _ choice: RenderRequest.ThemeChoice, files: FileReader, isTraced: Bool = false
   ) throws {
@@ -52,15 +48,7 @@ package struct LoadedTheme: Sendable {
     }
   }
 
-  /// Read the theme in a file or one of its variations.
-  ///
-  /// - Parameters:
-  ///   - file: The theme file.
-  ///   - variation: The variation, or nil for the theme itself.
-  ///   - known: Known files by path, which are not read again.
-  ///   - files: The reader of the files that the theme references.
-  ///   - isTraced: Whether to find the places of styles and variables.
-  /// - Throws: The diagnostics of the theme.
+  /// Known files aren't read again; `isTraced` finds the places of styles and variables.
   package init(
     _ file: SourceFile, variation: String? = nil, knowing known: [String: [UInt8]] = [:],
     files: FileReader, isTraced: Bool = false
@@ -80,7 +68,6 @@ package struct LoadedTheme: Sendable {
     self.file = file
   }
 
-  /// Read the theme file at a path without a variation.
   package static func source(_ path: String, files: FileReader) throws -> SourceFile {
     try files.file(path, KeyboardTheme.largestFileSize)
   }

@@ -7,15 +7,11 @@ import KeyboardStyling
 
 enum RequestBackdrop {
 
-  /// The size limit of a picture, in bytes.
+  /// In bytes.
   private static let largestFile = 64 << 20
 
-  /// The maximum number of pixels of a picture.
   private static let mostPixels = 16_000_000
 
-  /// Return the layers of a backdrop.
-  ///
-  /// - Throws: The diagnostic of a file that is no picture or too large, or the error of the reader.
   static func layers(
     of backdrop: RenderRequest.Backdrop, files: FileReader
   ) throws -> Keyboard.Background {

@@ -2,9 +2,7 @@ import KeyboardDocuments
 
 extension StoredMetadata {
 
-  /// The reader of the files the picture stores.
-  ///
-  /// It never reads another one, because the picture may come from anybody.
+  /// No other file is read, because the picture may come from anybody.
   package var files: FileReader {
     let locale = text(of: .locale)
     let localePath = (try? arguments())?.render["locale-file"]
@@ -22,7 +20,6 @@ extension StoredMetadata {
       })
   }
 
-  /// The reason that a file of a stored theme can't be read.
   private struct NotStored: Error, CustomStringConvertible {
     let description = "the picture doesn’t contain it"
   }

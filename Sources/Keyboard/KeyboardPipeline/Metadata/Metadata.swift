@@ -2,20 +2,13 @@ import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
 
-/// The texts in a PNG that record how it was made.
 package struct Metadata {
 
   package enum Keyword: String, CaseIterable {
 
-    /// The versions of the program and of the drawing libraries.
     case software = "Software"
-
-    /// The arguments that determine the picture, as a line.
     case arguments = "kbrender:arguments"
-
-    /// The elements of the scene as JSON.
     case elements = "kbrender:elements"
-
     case theme = "kbrender:theme"
 
     /// The files this theme references, up to a size limit.
@@ -47,10 +40,8 @@ package struct Metadata {
 
 package enum ProgramVersion {
 
-  /// The version as printed by `--version`.
   package static let text = "0.1.0"
 
-  /// The versions of the program and of the drawing libraries, on a line.
   package static var withLibraries: String {
     (["kbrender \(text)"] + KeyboardRenderer.libraries.map { "\($0.name) \($0.value)" })
       .joined(separator: ", ")

@@ -1,9 +1,7 @@
 package import KeyboardDocuments
 
-/// The arguments that a picture stores.
-///
-/// A picture may come from anybody. Its arguments have a parser of their own, which knows the
-/// options that determine a picture, and none that name an output, fonts, batches or jobs.
+/// A picture may come from anybody, so that its arguments have a parser of their own: no option
+/// names an output, fonts, batches or jobs.
 package struct StoredArguments: Equatable, Sendable {
 
   /// The kinds of pictures, named after the commands that draw them.
@@ -13,8 +11,6 @@ package struct StoredArguments: Equatable, Sendable {
 
   package let kind: Kind
   package let render: RenderArguments
-
-  /// The options of a picture of several themes, by name.
   private let own: [String: String]
 
   package init(_ words: [String]) throws(Diagnostics) {
@@ -26,7 +22,6 @@ package struct StoredArguments: Equatable, Sendable {
     render = RenderArguments(among: texts)
   }
 
-  /// The equivalent words for the command of the kind, without its name.
   package var words: [String] {
     kind.options.flatMap { option in own[option.name].map { ["--\(option.name)", $0] } ?? [] }
       + render.storedWords
@@ -38,7 +33,7 @@ package struct StoredArguments: Equatable, Sendable {
     return themes.filter(RenderRequest.ThemeChoice.isFile)
   }
 
-  /// The backdrop if it is a file, which pictures don't contain.
+  /// Pictures don't contain these files.
   var backdropFiles: [String] {
     render["backdrop"].map { [$0] }?.filter(RenderRequest.Backdrop.isFile) ?? []
   }

@@ -1,13 +1,12 @@
 import Foundation
 import KeyboardDocuments
 
-/// The files of a theme as stored in a picture: JSON with a path and base64 for each.
+/// JSON with a path and base64 for each file.
 package struct StoredFiles {
 
-  /// The bytes by path.
   package let files: [String: [UInt8]]
 
-  /// The size limit of stored files, in bytes; beyond it, none are stored.
+  /// In bytes; beyond it, no files are stored.
   static let largestSize = 1 << 20
 
   /// Return the text to store, or `nil` for no files or too large ones.
@@ -21,7 +20,6 @@ package struct StoredFiles {
     ).text
   }
 
-  /// Parse the files stored in a picture, or return `nil` for an invalid text.
   package init?(_ text: String) {
     let options = JSONOptions(maximumSize: 4 << 20)
     guard

@@ -3,9 +3,8 @@ import KeyboardRender
 
 extension StoredMetadata {
 
-  /// Return the metadata as a page of text, with the missing files that a rerender needs.
-  ///
-  /// Texts of other programs are cut, and can't control a terminal.
+  /// Texts of other programs are cut, and can't control a terminal; the missing files are those
+  /// that a rerender needs.
   package func text(missing: [String]?) -> String {
     let scale = picture.scale.map { ", \($0.plainText) pixels per point" } ?? ""
     let kind = picture.isOpaque ? "opaque" : "with transparency"
@@ -24,7 +23,6 @@ extension StoredMetadata {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Return the part of an entry's text that fits on a page.
   private func summary(of entry: PNGText) -> String {
     switch Metadata.Keyword(rawValue: entry.keyword) {
     case .elements:

@@ -1,7 +1,6 @@
 package import KeyboardDocuments
 package import KeyboardRender
 
-/// The metadata of a picture: how it was drawn.
 package struct StoredMetadata: Sendable {
 
   let picture: PNGPicture
@@ -22,14 +21,11 @@ package struct StoredMetadata: Sendable {
     return given
   }
 
-  /// The error for stored arguments that can't be parsed.
   package var unknownArguments: Diagnostics {
     let line = text(of: .arguments) ?? ""
     return problem("This version of kbrender can't render the picture: \(line.quoted)")
   }
 
-  /// Return the request that a picture of a single keyboard was drawn with.
-  ///
   /// Without an output, the file is named after the picture's, never by the picture itself.
   package func request(output: String?) throws(Diagnostics) -> RenderRequest {
     var request = try RenderRequest(arguments().render, output: output)
@@ -43,14 +39,13 @@ package struct StoredMetadata: Sendable {
     return request
   }
 
-  /// Return the default name of a picture rendered again: `a.png` is `a-rerendered.png`.
+  /// For `a.png`, return `a-rerendered.png`.
   package func defaultOutput(_ format: PictureFormat) -> String {
     let name = FilePath(file).name
     let stem = name.hasPrefix("<") ? "picture" : name.prefix { $0 != "." }
     return "\(stem.isEmpty ? "picture" : stem)-rerendered.\(format.id)"
   }
 
-  /// Return the files the picture depends on without containing them.
   package func missingFiles() throws(Diagnostics) -> [String] {
     let given = try arguments()
     // A picture of several themes contains none of them.
@@ -59,7 +54,7 @@ package struct StoredMetadata: Sendable {
     return (hasThemes ? [] : given.themeFiles) + locales + given.backdropFiles
   }
 
-  /// Return all metadata as JSON; `missing` is `null` where the arguments are unknown.
+  /// `missing` is `null` where the arguments are unknown.
   package func json(missing: [String]?) -> JSONText {
     .object([
       ("file", .string(file)), ("width", .integer(picture.width)),
@@ -75,7 +70,6 @@ package struct StoredMetadata: Sendable {
     picture.texts.first { $0.keyword == keyword.rawValue }?.text
   }
 
-  /// Create an error about the picture's file.
   package func problem(_ message: String) -> Diagnostics {
     Diagnostics([
       Diagnostic(code: .metadata, message: message, place: Diagnostic.Place(file: file))

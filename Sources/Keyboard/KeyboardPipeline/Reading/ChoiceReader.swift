@@ -1,12 +1,10 @@
 package import KeyboardDocuments
 import KeyboardStyling
 
-/// Converts the texts of options to values and collects diagnostics.
 package struct ChoiceReader {
 
   package private(set) var problems: [Diagnostic] = []
 
-  /// Create a reader without diagnostics.
   package init() {}
 
   package mutating func report(code: DiagnosticCode, _ message: String) {
@@ -17,15 +15,13 @@ package struct ChoiceReader {
     problems.append(diagnostic)
   }
 
-  /// Parse a choice; nil for no text or an invalid one, which is reported.
   package mutating func read<Choice: RawRepresentable<String> & CaseIterable>(
     _ text: String?, as type: Choice.Type, kind: String
   ) -> Choice? {
     read(text, among: Choice.allCases.map { ($0.rawValue, $0) }, kind: kind)
   }
 
-  /// Parse a choice, ignoring case, `-`, `_` and spaces; nil for no text or an invalid one, which is
-  /// reported.
+  /// Ignore case, `-`, `_` and spaces; report an invalid text.
   package mutating func read<Choice>(
     _ text: String?, among choices: [(name: String, value: Choice)], kind: String,
     listing: String? = nil
@@ -60,7 +56,6 @@ package struct ChoiceReader {
     return nil
   }
 
-  /// Return what a closure reads, or throw the diagnostics.
   package static func reading<Value>(
     _ read: (inout ChoiceReader) -> Value
   ) throws(Diagnostics) -> Value {
@@ -77,7 +72,7 @@ package struct ChoiceReader {
 
 extension ChoiceReader {
 
-  /// Parse a name among candidates, ignoring case, `-`, `_` and spaces.
+  /// Ignore case, `-`, `_` and spaces.
   package mutating func readFolded(
     _ text: String?, among candidates: [String], kind: String, listing: String
   ) -> String? {
@@ -87,7 +82,6 @@ extension ChoiceReader {
     return nil
   }
 
-  /// Parse the name or file of a theme.
   package mutating func readTheme(_ text: String) -> RenderRequest.ThemeChoice? {
     var name = ThemeName(text)
     if RenderRequest.ThemeChoice.isFile(text) { return .file(text) }

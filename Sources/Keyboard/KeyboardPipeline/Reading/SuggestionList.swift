@@ -1,17 +1,13 @@
 package import KeyboardCore
 
-/// Parses suggestions such as `One,*Two,?Three,A/subtitle`.
-///
-/// A `\` escapes the next character.
+/// The notation is `One,*Two,?Three,A/subtitle`, where `\` escapes the next character.
 package enum SuggestionList {
 
-  /// Parse the suggestions in a text; an empty text has none.
   package static func parse(_ text: String) -> [Autocomplete.Suggestion] {
     guard !text.isEmpty else { return [] }
     return split(text).map(suggestion)
   }
 
-  /// A raw suggestion, before its markers are parsed.
   private struct Draft {
     var mark: Character?
     var title = ""

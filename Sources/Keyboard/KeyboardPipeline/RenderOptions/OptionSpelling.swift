@@ -1,19 +1,17 @@
 package import KeyboardDocuments
 
-/// An option as arguments spell it: its names, and whether it has a value.
 package struct OptionSpelling: Sendable {
 
   /// The name without dashes, and that of one letter.
   package let name: String
   package let letter: Character?
 
-  /// The name of the value in messages; nil for a flag, whose text is empty.
+  /// Nil for a flag, whose text is empty.
   package let valueName: String?
 
   /// Whether a value that is a word of its own may begin with a dash.
   let takesDashes: Bool
 
-  /// Create the spelling of an option, which is a flag without the name of a value.
   package init(
     _ name: String, letter: Character? = nil, value valueName: String? = nil,
     takesDashes: Bool = false
@@ -29,8 +27,8 @@ extension OptionSpelling {
 
   package static let output = OptionSpelling("output", letter: "o", value: "file")
 
-  /// Return the texts by the names of options in words such as `--theme tron -l de --scale=2 --frame`, and
-  /// those by the names of operands, which are the words without options.
+  /// Return the texts of options in words such as `--theme tron -l de --scale=2 --frame`, and those
+  /// of operands, by name.
   ///
   /// The last text of an option wins. Words after `--` are operands.
   package static func texts(

@@ -5,7 +5,6 @@ import KeyboardStyling
 
 extension OptionValue<RenderRequest.ThemeChoice> {
 
-  /// A built-in theme, one of its variations, or a file.
   static var theme: OptionValue {
     let notation = OptionNotation(
       completion: .themes,
@@ -53,7 +52,6 @@ extension OptionValue<Device> {
 
 extension OptionValue<EmojiCategory> {
 
-  /// A category of emojis; that of recent ones needs some.
   static var emojiCategory: OptionValue {
     let notation = choice(among: EmojiCategory.standardCategories).notation
     return OptionValue(notation: notation) { given, reader in

@@ -13,12 +13,10 @@ extension OptionValue<String> {
     text(OptionNotation(takesDashes: true, samples: ["a", "--theme", "é, 'b'", ""]))
   }
 
-  /// The path of a JSON file.
   static var jsonFile: OptionValue {
     text(OptionNotation(completion: .jsonFile, samples: ["mine.json"]))
   }
 
-  /// The path of a folder.
   static var folder: OptionValue {
     text(OptionNotation(completion: .folder, samples: ["./mine"]))
   }
@@ -37,7 +35,6 @@ extension OptionValue<String> {
 
 extension OptionValue<Int> {
 
-  /// A whole number.
   static func integer(in range: ClosedRange<Int>) -> OptionValue {
     let samples = ["\(range.lowerBound)", "\(range.upperBound)"]
     return OptionValue(notation: OptionNotation(takesDashes: true, samples: samples)) {

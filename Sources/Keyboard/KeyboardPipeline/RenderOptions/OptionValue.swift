@@ -2,14 +2,11 @@ import KeyboardDocuments
 
 package struct OptionNotation: Sendable {
 
-  /// The candidates that shells complete a value with.
   package enum Completion: Sendable {
     case none, samples, lists, jsonFile, folder, themes
   }
 
   package var completion = Completion.none
-
-  /// Whether a value may begin with a dash.
   package var takesDashes = false
 
   /// Valid texts: all where there are few.
@@ -27,7 +24,6 @@ package struct OptionNotation: Sendable {
   }
 }
 
-/// The text of an option beside the other ones.
 struct GivenText {
   var text: String
   let name: String
@@ -36,18 +32,14 @@ struct GivenText {
   var kind: String { name.replacing("-", with: " ") }
 }
 
-/// The values of an option: how they are written and parsed.
 struct OptionValue<Value>: Sendable {
 
   var notation: OptionNotation
-
-  /// The parser, which reports invalid texts.
   let parse: @Sendable (GivenText, inout ChoiceReader) -> Value?
 }
 
 extension OptionValue<Bool> {
 
-  /// No value: the option is a flag.
   static var flag: OptionValue {
     OptionValue(notation: OptionNotation(samples: [""])) { _, _ in true }
   }
@@ -64,21 +56,18 @@ extension OptionValue {
     }
   }
 
-  /// One of several values, by identifier.
   static func choice(
     among values: [Value], kind: String? = nil
   ) -> OptionValue where Value: Identifiable<String> & Sendable {
     choice(among: values.map { ($0.id, $0) }, kind: kind)
   }
 
-  /// A case of an enumeration.
   static func choice(
     _ type: Value.Type = Value.self, kind: String? = nil
   ) -> OptionValue where Value: CaseIterable & RawRepresentable<String> & Sendable {
     choice(among: Value.allCases.map { ($0.rawValue, $0) }, kind: kind)
   }
 
-  /// Several values, separated by commas.
   static func list<Item>(of item: OptionValue<Item>) -> OptionValue where Value == [Item] {
     var notation = item.notation
     if notation.completion == .samples { notation.completion = .lists }

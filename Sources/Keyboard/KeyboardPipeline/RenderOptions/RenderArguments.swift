@@ -1,16 +1,13 @@
 package import KeyboardDocuments
 
-/// The render options of a command line, as given: texts by the names of options.
-///
 /// Given values are distinguishable from defaults.
 package struct RenderArguments: Equatable, Sendable {
 
   private var texts: [String: String] = [:]
 
-  /// Create arguments without options.
   package init() {}
 
-  /// The text of an option, empty for a flag; nil for an option that isn't given.
+  /// Empty for a flag; nil for an option that isn't given.
   package subscript(name: String) -> String? {
     get {
       precondition(RenderOption.named[name] != nil, "There is no render option \(name).")

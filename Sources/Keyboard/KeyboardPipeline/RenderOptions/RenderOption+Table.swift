@@ -5,7 +5,6 @@ import KeyboardViews
 
 extension RenderOption {
 
-  /// The groups of options, in the order of help.
   static let groups = [theme, device, layer, gestures, display, keys, toolbar, output]
 
   package static let theme: [RenderOption] = [

@@ -1,8 +1,6 @@
 import KeyboardDocuments
 
-/// A row of the table of render options.
-///
-/// Arguments, help, completions, and the arguments that pictures store follow from it.
+/// Arguments, help, completions, and the arguments that pictures store follow from a row.
 package struct RenderOption: Sendable {
 
   /// The name without dashes, and that of one letter.
@@ -14,18 +12,14 @@ package struct RenderOption: Sendable {
   }
 
   package let valueName: String?
-
-  /// Whether this is a flag, whose text is empty.
   package let isFlag: Bool
   package let notation: OptionNotation
   package let isStored: Bool
 
   private let line: String
-
-  /// The function that sets the field of a request, or reports an invalid text.
   let read: @Sendable (GivenText, inout RenderRequest, inout ChoiceReader) -> Void
 
-  /// Create an option; a summary that ends with a colon is completed with the choices.
+  /// A summary that ends with a colon is completed with the choices.
   init<Value>(
     _ name: String, letter: Character? = nil, _ summary: String, as valueName: String? = nil,
     _ value: OptionValue<Value>, isStored: Bool = true,
@@ -46,10 +40,10 @@ package struct RenderOption: Sendable {
 
 extension RenderOption {
 
-  /// All options, in the order of help.
+  /// In the order of help.
   package static let all = groups.flatMap(\.self)
 
-  /// All options in the order of arguments, flags last.
+  /// In the order of arguments, flags last.
   static let written: [RenderOption] = {
     let options = [theme, device, display, layer, keys, gestures, toolbar, output].flatMap(\.self)
     return options.filter { !$0.isFlag } + options.filter(\.isFlag)

@@ -4,15 +4,12 @@ import KeyboardRender
 
 extension RenderRequest {
 
-  /// Create the request of a line of words, which may have the option `--output`.
   package init(line words: [String]) throws(Diagnostics) {
     let texts = try OptionSpelling.texts(
       of: words[...], among: RenderOption.all.map(\.spelling) + [.output])
     try self.init(RenderArguments(among: texts), output: texts["output"])
   }
 
-  /// Create the request of arguments, or throw their errors.
-  ///
   /// Without an output, that of a picture is named after its theme and locale.
   package init(_ given: RenderArguments, output: String? = nil) throws(Diagnostics) {
     var reader = ChoiceReader()
@@ -40,7 +37,6 @@ extension RenderRequest {
     self.output = output ?? defaultOutput
   }
 
-  /// Report options that need or exclude each other.
   private func checkConflicts(in given: RenderArguments, with reader: inout ChoiceReader) {
     func refuse(_ isConflict: Bool, _ code: DiagnosticCode, _ message: String) {
       if isConflict { reader.report(code: code, message) }
@@ -73,10 +69,9 @@ extension RenderRequest {
       "--frame and --size are mutually exclusive")
   }
 
-  /// Cairo's limit of pixels per side.
+  /// Cairo's limit.
   private static let longestSide = 32767.0
 
-  /// The limit of pixels per picture.
   private static let mostPixels = 64_000_000.0
 
   /// Return the error of a picture of a size in points with too many pixels.

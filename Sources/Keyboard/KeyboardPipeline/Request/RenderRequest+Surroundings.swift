@@ -13,7 +13,6 @@ extension RenderRequest {
     orientation == .portrait ? .portrait : .landscape
   }
 
-  /// Return the context of views: the display scale and the styles of the request.
   package func viewContext(measuring text: TextMeasure) -> ViewContext {
     var environment = EnvironmentValues()
     environment.displayScale = pixelsPerPoint
@@ -30,7 +29,6 @@ extension RenderRequest {
     return ViewContext(environment: environment, text: text)
   }
 
-  /// Apply the request's view options to a view.
   func dressed(_ view: KeyboardView) -> KeyboardView {
     var view = view
     view.showsToolbar = toolbar == .autocomplete

@@ -4,22 +4,20 @@ package import KeyboardRender
 import KeyboardStyling
 package import KeyboardViews
 
-/// A validated request, with known names and numbers in range: the result of parsing.
+/// Names are known, and numbers in range.
 package struct RenderRequest: Equatable, Sendable {
 
   package var theme = ThemeChoice.builtIn("standard")
   package var locale = "en"
   package var furtherLocales: [String] = []
-
-  /// The locale file that replaces the locale; nil for a built-in one.
   package var localeFile: LocaleFile?
   package var device = Device.standard
   package var orientation = Orientation.portrait
 
-  /// The size in points; nil for the device's width and the height of the keys.
+  /// In points; nil for the device's width and the height of the keys.
   package var size: Size?
 
-  /// The display scale, in pixels per point; nil for the device's.
+  /// In pixels per point; nil for the device's.
   package var scale: Double?
   package var colorScheme = ColorScheme.light
   package var contrast = Contrast.standard
@@ -28,7 +26,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var hasLiquidGlass = false
   package var hidesLowerBar = false
 
-  /// The text size as a multiple of the default.
+  /// A multiple of the default.
   package var textSize = 1.0
   package var keyboardType = Keyboard.KeyboardType.alphabetic
 
@@ -38,41 +36,35 @@ package struct RenderRequest: Equatable, Sendable {
   /// The arrangement of the letters; nil for the locale's.
   package var layoutType: Keyboard.LayoutType?
 
-  /// The dock of the keyboard; nil for the full width of the screen.
+  /// Nil for the full width of the screen.
   package var dock: Dock?
   package var keyboardCase = Keyboard.KeyboardCase.lowercased
   package var emojiKeyboard = EmojiKeyboard()
   package var returnKey = Keyboard.ReturnKeyType.return
   package var extraKeys: Set<ExtraKey> = []
-
-  /// The touched key; nil for none.
   package var keyPress: KeyPress?
 
   /// Whether space is held and moves the cursor.
   package var movesCursor = false
 
   package var disabledKeys: [String] = []
-
-  /// The text to type on the running keyboard first; nil for none.
   package var typedText: String?
 
   /// The number of typing events before drawing; nil for all.
   package var typingStep: Int?
 
-  /// Whether typed words are corrected by the lexicon of the locale.
   package var isAutocorrectEnabled = true
 
   /// Whether suggestions that complete a word are taken.
   package var acceptsSuggestions = false
 
-  /// The suggestions; nil for a sample or, while typing, those of the lexicon.
+  /// Nil for a sample or, while typing, those of the lexicon.
   package var suggestions: [Autocomplete.Suggestion]?
   package var toolbar = Toolbar.autocomplete
 
-  /// The height of the toolbar in points; nil for the appearance's.
+  /// In points; nil for the appearance's.
   package var toolbarHeight: Double?
 
-  /// Whether the keyboard is drawn in its device.
   package var hasFrame = false
 
   /// The content behind the keyboard, or on the screen of its device; nil for none.
@@ -81,12 +73,12 @@ package struct RenderRequest: Equatable, Sendable {
   package var emit = Emit.image
   package var compression = PNGCompression.default
 
-  /// The folder of fonts; nil for those of the system.
+  /// Nil for the fonts of the system.
   package var fonts: String?
   package var hasMetadata = true
   package var keepsSVGText = false
 
-  /// The output file, or `-` for standard output.
+  /// `-` is standard output.
   package var output: String
 
   /// The arguments that determine the picture, which are stored in it.
@@ -99,18 +91,15 @@ package struct RenderRequest: Equatable, Sendable {
 
 extension RenderRequest {
 
-  /// The source of a theme.
   package enum ThemeChoice: Equatable, Sendable {
 
-    /// A built-in theme by identifier, such as `tron` or `tron:sark`.
     case builtIn(String)
-
     case file(String)
 
     /// A text in memory, and known files beside it, by path.
     case document(SourceFile, companions: [String: [UInt8]])
 
-    /// Return whether a name of a theme denotes a file, or standard input.
+    /// Standard input counts as a file.
     package static func isFile(_ name: String) -> Bool {
       let name = ThemeName(name)
       return name.isFile || name.theme == "-"
@@ -124,7 +113,6 @@ extension RenderRequest {
     }
   }
 
-  /// A touched key in the picture.
   package enum KeyPress: Equatable, Sendable {
 
     /// A key by name, just pressed.
@@ -140,24 +128,21 @@ extension RenderRequest {
     }
   }
 
-  /// The source of a custom locale.
   package enum LocaleFile: Equatable, Sendable {
 
     case file(String)
     case document(SourceFile)
   }
 
-  /// The dock of a keyboard narrower than the screen.
   package enum Dock: String, CaseIterable, Sendable {
     case leading, trailing, floating
   }
 
-  /// A size in points.
+  /// In points.
   package struct Size: Hashable, Sendable {
     package var width: Double
     package var height: Double
 
-    /// Create a size in points.
     package init(width: Double, height: Double) {
       self.width = width
       self.height = height
@@ -183,7 +168,6 @@ extension RenderRequest {
     case autocomplete, none
   }
 
-  /// The stage to write the result of.
   package enum Emit: String, CaseIterable, Sendable {
     case image, layout, scene
   }

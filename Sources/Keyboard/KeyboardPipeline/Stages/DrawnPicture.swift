@@ -18,7 +18,6 @@ package final class DrawnPicture {
     self.renderer = renderer
   }
 
-  /// The pixels.
   package var bitmap: Bitmap { get throws { try drawing.get() } }
 
   package var picture: PNGPicture { get throws { PNGPicture(try bitmap) } }
@@ -37,7 +36,6 @@ package final class DrawnPicture {
 
   package var file: [UInt8] { get throws { try file(as: material.request.format) } }
 
-  /// Return the bytes of the file in a format, which may differ from that of the request.
   package func file(as format: PictureFormat) throws -> [UInt8] {
     switch format.encoding {
     case .bitmap(let encode):
@@ -50,7 +48,7 @@ package final class DrawnPicture {
     }
   }
 
-  /// The warnings about the fonts of the texts, each once, placed in the file of the theme.
+  /// Each once, placed in the file of the theme.
   package var warnings: [Diagnostic] {
     let file = material.theme.file?.name
     return renderer.notices(of: scene).map { notice in

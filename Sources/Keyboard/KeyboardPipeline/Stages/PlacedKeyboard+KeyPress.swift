@@ -16,7 +16,6 @@ extension PlacedKeyboard {
     }.touched(by: request)
   }
 
-  /// Return the keyboard with other traits, which keep its keys in place.
   private func with(_ change: (inout KeyboardTraits) -> Void) -> PlacedKeyboard {
     let context = keyboard.keyboardContext.with(change)
     var placed = self
@@ -47,7 +46,7 @@ extension PlacedKeyboard {
     return showing(.actions(of: action, selectedIndex: index), pressing: [action])
   }
 
-  /// Return a key by its character or its name, which ignores case, `-` and `_`.
+  /// The name ignores case, `-` and `_`.
   package func key(named name: String) throws(Diagnostics) -> KeyboardAction {
     let actions = keys.map(\.item.action)
     if let action = actions.first(where: { $0.keyName == name }) { return action }
@@ -80,7 +79,6 @@ extension PlacedKeyboard {
 
 extension [KeyboardAction] {
 
-  /// The distinct names of the keys, in order.
   fileprivate var uniqueKeyNames: [String] {
     var seen: Set<String> = []
     return compactMap(\.keyName).filter { !$0.isEmpty && seen.insert($0).inserted }

@@ -2,9 +2,7 @@ package import KeyboardDrawing
 package import KeyboardRender
 package import KeyboardViews
 
-/// The files and renderers of drawings.
-///
-/// A pipeline belongs to one thread. It keeps built-in themes, layouts and glyphs for the next
+/// A pipeline belongs to one thread; it keeps built-in themes, layouts and glyphs for the next
 /// pictures.
 package final class RenderPipeline {
 
@@ -14,11 +12,6 @@ package final class RenderPipeline {
   private var themes: [String: LoadedTheme] = [:]
   private var renderers: [(fonts: String?, renderer: KeyboardRenderer)] = []
 
-  /// Create a pipeline.
-  ///
-  /// - Parameters:
-  ///   - files: The reader of the requests' files.
-  ///   - makeRenderer: Creates the renderer of requests without fonts of their own.
   package init(
     files: FileReader,
     makeRenderer: @escaping () throws -> KeyboardRenderer = { try KeyboardRenderer() }
@@ -42,7 +35,7 @@ package final class RenderPipeline {
     StagedDrawing(self) { material }
   }
 
-  /// Return the drawing of a keyboard in its current state, without the request's key presses.
+  /// The request's key presses aren't included.
   package func drawing(of view: KeyboardView, for material: RenderMaterial) -> StagedDrawing {
     let context = material.request.viewContext(measuring: .fixedAdvance)
     return drawing(of: view.placed(in: context), for: material)
@@ -52,7 +45,6 @@ package final class RenderPipeline {
     StagedDrawing(self, placed: placed) { material }
   }
 
-  /// Draw any view, such as a sheet of themes.
   package func picture(
     of view: some View, for material: RenderMaterial
   ) throws -> DrawnPicture {
@@ -66,9 +58,6 @@ package final class RenderPipeline {
       scene: scene, material: material, renderer: try renderer(for: material.request))
   }
 
-  /// Return the renderer with the fonts of a request.
-  ///
-  /// - Throws: ``RenderError`` if a font is missing.
   package func renderer(for request: RenderRequest) throws -> KeyboardRenderer {
     if let known = renderers.first(where: { $0.fonts == request.fonts }) { return known.renderer }
     if let folder = request.fonts { try files.checkFonts(folder) }

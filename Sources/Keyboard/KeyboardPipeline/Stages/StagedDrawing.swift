@@ -61,7 +61,6 @@ package final class StagedDrawing {
     }
   }
 
-  /// The warnings about the files of the theme, and about the fonts that texts are drawn in.
   package var warnings: [Diagnostic] {
     get throws {
       let material = try material
@@ -72,7 +71,6 @@ package final class StagedDrawing {
     }
   }
 
-  /// The context of the view, which measures texts with the renderer's fonts.
   package var context: ViewContext {
     get throws {
       let request = try material.request
@@ -80,7 +78,7 @@ package final class StagedDrawing {
     }
   }
 
-  /// Return the same placed keyboard at another scale, in pixels per point.
+  /// In pixels per point.
   package func scaled(to scale: Double) throws -> StagedDrawing {
     var material = try material
     material.request.scale = scale

@@ -4,7 +4,6 @@ package import KeyboardDocuments
 import KeyboardStyling
 import KeyboardViews
 
-/// The available themes, locales, devices, actions and icons by name.
 package enum Catalogue {
 
   package enum Topic: String, CaseIterable {
@@ -13,15 +12,9 @@ package enum Catalogue {
 
   package struct Entry {
 
-    /// The identifier on the command line.
     package var id: String
-
     package var name: String
-
-    /// The name and a short description.
     package var summary: String
-
-    /// Further fields, for JSON.
     package var details: [(String, JSONText)] = []
   }
 

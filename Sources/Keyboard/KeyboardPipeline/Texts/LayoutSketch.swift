@@ -14,7 +14,6 @@ package struct LayoutSketch {
 
   private static let pointsPerColumn = 6.0
 
-  /// The layers, one below the other.
   package var text: String {
     layers.map { "\($0.name)\n\(Self.sketch($0.placed))" }.joined(separator: "\n")
   }

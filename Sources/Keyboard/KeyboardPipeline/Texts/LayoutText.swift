@@ -5,7 +5,6 @@ import KeyboardDrawing
 import KeyboardStyling
 package import KeyboardViews
 
-/// The keyboards of a locale and device as JSON: the keys and their places.
 package struct LayoutText {
 
   private let request: RenderRequest
@@ -19,7 +18,7 @@ package struct LayoutText {
     self.init([(shown.layerName, placed)], request: request)
   }
 
-  /// Create named layers, of which the first determines the reported size.
+  /// The first layer determines the reported size.
   package init(_ layers: [(name: String, placed: PlacedKeyboard)], request: RenderRequest) {
     self.layers = layers
     self.request = request

@@ -2,7 +2,7 @@ import Foundation
 package import KeyboardDocuments
 package import KeyboardDrawing
 
-/// A scene as JSON, for `--emit scene` and the metadata of pictures.
+/// For `--emit scene` and the metadata of pictures.
 package struct SceneText {
 
   private let scene: Scene
@@ -18,7 +18,6 @@ package struct SceneText {
     ])
   }
 
-  /// The visible elements by name, each with its box and style.
   package var elements: JSONText {
     .array(
       scene.elements.map { element in
@@ -66,13 +65,11 @@ extension CGRect {
 
 extension Double {
 
-  /// The length without imperceptible digits.
   fileprivate var shortened: Double { rounded(toDigits: 3) }
 }
 
 extension Color.Resolved {
 
-  /// The color in the notation of theme files.
   fileprivate var json: JSONText { .string(hexText) }
 }
 

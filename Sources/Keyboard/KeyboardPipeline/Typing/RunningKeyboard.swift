@@ -7,7 +7,6 @@ import KeyboardLexicon
 import KeyboardStyling
 package import KeyboardViews
 
-/// The running keyboard of a request, and the typist who uses it.
 package final class RunningKeyboard {
 
   package private(set) var events: [TypingEvent] = []
@@ -63,7 +62,7 @@ package final class RunningKeyboard {
     return view
   }
 
-  /// The elapsed typing time, in seconds.
+  /// In seconds.
   package var time: Double { typist.time }
 
   /// Type a text, optionally a limited number of steps of it.
@@ -88,7 +87,6 @@ package final class RunningKeyboard {
 
 extension InMemoryTextDocument {
 
-  /// Create an empty text field of the type in a request.
   fileprivate convenience init(for request: RenderRequest) {
     let type = request.textFieldType
     // Addresses aren't capitalized.
@@ -102,7 +100,6 @@ extension InMemoryTextDocument {
 
 extension Keyboard.Services {
 
-  /// Apply theme, locale and suggestions.
   fileprivate func use(_ material: RenderMaterial, in state: Keyboard.State) {
     let context = state.keyboardContext
     styleService = KeyboardThemeAppearance(theme: material.theme.theme, keyboardContext: context)
@@ -116,8 +113,6 @@ extension Keyboard.Services {
 
 extension RenderMaterial {
 
-  /// The service with the given suggestions, or with the lexicon of the locale.
-  ///
   /// Words are neither read from the user's folder nor kept in it, so that the same text is typed.
   fileprivate func autocompleteService(
     in context: AutocompleteContext

@@ -8,12 +8,9 @@ private let singleItemScale = 1.4
 /// The width of items on phones that show more than ten of them, as a multiple of the usual width.
 private let compressedItemScale = 0.85
 
-/// The limit of stacked rows that keep the first item over the touch.
-///
-/// With more, moving the bubble is preferable.
+/// With more rows, moving the bubble is preferable to keeping the first item over the touch.
 private let maximumAnchoredRows = 3
 
-/// The grid of secondary actions over a key.
 struct ActionCalloutGrid: Hashable, Sendable {
 
   let bubble: CGRect
@@ -56,9 +53,8 @@ struct ActionCalloutGrid: Hashable, Sendable {
     (self.count, self.columns, self.item, self.cell) = (count, columns, item, cell)
   }
 
-  /// Return the frame of an item, by its index from left to right in a single row.
-  ///
-  /// Rows are filled from the bottom, and from the side of the key.
+  /// The index is from left to right in a single row; rows are filled from the bottom, and from the
+  /// side of the key.
   func frame(ofItem index: Int) -> CGRect {
     let place = isTrailing ? count - 1 - index : index
     let (row, step) = place.quotientAndRemainder(dividingBy: columns)
@@ -68,7 +64,6 @@ struct ActionCalloutGrid: Hashable, Sendable {
       x: left, y: firstTop - Double(row) * cell.height, width: item.width, height: item.height)
   }
 
-  /// Return the lower edge of the bubble.
   private static func bottom(
     of style: KeyboardCallout.CalloutStyle, item: CGSize, anchor: CalloutAnchor, isPad: Bool
   ) -> Double {
@@ -83,8 +78,6 @@ struct ActionCalloutGrid: Hashable, Sendable {
       : min(key.minY + offset, key.maxY - anchor.cornerRadius)
   }
 
-  /// Return the maximum number of items per row.
-  ///
   /// The bubble is shifted into the available area as long as the first item stays over the center
   /// of the key.
   private static func columnLimit(

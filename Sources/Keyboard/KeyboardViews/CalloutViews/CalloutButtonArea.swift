@@ -5,7 +5,7 @@ import KeyboardStyling
 
 extension KeyboardCallout.InputCallout {
 
-  /// The part of an input callout that covers the key, and the curves above it.
+  /// The part of an input callout above the key, and the curves there.
   public struct ButtonArea: View {
 
     private let area: CalloutButtonArea
@@ -27,7 +27,7 @@ extension KeyboardCallout.InputCallout {
 
 extension KeyboardCallout.ActionCallout {
 
-  /// The part of an action callout that covers the key, and the curves above it.
+  /// The part of an action callout above the key, and the curves there.
   ///
   /// Its bubble starts at the key and extends to the right.
   public struct ButtonArea: View {
@@ -50,7 +50,6 @@ extension KeyboardCallout.ActionCallout {
   }
 }
 
-/// The cover of a key, with the shoulders of a kind of callout.
 private struct CalloutButtonArea: PrimitiveView {
 
   let key: CGRect

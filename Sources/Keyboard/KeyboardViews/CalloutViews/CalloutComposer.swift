@@ -3,18 +3,15 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The vertical offset of an emoji's bubble relative to that of a key, in points.
-///
-/// Source: KeyboardKit 9.5.3 InputCallout.
+/// In points, relative to that of a key (source: KeyboardKit 9.5.3 InputCallout).
 private let emojiBubbleOffset = 5.0
 
-/// Places and styles the callouts of a context in a view.
 struct CalloutComposer {
 
   let calloutContext: KeyboardCalloutContext
   let keyboardContext: KeyboardContext
 
-  /// The width of the view in points.
+  /// In points.
   let viewWidth: Double
 
   /// The style, whose inset is that of the key in its touch area.

@@ -3,10 +3,8 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The metrics of callouts in the Liquid Glass look, in points.
-///
-/// Source: the action callout of an iPhone 16 Pro with a beta of iOS 26; input callouts as measured
-/// by others on iOS 26.5.
+/// In points, in the Liquid Glass look (source: the action callout of an iPhone 16 Pro with a beta
+/// of iOS 26; input callouts as measured by others on iOS 26.5).
 private enum Metrics {
   static let cell = CGSize(width: 36.9, height: 43.7)
   static let rowPitch = 63.0
@@ -31,10 +29,8 @@ extension CalloutShapes {
 
 extension CalloutShape {
 
-  /// Return the shape of an action callout in the Liquid Glass look: a bubble above its key.
-  ///
-  /// Rows are filled from the bottom and from the side of the key, whose center is below that of the
-  /// first item where there is room.
+  /// Rows are filled from the bottom and from the side of the key, whose center is below that of
+  /// the first item where there is room.
   fileprivate static func liquidGlassActions(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, count: Int,
     alignment: HorizontalAlignment
@@ -65,7 +61,6 @@ extension CalloutShape {
       outline: Path(continuousRoundedRect: bubble, cornerRadius: style.cornerRadius))
   }
 
-  /// Return the shape of an input callout in the Liquid Glass look: a bubble with a neck to its key.
   fileprivate static func liquidGlassInput(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, textSize: CGSize, isFlat: Bool
   ) -> CalloutShape {

@@ -3,7 +3,6 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The key of a callout, and the area available to the callout.
 struct CalloutAnchor: Hashable, Sendable {
 
   /// The visible key in points from the top left of the view.
@@ -32,7 +31,6 @@ struct CalloutAnchor: Hashable, Sendable {
     max(min(left, availableMaxX - width), availableMinX)
   }
 
-  /// Return the metrics of shoulders between a bubble and the part of the key below it.
   func shoulders(
     curve: CGSize, bubbleCornerRadius: Double, bubbleHeight: Double, stemHeight: Double
   ) -> ShoulderMeasures {
@@ -43,8 +41,6 @@ struct CalloutAnchor: Hashable, Sendable {
   }
 }
 
-/// The outline of a callout and the frames of its texts.
-///
 /// Source of the metrics: KeyboardKit 9.5.3 InputCallout and ActionCallout.
 struct CalloutShape: Hashable, Sendable {
 
@@ -65,14 +61,8 @@ struct CalloutShape: Hashable, Sendable {
 
 extension CalloutShape {
 
-  /// Return the shape of an input callout.
-  ///
-  /// - Parameters:
-  ///   - anchor: The key and the area around it.
-  ///   - style: The sizes of bubble and curves.
-  ///   - textSize: The size of the text, which is the bubble's minimum.
-  ///   - isFlat: Whether the bubble is limited to the height of the key, as in landscape on phones.
-  /// - Returns: The shape.
+  /// The size of the text is the bubble's minimum; a flat bubble is limited to the height of the
+  /// key, as in landscape on phones.
   static func input(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, textSize: CGSize, isFlat: Bool
   ) -> CalloutShape {
@@ -91,15 +81,7 @@ extension CalloutShape {
         of: bubble, covering: key, anchor: anchor, style: style, shoulder: Shoulder.input))
   }
 
-  /// Return the shape of an action callout.
-  ///
-  /// - Parameters:
-  ///   - anchor: The key and the area around it.
-  ///   - style: The sizes of bubble, items and curves.
-  ///   - count: The number of items, at least 1.
-  ///   - alignment: The side of the key at which the items start.
-  ///   - isPad: Whether the bubble floats over the key instead of extending from it.
-  /// - Returns: The shape.
+  /// On pads, the bubble floats over the key instead of extending from it.
   static func actions(
     anchor: CalloutAnchor, style: KeyboardCallout.CalloutStyle, count: Int,
     alignment: HorizontalAlignment, isPad: Bool
@@ -121,7 +103,6 @@ extension CalloutShape {
         of: bubble, covering: covered, anchor: anchor, style: style, shoulder: Shoulder.action))
   }
 
-  /// Return the outline of a bubble that extends from a key and covers a part of it.
   private static func outline(
     of bubble: CGRect, covering covered: CGRect, anchor: CalloutAnchor,
     style: KeyboardCallout.CalloutStyle, shoulder: (Double, ShoulderMeasures) -> Shoulder
@@ -140,11 +121,9 @@ extension CalloutShape {
 
 struct CalloutShapes: Sendable {
 
-  /// Return the shape of an input callout for the size of its text, flat or not.
   let input:
     @Sendable (CalloutAnchor, KeyboardCallout.CalloutStyle, CGSize, _ isFlat: Bool) -> CalloutShape
 
-  /// Return the shape of an action callout for a number of actions.
   let actions:
     @Sendable (
       CalloutAnchor, KeyboardCallout.CalloutStyle, Int, HorizontalAlignment, _ isPad: Bool

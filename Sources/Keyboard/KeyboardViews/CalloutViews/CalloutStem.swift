@@ -5,14 +5,8 @@ import KeyboardDrawing
 struct CalloutStem: Hashable, Sendable {
 
   let key: CGRect
-
-  /// The radius of the key's lower corners.
   let cornerRadius: Double
-
-  /// The transition from the bubble to the key's left side.
   let left: Shoulder
-
-  /// The transition from the bubble to the key's right side.
   let right: Shoulder
 
   /// The stem alone, closed by a straight line between its shoulders.
@@ -26,7 +20,6 @@ struct CalloutStem: Hashable, Sendable {
 
 extension Path {
 
-  /// Create the outline of a bubble and the key below it as one closed path.
   init(bubble: CGRect, cornerRadius: Double, stem: CalloutStem) {
     let radius = cornerRadius
     self.init { path in

@@ -1,18 +1,12 @@
 import Foundation
 import KeyboardDrawing
 
-/// The vertical extension of the curve beside an action callout's key, in points.
-///
-/// Source: KeyboardKit 9.5.3 ActionCallout.
+/// In points (source: KeyboardKit 9.5.3 ActionCallout).
 private let nearOverhang = 10.0
 
-/// The overlap of an input callout's bubble and its key, in points.
-///
-/// Source: KeyboardKit 9.5.3 InputCallout.
+/// In points, of the bubble and its key (source: KeyboardKit 9.5.3 InputCallout).
 let inputOverlap = 1.0
 
-/// The curve from the side of a bubble to the side of its key.
-///
 /// Points are relative to the intersection of the key's side and top: x points outward, y down, so
 /// that one shoulder serves both sides of a callout.
 struct Shoulder: Hashable, Sendable {
@@ -27,8 +21,6 @@ struct Shoulder: Hashable, Sendable {
   /// The curves from top to bottom, joined by straight lines.
   let curves: [Curve]
 
-  /// Return the curves in view coordinates, for a key's side at `x` and its top at `y`.
-  ///
   /// Outwards is 1 for a right side and −1 for a left side.
   func placed(x: Double, y: Double, outwards: Double) -> [Curve] {
     curves.map { $0.mapped { CGPoint(x: x + outwards * $0.x, y: y + $0.y) } }
@@ -41,7 +33,6 @@ extension Shoulder.Curve {
     Self(start: end, control1: control2, control2: control1, end: start)
   }
 
-  /// Return the curve with a transform applied to every point.
   func mapped(_ transform: (CGPoint) -> CGPoint) -> Self {
     Self(
       start: transform(start), control1: transform(control1), control2: transform(control2),
@@ -49,7 +40,6 @@ extension Shoulder.Curve {
   }
 }
 
-/// The metrics of the shoulders of a callout, except for their reach.
 struct ShoulderMeasures: Hashable, Sendable {
 
   let curve: CGSize
@@ -64,9 +54,7 @@ struct ShoulderMeasures: Hashable, Sendable {
 
 extension Shoulder {
 
-  /// Return a shoulder of an input callout for a horizontal reach.
-  ///
-  /// Two thirds of a quarter turn around the bubble's corner, then a bend down to the key. Both
+  /// Two thirds of a quarter turn around the bubble's corner, then a bend down to the key; both
   /// sides of a shifted bubble have the same shape, once narrower and once wider.
   static func input(reach: Double, measures: ShoulderMeasures) -> Shoulder {
     let radius = min(measures.cornerRadius, measures.bubbleRoom)
@@ -90,10 +78,8 @@ extension Shoulder {
     curveWidth + cornerRadius / 2
   }
 
-  /// Return a shoulder of an action callout for a horizontal reach.
-  ///
-  /// A short one is an S from the bubble's side to the key's. A long one turns around the bubble's
-  /// corner, follows its lower edge and ends in a concave curve at the key.
+  /// A short shoulder is an S from the bubble's side to the key's; a long one turns around the
+  /// bubble's corner, follows its lower edge and ends in a concave curve at the key.
   static func action(reach: Double, measures: ShoulderMeasures) -> Shoulder {
     let radius = min(measures.cornerRadius, measures.bubbleRoom)
     guard reach >= radius + measures.curve.width, reach > radius else {

@@ -3,7 +3,6 @@ package import KeyboardCore
 package import KeyboardDrawing
 package import KeyboardStyling
 
-/// A callout with frames and styles, ready to draw.
 package struct StyledCallout: Sendable {
 
   struct Item {
@@ -13,10 +12,7 @@ package struct StyledCallout: Sendable {
 
     let text: String
     let font: Font
-
-    /// The frame of the text in points.
     let box: CGRect
-
     let isSelected: Bool
   }
 
@@ -35,37 +31,31 @@ package struct StyledCallout: Sendable {
   let language: String
 
   package let style: KeyboardCallout.CalloutStyle
-
-  /// Whether the color scheme is dark.
   let isDark: Bool
 
-  /// The bounds of the outline.
   var box: CGRect { outline.controlPointBox }
 
-  /// The height of the callout and its hairline above the keyboard, in whole points.
-  ///
-  /// A callout that ends at the top edge has a height of 0, in spite of its hairline.
+  /// In whole points; a callout that ends at the top edge has a height of 0, in spite of its
+  /// hairline.
   var heightAbove: Double {
     let reach = style.borderSize.map { $0 / 2 } ?? hairlineReach
     return box.minY < 0 ? (reach - box.minY).rounded(.up) : 0
   }
 }
 
-/// The visible extent of the hairline around a callout, in points.
+/// In points.
 private let hairlineReach = 1.0
 
 extension [StyledCallout] {
 
-  /// The height of the callouts above the keyboard, in whole points.
+  /// In whole points.
   var heightAbove: Double { map(\.heightAbove).max() ?? 0 }
 }
 
-/// The minimum scale of text that doesn't fit.
 private let minimumTextScale = 0.4
 
 extension StyledCallout {
 
-  /// Draw the callout, offset in points.
   func draw(x: Double, y: Double, into builder: inout SceneBuilder) {
     let outline = x == 0 && y == 0 ? outline : outline.offsetBy(x: x, y: y)
     let background = style.backgroundColor.resolved(isDark: isDark)
@@ -138,16 +128,12 @@ extension StyledCallout {
   }
 }
 
-/// The blur of the hairline around a callout, in points.
-///
-/// Source: KeyboardKit 9.5.3, which uses a shadow instead of a stroke.
+/// In points (source: KeyboardKit 9.5.3, which uses a shadow instead of a stroke).
 private let hairlineRadius = 0.4
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// Draw the soft shadow and the hairline of a shape.
-  ///
-  /// They are clipped to the outside of a translucent shape.
+  /// Shadows are clipped to the outside of a translucent shape.
   package func drawShadows(
     of outline: Path, isOpaque: Bool, isDark: Bool, into builder: inout SceneBuilder
   ) {

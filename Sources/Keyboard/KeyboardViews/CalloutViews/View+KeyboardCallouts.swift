@@ -50,8 +50,6 @@ extension View {
 struct CalloutContainer<Content: View>: View {
 
   let content: Content
-
-  /// The callouts for the width of a view, back to front.
   let callouts: [(_ width: Double, _ context: ViewContext) -> StyledCallout?]
 
   var body: Content { content }

@@ -5,8 +5,6 @@ import KeyboardStyling
 
 extension Keyboard.Background {
 
-  /// Draw the layers, back to front, into a shape.
-  ///
   /// Gradients span the area, which may be larger than the shape.
   func draw(in path: Path, area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     if let material { builder.material(path, material.resolved(isDark: isDark)) }
@@ -30,7 +28,6 @@ extension Keyboard.Background {
         tint: imageTint?.resolved(isDark: isDark), blur: deviation))
   }
 
-  /// The lines of a sliced picture, at whole pixels.
   private var slices: Scene.Image.Slices {
     let lines = [
       imageSliceInsets.leading, imageSliceInsets.trailing, imageSliceInsets.top,
@@ -41,7 +38,6 @@ extension Keyboard.Background {
       scale: max(imageScale, 0.01))
   }
 
-  /// Return the frame of the picture, or of its first tile.
   private func box(of file: ImageFile, in area: CGRect) -> CGRect {
     let size = CGSize(width: file.width, height: file.height)
     let factors = (area.width / size.width, area.height / size.height)

@@ -1,15 +1,15 @@
 import Foundation
 import KeyboardDrawing
 
-/// The rim of light along the edge of a board of glass.
+/// The rim of light along the edge of a board of glass: white, one point wide, fading inward,
+/// brightest along the top and faint at the sides.
 ///
-/// It is white, one point wide, and fades inward; it is brightest along the top and faint at the
-/// sides. Source: measured in the pictures of an iPhone 16e with iOS 26.1 over #f2f2f2 and over
-/// #3a3a3c, whose rows of a third of a point agree on the opacities within 0.05, and of an iPhone 16
-/// Pro in dark.
+/// Source: measured in the pictures of an iPhone 16e with iOS 26.1 over #f2f2f2 and over #3a3a3c,
+/// whose rows of a third of a point agree on the opacities within 0.05, and of an iPhone 16 Pro in
+/// dark.
 enum GlassRim {
 
-  /// The opacities of the outer, middle and inner third of a point along the top.
+  /// The outer, middle and inner third of a point along the top.
   private static func opacities(isDark: Bool) -> [Double] {
     isDark ? [0.095, 0.065, 0.034] : [0.78, 0.59, 0.34]
   }
@@ -20,7 +20,6 @@ enum GlassRim {
   /// The distance from the top to where the light is that of the sides: the radius of the corners.
   private static let fadeHeight = 27.0
 
-  /// Draw the rim inside an outline.
   static func draw(along outline: Path, isDark: Bool, into builder: inout SceneBuilder) {
     let opacities = opacities(isDark: isDark)
     builder.group(clip: outline) { builder in

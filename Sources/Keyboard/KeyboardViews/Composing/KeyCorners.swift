@@ -3,7 +3,7 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// Lengths of the four corners of a key, in points.
+/// In points.
 struct KeyCorners: Hashable, Sendable {
 
   var topLeft: Double
@@ -63,7 +63,6 @@ struct KeyCorners: Hashable, Sendable {
 
   var sizes: CornerSizes { inset(by: .zero) }
 
-  /// Return the corners of the outline inside of edges.
   func inset(by distances: EdgeInsets) -> CornerSizes {
     let size = { (length: Double, width: CGFloat, height: CGFloat) in
       CGSize(width: max(length - width, 0), height: max(length - height, 0))

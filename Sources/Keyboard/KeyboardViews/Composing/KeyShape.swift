@@ -46,7 +46,6 @@ struct KeyShape: Hashable, Sendable {
     }
   }
 
-  /// Return this outline inset by a distance, or outset by a negative one.
   func inset(by distance: Double) -> KeyShape {
     let frame = frame.insetBy(
       dx: min(distance, frame.width / 2), dy: min(distance, frame.height / 2))
@@ -61,28 +60,23 @@ struct KeyShape: Hashable, Sendable {
       cornerStyle: cornerStyle)
   }
 
-  /// Return this outline inset by a distance per edge, or `nil` if the distances leave no area.
-  ///
-  /// As in CSS, its corners are elliptical arcs that end where the edges of the outer ones do.
+  /// As in CSS, corners are elliptical arcs that end where the edges of the outer ones do.
   func inset(by distances: EdgeInsets) -> Path? {
     let frame = frame.inset(by: distances)
     guard frame.width > 0, frame.height > 0 else { return nil }
     return path(in: frame, corners: cornerLengths.inset(by: distances))
   }
 
-  /// Return this outline moved down.
   func lowered(by distance: Double) -> KeyShape { offset(x: 0, y: distance) }
 
-  /// Return this outline moved right and down.
   func offset(x: Double, y: Double) -> KeyShape {
     let frame = frame.offsetBy(dx: x, dy: y)
     if let radii { return KeyShape(frame: frame, radii: radii, cornerStyle: cornerStyle) }
     return KeyShape(frame: frame, cornerRadius: cornerRadius, cornerStyle: cornerStyle)
   }
 
-  /// Return the visible part of this outline when moved down below itself: a crescent.
-  ///
-  /// It is drawn under translucent keys, where the whole lowered outline would shine through.
+  /// A crescent is drawn under translucent keys, where the whole lowered outline would shine
+  /// through.
   func crescent(depth: Double) -> Path {
     let (left, right, bottom) = (frame.minX, frame.maxX, frame.maxY)
     let low = bottom + depth
@@ -106,12 +100,10 @@ struct KeyShape: Hashable, Sendable {
     }
   }
 
-  /// The radius, limited to half of the shorter side.
   private var fittingRadius: Double {
     max(min(cornerRadius, frame.width / 2, frame.height / 2), 0)
   }
 
-  /// The extents of the corners along the sides.
   private var cornerLengths: KeyCorners {
     guard let radii else {
       guard cornerStyle == .continuous else { return KeyCorners(all: fittingRadius) }

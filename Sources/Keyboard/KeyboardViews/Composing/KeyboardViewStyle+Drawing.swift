@@ -5,8 +5,6 @@ import KeyboardStyling
 
 extension KeyboardViewStyle {
 
-  /// Draw the background of a keyboard into a frame in points.
-  ///
   /// The system's own background comes first, below any translucent one.
   func drawBackground(
     in frame: CGRect, traits: KeyboardTraits, into builder: inout SceneBuilder
@@ -24,7 +22,6 @@ extension KeyboardViewStyle {
       Scene.Element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark)))
   }
 
-  /// Draw the background of the system's keyboards: a material, or a color.
   private func drawSystemBackground(
     in path: Path, traits: KeyboardTraits, into builder: inout SceneBuilder
   ) {

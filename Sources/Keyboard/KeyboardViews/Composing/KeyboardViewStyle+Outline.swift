@@ -9,7 +9,6 @@ extension KeyboardViewStyle {
     cornerRadius.map { $0 > 0 } ?? (traits.boardCornerRadii != nil)
   }
 
-  /// Return the outline of a keyboard with a frame in points.
   func outline(in frame: CGRect, for traits: KeyboardTraits) -> Path {
     guard cornerRadius == nil, let radii = traits.boardCornerRadii else {
       return Path(roundedRect: frame, cornerRadius: cornerRadius ?? 0)

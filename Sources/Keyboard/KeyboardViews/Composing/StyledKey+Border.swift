@@ -5,7 +5,6 @@ import KeyboardStyling
 
 extension StyledKey {
 
-  /// Draw the border inside the key's edge.
   func drawBorder(into builder: inout SceneBuilder) {
     guard let border else { return }
     if border.isEven {
@@ -19,8 +18,6 @@ extension StyledKey {
     }
   }
 
-  /// The outline of the painted face.
-  ///
   /// Under an opaque border the face ends at the border's center line, or a fine rim would be
   /// visible.
   var faceOutline: Path {
@@ -29,13 +26,11 @@ extension StyledKey {
     return shape.inset(by: border.widths.scaled(by: 0.5)) ?? shape.path
   }
 
-  /// The area inside the border, or `nil` if it is empty.
   var innerOutline: Path? {
     guard let border else { return shape.path }
     return shape.inset(by: border.widths)
   }
 
-  /// The drawn border, or `nil` if it has no width.
   var border: (paint: Paint, widths: EdgeInsets, isEven: Bool)? {
     guard let paint = borderPaint else { return nil }
     guard let edges = style.borderEdges else {
@@ -52,7 +47,6 @@ extension StyledKey {
 
 extension StyledKey {
 
-  /// The gradient of the border over the whole key, or its color.
   private var borderPaint: Paint? {
     if let gradient = style.borderGradient { return gradient.paint(in: frame, isDark: isDark) }
     return style.borderColor.map { .color(resolved($0)) }

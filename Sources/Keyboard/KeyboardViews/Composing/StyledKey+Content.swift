@@ -19,9 +19,8 @@ private let sideOfFullInsets = 24.0
 /// The minimum height of a key with Arabic letters on the standard baseline, in points.
 private let heightOfStandardBaseline = 40.0
 
-/// The offset by which lowercase letters are raised on all but very low keys, in points.
-///
-/// Source: KeyboardKit 9.5.3 and pictures of it.
+/// In points, for lowercase letters on all but very low keys (source: KeyboardKit 9.5.3 and
+/// pictures of it).
 private let fullRaise = 2.0
 
 /// The minimum height of a key with fully raised letters, in points.
@@ -29,19 +28,17 @@ private let heightOfFullRaise = 28.0
 
 extension StyledKey {
 
-  /// Whether the key shows a single character that it types.
   var isLetter: Bool {
     guard case .text(let text, _) = content, case .character = action else { return false }
     return text.count == 1
   }
 
-  /// The content with its text in the case of the style.
   var shownContent: Content {
     guard let textCase = style.textCase, case .text(let text, _) = content else { return content }
     return .text(textCase.applied(to: text, language: language), of: action)
   }
 
-  /// Return the largest scale, at most 1, at which the text fits the key.
+  /// At most 1.
   func fittingTextScale(measuring measure: TextMeasure) -> Double {
     guard case .text(let text, _) = shownContent else { return 1 }
     let font = style.drawnFont
@@ -54,14 +51,12 @@ extension StyledKey {
     return min(max(scale, minimumTextScale), 1)
   }
 
-  /// Return the largest size, at most the requested one, at which an icon fits the key.
   private func fittingIconSize(_ size: Double) -> Double {
     let room = min(contentBox.width, frame.height * maximumFontRatio)
     // The widest icons fill their canvas.
     return min(size, room / Icon.side(fontSize: 1))
   }
 
-  /// Draw the icon, or the text at a scale.
   func drawContent(textScale: Double, into builder: inout SceneBuilder) {
     guard let foreground = style.foregroundColor else { return }
     let color = resolved(foreground)
@@ -91,8 +86,7 @@ extension StyledKey {
     }
   }
 
-  /// Return the gradient of the content: over the width of the key's content, and over the height of
-  /// the text or icon itself.
+  /// The gradient covers the width of the key's content, and the height of the text or icon itself.
   private func foregroundGradient(height: Double, middle: Double) -> Paint? {
     guard let gradient = style.foregroundGradient else { return nil }
     let box = contentBox
@@ -100,11 +94,8 @@ extension StyledKey {
     return gradient.paint(in: area, isDark: isDark)
   }
 
-  /// The offset by which lowercase letters are raised, in points.
   private var raise: Double { fullRaise * min(frame.height / heightOfFullRaise, 1) }
 
-  /// Return the offset that keeps a letter inside a low key.
-  ///
   /// Arabic letters have deep descenders and high marks.
   private func lowKeyOffset(of text: String) -> Double {
     guard isLetter, frame.height < heightOfStandardBaseline,
@@ -118,7 +109,6 @@ extension StyledKey {
   /// The Arabic letters and marks, including those of other languages in the script.
   private static let arabic: ClosedRange<Unicode.Scalar> = "\u{620}"..."\u{77F}"
 
-  /// The key without its content insets.
   package var contentBox: CGRect {
     let insets = style.contentInsets ?? contentInsets
     // On keys too small for the insets, these shrink with the key.

@@ -8,10 +8,8 @@ private let wordRatio = 4.0 / 3
 
 extension StyledKey {
 
-  /// Draw the key: glow, shadow, lower edge, face, inner shadow, border, content, pressed overlay.
-  ///
-  /// The origin is that of the keyboard in the picture, in points.
-  /// All letters of the keyboard share a scale, which also shrinks words where it is small.
+  /// The origin is that of the keyboard in the picture, in points; all letters share a scale, which
+  /// also shrinks words where it is small.
   func draw(
     from origin: CGPoint = .zero, letterScale: Double = 1, into builder: inout SceneBuilder
   ) {
@@ -38,7 +36,6 @@ extension StyledKey {
     if !isCovered { drawCornerLabel(into: &builder) }
   }
 
-  /// Draw the layers behind the content.
   package func drawShape(into builder: inout SceneBuilder) {
     drawGlow(into: &builder)
     drawOuterShadows(into: &builder)
@@ -83,7 +80,6 @@ extension StyledKey {
     return resolved(color).isOpaque
   }
 
-  /// The element of the key in the scene, with the visible fields of its style.
   var element: Scene.Element {
     Scene.Element(.key, name: name, box: frame, style: properties)
   }
@@ -158,7 +154,6 @@ extension StyledKey {
     "cornerRadius", "borderColor", "borderSize", "borderEdges", "shadowColor", "shadowSize",
   ]
 
-  /// Return whether a field has an effect on the key.
   private func isVisible(_ name: String) -> Bool {
     switch name {
     case "cornerStyle": style.cornerStyle != .circular
@@ -181,7 +176,6 @@ extension StyledKey {
 
 extension [Scene.Property] {
 
-  /// The properties of an element that shows a text.
   static func text(_ text: String, color: Color.Resolved, fontSize: Double) -> Self {
     [
       Scene.Property("foregroundColor", .color(color)),

@@ -3,9 +3,8 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The metrics of the text, relative to the key's height, and its maximum size in points.
-///
-/// Source: estimated from pictures of iPads with iOS 17.
+/// Relative to the key's height, and in points (source: estimated from pictures of iPads with iOS
+/// 17).
 private let fontRatio = 0.25
 private let maximumFontSize = 16.0
 private let maximumFontRatio = 0.5
@@ -20,10 +19,8 @@ private let opacity = 0.5
 
 extension StyledKey {
 
-  /// Whether the key has a swipe-down text and is high enough for it.
   var showsSwipeDownText: Bool { swipeDownText != nil && frame.height >= minimumKeyHeight }
 
-  /// The offset of the content below the swipe-down text, in points.
   var offsetBelowSwipeDownText: Double {
     if isPair { return offsetInPair }
     return isLowered && frame.height >= minimumKeyHeight ? frame.height * contentRatio : 0
@@ -72,7 +69,6 @@ struct CornerLabelLook {
 
   var font: Font { style?.font?.font ?? Self.font }
 
-  /// Draw the text into a frame in points, scaled down to fit, in the color of a key's style.
   func draw(
     in frame: CGRect, on key: Keyboard.ButtonStyle, name: String, language: String?, isDark: Bool,
     into builder: inout SceneBuilder
@@ -118,7 +114,6 @@ extension Keyboard.ButtonStyle {
 
 extension CGRect {
 
-  /// Return the rectangle, offset in points.
   fileprivate func moved(by offset: CGPoint?) -> CGRect {
     offset.map { offsetBy(dx: $0.x, dy: $0.y) } ?? self
   }

@@ -3,7 +3,6 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The letters below the digit of a number pad.
 struct NumberPadLetters: Hashable, Sendable {
 
   /// The letters, or an empty text for a digit that is aligned with others.
@@ -12,23 +11,16 @@ struct NumberPadLetters: Hashable, Sendable {
   var style: Keyboard.LabelStyle
 }
 
-/// The font of the letters, and the offset of the digit and the top of the letters in shares of the
-/// key's height.
-///
-/// Source: measured in a picture of an iPhone with iOS 26.
+/// Offsets are shares of the key's height (source: measured in a picture of an iPhone with iOS 26).
 private let standardFont = Font(size: 10, weight: .semibold, tracking: 2)
 private let digitRatio = 0.14
 private let topRatio = 0.64
-
-/// The maximum font size in shares of the key's height.
 private let maximumFontRatio = 0.4
 
 extension StyledKey {
 
-  /// The offset of the digit above the letters, in points.
   var offsetAboveLetters: Double { letters == nil ? 0 : frame.height * digitRatio }
 
-  /// Draw the letters below the digit.
   func drawLetters(into builder: inout SceneBuilder) {
     guard let letters = letters?.value, !letters.text.isEmpty, let key = style.foregroundColor
     else { return }

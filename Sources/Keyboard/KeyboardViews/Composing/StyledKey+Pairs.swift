@@ -2,10 +2,8 @@ import Foundation
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The metrics of two characters above each other, in shares of the key's height, and the maximum
-/// font size in points.
-///
-/// Source: a 13-inch iPad Pro with iOS 26, whose keys of 61 points have 19, those of 45.5 have 15.
+/// In shares of the key's height, and in points (source: a 13-inch iPad Pro with iOS 26, whose keys
+/// of 61 points have 19, those of 45.5 have 15).
 private let fontRatio = 0.33
 private let maximumFontSize = 19.0
 private let upperMiddle = 0.29
@@ -13,15 +11,13 @@ private let lowerOffset = 0.21
 
 extension StyledKey {
 
-  /// Whether the key shows two characters of equal rank: in some designs, a character other
-  /// than a letter and that of a swipe down.
+  /// In some designs, a character other than a letter and that of a swipe down have equal rank.
   var isPair: Bool {
     guard design.styling.pairsCharacters, showsSwipeDownText, case .text(let text, _) = content
     else { return false }
     return !text.contains(where: \.isLetter)
   }
 
-  /// The offset of the lower character of a pair, in points.
   var offsetInPair: Double { frame.height * lowerOffset }
 
   var upperMiddleInPair: Double { frame.minY + frame.height * upperMiddle }

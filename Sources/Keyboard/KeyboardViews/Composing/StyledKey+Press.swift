@@ -5,8 +5,6 @@ import KeyboardStyling
 
 extension StyledKey {
 
-  /// The transform of the drawn key while it is pressed, or `nil` for none.
-  ///
   /// A key under a callout stays in its place, since the callout surrounds it.
   var pressTransform: SceneTransform? {
     guard isPressed, !isCovered, style.pressedScale != nil || style.pressedOffset != nil else {
@@ -17,7 +15,6 @@ extension StyledKey {
       offset: style.pressedOffset ?? .zero)
   }
 
-  /// Draw what a closure adds in the place and size of the pressed key.
   package func drawPressed(
     into builder: inout SceneBuilder, _ draw: (inout SceneBuilder) -> Void
   ) {

@@ -61,7 +61,6 @@ extension StyledKey {
     builder.fill(path, resolved(shadow.color))
   }
 
-  /// Draw the inner shadows of the key's edges on its face, inside the border.
   func drawInnerShadows(into builder: inout SceneBuilder) {
     draw(
       color: style.innerShadowColor, radius: style.innerShadowRadius,
@@ -103,7 +102,6 @@ extension StyledKey {
 
 extension KeyShape {
 
-  /// Return the area around this outline, up to a margin.
   fileprivate func exterior(margin: Double) -> Path {
     var path = Path(frame.insetBy(dx: -margin, dy: -margin))
     path.addPath(self.path.reversed())

@@ -19,12 +19,9 @@ public struct StyledKey: Sendable {
     case nothing
   }
 
-  /// A small text in a lower corner of a key.
   struct CornerLabel: Hashable, Sendable {
 
-    /// The text, such as `EN`.
     var text: String
-
     var alignment: HorizontalAlignment
   }
 
@@ -52,13 +49,11 @@ public struct StyledKey: Sendable {
   /// Whether the content is lowered for such a text, as in all input keys of a row that has one.
   let isLowered: Bool
 
-  /// The corner label of the key, or `nil` for none.
   var cornerLabel: CornerLabel?
 
-  /// The style of the text above the content or of the corner label, or `nil` for the standard.
+  /// Nil for the standard.
   package var labelStyle: SharedValue<Keyboard.LabelStyle>?
 
-  /// The letters below the digit of a number pad, or `nil` for none.
   var letters: SharedValue<NumberPadLetters>?
 
   /// The content insets in points.
@@ -73,19 +68,16 @@ public struct StyledKey: Sendable {
   /// Whether the key is pressed.
   public let isPressed: Bool
 
-  /// Whether a callout covers the key's content.
   let isCovered: Bool
 
   /// Whether the color scheme is dark.
   public let isDark: Bool
 
-  /// The design, which has drawings of icons.
   var design = KeyboardDesign.classic
 }
 
 extension StyledKey {
 
-  /// Return this key, offset in points.
   func moved(x: Double, y: Double) -> StyledKey {
     guard x != 0 || y != 0 else { return self }
     var key = self
@@ -93,14 +85,12 @@ extension StyledKey {
     return key
   }
 
-  /// The key without its texts and icon.
   var blank: StyledKey {
     var key = self
     (key.content, key.swipeDownText, key.cornerLabel, key.letters) = (.nothing, nil, nil, nil)
     return key
   }
 
-  /// The key without the scale of pressed keys.
   var inItsSize: StyledKey {
     var key = self
     var style = style
@@ -112,7 +102,6 @@ extension StyledKey {
 
 extension KeyboardAppearance {
 
-  /// Return the content of a key: an image in preference to a text.
   func keyContent(for action: KeyboardAction) -> StyledKey.Content {
     if let icon = buttonImage(for: action)?.name {
       return .icon(icon, scale: buttonImageScaleFactor(for: action))

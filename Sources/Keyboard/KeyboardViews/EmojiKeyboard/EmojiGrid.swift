@@ -3,10 +3,8 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The grid of emojis with the titles of their categories.
 struct EmojiGrid {
 
-  /// The title of a category and its frame.
   struct Title: Hashable, Sendable {
     let text: String
     let box: CGRect
@@ -25,15 +23,7 @@ struct EmojiGrid {
   private var left: Double
   private var column = 0
 
-  /// Create the visible part of a grid.
-  ///
-  /// - Parameters:
-  ///   - keyboard: The content of the emoji keyboard.
-  ///   - style: The number of rows and the spacing.
-  ///   - metrics: The spacing of categories, and whether columns may be cut off.
-  ///   - area: The area of the emojis, below the titles.
-  ///   - titleBox: The frame of the first title; the others are to the right of it.
-  ///   - locale: The locale of the titles.
+  /// The other titles are to the right of the first; metrics tell whether columns may be cut off.
   init(
     _ keyboard: EmojiKeyboard, style: Emoji.KeyboardStyle,
     metrics: EmojiKeyboardMetrics = .standard, area: CGRect, titleBox: CGRect, locale: Locale
@@ -97,7 +87,6 @@ extension KeyboardLayout.PlacedItem {
       row: row, column: column, frame: frame, keyFrame: frame)
   }
 
-  /// Return this key moved, in rows whose height is scaled by a factor, with other insets, if any.
   func moved(
     x: Double, y: Double, stretch: Double = 1, keyInsets: EdgeInsets? = nil
   ) -> Self {

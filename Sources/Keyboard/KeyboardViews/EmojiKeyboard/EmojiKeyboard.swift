@@ -24,7 +24,6 @@ public struct EmojiKeyboard: Hashable, Sendable {
     self.searchQuery = searchQuery
   }
 
-  /// The categories in menu order.
   var categories: [EmojiCategory] {
     (recentEmojis.isEmpty ? [] : [.recent]) + EmojiCategory.standardCategories
   }
@@ -34,7 +33,6 @@ public struct EmojiKeyboard: Hashable, Sendable {
     category.flatMap { categories.category(withId: $0.id) } ?? category ?? categories[0]
   }
 
-  /// The selected category and the following ones.
   var shownCategories: [EmojiCategory] {
     let selected = selectedCategory
     guard let index = categories.firstIndex(of: selected) else { return [selected] }

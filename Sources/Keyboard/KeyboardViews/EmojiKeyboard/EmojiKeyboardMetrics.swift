@@ -20,7 +20,7 @@ struct EmojiKeyboardMetrics: Equatable, Sendable {
   /// The distance of the first column from the leading edge.
   var gridLeading = 0.0
 
-  /// The space between categories beyond that of columns, or `nil` for the space of columns.
+  /// Nil for the space of columns.
   var categorySpacing: Double?
 
   /// The height of the menu, and its middle from its top.
@@ -36,7 +36,6 @@ struct EmojiKeyboardMetrics: Equatable, Sendable {
   /// Whether the keyboard is as high as its parts rather than as letters are.
   var hasOwnHeight = false
 
-  /// Whether the parts are mirrored for languages from right to left.
   var isMirrored = false
 
   /// The margin beside the keys in landscape, where the lower bar stands.
@@ -55,7 +54,6 @@ extension EmojiKeyboardMetrics {
     var iconSize: Double
     var textLeading: Double
 
-    /// Return the frame in a keyboard of a width, within margins.
     func frame(inWidth width: Double, margin: Double = 0) -> CGRect {
       CGRect(
         x: side + margin, y: top, width: max(width - 2 * (side + margin), 0), height: height)
@@ -71,10 +69,8 @@ extension EmojiKeyboardMetrics {
     var backspace: Double
   }
 
-  /// Measured in pictures of KeyboardKit 9.5.3 that are 402 points wide.
-  ///
-  /// With the key to letters below the menu, the first key is where an iPhone 16e with iOS 26.1 has
-  /// it.
+  /// Measured in pictures of KeyboardKit 9.5.3 that are 402 points wide; with the key to letters
+  /// below the menu, the first key is where an iPhone 16e with iOS 26.1 has it.
   static let standard = Self(
     titleMiddle: 22, titleLeading: 16, gridTop: 35, menuHeight: 40, menuMiddle: 20,
     menu: Menu(letters: 30, first: 28, firstAfterLetters: 75, last: 72, backspace: 29))
@@ -106,7 +102,6 @@ extension EmojiKeyboardMetrics {
     menuHeight: 48, menuMiddle: 25,
     menu: Menu(letters: 44, first: 44, firstAfterLetters: 110, last: 110, backspace: 40))
 
-  /// The metrics for traits, with a margin beside the keys.
   init(for traits: KeyboardTraits, sideMargin: Double) {
     switch traits.design {
     case .classic: self = .standard
@@ -134,8 +129,8 @@ extension EmojiKeyboardMetrics {
     return gridTop + Double(max(style.rows, 1)) * pitch + menuHeight
   }
 
-  /// Return the number of rows for a height of the grid: those of a style, or fewer if their emojis
-  /// would be less than three quarters as large.
+  /// Fewer rows than those of a style fit if their emojis would be less than three quarters as
+  /// large.
   func rows(of style: Emoji.KeyboardStyle, in height: Double) -> Int {
     let least = 0.75 * Double(style.itemSize + style.verticalItemSpacing)
     guard searchField != nil, least > 0, height.isFinite else { return style.rows }

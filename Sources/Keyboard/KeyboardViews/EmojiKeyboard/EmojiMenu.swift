@@ -6,13 +6,10 @@ import KeyboardStyling
 /// The menu below the emojis: back to letters, search, the categories, and backspace.
 struct EmojiMenu {
 
-  /// The placed keys, with frames in points.
   let keys: [KeyboardLayout.PlacedItem]
 
-  /// Create a menu in a frame, with vertically centered keys; without letters where another key
-  /// leads back to them.
-  ///
-  /// Without a search field, a key before the categories opens the search.
+  /// Letters are left out where another key leads back to them; without a search field, a key
+  /// before the categories opens the search.
   init(
     _ categories: [EmojiCategory], style: Emoji.KeyboardStyle, row: Int,
     metrics: EmojiKeyboardMetrics = .standard, frame: CGRect, hasLetters: Bool = true

@@ -9,8 +9,6 @@ private let sharpWidth = 45.0
 
 extension PlacedEmojiKeyboard {
 
-  /// The style of an emoji on the background, without a key around it.
-  ///
   /// The font size makes the emoji as wide as the system's emojis are at the style's size, limited
   /// by the frame.
   func emojiStyle(
@@ -31,7 +29,6 @@ extension PlacedEmojiKeyboard {
       contentInsets: .zero)
   }
 
-  /// The style of a key of the menu, in the foreground color outside of keys.
   func menuStyle(
     for action: KeyboardAction, frame: CGRect, foreground: Color?
   ) -> Keyboard.ButtonStyle {
@@ -69,8 +66,6 @@ extension PlacedEmojiKeyboard {
     return foreground.opacity(0.15)
   }
 
-  /// The content of a key of the menu.
-  ///
   /// The key back to letters shows the string of the style, or that of the locale if the style has
   /// the standard one.
   func menuContent(for action: KeyboardAction, in context: KeyboardContext) -> StyledKey.Content {
@@ -91,7 +86,6 @@ extension PlacedEmojiKeyboard {
     }
   }
 
-  /// Draw everything other than keys: the titles, the search field and the bar's background.
   func draw(
     placeholder: String, foreground: Color?, isDark: Bool, into builder: inout SceneBuilder
   ) {

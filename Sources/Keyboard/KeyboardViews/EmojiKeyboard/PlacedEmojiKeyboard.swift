@@ -8,8 +8,6 @@ struct PlacedEmojiKeyboard {
   let content: EmojiKeyboard
   let style: Emoji.KeyboardStyle
   private(set) var titles: [EmojiGrid.Title]
-
-  /// The frame of the search field, or `nil` without one.
   private(set) var searchField: CGRect?
 
   /// The emojis and the keys of the menu, which aren't part of the layout.
@@ -21,20 +19,14 @@ struct PlacedEmojiKeyboard {
   var standardParts = Emoji.PartStyles()
 
   private(set) var fieldMetrics = EmojiKeyboardMetrics.searchAboveLetters
-
-  /// Whether titles and search field read from right to left.
   private(set) var isMirrored = false
 
   /// The top of the category bar in points, or `nil` without one.
   private(set) var menuTop: Double?
 
-  /// The frame of the background of titles and emojis, or `nil` without one.
   var gridFrame: CGRect?
-
-  /// The frame of the category bar's background, or `nil` without one.
   var barFrame: CGRect?
 
-  /// Whether a background reaches the corners of the keyboard.
   var hasBackground: Bool { gridFrame != nil || barFrame != nil }
 
   func moved(x: Double, y: Double) -> Self {
@@ -131,7 +123,6 @@ extension PlacedEmojiKeyboard {
       content: content, style: style, titles: [], searchField: field, keys: keys)
   }
 
-  /// The height of the search field and the row of results.
   static func searchHeight(style: Emoji.KeyboardStyle) -> Double {
     let metrics = EmojiKeyboardMetrics.searchAboveLetters
     return metrics.height + 2 * metrics.top + style.itemSize

@@ -72,7 +72,7 @@ public struct EnvironmentValues {
   /// The look of the parts of the emoji keyboard in themes; `emojiKeyboardStyle` wins over it.
   public var emojiPartStyles = Emoji.PartStyles()
 
-  /// The edge that keyboards are docked to, or `nil` for that of their contexts.
+  /// The edge of docked keyboards, or `nil` for that of their contexts.
   public var keyboardDockEdge: Keyboard.DockEdge?
 
   /// The display mode of the input toolbar, or `nil` for that of the keyboards' contexts.

@@ -21,10 +21,9 @@ public struct ViewContext {
   package var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
 }
 
-/// The styles of a keyboard's parts in the environment of a view: the only look-up for views.
-///
-/// Modifiers around the view take precedence over the style that a view provides, in the order
-/// documented at `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
+/// The only look-up for views: modifiers around the view take precedence over the style that a view
+/// provides, as documented at
+/// `LayeredStyle.resolved(modifier:outerModifier:appearance:theme:standard:)`.
 extension ViewContext {
 
   func buttonStyle(
@@ -37,7 +36,6 @@ extension ViewContext {
     return .resolved(modifier: builder(parameters), standard: style)
   }
 
-  /// The style of the small label of a key, or `nil` for the standard.
   func labelStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
     over style: Keyboard.LabelStyle?
@@ -60,7 +58,6 @@ extension ViewContext {
       modifier: environment.calloutStyleBuilder?(part), appearance: style, standard: .standard)
   }
 
-  /// The style of the toolbar above the keys, whatever its content.
   var barStyle: Keyboard.ToolbarStyle {
     .resolved(modifier: environment.keyboardToolbarStyle, standard: .standard)
   }
@@ -97,22 +94,19 @@ extension ViewContext {
   }
 }
 
-/// The pixel grid of a display.
-///
-/// Frames computed from fractions of the width rarely align with pixels. As on a device, each edge
+/// Frames computed from fractions of the width rarely align with pixels; as on a device, each edge
 /// of a frame is rounded to the nearest pixel, so that fills are crisp and gaps differ by at most a
 /// pixel.
 package struct PixelGrid: Hashable, Sendable {
 
-  /// The display scale, in pixels per point.
+  /// In pixels per point.
   let scale: Double
 
-  /// A length or coordinate rounded to the nearest pixel; halves round up.
+  /// Halves round up.
   func snapped(_ value: Double) -> Double {
     (value * scale + 0.5).rounded(.down) / scale
   }
 
-  /// A frame with each edge rounded to the nearest pixel.
   package func snapped(_ frame: CGRect) -> CGRect {
     let minX = snapped(frame.minX)
     let minY = snapped(frame.minY)
@@ -120,8 +114,6 @@ package struct PixelGrid: Hashable, Sendable {
       x: minX, y: minY, width: snapped(frame.maxX) - minX, height: snapped(frame.maxY) - minY)
   }
 
-  /// A rectangle of a size centered in a frame, both aligned to pixels.
-  ///
   /// An odd remainder leaves an additional pixel below and to the right.
   func centered(_ size: CGSize, in frame: CGRect) -> CGRect {
     let width = snapped(size.width)

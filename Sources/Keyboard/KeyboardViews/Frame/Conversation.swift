@@ -6,8 +6,6 @@ import KeyboardDrawing
 struct Conversation {
 
   let screen: DeviceScreen
-
-  /// The bottom edge of the last bubble.
   let bottom: Double
 
   /// A message bubble, with the lengths of its lines as fractions of the longest.
@@ -16,7 +14,7 @@ struct Conversation {
     var lines: [Double]
   }
 
-  /// The bubbles from the bottom up.
+  /// From the bottom up.
   private static let bubbles = [
     Bubble(isOwn: false, lines: [0.62]), Bubble(isOwn: true, lines: [1, 0.46]),
     Bubble(isOwn: true, lines: [0.38]), Bubble(isOwn: false, lines: [1, 0.9, 0.32]),
@@ -30,7 +28,6 @@ struct Conversation {
   private static let padding = CGSize(width: 15, height: 9)
   private static let gap = 9.0
 
-  /// Draw the header and as many bubbles as fit.
   func draw(into builder: inout SceneBuilder) {
     let head = drawHeader(into: &builder)
     let area = screen.safeArea.insetBy(dx: screen.device.type.isPad ? 24 : 16, dy: 0)
@@ -68,7 +65,6 @@ struct Conversation {
     }
   }
 
-  /// Draw the header and return its bottom edge.
   private func drawHeader(into builder: inout SceneBuilder) -> Double {
     let status = StatusBar(screen: screen).height
     let area = screen.screen

@@ -10,7 +10,6 @@ private let glass = Color.Resolved(hex: 0x050506)
 
 extension DeviceBody {
 
-  /// Draw the housing around the screen: buttons, rim, glass, camera and speaker.
   func drawHousing(isDark: Bool, into builder: inout SceneBuilder) {
     let metal = metal(isDark ? graphite : titanium)
     for (name, upright) in buttons {
@@ -49,7 +48,6 @@ extension DeviceBody {
     builder.element(.frame, name: name, box: path.controlPointBox.intersection(screen))
   }
 
-  /// Draw the thin dark line between screen and glass.
   func drawScreenEdge(into builder: inout SceneBuilder) {
     builder.stroke(screenOutline, .color(glass), StrokeStyle(lineWidth: 1))
     builder.element(.frame, name: "screen", box: screen)
@@ -87,7 +85,6 @@ extension DeviceBody {
 
 extension [Paint.Stop] {
 
-  /// The stops of opaque colors by number, each with its location.
   static func stops(_ stops: [(hex: UInt32, location: Double)]) -> Self {
     stops.map { Paint.Stop(Color.Resolved(hex: $0.hex), at: $0.location) }
   }

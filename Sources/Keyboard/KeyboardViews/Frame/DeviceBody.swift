@@ -2,16 +2,12 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-/// The housing of a device around its screen, in points.
-///
-/// Upright frames are in portrait; in landscape, the device is rotated so that its top is at the
-/// left.
+/// In points; upright frames are in portrait, and in landscape the device is rotated so that its
+/// top is at the left.
 struct DeviceBody {
 
   let device: Device
   let isLandscape: Bool
-
-  /// The top left corner of the body.
   private(set) var origin = CGPoint.zero
 
   init(device: Device, isLandscape: Bool) {
@@ -29,8 +25,6 @@ struct DeviceBody {
 
   var rimWidth: Double { device.type.isPad ? 5 : 4.5 }
 
-  /// The distances from the screen to the outside at the sides, and at top and bottom.
-  ///
   /// Devices with a home button have a wide border at its end, and at the opposite end.
   private var border: (side: Double, end: Double) {
     switch (device.type.isPad, device.hasHomeButton) {
@@ -45,7 +39,6 @@ struct DeviceBody {
     device.displayCornerRadius > 0 ? device.displayCornerRadius + border.side : 58
   }
 
-  /// The frame of the upright body without its buttons.
   private var uprightBody: CGRect {
     CGRect(
       x: buttonDepth, y: buttonDepth, width: device.portraitSize.width + 2 * border.side,
@@ -72,12 +65,10 @@ struct DeviceBody {
 
   var box: CGRect { placed(uprightBody) }
 
-  /// Rotate and move a path on the upright body into place.
   func placed(_ path: Path) -> Path {
     path.mapPoints { placed($0) }
   }
 
-  /// Rotate and move a rectangle on the upright body into place.
   func placed(_ box: CGRect) -> CGRect {
     let first = placed(CGPoint(x: box.minX, y: box.minY))
     let last = placed(CGPoint(x: box.maxX, y: box.maxY))
@@ -154,7 +145,6 @@ extension DeviceBody {
     return CGRect(center: center, width: 2 * radius, height: 2 * radius)
   }
 
-  /// The frame of the home button below the upright screen, if any.
   var homeButton: CGRect? {
     guard device.hasHomeButton else { return nil }
     let side = device.type.isPad ? 60.0 : 68.0
@@ -162,7 +152,6 @@ extension DeviceBody {
     return CGRect(center: CGPoint(x: uprightScreen.midX, y: y), width: side, height: side)
   }
 
-  /// The frame of the speaker above the upright screen of a phone with a home button.
   var speaker: CGRect? {
     guard device.hasHomeButton, device.type.isPhone else { return nil }
     let y = (uprightScreen.minY + uprightBody.minY) / 2

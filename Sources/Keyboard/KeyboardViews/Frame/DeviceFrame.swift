@@ -28,7 +28,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   /// Whether the message is right-to-left.
   public var isRightToLeft = false
 
-  /// The layers that fill the screen in place of a conversation, or `nil`.
+  /// The background of the screen in place of a conversation, or `nil`.
   public var backdrop: Keyboard.Background?
 
   /// The view at the bottom of the screen.

@@ -3,7 +3,6 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The content of a screen: a conversation, a message field, and a view below.
 struct DeviceScreen {
 
   let body: DeviceBody
@@ -77,7 +76,6 @@ struct DeviceScreen {
         path.offsetBy(x: 0, y: 6), color: Color.Resolved(hex: 0, opacity: 0.28), radius: 12))
   }
 
-  /// Draw the home indicator in contrast to the color behind it.
   private func drawHomeIndicator(into builder: inout SceneBuilder) {
     guard !device.hasHomeButton else { return }
     let width = device.type.isPad ? 320.0 : isLandscape ? 224 : 139

@@ -1,15 +1,12 @@
 import Foundation
 import KeyboardDrawing
 
-/// The text field of a message, above a keyboard.
 struct MessageField {
 
   let text: String
   let isRightToLeft: Bool
   let isDark: Bool
   let area: CGRect
-
-  /// Whether the horizontal margins are wide.
   let isWide: Bool
 
   private static let font = Font.system(size: 17)
@@ -17,12 +14,10 @@ struct MessageField {
   private static let margin = 8.0
   private static let maximumLineCount = 4
 
-  /// The top edge of the field, including its margin.
   func top(measuring measure: TextMeasure) -> Double {
     box(lines: lines(measuring: measure).count).minY - Self.margin
   }
 
-  /// Draw the field with its text, cursor and send button.
   func draw(measuring measure: TextMeasure, into builder: inout SceneBuilder) {
     let lines = lines(measuring: measure)
     let box = box(lines: lines.count)

@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-/// The status bar of a screen, with the time and indicators.
 struct StatusBar {
 
   let screen: DeviceScreen
@@ -33,7 +32,6 @@ struct StatusBar {
     builder.element(.frame, name: "statusBar", box: box)
   }
 
-  /// Draw the indicators of signal, network and battery, right-aligned.
   private func drawIndicators(
     right: Double, middle: Double, scale: Double, color: Color.Resolved,
     into builder: inout SceneBuilder

@@ -12,11 +12,9 @@ package struct Icon: Sendable, Hashable {
   /// The side of the canvas in units; a unit is a point at font size 20.
   static let canvasSize = 24.0
 
-  /// The side of the canvas in points at a font size.
   static func side(fontSize: Double) -> Double { canvasSize * fontSize / 20 }
 
-  /// The point of the canvas at a distance from its center and an angle in radians, clockwise from
-  /// the x-axis.
+  /// The angle is in radians, clockwise from the x-axis.
   static func point(radius: Double, angle: Double) -> CGPoint {
     CGPoint(x: 12 + radius * cos(angle), y: 12 + radius * sin(angle))
   }
@@ -36,8 +34,7 @@ package struct Icon: Sendable, Hashable {
   /// The layers, back to front.
   let layers: [Layer]
 
-  /// Look up an icon by a name such as `keyboardBackspace` or a system symbol such as
-  /// `delete.left`.
+  /// The name is one such as `keyboardBackspace`, or a system symbol such as `delete.left`.
   static func named(_ name: String) -> Icon? {
     if let icon = known.value[name] { return icon }
     guard let row = rows.first(where: { $0.symbol == name || $0.names.contains(name) })
@@ -59,7 +56,7 @@ package struct Icon: Sendable, Hashable {
     return own.first { $0.names.contains(mainName) }?.icon ?? icon
   }
 
-  /// The names of all icons including aliases, in a fixed order.
+  /// Including aliases, in a fixed order.
   package static let allNames: [String] = rows.flatMap(\.names)
 
   private static let rows: [IconRow] =
@@ -120,18 +117,12 @@ extension Icon.Layer {
   }
 }
 
-/// An entry in the table of a family: the names of an icon and its lazy drawing.
 struct IconRow: Sendable {
 
-  /// The names of the icon, the main one first.
   let names: [String]
-
-  /// The corresponding system symbol, if any.
   let symbol: String?
-
   private let draw: @Sendable () -> [Icon.Layer]
 
-  /// Create an entry with a drawing function.
   init(
     _ names: String..., symbol: String? = nil, draw: @escaping @Sendable () -> [Icon.Layer]
   ) {
@@ -145,7 +136,6 @@ struct IconRow: Sendable {
 
 extension Icon {
 
-  /// Draw the icon with its canvas centered at a point, in the size of the surrounding text.
   func draw(
     in builder: inout SceneBuilder, centeredAt center: CGPoint, fontSize: Double,
     weight: Font.Weight = .regular, color: Color.Resolved, gradient: Paint? = nil
@@ -179,8 +169,8 @@ extension Icon {
 
 extension Font.Weight {
 
-  /// The stroke width of icons in units: 1.2 for light, 1.5 for regular, 2 for bold, and linearly
-  /// interpolated or extrapolated for other weights.
+  /// 1.2 for light, 1.5 for regular, 2 for bold, and linearly interpolated or extrapolated for
+  /// other weights.
   var iconStrokeWidth: Double {
     let steps = Double(rawValue - Font.Weight.regular.rawValue) / 100
     return 1.5 + steps * (steps < 0 ? 0.3 : 0.5 / 3)

@@ -5,7 +5,6 @@ import KeyboardDrawing
 
 extension Path {
 
-  /// Create an open polygon through points.
   init(lines points: (Double, Double)...) {
     self.init(polyline: points.map { Corner($0.0, $0.1) })
   }
@@ -18,7 +17,6 @@ extension Path {
     addLine(to: CGPoint(x: x, y: y))
   }
 
-  /// Add an open polygon through points as a subpath.
   mutating func lines(_ points: (Double, Double)...) {
     addCorners(points.map { Corner($0.0, $0.1) }, closed: false)
   }
@@ -36,22 +34,22 @@ extension Path {
       to: CGPoint(x: x, y: y), control1: CGPoint(x: x1, y: y1), control2: CGPoint(x: x2, y: y2))
   }
 
-  /// A circle, clockwise.
+  /// Clockwise.
   init(circleAt x: Double, _ y: Double, radius: Double) {
     self.init(ellipseAt: x, y, width: radius * 2, height: radius * 2)
   }
 
-  /// A circle, clockwise.
+  /// Clockwise.
   init(circleAt center: CGPoint, radius: Double) {
     self.init(circleAt: center.x, center.y, radius: radius)
   }
 
-  /// An ellipse, clockwise.
+  /// Clockwise.
   init(ellipseAt x: Double, _ y: Double, width: Double, height: Double) {
     self.init(ellipseIn: CGRect(center: CGPoint(x: x, y: y), width: width, height: height))
   }
 
-  /// A rounded rectangle, clockwise.
+  /// Clockwise.
   init(boxAt x: Double, _ y: Double, width: Double, height: Double, radius: Double) {
     self.init(
       roundedRect: CGRect(center: CGPoint(x: x, y: y), width: width, height: height),
@@ -77,6 +75,5 @@ extension CGRect {
     self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// The point in the middle.
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -150,7 +150,6 @@ extension EnvironmentValues {
     }
   }
 
-  /// Layer the style of the label of each key over that of outer modifiers.
   fileprivate mutating func layerLabelStyles(
     over path: WritableKeyPath<
       Self, ((Keyboard.ButtonStyleBuilderParams) -> Keyboard.LabelStyle?)?

@@ -3,7 +3,7 @@ public import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardStyling
 
-/// The metrics of a sheet in points; the text is large because sheets are viewed scaled down.
+/// In points; the text is large because sheets are viewed scaled down.
 private let margin = 56.0
 private let gap = 48.0
 private let pairGap = 14.0
@@ -71,7 +71,6 @@ extension KeyboardTheme {
       }
     }
 
-    /// The cells of the themes, in the size of the largest.
     private func grid(in context: ViewContext) -> SheetGrid {
       let sizes = entries.map { $0.size(in: context) }
       return SheetGrid(
@@ -86,7 +85,6 @@ extension KeyboardTheme {
 
 extension KeyboardTheme.Sheet.Entry {
 
-  /// The size of the keyboards side by side, and the name below.
   func size(in context: ViewContext) -> CGSize {
     let sizes = keyboards.map { $0.size(in: context) }
     let gaps = pairGap * Double(max(sizes.count - 1, 0))
@@ -138,7 +136,6 @@ extension KeyboardTheme.Sheet.Entry {
   }
 }
 
-/// Equally sized cells in rows.
 private struct SheetGrid {
 
   let cell: CGSize

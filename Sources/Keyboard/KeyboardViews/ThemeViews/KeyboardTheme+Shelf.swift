@@ -126,11 +126,9 @@ where Title == KeyboardTheme.ShelfTitle, Item == KeyboardTheme.ShelfItem {
   }
 }
 
-/// The frames of a collection on a shelf, in points from the shelf's top left.
+/// In points from the shelf's top left.
 struct ShelfRow {
 
-  /// The spacing below titles, between rows, and at the top and bottom of the shelf.
-  ///
   /// With titles of 17 points and tiles of 80, rows are 129 points apart as in the published
   /// picture.
   static let gap = 16.0

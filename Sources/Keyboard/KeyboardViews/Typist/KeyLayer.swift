@@ -1,21 +1,16 @@
 import KeyboardCore
 import KeyboardInput
 
-/// A layer of keys, indexed by the text they type.
 struct KeyLayer {
 
-  /// The state that determines the keys of a keyboard in a given context.
   struct State: Hashable {
     var keyboardType: Keyboard.KeyboardType
     var keyboardCase: Keyboard.KeyboardCase
   }
 
-  /// The key or secondary action that types a text.
   struct Input {
 
     var key: KeyboardLayout.PlacedItem
-
-    /// The secondary action of the key, or `nil` for the key itself.
     var secondaryAction: KeyboardAction?
 
     /// The effort relative to a tap.
@@ -25,8 +20,6 @@ struct KeyLayer {
   let keys: [KeyboardLayout.PlacedItem]
   private(set) var inputs: [String: Input] = [:]
   private(set) var diacritics: [Keyboard.Diacritic] = []
-
-  /// The keys that switch to other states, each with its state.
   private(set) var transitions: [(key: KeyboardLayout.PlacedItem, state: State)] = []
 
   init(
@@ -48,7 +41,6 @@ struct KeyLayer {
     }
   }
 
-  /// The key of an action, or `nil` if there is none.
   func key(for action: KeyboardAction) -> KeyboardLayout.PlacedItem? {
     keys.first { $0.item.action.isSameKey(as: action) }
   }

@@ -3,7 +3,6 @@ import KeyboardCore
 import KeyboardInput
 import KeyboardStyling
 
-/// The layers of a keyboard, and the paths between them.
 final class KeyMap {
 
   private let makeView: () -> KeyboardView
@@ -16,7 +15,6 @@ final class KeyMap {
     viewContext = context
   }
 
-  /// The properties the layers depend on, besides their state.
   private struct CacheKey: Equatable {
     var locale: String
     var layoutType: Keyboard.LayoutType?
@@ -63,11 +61,9 @@ final class KeyMap {
     }
   }
 
-  /// The width of the keyboard in points.
   var width: Double { makeView().placed(in: viewContext).size.width }
 
-  /// The keys of the shortest path to a layer that a cost function accepts, or `nil` if there is
-  /// none; each accepted layer has its own cost.
+  /// Each accepted layer has its own cost.
   func path(
     costing cost: (KeyLayer) -> Int?
   ) -> (steps: [KeyboardLayout.PlacedItem], cost: Int)? {

@@ -105,7 +105,6 @@ public struct TypingRhythm: Sendable {
     (0..<12).reduce(-6.0) { sum, _ in sum + uniform() }
   }
 
-  /// A uniform random number from 0 to 1.
   private mutating func uniform() -> Double { Double(random.next() >> 11) / Double(1 << 53) }
 }
 

@@ -2,19 +2,12 @@ import Foundation
 import KeyboardCore
 import KeyboardInput
 
-/// The steps that type the next characters of a text.
 struct TypingPlan {
 
-  /// A step, independent of the current layer.
   enum Step: Equatable {
 
-    /// Insert a text with a key or secondary action.
     case text(String)
-
-    /// Apply a diacritic to the text before the cursor.
     case mark(Keyboard.Diacritic)
-
-    /// Delete the character before the cursor.
     case backspace
 
     /// Move the cursor by characters, by dragging space.
@@ -27,7 +20,6 @@ struct TypingPlan {
     case showEmoji(Emoji)
   }
 
-  /// The steps in order.
   var steps: [Step]
 
   /// The number of typed characters.
@@ -126,7 +118,6 @@ extension Typist {
     return map.layer(of: state).diacritics
   }
 
-  /// The number of taps for a text, or `nil` if no key types it.
   func cost(of text: String) -> Int? {
     map.path { $0.inputs[text]?.cost }?.cost
   }
@@ -144,7 +135,6 @@ extension Typist {
 
 extension String {
 
-  /// A string of code points.
   fileprivate init(scalars: some Sequence<Unicode.Scalar>) {
     var view = UnicodeScalarView()
     view.append(contentsOf: scalars)

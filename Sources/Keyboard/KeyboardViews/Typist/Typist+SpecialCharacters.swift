@@ -33,7 +33,6 @@ extension LocaleProfile.Quotation {
 
 extension Typist {
 
-  /// The steps for an emoji, or `nil` if the text is none or there is no emoji keyboard.
   func emojiSteps(for text: String) -> [TypingPlan.Step]? {
     let emoji = Emoji(text)
     guard EmojiCategory.standardCategories.category(withEmoji: emoji) != nil,
@@ -42,7 +41,6 @@ extension Typist {
     return [.showEmoji(emoji), .text(text)]
   }
 
-  /// Show an emoji: switch to the emoji keyboard and to its category, and scroll.
   func show(_ emoji: Emoji) -> Bool {
     guard walk(costing: Self.emojiCost) else { return false }
     if map.current.inputs[emoji.char] != nil { return true }
@@ -67,9 +65,7 @@ extension Typist {
   /// The maximum number of letters to plan for; no Vietnamese word has as many.
   private static let maximumWordLength = 32
 
-  /// The keys of the next word or sign for a Vietnamese input method.
-  ///
-  /// The plan is `nil` for spaces and for signs that the method ignores.
+  /// Return nil for spaces and for signs that the method ignores.
   func vietnamesePlan(for rest: ArraySlice<Character>) -> TypingPlan? {
     let context = controller.state.keyboardContext
     guard let method = context.vietnameseInputMethod, let first = rest.first else { return nil }

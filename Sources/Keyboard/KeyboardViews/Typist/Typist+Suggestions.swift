@@ -4,11 +4,8 @@ import KeyboardInput
 
 extension Typist {
 
-  /// Take the suggestion that completes the current word of a text, and return the number of
-  /// characters that it types, or `nil` if none fits.
-  ///
-  /// The keyboard inserts a space after a suggestion, which punctuation would remove, so only a word
-  /// fits that a space and another word follow.
+  /// The keyboard inserts a space after a suggestion, which punctuation would remove, so only a
+  /// word fits that a space and another word follow; return the number of characters that it types.
   func takeSuggestion(completing rest: ArraySlice<Character>) -> Int? {
     guard acceptsSuggestions else { return nil }
     let next = rest.prefix(Self.longestWord)

@@ -4,7 +4,6 @@ import KeyboardInput
 
 extension Typist {
 
-  /// Perform a step of a plan, and return whether it was possible.
   func take(_ step: TypingPlan.Step) -> Bool {
     switch step {
     case .text(let text): return press(text)
@@ -22,7 +21,6 @@ extension Typist {
   private static let spaceDelay = 3.05
   private static let shiftDelay = 0.55
 
-  /// Insert a text with a key or a secondary action.
   private func press(_ text: String) -> Bool {
     guard walk(costing: { $0.inputs[text]?.cost }), let input = map.current.inputs[text] else {
       return false
@@ -40,7 +38,6 @@ extension Typist {
     return true
   }
 
-  /// Switch to a layer with a key of an action, and return the key.
   private func reach(_ action: KeyboardAction) -> KeyboardLayout.PlacedItem? {
     guard walk(costing: { $0.key(for: action) == nil ? nil : 1 }) else { return nil }
     return map.current.key(for: action)
@@ -81,7 +78,6 @@ extension Typist {
     advance(by: pace.pause)
   }
 
-  /// Hold a key and select one of its secondary actions.
   private func choose(_ action: KeyboardAction, of key: KeyboardLayout.PlacedItem) -> Bool {
     hold(key)
     let callouts = controller.state.calloutContext
@@ -105,7 +101,6 @@ extension Typist {
     return true
   }
 
-  /// Turn on caps lock by a double tap on shift.
   private func lockCapitals() -> Bool {
     if let key = map.current.key(for: .capsLock) {
       tap(key)
@@ -117,7 +112,6 @@ extension Typist {
     return controller.state.keyboardContext.traits.keyboardCase == .capsLocked
   }
 
-  /// Move the cursor by characters.
   private func dragSpace(by steps: Int) -> Bool {
     guard let key = reach(.space) else { return false }
     let handler = controller.services.spaceDragGestureHandler
@@ -145,7 +139,6 @@ extension Typist {
     }
   }
 
-  /// Hold a key until its long press has begun.
   private func hold(_ key: KeyboardLayout.PlacedItem) {
     put(on: key)
     advance(by: GestureTiming.standard.longPressDelay + pace.selection)

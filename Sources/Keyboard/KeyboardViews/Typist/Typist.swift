@@ -41,8 +41,6 @@ public final class Typist {
   let touchHandler: KeyTouchHandler
   let map: KeyMap
   let start: Date
-
-  /// The times of the last releases of shift and space.
   var lastShift = Date.distantPast
   var lastSpace: Date
 
@@ -112,8 +110,8 @@ public final class Typist {
     }
   }
 
-  /// The maximum number of code points of a typed character; natural text has at most 30 nonspacing
-  /// marks per letter (source: Unicode Standard Annex #15, Stream-Safe Text Format).
+  /// Natural text has at most 30 nonspacing marks per letter (source: Unicode Standard Annex #15,
+  /// Stream-Safe Text Format).
   private static let maximumScalarCount = 32
 
   var textBefore: String { controller.textDocumentProxy.documentContextBeforeInput ?? "" }
@@ -140,7 +138,6 @@ public final class Typist {
     return now == before.dropLast() + sigma + text
   }
 
-  /// Report when the callout of a key disappears, shortly after the touch has ended.
   private func showCalloutsAsTheyGo() {
     let callouts = controller.state.calloutContext
     let clock = controller.services.clock
@@ -176,7 +173,7 @@ public final class Typist {
 /// An error for a text with a character that no key types.
 public struct TypingError: Error, Hashable, Sendable {
 
-  /// The character that no key types.
+  /// The character without a key.
   public let character: Character
 
   /// The position of the character in the text, starting at 1.
@@ -191,7 +188,6 @@ public struct TypingError: Error, Hashable, Sendable {
 
 extension TypingError: CustomStringConvertible {
 
-  /// The maximum number of listed code points of a character.
   private static let maximumListedScalars = 8
 
   /// A sentence with the character, its code points and its position.

@@ -38,7 +38,6 @@ public struct KeyboardViewPreview: View {
 
 extension KeyboardContext {
 
-  /// The context of a lowercase keyboard on a phone.
   static func preview(of locale: Locale, colorScheme: ColorScheme) -> KeyboardContext {
     let context = KeyboardContext(device: .standard, locale: locale)
     context.colorScheme = colorScheme
@@ -49,14 +48,13 @@ extension KeyboardContext {
 
 extension KeyboardTheme? {
 
-  /// The appearance of the theme, or the standard one without a theme.
   func appearance(in context: KeyboardContext) -> any KeyboardAppearance {
     map { KeyboardThemeAppearance(theme: $0, keyboardContext: context) }
       ?? StandardKeyboardAppearance(keyboardContext: context)
   }
 }
 
-/// The size of a letter key on a phone, in points.
+/// In points.
 private let letterSize = CGSize(width: 33, height: 42)
 
 extension Keyboard {

@@ -131,8 +131,6 @@ extension Autocomplete {
 
 extension TextMeasure {
 
-  /// Truncate a text at its end, with an ellipsis, to a width in points.
-  ///
   /// A width too small for the ellipsis returns the ellipsis.
   func truncated(_ text: String, font: Font, toWidth limit: Double) -> String {
     guard width(of: text, font: font) > limit else { return text }

@@ -3,22 +3,16 @@ import KeyboardCore
 
 extension Autocomplete {
 
-  /// The shown suggestions of a toolbar: words, and a compact group of emojis after them.
-  ///
-  /// Emojis replace the last word; beside three words or more there is only one of them. Source:
-  /// KeyboardKit 9.5.3 Autocomplete.Toolbar.
+  /// Emojis replace the last word; beside three words or more there is only one of them (source:
+  /// KeyboardKit 9.5.3 Autocomplete.Toolbar).
   struct ToolbarContent {
 
-    /// The words from left to right.
     let words: [Suggestion]
-
-    /// The emojis from left to right.
     let emojis: [Suggestion]
 
-    /// The spacing between suggestions, and between a suggestion and a separator, in points.
+    /// In points.
     static let gap = 8.0
 
-    /// The width of an emoji in points.
     static let emojiWidth = 35.0
 
     init(_ suggestions: [Suggestion]) {
@@ -31,34 +25,25 @@ extension Autocomplete {
     /// The number of equal widths: one for each word, and one for all emojis.
     var slotCount: Int { words.count + (emojis.isEmpty ? 0 : 1) }
 
-    /// The minimum width of the emojis in points.
     var emojisWidth: Double { Self.emojiWidth * Double(emojis.count) }
 
-    /// Whether a separator follows a word: only before another one, or before emojis, neither of
-    /// them an autocorrection.
+    /// Only before another word, or before emojis, neither of them an autocorrection.
     func hasSeparator(after index: Int) -> Bool {
       guard index + 1 < slotCount, !words[index].isAutocorrect else { return false }
       return index + 1 == words.count || !words[index + 1].isAutocorrect
     }
   }
 
-  /// The places of suggestions and separators in a toolbar.
   struct ToolbarLayout {
 
-    /// A place of a suggestion.
     struct Item {
       let suggestion: Suggestion
       let frame: CGRect
-
-      /// The frame of the separator after the suggestion, if any.
       var separator: CGRect?
     }
 
-    /// The places from left to right.
     private(set) var items: [Item] = []
 
-    /// Place a content in an area, with separators of a width in points.
-    ///
     /// Nothing is placed in an area that is too narrow.
     init(_ content: ToolbarContent, in area: CGRect, separatorWidth: Double) {
       let lines = content.words.indices.map { content.hasSeparator(after: $0) }

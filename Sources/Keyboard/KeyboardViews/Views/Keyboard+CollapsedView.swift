@@ -4,12 +4,9 @@ public import KeyboardDrawing
 public import KeyboardInput
 import KeyboardStyling
 
-/// The distance of the button's icon from the line and the edges, in points.
-///
-/// Source: KeyboardKit 9.5.3 Keyboard+CollapsedView.
+/// In points, from the line and the edges (source: KeyboardKit 9.5.3 Keyboard+CollapsedView).
 private let buttonPadding = 10.0
 
-/// The icon's font: title 3, light.
 private let buttonFont = Font.title3.weight(.light)
 
 extension Keyboard {

@@ -4,7 +4,7 @@ public import KeyboardDrawing
 public import KeyboardInput
 public import KeyboardStyling
 
-/// The spacing between keys, in points.
+/// In points.
 private let gap = 8.0
 
 extension Keyboard {
@@ -89,7 +89,6 @@ extension Keyboard {
       }
     }
 
-    /// Return the side of equal keys that share a length with spacing between them.
     private func size(of length: Double, among count: Int) -> Double {
       max((length - gap * Double(max(count - 1, 0))) / Double(max(count, 1)), 0)
     }

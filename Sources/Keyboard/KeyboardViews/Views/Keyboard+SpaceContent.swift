@@ -47,7 +47,7 @@ extension Keyboard {
   }
 }
 
-/// The minimum side of a touch target, in points.
+/// In points, of a touch target.
 private let minimumSide = 44.0
 
 extension Keyboard {

@@ -37,7 +37,6 @@ extension Keyboard {
 
 extension Keyboard.ToolbarStyle {
 
-  /// Return the height of a bar for a content of a height in points.
   func height(around content: CGFloat) -> CGFloat {
     height ?? min(max(content, minHeight), maxHeight ?? .infinity)
   }

@@ -3,7 +3,7 @@ public import KeyboardDrawing
 public import KeyboardInput
 import KeyboardStyling
 
-/// The spacing between icon and text, in points.
+/// In points.
 private let gap = 8.0
 
 extension KeyboardStatus {

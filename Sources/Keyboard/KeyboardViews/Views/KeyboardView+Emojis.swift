@@ -5,10 +5,6 @@ import KeyboardStyling
 
 extension KeyboardView {
 
-  /// Return the emoji keyboard of the context's keyboard type, for a view of a size in points.
-  ///
-  /// The space is that around the rows of keys, in points.
-  ///
   /// Emojis and category bar have the place of keys; the search field has that of the toolbar.
   func placedEmojiKeyboard(
     size: CGSize, edgeInsets: EdgeInsets?, space: EdgeInsets, in context: ViewContext
@@ -77,7 +73,6 @@ extension KeyboardView {
     return environment.emojiKeyboardStyle == nil ? parts : parts.withoutMetrics
   }
 
-  /// Return the height of the search field above the letters, in points.
   func emojiSearchHeight(in context: ViewContext) -> Double {
     PlacedEmojiKeyboard.searchHeight(style: emojiStyle(in: context))
   }
@@ -94,7 +89,6 @@ extension KeyboardView {
 
 extension PlacedEmojiKeyboard {
 
-  /// Let the backgrounds of grid and category bar fill a keyboard of a size in points.
   fileprivate mutating func setBackgrounds(in size: CGSize) {
     guard let menuTop else { return }
     if parts.grid.backgroundColor != nil {
@@ -109,7 +103,6 @@ extension PlacedEmojiKeyboard {
 
 extension PlacedKeyboard {
 
-  /// Return the style of an emoji or menu key, or `nil` for the keys of a layout.
   func emojiKeyStyle(
     of key: KeyboardLayout.PlacedItem, isPressed: Bool, in context: ViewContext
   ) -> Keyboard.ButtonStyle? {
@@ -138,7 +131,6 @@ extension PlacedKeyboard {
     return style
   }
 
-  /// Return the content of a menu key, or `nil` for the keys of a layout.
   func emojiKeyContent(of key: KeyboardLayout.PlacedItem) -> StyledKey.Content? {
     guard isMenuKey(key) else { return nil }
     return emojiKeyboard?.menuContent(for: key.item.action, in: keyboard.keyboardContext)

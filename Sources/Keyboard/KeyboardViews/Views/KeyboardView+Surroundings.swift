@@ -3,16 +3,12 @@ import KeyboardCore
 import KeyboardInput
 import KeyboardStyling
 
-/// The space around the keys of a keyboard, and the lower bar in it.
 extension KeyboardView {
 
-  /// The space below the last faces on phones whose system shows a lower bar, in points.
-  ///
-  /// Source: a picture of KeyboardKit 9.5.3 on an iPhone Pro, measured.
+  /// In points, below the last faces on phones whose system shows a lower bar (source: a picture of
+  /// KeyboardKit 9.5.3 on an iPhone Pro, measured).
   private static let lowerBarSpace = 59.0
 
-  /// Return the space around all rows within the safe area of the sides, in points.
-  ///
   /// If the board reaches the edges of the screen, its space includes the safe area.
   func edgeInsets(
     of style: KeyboardViewStyle, around layout: KeyboardLayout, in context: ViewContext
@@ -35,8 +31,6 @@ extension KeyboardView {
     return insets
   }
 
-  /// Return the distance of the first row from the top, below a toolbar of a height.
-  ///
   /// In some designs, the toolbar ends at a distance from the first faces.
   func top(
     of layout: KeyboardLayout, below toolbarHeight: Double, insets: EdgeInsets
@@ -48,8 +42,8 @@ extension KeyboardView {
     return max(insets.top, toolbarHeight + distance - faceInset)
   }
 
-  /// Return the insets of the toolbar, which on wide boards of phones is as wide as the keys, and on
-  /// pads as wide as the keys of editing beside it leave.
+  /// On wide boards of phones the toolbar is as wide as the keys, and on pads as wide as the keys
+  /// of editing beside it leave.
   func toolbarInsets(_ insets: EdgeInsets) -> EdgeInsets {
     let traits = keyboardContext.traits
     if traits.hasEditingBar {
@@ -77,8 +71,7 @@ extension KeyboardView {
       bottomSpace: bottomSpace)
   }
 
-  /// Whether the system's bar is part of the view: where the board reaches the bottom of the screen,
-  /// or the view has a safe area for it.
+  /// The board reaches the bottom of the screen, or the view has a safe area for the bar.
   private func showsLowerBar(in context: ViewContext) -> Bool {
     let traits = keyboardContext.traits
     return traits.hasLowerBar

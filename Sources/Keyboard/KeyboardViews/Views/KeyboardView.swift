@@ -132,7 +132,6 @@ public struct KeyboardView: PrimitiveView {
 
 extension KeyboardView {
 
-  /// The bar in place of the keyboard while it is collapsed.
   private var collapsedView: Keyboard.CollapsedView<Autocomplete.Toolbar>? {
     guard keyboardContext.traits.isKeyboardCollapsed else { return nil }
     return Keyboard.CollapsedView(keyboardContext: keyboardContext) { toolbar }

@@ -4,7 +4,7 @@ public import KeyboardDrawing
 public import KeyboardInput
 import KeyboardStyling
 
-/// The metrics of a menu, in points.
+/// In points.
 private let minimumWidth = 250.0
 private let rowHeight = 44.0
 private let dividerHeight = 8.0

@@ -3,7 +3,7 @@ import KeyboardCore
 public import KeyboardDrawing
 import KeyboardStyling
 
-/// The minimum height of an item and its horizontal padding, in points.
+/// In points.
 private let minimumHeight = 44.0
 private let padding = 16.0
 private let gap = 12.0

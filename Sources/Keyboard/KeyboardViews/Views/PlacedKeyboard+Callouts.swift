@@ -69,7 +69,6 @@ extension PlacedKeyboard {
     return result
   }
 
-  /// Return the style of a callout over a key, modifiers included.
   private func calloutStyle(
     _ kind: CalloutKind, over key: KeyboardLayout.PlacedItem, at place: KeyboardLayout.KeyPlace?,
     in context: ViewContext

@@ -78,7 +78,6 @@ extension KeyboardView {
     return max(min(height, bar.maxHeight ?? height), 0)
   }
 
-  /// Return the area of keys and toolbar, which other parts may narrow.
   private func keyArea(
     inWidth width: Double, in context: ViewContext
   ) -> (leading: Double, width: Double) {
@@ -92,7 +91,7 @@ extension KeyboardView {
 
 extension KeyboardView {
 
-  /// Return the probability that a key is the next one, from 0 to 1.
+  /// From 0 to 1.
   fileprivate func prediction(of action: KeyboardAction) -> Double {
     guard case .character(let text) = action, let character = text.first else { return 0 }
     return min(max(nextCharacterPredictions[character] ?? 0, 0), 1)
@@ -101,8 +100,6 @@ extension KeyboardView {
 
 extension KeyboardViewStyle {
 
-  /// Return the height of rows with a height in the layout.
-  ///
   /// Whole points keep the bottom edge sharp.
   fileprivate func scaledHeight(ofRows height: Double) -> Double {
     guard let rowHeightScale, rowHeightScale.isFinite else { return height }
@@ -121,8 +118,7 @@ extension PlacedKeyboard {
     actionKeys(in: context) + suggestions(in: context)
   }
 
-  /// The distance in points by which the area of a certain next character is larger on each side
-  /// (source: KeyboardKit 9.5.3 AutocompleteContext).
+  /// In points, on each side (source: KeyboardKit 9.5.3 AutocompleteContext).
   private static let predictedMargin = 5.0
 
   private func suggestions(in context: ViewContext) -> [TouchableKey] {

@@ -18,7 +18,6 @@ public struct StyledKeyboard {
   /// The keys in the order of their places, without spacers.
   public private(set) var keys: [StyledKey]
 
-  /// The callouts over the keys, back to front.
   package let callouts: [StyledCallout]
 
   /// The size of the picture in points: the keyboard, and the area of callouts above it.
@@ -129,17 +128,14 @@ extension KeyboardView {
 
   var accessibilityRules: AccessibilityRules { AccessibilityRules(traits: keyboardContext.traits) }
 
-  /// Return the style of the whole keyboard, modifiers included.
   func viewStyle(in context: ViewContext) -> KeyboardViewStyle {
     context.viewStyle(over: appearance.keyboardViewStyle)
   }
 
-  /// Return the style of the toolbar, modifiers included.
   func toolbarStyle(in context: ViewContext) -> Autocomplete.ToolbarStyle {
     context.toolbarStyle(over: appearance.autocompleteToolbarStyle)
   }
 
-  /// Return the style of a key, modifiers included.
   func buttonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
     in context: ViewContext
@@ -182,7 +178,6 @@ extension KeyboardView {
       text: text, style: accessibilityRules.adapted(style, on: key, in: viewStyle(in: context)))
   }
 
-  /// Return the language label of the space key, shown if several locales are enabled.
   func languageLabel(in context: ViewContext) -> StyledKey.CornerLabel? {
     guard keyboardContext.traits.hasMultipleLocales else { return nil }
     let environment = context.environment
@@ -235,7 +230,6 @@ extension StyledKeyboard {
     for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }
   }
 
-  /// Draw the keys from the top left of the keyboard.
   private func drawKeys(
     from origin: CGPoint, letterScale: Double, into builder: inout SceneBuilder
   ) {
@@ -276,9 +270,8 @@ extension StyledKeyboard {
     placed.keyboard.toolbar.draw(in: frame, context: context, into: &builder)
   }
 
-  /// Return the scale at which the widest letter fits its key.
-  ///
-  /// All letters share it, since letters of different sizes on one keyboard look like a mistake.
+  /// All letters share the scale, since letters of different sizes on one keyboard look like a
+  /// mistake.
   private func letterScale(measuring measure: TextMeasure) -> Double {
     let keys = keys.span
     var scale = 1.0

@@ -82,7 +82,6 @@ public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
       content: .nothing, keyboardContext: keyboardContext, isPressed: isPressed)
   }
 
-  /// Return the environment of the content, with the color and the font of the key.
   private func inner(_ context: ViewContext) -> ViewContext {
     let style = styledKey(in: .zero, context: context).style
     var context = context

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDrawing
 
-/// Icons of editing: deletion, new lines, tabs, undo and arrows.
 enum EditingIcons {
 
   static let rows = [
@@ -63,9 +62,8 @@ enum EditingIcons {
     return [.openLine(path)]
   }
 
-  /// A sheet before a filled clipboard, 22 by 27.
-  ///
-  /// Source: measured in a picture of an iPad Pro with iOS 26.
+  /// A sheet before a filled clipboard, 22 by 27 (source: measured in a picture of an iPad Pro with
+  /// iOS 26).
   private static func paste() -> [Icon.Layer] {
     var board = Path(polygon: [
       .init(6.4, -1.5, radius: 2.5), .init(23, -1.5, radius: 2.5), .init(23, 20.2, radius: 2.5),

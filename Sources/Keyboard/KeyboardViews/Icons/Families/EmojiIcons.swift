@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDrawing
 
-/// Faces of emoji keys, and icons of emoji categories.
 enum EmojiIcons {
 
   static let rows = [

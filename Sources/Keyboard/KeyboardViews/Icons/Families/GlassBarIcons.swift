@@ -1,9 +1,8 @@
 import Foundation
 import KeyboardDrawing
 
-/// The icons the Liquid Glass look shows below the keys and on emoji keys, and the one of paste.
-///
-/// Source: as ``GlassIcons``; below the keys, they are 1.4 times as large as here.
+/// The icons below the keys and on emoji keys, and the one of paste; below the keys, they are 1.4
+/// times as large as here (source: as ``GlassIcons``).
 enum GlassBarIcons {
 
   static let rows = [

@@ -1,10 +1,8 @@
 import Foundation
 import KeyboardDrawing
 
-/// The icons of emoji categories in the Liquid Glass look.
-///
-/// Source: the boxes of their ink in a picture of iOS 26.1, where they are 16.3 points wide at font
-/// size 16; the drawings are our own.
+/// The drawings are our own (source of the boxes of their ink: a picture of iOS 26.1, where they
+/// are 16.3 points wide at font size 16).
 enum GlassCategoryIcons {
 
   /// The name of the icon of symbols, which has a heart in the other look.
@@ -25,7 +23,6 @@ enum GlassCategoryIcons {
     return [.line(Path(circleAt: 12, 12, radius: 9.25)), .line(hands)]
   }
 
-  /// A face that laughs with an open mouth.
   private static func grin() -> [Icon.Layer] {
     let eyes = Path(ellipseAt: 9.1, 9.2, width: 2, height: 3.1)
       .adding(Path(ellipseAt: 14.9, 9.2, width: 2, height: 3.1))
@@ -43,7 +40,6 @@ enum GlassCategoryIcons {
     ]
   }
 
-  /// A cup with a straw behind a burger.
   private static func drinkAndBurger() -> [Icon.Layer] {
     let cup = Path {
       $0.lines((8.3, 21.2), (4.4, 21.2), (3.1, 7.6))
@@ -65,7 +61,6 @@ enum GlassCategoryIcons {
     return [.stroke(cup, width: fine), .stroke(burger, width: fine), .stroke(bun, width: fine)]
   }
 
-  /// A car before houses.
   private static func city() -> [Icon.Layer] {
     let houses = Path {
       $0.lines((4, 21.3), (2.5, 21.3), (2.5, 8.6), (8, 8.6))

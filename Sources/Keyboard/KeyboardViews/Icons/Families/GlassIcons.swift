@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// The icons of the Liquid Glass look, under the names of those that they replace.
+/// Under the names of those that they replace.
 ///
 /// Source: the boxes of their ink and the widths of their lines, measured in pictures of iOS 26 at
 /// 3 pixels a point: keys of phones at font size 20, below the keys at 28.

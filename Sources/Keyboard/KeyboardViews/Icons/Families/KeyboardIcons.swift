@@ -28,7 +28,6 @@ enum KeyboardIcons {
     .line(Path(boxAt: 12, centerY, width: 23, height: 14, radius: 2.2))
   }
 
-  /// Rows of keys, and a row with a space bar between two keys.
   private static func keys(rows: [Double], bottom: Double) -> Path {
     let inner = [1.6, 4.75]
     return Path { path in

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDrawing
 
-/// Icons of brightness, sound and haptic feedback.
 enum MediaIcons {
 
   static let rows = [
@@ -64,7 +63,6 @@ enum MediaIcons {
     ]).offsetBy(x: x, y: 0)
   }
 
-  /// Arcs around the middle of the cone's right edge.
   private static func waves(_ count: Int, movedBy x: Double) -> Path {
     Path { path in
       for (radius, degrees) in [(5.0, 48.0), (9.4, 39), (14.2, 37)].prefix(count) {
@@ -87,7 +85,6 @@ enum MediaIcons {
     ])
   }
 
-  /// An arc around the fingertip.
   private static var touch: Path {
     Path {
       $0.addArc(

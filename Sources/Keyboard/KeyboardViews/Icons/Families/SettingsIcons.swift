@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDrawing
 
-/// Icons of settings and of labels, outside of keys.
 enum SettingsIcons {
 
   static let rows = [

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDrawing
 
-/// Icons of tools that keys open.
 enum ToolIcons {
 
   static let rows = [
