@@ -101,7 +101,7 @@ extension KeyboardAction {
     }
   }
 
-  /// The name that refers to the key of this action, or `nil` for gaps.
+  /// The name for the key of this action, or `nil` for gaps.
   ///
   /// It is the typed text, such as `ß`, or a word such as `shift`, `return` or `numeric`.
   public var keyName: String? {

@@ -19,7 +19,6 @@ public final class AutocompleteContext {
   /// Whether words with a reverted autocorrection are ignored from then on.
   public var isAutoIgnoreEnabled = true
 
-  /// The storage of the settings, or `nil` for the store that all keyboards share.
   @ObservationIgnored
   package var settingsStorage: (any KeyboardSettingsStorage)?
 

@@ -1,8 +1,5 @@
-/// The secondary actions of English keys.
-///
-/// Most lists start with the key itself, which views show first in any case.
-///
-/// Source: KeyboardKit 9.5.3.
+/// Most lists start with the key itself, which views show first in any case (source: KeyboardKit
+/// 9.5.3).
 extension KeyboardCallout.Actions {
 
   /// The secondary actions of digits and symbols alone.

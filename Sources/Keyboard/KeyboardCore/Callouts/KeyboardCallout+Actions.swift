@@ -68,7 +68,6 @@ extension KeyboardCallout.Actions {
     }
   }
 
-  /// Return the secondary actions of a built-in locale.
   static func of(_ identifier: String) -> Self {
     Self(profile: LocaleProfile.profile(forIdentifier: identifier))
   }
@@ -90,7 +89,6 @@ extension KeyboardCallout.Actions {
     standard(for: action, traits: context.traits)
   }
 
-  /// Return the secondary actions of a key in the locale of traits, or nil if there are none.
   package static func standard(
     for action: KeyboardAction, traits: KeyboardTraits
   ) -> [KeyboardAction]? {

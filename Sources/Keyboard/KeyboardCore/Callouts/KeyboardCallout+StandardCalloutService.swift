@@ -84,8 +84,6 @@ extension KeyboardCallout {
       (selectionFeedback ?? keyboardSelectionFeedback)()
     }
 
-    /// Adopt the context and the localized services of a keyboard.
-    ///
     /// The services of all locales are adopted unless the service has a resolver or a base service
     /// of its own.
     package func join(keyboardContext: KeyboardContext) {

@@ -14,7 +14,7 @@ public final class KeyboardCalloutContext {
   /// The name of the coordinate space of frames.
   public let coordinateSpace = "com.keyboardkit.coordinate.callout"
 
-  /// The service that supplies secondary actions where none are passed.
+  /// The service for secondary actions where none are passed.
   public var calloutService: (any KeyboardCalloutService)?
 
   /// The handler of the selected secondary action.
@@ -81,7 +81,6 @@ public final class KeyboardCalloutContext {
     cancelReset = scheduler(minimumInputDuration) { [weak self] in self?.resetInputAction() }
   }
 
-  /// Cancel a pending reset.
   private func keepInputAction() {
     cancelReset?()
     cancelReset = nil

@@ -10,9 +10,7 @@ public protocol KeyboardCalloutService: AnyObject {
 
 extension KeyboardCalloutService {
 
-  /// Return the secondary actions of a key, moving the key itself to the front if present.
-  ///
-  /// The first action is selected initially.
+  /// The key itself moves to the front if present, since the first action is selected initially.
   package func calloutActions(startingWith action: KeyboardAction) -> [KeyboardAction] {
     calloutActions(for: action).startingWith(action)
   }

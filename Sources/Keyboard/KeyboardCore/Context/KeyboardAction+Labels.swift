@@ -61,8 +61,6 @@ extension KeyboardAction {
     return (0x600...0x6FF).contains(scalar.value) ? "\u{640}" + text : "\u{25CC}" + text
   }
 
-  /// Return the label of a key that switches to a keyboard type.
-  ///
   /// On pads in the Liquid Glass look, the key to digits tells of punctuation: `.?123`.
   private static func typeText(
     of type: Keyboard.KeyboardType, for traits: KeyboardTraits
@@ -72,7 +70,7 @@ extension KeyboardAction {
     return isOnPad && text == "123" ? traits.design.layout.padDigitsLabel : text
   }
 
-  /// Return the name of the language or else, except in the Liquid Glass look, of the key.
+  /// In the Liquid Glass look, only the language is shown.
   private static func spaceText(for traits: KeyboardTraits) -> String {
     let profile = traits.localeProfile
     let showsName = traits.isLocaleNameShownOnSpace && traits.hasMultipleLocales

@@ -81,7 +81,7 @@ public struct KeyboardApp: Equatable, Sendable {
     /// The base URL of the app, to which the others are added.
     public let app: String
 
-    /// The link that starts dictation.
+    /// The link to dictation.
     public let dictation: String
 
     /// The link to the keyboard settings.
@@ -108,7 +108,7 @@ public struct KeyboardApp: Equatable, Sendable {
     /// The link to the app itself.
     public var appURL: URL? { URL(string: app) }
 
-    /// The link that starts dictation.
+    /// The link to dictation.
     public var dictationURL: URL? { URL(string: dictation) }
 
     /// The link to the keyboard settings.

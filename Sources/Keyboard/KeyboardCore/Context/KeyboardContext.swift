@@ -80,8 +80,6 @@ open class KeyboardContext {
   @ObservationIgnored
   private var currentTraits: KeyboardTraits
 
-  /// The traits with those of the text field, or `nil` if they are still the same.
-  ///
   /// A text field can't be observed, so its traits are compared when they are read.
   private var traitsOfChangedTextField: KeyboardTraits? {
     guard let proxy = textDocumentProxy else { return nil }
@@ -114,13 +112,11 @@ open class KeyboardContext {
     return trackedMembers.count - 1
   }
 
-  /// An observed member of the traits.
   private struct TrackedMember {
     let keyPath: KeyPath<KeyboardContext, Void>
     let differs: (KeyboardTraits, KeyboardTraits) -> Bool
   }
 
-  /// The key path under which the registrar tracks a member of the traits.
   private subscript(tracked member: PartialKeyPath<KeyboardTraits>) -> Void { () }
 
   @ObservationIgnored
@@ -150,7 +146,6 @@ open class KeyboardContext {
   /// The bundle identifier of the host application.
   public var hostApplicationBundleId: String?
 
-  /// The storage of the settings, or `nil` for the store that all keyboards share.
   @ObservationIgnored
   package var settingsStorage: (any KeyboardSettingsStorage)?
 

@@ -27,7 +27,6 @@ extension KeyboardTraits {
     updateDeviceTypeForKeyboard()
   }
 
-  /// Set the device whose rules the layout follows.
   mutating func updateDeviceTypeForKeyboard() {
     deviceTypeForKeyboard = isKeyboardFloating ? .phone : deviceType
     deviceTypeForKeyboardIsIpadPro = prefersIpadProLayout
@@ -45,7 +44,7 @@ extension KeyboardTraits {
     deviceTypeForKeyboard.isPad && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
   }
 
-  /// The width of a floating keyboard on a pad, in points (source: iPadOS).
+  /// In points (source: iPadOS).
   private static let floatingWidth = 320.0
 
   /// The width of the keyboard in points: that of the screen, unless it floats.

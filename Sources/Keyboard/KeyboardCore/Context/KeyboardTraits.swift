@@ -44,7 +44,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// Whether space shows the name of the language where there are several locales.
   public var isLocaleNameShownOnSpace = false
 
-  /// The layout type that replaces the locale's own one.
+  /// The layout type in place of the locale's own one.
   public var keyboardLayoutType: Keyboard.LayoutType?
 
   /// The locales the keyboard can switch between.
@@ -169,7 +169,6 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// Whether translucent colors are drawn opaque.
   public var isReduceTransparencyEnabled = false
 
-  /// The look of the system's keyboards the keyboard has.
   package var design = KeyboardDesign.classic
 
   /// The text size as a multiple of the default.

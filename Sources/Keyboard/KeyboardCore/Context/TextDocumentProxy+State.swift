@@ -1,22 +1,18 @@
 import Foundation
 
-/// The state that a keyboard keeps of a text field.
 package struct TextDocumentState: Hashable, Sendable {
 
-  /// The effect of an applied suggestion on the space after it.
   package var autocompleteSpaceState = Autocomplete.SpaceState.none
 
   /// Whether the cursor is moved to read the whole text.
   package var isReadingFullDocumentContext = false
 
-  /// The state of a text field that no suggestion was applied to.
   package init() {}
 }
 
-/// The states of text fields with no properties for them.
+/// A text field has an entry while it has another state than the initial one.
 ///
-/// A text field has an entry while it has another state than the initial one. Only the last 64
-/// entries are kept, as a text field doesn't tell when it is released.
+/// Only the last 64 entries are kept, as a text field doesn't tell when it is released.
 package struct TextDocumentStates: Sendable {
 
   private var entries: [Entry] = []
@@ -26,7 +22,7 @@ package struct TextDocumentStates: Sendable {
     var state: TextDocumentState
   }
 
-  /// A text field; another one may have its address later, but not its identifier.
+  /// Another text field may have its address later, but not its identifier.
   private struct Key: Equatable {
     let object: ObjectIdentifier
     let identifier: UUID
@@ -37,13 +33,10 @@ package struct TextDocumentStates: Sendable {
     }
   }
 
-  /// The number of entries kept.
   package static let capacity = 64
 
-  /// An empty table.
   package init() {}
 
-  /// The number of entries.
   package var count: Int { entries.count }
 
   package subscript(document: any TextDocumentProxy) -> TextDocumentState {

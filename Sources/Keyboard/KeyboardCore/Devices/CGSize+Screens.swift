@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The screen sizes, in points, that select among device configurations.
-///
-/// Source: KeyboardKit 9.5.3.
+/// In points (source: KeyboardKit 9.5.3).
 extension CGSize {
 
   /// The screen of an iPad in portrait.

@@ -2,7 +2,7 @@
 public enum DeviceType: String, CaseIterable, KeyboardModel {
   case phone, pad, watch, mac, tv, vision, other
 
-  /// The type of the device that runs this code, which never has a software keyboard.
+  /// The type of this device, which never has a software keyboard.
   public static var current: DeviceType { .other }
 
   /// Whether this is a phone.
@@ -30,7 +30,7 @@ public enum DeviceType: String, CaseIterable, KeyboardModel {
 public enum InterfaceOrientation: String, CaseIterable, KeyboardModel {
   case portrait, portraitUpsideDown, landscape, landscapeLeft, landscapeRight, unknown
 
-  /// The orientation of the device that runs this code, which is unknown.
+  /// The orientation of this device, which is unknown.
   public static var current: InterfaceOrientation { .unknown }
 
   /// Whether the orientation is portrait.

@@ -41,8 +41,6 @@ extension Emoji {
     self.init(String(text))
   }
 
-  /// The code points without skin tones.
-  ///
   /// A tone replaces the variation selector before it, so the selector is restored: ☝️ for ☝🏿.
   private var neutralScalars: [Unicode.Scalar] {
     var neutral: [Unicode.Scalar] = []

@@ -57,7 +57,6 @@ extension EmojiCategory {
   }
 }
 
-/// The default maximum number of stored emojis.
 private let standardMaxCount = 1000
 
 // The keys are those of KeyboardKit 9.5.3, so that data stored by an app is found again.

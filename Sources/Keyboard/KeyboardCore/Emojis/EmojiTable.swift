@@ -11,11 +11,9 @@ enum EmojiTable {
     /// The version of Emoji that introduced it, such as 12.1.
     let version: Double
 
-    /// Its short English name, such as `grinning face`.
     let name: String
   }
 
-  /// The entries of each category in order, read on first use.
   static let categories: [String: [Entry]] = Dictionary(
     uniqueKeysWithValues: (0..<embedded_emoji_table_count()).map { index in
       let file = embedded_emoji_table(index)

@@ -59,16 +59,16 @@ extension EmojiVersion {
   /// The newest version supported by the pinned emoji font; the emoji tables end with it.
   public static let current = EmojiVersion.v15
 
-  /// The newest version that a version of iOS supports.
+  /// The newest version in a version of iOS.
   public init?(iOS: Double) { self.init { $0.iOS <= iOS } }
 
-  /// The newest version that a version of macOS supports.
+  /// The newest version in a version of macOS.
   public init?(macOS: Double) { self.init { $0.macOS <= macOS } }
 
-  /// The newest version that a version of tvOS supports.
+  /// The newest version in a version of tvOS.
   public init?(tvOS: Double) { self.init { $0.tvOS <= tvOS } }
 
-  /// The newest version that a version of watchOS supports.
+  /// The newest version in a version of watchOS.
   public init?(watchOS: Double) { self.init { $0.watchOS <= watchOS } }
 
   private init?(isAvailable: (EmojiVersion) -> Bool) {
@@ -110,9 +110,8 @@ extension Emoji {
   }
 }
 
-/// The emojis of versions after those in the tables, which list only emojis of the pinned font.
-///
-/// Source: Unicode Emoji 15.1 and 16.0, without skin tones.
+/// The tables list only emojis of the pinned font (source: Unicode Emoji 15.1 and 16.0, without
+/// skin tones).
 private let newerEmojis: [Double: String] = [
   15.1: """
   🙂‍↔️🙂‍↕️🚶‍➡️🚶‍♀️‍➡️🚶‍♂️‍➡️🧎‍➡️🧎‍♀️‍➡️🧎‍♂️‍➡️🧑‍🦯‍➡️👨‍🦯‍➡️\

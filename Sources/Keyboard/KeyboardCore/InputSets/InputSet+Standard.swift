@@ -1,6 +1,5 @@
-/// The standard arrangements of Latin letters; pads add a comma and a period to the last row.
-///
-/// Source: KeyboardKit 9.5.3 for qwerty, iOS and published pictures for the others.
+/// Pads add a comma and a period to the last row (source: KeyboardKit 9.5.3 for qwerty, iOS and
+/// published pictures for the others).
 extension InputSet {
 
   /// The QWERTY letters.
@@ -48,9 +47,7 @@ extension Keyboard.LayoutType {
   }
 }
 
-/// The digits and symbols; a currency of several letters takes one key.
-///
-/// Source: KeyboardKit 9.5.3.
+/// A currency of several letters takes one key (source: KeyboardKit 9.5.3).
 extension InputSet {
 
   /// Return the digits with the most common symbols.
@@ -66,7 +63,6 @@ extension InputSet {
       pad: padSymbolicRows(currencies: currencies))
   }
 
-  /// Return the rows of ``numeric(currency:)`` on a pad.
   static func padNumericRows(currency: String) -> [[String]] {
     [
       LocaleProfile.latinDigits, ["@", "#", currency, "&", "*", "(", ")", "’", "”"],
@@ -74,7 +70,6 @@ extension InputSet {
     ]
   }
 
-  /// Return the rows of ``symbolic(currencies:)`` on a pad.
   static func padSymbolicRows(currencies: [String]) -> [[String]] {
     [
       LocaleProfile.latinDigits, currencies + ["_", "^", "[", "]", "{", "}"],
@@ -82,7 +77,6 @@ extension InputSet {
     ]
   }
 
-  /// Rows of texts on phones, with those of pads where they differ.
   init(phone: [[String]], pad: [[String]]) {
     self.init(
       rows: phone.enumerated().map { index, row in

@@ -1,9 +1,6 @@
-/// The characters that end a part of a text.
-///
 /// Source of the sets: KeyboardKit 9.5.3 String+Characters.
 package struct Delimiters: Sendable {
 
-  /// The characters as strings, in order.
   package let texts: [String]
 
   /// The membership of code points, by value up to the largest of them.
@@ -17,7 +14,7 @@ package struct Delimiters: Sendable {
     self.isMember = isMember
   }
 
-  /// Whether a character is a delimiter; a CRLF line break counts as a line feed.
+  /// A CRLF line break counts as a line feed.
   package func contains(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return false }
@@ -33,10 +30,9 @@ extension Delimiters {
 
   package static let word = Self(latinWord.texts + ["\u{0F0B}", "\u{0F0D}"] + whitespace.texts)
 
-  /// The word delimiters of locale files: Latin punctuation without spaces.
+  /// Latin punctuation without spaces, for locale files.
   package static let latinWord = Self(marks + ["(", ")", "[", "]"] + brackets)
 
-  /// The characters that trigger an autocorrection.
   package static let autocorrect = Self(marks + brackets + whitespace.texts)
 
   /// Spaces of any width, tabs and line breaks, first those that the source has.

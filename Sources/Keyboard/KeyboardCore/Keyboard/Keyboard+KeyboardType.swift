@@ -66,7 +66,7 @@ extension Keyboard {
     }
   }
 
-  /// The color scheme that a text field requests for its keyboard.
+  /// The color scheme of the keyboard for a text field.
   ///
   /// The names are those of UIKit's keyboard appearances.
   public enum TextFieldAppearance: String, KeyboardChoice {

@@ -7,7 +7,7 @@ extension Keyboard {
     case vietnamese_viqr(Base)
     case vietnamese_vni(Base)
 
-    /// The letter arrangement that a Vietnamese input method is based on.
+    /// The letter arrangement below a Vietnamese input method.
     public enum Base: String, CaseIterable, KeyboardModel {
       case azerty, colemak, dvorak, qwerty, qwertz
     }

@@ -23,7 +23,7 @@ extension Keyboard {
     case doubleTap, press, release, longPress, repeatPress, end
   }
 
-  /// The letter case that a keyboard shows.
+  /// The letter case of a keyboard.
   public enum KeyboardCase: String, KeyboardChoice {
     case auto, capsLocked, lowercased, uppercased
 
@@ -42,7 +42,7 @@ extension Keyboard {
     static var widthFactor: Double { 0.8 }
   }
 
-  /// The range of text that a backspace deletes.
+  /// The range of text for a backspace.
   public enum BackspaceRange: String, CaseIterable, KeyboardModel {
     case character, word, sentence
   }
@@ -92,7 +92,7 @@ extension Keyboard {
     public var id: Int { points }
   }
 
-  /// The menu that one end of the space key offers.
+  /// The menu at one end of the space key.
   public enum SpaceMenuType: String, KeyboardChoice {
     case locale
   }

@@ -1,7 +1,5 @@
-/// The look of the system's keyboards in a range of versions of iOS.
-///
-/// Layouts, styles and views each have a table of what differs, such as ``layout``, so that a design
-/// is chosen there alone.
+/// Layouts, styles and views each have a table of what differs, such as ``layout``, so that a
+/// design is chosen there alone.
 package enum KeyboardDesign: Hashable, Sendable {
 
   /// The look before iOS 26.
@@ -10,7 +8,6 @@ package enum KeyboardDesign: Hashable, Sendable {
   /// Liquid Glass, the look of iOS 26.
   case liquidGlass
 
-  /// The facts that layouts and labels depend on.
   package var layout: LayoutDesign {
     _read {
       switch self {
@@ -21,13 +18,12 @@ package enum KeyboardDesign: Hashable, Sendable {
   }
 }
 
-/// The facts of a design that layouts and labels depend on.
 package struct LayoutDesign: Sendable {
 
   /// Whether return keys, and all system keys of 13-inch pads, have words on an iPad Pro in English.
   var hasAllWords = true
 
-  /// The label on pads of keys that lead to digits, where it is `123` on phones.
+  /// On phones it is `123`.
   var padDigitsLabel = "123"
 
   /// Whether space shows its name where it doesn't show that of the language.
@@ -45,14 +41,13 @@ package struct LayoutDesign: Sendable {
   /// Whether pads have keys of editing in the toolbar.
   var hasEditingBar = false
 
-  /// The radii of the board's upper corners in points, or `nil` for square corners.
+  /// In points; nil for square corners.
   var boardRadius: (phone: Double, pad: Double)?
 
-  /// Whether the board reaches the edges of the screen, so that its insets include the safe area and
-  /// the lower bar.
+  /// The insets then include the safe area and the lower bar.
   package var reachesScreenEdges = false
 
-  /// The distance in points from the toolbar to the first faces, or `nil` if the insets lie between.
+  /// In points, from the toolbar to the first faces; nil if the insets lie between.
   package var toolbarDistance: Double?
 }
 

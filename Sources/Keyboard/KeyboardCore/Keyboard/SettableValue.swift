@@ -1,9 +1,7 @@
 import Synchronization
 
-/// A global, replaceable, thread-safe value: the storage behind `.standard`.
-///
-/// It is a class because a global `Mutex` is zeroed in optimized builds when its value is a struct
-/// of many numbers (seen with Swift 6.3.1).
+/// The storage behind `.standard`: a class, because a global `Mutex` is zeroed in optimized builds
+/// when its value is a struct of many numbers (seen with Swift 6.3.1).
 package final class SettableValue<Value: Sendable>: Sendable {
 
   private let storage: Mutex<Value>

@@ -1,5 +1,3 @@
-/// An immutable value that copies share.
-///
 /// Traits, styles and styled keys are copied several times for each key, so they refer to what few
 /// of them set.
 package final class SharedValue<Value: Hashable & Sendable>: Hashable, Sendable {

@@ -73,7 +73,6 @@ extension KeyboardLayout.DeviceConfiguration {
   }
 }
 
-/// The settable default configurations.
 extension KeyboardLayout.DeviceConfiguration {
 
   private struct Standards: Sendable {
@@ -88,7 +87,6 @@ extension KeyboardLayout.DeviceConfiguration {
     var standardPadProLargeLandscape = Row(radius: 8, insets: (7, 5), height: 88)
   }
 
-  /// A row of the table above.
   private init(
     radius: Double, insets: (horizontal: Double, vertical: Double), height: Double,
     toolbar: Double? = nil

@@ -2,23 +2,20 @@ private import Foundation
 
 extension KeyboardLayout {
 
-  /// The keys that pads show at the leading end of the toolbar in the Liquid Glass look.
-  ///
-  /// Like the lower bar of phones, they belong to the system. Nothing is typed yet that could be
-  /// undone, so that only paste is enabled.
+  /// Like the lower bar of phones, the keys belong to the system; nothing is typed yet that could
+  /// be undone, so that only paste is enabled.
   package enum EditingBar {
 
     // Measured in a picture of a 13-inch iPad Pro with iOS 26: the centers of the icons.
     private static let firstCenter = CGPoint(x: 31.25, y: 24.25)
     private static let distance = 45.1
 
-    /// The side of the area of a key, the smallest that Apple's guidelines allow for touches.
+    /// The smallest area that Apple's guidelines allow for touches.
     private static let side = 44.0
 
-    /// The insets of the suggestions, measured between the separators of an 11-inch iPad.
+    /// Measured between the separators of an 11-inch iPad.
     package static let suggestionInset = 152.0
 
-    /// The actions from left to right.
     static let actions: [KeyboardAction] = [.undo, .redo, .paste]
 
     /// Return the keys above the given ones, in the row of the lower bar.
@@ -58,7 +55,6 @@ extension KeyboardAction {
 
 extension KeyboardTraits {
 
-  /// Whether the system shows undo, redo and paste in the toolbar: on pads in the Liquid Glass look.
   package var hasEditingBar: Bool {
     design.layout.hasEditingBar && deviceTypeForKeyboard.isPad && !isLowerBarHidden
       && keyboardType != .emojis && keyboardType != .emojiSearch

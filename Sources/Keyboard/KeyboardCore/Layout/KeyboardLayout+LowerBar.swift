@@ -27,11 +27,10 @@ extension KeyboardLayout.LowerBar {
   private static let sideDistance = 42.5
   private static let bottomDistance = 40.0
 
-  /// The distance by which the text below emojis is lower than icons, measured in a picture of iOS
-  /// 26.1.
+  /// The text below emojis is lower than icons, measured in a picture of iOS 26.1.
   private static let textDrop = 6.2
 
-  /// The side of the area of a key, the smallest that Apple's guidelines allow for touches.
+  /// The smallest area that Apple's guidelines allow for touches.
   private static let side = 44.0
 
   /// The bar of traits, empty if there is none.
@@ -54,9 +53,7 @@ extension KeyboardLayout.LowerBar {
     }
   }
 
-  /// Return the keys of the bar below or beside the given ones, in a view of a size in points.
-  ///
-  /// Beside keys, they are centered in the free width at most.
+  /// Beside keys, the bar's keys are centered in the free width at most.
   package func placedItems(
     beside keys: [KeyboardLayout.PlacedItem], in size: CGSize, isBelow: Bool, bottomSpace: Double
   ) -> [KeyboardLayout.PlacedItem] {

@@ -1,4 +1,4 @@
-/// Mutations of a row; a missing key changes nothing.
+/// A missing key changes nothing.
 extension [KeyboardLayout.Item] {
 
   /// Return the index of the first key with an action.
@@ -51,7 +51,7 @@ extension [KeyboardLayout.Item] {
   }
 }
 
-/// Mutations of all rows; a missing key changes nothing.
+/// A missing key changes nothing.
 extension [[KeyboardLayout.Item]] {
 
   /// Return the row at an index, or nil if the index is out of range.
@@ -80,7 +80,7 @@ extension [[KeyboardLayout.Item]] {
   }
 }
 
-/// Mutations of a single row; an index out of range changes nothing.
+/// An index out of range changes nothing.
 extension [[KeyboardLayout.Item]] {
 
   /// Insert a key before the first one with an action in a row.

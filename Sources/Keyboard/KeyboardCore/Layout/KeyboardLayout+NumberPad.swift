@@ -30,9 +30,7 @@ extension KeyboardLayout {
 
 extension KeyboardAction {
 
-  /// The letters of a digit on phones, none for 1, or `nil` for other actions.
-  ///
-  /// Source: ITU-T E.161, as on iPhones. Zero has no letters, and no neighbors that have some.
+  /// Zero has no letters, and no neighbors that have some (source: ITU-T E.161, as on iPhones).
   package var numberPadLetters: String? {
     guard case .character(let digit) = self else { return nil }
     return [
@@ -44,7 +42,6 @@ extension KeyboardAction {
 
 extension Keyboard.NumberPadKind {
 
-  /// The number pad for traits, or `nil` if they don't call for one.
   package init?(for traits: KeyboardTraits) {
     switch (traits.textFieldType, traits.keyboardType) {
     case (.phonePad, .custom(Self.phoneSymbolsName)): self = .phoneSymbols
@@ -56,8 +53,6 @@ extension Keyboard.NumberPadKind {
     }
   }
 
-  /// Return the keys from top to bottom.
-  ///
   /// In phone numbers, a comma pauses the dialing and a semicolon waits.
   fileprivate func rows(decimalSeparator: String?) -> KeyboardAction.Rows {
     let upper = self == .phoneSymbols ? ["+*#", ",;-", "()/"] : ["123", "456", "789"]

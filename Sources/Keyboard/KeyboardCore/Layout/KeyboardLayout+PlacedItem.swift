@@ -66,7 +66,7 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.Item {
 
-  /// Return the width of the key's area, or nil if it shares the remaining width.
+  /// Return nil if the key shares the remaining width.
   fileprivate func fixedSlotWidth(forRowWidth rowWidth: Double, inputWidth: Double) -> Double? {
     guard let width = size.width.width(forRowWidth: rowWidth, inputWidth: inputWidth) else {
       return nil

@@ -2,7 +2,7 @@ import Synchronization
 
 extension KeyboardLayout {
 
-  /// The widths of input keys that a layout computed, by its total width.
+  /// The computed widths of a layout's input keys, by its total width.
   ///
   /// All copies of a layout share them; a change of the rows drops them.
   public final class WidthCache: Sendable {
@@ -15,7 +15,6 @@ extension KeyboardLayout {
       set { widths.withLock { $0 = newValue } }
     }
 
-    /// Return the width for a total width, computed once.
     func width(for totalWidth: Double, compute: () -> Double) -> Double {
       if let width = widths.withLock({ $0[totalWidth] }) { return width }
       let width = compute()

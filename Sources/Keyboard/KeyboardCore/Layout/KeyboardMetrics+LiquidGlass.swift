@@ -57,7 +57,6 @@ extension KeyboardMetrics {
     insets: (4.5, 4.5), height: 89, numberRow: 68,
     edges: EdgeInsets(top: 16, leading: 0, bottom: 22, trailing: 0), toolbar: 63)
 
-  /// The metrics for a device; everything other than a pad is a phone.
   init(
     liquidGlassOn device: DeviceType, screenSize size: CGSize, orientation: InterfaceOrientation
   ) {
@@ -80,9 +79,7 @@ extension KeyboardMetrics {
     if !traits.deviceTypeForKeyboard.isPad, !traits.hasLowerBar { omitLowerBar() }
   }
 
-  /// Use the metrics of a number pad on a phone in portrait.
-  ///
-  /// Its first row starts 24 points below the top of the board, and its keys stand off center: on a
+  /// The first row starts 24 points below the top of the board, and keys stand off center: on a
   /// screen of 390 points, the margins are 7.67 and 10.33 points wide.
   private mutating func useNumberPad(for traits: KeyboardTraits) {
     guard !traits.deviceTypeForKeyboard.isPad, traits.interfaceOrientation.isPortrait else {

@@ -1,14 +1,13 @@
 import Foundation
 
-/// The sizes of a keyboard in a design, on a device.
 struct KeyboardMetrics: Equatable, Sendable {
 
   var keys: KeyboardLayout.DeviceConfiguration
 
-  /// The space around all rows without a toolbar, in points.
+  /// Without a toolbar, in points.
   var edgeInsets: EdgeInsets
 
-  /// The height of the toolbar in points, or `nil` for that of its style.
+  /// In points; nil for that of its style.
   var toolbarHeight: Double?
 
   init(for traits: KeyboardTraits) {
@@ -71,12 +70,9 @@ extension EdgeInsets {
 
 extension KeyboardTraits {
 
-  /// The height of the toolbar in the design, or `nil` for that of its style.
   package var toolbarHeight: Double? { KeyboardMetrics(for: self).toolbarHeight }
 
-  /// The corner radii of the keyboard's board in points, or `nil` for square corners.
-  ///
-  /// The lower corners follow those of the screen, unless the keyboard floats.
+  /// In points; the lower corners follow those of the screen, unless the keyboard floats.
   package var boardCornerRadii: (top: Double, bottom: Double)? {
     guard let radius = design.layout.boardRadius else { return nil }
     let top = deviceType.isPad ? radius.pad : radius.phone

@@ -34,10 +34,10 @@ extension InputSet {
     )
   }
 
-  /// Return the rows of a pad with the punctuation of the locale.
+  /// Without a source for a locale's punctuation, it is that of English with the locale's signs at
+  /// the same places as on a phone.
   ///
-  /// Without a source for these, they are those of English with the locale's signs at the same
-  /// places as on a phone. Signs without such a place are appended to the middle rows.
+  /// Signs without such a place are appended to the middle rows.
   private static func padRows(
     _ profile: LocaleProfile
   ) -> (numeric: [[String]], symbolic: [[String]]) {
@@ -82,7 +82,6 @@ extension InputSet {
     return signs
   }
 
-  /// Whether a pad has room for two more keys between its shift keys.
   private static func hasRoomForPunctuation(_ profile: LocaleProfile) -> Bool {
     let counts = profile.alphabetic.lower.map(\.count)
     guard counts.count > 2, let lower = counts.last else { return false }

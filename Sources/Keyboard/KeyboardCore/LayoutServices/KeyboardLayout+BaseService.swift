@@ -23,10 +23,9 @@ extension KeyboardLayout {
     /// The symbols.
     open var symbolicInputSet: InputSet
 
-    /// The keys among the letters that add a mark to the text, by the character on the key.
+    /// The keys for marks among the letters, by the character on the key.
     open var diacritics: [String: Keyboard.Diacritic] = [:]
 
-    /// The arrangement of letters among the system keys.
     var letterShape = LetterShape()
 
     // MARK: Layout
@@ -172,7 +171,6 @@ extension KeyboardLayout {
         ? .keyboardType(.alphabetic) : .keyboardType(.numeric)
     }
 
-    /// Return space and the keys beside it, by default those for the text field type.
     func bottomInputActions(
       for context: KeyboardContext, showsTextFieldKeys: Bool = true
     ) -> KeyboardAction.Row {

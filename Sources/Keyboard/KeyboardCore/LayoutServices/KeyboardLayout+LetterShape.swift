@@ -5,18 +5,15 @@ extension KeyboardLayout {
 
     var hasShift = true
 
-    /// The input row that ends with backspace, counted from the top; nil for the last one.
+    /// Counted from the top; nil for the last one.
     var backspaceRow: Int?
 
     var letterWidth = ItemWidth.input
-
-    /// The width of the letters in the last letter row on a phone.
     var lowerLetterWidth = ItemWidth.input
 
     /// The width of shift and backspace on a phone in portrait.
     var systemWidth = ItemWidth.percentage(0.13)
 
-    /// The width of shift and backspace on a phone in landscape.
     var systemWidthLandscape = ItemWidth.percentage(0.13)
 
     /// Whether the last letter row of a phone has margins beside its letters.
@@ -28,7 +25,6 @@ extension KeyboardLayout {
     /// Whether the middle row has margins even if no row above it is wider.
     var hasMiddleMargins = false
 
-    /// The texts of additional keys after space.
     var bottomRowExtra: [String] = []
 
     /// Whether a pad's return key is in the last letter row instead of the middle one.
@@ -38,10 +34,9 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.LetterShape {
 
-  /// The shape that makes letters and system keys fill the width.
-  ///
-  /// Source: KeyboardKit 6.0.0 providers and the notes of KeyboardKit's history. It depends on key
-  /// counts only, so that unknown layouts are supported too.
+  /// Letters and system keys fill the width; the shape depends on key counts only, so that unknown
+  /// layouts are supported too (source: KeyboardKit 6.0.0 providers and the notes of KeyboardKit's
+  /// history).
   init(letters: InputSet, behaviors: LocaleProfile.Behaviors) {
     self.init()
     hasShift = behaviors.shiftKey

@@ -1,7 +1,5 @@
 extension KeyboardLayout.ItemRows {
 
-  /// Return the rows with invisible margins beside the input keys of narrower rows.
-  ///
   /// Rows with a key of width `available` are always as wide as the keyboard.
   func filledWithMargins() -> Self {
     let inputWidth = inputWidth(for: 1)
@@ -19,7 +17,6 @@ extension KeyboardLayout.ItemRows {
 
 extension KeyboardLayout.ItemRow {
 
-  /// Return the row with an invisible margin on each side of its input keys.
   fileprivate func withMargins() -> Self {
     guard let first = firstIndex(where: { $0.action.isInputAction }),
       let last = lastIndex(where: { $0.action.isInputAction })
@@ -54,10 +51,7 @@ extension KeyboardAction.Row {
 
 extension KeyboardLayout.ItemRows {
 
-  /// Return the rows with the characters of swipes down on their keys.
-  ///
-  /// The first key of a row gets the first character, and so on. Keys whose own character is the
-  /// same get none.
+  /// Keys whose own character is the same get none.
   func withSwipeDownCharacters(_ rows: [[String]]) -> Self {
     var result = self
     for (row, characters) in zip(indices, rows) {
@@ -75,7 +69,6 @@ extension KeyboardLayout.ItemRows {
 
 extension KeyboardAction {
 
-  /// Whether this is a key of an input set.
   fileprivate var isTypingKey: Bool {
     switch self {
     case .character, .diacritic: true

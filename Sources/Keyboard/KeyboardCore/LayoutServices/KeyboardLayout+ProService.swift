@@ -120,7 +120,6 @@ extension KeyboardLayout.ProService {
     }
   }
 
-  /// The traits that select a service.
   private struct ServiceKey: Hashable {
     var device: DeviceClass
     var layoutType: Keyboard.LayoutType?
@@ -138,7 +137,6 @@ extension KeyboardLayout.BaseService {
 
 extension LocaleProfile {
 
-  /// The keys that add a mark to the text, by the character on the key.
   var diacriticKeys: [String: Keyboard.Diacritic] {
     var keys: [String: Keyboard.Diacritic] = [:]
     for mark in alphabetic.diacriticKeys {

@@ -78,7 +78,6 @@ extension KeyboardLayout {
       ]
     }
 
-    /// Return space and the keys beside it; periods and slashes have keys of their own.
     override func bottomInputActions(
       for context: KeyboardContext, showsTextFieldKeys: Bool = true
     ) -> KeyboardAction.Row {
@@ -159,14 +158,10 @@ private struct FullRowWidths {
 private enum FullRowKey {
 
   case letter(InputSet.Item)
-
-  /// A key of two characters, with shift the second one.
   case pair((plain: String, shifted: String))
 
-  /// Return the row of digits and the rows of letters, filled up with keys of two characters.
-  ///
-  /// The places of these are those of an English keyboard; characters among the letters aren't
-  /// repeated.
+  /// The places of keys of two characters are those of an English keyboard; characters among the
+  /// letters aren't repeated.
   static func rows(
     letters: [[InputSet.Item]], hasShift: Bool, digits: [String]
   ) -> [[Self]] {

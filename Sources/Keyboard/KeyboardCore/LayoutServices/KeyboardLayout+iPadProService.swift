@@ -160,9 +160,7 @@ extension KeyboardLayout.iPadProService {
       widest = max(first, middle, isCaseless ? 0 : lower, fixed.max() ?? 0)
     }
 
-    /// Return the width of a key that takes the remaining space.
-    ///
-    /// In the row that determines the width of input keys, it must have a width of its own.
+    /// In the row that determines the width of input keys, the key must have a width of its own.
     func width(_ least: Double, inRowOf row: Double) -> KeyboardLayout.ItemWidth {
       row < widest - 1e-9 ? .available : .inputPercentage(least)
     }

@@ -8,9 +8,8 @@ extension KeyboardLayout {
     /// Whether e-mail, URL and search fields get keys of their own beside space, as in iOS.
     var showsTextFieldKeys = false
 
-    /// Whether the return key keeps its width as if the row had as many letters as the first one.
-    ///
-    /// Source: the notes of KeyboardKit's history on its layouts of single languages.
+    /// As if the row had as many letters as the first one (source: the notes of KeyboardKit's
+    /// history on its layouts of single languages).
     var keepsReturnWide = false
 
     /// Return all actions; system keys are added to input sets of three or four rows only.
@@ -130,10 +129,8 @@ extension KeyboardLayout {
       return row
     }
 
-    /// Return the width of a return key beside the row above the last row of input keys.
-    ///
-    /// Where that row has more keys than the first one with its backspace, nothing else reserves
-    /// space for the return key.
+    /// Where the row above has more keys than the first one with its backspace, nothing else
+    /// reserves space for the return key.
     func middleReturnWidth(for context: KeyboardContext) -> ItemWidth {
       let counts = inputCounts(for: context)
       guard counts.count > 2 else { return .available }
@@ -147,16 +144,13 @@ extension KeyboardLayout {
       return counts[counts.count - 2] == counts[0]
     }
 
-    /// Return the width of the switch key after the last row of input keys.
-    ///
-    /// Where that row with both of its keys is the widest, nothing else reserves space for it.
+    /// Where the row with both of its keys is the widest, nothing else reserves space for it.
     private func lowerTrailingWidth(for context: KeyboardContext) -> ItemWidth {
       let counts = inputCounts(for: context)
       let upper = max(counts.first ?? 0, counts.dropLast().last ?? 0) + 1
       return (counts.last ?? 0) + 2 > upper ? .input : .available
     }
 
-    /// Return the number of input keys of each row.
     package func inputCounts(for context: KeyboardContext) -> [Int] {
       inputSet(for: context).rows.map { $0.items(for: context.traits.deviceTypeForKeyboard).count }
     }

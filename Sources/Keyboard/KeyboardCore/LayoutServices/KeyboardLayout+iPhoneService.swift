@@ -135,9 +135,7 @@ extension KeyboardLayout {
       return row
     }
 
-    /// Return the keys of the bottom row above a lower bar, which has the globe and dictation.
-    ///
-    /// Emojis are in the lower bar where there is no globe.
+    /// The lower bar has the globe and dictation, and emojis where there is no globe.
     private func bottomActionsAboveSwitcher(for context: KeyboardContext) -> KeyboardAction.Row {
       var row = KeyboardAction.Row()
       if let action = keyboardSwitchActionForBottomRow(for: context) { row.append(action) }
@@ -192,10 +190,8 @@ extension KeyboardLayout {
       .percentage(context.traits.interfaceOrientation.isPortrait ? 0.123 : 0.095)
     }
 
-    /// Return the width of a key of the bottom row in proportion to return, or `nil` for any width.
-    ///
-    /// In pictures of iOS 26, the keys of this row are as wide as multiples of a letter among ten:
-    /// return as 2½, or 1¾ beside a period, and the keys before space together as return.
+    /// In pictures of iOS 26, keys of the bottom row are as wide as multiples of a letter among
+    /// ten: return as 2½, or 1¾ beside a period, and the keys before space together as return.
     private func bottomWidth(
       of action: KeyboardAction, returnShare whole: Double, context: KeyboardContext
     ) -> ItemWidth? {
@@ -213,7 +209,6 @@ extension KeyboardLayout {
 
     // MARK: Letters
 
-    /// Return the index of the row that ends with backspace.
     private func backspaceRow(in actions: KeyboardAction.Rows, context: KeyboardContext) -> Int {
       if context.traits.keyboardType.isNumericOrSymbolic { return actions.count - 1 }
       return min(max(letterShape.backspaceRow ?? actions.count - 1, 0), actions.count - 1)

@@ -7,17 +7,14 @@ public protocol LocalizedService {
   var localeKey: String { get }
 }
 
-/// A registry of localized services, shared by layout and callout services.
 protocol LocalizedServiceRegistry: AnyObject {
 
   associatedtype Service
 
   associatedtype Localized
 
-  /// The fallback service for locales without one of their own.
   var baseService: Service { get }
 
-  /// Whether the base service was passed by the caller.
   var isBaseGiven: Bool { get }
 
   var localizedServices: Locale.Dictionary<Service> { get set }
@@ -25,13 +22,9 @@ protocol LocalizedServiceRegistry: AnyObject {
   /// The resolver of missing localized services, called once for each locale.
   var localizedServiceResolver: ((Locale) -> Service?)? { get set }
 
-  /// The resolver of missing localized services of all instances.
   static var localizedServiceResolver: (@Sendable (Locale) -> Service?)? { get set }
 
-  /// The locales whose services come from the resolver.
-  ///
-  /// They aren't fallbacks for other locales of their language, which the resolver can create as
-  /// well.
+  /// Not fallbacks for other locales of their language, which the resolver can create as well.
   var resolvedIdentifiers: Set<String> { get set }
 
   func registerLocalizedService(_ service: Localized)
@@ -39,8 +32,6 @@ protocol LocalizedServiceRegistry: AnyObject {
 
 extension LocalizedServiceRegistry {
 
-  /// Return the service for a locale.
-  ///
   /// In order of precedence: the service registered for the locale, that for its language, the one
   /// that the resolver creates, the base service.
   func registeredService(for locale: Locale) -> Service {
@@ -66,8 +57,6 @@ extension LocalizedServiceRegistry {
     resolvedIdentifiers.remove(localeKey)
   }
 
-  /// Resolve the services of all locales, unless there is a custom resolver or base service.
-  ///
   /// The resolver of all instances, which an app has set, precedes.
   func joinAllLocales(resolver: @escaping (Locale) -> Service?) {
     guard localizedServiceResolver == nil, !isBaseGiven else { return }

@@ -18,7 +18,6 @@ enum EmbeddedLocales {
 
   /// The names in a locale file, available without parsing.
   struct Names {
-    /// The name of the static member of `Locale`.
     var swiftName: String
     /// The name in the language itself, as shown in lists.
     var listName: String
@@ -26,7 +25,6 @@ enum EmbeddedLocales {
     var flag: String
   }
 
-  /// Return the names of a locale by identifier, spelled exactly as in the list.
   static func names(of identifier: String) -> Names? { names[identifier] }
 
   static let rightToLeftLanguages = Set(

@@ -6,7 +6,7 @@ public enum KKL10n: String, CaseIterable, Identifiable, Sendable {
   case `return`, done, go, search, next, send, join, ok, `continue`, route, emergencyCall
   /// The label of another key.
   case space, capsLock, searchEmoji
-  /// The label of a key that switches to another layer.
+  /// The label of a key to another layer.
   case switcherAlphabetic, switcherNumeric, switcherSymbolic
 
   /// The localization key, as identifier.

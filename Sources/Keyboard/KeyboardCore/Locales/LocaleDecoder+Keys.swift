@@ -33,7 +33,6 @@ extension LocaleDecoder {
     return upper
   }
 
-  /// Return rows of unique keys.
   mutating func rows(
     _ value: JSONValue, named name: String, count: ClosedRange<Int>
   ) -> [[String]] {

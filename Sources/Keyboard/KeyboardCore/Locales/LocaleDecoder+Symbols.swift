@@ -1,14 +1,12 @@
 internal import KeyboardDocuments
 
 extension LocaleDecoder {
-  /// The keys of the numeric and symbolic layers.
   struct Symbols {
     var digits: [String]
     var currency: LocaleProfile.Currency
     var numericRows: [[String]]
     var symbolicRows: [[String]]
 
-    /// The default callouts of a locale.
     var standardCallouts: [String: [String]] {
       var table = Self.symbolCallouts
       let own = [currency.primary] + currency.secondary

@@ -22,7 +22,6 @@ struct LocaleDecoder {
     root = document.root
   }
 
-  /// Return the profile, or nil if there are errors.
   mutating func profile() -> LocaleProfile? {
     guard let members = reader.object(root, named: "The locale", keys: Self.keys) else {
       return nil

@@ -5,37 +5,37 @@ extension LocaleProfile {
     public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
       /// The space key.
       case space
-      /// The return key that inserts a line break.
+      /// The return key for a line break.
       case `return`
-      /// The return key that ends the input.
+      /// The return key for the end of the input.
       case done
-      /// The return key that opens something.
+      /// The return key for opening something.
       case go
-      /// The return key that starts a search.
+      /// The return key for a search.
       case search
-      /// The return key that sends a message.
+      /// The return key for sending a message.
       case send
-      /// The return key that joins a network.
+      /// The return key for joining a network.
       case join
-      /// The return key that advances to the next field.
+      /// The return key for the next field.
       case next
-      /// The return key that continues.
+      /// The return key for continuing.
       case `continue`
-      /// The return key that finds a route.
+      /// The return key for a route.
       case route
-      /// The return key that makes an emergency call.
+      /// The return key for an emergency call.
       case emergencyCall
-      /// The return key that confirms.
+      /// The return key for a confirmation.
       case ok
       /// The caps lock key of larger devices.
       case capsLock
       /// The emoji search field.
       case searchEmoji
-      /// The key that switches to the letters.
+      /// The key to the letters.
       case alphabetic
-      /// The key that switches to the digits.
+      /// The key to the digits.
       case numeric
-      /// The key that switches to the symbols.
+      /// The key to the symbols.
       case symbolic
     }
 
@@ -55,7 +55,7 @@ extension LocaleProfile {
 }
 
 extension LocaleProfile.Labels.Name {
-  /// The English label (source: KeyboardKit 9.5.3 Localizable.strings).
+  /// Source: KeyboardKit 9.5.3 Localizable.strings.
   var englishText: String {
     switch self {
     case .ok: "OK"

@@ -33,8 +33,6 @@ extension LocaleProfile {
     return all.first { $0.subtags.first == current }?.identifier
   }
 
-  /// Return the lowercased subtags of an identifier.
-  ///
   /// Keywords after `@` and an encoding after `.` are dropped.
   private static func folded(_ identifier: String) -> [String] {
     let name = identifier.prefix(100).prefix { $0 != "@" && $0 != "." }
@@ -81,17 +79,14 @@ extension String {
 
 extension LocaleProfile {
 
-  /// A profile as an object, with the rules that every key reads.
+  /// Copying a whole profile takes as long as handling a gesture.
   ///
-  /// Copying a whole profile takes as long as handling a gesture. Identical objects are equal
-  /// without comparing the profiles, and only the identifier is hashed.
+  /// Identical objects are equal without comparing the profiles, and only the identifier is hashed.
   package final class TypingRules: Sendable, Hashable {
 
     package let profile: LocaleProfile
     package let language: String
     package let direction: Direction
-
-    /// Whether sentences are capitalized automatically.
     package let capitalizes: Bool
 
     /// Whether σ at the end of a word becomes ς.

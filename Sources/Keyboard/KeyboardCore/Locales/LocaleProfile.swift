@@ -50,7 +50,7 @@ public struct LocaleProfile: Hashable, Sendable {
   public var currency: Currency
   /// The quotation marks.
   public var quotation: Quotation
-  /// The characters that end sentences and words.
+  /// The characters at the ends of sentences and words.
   public var delimiters: Delimiters
   /// Three words that the toolbar of a sample may suggest, or an empty list for the fallback's.
   var ownSuggestions: [String] = []
@@ -69,13 +69,12 @@ public struct LocaleProfile: Hashable, Sendable {
 }
 
 extension LocaleProfile {
-  /// Three words that the toolbar of a sample suggests.
   package var sampleSuggestions: [String] {
     guard ownSuggestions.isEmpty, let fallback else { return ownSuggestions }
     return Self.profile(forIdentifier: fallback).sampleSuggestions
   }
 
-  /// The layout type of the letters, or `nil` for an arrangement of its own.
+  /// Nil for an arrangement of its own.
   var layoutType: Keyboard.LayoutType? {
     supportedLayoutTypes.first
       ?? alphabetic.family.split(separator: "-").first.flatMap { .init(id: String($0)) }
@@ -104,7 +103,7 @@ extension LocaleProfile {
     public var upper: [[String]]?
     /// The layer the shift key switches to.
     public var shiftLayer: ShiftLayer
-    /// The keys that are diacritic actions instead of characters.
+    /// The keys with diacritic actions instead of characters.
     public var diacriticKeys: [String]
   }
 
@@ -162,7 +161,7 @@ extension LocaleProfile {
     public var shiftKey: Bool
     /// Whether sentences are capitalized automatically.
     public var autoCapitalization: Bool
-    /// The input row that ends with backspace, counted from 0; nil for the last one.
+    /// The input row with backspace at its end, counted from 0; nil for the last one.
     public var backspaceRow: Int?
     /// Characters with a key of their own after space.
     public var bottomRowExtra: [String]
@@ -174,9 +173,9 @@ extension LocaleProfile {
     public var systemKeyWidthRow3: SystemKeyWidth?
     /// Whether σ at the end of a word becomes ς.
     public var finalSigma: Bool
-    /// The texts that keys insert instead of their labels.
+    /// The texts of keys whose labels are others.
     public var inserts: [String: String]
-    /// The input methods that compose characters while typing, the default one first.
+    /// The input methods for composing characters while typing, the default one first.
     public var inputMethods: [String]
   }
 }
