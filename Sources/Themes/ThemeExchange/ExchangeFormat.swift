@@ -4,19 +4,16 @@ package struct ExchangeFormat: Sendable {
 
   package let name: String
   package let title: String
-
-  /// The remark beside the name in help, if any.
   let remark: String?
-
   let endings: [String]
 
   /// A text in every file of the format, and in few files of others.
   let mark: String
 
-  /// Converts a file to a theme file; nil if the format is only written.
+  /// Nil if the format is only written.
   package var read: (@Sendable (SourceFile) throws(Diagnostics) -> Conversion)?
 
-  /// Converts a theme to the format; nil if the format is only read.
+  /// Nil if the format is only read.
   package var write: (@Sendable (ThemeExport) -> Conversion)?
 
   private static let all = [
@@ -48,7 +45,6 @@ package struct ExchangeFormat: Sendable {
 
 extension [ExchangeFormat] {
 
-  /// The names with their remarks, such as `dtcg (design tokens) or swift`.
   package var names: String {
     map { $0.name + ($0.remark.map { " (\($0))" } ?? "") }.joinedAsAlternatives
   }

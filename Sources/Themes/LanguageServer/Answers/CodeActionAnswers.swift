@@ -1,12 +1,10 @@
 import KeyboardDocuments
 
-/// The quick fixes of diagnostics.
 struct CodeActionAnswers {
 
   let text: OpenText
   let texts: OpenTexts
 
-  /// Return the fixes of the diagnostics that touch a span.
   func actions(in span: Range<Int>) -> JSONText {
     let answers = DiagnosticAnswers(text: text, texts: texts)
     let touched = text.diagnostics.filter { diagnostic in
@@ -40,7 +38,6 @@ struct CodeActionAnswers {
   }
 }
 
-/// Edits of several texts, as the protocol has them.
 struct TextEdits {
 
   private var edits: [String: [JSONText]] = [:]

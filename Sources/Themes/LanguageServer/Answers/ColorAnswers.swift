@@ -3,12 +3,10 @@ import KeyboardDrawing
 import KeyboardStyling
 import ThemeTools
 
-/// The colors in a text, with swatches and a picker in the editor.
 struct ColorAnswers {
 
   let text: OpenText
 
-  /// All constant colors, also those within functions.
   var colors: JSONText {
     guard let root = text.syntax.root else { return [] }
     var found: [JSONText] = []

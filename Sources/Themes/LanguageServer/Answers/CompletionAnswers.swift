@@ -147,7 +147,6 @@ struct CompletionAnswers {
     }
   }
 
-  /// The completions of a part of a string: a variable in braces, or a word of a color.
   private var partsOfString: [CompletionItem]? {
     guard let string else { return nil }
     let isColor = place.acceptsColor

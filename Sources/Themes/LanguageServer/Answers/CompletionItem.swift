@@ -16,17 +16,13 @@ struct CompletionItem {
   var label: String
   var kind: Kind
   var detail: String?
-
-  /// Whether it stands before others, as a required key does.
   var isFirst = false
-
   var documentation: String?
   var span: Range<Int>
 
   /// The new text, in which `$1` is the place to go on typing at.
   var text: String
 
-  /// Return the completion as JSON; the index keeps the order of the list.
   func json(index: Int, lines: LinePositions, isSnippet: Bool, isQuoted: Bool) -> JSONText {
     let number = String(index + 10_000)
     let isSnippet = isSnippet && text.contains("$1")

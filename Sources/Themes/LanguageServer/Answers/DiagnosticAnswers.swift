@@ -1,12 +1,10 @@
 import KeyboardDocuments
 
-/// The diagnostics of an open text for its editor.
 struct DiagnosticAnswers {
 
   let text: OpenText
   let texts: OpenTexts
 
-  /// The parameters of `textDocument/publishDiagnostics`.
   var parameters: JSONText {
     [
       "uri": .string(text.address), "version": .integer(text.version),
@@ -14,7 +12,6 @@ struct DiagnosticAnswers {
     ]
   }
 
-  /// Return a diagnostic as JSON.
   func diagnostic(_ diagnostic: Diagnostic) -> JSONText {
     let severity =
       switch diagnostic.severity {
@@ -31,9 +28,7 @@ struct DiagnosticAnswers {
     ])
   }
 
-  /// Return the bytes that a diagnostic is about.
-  ///
-  /// One of another file is shown where the theme refers to it.
+  /// A diagnostic of another file is shown where the theme refers to it.
   func span(of diagnostic: Diagnostic) -> Range<Int> {
     guard isElsewhere(diagnostic) else { return diagnostic.place?.span ?? 0..<0 }
     return text.syntax.root?["extends"]?.span ?? 0..<0

@@ -5,9 +5,8 @@ struct FormattingAnswers {
 
   let text: OpenText
 
-  /// The edit that formats the text; none while it has syntax errors.
-  ///
-  /// It leaves the lines before the first change and after the last one alone.
+  /// Nothing is edited while the text has syntax errors, nor before the first change and after the
+  /// last one.
   var edits: JSONText {
     guard let formatted = try? ThemeFormatter.formatted(text.source).bytes,
       formatted != text.source.bytes

@@ -4,7 +4,6 @@ import KeyboardPipeline
 import KeyboardStyling
 import ThemeTools
 
-/// The explanation of what is under the pointer.
 struct HoverAnswers {
 
   let text: OpenText
@@ -15,7 +14,6 @@ struct HoverAnswers {
 
   let files: FileReader
 
-  /// Return the explanation at an offset; nil if there is nothing to say.
   func hover(at offset: Int) -> JSONText? {
     let place = CursorPlace(offset, in: text.syntax, replacing: false)
     guard let item = place.item else { return nil }
@@ -92,7 +90,6 @@ struct HoverAnswers {
     return lines.isEmpty ? nil : lines.joined(separator: "\n\n")
   }
 
-  /// Return where a variable is defined, and its value.
   private func documentation(ofVariable path: String) -> String? {
     let found = chain.definitions(of: path)
     guard !found.isEmpty else { return nil }
@@ -114,7 +111,6 @@ struct HoverAnswers {
     return lines.joined(separator: "\n\n")
   }
 
-  /// Return the color of a text, in light and dark.
   private func colors(of text: String) -> String? {
     guard let color = ColorText.color(text, variables: chain.values) else { return nil }
     let (light, dark) = (

@@ -2,10 +2,8 @@ import KeyboardDocuments
 import KeyboardStyling
 import ThemeTools
 
-/// The documentation of keys, in Markdown.
 enum KeyDocumentation {
 
-  /// Return the documentation of a key by the forms of its values; nil if it has none.
   static func text(of key: String, forms: [ValueForm]) -> String? {
     guard let meaning = forms.lazy.compactMap(\.meaning).first
     else { return nil }

@@ -2,13 +2,11 @@ import KeyboardDocuments
 import KeyboardStyling
 import ThemeTools
 
-/// The links of a text to the files it refers to.
 struct LinkAnswers {
 
   let text: OpenText
   let texts: OpenTexts
 
-  /// The links of `extends` and pictures.
   var links: JSONText {
     guard text.isFile, let root = text.syntax.root else { return [] }
     var found: [JSONText] = []

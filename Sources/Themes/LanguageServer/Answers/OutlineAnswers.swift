@@ -1,6 +1,5 @@
 import KeyboardDocuments
 
-/// The outline of a text: its symbols, and the parts that fold.
 struct OutlineAnswers {
 
   let text: OpenText
@@ -19,7 +18,6 @@ struct OutlineAnswers {
 
   private static let deepest = 6
 
-  /// The members of the theme as a tree.
   var symbols: JSONText {
     text.syntax.root.map { .array(symbols(in: $0, keys: [])) } ?? []
   }
@@ -42,7 +40,6 @@ struct OutlineAnswers {
     }
   }
 
-  /// Return the name of an element: the conditions of a rule, or its place.
   private func name(of value: JSONValue?, at index: Int) -> String {
     guard let match = value?["match"] else { return "\(index + 1)" }
     return written(match)
@@ -53,7 +50,6 @@ struct OutlineAnswers {
     return written(value).shortened(to: 60)
   }
 
-  /// Return the text of a string, or another value as it is written.
   private func written(_ value: JSONValue) -> String {
     value.string ?? text.syntax.text(value.span)
   }
@@ -71,7 +67,6 @@ struct OutlineAnswers {
 
   // MARK: Folding
 
-  /// The objects, arrays and comments of several lines.
   var folds: JSONText {
     var found: [JSONText] = []
     if let root = text.syntax.root { addFolds(of: root, to: &found) }

@@ -4,30 +4,27 @@ import KeyboardPipeline
 import KeyboardRender
 import ThemeTools
 
-/// Pictures of what rules and styles draw, as data URLs in Markdown.
 final class RulePictures {
 
-  /// The longest data URL in bytes.
+  /// In bytes.
   static let longest = 60_000
 
-  /// The scales to try, in pixels per point.
+  /// In pixels per point.
   private static let scales = [1, 0.75, 0.5]
 
-  /// The keys of a theme that style something.
   private static let styles: Set = [
     "background", "foregroundColor", "pressedOverlayColor", "buttons", "rules", "callouts",
     "toolbar",
   ]
 
-  /// The renderer is kept, since it reads fonts.
+  /// Kept, since it reads fonts.
   private var pipeline: RenderPipeline?
 
   /// Whether an editor is known to show pictures in explanations.
   static func isShown(by name: String) -> Bool { name.contains("Visual Studio Code") }
 
-  /// Return the picture of the theme at a place in Markdown; nil if it can't be drawn now.
-  ///
-  /// At a rule, the keyboard is in the state that the rule is for.
+  /// At a rule, the keyboard is in the state that the rule is for; nil if the picture can't be
+  /// drawn now.
   func markdown(of text: OpenText, at offset: Int, keys: [String], files: FileReader) -> String? {
     guard let key = keys.first, Self.styles.contains(key),
       let theme = ThemeFile(text.source, files: files).theme
@@ -82,7 +79,6 @@ final class RulePictures {
     return arguments
   }
 
-  /// Return a text, or the first one of a list.
   private static func first(of value: JSONValue?) -> String? {
     value?.string ?? value?.array?.first?.string
   }

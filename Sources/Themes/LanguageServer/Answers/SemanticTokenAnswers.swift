@@ -2,7 +2,6 @@ import KeyboardDocuments
 import KeyboardStyling
 import ThemeTools
 
-/// The meaning of each piece of a text, for highlighting.
 struct SemanticTokenAnswers {
 
   /// The kinds of pieces, in the order of the legend.
@@ -12,7 +11,6 @@ struct SemanticTokenAnswers {
     var name: String { "\(self)" }
   }
 
-  /// The legend, as the client is told of it.
   static let capability: JSONText = [
     "legend": [
       "tokenTypes": .array(Kind.allCases.map { .string($0.name) }), "tokenModifiers": [],
@@ -48,7 +46,6 @@ struct SemanticTokenAnswers {
     text.source.bytes[span].split { $0 == 0x0A || $0 == 0x0D }.map { $0.startIndex..<$0.endIndex }
   }
 
-  /// All pieces in the order of the text.
   private var pieces: [(span: Range<Int>, kind: Kind)] {
     var found = text.syntax.comments.map { ($0, Kind.comment) }
     if let root = text.syntax.root {
@@ -75,7 +72,6 @@ struct SemanticTokenAnswers {
     }
   }
 
-  /// Return the pieces of a string: variables, functions, and the rest between them.
   private func parts(of node: JSONValue) -> [(Range<Int>, Kind)] {
     let bytes = text.source.bytes
     var special = VariableIndex.references(in: node, of: text.syntax).map {

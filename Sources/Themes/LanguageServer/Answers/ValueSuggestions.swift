@@ -3,14 +3,12 @@ import KeyboardDocuments
 import KeyboardStyling
 import ThemeTools
 
-/// The values that fit a place.
 struct ValueSuggestions {
 
   struct Suggestion {
     var label: String
     var kind: CompletionItem.Kind
     var detail: String?
-    /// Whether it stands without quotes.
     var isWord = false
   }
 
@@ -64,7 +62,6 @@ struct ValueSuggestions {
 
   private static let characters = "abcdefghijklmnopqrstuvwxyz0123456789.,?!'-/:;()$&@\""
 
-  /// The variables, in braces.
   var variables: [Suggestion] {
     let accepts = place.acceptsColor || place.valueForms.contains { $0.names.contains("variable") }
     guard accepts else { return [] }

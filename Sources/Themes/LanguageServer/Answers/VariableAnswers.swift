@@ -2,10 +2,8 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
 
-/// The places of a variable or group: where it is defined and used, and what renaming it changes.
 struct VariableAnswers {
 
-  /// A variable or group under the cursor.
   struct Target {
     /// The path, up to the part under the cursor.
     var path: String
@@ -48,7 +46,6 @@ struct VariableAnswers {
       })
   }
 
-  /// The uses of a variable or of the variables of a group in all files around the text.
   func references(to path: String, withDefinitions: Bool) -> JSONText {
     .array(
       related.flatMap { link in
@@ -86,9 +83,6 @@ struct VariableAnswers {
 
   // MARK: Renaming
 
-  /// Return the edits that rename a variable or group.
-  ///
-  /// - Throws: The reason why it can't have the name.
   func edits(renaming path: String, to name: String) throws(ServerError) -> JSONText {
     guard ColorText.isVariableName(name) else {
       throw ServerError(
@@ -127,12 +121,10 @@ struct VariableAnswers {
 
 extension Range<Int> {
 
-  /// Whether an offset is within the range or at its end.
   fileprivate func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
 }
 
 extension String {
 
-  /// Whether the path is that of a variable or group, or of one within the group.
   fileprivate func isWithin(_ path: String) -> Bool { self == path || hasPrefix(path + ".") }
 }

@@ -11,12 +11,9 @@ package struct LintJob: Sendable {
   let check: Int
 
   let file: ThemeFile
-
-  /// The reader of the files it refers to, saved or not.
   let files: FileReader
 }
 
-/// The findings of a job, which are handed to the server as a message is.
 package struct LintResult: Sendable {
 
   let address: String
@@ -24,11 +21,10 @@ package struct LintResult: Sendable {
   /// The number of the check the job follows.
   let check: Int
 
-  /// The findings, also those of the check; nil for a theme that can't be drawn.
+  /// Findings of the check are included; nil for a theme that can't be drawn.
   package let findings: [Diagnostic]?
 }
 
-/// Lint that goes on beside the messages, one job at a time.
 package protocol BackgroundLint {
 
   /// Start a job, and wake the streams of the server when it is done.

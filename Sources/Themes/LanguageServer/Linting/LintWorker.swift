@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 
-/// Lint on threads of its own, one at a time.
 package final class LintWorker: BackgroundLint, Sendable {
 
   private let linter = Mutex(TextLinter())
@@ -9,9 +8,7 @@ package final class LintWorker: BackgroundLint, Sendable {
   private let jobs = Atomic(0)
   private let wake: @Sendable () -> Void
 
-  /// Create a worker.
-  ///
-  /// - Parameter wake: Ends the waiting of the server's streams, from any thread.
+  /// The closure ends the waiting of the server's streams, from any thread.
   package init(wake: @escaping @Sendable () -> Void) {
     self.wake = wake
   }

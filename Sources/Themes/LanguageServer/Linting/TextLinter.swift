@@ -1,15 +1,13 @@
 import KeyboardPipeline
 import ThemeTools
 
-/// The renderer and the surveyed keyboards that lint keeps from one text to the next.
-///
-/// A linter belongs to one thread.
+/// The renderer and the surveyed keyboards stay from one text to the next; a linter belongs to one
+/// thread.
 package final class TextLinter {
 
   private let survey = KeySurvey()
   private var pipeline: RenderPipeline?
 
-  /// Create a linter that has drawn nothing yet.
   package init() {}
 
   /// Return the findings about a theme; none if it can't be drawn, for example without fonts.

@@ -1,11 +1,9 @@
 import Foundation
 
-/// The addresses of files, as editors and file readers name them.
 enum FileAddress {
 
   private static let scheme = "file://"
 
-  /// Return the path of an address; nil for a text that is no file.
   static func path(of address: String) -> String? {
     guard address.lowercased().hasPrefix(scheme) else { return nil }
     // The name of a host may precede the path.

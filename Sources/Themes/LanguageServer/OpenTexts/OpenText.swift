@@ -5,13 +5,8 @@ import KeyboardStyling
 struct OpenText: Sendable {
 
   let address: String
-
-  /// The version by which the editor numbers it.
   private(set) var version: Int
-
-  /// The text, named by its path if it is a file.
   private(set) var source: SourceFile
-
   private let encoding: PositionEncoding
 
   /// The diagnostics of the last check, and of lint once it is done.
@@ -31,22 +26,18 @@ struct OpenText: Sendable {
     source = SourceFile(name: name, text: text)
   }
 
-  /// The syntax, which is read once.
   var syntax: JSONSyntax { JSONSyntax(source, options: ThemeLimits.json) }
 
   var lines: LinePositions { lines(of: source) }
 
-  /// Whether the text is a file, which can refer to others.
   var isFile: Bool { source.name.hasPrefix("/") }
 
-  /// Return the positions of another file, in the same encoding.
   func lines(of other: SourceFile) -> LinePositions {
     LinePositions(other, encoding: encoding)
   }
 
-  /// Apply changes in order, each of a range or of the whole text.
-  ///
-  /// A version that isn't newer than the current one came out of order and is ignored.
+  /// Changes apply in order; a version that isn't newer than the current one came out of order and
+  /// is ignored.
   mutating func apply(_ changes: [JSONValue], version: Int) {
     guard version > self.version else { return }
     self.version = version

@@ -37,7 +37,6 @@ struct OpenTexts {
       }, checkFonts: saved.checkFonts)
   }
 
-  /// Return the path of a file that another one refers to by `./name`.
   static func path(of path: String, from file: SourceFile) -> String {
     file.folder + path.dropFirst(path.hasPrefix("./") ? 2 : 0)
   }

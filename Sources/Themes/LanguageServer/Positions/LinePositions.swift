@@ -1,6 +1,6 @@
 package import KeyboardDocuments
 
-/// A position in a text: a line and a character in it, both counted from 0.
+/// Both are counted from 0.
 package struct TextPosition: Hashable, Comparable, Sendable {
   package var line: Int
   package var character: Int
@@ -17,7 +17,6 @@ package struct TextPosition: Hashable, Comparable, Sendable {
   var json: JSONText { ["line": .integer(line), "character": .integer(character)] }
 }
 
-/// The units that characters of a line are counted in.
 package enum PositionEncoding: String, CaseIterable, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
@@ -41,7 +40,6 @@ package enum PositionEncoding: String, CaseIterable, Sendable {
   }
 }
 
-/// The conversion between byte offsets of a text and positions of the protocol.
 package struct LinePositions: Sendable {
 
   private let source: SourceFile
@@ -72,12 +70,10 @@ package struct LinePositions: Sendable {
     return offset
   }
 
-  /// Return the range of a span as JSON.
   package func range(of span: Range<Int>) -> JSONText {
     ["start": position(at: span.lowerBound).json, "end": position(at: span.upperBound).json]
   }
 
-  /// Return the span of a range; nil if the value isn't one.
   package func span(of range: JSONValue?) -> Range<Int>? {
     guard let start = range?["start"]?.textPosition, let end = range?["end"]?.textPosition else {
       return nil
@@ -89,7 +85,6 @@ package struct LinePositions: Sendable {
 
 extension JSONValue {
 
-  /// The value as a position; nil if it isn't one.
   package var textPosition: TextPosition? {
     guard let line = self["line"]?.integer, let character = self["character"]?.integer else {
       return nil

@@ -2,17 +2,16 @@ import KeyboardDocuments
 
 package protocol ServerStreams {
 
-  /// Read bytes from the client: none if nothing has arrived, nil at the end of the stream.
+  /// Wait up to a number of milliseconds, or until there are some bytes; a result of lint ends the
+  /// waiting as well, but for that of 0 milliseconds.
   ///
-  /// It waits for them up to a number of milliseconds; with nil, until there are some. A result of
-  /// lint ends the waiting as well, but for that of 0 milliseconds.
+  /// Return none if nothing has arrived, nil at the end of the stream.
   mutating func read(within milliseconds: Int32?) -> [UInt8]?
 
   /// Write bytes to the client; false if it is gone.
   mutating func write(_ bytes: [UInt8]) -> Bool
 }
 
-/// The loop of a server: it reads messages, and writes the answers.
 package struct ServerLoop<Streams: ServerStreams> {
 
   /// A message that waits, or what came in place of one.
@@ -21,10 +20,10 @@ package struct ServerLoop<Streams: ServerStreams> {
     case problem(ServerError)
   }
 
-  /// The number of messages that may wait; the rest stays in the stream.
+  /// Further messages stay in the stream.
   private let mostWaiting = 256
 
-  /// The time in milliseconds after which typing has paused.
+  /// In milliseconds.
   private let pause: Int32 = 250
 
   private var server: ThemeServer
@@ -35,7 +34,6 @@ package struct ServerLoop<Streams: ServerStreams> {
   private let lint: (any BackgroundLint)?
   private var isLinting = false
 
-  /// Connect a server to streams, and to lint that wakes the streams.
   package init(_ server: ThemeServer, streams: Streams, lint: (any BackgroundLint)? = nil) {
     self.server = server
     self.streams = streams
@@ -123,7 +121,6 @@ package struct ServerLoop<Streams: ServerStreams> {
 
   // MARK: Cancelling
 
-  /// Whether a notification that waits cancels a request.
   private func isCancelled(_ request: ClientMessage) -> Bool {
     guard let id = request.id, request.method != "initialize", request.method != "shutdown" else {
       return false

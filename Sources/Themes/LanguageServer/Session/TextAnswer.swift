@@ -1,12 +1,10 @@
 import KeyboardDocuments
 
-/// A kind of answer about open texts.
 struct TextAnswer: Sendable {
 
   let method: String
 
-  /// The member of the server's capabilities that tells the client of the answer; nil for a part of
-  /// another ability.
+  /// Nil for a part of another ability.
   let capability: (String, JSONText)?
 
   let result: @Sendable (TextRequest) throws(ServerError) -> JSONText
@@ -20,10 +18,6 @@ struct TextAnswer: Sendable {
     self.result = result
   }
 
-  /// The result of a request.
-  ///
-  /// - Throws: The error of an unknown method, of a text that isn't open, of missing parameters, or
-  ///   the reason why something can't be done.
   static func result(
     of message: ClientMessage, server: ThemeServer
   ) throws(ServerError) -> JSONText {
@@ -37,7 +31,6 @@ struct TextAnswer: Sendable {
       TextRequest(parameters: message.parameters, text: text, server: server))
   }
 
-  /// Return the abilities the client is told of, with the encoding that was agreed on.
   static func capabilities(encoding: PositionEncoding) -> JSONText {
     .object(
       [

@@ -1,6 +1,5 @@
 import KeyboardDocuments
 
-/// A request about an open text.
 struct TextRequest {
 
   let parameters: JSONValue

@@ -2,10 +2,8 @@ package import KeyboardDocuments
 package import KeyboardPipeline
 import ThemeTools
 
-/// A language server for theme files, by the Language Server Protocol 3.17.
-///
-/// It is a function of messages: it neither reads streams nor knows the time, so that tests talk to
-/// it directly. ``ServerLoop`` connects it to streams.
+/// A function of messages, by the Language Server Protocol 3.17: it neither reads streams nor knows
+/// the time, so that tests talk to it directly.
 package struct ThemeServer {
 
   enum Stage {
@@ -20,10 +18,7 @@ package struct ThemeServer {
   /// The pictures in explanations; nil for editors that show none.
   private(set) var pictures: RulePictures?
 
-  /// The addresses of the texts to check.
   private var unchecked: Set<String> = []
-
-  /// The number of checks so far.
   private var checks = 0
 
   /// The texts without errors that lint has not seen yet, by their addresses.
@@ -115,7 +110,6 @@ package struct ThemeServer {
     uncheck(address)
   }
 
-  /// Remember to check a text, and those that extend it.
   private mutating func uncheck(_ address: String) {
     guard let changed = texts[address] else { return }
     unchecked.insert(address)
@@ -129,10 +123,8 @@ package struct ThemeServer {
 
   // MARK: Diagnostics
 
-  /// Check the texts that have changed, and return the messages with their diagnostics.
-  ///
-  /// It is called when no further message waits, so that a fast typist doesn't wait for checks of
-  /// texts that are already older.
+  /// Called when no further message waits, so that a fast typist doesn't wait for checks of texts
+  /// that are already older.
   package mutating func diagnostics() -> [JSONText] {
     let addresses = unchecked.sorted()
     unchecked = []
@@ -152,7 +144,6 @@ package struct ThemeServer {
     }
   }
 
-  /// Keep the diagnostics of a text, and return the message with them.
   private mutating func publish(_ diagnostics: [Diagnostic], about text: OpenText) -> JSONText {
     var text = text
     text.diagnostics = diagnostics
@@ -168,13 +159,10 @@ package struct ThemeServer {
 
   // MARK: Lint
 
-  /// Whether a text waits for lint.
   package var hasLintJob: Bool { stage == .running && !unlinted.isEmpty }
 
-  /// Take the text to lint next, the one that was checked last.
-  ///
-  /// It is called when the client has been quiet for a moment, since a check of the next version
-  /// makes a result obsolete.
+  /// The text that was checked last is linted when the client has been quiet for a moment, since a
+  /// check of the next version makes a result obsolete.
   package mutating func nextLintJob() -> LintJob? {
     guard hasLintJob, let job = unlinted.values.max(by: { $0.check < $1.check }) else { return nil }
     return unlinted.removeValue(forKey: job.address)

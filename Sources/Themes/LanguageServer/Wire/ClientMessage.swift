@@ -1,19 +1,13 @@
 package import KeyboardDocuments
 
-/// A message from the client, by JSON-RPC 2.0.
 package struct ClientMessage: Sendable {
 
   /// The identifier of a request: a number or a text; nil for notifications.
   package var id: JSONText?
 
   package var method: String
-
-  /// The parameters; null if there are none.
   package var parameters: JSONValue
 
-  /// Read the content of a frame.
-  ///
-  /// - Throws: The error to answer with.
   package init(_ bytes: [UInt8]) throws(ServerError) {
     let options = JSONOptions(maximumSize: FrameReader.largestFrame, maximumDepth: 128)
     let file = SourceFile(name: "message", bytes: bytes)
@@ -32,7 +26,6 @@ package struct ClientMessage: Sendable {
     parameters = root["params"] ?? JSONValue(.null, span: 0..<0)
   }
 
-  /// The identifier of the request that a notification cancels.
   var cancelledID: JSONText? { Self.identifier(parameters["id"]) }
 
   private static func identifier(_ value: JSONValue?) -> JSONText? {
@@ -44,10 +37,8 @@ package struct ClientMessage: Sendable {
   }
 }
 
-/// An error that a request is answered with.
 package struct ServerError: Error, Hashable {
 
-  /// The codes of JSON-RPC and of the protocol.
   package enum Code: Int, Sendable {
     case parseError = -32700
     case invalidRequest = -32600

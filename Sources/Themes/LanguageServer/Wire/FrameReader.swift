@@ -1,12 +1,9 @@
 package import KeyboardDocuments
 
-/// A reader of the frames of a stream: `Content-Length: 12`, an empty line, and the content.
-///
-/// Whatever the stream has, the next frame is found: lines that are no header are skipped, and so is
+/// The next frame is found whatever the stream has: lines that are no header are skipped, and so is
 /// content that is too large.
 package struct FrameReader {
 
-  /// A part of the stream.
   package enum Frame: Hashable {
 
     case content([UInt8])
@@ -15,22 +12,20 @@ package struct FrameReader {
     case unusable(String)
   }
 
-  /// The maximum size of a frame in bytes, of its header and its content.
+  /// In bytes, with the header.
   package static let largestFrame = 32 << 20
 
-  /// The largest content skipped as a whole; a length beyond it is taken for a mistake.
+  /// A length beyond it is taken for a mistake.
   private static let largestSkip = 1 << 30
 
-  /// The maximum size of a header in bytes.
+  /// In bytes.
   private static let largestHeader = 8 << 10
 
   private var buffer: [UInt8] = []
   private var start = 0
-  /// The length of the content, once the header has been read.
   private var length: Int?
   private var skipped = 0
 
-  /// Create a reader of an empty stream.
   package init() {}
 
   package mutating func append(_ bytes: [UInt8]) {
@@ -65,7 +60,6 @@ package struct FrameReader {
     return nil
   }
 
-  /// The length the header has announced so far.
   private var announced: Int?
 
   private mutating func content(of length: Int) -> Frame? {
@@ -85,7 +79,6 @@ package struct FrameReader {
     return .unusable("The message exceeds the limit of \(Self.largestFrame >> 20) MB")
   }
 
-  /// Return the next line of a header without its line break; nil if it isn't complete.
   private mutating func line() -> String? {
     guard let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) else {
       // A line without an end is no header.

@@ -3,7 +3,6 @@ package import KeyboardDocuments
 /// The account of a conversion: what was carried over exactly, nearly and not at all, by name.
 package struct ConversionReport: Hashable, Sendable {
 
-  /// A part of the source, and its fate.
   package struct Item: Hashable, Sendable {
 
     /// The name of the part in the source, such as `base0D` or `buttons.input.background`.
@@ -12,33 +11,23 @@ package struct ConversionReport: Hashable, Sendable {
     /// Its name in the result, the difference, or the reason why it isn't there.
     package var note: String
 
-    /// The line of the part, without its name in the result if that is the same.
     fileprivate var line: String { name == note ? name : "\(name): \(note)" }
   }
 
-  /// The parts whose values are the same in the result, with their names there.
   package private(set) var exact: [Item] = []
-
-  /// The parts whose values were adapted, with the differences.
   package private(set) var near: [Item] = []
-
-  /// The parts the result doesn't have, with the reasons.
   package private(set) var missing: [Item] = []
 
-  /// Create an empty report.
   package init() {}
 
-  /// Note a part that was carried over exactly.
   mutating func carry(_ name: String, as target: String) {
     exact.append(Item(name: name, note: target))
   }
 
-  /// Note a part that was carried over nearly.
   mutating func adapt(_ name: String, _ difference: String) {
     near.append(Item(name: name, note: difference))
   }
 
-  /// Note a part that couldn't be carried over.
   mutating func omit(_ name: String, _ reason: String) {
     missing.append(Item(name: name, note: reason))
   }
@@ -54,7 +43,6 @@ extension ConversionReport {
     ]
   }
 
-  /// The report for people, one line for each part.
   package var text: String {
     sections.map { section in
       let lines = section.items.map { "  \($0.line.withoutControls)\n" }
@@ -74,7 +62,6 @@ extension ConversionReport {
   }
 }
 
-/// A converted file, and the account of its conversion.
 package struct Conversion: Hashable, Sendable {
 
   package var text: String

@@ -10,14 +10,11 @@ struct NestedObject {
   /// The key of a value whose path others continue.
   private let rootKey: String?
 
-  /// Create an empty object.
-  ///
   /// A value whose path others continue is written under a key, and dropped without one.
   init(rootKey: String? = nil) {
     self.rootKey = rootKey
   }
 
-  /// Insert a value at a path, or replace the one that is there.
   mutating func insert(_ value: JSONText, at path: some Collection<String>) {
     guard let first = path.first else {
       self.value = value
@@ -34,7 +31,6 @@ struct NestedObject {
     insert(value, at: path.split(separator: ".").map { String($0) })
   }
 
-  /// Whether there are no values.
   var isEmpty: Bool { value == nil && keys.isEmpty }
 
   /// The members, which values have none of.
@@ -42,7 +38,6 @@ struct NestedObject {
     keys.compactMap { key in children[key].map { (key, $0.json) } }
   }
 
-  /// The object, or the value at the empty path.
   var json: JSONText {
     guard let value else { return .object(members) }
     if keys.isEmpty { return value }

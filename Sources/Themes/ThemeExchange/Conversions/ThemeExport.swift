@@ -2,7 +2,6 @@ package import KeyboardDocuments
 package import KeyboardPipeline
 package import KeyboardStyling
 
-/// A theme to be exported, with what its files say beyond the styles.
 package struct ThemeExport: Sendable {
 
   package let theme: KeyboardTheme
@@ -10,12 +9,8 @@ package struct ThemeExport: Sendable {
   /// The variables of its files, in alphabetical order.
   let variables: [ThemeVariable]
 
-  /// The variations and choices of axes that are not exported.
   let alternatives: [String]
 
-  /// Create an export of a theme with the name that it was loaded by, such as `tron:sark`.
-  ///
-  /// - Throws: The diagnostics of its files.
   package init(_ loaded: LoadedTheme, named text: String) throws(Diagnostics) {
     theme = loaded.theme
     let name = ThemeName(text)
@@ -41,7 +36,6 @@ package struct ThemeExport: Sendable {
 
 extension ThemeExport {
 
-  /// The rules of the theme, by the part that they style, and their number.
   var rules: [(part: String, count: Int)] {
     KeyboardTheme.Element.allCases.map { element in
       (element.rawValue, theme.rules.count { $0.element == element })

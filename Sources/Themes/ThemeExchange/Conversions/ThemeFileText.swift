@@ -1,9 +1,7 @@
 import KeyboardDocuments
 
-/// The text of a new theme file, with comments above it.
 struct ThemeFileText {
 
-  /// The comments, one line each.
   let comments: [String]
 
   /// The members after the version.

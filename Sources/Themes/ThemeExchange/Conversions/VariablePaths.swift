@@ -1,13 +1,10 @@
 /// The paths of variables that stand for tokens, whose names may have more characters.
 struct VariablePaths {
 
-  /// The path of the variable of each token by the name of the token.
   private(set) var paths: [String: String] = [:]
-
   private var used: Set<String> = []
   private var groups: Set<String> = []
 
-  /// Assign paths to tokens in order.
   init(_ tokens: [[String]]) {
     let pairs = Self.groupsOfSchemes(tokens)
     for path in tokens {

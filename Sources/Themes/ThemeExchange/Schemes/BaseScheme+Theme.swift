@@ -4,9 +4,6 @@ import KeyboardStyling
 
 extension Conversion {
 
-  /// Convert a base16 or base24 scheme to a theme file.
-  ///
-  /// - Throws: The diagnostics of the scheme.
   static func theme(fromScheme file: SourceFile) throws(Diagnostics) -> Conversion {
     var writer = SchemeThemeWriter(scheme: try BaseScheme(file))
     let members = writer.members
@@ -19,7 +16,6 @@ extension Conversion {
   }
 }
 
-/// A writer of the theme of a scheme: the roles of its colors become parts of a keyboard.
 private struct SchemeThemeWriter {
 
   let scheme: BaseScheme
@@ -32,7 +28,6 @@ private struct SchemeThemeWriter {
     self.scheme = scheme
   }
 
-  /// The members of the theme file after the version.
   var members: [(String, JSONText)] {
     mutating get {
       header + [
@@ -141,7 +136,7 @@ private struct SchemeThemeWriter {
 
 extension SchemeThemeWriter {
 
-  /// The minimum contrast of text by WCAG 2.2, level AA.
+  /// WCAG 2.2, level AA.
   private static let readable = 4.5
 
   /// Return the first color for text that can be read on a role, or else black or white.

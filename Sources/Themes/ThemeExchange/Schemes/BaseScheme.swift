@@ -1,19 +1,12 @@
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// A scheme of 16 or 24 colors with roles, for terminals and editors: base16 or base24.
-///
-/// Source: github.com/tinted-theming/home, `styling.md` and `builder.md`; the older form without
-/// `palette` is that of chriskempson/base16.
+/// Base16 or base24, by github.com/tinted-theming/home (`styling.md` and `builder.md`); the older
+/// form without `palette` is that of chriskempson/base16.
 struct BaseScheme {
 
-  /// The name of the system, `base16` or `base24`.
   var system = "base16"
-
-  /// The texts about the scheme by key, such as `name` and `author`.
   var texts: [String: String] = [:]
-
-  /// The colors by role, such as `base0D`.
   var colors: [String: Color.Resolved] = [:]
 
   /// The keys without a meaning for themes, in file order.
@@ -28,7 +21,6 @@ struct BaseScheme {
     return "base" + String(repeating: "0", count: 2 - digits.count) + digits
   }
 
-  /// The roles the scheme has, in order.
   var roles: [String] { (Self.roles16 + Self.roles24).filter { colors[$0] != nil } }
 }
 
@@ -36,9 +28,6 @@ extension BaseScheme {
 
   private static let textKeys = ["name", "author", "description", "slug", "variant"]
 
-  /// Read a scheme of either form.
-  ///
-  /// - Throws: The diagnostics of the file.
   init(_ file: SourceFile) throws(Diagnostics) {
     var reader = JSONReader()
     _ = reader.open(file)

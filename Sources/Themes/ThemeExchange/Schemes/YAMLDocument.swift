@@ -1,22 +1,20 @@
 import KeyboardDocuments
 import Yams
 
-/// A small YAML file as JSON values with their places, all scalars as strings.
+/// All scalars are strings: schemes of colors write `000000` without quotes, which YAML takes for a
+/// number.
 ///
-/// Schemes of colors write `000000` without quotes, which YAML takes for a number, so that types
-/// are left to the reader. Anchors are refused: nothing in a scheme repeats, and aliases can grow
-/// a file exponentially.
+/// Anchors are refused: nothing in a scheme repeats, and aliases can grow a file exponentially.
 struct YAMLDocument {
 
-  /// The maximum size in bytes, far above that of any scheme.
+  /// In bytes, far above the size of any scheme.
   static let maximumSize = 64 << 10
 
-  /// The maximum nesting, in brackets and in indentation.
+  /// In brackets and in indentation.
   static let maximumDepth = 16
 
   let root: JSONValue
 
-  /// Parse a file and report its errors to a reader of which it is the only file.
   init?(_ file: SourceFile, reader: inout JSONReader) {
     guard file.bytes.count <= Self.maximumSize else {
       reader.report(
@@ -101,7 +99,6 @@ extension YAMLDocument {
     return true
   }
 
-  /// Return the message of an error of the parser, and the offset of its place.
   private static func problem(_ error: any Error, places: LinePlaces) -> (String, Int) {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
@@ -115,7 +112,6 @@ extension YAMLDocument {
   }
 }
 
-/// The offsets of the lines of a file.
 private struct LinePlaces {
 
   private let bytes: [UInt8]
@@ -129,7 +125,7 @@ private struct LinePlaces {
     starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Return the offset of a mark, whose column counts code points.
+  /// Columns of marks count code points.
   func offset(of mark: Mark?) -> Int {
     guard let mark, starts.indices.contains(mark.line - 1) else { return 0 }
     var offset = starts[mark.line - 1]
@@ -143,7 +139,6 @@ private struct LinePlaces {
 
 extension UInt8 {
 
-  /// Whether this is an ASCII letter or digit, or `_`.
   fileprivate var isWordByte: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true

@@ -3,8 +3,6 @@ import KeyboardStyling
 
 extension Conversion {
 
-  /// Convert a theme to Swift: an extension of `KeyboardTheme` with a property that creates it.
-  ///
   /// A theme with different colors by color scheme has a second property for the dark one.
   static func swift(of export: ThemeExport) -> Conversion {
     let identifier = export.theme.identifier ?? export.theme.name
@@ -44,7 +42,6 @@ extension Conversion {
 
 extension String {
 
-  /// The last part of a path without its suffix, or the text itself.
   fileprivate var baseName: String {
     FilePath(self).name(without: ".json")
   }

@@ -7,7 +7,6 @@ import KeyboardStyling
 /// Expressions of Swift that create values of styles, by the API of KeyboardKit and SwiftUI.
 enum SwiftLiteral {
 
-  /// A text that reads as the same text, whatever is in it.
   static func text(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -23,7 +22,6 @@ enum SwiftLiteral {
     return result + "\""
   }
 
-  /// A number with all its digits.
   static func number(_ number: Double) -> String { number.plainText }
 
   static func color(_ color: Color.Resolved) -> String {
@@ -88,6 +86,6 @@ enum SwiftLiteral {
 
 extension KeyboardGradient {
 
-  /// Whether KeyboardKit’s gradients are like this: from top to bottom, with even stops.
+  /// Gradients of KeyboardKit run from top to bottom with even stops.
   var isPlain: Bool { self == KeyboardGradient(colors: colors) }
 }

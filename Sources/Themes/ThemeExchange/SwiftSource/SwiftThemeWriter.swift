@@ -3,20 +3,12 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// A writer of the statements that create a theme in one color scheme.
 struct SwiftThemeWriter {
 
-  /// The name of the property in the light color scheme.
   let name: String
-
-  /// Whether the colors are those of the dark color scheme.
   let isDark: Bool
-
   private(set) var report = ConversionReport()
-
-  /// Whether some colors depend on the color scheme.
   private(set) var hasSchemes = false
-
   private var lines: [String] = []
 
   init(name: String, isDark: Bool) {

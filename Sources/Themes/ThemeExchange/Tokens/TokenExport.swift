@@ -6,7 +6,6 @@ import KeyboardStyling
 
 extension Conversion {
 
-  /// Convert a theme to design tokens: its variables, and its resolved styles under their keys.
   static func tokens(of export: ThemeExport) -> Conversion {
     var writer = TokenWriter()
     writer.write(export)
@@ -61,7 +60,6 @@ struct TokenWriter {
     export.omitConditions(in: &report)
   }
 
-  /// Write a token, and note that its value is exact.
   mutating func write(_ token: TokenText, at path: String) {
     insert(token.json, at: path)
     report.carry(path, as: path)

@@ -15,7 +15,6 @@ extension TokenFile {
     list(root, type: nil)
   }
 
-  /// Return a group with what it and its groups inherit, or nil after an error.
   private mutating func extended(_ group: Group, _ visit: inout Visit) -> Group? {
     let name = group.path.joined(separator: ".")
     if let result = visit.results[name] { return result }
@@ -55,7 +54,6 @@ extension TokenFile {
       "Groups extend each other in a cycle: \(cycle)", code: .tokenCycle, at: place.span)
   }
 
-  /// Return the group that `$extends` names.
   private mutating func target(of value: JSONValue) -> Group? {
     guard let path = groupPath(value) else { return nil }
     var group = root

@@ -10,7 +10,7 @@ extension TokenFile {
   }
   private enum LineCap: String, CaseIterable { case round, butt, square }
 
-  /// The points of a rem, the usual font size of browsers.
+  /// The points of the usual font size of browsers.
   private static let rem = 16.0
 
   mutating func length(

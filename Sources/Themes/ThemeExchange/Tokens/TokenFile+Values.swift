@@ -4,13 +4,11 @@ import KeyboardDrawing
 // Reading values, each of the type that its place has.
 extension TokenFile {
 
-  /// Return the value of a token, or nil after an error.
   mutating func value(of token: Token) -> TokenValue? {
     guard let type = type(of: token) else { return nil }
     return value(token.value, as: type, named: token.name.quoted, trail: [token.name])
   }
 
-  /// Return a value of a type, which may be a reference to one.
   mutating func value(
     _ value: JSONValue, as type: TokenType, named name: String, trail: [String]
   ) -> TokenValue? {
@@ -42,14 +40,12 @@ extension TokenFile {
     return self.value(part, as: type, named: "\(key) of \(name)", trail: trail)
   }
 
-  /// Report a missing key and return nil.
   mutating func missing<Value>(_ key: String, of name: String, at value: JSONValue) -> Value? {
     if value.object == nil { return reader.wrongType(value, name, "an object") }
     reader.report("\(name) needs a key \(key.quoted)", code: .missingKey, at: value.span)
     return nil
   }
 
-  /// Return a plain number, which may be a reference into another value.
   mutating func number(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double> = numbers,
     trail: [String]

@@ -1,19 +1,14 @@
 import KeyboardDocuments
 
-/// A file of design tokens: its groups as they are written, and its tokens once groups are extended.
-///
 /// Source: Design Tokens Format Module 2025.10, sections 5 to 7.
 struct TokenFile {
 
-  /// A token at its path.
   struct Token {
 
     /// The names from the outermost group on.
     var path: [String]
 
-    /// The value, or the reference in its place.
     var value: JSONValue
-
     var object: JSONValue
 
     /// The type in the token, or else that of the innermost group with one.
@@ -24,7 +19,6 @@ struct TokenFile {
     var name: String { path.joined(separator: ".") }
   }
 
-  /// A group with its members in the order of the file.
   struct Group {
     var path: [String]
     var object: JSONValue
@@ -33,13 +27,11 @@ struct TokenFile {
     var members: [(name: String, node: Node)] = []
   }
 
-  /// A member of a group.
   indirect enum Node {
     case token(Token)
     case group(Group)
   }
 
-  /// The limits of files.
   static let options = JSONOptions(
     allowsComments: true, maximumSize: 4 << 20, maximumDepth: 24, maximumValues: 100_000,
     maximumText: 64 << 10)
@@ -47,21 +39,13 @@ struct TokenFile {
   /// The maximum number of tokens once groups are extended.
   static let maximumTokens = 10_000
 
-  /// The maximum number of references from a token to its value.
   static let maximumDepth = 64
 
-  /// The reader, which collects the diagnostics.
   var reader = JSONReader(isOncePerPlace: true)
-
   private(set) var root: Group
-
-  /// The tokens in the order of the file, and their indices by name.
   var tokens: [Token] = []
   var indices: [String: Int] = [:]
 
-  /// Read a file.
-  ///
-  /// - Throws: The diagnostics of its JSON, groups and references between groups.
   init(_ file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: Self.options)
     root = Group(path: [], object: document.root)
@@ -125,7 +109,6 @@ extension TokenFile {
         ownType: object["$type"].flatMap { reader.choice($0, named: "$type") }))
   }
 
-  /// Check the properties of a group or token that don't concern its value.
   private mutating func checkProperties(of object: JSONObject, named name: String, keys: [String]) {
     for member in object.members where member.key.hasPrefix("$") {
       let value = member.value

@@ -24,7 +24,6 @@ extension TokenThemeWriter {
   /// The ends of paths that say nothing about the role.
   private static let silentNames = ["root", "default", "base", "color", "value"]
 
-  /// Let tokens with conventional names fill the theme.
   mutating func writeRoles() {
     let tokens = colors.compactMap { token in
       variablePath(of: token).map { (token: token, path: $0, role: Self.roleName(of: token)) }

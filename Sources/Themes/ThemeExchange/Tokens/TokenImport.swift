@@ -3,9 +3,6 @@ import KeyboardStyling
 
 extension Conversion {
 
-  /// Convert a file of design tokens to a theme file.
-  ///
-  /// - Throws: The diagnostics of the file.
   static func theme(fromTokens file: SourceFile) throws(Diagnostics) -> Conversion {
     var writer = TokenThemeWriter(tokens: try TokenFile(file), name: file.baseName)
     try writer.write()
@@ -13,7 +10,6 @@ extension Conversion {
   }
 }
 
-/// A writer of the theme of design tokens: values of keys, and variables.
 struct TokenThemeWriter {
 
   var tokens: TokenFile
@@ -30,7 +26,6 @@ struct TokenThemeWriter {
     self.name = name
   }
 
-  /// What an export of this program says of the theme.
   private var facts: JSONValue? {
     tokens.root.object["$extensions"]?[TokenExtension.vendor]
   }
@@ -82,7 +77,7 @@ struct TokenThemeWriter {
     try tokens.reader.finish()
   }
 
-  /// Return the names of a token’s variable; our own exports have variables in a group.
+  /// Our own exports have variables in a group.
   private func variableNames(of token: TokenFile.Token) -> [String] {
     token.path.count > 1 && token.path[0] == "variables"
       ? Array(token.path.dropFirst()) : token.path
@@ -93,7 +88,6 @@ struct TokenThemeWriter {
     token.object["$extensions"]?[TokenExtension.vendor]
   }
 
-  /// Return the value of a token in the dark color scheme where it differs.
   private mutating func dark(of token: TokenFile.Token) -> TokenValue? {
     if let dark = hints(of: token)?[TokenExtension.dark], let type = tokens.type(of: token) {
       return tokens.value(dark, as: type, named: token.name.quoted, trail: [token.name])
@@ -108,20 +102,17 @@ struct TokenThemeWriter {
     }
   }
 
-  /// Return the variable that a token repeats, if there is one.
   private func alias(of token: TokenFile.Token) -> JSONText? {
     guard let target = target(of: token), let path = variablePath(of: target) else { return nil }
     return .string("{\(path)}")
   }
 
-  /// Return the path of a token’s variable, or nil if the token has none.
   func variablePath(of token: TokenFile.Token) -> String? {
     guard let index = tokens.indices[token.name], themeValue(at: index, dark: nil) != nil
     else { return nil }
     return variablePaths[variableNames(of: token).joined(separator: ".")]
   }
 
-  /// The tokens with colors, in order.
   var colors: [TokenFile.Token] {
     zip(tokens.tokens, values).compactMap { token, value in
       if case .color = value { token } else { nil }
@@ -148,7 +139,6 @@ struct TokenThemeWriter {
 // Keys and variables.
 extension TokenThemeWriter {
 
-  /// Return the kind of key that a token stands for, if its value fits.
   private func keyKind(of index: Int) -> TokenKeys.Kind? {
     let token = tokens.tokens[index]
     guard let kind = TokenKeys.all[token.name], kind.accepts(values[index]),
@@ -195,7 +185,6 @@ extension TokenThemeWriter {
     report.adapt(token.name, "\(target), \(differences.joined(separator: ", "))")
   }
 
-  /// Return a variable with the description and the foreign extensions of its token.
   private func json(
     _ content: JSONText, _ value: TokenThemeValue, of token: TokenFile.Token
   ) -> JSONText {

@@ -1,9 +1,7 @@
 import KeyboardDocuments
 
-/// A reference to a token by its path, or to a part of the file by a JSON pointer.
 enum TokenReference {
 
-  /// Return the path of a reference such as `{color.accent}`, or nil for other values.
   static func path(in value: JSONValue) -> [String]? {
     guard let text = value.string, text.utf8.first == 0x7B, text.utf8.last == 0x7D,
       text.utf8.count > 2
@@ -12,8 +10,6 @@ enum TokenReference {
       .split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  /// Return the parts of a JSON pointer such as `#/color/accent/$value`, or nil for other texts.
-  ///
   /// Source: RFC 6901, sections 3 and 6.
   static func pointer(_ text: String) -> [String]? {
     guard text.hasPrefix("#/") else { return nil }
@@ -26,7 +22,6 @@ enum TokenReference {
 
 extension String {
 
-  /// The text with escapes such as `%20` replaced by their bytes.
   fileprivate var decodingPercents: String {
     var bytes: [UInt8] = []
     var rest = Array(utf8)[...]
@@ -50,7 +45,6 @@ extension TokenFile {
   /// The names for hints, of which a hostile file has too many to compare.
   private var knownNames: [String] { tokens.prefix(1000).map(\.name) }
 
-  /// Return the token of a reference, or nil after reporting an unknown one with the nearest names.
   mutating func token(_ path: [String], at use: JSONValue) -> Token? {
     let name = path.joined(separator: ".")
     if let index = indices[name] { return tokens[index] }
@@ -106,7 +100,6 @@ extension TokenFile {
     return trail + [name]
   }
 
-  /// Return the token that a pointer leads into, and the rest of the pointer.
   func place(of pointer: [String]) -> (Token, rest: [String])? {
     for count in stride(from: pointer.count, to: 0, by: -1) {
       if let index = indices[pointer.prefix(count).joined(separator: ".")],
@@ -118,8 +111,6 @@ extension TokenFile {
     return nil
   }
 
-  /// Return a value once all references at its top are followed, with the trail to it.
-  ///
   /// An expected type is that of the token at each reference.
   mutating func followed(
     _ value: JSONValue, expecting type: TokenType?, trail: [String]
@@ -166,7 +157,6 @@ extension TokenFile {
     return followed(token.value, expecting: type, trail: trail)
   }
 
-  /// Return the part of a token's value the end of a pointer names.
   private mutating func part(
     _ path: [String], of token: Token, at use: JSONValue, expecting type: TokenType?,
     trail: [String]

@@ -8,11 +8,7 @@ import KeyboardStyling
 struct TokenText {
 
   let type: TokenType
-
-  /// The value in the light color scheme.
   let value: JSONText
-
-  /// The members under the key of this program in `$extensions`.
   let extensions: [(String, JSONText)]
 
   init(_ type: TokenType, _ value: JSONText, extensions: [(String, JSONText)] = []) {
@@ -68,7 +64,6 @@ extension TokenText {
     }
   }
 
-  /// Create the token of a field with a single value, or nil if it is unset.
   init?<Style: LayeredStyle>(_ field: StyleField<Style>, of style: Style) {
     let token: TokenText? =
       switch field.slot {

@@ -2,7 +2,6 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
-/// A value of a theme file that stands for a design token.
 struct TokenThemeValue {
 
   /// The type of a variable with the value; nil for those that are only typed where they are used.
@@ -11,12 +10,10 @@ struct TokenThemeValue {
   var json: JSONText
   var differences: [String] = []
 
-  /// A reason why a theme can't have the value.
   struct Unsuitable: Error {
     let reason: String
   }
 
-  /// Create the value of a variable, with the value of the dark color scheme if it differs.
   init(_ value: TokenValue, dark: TokenValue?, hints: JSONValue?) throws(Unsuitable) {
     json = .null
     differences = value.differences
@@ -88,7 +85,7 @@ extension TokenThemeValue {
     return .object(geometry(shape) + [("stops", .array(list))])
   }
 
-  /// Return the members of a gradient’s shape; other programs may have changed them.
+  /// Other programs may have changed the members.
   private static func geometry(_ hints: JSONValue?) -> [(String, JSONText)] {
     guard let shape = hints?[TokenExtension.gradient] else { return [] }
     func pair(_ key: String) -> JSONText? {
@@ -165,7 +162,6 @@ extension TokenValue.Shadow {
 
 extension KeyboardFont {
 
-  /// Create the font of a text style of theme files, or nil for another name.
   fileprivate init?(textStyle name: String) {
     let styles: [FontType] = [
       .largeTitle, .title, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,

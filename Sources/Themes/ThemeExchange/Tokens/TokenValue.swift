@@ -1,15 +1,14 @@
 import KeyboardDrawing
 
-/// The value of a design token once its references are followed.
 enum TokenValue {
 
-  /// A color in sRGB, with the difference to the token’s own color, if any.
+  /// The difference is that to the token's own color.
   struct ColorValue {
     var color: Color.Resolved
     var difference: String?
   }
 
-  /// A length in points, with the difference to the token’s own length, if any.
+  /// The difference is that to the token's own length.
   struct Length {
     var points: Double
     var difference: String?
@@ -24,13 +23,11 @@ enum TokenValue {
     var isInset: Bool
   }
 
-  /// A color and its position.
   struct Stop {
     var color: ColorValue
     var position: Double
   }
 
-  /// A font with its spacing.
   struct Typography {
     var families: [String]
     var size: Length
@@ -49,8 +46,6 @@ enum TokenValue {
   case shadow([Shadow])
   case gradient([Stop])
   case typography(Typography)
-
-  /// A valid value that keyboards have no use for.
   case useless
 }
 

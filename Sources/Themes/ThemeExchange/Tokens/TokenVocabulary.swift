@@ -3,24 +3,18 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardStyling
 
-/// The types of design tokens.
-///
 /// Source: Design Tokens Format Module 2025.10, sections 8 and 9.
 enum TokenType: String, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 
-  /// The name with its article, for messages.
   var withArticle: String { "a \(rawValue)" }
 }
 
 /// What files of design tokens say beyond their standard, under `$extensions`.
 enum TokenExtension {
 
-  /// The key of this program in `$extensions`.
   static let vendor = "kbrender"
-
-  /// The value in the dark color scheme, where it differs.
   static let dark = "dark"
 
   /// The geometry of a gradient: an angle, two points, or a center with a radius.
@@ -37,7 +31,6 @@ enum TokenExtension {
   ]
 }
 
-/// The keys of theme files that tokens of the same path stand for.
 enum TokenKeys {
 
   enum Kind: Equatable {

@@ -1,7 +1,6 @@
 import KeyboardCore
 import KeyboardStyling
 
-/// The rules of a list, and what they come to.
 struct ListAudit<Style: LayeredStyle> {
 
   private let rules: [Rule]
@@ -13,7 +12,6 @@ struct ListAudit<Style: LayeredStyle> {
     let style: Style
   }
 
-  /// Audit rules in order of application, which have styles of this type.
   init(rules: [KeyboardTheme.Rule]) {
     self.rules = rules.compactMap { rule in
       (rule.style.fields as? Style).map {
@@ -107,7 +105,6 @@ struct ListAudit<Style: LayeredStyle> {
 
 extension StyleField where Style: LayeredStyle {
 
-  /// Whether the value of a style is replaced as a whole by that of a later one.
   fileprivate func isOverridden(in style: Style, by later: Style) -> Bool {
     guard isSet(in: later) else { return false }
     return isEqual(style.extended(with: later), later, in: nil)
@@ -126,7 +123,6 @@ extension StyleField where Style: LayeredStyle {
 
 extension LayeredStyle {
 
-  /// Whether a field of a name is there and set.
   fileprivate func hasField(_ name: String) -> Bool {
     Self.fields.contains { $0.name == name && $0.isSet(in: self) }
   }

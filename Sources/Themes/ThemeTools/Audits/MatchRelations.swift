@@ -103,7 +103,6 @@ extension Optional where Wrapped: Equatable {
   /// Whether a condition holds where a value of it does: it is unset, or has that value.
   fileprivate func isImplied(by other: Self) -> Bool { self == nil || self == other }
 
-  /// Whether two conditions can't both hold.
   fileprivate func excludes(_ other: Self) -> Bool {
     self != nil && other != nil && self != other
   }
@@ -111,12 +110,10 @@ extension Optional where Wrapped: Equatable {
 
 extension Array where Element: Equatable {
 
-  /// Whether a list of alternatives holds where others do.
   fileprivate func isImplied(by others: Self) -> Bool {
     isEmpty || !others.isEmpty && others.allSatisfy(contains)
   }
 
-  /// Whether two lists of alternatives can't both hold.
   fileprivate func excludes(_ others: Self) -> Bool {
     !isEmpty && !others.isEmpty && !contains(where: others.contains)
   }
@@ -124,7 +121,7 @@ extension Array where Element: Equatable {
 
 extension String {
 
-  /// Whether a language tag is another one or a part of it: `de-AT` is below `de`.
+  /// For example, `de-AT` is below `de`.
   fileprivate func isTag(below other: String) -> Bool {
     func subtags(_ tag: String) -> [Substring] {
       tag.lowercased().split { $0 == "-" || $0 == "_" }

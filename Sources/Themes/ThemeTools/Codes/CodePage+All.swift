@@ -5,15 +5,11 @@ extension CodePage {
   package static let themePages =
     syntaxPages + valuePages + variablePages + filePages + LintRule.all.map(\.page)
 
-  /// All pages, sorted by code.
   package static let all = (themePages + exchangePages + commandPages + sharedPages)
     .sorted { $0.code.name < $1.code.name }
 
   package static let codes = all.flatMap { $0.variants.isEmpty ? [$0.code] : $0.variants }
 
-  /// Return the page of a code.
-  ///
-  /// - Throws: A diagnostic with the nearest codes for an unknown one.
   package static func page(of name: String) throws(Diagnostics) -> CodePage {
     let names = codes.map(\.name)
     guard let found = NearestNames.match(for: name, among: names),
@@ -28,7 +24,6 @@ extension CodePage {
     return page
   }
 
-  /// The pages of codes that differ in a name only.
   private static let sharedPages: [CodePage] = [
     .init(
       .unknown("KIND"),

@@ -2,10 +2,8 @@ import KeyboardDocuments
 
 extension CodePage {
 
-  /// The pages of the command line, with commands as examples where a few files show the error.
-  ///
-  /// The commands refer to a theme `mint.json`, a picture `keyboard.png`, a batch `list.txt`, and a folder
-  /// of cases.
+  /// Where a few files show the error, examples are commands, which refer to a theme `mint.json`, a
+  /// picture `keyboard.png`, a batch `list.txt`, and a folder of cases.
   static let commandPages: [CodePage] = [
     .init(
       command: .usage,

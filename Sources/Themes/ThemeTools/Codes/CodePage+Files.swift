@@ -51,7 +51,6 @@ extension CodePage {
       wrong: Example(axes(5)), right: Example(axes(2))),
   ]
 
-  /// Return themes that each extend the next, in a row.
   private static func bases(_ count: Int) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: (1...count).map { number in
@@ -60,7 +59,6 @@ extension CodePage {
       })
   }
 
-  /// Return a theme with a number of axes.
   private static func axes(_ count: Int) -> String {
     let axes = (1...count).map { #""axis\#($0)": { "choice\#($0)": { "name": "Choice \#($0)" } }"# }
     return #"{ "formatVersion": 1, "axes": { \#(axes.joined(separator: ", ")) } }"#

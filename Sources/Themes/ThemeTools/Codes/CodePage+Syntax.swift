@@ -2,7 +2,6 @@ import KeyboardDocuments
 
 extension CodePage {
 
-  /// The pages of the codes of JSON.
   static let syntaxPages: [CodePage] = [
     .init(
       .jsonSyntax,

@@ -2,7 +2,6 @@ import KeyboardDocuments
 
 extension CodePage {
 
-  /// The pages of keys, values and rules.
   static let valuePages: [CodePage] = [
     .init(
       .unknownKey,

@@ -23,7 +23,6 @@ extension CodePage {
       wrong: Example(chain(of: 34)), right: Example(chain(of: 4))),
   ]
 
-  /// Return a theme whose variables refer to one another in a row.
   private static func chain(of count: Int) -> String {
     let links = (1..<count).map { #""v\#($0)": "{v\#($0 + 1)}""# }
     let members = (links + [##""v\##(count)": "#06f""##]).joined(separator: ", ")

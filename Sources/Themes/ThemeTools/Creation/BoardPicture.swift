@@ -4,21 +4,16 @@ import KeyboardDrawing
 package import KeyboardRender
 import KeyboardStyling
 
-/// A picture whose colors a theme takes, and which may be drawn on its board.
 package struct BoardPicture: Sendable {
 
-  /// The path of the picture as the theme refers to it, such as `./photo.jpg`.
   package var path: String
 
   /// The colors of a thumbnail, by frequency.
   let colors: [(color: Color.Resolved, count: Int)]
 
-  /// The side of the thumbnail in pixels.
+  /// In pixels.
   private static let side = 64.0
 
-  /// Read a picture.
-  ///
-  /// - Throws: The diagnostic of a file that isn't a picture or that is damaged.
   package init(_ file: SourceFile, path: String, renderer: KeyboardRenderer) throws {
     self.path = path
     guard let image = ImageFile(Data(file.bytes)) else {

@@ -1,10 +1,8 @@
 package import KeyboardDrawing
 import KeyboardStyling
 
-/// The main colors of a picture, by k-means in OKLab.
-///
-/// The first centers are those of the most frequent color and of the colors furthest from all
-/// centers before, so that the same picture always has the same colors.
+/// k-means in OKLab: the first centers are those of the most frequent color and of the colors
+/// furthest from all centers before, so that the same picture always has the same colors.
 package struct ColorClusters {
 
   private struct Sample {
@@ -34,7 +32,6 @@ package struct ColorClusters {
     self.clusters = clusters
   }
 
-  /// The most frequent color.
   package var neutral: Color.Resolved {
     color(of: clusters.max { $0.weight < $1.weight })
   }
@@ -67,7 +64,6 @@ package struct ColorClusters {
     return clusters
   }
 
-  /// Return the clusters with their centers at the means of the nearest samples.
   private static func moved(_ clusters: [Cluster], to samples: [Sample]) -> [Cluster] {
     var sums = clusters.map { _ in Cluster(center: OKLab(lightness: 0, a: 0, b: 0)) }
     for sample in samples {

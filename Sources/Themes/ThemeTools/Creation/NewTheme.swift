@@ -2,22 +2,14 @@ import KeyboardDocuments
 package import KeyboardDrawing
 import KeyboardStyling
 
-/// A theme file to start from, with comments for its author.
 package struct NewTheme {
 
   package let text: String
 
   private static let longestName = 60
 
-  /// A theme in tones of a color, or of two.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - accent: The color of the return key and of selected actions.
-  ///   - neutral: The color that tints all other parts (default: the accent).
-  ///   - origin: The origin of the colors in words, such as `#00aaff`.
-  ///   - level: The contrast of texts.
-  ///   - picture: A picture on the board, if any.
+  /// The neutral color tints all parts but the return key and selected actions (default: the
+  /// accent); the origin of the colors is in words, such as `#00aaff`.
   package init(
     name: String, accent: Color.Resolved, neutral: Color.Resolved? = nil, origin: String,
     level: LintLevel = .aa, picture: BoardPicture? = nil

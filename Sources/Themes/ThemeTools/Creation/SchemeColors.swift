@@ -1,13 +1,10 @@
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The colors of a keyboard in one color scheme: tones of two hues, with solved contrast.
-///
-/// The faces have fixed lightness in OKLCH. Everything that has to stand out from them gets the
-/// nearest lightness at which it does.
+/// Faces have fixed lightness in OKLCH; everything that has to stand out from them gets the nearest
+/// lightness at which it does.
 struct SchemeColors: Hashable, Sendable {
 
-  /// The colors of a type of key at rest, pressed, and of its text.
   struct Key: Hashable, Sendable {
     var face: Color.Resolved
     var pressed: Color.Resolved
@@ -32,13 +29,6 @@ struct SchemeColors: Hashable, Sendable {
   /// The change of lightness of a pressed primary key.
   private static let press = 0.08
 
-  /// Solve the colors.
-  ///
-  /// - Parameters:
-  ///   - accent: The color of primary keys and selected actions.
-  ///   - neutral: The color whose hue tints all other parts.
-  ///   - isDark: Whether the scheme is dark.
-  ///   - level: The contrast of texts.
   init(accent: Color.Resolved, neutral: Color.Resolved, isDark: Bool, level: LintLevel) {
     let neutral = OKLab(neutral)
     func tone(_ light: Double, _ dark: Double, chroma: Double) -> Color.Resolved {
@@ -71,8 +61,6 @@ struct SchemeColors: Hashable, Sendable {
     primaryInk = solved?.ink ?? inks[0]
   }
 
-  /// Return a text color for a primary key at rest and pressed, if there is one.
-  ///
   /// A pressed key gets darker below light text and lighter below dark text, as far as it can.
   private static func primary(
     _ face: Color.Resolved, inks: [Color.Resolved], text: Double

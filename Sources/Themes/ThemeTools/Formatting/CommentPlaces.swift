@@ -1,32 +1,20 @@
 import KeyboardDocuments
 
-/// A comment, and how it stands.
 struct PlacedComment {
 
-  /// The text, without the line break at the end.
   var text: String
-
-  /// Whether it is a comment up to the end of its line.
   var isLine: Bool
-
-  /// Whether there is a line break behind it.
   var endsLine: Bool
-
-  /// Whether an empty line is above it.
   var followsBlank: Bool
 
   /// Whether it can't stand within a line.
   var breaksLine: Bool { isLine || endsLine || text.contains("\n") }
 }
 
-/// A member or element with the comments that belong to it.
 struct CommentedItem {
 
   var item: JSONItem
-
-  /// The comments above or before it.
   var leading: [PlacedComment] = []
-
   var inner: [PlacedComment] = []
   var trailing: [PlacedComment] = []
 
@@ -34,12 +22,10 @@ struct CommentedItem {
   var followsBlank = false
 }
 
-/// The comments of a text by their neighbors.
 struct CommentPlaces {
 
   let syntax: JSONSyntax
 
-  /// Return the items of an object or array with their comments, and the comments behind the last.
   func items(of value: JSONValue) -> (items: [CommentedItem], end: [PlacedComment]) {
     var found: [CommentedItem] = []
     var last = value.span.lowerBound + 1
@@ -118,12 +104,10 @@ struct CommentPlaces {
     syntax.bytes[span].contains(UInt8(ascii: "\n"))
   }
 
-  /// Return the number of line breaks in the spaces before an offset.
   func lineBreaks(before offset: Int) -> Int {
     syntax.bytes[..<offset].reversed().prefix(while: Self.isSpace).count { $0 == 0x0A }
   }
 
-  /// Return the number of line breaks in the spaces after an offset.
   func lineBreaks(after offset: Int) -> Int {
     syntax.bytes[offset...].prefix(while: Self.isSpace).count { $0 == 0x0A }
   }

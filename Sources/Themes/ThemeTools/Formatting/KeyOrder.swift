@@ -1,7 +1,6 @@
 import KeyboardDocuments
 import KeyboardStyling
 
-/// The canonical order of the members of an object.
 struct KeyOrder {
 
   private let ranks: [String: Int]
@@ -13,9 +12,7 @@ struct KeyOrder {
     isOpen = form?.isOpen ?? false
   }
 
-  /// Return the indices of keys in canonical order.
-  ///
-  /// Names that the author chose keep their order, behind the keys of the format. Keys that are
+  /// Names that the author chose keep their order, behind the keys of the format; keys that are
   /// unknown or reserved for comments stay behind the key that they follow.
   func arranged(_ keys: [String]) -> [Int] {
     var groups: [(rank: Int, indices: [Int])] = [(-1, [])]

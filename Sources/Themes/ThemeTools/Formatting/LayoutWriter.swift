@@ -1,6 +1,5 @@
 import KeyboardDocuments
 
-/// A writer of the canonical layout of a JSON text.
 struct LayoutWriter {
 
   private let syntax: JSONSyntax
@@ -11,7 +10,6 @@ struct LayoutWriter {
     places = CommentPlaces(syntax: syntax)
   }
 
-  /// The whole text, with a line break at the end.
   var document: String {
     guard let root = syntax.root else { return "" }
     let before = places.comments(in: 0..<root.span.lowerBound)
@@ -65,7 +63,6 @@ struct LayoutWriter {
     text += String(repeating: " ", count: indent) + (value.isObject ? "}" : "]")
   }
 
-  /// Write a member or element on lines of its own.
   private func write(
     _ item: CommentedItem, of value: JSONValue, as form: ValueForm?, margin: String, isFirst: Bool,
     isLast: Bool, to text: inout String
@@ -92,7 +89,6 @@ struct LayoutWriter {
     text += "\n"
   }
 
-  /// Return the key of a member with the comments before its value.
   private func label(of item: CommentedItem) -> String {
     let comments = item.inner.map { $0.text + " " }.joined()
     return item.item.key.map { syntax.text($0.span) + ": " + comments } ?? comments
@@ -131,7 +127,6 @@ struct LayoutWriter {
 
   // MARK: Order
 
-  /// Return the items of a value in canonical order.
   private func arranged(
     _ value: JSONValue, as form: ValueForm?
   ) -> (items: [CommentedItem], end: [PlacedComment]) {
@@ -141,7 +136,6 @@ struct LayoutWriter {
     return (order.arranged(items.map { $0.item.key?.text ?? "" }).map { items[$0] }, end)
   }
 
-  /// Return the form of a member or element that fits it best.
   private func form(of item: JSONItem, in form: ValueForm?) -> ValueForm? {
     guard let form, let value = item.value, value.isContainer else {
       return nil

@@ -15,8 +15,6 @@ extension [ValueForm] {
 
 extension ThemeFormat.Shape {
 
-  /// The weights of differences.
-  ///
   /// A rule is known by its element rather than by its fields.
   private enum Weight {
     static let kind = 10_000
@@ -26,11 +24,9 @@ extension ThemeFormat.Shape {
   }
 
   private static let maximumDepth = 5
-
-  /// The number of elements of a list compared.
   private static let comparedElements = 8
 
-  /// Return how badly a value fits; 0 is a perfect fit.
+  /// 0 is a perfect fit.
   fileprivate func mismatch(of value: JSONValue?, depth: Int) -> Int {
     guard let value, depth < Self.maximumDepth else { return 0 }
     switch self {
@@ -71,7 +67,6 @@ extension ThemeFormat.Shape {
     return sum + Weight.missing * (missing + (isEmpty ? 1 : 0))
   }
 
-  /// Return a key of an object, with its form.
   func member(_ key: String) -> ThemeFormat.Key? {
     switch self {
     case .object(let object): object[key]
@@ -86,7 +81,6 @@ extension ThemeFormat.Shape {
 
 extension ThemeVariableType? {
 
-  /// Return the forms that a member of a group may have: a design token, a group or a value.
   func forms(ofVariable value: JSONValue?) -> [ThemeFormat.Shape] {
     let token = { type in ThemeFormat.Shape.object(ThemeFormat.token(of: type)) }
     let group = ThemeFormat.Shape.variables(self)
@@ -107,7 +101,6 @@ extension JSONValue {
     self[ThemeFormat.variableType.name]?.string.flatMap(ThemeVariableType.init)
   }
 
-  /// Whether the value is of a type of JSON.
   fileprivate func isA(_ type: ThemeFormat.ValueType) -> Bool {
     switch content {
     case .object: type == .object
@@ -119,7 +112,6 @@ extension JSONValue {
     }
   }
 
-  /// Whether the value is a string, number or Boolean equal to a constant.
   fileprivate func equals(_ constant: JSONText) -> Bool {
     switch constant {
     case .string(let name): string == name

@@ -1,13 +1,12 @@
 package import KeyboardDocuments
 package import KeyboardStyling
 
-/// One of the forms that a value of a theme file may have, such as a color or an object of keys.
 package struct ValueForm: Sendable {
 
   /// The form itself: neither alternatives nor a reference to a definition.
   package let shape: ThemeFormat.Shape
 
-  /// The names of the definitions that led here, the outermost first, such as `color`.
+  /// The outermost is first, such as `color`.
   package private(set) var names: [String] = []
 
   /// The meaning, from the outermost key or definition that has one.
@@ -20,9 +19,7 @@ package struct ValueForm: Sendable {
     self.meaning = meaning
   }
 
-  /// Return the forms of the values of a key.
-  ///
-  /// Those of variables depend on the value; without a value, all count.
+  /// Forms of variables depend on the value; without a value, all count.
   private static func forms(of key: ThemeFormat.Key, for value: JSONValue?) -> [ValueForm] {
     var forms = forms(of: key.shape, for: value)
     guard let meaning = key.meaning else { return forms }
@@ -51,7 +48,6 @@ package struct ValueForm: Sendable {
 
 extension ValueForm {
 
-  /// The keys in the canonical order.
   package var keys: [String] {
     switch shape {
     case .object(let object): object.names
@@ -77,20 +73,17 @@ extension ValueForm {
 
   package var isGroup: Bool { if case .variables = shape { true } else { false } }
 
-  /// The names and numbers of which a value is one.
   package var choices: [JSONText] { if case .names(let names) = shape { names } else { [] } }
 
   package func forms(of item: JSONItem) -> [ValueForm] {
     item.key.map { forms(of: $0.text, for: item.value) } ?? forms(ofElement: item.value)
   }
 
-  /// Return the forms of an element; none if there are no elements.
   package func forms(ofElement value: JSONValue?) -> [ValueForm] {
     guard case .list(let element, _) = shape else { return [] }
     return Self.forms(of: element, for: value)
   }
 
-  /// Return the forms of the value of a key; none if there is no such key.
   package func forms(of key: String, for value: JSONValue?) -> [ValueForm] {
     if ThemeFormat.isReserved(key) { return [] }
     return shape.member(key).map { Self.forms(of: $0, for: value) } ?? []
@@ -102,7 +95,6 @@ extension [ValueForm] {
   package func forms(of item: JSONItem) -> [ValueForm] { flatMap { $0.forms(of: item) } }
 }
 
-/// A value of a theme file with its forms and its keys.
 package struct FormedValue: Sendable {
 
   package let node: JSONValue
@@ -111,10 +103,8 @@ package struct FormedValue: Sendable {
   /// The keys from the outermost object to the value; elements of lists have none.
   package let keys: [String]
 
-  /// Whether one of the forms is that of a definition, such as `color`.
   package func isA(_ name: String) -> Bool { forms.contains { $0.names.contains(name) } }
 
-  /// Visit all values of a text from top to bottom.
   package static func walk(_ root: JSONValue, visit: (FormedValue) -> Void) {
     FormedValue(node: root, forms: [.theme], keys: []).walk(visit)
   }

@@ -4,7 +4,6 @@ import KeyboardStyling
 /// Collects the differences of parts in situations, and describes those that are alike as one.
 struct DifferenceCollection {
 
-  /// A way in which a property differs.
   private struct Change: Hashable {
     let kind: String
     let property: String
@@ -12,7 +11,6 @@ struct DifferenceCollection {
     let after: String?
   }
 
-  /// A place where a property may differ.
   private struct Spot: Hashable {
     let name: String
     let type: KeyboardTheme.ButtonType?
@@ -25,11 +23,8 @@ struct DifferenceCollection {
 
   private var changes: [(change: Change, spots: Set<Spot>)] = []
   private var indices: [Change: Int] = [:]
-
-  /// All spots that were compared, by the kind of part.
   private var compared: [String: Set<Spot>] = [:]
 
-  /// Compare the properties of a part in a situation.
   mutating func compare(
     _ before: ThemeLook.Properties, _ after: ThemeLook.Properties, of part: ThemeLook.Part,
     in situation: LookSituation
@@ -58,7 +53,6 @@ struct DifferenceCollection {
     Dictionary(properties.map { ($0.name, $0.text) }) { $1 }
   }
 
-  /// The differences in the order in which they were found.
   var differences: [ThemeComparison.Difference] {
     changes.flatMap { change, spots in
       // Differences beyond the common situations are told only if they are not those of all.
@@ -96,7 +90,6 @@ struct DifferenceCollection {
     return names + rest.sorted().map { kind == "key" ? $0 : "\(noun) of \($0)" }
   }
 
-  /// The words for several parts of a kind.
   private static let nouns = [
     "key": "keys", "hint": "hints", "callout.input": "input callouts",
     "callout.action": "action callouts", "toolbar.item": "suggestions",

@@ -5,25 +5,16 @@ import KeyboardPipeline
 import KeyboardStyling
 import KeyboardViews
 
-/// A situation in which the looks of two themes are compared: a keyboard with all that themes can
-/// distinguish but the keys.
+/// A keyboard with all that themes can distinguish but the keys.
 struct LookSituation {
 
   let board: KeySurvey.Board
-
-  /// The traits of the keyboard, as far as they don’t change its keys.
   let traits: KeyboardTraits
-
   let device: String
-
-  /// The layer of the keyboard, such as `numeric`.
   let layer: String
-
-  /// The conditions beyond device, color scheme and layer, such as `de` or `landscape`.
   let others: [String]
 
-  /// Return the situations that show all differences of some rules: the common ones, and for each
-  /// rule those in which it matches.
+  /// The common situations, and for each rule those in which it matches.
   static func all(
     for rules: [KeyboardTheme.Rule], survey: KeySurvey
   ) -> [LookSituation] {
@@ -58,7 +49,6 @@ struct LookSituation {
     }
   }
 
-  /// What distinguishes situations.
   private struct Key: Hashable {
     let device: String
     let isDark: Bool
@@ -76,7 +66,6 @@ struct LookSituation {
 
 extension KeyboardTraits {
 
-  /// The conditions of rules that users rarely set.
   fileprivate var rareConditions: [String] {
     [
       isHighContrastEnabled ? "high contrast" : nil,

@@ -6,26 +6,18 @@ import KeyboardStyling
 /// The differences between the looks of two themes, however their files are written.
 package struct ThemeComparison {
 
-  /// A property that differs in the same way for some parts, in some situations.
   package struct Difference {
 
-    /// The kind of parts, such as `key`.
     package let kind: String
-
     package let property: String
 
-    /// The values before and after; `nil` where the style is the standard.
+    /// Nil where the style is the standard.
     package let before: String?
     package let after: String?
-
-    /// The parts, such as `all input keys` or the names of keys.
     package internal(set) var names: [String]
-
-    /// The situations, such as `dark` and `pressed`; empty for all.
     package internal(set) var situations: [String]
   }
 
-  /// The differences, those of keys first.
   package let differences: [Difference]
 
   package var isSame: Bool { differences.isEmpty }
@@ -44,7 +36,6 @@ package struct ThemeComparison {
     differences = collection.differences
   }
 
-  /// The differences as text, one on a line.
   package var text: String {
     differences.map { difference in
       let place = (difference.names + difference.situations).joined(separator: ", ")

@@ -2,10 +2,8 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The looks of all parts of a keyboard in a theme.
 struct ThemeLook {
 
-  /// A part of a keyboard in a state.
   struct Part: Hashable {
 
     /// The kind of part, such as `key` or `callout.input`.
@@ -14,18 +12,13 @@ struct ThemeLook {
     /// The name of the key or of the kind of suggestion; empty for parts without one.
     let name: String
 
-    /// The type of the key, or `nil` for other parts.
     let type: KeyboardTheme.ButtonType?
-
     var isPressed = false
   }
 
-  /// The properties of a part: names and values.
   typealias Properties = [(name: String, text: String)]
 
-  /// The parts in order.
   private(set) var parts: [(part: Part, properties: Properties)] = []
-
   private let isDark: Bool
 
   init(_ theme: KeyboardTheme, in situation: LookSituation) {
@@ -46,7 +39,6 @@ struct ThemeLook {
     for part in Emoji.PartStyles.Part.all { add("emoji.\(part.name)", emojis[keyPath: part.path]) }
   }
 
-  /// The fields that show on pressed keys only.
   private static let pressedFields: Set = [
     "pressedOverlayColor", "pressedScale", "pressedOffset",
   ]

@@ -1,7 +1,6 @@
 package import KeyboardDocuments
 import KeyboardStyling
 
-/// Edits of the syntax of a file, which leave everything else as it is written.
 package struct SyntaxEditor: Sendable {
 
   package let file: SourceFile
@@ -32,9 +31,7 @@ package struct SyntaxEditor: Sendable {
     }
   }
 
-  /// Return the edits that replace the values of a key by JSON.
-  ///
-  /// The function returns `nil` for values that stay.
+  /// The closure returns nil for values that stay.
   package func replacing(
     _ key: String, in object: JSONValue, by text: (JSONValue) -> String?
   ) -> [SourceEdit] {
@@ -44,10 +41,8 @@ package struct SyntaxEditor: Sendable {
     }
   }
 
-  /// Return the edits that remove the members of an object with a key.
-  ///
-  /// A member that is alone on its lines is removed with them, and with a comment behind it. A comma
-  /// before the last member may remain, which theme files accept.
+  /// A member that is alone on its lines is removed with them, and with a comment behind it; a
+  /// comma before the last member may remain, which theme files accept.
   package func removing(_ key: String, from object: JSONValue) -> [SourceEdit] {
     object.items.compactMap { item in
       guard item.key?.text == key else { return nil }

@@ -1,19 +1,15 @@
 package import KeyboardDocuments
 import KeyboardStyling
 
-/// The way of theme files from older versions of the format to a newer one, step by step.
-///
-/// Steps are edits of the text, so that comments and layout stay. Today's format is the first, to
+/// Steps are edits of the text, so that comments and layout stay; today's format is the first, to
 /// which no steps lead.
 package struct ThemeMigration: Sendable {
 
-  /// A change of the format.
   package struct Step: Sendable {
 
     /// The version the step starts from; it leads to the next one.
     package var version: Int
 
-    /// The function that returns the edits of a file, other than that of its version.
     package var edits: @Sendable (SyntaxEditor) -> [SourceEdit]
 
     package init(from version: Int, edits: @escaping @Sendable (SyntaxEditor) -> [SourceEdit]) {
@@ -32,9 +28,7 @@ package struct ThemeMigration: Sendable {
     self.steps = steps
   }
 
-  /// Return a file in the newest version of the format; one that is in it already stays the same.
-  ///
-  /// - Throws: The syntax errors, or the diagnostic of a version without a way to the newest one.
+  /// A file in the newest version already stays the same.
   package func migrated(_ file: SourceFile) throws(Diagnostics) -> SourceFile {
     var file = file
     // Each step is taken once, so that this ends.

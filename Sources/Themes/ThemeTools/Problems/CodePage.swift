@@ -1,6 +1,5 @@
 package import KeyboardDocuments
 
-/// The documentation of a diagnostic’s code, or of codes that differ in a name only.
 package struct CodePage: Sendable {
 
   package internal(set) var code: DiagnosticCode
@@ -8,13 +7,8 @@ package struct CodePage: Sendable {
   /// The codes that share the page, such as those of all kinds of names; empty for a single code.
   package let variants: [DiagnosticCode]
 
-  /// The reason, and the usual remedies.
   package let explanation: String
-
-  /// A theme or a command with a diagnostic of this code, if a few files show it.
   package let wrong: Example?
-
-  /// The same theme or command without the diagnostic.
   package let right: Example?
 
   init(
@@ -25,7 +19,6 @@ package struct CodePage: Sendable {
     (self.wrong, self.right) = (wrong, right)
   }
 
-  /// A theme file or a command, with the files beside it.
   package struct Example: Sendable, ExpressibleByStringInterpolation {
 
     /// The text of the theme; empty for a command.
@@ -37,7 +30,6 @@ package struct CodePage: Sendable {
     /// The files beside the theme, or in the folder of the command, by path.
     package let companions: [String: SourceFile]
 
-    /// Create an example with files of text beside it.
     package init(
       _ text: String = "", command: String? = nil, beside companions: [String: String] = [:]
     ) {
@@ -52,7 +44,6 @@ package struct CodePage: Sendable {
       self.init(text)
     }
 
-    /// An image of one pixel, in base 64.
     static let pixel =
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP49e0dAAXMAt9zcYGmAAAAAElFTkSuQmCC"
   }
@@ -92,7 +83,6 @@ extension CodePage.Example {
 
   fileprivate var language: String { command == nil ? "jsonc" : "sh" }
 
-  /// The theme or command, followed by the files beside it.
   fileprivate var listing: String {
     let (start, comment) = command.map { ("kbrender \($0)\n", "#") } ?? (text + "\n", "//")
     return companions.keys.sorted().reduce(start) { listing, path in

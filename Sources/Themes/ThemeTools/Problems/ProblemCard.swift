@@ -2,7 +2,7 @@ import Foundation
 package import KeyboardDocuments
 package import KeyboardDrawing
 
-/// The metrics of a card in points.
+/// In points.
 private let margin = 8.0
 private let padding = 12.0
 private let lineHeight = 17.0
@@ -11,19 +11,15 @@ private let cornerRadius = 12.0
 private let placeFont = Font.system(size: 11, weight: .semibold)
 private let messageFont = Font.system(size: 13)
 
-/// A card with diagnostics, drawn over the last picture of a theme that has become invalid.
 package struct ProblemCard: Sendable {
 
   private let diagnostics: [Diagnostic]
 
-  /// Create a card; errors precede warnings.
   package init(_ diagnostics: [Diagnostic]) {
     let errors = diagnostics.filter { $0.severity == .error }
     self.diagnostics = errors + diagnostics.filter { $0.severity != .error }
   }
 
-  /// Return a scene with the card over its nodes, which are dimmed.
-  ///
   /// A card shows as many diagnostics as fit, and the number of the others.
   package func scene(over scene: Scene, measuring measure: TextMeasure) -> Scene {
     guard !diagnostics.isEmpty else { return scene }
@@ -66,14 +62,12 @@ package struct ProblemCard: Sendable {
   }
 }
 
-/// A diagnostic on a card: its place, and its message on as many lines as it takes.
 private struct Entry {
 
   private let place: String
   private let lines: [String]
   private let color: Color.Resolved
 
-  /// The height in points.
   var height: Double { lineHeight * Double(lines.count + (place.isEmpty ? 0 : 1)) }
 
   init(_ diagnostic: Diagnostic, width: Double, measuring measure: TextMeasure) {

@@ -2,10 +2,8 @@ package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling
 
-/// A theme file as its author sees it: text, syntax, meaning and diagnostics.
-///
-/// Each is there as far as the text allows: a file with an unknown key has a syntax tree, but no
-/// theme.
+/// Each part is there as far as the text allows: a file with an unknown key has a syntax tree, but
+/// no theme.
 package struct ThemeFile: Sendable {
 
   package let source: SourceFile
@@ -19,7 +17,6 @@ package struct ThemeFile: Sendable {
   /// The errors and warnings of `theme check`, file by file from top to bottom.
   package let diagnostics: [Diagnostic]
 
-  /// Read a text, and the files that it references by a file reader.
   package init(_ source: SourceFile, files: FileReader) {
     self.source = source
     document = try? JSONDocument(parsing: source, options: ThemeLimits.json)
