@@ -39,7 +39,6 @@ extension AccessibilityRules {
     return label
   }
 
-  /// Blend the visible parts of a key's face with its backdrop.
   private func makeOpaque(_ style: inout Keyboard.ButtonStyle, on backdrop: Surface) {
     var surface = backdrop
     if style.background?.material != nil {
@@ -62,7 +61,6 @@ extension AccessibilityRules {
     }
   }
 
-  /// Return a background whose bottom layer is opaque.
   func opaque(_ background: Keyboard.Background, on surface: Surface) -> Keyboard.Background {
     var (background, surface) = (background, surface)
     if let material = background.material?.resolved(isDark: isDark) {
@@ -128,8 +126,6 @@ extension AccessibilityRules {
       .painted(with: style.background, isDark: isDark)
   }
 
-  /// Change the colors of a key's face, or add a face if there is none.
-  ///
   /// Changing every layer by the same share changes the composite by that share.
   private func apply(
     _ change: Change, to style: inout Keyboard.ButtonStyle, on backdrop: Surface
@@ -155,7 +151,6 @@ extension AccessibilityRules {
 
 extension Keyboard.ButtonStyle {
 
-  /// Whether the font ignores the text size setting.
   fileprivate var hasFixedSize: Bool {
     guard nativeFont == nil, case .customFixed = keyboardFont?.type else { return false }
     return true

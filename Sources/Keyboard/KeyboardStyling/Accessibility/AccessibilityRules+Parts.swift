@@ -105,7 +105,7 @@ extension AccessibilityRules {
     return style
   }
 
-  /// The maximum font size of titles, as a share of the toolbar's height.
+  /// A share of the toolbar's height.
   private static let titleShare = 0.6
 
   /// Return the legible pair of colors that is nearest to a text color and its background color.

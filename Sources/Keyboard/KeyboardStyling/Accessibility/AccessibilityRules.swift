@@ -7,10 +7,10 @@ import KeyboardDrawing
 /// This is the topmost layer, over themes, appearances and view modifiers.
 public struct AccessibilityRules: Hashable, Sendable {
 
-  /// The minimum contrast ratio of text and icons (WCAG AAA).
+  /// WCAG AAA.
   static let textContrast = 7.0
 
-  /// The minimum contrast ratio of the edges of keys (WCAG).
+  /// WCAG.
   static let edgeContrast = 3.0
 
   /// Whether text and edges have increased contrast.
@@ -48,7 +48,6 @@ public struct AccessibilityRules: Hashable, Sendable {
     isHighContrast || isBoldText || isReduceTransparency || textSizeFactor != 1
   }
 
-  /// Return the adapted weight of text or icons.
   func weight(_ weight: Font.Weight) -> Font.Weight {
     guard isBoldText else { return weight }
     return Font.Weight(rawValue: min(weight.rawValue + 200, 900)) ?? weight
@@ -70,14 +69,11 @@ public struct AccessibilityRules: Hashable, Sendable {
     surface(of: style.background).painted(with: plain(style.background), isDark: isDark)
   }
 
-  /// Return the surface behind the background of a keyboard: the base of a material, or the color of
-  /// the system.
+  /// The base of a material, or the color of the system.
   func surface(of background: Keyboard.Background?) -> Surface {
     Surface(resolved(background?.material?.base ?? systemBackground))
   }
 
-  /// Return the background of a keyboard, without an image over a color if the contrast is high.
-  ///
   /// Any color may occur in an image, so that no text is certain to be legible on it.
   func plain(_ background: Keyboard.Background?) -> Keyboard.Background? {
     guard isHighContrast, let color = background?.backgroundColor, resolved(color).isOpaque else {
@@ -118,7 +114,6 @@ extension AccessibilityRules {
     preconditionFailure("Every text can be made legible on plain black or white.")
   }
 
-  /// A blend of the colors of a surface with another color.
   struct Change: Hashable, Sendable {
 
     var target: Color.Resolved

@@ -39,7 +39,7 @@ package struct Surface: Hashable, Sendable {
     }
   }
 
-  /// Return the minimum contrast of an opaque text, 1 where its luminance lies within the range.
+  /// 1 if the luminance of the text lies within the range.
   package func contrast(of text: Color.Resolved) -> Double {
     let luminance = text.luminance
     if luminance < lightest.luminance, luminance > darkest.luminance { return 1 }

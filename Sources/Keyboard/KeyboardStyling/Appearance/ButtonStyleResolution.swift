@@ -1,12 +1,10 @@
 import KeyboardCore
 import KeyboardDrawing
 
-/// The resolution of a key's style from its action, state, traits and theme.
+/// The only place where the style of a key is resolved; each field is taken from the first of these
+/// layers that sets it:
 ///
-/// This is the only place where the style of a key is resolved. Each field is taken from the first
-/// of these layers that sets it:
-///
-/// 1. the nearest view modifier, then the outer ones (`LayeredStyle.resolved`, in the views);
+/// / 1. the nearest view modifier, then the outer ones (`LayeredStyle.resolved`, in the views);
 /// 2. the part of the appearance, where a subclass overrides it;
 /// 3. the theme behind the appearance;
 /// 4. the standard.
@@ -24,7 +22,6 @@ final class ButtonStyleResolution {
 
   private let themeStyle: SharedValue<Keyboard.ButtonStyle>
 
-  /// Create the resolution of a key at a place, if it is known.
   init(
     _ action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
     from source: StyleSource
@@ -38,12 +35,9 @@ final class ButtonStyleResolution {
 
   var traits: KeyboardTraits { _read { yield source.traits } }
 
-  /// Whether the standard colors are those of a pressed key.
-  ///
   /// A face painted by the theme keeps its color; an overlay marks it as pressed.
   var changesWhilePressed: Bool { isPressed && !theme.paintsFace }
 
-  /// Return the style composed of the parts of the appearance, over the theme's other fields.
   func style(parts: StandardKeyboardAppearance) -> Keyboard.ButtonStyle {
     if isInLowerBar {
       return Keyboard.ButtonStyle.lowerBar(

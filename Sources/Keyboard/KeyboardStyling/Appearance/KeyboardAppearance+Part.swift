@@ -4,7 +4,6 @@ extension KeyboardAppearance {
 
   // Appearances of other classes resolve all styles in their own context.
 
-  /// Perform a closure while the appearance has another context.
   package func withContext<Result>(
     _ context: KeyboardContext, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -12,15 +11,13 @@ extension KeyboardAppearance {
     return try appearance.resolving({ ($0.context, $0.source) = (context, nil) }, body)
   }
 
-  /// Perform a closure that resolves many styles of a keyboard, whose traits and theme stay the
-  /// same meanwhile.
+  /// Traits and theme stay the same in the closure, which resolves many styles.
   package func resolvingKeyboard<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let appearance = self as? StandardKeyboardAppearance else { return try body() }
     let source = appearance.currentSource()
     return try appearance.resolving({ $0.source = source }, body)
   }
 
-  /// Perform a closure while the appearance resolves styles for a part of the keyboard.
   package func resolving<Result>(_ part: StyledPart, _ body: () throws -> Result) rethrows -> Result
   {
     guard let appearance = self as? StandardKeyboardAppearance else { return try body() }
@@ -49,16 +46,13 @@ struct StyleScope {
 
   var context: KeyboardContext
 
-  /// The traits and the theme, or `nil` for those of the context as they are now.
+  /// Nil for those of the context as they are now.
   var source: StyleSource?
 
   var part = StyledPart()
-
-  /// The key whose parts are being asked for, if any.
   var key: ButtonStyleResolution?
 }
 
-/// A part of a keyboard whose style is being resolved.
 package struct StyledPart {
 
   package var place: KeyboardLayout.KeyPlace?

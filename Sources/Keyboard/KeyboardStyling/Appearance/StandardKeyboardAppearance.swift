@@ -20,10 +20,9 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   private var scope: StyleScope
 
-  /// Perform a closure while styles are resolved in another scope.
+  /// Overridden parts read the context, and their signatures have neither traits nor places.
   ///
-  /// Overridden parts read the context, and their signatures have neither traits nor places. A
-  /// context can't be a task-local value, which must be sendable, and a subclass can't be copied,
+  /// A context can't be a task-local value, which must be sendable, and a subclass can't be copied,
   /// since its initializers are its own. So the scope is replaced for the duration of the closure.
   func resolving<Result>(
     _ change: (inout StyleScope) -> Void, _ body: () throws -> Result
@@ -34,7 +33,6 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
     return try body()
   }
 
-  /// The traits of the source or, outside of one, of the context.
   private var traits: KeyboardTraits {
     _read {
       let source = scope.source ?? StyleSource(traits: keyboardContext.traits)
@@ -111,7 +109,6 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
     KeyboardCallout.InputCalloutStyle(callout: sharedCalloutStyle)
   }
 
-  /// The style of both callouts of the part's key, or of any key.
   private var sharedCalloutStyle: KeyboardCallout.CalloutStyle {
     (part.action.map { calloutStyle(for: $0) } ?? calloutStyle) ?? standardCalloutStyle
   }
@@ -136,10 +133,8 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
     newResolution(of: action, isPressed: isPressed).style(parts: self)
   }
 
-  /// The part whose styles are being resolved.
   var part: StyledPart { scope.part }
 
-  /// The traits and the theme of the keyboard whose styles are being resolved.
   var source: StyleSource { scope.source ?? currentSource() }
 
   func currentSource() -> StyleSource { StyleSource(traits: keyboardContext.traits) }

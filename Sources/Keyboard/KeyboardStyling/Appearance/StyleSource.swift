@@ -7,14 +7,12 @@ class StyleSource {
 
   init(traits: KeyboardTraits) { self.traits = traits }
 
-  /// Return the fields of a key's style the theme sets (default: none).
   func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
   ) -> SharedValue<Keyboard.ButtonStyle> {
     Self.unsetButtonStyle
   }
 
-  /// A style without fields.
   static let unsetButtonStyle = SharedValue(Keyboard.ButtonStyle())
 
   /// Return the style the theme has for a small label of a key (default: `nil`).

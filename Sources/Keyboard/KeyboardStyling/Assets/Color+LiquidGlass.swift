@@ -9,16 +9,13 @@ extension Color {
   /// The face color of all keys but the primary one in the Liquid Glass look.
   public static let keyboardButtonBackgroundLiquid = Color(light: 0xFFFFFF, dark: 0x3D3D3D)
 
-  /// The face color of pressed keys in the Liquid Glass look.
-  ///
   /// Pressed keys in light are in no picture: as in KeyboardKit 9.9.1, the face at 60 %.
   static let keyboardPressedButtonBackgroundLiquid = Color(
     light: Resolved(hex: 0xFFFFFF, opacity: 0.6), dark: Resolved(hex: 0x262626))
 
-  /// The face color of a primary key in the Liquid Glass look.
   static let keyboardPrimaryButtonBackgroundLiquid = Color(light: 0x007AFF, dark: 0x007AFF)
 
-  /// The face color of a disabled return key in the Liquid Glass look; dark isn't pictured.
+  /// The color in dark isn't pictured.
   static let keyboardDisabledButtonBackgroundLiquid = Color(light: 0xBEBFC5, dark: 0x2B2B2B)
 
   /// The background color of keyboards in the Liquid Glass look.

@@ -40,7 +40,6 @@ extension Image {
 
 extension Locale {
 
-  /// Whether the locale's script is written from right to left.
   var isRightToLeft: Bool {
     LocaleProfile.profile(for: self).direction == .rightToLeft
   }

@@ -1,11 +1,8 @@
 import KeyboardDrawing
 
-/// A parsed color of a theme file, with unresolved variables.
 indirect enum ColorExpression {
 
   case literal(Color)
-
-  /// A number, as an argument of a function.
   case number(Double)
 
   /// A variable by its path, with the range of the reference in the text.
@@ -44,7 +41,6 @@ enum ColorFunction: String, CaseIterable {
     }
   }
 
-  /// The valid numbers of arguments.
   var argumentCounts: ClosedRange<Int> {
     switch self {
     case .mix: 2...3

@@ -1,7 +1,6 @@
 import KeyboardDocuments
 package import KeyboardDrawing
 
-/// The notations in which constant colors are written.
 package enum ColorNotation: String, CaseIterable, Sendable {
   case hex, rgb, hsl, oklch, name
 

@@ -4,10 +4,8 @@ import KeyboardDrawing
 // The notations of CSS Color Module Level 4.
 extension ColorParser {
 
-  /// The supported functions of CSS.
   static let styleSheetFunctions = ["rgb", "rgba", "hsl", "hsla", "oklch", "color"]
 
-  /// A number in source notation.
   struct Number {
     var value: Double
     var isPercent = false
@@ -16,7 +14,6 @@ extension ColorParser {
     func of(_ whole: Double) -> Double { isPercent ? value / 100 * whole : value }
   }
 
-  /// Parse `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
   mutating func hexColor() throws(Problem) -> Color {
     let start = position
     position += 1
@@ -76,7 +73,6 @@ extension ColorParser {
     }
   }
 
-  /// Parse three numbers and an optional opacity, up to the closing parenthesis.
   private mutating func components(from start: Int) throws(Problem) -> ([Number], Double) {
     var numbers: [Number] = []
     while numbers.count < 4 {
@@ -94,7 +90,6 @@ extension ColorParser {
     return (Array(numbers.prefix(3)), numbers.count == 4 ? numbers[3].of(1) : 1)
   }
 
-  /// Parse a number with an optional percent sign or `deg`.
   mutating func number() throws(Problem) -> Number {
     let start = position
     if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }

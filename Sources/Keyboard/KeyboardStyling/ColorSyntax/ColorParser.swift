@@ -4,27 +4,23 @@ import KeyboardDrawing
 /// A parser of colors: `#rgb`, names, CSS functions, variables and derived colors.
 struct ColorParser {
 
-  /// A syntax error and its position in the text.
   struct Problem: Error {
     var message: String
     var range: Range<Int>
     var hint: String?
     /// The nearest name to the unknown one in the range.
     var nearest: String?
-    /// A replacement of a part of the text that mends it.
     var edit: JSONFix?
   }
 
   private static let maximumDepth = 16
 
-  /// The maximum length of a text in code points, as JSON Schema counts.
+  /// In code points, as JSON Schema counts.
   static let maximumLength = 1000
 
   var bytes: [UInt8]
   var position = 0
   private var depth = 0
-
-  /// The constant colors so far, with their ranges.
   private(set) var literals: [(color: Color, range: Range<Int>)] = []
 
   init(_ text: String) {
@@ -48,7 +44,6 @@ struct ColorParser {
     return expression
   }
 
-  /// Parse the next color or number.
   mutating func expression() throws(Problem) -> ColorExpression {
     skipSpaces()
     let start = position
@@ -174,7 +169,6 @@ extension ColorParser {
     return true
   }
 
-  /// Consume letters, digits and hyphens.
   mutating func word() -> String {
     let start = position
     while let byte = peek, byte == UInt8(ascii: "-") || Unicode.Scalar(byte).isLetterOrDigit {
@@ -183,7 +177,6 @@ extension ColorParser {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Return the error of a function without its closing parenthesis.
   func unclosedEnd() -> Problem {
     Problem(
       message: "Expected “)”", range: min(position, bytes.count)..<position,

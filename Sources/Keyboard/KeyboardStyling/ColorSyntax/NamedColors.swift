@@ -1,17 +1,13 @@
 import KeyboardDrawing
 
-/// The named colors of CSS and of theme files.
-///
 /// Source: CSS Color Module Level 4, section 6.1; the keyboard names are the standard colors.
 enum NamedColors {
 
-  /// Return the color of a lowercase name.
   static func color(_ name: String) -> Color? {
     if let value = css[name] { return Color(hex: value) }
     return own[name]
   }
 
-  /// All names, for suggestions.
   static var names: [String] { css.keys.sorted() + own.keys.sorted() }
 
   private static let own: [String: Color] = [

@@ -1,7 +1,6 @@
 package import KeyboardDocuments
 package import KeyboardDrawing
 
-/// A color in the text of a theme file, for editors.
 package struct ColorText: Hashable, Sendable {
 
   package var color: Color
@@ -9,9 +8,8 @@ package struct ColorText: Hashable, Sendable {
   /// The place in the text, in bytes.
   package var range: Range<Int>
 
-  /// Return the constant colors in a text, such as both of `light-dark(#fff, navy)`.
-  ///
-  /// In a text with an error, they are those before it.
+  /// Both colors of `light-dark(#fff, navy)`, for example; in a text with an error, those before
+  /// it.
   package static func literals(in text: String) -> [ColorText] {
     guard text.utf8.count <= ColorParser.maximumLength else { return [] }
     var parser = ColorParser(text)
@@ -57,9 +55,7 @@ extension ColorFunction {
 
 extension Color {
 
-  /// Parse a color that refers to no other one, such as `#0af`, `navy` or `oklch(70% 0.15 60)`.
-  ///
-  /// - Throws: The diagnostic of an invalid color, or of one that is derived from others.
+  /// The color refers to no other one, such as `#0af`, `navy` or `oklch(70% 0.15 60)`.
   package init(parsing text: String) throws(Diagnostics) {
     do throws(ColorParser.Problem) {
       guard case .literal(let color) = try ColorParser.expression(text) else {

@@ -34,7 +34,6 @@ extension KeyboardTheme {
     return theme
   }
 
-  /// Return the file of a built-in theme such as `tron`, or `nil` if there is none.
   package static func builtInFile(of name: String) -> SourceFile? {
     EmbeddedThemes.identifier(for: name).flatMap(EmbeddedThemes.file)
   }

@@ -1,17 +1,11 @@
 package import KeyboardDocuments
 
-/// The metadata of a theme file.
 package struct ThemeFacts: Hashable, Sendable {
 
-  /// The description, a few sentences of prose.
   package var description: String?
-
-  /// The license, such as `MIT`.
   package var license: String?
-
   package var looks = LookChoices()
 
-  /// The variations in file order.
   package var variations: [String] { looks.variations }
 
   /// Whether a variation of a collection has replaced the theme.
@@ -20,12 +14,8 @@ package struct ThemeFacts: Hashable, Sendable {
   /// The position among the built-in themes of a gallery, or `nil` after those that have one.
   package var galleryOrder: Double?
 
-  /// Create empty metadata.
   package init() {}
 
-  /// Read the metadata of a file.
-  ///
-  /// - Throws: The syntax errors of the JSON.
   package init(_ file: SourceFile) throws(Diagnostics) {
     let root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
     // Before themes had descriptions, comments described them.
@@ -50,8 +40,7 @@ package struct ThemeFacts: Hashable, Sendable {
     choice.object?.members.allSatisfy { $0.key == "name" } ?? false
   }
 
-  /// The selectable variations and combinations of choices, preceded by `nil` for the default
-  /// unless it is a variation.
+  /// The default is nil, and first, unless it is a variation.
   package var selectableVariations: [String?] {
     looks.selectable.map { $0.isEmpty ? nil : LookChoices.name(of: $0) }
   }

@@ -1,24 +1,19 @@
 import KeyboardDocuments
 
-/// The name of a style: a built-in theme or a file, with an optional variation.
-///
-/// It is written as `tron`, `tron:sark`, `./mine.json` or `./mine.json:night`; the choices of
-/// several axes are joined: `./mine.json:night+pink`.
+/// Written as `tron`, `tron:sark`, `./mine.json` or `./mine.json:night`; the choices of several
+/// axes are joined: `./mine.json:night+pink`.
 package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
 
   /// The identifier of a built-in theme, or the path of a file.
   package var theme: String
 
-  /// The variation, or the choices of axes.
   package var variation: String?
 
-  /// Create a name of a theme and an optional variation.
   package init(theme: String, variation: String?) {
     self.theme = theme
     self.variation = variation
   }
 
-  /// Create a name of a theme and the choices of its axes, if any.
   init(theme: String, choices: [String]) {
     self.init(theme: theme, variation: choices.isEmpty ? nil : LookChoices.name(of: choices))
   }
@@ -33,7 +28,6 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
     variation = String(text[text.index(after: colon)...])
   }
 
-  /// The name in source notation.
   package var description: String { theme + (variation.map { ":" + $0 } ?? "") }
 
   package var isFile: Bool {

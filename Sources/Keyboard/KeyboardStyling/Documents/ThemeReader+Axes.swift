@@ -3,7 +3,6 @@ import KeyboardDocuments
 /// Alternatives of a theme, of which a look chooses at most one.
 struct ThemeAxis {
 
-  /// One of the alternatives, with the keys of a variation.
   struct Choice {
     var name: String
     var value: JSONValue
@@ -12,13 +11,11 @@ struct ThemeAxis {
   /// The name, or `nil` for the variations.
   var name: String?
 
-  /// The choices in file order.
   var choices: [Choice]
 
   /// What axes of several files have in common that are the same axis.
   var key: [UInt32]? { name.map(NearestNames.letters) }
 
-  /// Return the choice of a name, in any notation.
   func choice(_ name: String) -> Choice? {
     let match = NearestNames.match(for: name, among: choices.lazy.map(\.name))
     return match.flatMap { match in choices.first { $0.name == match } }
@@ -27,7 +24,6 @@ struct ThemeAxis {
 
 extension ThemeReader {
 
-  /// Read the names of a file's variations and of its axes, in this order.
   mutating func axes(of root: JSONValue) -> [ThemeAxis] {
     var axes: [ThemeAxis] = []
     if let value = root["variations"] {
@@ -53,7 +49,6 @@ extension ThemeReader {
     return axes
   }
 
-  /// Read the names of the choices of an axis, whose values are objects.
   private mutating func choices(
     _ value: JSONValue, named name: String, kind: String, limit: Int
   ) -> [ThemeAxis.Choice] {

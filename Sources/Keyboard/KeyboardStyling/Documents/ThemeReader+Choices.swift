@@ -1,9 +1,7 @@
 import KeyboardDocuments
 
-/// The requested choices of a theme, such as `night+pink`.
 struct RequestedChoices {
 
-  /// The names, joined by a plus sign.
   var text: String
 
   /// The place of the request, or else of the variations or axes in the file.
@@ -15,7 +13,6 @@ struct RequestedChoices {
 
 extension ThemeReader {
 
-  /// A requested choice that a file has.
   private struct Selection {
     var part: Int
     var axis: Int
@@ -23,11 +20,11 @@ extension ThemeReader {
     var isOfBase: Bool
   }
 
-  /// Make the requested choices, and return those of the user in the order of the axes.
+  /// Each choice is made from the last file that has it: of an extended theme, if the theme itself
+  /// lacks it.
   ///
-  /// Each is made from the last file that has it: of an extended theme, if the theme itself lacks
-  /// it. The choices of the user win over those of `extends`, and those of a theme over those of
-  /// one it extends.
+  /// The choices of the user win over those of `extends`, and those of a theme over those of one it
+  /// extends.
   mutating func choose(_ text: String?, in parts: inout [ThemePart]) -> [ThemeAxis.Choice] {
     var selections: [Selection] = []
     for index in parts.indices.reversed() {
@@ -90,8 +87,6 @@ extension ThemeReader {
     return found
   }
 
-  /// Split a request at its plus signs, except for those within names of choices.
-  ///
   /// The longest name wins, so that a request that is one as a whole remains whole.
   private static func names(in text: String, among parts: ArraySlice<ThemePart>) -> [String] {
     let axes = parts.flatMap(\.axes)

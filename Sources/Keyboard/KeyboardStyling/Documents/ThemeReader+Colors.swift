@@ -3,7 +3,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Read a color: a text, or an object with one for each color scheme.
   mutating func color(_ value: JSONValue, named name: String) -> Color? {
     if isFull { return nil }
     switch value.content {
@@ -116,7 +115,6 @@ extension ThemeReader {
     }
   }
 
-  /// Read a number from 0 to 1, either literal or a variable.
   private mutating func share(_ expression: ColorExpression, in value: JSONValue) -> Double? {
     switch expression {
     case .number(let number) where (0...1).contains(number): return number

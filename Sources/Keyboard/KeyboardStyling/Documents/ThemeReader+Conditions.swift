@@ -3,7 +3,6 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Read the conditions of a rule: the name of an action, a list of them, or an object.
   mutating func match(
     _ value: JSONValue, for element: KeyboardTheme.Element
   ) -> KeyboardTheme.ButtonMatch {

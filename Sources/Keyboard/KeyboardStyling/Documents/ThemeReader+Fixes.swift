@@ -3,7 +3,6 @@ import KeyboardDocuments
 // Changes of a theme file that resolve its errors.
 extension ThemeReader {
 
-  /// Report an error in a span of a file, with a change that resolves it.
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at span: Range<Int>, file: Int,
     hint: String? = nil, change: JSONFix?
@@ -13,7 +12,6 @@ extension ThemeReader {
       change: change)
   }
 
-  /// Return the insertion of a member at the start of an object.
   func insertion(of key: String, _ content: String?, into value: JSONValue) -> JSONFix? {
     guard let content, let object = value.object, reader.written(value)?.hasPrefix("{") == true
     else { return nil }
@@ -32,7 +30,6 @@ extension ThemeReader {
       fix, at: start, before + text + (before.isEmpty || isComment && before == " " ? ", " : ","))
   }
 
-  /// Return the removal of an element of a list, or of the member with a value.
   func removal(of value: JSONValue, _ title: String) -> JSONFix? {
     guard let root = reader.roots[value.file] else { return nil }
     let offset = root.keyOffset(ofValueAt: value.span.lowerBound) ?? value.span.lowerBound
@@ -46,9 +43,7 @@ extension ThemeReader {
     value.object == nil || !reader.isLiteral(value) ? nil : reader.written(value).map { "[\($0)]" }
   }
 
-  /// The values of required keys that a fix inserts: those with the least effect.
-  ///
-  /// Others, such as the file of an image, only the author knows.
+  /// Values with the least effect: others, such as the file of an image, only the author knows.
   static let requiredValues: [String: String] = [
     "formatVersion": "\(KeyboardTheme.formatVersion)", "match": "{}",
     "stops": "[\"white\", \"black\"]",

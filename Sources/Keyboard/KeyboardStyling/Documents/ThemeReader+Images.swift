@@ -5,7 +5,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Read an image: the path of a file beside the theme, or an object with path and options.
   mutating func read(
     image value: JSONValue, named name: String, into background: inout Keyboard.Background
   ) {
@@ -46,7 +45,6 @@ extension ThemeReader {
     if background.imageContentMode == .slice { check(slicesOf: background, at: value, named: name) }
   }
 
-  /// Report the parts of a sliced image that are larger than the image.
   private mutating func check(
     slicesOf background: Keyboard.Background, at value: JSONValue, named name: String
   ) {
@@ -61,7 +59,6 @@ extension ThemeReader {
       at: place, hint: "The insets are in pixels of the image, from each of its edges.")
   }
 
-  /// Read the bytes of a drawable image file.
   private mutating func image(_ value: JSONValue, named name: String) -> Data? {
     guard !isFull, let value = resolved(value) else { return nil }
     if let text = value.string, text.hasPrefix(EmbeddedImage.scheme) {
@@ -105,7 +102,6 @@ extension ThemeReader {
     return bytes
   }
 
-  /// Return the reason why an image can't be drawn, if any.
   private mutating func problem(of bytes: Data) -> String? {
     guard bytes.count <= ThemeLimits.imageBytes else {
       return "it has more than \(ThemeLimits.imageBytes >> 20) MB"

@@ -5,7 +5,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Read a material: an object of a blur, a saturation, a tint and a light.
   mutating func material(_ value: JSONValue, named name: String) -> Keyboard.Material? {
     guard let value = resolved(value),
       let members = members(value, named: name, of: ThemeFormat.material)

@@ -2,9 +2,8 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Return the members of an object, except those reserved for comments and other programs.
-  ///
-  /// An unknown key is reported with the nearest known one.
+  /// Members reserved for comments and other programs are left out; an unknown key is reported with
+  /// the nearest known one.
   mutating func members(
     _ value: JSONValue, named name: String, keys: [String]? = nil
   ) -> [(key: String, value: JSONValue)]? {
@@ -35,9 +34,7 @@ extension ThemeReader {
     return nil
   }
 
-  /// Return the value of a variable at the place of its use.
-  ///
-  /// The variable itself is noted, unless the user can’t change it.
+  /// The variable itself is noted, unless the user can't change it.
   mutating func used(_ content: JSONValue, at use: JSONValue) -> JSONValue {
     // An image is known by its place, so that it is decoded once.
     if let text = content.string, text.hasPrefix(EmbeddedImage.scheme) { return content }
@@ -45,7 +42,6 @@ extension ThemeReader {
     return content.relocated(to: use)
   }
 
-  /// Return the value of a variable, and report an unknown one at its reference.
   mutating func variable(_ path: String, at span: Range<Int>, file: Int) -> JSONValue? {
     if let value = variables[path] { return variables.isBroken(path) ? nil : value }
     if isFull { return nil }
@@ -57,18 +53,15 @@ extension ThemeReader {
     return nil
   }
 
-  /// Read a text, neither empty nor too long.
   mutating func text(_ value: JSONValue, named name: String) -> String? {
     guard let value = resolved(value) else { return nil }
     return reader.string(value, named: name)
   }
 
-  /// Read the text of a key of an object, if it is there.
   mutating func text(of object: JSONValue, _ key: String) -> String? {
     object[key].flatMap { text($0, named: key) }
   }
 
-  /// Read a number within bounds.
   mutating func number(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
@@ -89,7 +82,6 @@ extension ThemeReader {
       ? text : reader.invalid(text, at: value, named: name, among: names)
   }
 
-  /// Read one value or a list of values, which has at least one.
   mutating func list<Element>(
     _ value: JSONValue, named name: String, _ read: (inout ThemeReader, JSONValue) -> Element?
   ) -> [Element] {
@@ -109,7 +101,6 @@ extension ThemeReader {
     return values.compactMap { read(&self, $0) }
   }
 
-  /// Return the path of the variable if a value as a whole is a reference.
   static func reference(in value: JSONValue) -> String? {
     guard let text = value.string?.utf8, text.count <= 4 * ColorParser.maximumLength,
       text.first == UInt8(ascii: "{"),

@@ -106,21 +106,16 @@ extension ThemeReader {
   }
 }
 
-/// A file of a theme, with the choices made from it.
 struct ThemePart {
 
   var root: JSONValue
-
-  /// The variations of the file, if any, followed by its axes.
   var axes: [ThemeAxis]
 
   /// The choices that `extends` makes from the files before.
   var baseChoices: RequestedChoices?
 
-  /// The choices made from this file, in the order of the axes.
   var choices: [ThemeAxis.Choice] = []
 
-  /// The choices of the file that are not made.
   var otherChoices: [ThemeAxis.Choice] {
     axes.flatMap(\.choices).filter { other in
       !choices.contains { $0.value.span == other.value.span }

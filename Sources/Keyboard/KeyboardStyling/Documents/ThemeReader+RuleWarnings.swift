@@ -24,7 +24,6 @@ extension ThemeReader {
     }
   }
 
-  /// Return the fix of a locale whose name is known in another notation.
   private static func fix(ofLocaleIn condition: JSONValue) -> JSONFix? {
     guard let value = condition["locale"], let tag = value.string, !isLanguageTag(tag),
       let locale = Locale(fuzzyName: tag)
@@ -41,7 +40,6 @@ extension ThemeReader {
       severity: .warning, hints: hint.map { [$0] } ?? [], change: change)
   }
 
-  /// Whether a rule sets a field, possibly of its pressed style.
   private static func hasFields(_ rule: JSONValue) -> Bool {
     rule.object?.members.contains { member in
       switch member.key {
@@ -54,7 +52,6 @@ extension ThemeReader {
 
   private typealias Reason = (message: String, hint: String?)
 
-  /// Return the reason why no key can match, if any.
   private static func impossibility(of match: KeyboardTheme.ButtonMatch) -> Reason? {
     if let locale = match.locale, let reason = impossibility(ofLocale: locale) { return reason }
     for pattern in match.actions {
@@ -63,8 +60,7 @@ extension ThemeReader {
     return impossibility(ofStates: match) ?? impossibility(ofTypes: match)
   }
 
-  /// Return the reason why a text is not a language tag; all registered languages have 2 or 3
-  /// letters.
+  /// All registered languages have 2 or 3 letters.
   private static func impossibility(ofLocale tag: String) -> Reason? {
     if isLanguageTag(tag) { return nil }
     let known = Locale(fuzzyName: tag).map {
@@ -83,7 +79,6 @@ extension ThemeReader {
       }
   }
 
-  /// Return the reason why no key with such a label can match, if any.
   private static func impossibility(
     of match: KeyboardTheme.ButtonMatch, on element: KeyboardTheme.Element
   ) -> Reason? {

@@ -3,7 +3,6 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Read the rules of a theme, each for the element that its match names.
   mutating func read(rules value: JSONValue, into layer: inout KeyboardTheme) {
     for (index, rule) in elements(ofRules: value).enumerated() {
       guard let condition = condition(of: rule), let element = element(in: condition) else {
@@ -14,7 +13,6 @@ extension ThemeReader {
     }
   }
 
-  /// Read the rules of a part of a theme, which are all for one element.
   mutating func read(
     rulesOf part: JSONValue, named name: String, for element: KeyboardTheme.Element,
     into layer: inout KeyboardTheme
@@ -96,7 +94,6 @@ extension ThemeReader {
     }
   }
 
-  /// Add a rule to a layer, and its place to the sources.
   mutating func add(
     _ style: KeyboardTheme.RuleStyle, _ match: KeyboardTheme.ButtonMatch = .init(),
     for element: KeyboardTheme.Element, at place: RulePlace, of value: JSONValue? = nil,

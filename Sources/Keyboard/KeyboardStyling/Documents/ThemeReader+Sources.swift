@@ -2,8 +2,6 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Complete the sources of styles once those of a look have been read.
-  ///
   /// Choices that are read later for their errors add definitions, but no styles.
   mutating func finishSources(of parts: [ThemePart]) {
     guard sources != nil else { return }
@@ -14,7 +12,6 @@ extension ThemeReader {
     sources?.sortRules()
   }
 
-  /// Find the uses of variables in files, once all definitions are known.
   mutating func findUses(in parts: [ThemePart]) {
     guard sources != nil else { return }
     let found = parts.flatMap { uses(in: $0.root) }
@@ -22,7 +19,6 @@ extension ThemeReader {
     sources?.colors = variables.colors
   }
 
-  /// Return the uses of variables in a value, apart from comments.
   private func uses(in value: JSONValue, of definition: String? = nil) -> [ThemeSources.Use] {
     switch value.content {
     case .string:
@@ -39,7 +35,6 @@ extension ThemeReader {
     }
   }
 
-  /// Return the uses of variables in the definitions of others, by their paths.
   private func uses(
     inDefinitions value: JSONValue, prefix: String = ""
   ) -> [ThemeSources.Use] {

@@ -82,8 +82,6 @@ extension ThemeReader {
     }
   }
 
-  /// Read a style by the fields of its type, or only those with certain names.
-  ///
   /// The keys of `extra` are left to the caller.
   mutating func style<Style: LayeredStyle>(
     _ value: JSONValue, over open: Style, named name: String, extra: [String] = [],

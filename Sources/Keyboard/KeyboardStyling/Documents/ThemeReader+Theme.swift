@@ -37,10 +37,10 @@ extension ThemeReader {
     return theme
   }
 
-  /// Read the identifier, name, collection, description, author and license.
+  /// Those of the last file: its base is another theme with other authors, and licenses don't
+  /// follow from those of a base.
   ///
-  /// They are those of the last file: its base is another theme with other authors, and licenses
-  /// don't follow from those of a base. The headers of bases are read for their errors.
+  /// The headers of bases are read for their errors.
   private mutating func readHeader(
     of parts: [ThemePart], choices: [ThemeAxis.Choice], into theme: inout KeyboardTheme
   ) {
@@ -87,7 +87,6 @@ extension ThemeReader {
 
 extension UUID {
 
-  /// Create an identifier derived from that of a theme.
   init(themeIdentifier identifier: String) {
     func hash(_ seed: UInt64) -> UInt64 {
       identifier.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }

@@ -3,7 +3,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Define the variables of a `variables` object, group by group.
   mutating func define(_ value: JSONValue, prefix: String = "", type: ThemeVariableType? = nil) {
     guard let object = value.object else {
       report(.wrongType, "variables must be an object, not \(value.kind)", at: value)
@@ -64,10 +63,8 @@ extension ThemeReader {
       || !object.members.allSatisfy { keys.contains($0.key) || ThemeFormat.isReserved($0.key) }
   }
 
-  /// Check all variables: their references, cycles, and the types declared by their groups.
-  ///
-  /// Values without references neither break others nor are broken, so that nothing is checked again
-  /// for a variation that has no others.
+  /// Values without references neither break others nor are broken, so that nothing is checked
+  /// again for a variation that has no others.
   mutating func checkVariables() {
     if variables.hasUncheckedReferences {
       variables.beginCheck()
@@ -142,8 +139,7 @@ extension ThemeReader {
       at: value.span, file: value.file, related: related)
   }
 
-  /// Return the variables referenced by a value, with the spans of the texts that refer to them, or
-  /// of the references themselves.
+  /// Spans are those of the texts, or if exact of the references themselves.
   static func references(
     in value: JSONValue, isExact: Bool = false
   ) -> [(path: String, span: Range<Int>)] {
@@ -179,10 +175,8 @@ extension ThemeReader {
   }
 }
 
-/// The variables of a theme by path, such as `palette.accent`.
 struct ThemeVariables {
 
-  /// A reference to a variable, and its place in the file of the value.
   typealias Reference = (path: String, span: Range<Int>)
 
   private var values: [String: (value: JSONValue, references: [Reference])] = [:]
@@ -192,19 +186,14 @@ struct ThemeVariables {
   /// Whether values with references have been defined since the last check.
   private(set) var hasUncheckedReferences = false
 
-  /// The colors resolved so far, each of which is created once.
   var colors: [String: Color] = [:]
 
-  /// All paths, in alphabetical order.
   var paths: [String] { values.keys.sorted() }
 
   subscript(path: String) -> JSONValue? { values[path]?.value }
 
-  /// The number of variables.
   var count: Int { values.count }
 
-  /// Define a variable or replace its value, whose references are found once.
-  ///
   /// A value without a type has that of the value it replaces.
   mutating func define(_ path: String, _ value: JSONValue, type: ThemeVariableType? = nil) {
     types[path] = type ?? types[path]
@@ -216,22 +205,17 @@ struct ThemeVariables {
     if !references.isEmpty { hasUncheckedReferences = true }
   }
 
-  /// Return the declared type of a variable, if any.
   func type(of path: String) -> ThemeVariableType? { types[path] }
 
-  /// Return the variables the value of a variable refers to, each at its first place.
   func references(of path: String) -> [Reference] { values[path]?.references ?? [] }
 
-  /// Forget the results of the last check.
   mutating func beginCheck() {
     hasUncheckedReferences = false
     broken = []
   }
 
-  /// Whether the variable is unusable; the error has been reported.
   func isBroken(_ path: String) -> Bool { broken.contains(path) }
 
-  /// Mark a variable as unusable, after the error has been reported.
   mutating func markBroken(_ path: String) {
     broken.insert(path)
   }

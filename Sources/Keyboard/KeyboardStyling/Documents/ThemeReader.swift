@@ -2,31 +2,22 @@ import Foundation
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// A reader of the values of theme files that collects all diagnostics.
-///
-/// A reading method returns `nil` after reporting an error, so that one pass over a theme finds all
+/// A reading method returns nil after reporting an error, so that one pass over a theme finds all
 /// of its errors.
 struct ThemeReader {
 
-  /// The JSON reader, which collects the diagnostics.
   var reader = JSONReader(ignoring: ThemeFormat.isReserved, isOncePerPlace: true)
-
-  /// The variables of the theme; those of later files win.
   var variables = ThemeVariables()
-
   let resolve: (String) throws -> SourceFile
   let checkImage: (ImageFile) throws -> Void
 
-  /// The images read so far by path, or by place if embedded, and their total number of pixels.
-  ///
-  /// An image that can't be drawn is `nil`; the error has been reported.
+  /// By path, or by place if embedded; an image that can't be drawn is nil.
   var images: [String: Data?] = [:]
   var imagePixels = 0
 
   /// Whether rules without an effect are reported, which is of no use for built-in themes.
   var warnsAboutRules = false
 
-  /// Whether the excess of variables has been reported.
   var hasTooManyVariables = false
 
   /// The total size of the referenced files in bytes.
@@ -35,16 +26,12 @@ struct ThemeReader {
   /// The variables with declared types, to be checked once all variables are known.
   var typedVariables: [(path: String, value: JSONValue, type: ThemeVariableType)] = []
 
-  /// The indices of the files of built-in themes.
   var builtInFiles: Set<Int> = []
-
-  /// The places of styles and variables, or `nil` unless they are asked for.
   var sources: ThemeSources?
 
   /// The folders of files outside the folder of the first one.
   var folders: [Int: String] = [:]
 
-  /// Create a reader of themes that may reference other files.
   init(
     resolve: @escaping (String) throws -> SourceFile,
     checkImage: @escaping (ImageFile) throws -> Void = { _ in }
@@ -53,23 +40,17 @@ struct ThemeReader {
     self.checkImage = checkImage
   }
 
-  /// Whether the maximum number of diagnostics has been reached, so that reading can stop.
   var isFull: Bool { reader.isFull }
 
-  /// Whether any errors have been reported.
   var hasErrors: Bool { reader.hasErrors }
 
-  /// All diagnostics, file by file from top to bottom.
-  ///
   /// While there are errors, rules may only seem to have no effect.
   var diagnostics: Diagnostics {
     let list = reader.sortedDiagnostics
     return Diagnostics(hasErrors ? list.filter { $0.code != .noEffect } : list)
   }
 
-  /// Report an error in a span of a file, once for each span.
-  ///
-  /// A fix is JSON, or a part of a text, that replaces the span.
+  /// Each span has one error; a fix is JSON, or a part of a text, that replaces it.
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at span: Range<Int>, file: Int,
     hint: String? = nil, related: [Diagnostic.Related] = [], fix: String? = nil
@@ -86,7 +67,6 @@ struct ThemeReader {
     report(code, message, at: value.span, file: value.file, hint: hint, fix: fix)
   }
 
-  /// Report an error in a value and return `nil`.
   mutating func fail<Value>(
     _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
     fix: String? = nil
@@ -95,9 +75,7 @@ struct ThemeReader {
     return nil
   }
 
-  /// Return the fix of a misspelled text: another text in the notation of the span.
-  ///
-  /// It is `nil` if the span has something else, such as the use of the variable with the text.
+  /// Return nil if the span has something else, such as the use of the variable with the text.
   func respelled(_ text: String, as other: String?, at span: Range<Int>, file: Int) -> String? {
     guard let other else { return nil }
     let written = String(decoding: reader.files[file].bytes[span], as: UTF8.self)

@@ -1,7 +1,6 @@
 package import KeyboardDocuments
 package import KeyboardDrawing
 
-/// The places in files the styles and variables of a theme come from.
 package struct ThemeSources: Sendable {
 
   /// A style as it is written: a part such as `buttons.input`, or a rule.
@@ -10,7 +9,7 @@ package struct ThemeSources: Sendable {
     /// The path of the style in its object, such as `buttons.all.pressed` or `rules[2]`.
     package var path: String
 
-    /// The variation or choice the style belongs to, or `nil` for the theme itself.
+    /// Nil for the theme itself.
     package var choice: String?
 
     package var value: JSONValue
@@ -32,10 +31,9 @@ package struct ThemeSources: Sendable {
 
   package struct Definition: Sendable {
 
-    /// The path, such as `palette.accent`.
     package var path: String
 
-    /// The variation or choice that defines it, or `nil` for the theme itself.
+    /// Nil for the theme itself.
     package var choice: String?
 
     /// Whether the definition belongs to the look that was read.
@@ -45,8 +43,6 @@ package struct ThemeSources: Sendable {
     package var nameSpan: Range<Int>
 
     package var value: JSONValue
-
-    /// The declared type, such as `color`.
     package var type: String?
   }
 
@@ -54,48 +50,38 @@ package struct ThemeSources: Sendable {
 
     package var path: String
     package var span: Range<Int>
-
-    /// The index of the file.
     package var file: Int
 
-    /// The variable whose value has the reference, or `nil` outside of definitions.
+    /// Nil outside of definitions.
     package var definition: String?
   }
 
   /// The files read: the theme’s own, then those that it extends.
   package internal(set) var files: [SourceFile] = []
 
-  /// The indices of the files of built-in themes.
   package internal(set) var builtInFiles: Set<Int> = []
 
   /// The root objects of the files, bases first; the last one is that of the theme itself.
   package internal(set) var roots: [JSONValue] = []
 
-  /// The parts of each source, in order of application.
   package internal(set) var parts: [KeyboardTheme.LayerSource: [Origin]] = [:]
-
-  /// The rules, in order of application.
   package internal(set) var rules: [Origin] = []
 
   /// The definitions of variables, in the order of reading: the last chosen one of a path applies.
   package internal(set) var definitions: [Definition] = []
 
-  /// The uses of variables, by file from top to bottom.
   package internal(set) var uses: [Use] = []
-
   package internal(set) var colors: [String: Color] = [:]
 
   /// The choice whose object is being read, and whether the look has it.
   var choice: String?
   var isChosen = true
 
-  /// Create sources without any.
   package init() {}
 }
 
 extension ThemeSources {
 
-  /// Return the origins of a layer, in order of application.
   package func origins(of source: KeyboardTheme.LayerSource) -> [Origin] {
     switch source {
     case .rule(let index): rules.indices.contains(index) ? [rules[index]] : []
@@ -131,7 +117,6 @@ extension ThemeSources {
 
 extension ThemeSources {
 
-  /// Add a part of a layer, unless it belongs to another look.
   mutating func add(
     _ style: some LayeredStyle, at value: JSONValue, named path: String,
     to source: KeyboardTheme.LayerSource
@@ -141,7 +126,6 @@ extension ThemeSources {
       Origin(path: path, choice: choice, value: value, style: style))
   }
 
-  /// Add a rule, unless it belongs to another look.
   mutating func add(
     _ rule: KeyboardTheme.Rule, at value: JSONValue, of place: RulePlace
   ) {
@@ -154,7 +138,6 @@ extension ThemeSources {
         style: rule.style.fields, element: rule.element))
   }
 
-  /// Put the rules into order of application, as those of the theme.
   mutating func sortRules() {
     rules = rules.sorted(bySpecificity: {
       ($0.match ?? KeyboardTheme.ButtonMatch()).specificity(for: $0.element)
@@ -167,9 +150,6 @@ struct RulePlace {
   /// The rule, or the style of a kind of callout, which is a rule without conditions.
   var rule: JSONValue
 
-  /// The path of the list, such as `rules`.
   var list: String
-
-  /// The index in the list, or `nil` outside of lists.
   var index: Int?
 }

@@ -2,7 +2,6 @@ package import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardDrawing
 
-/// A variable of a theme with its value, for conversion to other formats.
 package struct ThemeVariable: Sendable {
 
   package enum Value: Sendable {
@@ -16,10 +15,7 @@ package struct ThemeVariable: Sendable {
     case other
   }
 
-  /// The path, such as `palette.accent`.
   package let path: String
-
-  /// The variable this one repeats, if any.
   package let alias: String?
 
   /// The text of the value if it is one, such as `alpha({accent}, 30%)`.
@@ -30,11 +26,6 @@ package struct ThemeVariable: Sendable {
 
 extension KeyboardTheme {
 
-  /// Return the variables of a theme file and of the files it extends, in alphabetical order.
-  ///
-  /// The parameters are those of ``init(decoding:variation:resolving:checkingImages:)``.
-  ///
-  /// - Throws: The diagnostics of the files.
   package static func variables(
     of file: SourceFile, variation: String?,
     resolving resolve: @escaping (String) throws -> SourceFile

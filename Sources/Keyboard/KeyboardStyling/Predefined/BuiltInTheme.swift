@@ -31,9 +31,7 @@ public struct BuiltInTheme: KeyboardThemeConvertible, Hashable, Sendable {
 
 struct BuiltInLook: Hashable, Sendable {
 
-  /// The name of the theme or variation, such as `tron:sark`.
   var name: String
-
   private var variables: [String: Color] = [:]
 
   /// The identity and name of a style that isn't predefined.

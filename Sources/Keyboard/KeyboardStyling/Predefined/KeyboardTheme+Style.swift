@@ -20,7 +20,6 @@ extension KeyboardTheme {
     /// The display name of the style.
     public var name: String
 
-    /// The variation and variables behind the style.
     let choice: StyleChoice
   }
 }
@@ -33,7 +32,6 @@ struct StyleChoice: Hashable, Codable, Sendable {
 
 extension KeyboardTheme.Style {
 
-  /// Create the style of a variation, or of the theme's default, with the identity of its theme.
   static func variation(_ variation: String?, name: String) -> Self {
     Self(
       id: identity(of: variation), name: name, choice: StyleChoice(variation: variation))

@@ -9,7 +9,6 @@ extension KeyboardTheme {
   public static var reference: String { ThemeReference().text }
 }
 
-/// A generator of the reference of theme files.
 struct ThemeReference {
 
   var text: String {

@@ -9,7 +9,6 @@ extension KeyboardTheme {
   public static var schema: String { ThemeSchema.document.indentedText }
 }
 
-/// The description of the format of theme files in JSON Schema.
 enum ThemeSchema {
 
   typealias Members = [(String, JSONText)]

@@ -1,6 +1,5 @@
 import KeyboardDocuments
 
-/// The kinds of values in the reference of theme files.
 enum ThemeValueKinds {
 
   /// The names of definitions, which have sections of their own unless they are plain.
@@ -72,7 +71,6 @@ enum ThemeValueKinds {
     return [found[0] + (found[0].contains(", ") ? ", or a list" : " or a list")]
   }
 
-  /// The largest number of names that a cell lists.
   private static let listedNames = 30
 
   private static func kind(ofNames names: [JSONText]) -> String {

@@ -8,8 +8,6 @@ package import KeyboardDrawing
 // fill the height of the letters with a toolbar.
 extension Emoji.KeyboardStyle {
 
-  /// The standard style of the Liquid Glass look for traits.
-  ///
   /// A floating keyboard has the style of a phone in portrait.
   static func liquidGlass(for traits: KeyboardTraits) -> Self {
     let isPortrait = traits.interfaceOrientation.isPortrait
@@ -55,8 +53,7 @@ extension Emoji.KeyboardStyle {
 
 extension Emoji.PartStyles {
 
-  /// The standard look of the Liquid Glass parts, which lets the board shine through; dark isn't
-  /// pictured and has the shares of light.
+  /// The board shines through; dark isn't pictured and has the shares of light.
   package static let liquidGlass: Emoji.PartStyles = {
     var styles = Self()
     styles.title.foregroundColor = .mark(0.29)
@@ -73,7 +70,6 @@ extension Emoji.PartStyles {
 
 extension Color {
 
-  /// Black in light and white in dark, of an opacity.
   fileprivate static func mark(_ opacity: Double) -> Color {
     Color(
       light: Resolved(hex: 0x000000, opacity: opacity),

@@ -7,7 +7,6 @@ let disabledOpacity = 0.3
 // Source: KeyboardKit 9.5.3, with the locked shift of 9.9.1.
 extension KeyboardAction {
 
-  /// Return the color of a key's face, before its opacity is applied.
   func standardButtonBackgroundColorValue(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Color {
@@ -30,7 +29,6 @@ extension KeyboardAction {
     }
   }
 
-  /// Return the opacity of a key's face, from 0 to 1.
   func standardButtonBackgroundColorOpacity(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Double {
@@ -39,7 +37,6 @@ extension KeyboardAction {
     return traits.hasDarkColorScheme || isPressed ? 1 : traits.design.styling.lightFaceOpacity
   }
 
-  /// Return the color of a key's text or icon.
   func standardButtonForegroundColor(
     for traits: KeyboardTraits, isPressed: Bool
   ) -> Color {
@@ -63,9 +60,7 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether a key styled like backspace while caps lock is on has the pressed style of backspace.
-  ///
-  /// It is `nil` for all keys except caps lock and shift, while caps lock is off, and in the Liquid
+  /// Return nil for all keys except caps lock and shift, while caps lock is off, and in the Liquid
   /// Glass look, where icons alone show it.
   func isDrawnAsPressedBackspace(for traits: KeyboardTraits) -> Bool? {
     guard traits.keyboardCase == .capsLocked, traits.design.styling.marksCapsLock else {

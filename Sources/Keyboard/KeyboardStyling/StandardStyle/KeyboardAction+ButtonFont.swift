@@ -4,7 +4,7 @@ public import KeyboardCore
 // Source: KeyboardKit 9.5.3, with 16 points for every primary key with a text (7.x).
 extension KeyboardAction {
 
-  /// Return the font size of a key in points, given the font sizes for keyboard types.
+  /// In points.
   func standardButtonFontSize(
     for traits: KeyboardTraits, typeSize: (Keyboard.KeyboardType) -> CGFloat
   ) -> CGFloat {
@@ -25,7 +25,6 @@ extension KeyboardAction {
     }
   }
 
-  /// Return the font weight of a key, or `nil` for that of the font.
   func standardButtonFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
     traits.design.styling.fontWeight(self, traits)
   }
@@ -61,7 +60,6 @@ extension KeyboardAction {
     return isKeyboardTypeAction(.symbolic) ? 20 : 22
   }
 
-  /// Whether the action switches between letters, digits and symbols.
   private var switchesLayer: Bool {
     switch self {
     case .keyboardType(.alphabetic), .keyboardType(.numeric), .keyboardType(.symbolic): true

@@ -3,8 +3,6 @@ public import KeyboardCore
 
 extension KeyboardAction {
 
-  /// Return the icon of a key, or `nil` if it has none.
-  ///
   /// Source: KeyboardKit 9.9.1, whose locked shift has the caps lock icon except on an iPad Pro,
   /// where caps lock is a separate key.
   func standardButtonImage(for traits: KeyboardTraits) -> Image? {
@@ -42,7 +40,6 @@ extension KeyboardAction {
     }
   }
 
-  /// The icon of actions whose icon is independent of the context.
   private var fixedImage: Image? {
     switch self {
     case .command: .keyboardCommand

@@ -19,7 +19,6 @@ extension KeyboardAction {
     }
   }
 
-  /// Return the content insets of a key, given the standard ones.
   func standardButtonContentInsets(standard: EdgeInsets) -> EdgeInsets {
     if isSpacer { return .zero }
     var insets = standard

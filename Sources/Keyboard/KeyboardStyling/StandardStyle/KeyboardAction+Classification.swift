@@ -2,7 +2,6 @@ import KeyboardCore
 
 extension KeyboardAction {
 
-  /// Whether this is a shift key while the keyboard case is uppercased or caps locked.
   func isUppercasedShift(for traits: KeyboardTraits) -> Bool {
     isShiftAction && traits.keyboardCase.isUppercasedOrCapslocked
   }
@@ -33,7 +32,6 @@ extension String {
 
 extension KeyboardTraits {
 
-  /// Whether keys have the sizes of an iPad.
   var hasPadKeys: Bool {
     deviceTypeForKeyboard == .pad || (deviceType == .pad && !isKeyboardFloating)
   }

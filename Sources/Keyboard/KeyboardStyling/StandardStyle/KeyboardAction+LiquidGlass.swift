@@ -8,7 +8,6 @@ import KeyboardDrawing
 // Source: KeyboardKit 9.9.1 for what isn't in a picture of iOS 26.
 extension KeyboardAction {
 
-  /// Return the color of a key's face in the Liquid Glass look, before its opacity is applied.
   func liquidGlassFaceColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
     switch self {
     case .none: return .clear
@@ -23,7 +22,6 @@ extension KeyboardAction {
     }
   }
 
-  /// Return the color of a key's text or icon in the Liquid Glass look.
   func liquidGlassContentColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
     let standard = Color.keyboardButtonForeground(for: traits.colorScheme)
     switch self {
@@ -43,7 +41,6 @@ extension KeyboardAction {
     Keyboard.NumberPadKind(for: traits) != nil && !traits.hasPadKeys
   }
 
-  /// Return the icon of a key with another one in the Liquid Glass look, or `nil`.
   func liquidGlassImage(for traits: KeyboardTraits) -> Image? {
     switch self {
     case .primary(let type): type.liquidGlassImage(for: traits.locale)
@@ -59,7 +56,6 @@ extension KeyboardAction {
 
 extension Keyboard.ReturnKeyType {
 
-  /// Return the icon of a key of this type in the Liquid Glass look, or `nil` if it has a text.
   fileprivate func liquidGlassImage(for locale: Locale) -> Image? {
     switch self {
     case .return, .newLine: .keyboardNewline(for: locale)

@@ -7,7 +7,7 @@ import KeyboardCore
 // have the same heights: capitals of 15.3 points, lower case of 13, digits of "123" of 13.3.
 extension KeyboardAction {
 
-  /// Return the font size of a key in the Liquid Glass look, in points.
+  /// In points.
   func liquidGlassFontSize(for traits: KeyboardTraits) -> CGFloat {
     if standardButtonImage(for: traits) != nil {
       if traits.hasSmallPadKeys { return 22.5 }
@@ -24,9 +24,7 @@ extension KeyboardAction {
     }
   }
 
-  /// Return the font weight of a key in the Liquid Glass look.
-  ///
-  /// The lines of icons on pads are thinner, those of the face on its key heavier. Texts on phones
+  /// The lines of icons on pads are thinner, those of the face on its key heavier; texts on phones
   /// are as heavy as those of San Francisco, whose regular weight has stems of 2.33 points at 22.
   func liquidGlassFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
     if self == .backspace, Keyboard.NumberPadKind(for: traits) != nil { return .light }
@@ -35,10 +33,8 @@ extension KeyboardAction {
     return traits.hasPadKeys ? nil : .medium
   }
 
-  /// Return the offset of a key's text in the Liquid Glass look, up in points, or `nil` for none.
-  ///
-  /// The baseline of letters is 6.4 points below the center of the key. Lowercase letters are
-  /// raised on any keyboard.
+  /// Up in points: the baseline of letters is 6.4 points below the center of the key; lowercase
+  /// letters are raised on any keyboard.
   func liquidGlassBaselineOffset(for traits: KeyboardTraits) -> CGFloat? {
     guard !traits.hasPadKeys, standardButtonImage(for: traits) == nil else { return nil }
     switch self {
@@ -49,10 +45,8 @@ extension KeyboardAction {
     }
   }
 
-  /// Return the content insets of a key in the Liquid Glass look.
-  ///
-  /// On 13-inch pads, the ink of system keys is 14 points from their outer edge and about 10 from the
-  /// lower one, on smaller pads half as far; icons have a margin of 2 points around their ink.
+  /// On 13-inch pads, the ink of system keys is 14 points from their outer edge and about 10 from
+  /// the lower one, on smaller pads half as far; icons have a margin of 2 points around their ink.
   func liquidGlassContentInsets(for traits: KeyboardTraits, standard: EdgeInsets) -> EdgeInsets {
     guard traits.hasPadKeys, isSystemAction || isPrimaryAction else { return standard }
     let isIcon = standardButtonImage(for: traits) != nil

@@ -51,10 +51,9 @@ extension Keyboard.Material {
 // Source: pictures of iOS 26; the radius of input callouts was measured by others on 26.5.
 extension KeyboardCallout.CalloutStyle {
 
-  /// The size of the text of an input callout, as a multiple of that on the key.
+  /// A multiple of the text on the key.
   private static let inputRatio = 1.55
 
-  /// Return the style of an input or action callout over a key, for what nothing else sets.
   fileprivate static func liquidGlass(isInput: Bool, over key: Keyboard.ButtonStyle) -> Self {
     Self(
       actionItemFont: .system(size: 21), backgroundColor: .keyboardButtonBackgroundLiquid,
@@ -67,8 +66,6 @@ extension KeyboardCallout.CalloutStyle {
 
 extension Autocomplete.ToolbarStyle {
 
-  /// The style of suggestions: texts on the board, none of them highlighted.
-  ///
   /// The separators of dark boards aren't pictured.
   fileprivate static let liquidGlass = Self(
     item: .liquidGlass, autocorrectItem: .liquidGlass,
@@ -77,9 +74,8 @@ extension Autocomplete.ToolbarStyle {
 
 extension Keyboard.LabelStyle {
 
-  /// The style of the languages on space: #cecece on white, #737373 in dark.
-  ///
-  /// They are set in a narrow typeface, whose stems are as thick as those of its wider ones.
+  /// #cecece on white, #737373 in dark; the typeface is narrow, and its stems are as thick as those
+  /// of its wider ones.
   fileprivate static func liquidGlassLanguages(isDark: Bool) -> Self {
     Self(
       font: .system(size: 13.5).weight(.semibold).width(.compressed),

@@ -7,17 +7,12 @@ package struct StyleDesign: Sendable {
 
   typealias OfKey<Value> = @Sendable (KeyboardAction, KeyboardTraits) -> Value
 
-  /// A color of a key, which differs while it is pressed.
   typealias KeyColor = @Sendable (KeyboardAction, KeyboardTraits, _ isPressed: Bool) -> Color
 
   // MARK: The board
 
-  /// The color of boards that aren't of a material.
   package var boardColor: Color
-
   package var boardMaterial: (@Sendable (ColorScheme) -> Keyboard.Material)?
-
-  /// Whether a rim of light runs along the edge of boards.
   package var hasBoardRim = false
 
   // MARK: Faces
@@ -31,9 +26,7 @@ package struct StyleDesign: Sendable {
   /// The material of faces with a color, without which they have that color.
   var faceMaterial: @Sendable (Color, ColorScheme) -> Keyboard.Material? = { _, _ in nil }
 
-  /// The curve of corners, or `nil` for the default.
   var cornerStyle: KeyboardCornerStyle?
-
   var hasShadows = true
 
   /// Whether shift looks like a pressed backspace while caps lock is on.
@@ -43,38 +36,32 @@ package struct StyleDesign: Sendable {
 
   var contentColor: KeyColor
 
-  /// The font size in points, given those of keys for keyboard types.
+  /// In points, given that of keys for keyboard types.
   var fontSize:
     @Sendable (KeyboardAction, KeyboardTraits, (Keyboard.KeyboardType) -> CGFloat) -> CGFloat
 
   /// The font weight, or `nil` for that of the font.
   var fontWeight: OfKey<KeyboardFont.FontWeight?>
 
-  /// The offset of a text, up in points, or `nil` for none.
+  /// Up, in points.
   var baselineOffset: OfKey<CGFloat?> = { _, _ in nil }
 
-  /// The content insets in points, given the standard ones.
+  /// In points, given the standard ones.
   var contentInsets: @Sendable (KeyboardAction, KeyboardTraits, EdgeInsets) -> EdgeInsets = {
     $2
   }
 
-  /// The icons of keys with others in the classic design.
   var image: OfKey<Image?> = { _, _ in nil }
 
   var padImageScale: CGFloat
 
-  /// The font size of icons in the lower bar, in points.
+  /// In points.
   var lowerBarSize: CGFloat
 
   // MARK: Small labels
 
-  /// The style of the languages on space, by whether it is dark.
   var languageStyle: (@Sendable (Bool) -> Keyboard.LabelStyle)?
-
-  /// Whether the language on space is followed by the next one.
   package var showsNextLanguage = false
-
-  /// The style of the letters below digits, or `nil` for no letters.
   var lettersStyle: Keyboard.LabelStyle?
 
   /// Whether 0, which has no letters, is on a line with the digits that have them.
@@ -88,7 +75,6 @@ package struct StyleDesign: Sendable {
 
   // MARK: Other parts
 
-  /// The style of the toolbar, or `nil` for the settable standard.
   var toolbar: Autocomplete.ToolbarStyle?
 
   /// The style of an input or other callout over a key, where it isn't that of its fields.
@@ -101,7 +87,6 @@ package struct StyleDesign: Sendable {
 
 extension KeyboardDesign {
 
-  /// The colors, fonts, icons and materials, for what nothing else sets.
   package var styling: StyleDesign {
     _read {
       switch self {

@@ -77,7 +77,6 @@ extension Autocomplete.ToolbarStyle {
     }
   }
 
-  /// Layer a style over that of the suggestions of a type.
   mutating func extendItem(
     of type: Autocomplete.SuggestionType, with style: Autocomplete.ToolbarItemStyle
   ) {

@@ -37,10 +37,10 @@ extension Emoji {
     /// The padding around category titles in points.
     public var categoryTitlePadding: EdgeInsets
 
-    /// The font of the key that switches to letters.
+    /// The font of the key to letters.
     public var menuAbcFont: KeyboardFont
 
-    /// The text of the key that switches to letters.
+    /// The text of the key to letters.
     public var menuAbcText = "ABC"
 
     /// The size of category icons in points.
@@ -103,7 +103,6 @@ extension Emoji {
 
 extension Emoji.KeyboardStyle {
 
-  /// The styles of all device classes.
   private struct Standards: Sendable {
     var phonePortrait = Emoji.KeyboardStyle()
     var phoneLandscape = Emoji.KeyboardStyle(rows: 3)

@@ -126,13 +126,10 @@ extension Emoji.PartStyles {
 
   package struct Part: Sendable {
 
-    /// The name in theme files, after `emoji.`.
     package let name: String
-
     package let path: any WritableKeyPath<Emoji.PartStyles, Emoji.PartStyle> & Sendable
     let fields: [String]
 
-    /// All parts, in documentation order.
     package static let all = [
       Part(name: "title", path: \.title, fields: ["foregroundColor", "font"]),
       Part(name: "grid", path: \.grid, fields: ["backgroundColor", "horizontalItemSpacing"]),

@@ -50,7 +50,6 @@ extension FieldLayering {
     }
   }
 
-  /// Replace the radius of all corners, or the radii of some.
   init(
     radius: any WritableKeyPath<Style, CGFloat?> & Sendable,
     radii: any WritableKeyPath<Style, Keyboard.CornerRadii?> & Sendable
@@ -90,15 +89,13 @@ extension FieldLayering {
   }
 }
 
-/// The place of a property in a style.
-///
 /// A key path reads from a copy of the whole style, and layering tests all fields of styles of a
 /// kilobyte: stored properties in place take a tenth of the time.
 struct FieldPlace<Style: Sendable, Value: Sendable>: Sendable {
 
   private let path: any WritableKeyPath<Style, Value> & Sendable
 
-  /// The offset in bytes, or `nil` for a computed property.
+  /// In bytes; nil for a computed property.
   private let offset: Int?
 
   init(_ path: any WritableKeyPath<Style, Value> & Sendable) {

@@ -1,11 +1,8 @@
 package import KeyboardDocuments
 
-/// The meaning of a key of theme files, for the schema and the reference.
 package struct KeyMeaning: Sendable, ExpressibleByStringLiteral {
 
-  /// The meaning, as a sentence.
   package let summary: String
-
   package let example: JSONText?
 
   /// The value that applies if a theme sets none, where that is one value.

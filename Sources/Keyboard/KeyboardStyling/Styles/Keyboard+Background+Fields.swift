@@ -4,7 +4,6 @@ import KeyboardDrawing
 
 extension Keyboard.Background {
 
-  /// The fields of a background, documented at its properties.
   struct Fields: Hashable, Codable, Sendable {
     var material: Keyboard.Material?
     var backgroundColor: Color?
@@ -24,9 +23,7 @@ extension Keyboard.Background {
 
 extension Keyboard.Background.Fields {
 
-  /// Decode the fields; missing ones have their defaults.
-  ///
-  /// Earlier versions had fewer fields.
+  /// Earlier versions had fewer fields, which have their defaults.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func read<Value: Decodable>(_ key: CodingKeys, into value: inout Value) throws {

@@ -236,7 +236,6 @@ extension Keyboard.Background {
       }
   }
 
-  /// Whether the picture is opaque and covers the whole area.
   package var hasCoveringImage: Bool {
     guard imageContentMode != .fit, imageOpacity >= 1 else { return false }
     return imageData.flatMap { ImageFile($0) }?.isOpaque ?? false

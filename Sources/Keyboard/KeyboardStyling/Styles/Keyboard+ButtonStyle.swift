@@ -38,7 +38,7 @@ extension Keyboard {
     /// The weight of text and icons, which takes precedence over that of the font.
     public var fontWeight: KeyboardFont.FontWeight?
 
-    /// The font families that replace the font's own at the same size, in order of preference.
+    /// The font families in place of the font's own at the same size, in order of preference.
     public var fontFamily: [String]?
 
     /// The scale factor of the font, which preserves the proportions between keys.
@@ -47,13 +47,13 @@ extension Keyboard {
     /// Whether the text is italic.
     public var fontStyle: KeyboardFontStyle?
 
-    /// The line that decorates the text.
+    /// The line below the text.
     public var textDecoration: KeyboardTextDecoration?
 
     /// The case in which the text is shown, whatever the key types.
     public var textCase: KeyboardTextCase?
 
-    /// The space between characters in addition to that of the font, in points.
+    /// The additional space between characters, in points.
     public var tracking: CGFloat?
 
     /// The distance by which the text is raised, in points.
@@ -62,7 +62,7 @@ extension Keyboard {
     /// The corner radius in points.
     public var cornerRadius: CGFloat?
 
-    /// The radii of corners that differ from the corner radius, in points or percent.
+    /// The radii of corners with others than the corner radius, in points or percent.
     public var cornerRadii: Keyboard.CornerRadii?
 
     /// The curve of the corners (default: circular).

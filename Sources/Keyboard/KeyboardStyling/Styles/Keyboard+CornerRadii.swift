@@ -67,12 +67,10 @@ extension Keyboard.CornerRadius {
 
 extension Keyboard.CornerRadii {
 
-  /// Whether every corner has a radius.
   var isComplete: Bool {
     topLeading != nil && topTrailing != nil && bottomLeading != nil && bottomTrailing != nil
   }
 
-  /// Return these radii with those of others in the corners without one.
   func filled(from others: Self?) -> Self {
     guard let others else { return self }
     return Self(
@@ -84,7 +82,7 @@ extension Keyboard.CornerRadii {
 
 extension Keyboard.ButtonStyle {
 
-  /// Return the smaller radius of the two lower corners on a key of a height in points.
+  /// In points.
   package func lowerCornerRadius(height: Double) -> CGFloat? {
     guard let cornerRadii else { return cornerRadius }
     let corners = [cornerRadii.bottomLeading, cornerRadii.bottomTrailing]

@@ -21,7 +21,7 @@ extension Keyboard {
     /// The factor on the saturation; 1 changes nothing, 0 leaves grays.
     public var saturation: Double
 
-    /// The color that is laid over, with its opacity.
+    /// The color laid over, with its opacity.
     public var tint: Color?
 
     /// The added color.

@@ -49,7 +49,6 @@ public enum KeyboardTextCase: String, Hashable, Codable, Sendable, CaseIterable 
 
 extension KeyboardTextCase {
 
-  /// Return a text in this case by the rules of a language such as `tr`.
   package func applied(to text: String, language: String) -> String {
     switch self {
     case .original: text

@@ -44,7 +44,7 @@ extension KeyboardCallout {
     /// The size of the curves between callout and key in points.
     @Defaulted public var curveSize = CGSize(width: 8, height: 15)
 
-    /// The source of the fields that nothing else sets, or `nil` for the types of keys.
+    /// The source of the remaining fields, or `nil` for the types of keys.
     public var follow: Following?
 
     /// The font families in order of preference, or `nil` for those of the fonts.
@@ -132,7 +132,7 @@ extension KeyboardCallout {
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// The source of the fields of a callout that nothing else sets.
+  /// The source of the remaining fields of a callout.
   public enum Following: String, CaseIterable, KeyboardModel {
 
     /// The input and system keys, and the rules of a theme that name the callout's key.

@@ -7,7 +7,7 @@ extension KeyboardCallout {
   /// The fields of a callout style for secondary actions, under their older names.
   public struct ActionCalloutStyle: Hashable, Codable, Sendable {
 
-    /// The callout style that stores all fields.
+    /// The callout style with the values of all fields.
     public var callout: CalloutStyle
 
     /// Create a style with some fields, and those of a callout style for the others.
@@ -84,7 +84,7 @@ extension KeyboardCallout {
   /// The fields of a callout style for input callouts, under their older names.
   public struct InputCalloutStyle: Hashable, Codable, Sendable {
 
-    /// The callout style that stores all other fields.
+    /// The callout style with the values of all other fields.
     public var callout: CalloutStyle
 
     /// The padding between the callout and the keyboard's edge in points.

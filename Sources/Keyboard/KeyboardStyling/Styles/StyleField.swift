@@ -91,8 +91,6 @@ public struct StyleField<Style: Sendable>: Sendable {
     self.init(name, slot, summary, default: nil, example: nil, coveredBy: gradient)
   }
 
-  /// Create a field with an example and a default.
-  ///
   /// A font may be another property, which is the same field.
   package init(
     _ name: String, _ slot: Slot, _ summary: String, default standard: JSONText? = nil,
@@ -115,7 +113,6 @@ public struct StyleField<Style: Sendable>: Sendable {
     withUnsafePointer(to: source) { layering.copy($0, &target) }
   }
 
-  /// Whether a style sets the field, or any field of a part.
   package func isSet(in style: Style) -> Bool { withUnsafePointer(to: style, layering.isSet) }
 }
 

@@ -12,7 +12,6 @@ extension KeyboardTheme {
     themeCalloutStyle(for: Subject(element: .callout, traits: context.traits))
   }
 
-  /// Return the fields of the style of a part's callout this theme sets.
   package func themeCalloutStyle(
     for part: StyledPart, context: KeyboardContext
   ) -> KeyboardCallout.CalloutStyle? {
@@ -22,10 +21,8 @@ extension KeyboardTheme {
         isPressed: part.action != nil, traits: context.traits))
   }
 
-  /// Return the fields of a callout's style this theme sets.
-  ///
-  /// The subject is a callout and its key. What names the key among the rules of keys comes between
-  /// the types of keys and the callout style.
+  /// What names the key among the rules of keys comes between the types of keys and the callout
+  /// style.
   package func themeCalloutStyle(for callout: Subject) -> KeyboardCallout.CalloutStyle? {
     let own = layers(ofCallout: callout).folded()
     var style = calloutStyleOfTypes
@@ -34,8 +31,7 @@ extension KeyboardTheme {
     return style.extended(with: own)
   }
 
-  /// Return the layers of the style that a callout takes over from its key: those of all styles of
-  /// the key, or of the rules that name it.
+  /// Those of all styles of the key, or of the rules that name it.
   package func layers(
     followedBy callout: Subject, _ following: KeyboardCallout.CalloutStyle.Following?
   ) -> [StyleLayer<Keyboard.ButtonStyle>] {
@@ -52,9 +48,7 @@ extension KeyboardTheme {
     }
   }
 
-  /// The fields that callouts take from the types of keys.
-  ///
-  /// A translucent face is not one of them, since a callout covers keys.
+  /// Without a translucent face, since a callout covers keys.
   package var calloutStyleOfTypes: KeyboardCallout.CalloutStyle {
     let input = buttonStyles[.input]
     let system = buttonStyles[.system]
@@ -71,8 +65,6 @@ extension KeyboardTheme {
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// Take over the face, text and border that are set for a key.
-  ///
   /// Sizes stay those of the callout, and a translucent face isn't followed.
   package mutating func follow(_ key: Keyboard.ButtonStyle?) {
     guard let key else { return }
@@ -98,7 +90,6 @@ extension KeyboardCallout.CalloutStyle {
 
 extension KeyboardFont {
 
-  /// The names of the families, or `nil` for the system font.
   fileprivate var families: [String]? {
     if case .named(let names) = font.family { names } else { nil }
   }

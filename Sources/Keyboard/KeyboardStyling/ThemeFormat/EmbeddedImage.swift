@@ -1,17 +1,13 @@
 import Foundation
 
-/// An image embedded in a theme file as a `data:` URL.
 struct EmbeddedImage {
 
   let data: Data
 
-  /// The scheme of data URLs, with its colon.
   static let scheme = "data:"
-
   private static let png = "data:image/png;base64,"
   private static let jpeg = "data:image/jpeg;base64,"
 
-  /// The regular expression of supported URLs.
   static let pattern =
     "^data:image/(png|jpeg);base64,"
     + "(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?![\\s\\S])"
@@ -20,7 +16,6 @@ struct EmbeddedImage {
     self.data = data
   }
 
-  /// Decode the image of a URL, or return `nil` if it contains none.
   init?(text: String) {
     guard let prefix = [Self.png, Self.jpeg].first(where: { text.utf8.starts(with: $0.utf8) }),
       let data = Data(base64Encoded: Data(text.utf8.dropFirst(prefix.utf8.count))), !data.isEmpty

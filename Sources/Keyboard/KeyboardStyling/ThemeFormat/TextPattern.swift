@@ -1,23 +1,18 @@
-/// The regular expressions of texts in theme files.
 enum TextPattern {
 
-  /// The control characters of ``JSONReader``, for the brackets of regular expressions.
   private static let controls = "\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069"
 
   /// The end of the text, for which `$` may stand before a final line break.
   static let end = "(?![\\s\\S])"
 
-  /// Texts without control characters.
   static let noControls = "^[^\(controls)]*\(end)"
 
   /// Names of built-in themes, unlike those of files.
   static let builtInName = "^(?!.*\\.json\(end))[^/\(controls)]+\(end)"
 
-  /// The paths of files in the folder of the theme or below it.
   static let path =
     "^\\./(?!(.*/)?\\.\\.(/|\(end)))[^\\\\\(controls)]*[^/\\\\\(controls)]\(end)"
 
-  /// Percentages from 0 to 100, with up to three decimals.
   static let percentage = "^(100|[0-9]{1,2}(\\.[0-9]{1,3})?)%" + end
 
   static let variable = "^\\{[^{}]+\\}" + end

@@ -1,4 +1,3 @@
-/// The names of text styles in theme files.
 enum ThemeTextStyle: String, CaseIterable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
   case caption, caption2
@@ -20,12 +19,10 @@ enum ThemeTextStyle: String, CaseIterable {
   }
 }
 
-/// The names of gradients in theme files.
 enum ThemeGradientType: String, CaseIterable {
   case linear, radial
 }
 
-/// The types that a group of variables can declare with `$type`.
 package enum ThemeVariableType: String, CaseIterable, Sendable {
   case color, number, font, background, insets, text
 

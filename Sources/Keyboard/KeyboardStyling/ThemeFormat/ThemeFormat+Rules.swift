@@ -53,7 +53,6 @@ extension ThemeFormat {
         + (selected ?? fields).map { Key($0, .key($0, of: style)) })
   }
 
-  /// Return the definition of an element's style, and the keys of it that rules have.
   private static func style(
     of element: KeyboardTheme.Element
   ) -> (definition: String, keys: [String]) {
@@ -116,11 +115,8 @@ extension ThemeFormat {
 
   // MARK: Actions
 
-  /// The key of a character matched exactly, regardless of the locale.
   static let exactKey = "exactCharacter"
 
-  /// The actions with values that may appear in a match without the key `action`.
-  ///
   /// `keyboardType` is not one of them: it is a condition on the context.
   static let actionValues: [Key] = [
     Key(exactKey, .plainText, "A character in this case only.", "A"),

@@ -61,7 +61,6 @@ extension ThemeFormat {
 
 extension StyleField {
 
-  /// The meaning of the field, with an example.
   package var meaning: KeyMeaning {
     KeyMeaning(summary, example ?? slot.form.example, default: standard)
   }

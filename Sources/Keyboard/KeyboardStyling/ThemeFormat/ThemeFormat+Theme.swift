@@ -40,9 +40,7 @@ extension ThemeFormat {
         ["accent": ["pink": ["foregroundColor": "hotpink"]]]),
     ] + styleKeys)
 
-  /// A variation, or a choice of an axis.
   package static let variation = Object([name, variables] + styleKeys)
-
   private static let name = Key("name", .plainText, "The display name.", "Sunrise")
 
   private static let variables = Key(

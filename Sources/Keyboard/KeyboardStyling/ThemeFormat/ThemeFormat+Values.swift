@@ -5,9 +5,7 @@ import KeyboardDrawing
 // The values of styles.
 extension ThemeFormat {
 
-  /// The valid range of a variable of the type `number`.
   static let variableRange = -100_000.0...100_000.0
-
   static let insetRange = -200.0...200.0
 
   /// The valid range of the outer parts of a sliced image, in its pixels.
@@ -151,13 +149,12 @@ extension ThemeFormat {
   private static let stops = Shape.list(
     of: .either([.named("color"), .object(stop)]), 2...ThemeLimits.stops)
 
-  /// A color of a gradient with its place.
   static let stop = Object([
     Key("color", .named("color"), "The color; required.", "gold", isRequired: true),
     Key("at", .number(in: 0...1), "The place, from the start to the end.", 0.3),
   ])
 
-  /// A shadow of a list; four of the largest take 1.6 s on the largest device at scale 8.
+  /// Four of the largest shadows take 1.6 s on the largest device at scale 8.
   static let shadow = Object([
     Key("color", .named("color"), "The color of the shadow; required.", "#0006", isRequired: true),
     Key("radius", .number(in: 0...20), "The blur radius in points.", 6, default: 0),
@@ -188,7 +185,6 @@ extension ThemeFormat {
   /// A point as fractions of an area, which may lie outside of it.
   static let share = position(in: -10...10)
 
-  /// A point as fractions of an area.
   static let place = position(in: 0...1)
 
   private static func position(in range: ClosedRange<Double>) -> Object {
@@ -207,14 +203,12 @@ extension ThemeFormat {
       })
   }
 
-  /// Two coordinates: a list of two numbers, or an object.
   private static func pair(_ object: Object) -> Shape {
     .either([
       .list(of: object.keys[0].shape, 2...2), .object(object), .named("variable"),
     ])
   }
 
-  /// Insets: a number for all edges, or an object with one for some.
   static func insets(in range: ClosedRange<Double>) -> Shape {
     let number = Shape.number(in: range)
     let edges = ["top", "leading", "bottom", "trailing"].map {
@@ -233,7 +227,6 @@ extension ThemeFormat {
 
   static let edgeNames = insets(in: 0...0).object?.names ?? []
 
-  /// Corners: a radius in points or a percentage for all, or an object with one for some.
   static func corners(in range: ClosedRange<Double>) -> Shape {
     let forms = [Shape.number(in: range), .named("percentage")]
     let corners = [
@@ -254,7 +247,7 @@ extension ThemeFormat {
 // The variables, whose values have the type of the nearest group that declares one.
 extension ThemeFormat {
 
-  /// The maximum length of a name of a variable in code points.
+  /// In code points.
   static let longestName = 100
 
   private static let variableTypes: [ThemeVariableType?] = [nil] + ThemeVariableType.allCases

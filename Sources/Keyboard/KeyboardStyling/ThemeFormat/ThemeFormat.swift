@@ -1,10 +1,9 @@
 package import KeyboardDocuments
 
-/// The format of theme files: its objects with their keys, and the forms of their values.
+/// Reading, writing, the JSON Schema, the reference, the order of `theme fmt` and the answers of
+/// the language server follow the format.
 ///
-/// Reading, writing, the JSON Schema, the reference, the order of `theme fmt` and the answers of the
-/// language server follow it. The fields of styles are listed by their types, the conditions of
-/// rules by ``MatchCondition``.
+/// The fields of styles are listed by their types, the conditions of rules by ``MatchCondition``.
 package enum ThemeFormat {
 
   /// A key of an object, or a form with a name.
@@ -16,7 +15,6 @@ package enum ThemeFormat {
     /// The meaning, or `nil` if the form has one.
     package let meaning: KeyMeaning?
 
-    /// Whether the object needs the key.
     package let isRequired: Bool
 
     package init(
@@ -39,7 +37,6 @@ package enum ThemeFormat {
 
   package struct Object: Sendable {
 
-    /// What an object needs besides its required keys.
     enum Condition: Sendable {
 
       /// Two keys of which neither may stand alone.
@@ -56,7 +53,7 @@ package enum ThemeFormat {
 
     package let names: [String]
 
-    /// What the object needs besides its required keys.
+    /// Needed besides the required keys.
     let condition: Condition?
 
     init(_ keys: [Key], _ condition: Condition? = nil) {
@@ -71,13 +68,11 @@ package enum ThemeFormat {
 
     package subscript(name: String) -> Key? { keys.first { $0.name == name } }
 
-    /// Return the bounds of the numbers of a key.
     func range(of key: String) -> ClosedRange<Double> {
       self[key]?.shape.range ?? ThemeFormat.variableRange
     }
   }
 
-  /// A text of a certain length, which matches a regular expression.
   package struct Text: Sendable {
     var minimum: Int? = 1
     var maximum: Int? = 1000
@@ -95,10 +90,7 @@ package enum ThemeFormat {
     case integer(ClosedRange<Int>)
 
     case boolean
-
-    /// One of some names or numbers.
     case names([JSONText])
-
     case constant(JSONText)
     case list(of: Shape, ClosedRange<Int>)
     case object(Object)
@@ -123,12 +115,10 @@ package enum ThemeFormat {
     case variable(ThemeVariableType?)
   }
 
-  /// The types of JSON.
   package enum ValueType: Sendable {
     case text, number, boolean, list, object
   }
 
-  /// The forms that several keys have, by name.
   package static let definitions =
     valueDefinitions + variableDefinitions + styleDefinitions + ruleDefinitions + [
       Key("variation", .object(variation))
@@ -137,7 +127,6 @@ package enum ThemeFormat {
   private static let definitionsByName = Dictionary(
     uniqueKeysWithValues: definitions.map { ($0.name, $0) })
 
-  /// Return the definition that a form refers to, or the key of one.
   package static func target(of shape: Shape) -> Key? {
     switch shape {
     case .named(let name): definitionsByName[name]
@@ -146,36 +135,29 @@ package enum ThemeFormat {
     }
   }
 
-  /// Whether a key is reserved for comments and other programs.
   @Sendable package static func isReserved(_ key: String) -> Bool {
     key.utf8.starts(with: "x-".utf8) || key == "$comment" || key == "$description"
       || key == "$extensions"
   }
 
-  /// The keys of a theme or variation with rules, of which the later one wins: they stay in the
-  /// order of the file.
+  /// The later rule wins, so that these keys stay in the order of the file.
   package static let keysInFileOrder = ["rules", "callouts", "toolbar"]
 }
 
 extension ThemeFormat.Shape {
 
-  /// A text without control characters.
   static let plainText = Self.text(.init())
 
   var orVariable: Self { .either([self, .named("variable")]) }
 
-  /// A number within bounds, or a variable.
   static func number(in range: ClosedRange<Double>) -> Self { Self.number(range).orVariable }
 
-  /// The value, or a list of such values.
   var orList: Self { .either([self, .list(of: self, 1...ThemeLimits.listItems)]) }
 
-  /// One of some names, or a variable.
   static func choice(_ names: [String]) -> Self {
     Self.names(names.map(JSONText.string)).orVariable
   }
 
-  /// One of the names of a type, or a variable.
   static func choice<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> Self
   {
     choice(type.allCases.map(\.rawValue))
@@ -206,7 +188,6 @@ extension ThemeFormat.Shape {
     }
   }
 
-  /// The names that a text may have, or `nil` for others.
   package var names: [String]? {
     switch self {
     case .names(let names): names.compactMap(\.content)

@@ -1,6 +1,6 @@
 package import KeyboardDocuments
 
-/// The limits of a theme, which bound the cost of hostile files.
+/// The limits bound the cost of hostile files.
 package enum ThemeLimits {
 
   package static let json = {
@@ -14,19 +14,16 @@ package enum ThemeLimits {
   /// The maximum length of a chain of extended themes.
   static let extensions = 8
 
-  /// The maximum number of variables.
   package static let variables = 1000
 
   /// The maximum number of references between a variable and its value.
   static let variableDepth = 32
 
-  /// The maximum number of variations.
   static let variations = 100
 
   /// The maximum number of axes, of which the variations are one.
   static let axes = 4
 
-  /// The maximum number of choices of an axis.
   static let choices = 100
 
   /// The maximum number of combinations in lists.
@@ -35,28 +32,19 @@ package enum ThemeLimits {
   /// The maximum number of names that a request is split into.
   static let requestedWords = 16
 
-  /// The maximum number of rules.
   static let rules = 500
 
   /// The maximum number of values in a condition, and of font families.
   static let listItems = 1000
 
-  /// The maximum number of stops of a gradient.
   package static let stops = 64
-
-  /// The maximum number of shadows in a list.
   package static let shadows = 4
-
-  /// The maximum number of images.
   static let images = 32
-
-  /// The maximum size of an image in bytes.
   static let imageBytes = 8 << 20
 
   /// The maximum total size of referenced files in bytes.
   static let referencedBytes = 32 << 20
 
-  /// The maximum number of pixels of an image.
   static let imagePixels = 16_000_000
 
   /// The maximum total number of pixels of all images.

@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension KeyboardTheme {
 
-  /// The keys that a rule matches: all of a kind, or those with a certain value.
+  /// The keys of a rule: all of a kind, or those with a certain value.
   public struct ActionPattern: KeyboardModel {
 
     /// The kind of action; that of spacers matches nothing.
@@ -64,7 +64,6 @@ extension KeyboardAction {
 
 extension KeyboardTheme.ActionPattern {
 
-  /// Create the pattern of a name: a kind of action, a return key type or a keyboard type.
   init?(name: String) {
     // Strings are equal to others that look the same, such as one with the sign for kelvin as K.
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }

@@ -106,14 +106,12 @@ extension KeyboardTheme {
 // that themes can be decoded that were encoded before they had all of today's lists.
 extension KeyedDecodingContainer {
 
-  /// Decode a list, which is empty if it is missing.
   func decode<Element: Codable & Hashable>(
     _ type: [Element].Type, forKey key: Key
   ) throws -> [Element] {
     try decodeIfPresent(type, forKey: key) ?? []
   }
 
-  /// Decode a set, which is empty if it is missing.
   func decode<Element: Codable & Hashable>(
     _ type: Set<Element>.Type, forKey key: Key
   ) throws -> Set<Element> {

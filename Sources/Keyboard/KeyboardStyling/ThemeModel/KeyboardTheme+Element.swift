@@ -32,7 +32,7 @@ extension KeyboardTheme {
     /// A callout of either kind.
     case callout
 
-    /// The callout that repeats the character of a pressed key.
+    /// The callout with the character of a pressed key.
     case calloutInput = "callout.input"
 
     /// The callout with the secondary actions of a held key.
@@ -57,7 +57,6 @@ extension KeyboardTheme {
 
 extension KeyboardTheme.Element {
 
-  /// The part, as a sentence.
   var summary: String {
     switch self {
     case .key: "A key."
@@ -96,7 +95,6 @@ extension KeyboardTheme.Element {
     }
   }
 
-  /// The part of the emoji keyboard, or `nil` for other elements.
   var emojiPart: Emoji.PartStyles.Part? {
     let prefix = "emoji."
     guard rawValue.hasPrefix(prefix) else { return nil }
@@ -104,7 +102,6 @@ extension KeyboardTheme.Element {
     return Emoji.PartStyles.Part.all.first { $0.name == name }
   }
 
-  /// The fields of a part of the emoji keyboard; none for other elements.
   var emojiFields: [String] { emojiPart?.fields ?? [] }
 
   /// Whether rules for this element apply to another one: the same, or one of its kinds.

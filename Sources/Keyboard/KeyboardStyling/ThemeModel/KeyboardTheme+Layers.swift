@@ -20,7 +20,6 @@ extension KeyboardTheme {
     /// The background and the color outside of keys.
     case board
 
-    /// A rule by its place in the order of application.
     case rule(Int)
   }
 
@@ -35,9 +34,7 @@ extension KeyboardTheme {
     }
   }
 
-  /// Return the sources of the layers of a key's style, none for spacers.
-  ///
-  /// The rules are those of this theme in the context of the key.
+  /// The rules are those of this theme in the context of the key; spacers have no layers.
   func sources(
     of action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
     place: KeyboardLayout.KeyPlace?, among rules: PreparedRules
@@ -62,7 +59,6 @@ extension KeyboardTheme {
     return sources
   }
 
-  /// Return the layer of a key's style that comes from a source, if the theme has one.
   func layer(ofKeyFrom source: LayerSource) -> StyleLayer<Keyboard.ButtonStyle>? {
     switch source {
     case .pressedOverlay:
@@ -111,7 +107,6 @@ extension KeyboardTheme {
       + ruleLayers(for: Subject(element: .board, traits: traits))
   }
 
-  /// Return the layers of the style of the toolbar, with its suggestions and separators.
   package func layers(
     ofToolbarFor traits: KeyboardTraits
   ) -> [StyleLayer<Autocomplete.ToolbarStyle>] {
@@ -132,7 +127,6 @@ extension KeyboardTheme {
     return layers
   }
 
-  /// Return the rules for a part of the toolbar as layers of the toolbar's style.
   private func toolbarLayers<Part: LayeredStyle>(
     for part: Subject, _ set: (inout Autocomplete.ToolbarStyle, Part) -> Void
   ) -> [StyleLayer<Autocomplete.ToolbarStyle>] {
@@ -146,7 +140,6 @@ extension KeyboardTheme {
 
 extension Sequence {
 
-  /// Return the style of all layers over each other, or `nil` without any.
   package func folded<Style>() -> Style? where Element == KeyboardTheme.StyleLayer<Style> {
     reduce(into: nil) { style, layer in
       if style == nil {

@@ -3,12 +3,9 @@ package import KeyboardCore
 
 extension KeyboardTheme {
 
-  /// The subject of a style: a part of a keyboard in a context.
   package struct Subject: Sendable {
 
     package var element = Element.key
-
-    /// The action of the key; `nil` for parts without a key.
     package var action: KeyboardAction?
 
     /// The place of the key, if it is known.
@@ -73,7 +70,6 @@ extension KeyboardTheme.ButtonMatch {
       && (position != .last || place.column == place.columnCount - 1)
   }
 
-  /// Whether the conditions on the context hold.
   func matches(_ traits: KeyboardTraits) -> Bool {
     (colorScheme == nil || colorScheme == traits.colorScheme)
       && (device == nil || device == traits.deviceTypeForKeyboard)
@@ -109,8 +105,6 @@ extension KeyboardTheme.ButtonMatch {
     !actions.isEmpty || !states.isEmpty || !anyStates.isEmpty || hasPlace
   }
 
-  /// Whether the rule names keys by action or row, as rules of the lower bar do.
-  ///
   /// Rules for all keys, or keys of a type, are about those with a face.
   var namesLowerBar: Bool { !actions.isEmpty || !rows.isEmpty }
 
@@ -123,7 +117,6 @@ extension KeyboardTheme.ButtonMatch {
     /// The number of other conditions; each state counts, and each condition of an exception.
     package let conditions: Int
 
-    /// Compare by key, then by conditions.
     package static func < (left: Self, right: Self) -> Bool {
       (left.key, left.conditions) < (right.key, right.conditions)
     }

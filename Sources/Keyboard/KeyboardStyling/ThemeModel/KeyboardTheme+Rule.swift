@@ -70,7 +70,6 @@ extension KeyboardTheme.Rule {
     element.includes(subject.element) && match.matches(subject)
   }
 
-  /// The specificity of the rule, to which a kind of callouts counts as a condition.
   package var specificity: KeyboardTheme.ButtonMatch.Specificity {
     match.specificity(for: element)
   }

@@ -5,7 +5,6 @@ import KeyboardDrawing
 // The styles of a theme, as a layer below the appearance.
 extension KeyboardTheme {
 
-  /// Return the fields of a key's style that layers from some sources set.
   func themeButtonStyle(from sources: [LayerSource]) -> Keyboard.ButtonStyle {
     guard var style = sources.lazy.compactMap(layer(ofKeyFrom:)).folded() else { return .init() }
     if style.pressedOverlayColor == nil {
@@ -28,7 +27,6 @@ extension KeyboardTheme {
     KeyboardViewStyle(background: backgroundStyle, foregroundColor: foregroundColor)
   }
 
-  /// Return the fields of the style of the whole keyboard this theme sets.
   package func themeViewStyle(for traits: KeyboardTraits) -> KeyboardViewStyle {
     layers(ofBoardFor: traits).folded() ?? keyboardViewStyle
   }

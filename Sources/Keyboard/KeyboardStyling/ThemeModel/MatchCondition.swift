@@ -1,30 +1,22 @@
 import KeyboardCore
 import KeyboardDocuments
 
-/// A condition of rules: its key in theme files, its meaning and its storage in a match.
-///
 /// Reading, writing, the schema and specificity follow ``all``, so that a new condition is a field
 /// of `ButtonMatch`, a row here and a line where a match is tested.
 struct MatchCondition: Sendable {
 
   typealias Match = KeyboardTheme.ButtonMatch
 
-  /// The subjects with what a condition tests.
   enum Scope: Sendable {
 
     case context
-
-    /// Keys, and what belongs to one.
     case key
-
     case suggestion
     case secondaryAction
   }
 
-  /// The values of a condition, and where a match stores them.
   enum Content: Sendable {
 
-    /// Patterns of actions, in ``KeyboardTheme/ButtonMatch/actions``.
     case actions
 
     /// One of some names, or several of them.
@@ -38,16 +30,12 @@ struct MatchCondition: Sendable {
     case numbers(any WritableKeyPath<Match, [Int]> & Sendable)
 
     case flag(any WritableKeyPath<Match, Bool?> & Sendable)
-
-    /// Conditions that must not hold, in ``KeyboardTheme/ButtonMatch/exceptions``.
     case exceptions
   }
 
   let key: String
   let scope: Scope
   let content: Content
-
-  /// The meaning, with an example.
   let meaning: KeyMeaning
 
   private init(
@@ -59,7 +47,6 @@ struct MatchCondition: Sendable {
     meaning = KeyMeaning(summary, example)
   }
 
-  /// The largest row or column that a rule can name.
   static let numberRange = 1...100
 
   func isSet(_ match: Match) -> Bool {
@@ -73,15 +60,12 @@ struct MatchCondition: Sendable {
     }
   }
 
-  /// Whether the condition counts as one for the specificity of a rule.
-  ///
   /// Actions and types come first, states count singly, and exceptions by their conditions.
   var countsOnce: Bool { !["action", "type", "state", "not"].contains(key) }
 }
 
 extension MatchCondition {
 
-  /// All conditions, in documentation order.
   static let all: [MatchCondition] = [
     Self("action", .key, .actions, "Any of these keys.", "backspace"),
     Self("type", .key, .list(\.types), "Any of these types of keys.", "system"),
@@ -179,7 +163,6 @@ extension MatchCondition.Content {
       set: { $0[keyPath: path] = $1.compactMap(Choice.init) })
   }
 
-  /// A set of the cases of a type.
   fileprivate static func list<
     Choice: RawRepresentable<String> & CaseIterable & Hashable & SendableMetatype
   >(
@@ -191,7 +174,6 @@ extension MatchCondition.Content {
       set: { $0[keyPath: path] = Set($1.compactMap(Choice.init)) })
   }
 
-  /// Kinds of suggestions, by their names in theme files.
   fileprivate static var suggestionTypes: Self {
     let types = Autocomplete.SuggestionType.allCases
     return .names(

@@ -1,9 +1,7 @@
 import KeyboardCore
 
-/// The rules of a theme that hold in a context, prepared to be tested against many keys.
-///
-/// Conditions on the context are tested once, and most rules are then told from a key by a few bits.
-/// A theme with 500 rules is tested 33 times for each picture.
+/// Conditions on the context are tested once, and most rules are then told from a key by a few
+/// bits: a theme with 500 rules is tested 33 times for each picture.
 struct PreparedRules {
 
   private let source: [KeyboardTheme.Rule]
@@ -41,7 +39,6 @@ struct PreparedRules {
     }
   }
 
-  /// Whether no rule holds, so that nothing has to be tested.
   var isEmpty: Bool { rules.isEmpty }
 
   /// Return the indices of the rules for a key, or for a part that belongs to a key.
@@ -66,7 +63,6 @@ struct PreparedRules {
 
 extension UInt64 {
 
-  /// Return a bit for each value, by its place among all values of its type.
   fileprivate static func bits<Value: CaseIterable & Hashable>(
     of values: some Sequence<Value>
   ) -> UInt64 {

@@ -5,8 +5,6 @@ import KeyboardDrawing
 
 extension LayeredStyle {
 
-  /// Return the set fields except some, each with its value on a line.
-  ///
   /// Colors are those of one color scheme, and images are replaced by digests, so that equal texts
   /// draw equal pictures.
   package func fieldTexts(
@@ -15,9 +13,7 @@ extension LayeredStyle {
     texts(of: Self.fields.filter { !omitted.contains($0.name) }, isDark: isDark)
   }
 
-  /// Return those of some fields that are set, as ``fieldTexts(isDark:except:)`` does.
-  ///
-  /// Most are unset in most styles, so nothing else is resolved.
+  /// Most fields are unset in most styles, so nothing else is resolved.
   package func texts(
     of fields: [StyleField<Self>], isDark: Bool
   ) -> [(name: String, text: String)] {
@@ -33,7 +29,6 @@ extension LayeredStyle {
     }
   }
 
-  /// Replace the colors of a field by those of one color scheme, and images by digests.
   private mutating func resolve(_ field: StyleField<Self>, isDark: Bool) {
     switch field.slot {
     case .color(let path):
@@ -64,7 +59,6 @@ extension Color {
 
 extension Keyboard.Background {
 
-  /// Return the background in one color scheme, with a digest instead of the image.
   fileprivate func resolved(isDark: Bool) -> Self {
     var background = self
     background.material = material?.mapColors { $0.resolvedColor(isDark: isDark) }
@@ -100,9 +94,7 @@ extension KeyboardGradient {
 
 extension Data {
 
-  /// The FNV-1a hash of the bytes, eight at a time, as eight bytes.
-  ///
-  /// It tells pictures apart and is no protection against forgery.
+  /// FNV-1a, eight bytes at a time: it tells pictures apart and is no protection against forgery.
   fileprivate var digest: Data {
     var hash = 0xcbf2_9ce4_8422_2325 as UInt64
     withUnsafeBytes { bytes in

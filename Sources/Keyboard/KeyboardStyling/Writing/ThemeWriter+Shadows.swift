@@ -5,7 +5,6 @@ import KeyboardDrawing
 
 extension ThemeWriter {
 
-  /// Return a list of shadows, without the fields that have defaults.
   static func json(_ shadows: [Keyboard.KeyShadow]) -> JSONText {
     .array(shadows.map { json($0) })
   }

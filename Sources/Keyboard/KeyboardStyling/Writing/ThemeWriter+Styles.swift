@@ -4,7 +4,6 @@ import KeyboardDocuments
 
 extension ThemeWriter {
 
-  /// Return the set fields of a key's style.
   static func members(of style: Keyboard.ButtonStyle) -> [(String, JSONText)] {
     var style = style
     // Files have a single kind of font.
@@ -24,7 +23,6 @@ extension ThemeWriter {
     }
   }
 
-  /// Return the value of a field, or `nil` if it is unset.
   static func json<Style: LayeredStyle>(
     _ field: StyleField<Style>, of style: Style
   ) -> JSONText? {
@@ -49,7 +47,6 @@ extension ThemeWriter {
     }
   }
 
-  /// Return the style of a part, or `nil` if none of its fields is set.
   private static func part(_ style: some LayeredStyle) -> JSONText? {
     let members = members(of: style)
     return members.isEmpty ? nil : .object(members)
@@ -94,7 +91,6 @@ extension ThemeWriter {
     return .object([(key, .string(value))])
   }
 
-  /// Return a list of several values, or a single value.
   private static func list(_ values: [JSONText]) -> JSONText {
     values.count == 1 ? values[0] : .array(values)
   }

@@ -5,7 +5,6 @@ package import KeyboardDrawing
 
 extension ThemeWriter {
 
-  /// Return a color, or an object with one for each color scheme.
   static func json(_ color: Color) -> JSONText {
     if color.light == color.dark { return json(color.light) }
     return .object([("light", json(color.light)), ("dark", json(color.dark))])
@@ -22,14 +21,12 @@ extension ThemeWriter {
     return .string("\(isEightBit ? "rgb(" : "color(srgb ")\(digits)\(opacity))")
   }
 
-  /// Return two numbers.
   static func pair(_ first: CGFloat, _ second: CGFloat) -> JSONText {
     .array([.number(first), .number(second)])
   }
 
   static func json(_ point: CGPoint) -> JSONText { pair(point.x, point.y) }
 
-  /// Return insets: one number if all are equal.
   static func json(_ insets: EdgeInsets) -> JSONText {
     let edges = [
       ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
@@ -39,7 +36,6 @@ extension ThemeWriter {
     return .object(edges.map { ($0.0, .number($0.1)) })
   }
 
-  /// Return a font: a size or a text style, with optional families and weight.
   static func json(_ font: KeyboardFont) -> JSONText {
     var (size, style, family): (JSONText?, JSONText?, JSONText?)
     switch font.type {
@@ -61,7 +57,6 @@ extension ThemeWriter {
 
 extension Color {
 
-  /// The color in theme files: a text, or an object with one for each color scheme.
   package var fileValue: JSONText { ThemeWriter.json(self) }
 }
 
@@ -73,7 +68,6 @@ extension Double {
 
 extension ThemeWriter {
 
-  /// Return a background: a color, a gradient, or an object of layers.
   static func json(_ background: Keyboard.Background) -> JSONText {
     let (color, gradient) = (background.backgroundColor, background.gradient)
     let layers: [(String, JSONText?)] = [
@@ -88,7 +82,6 @@ extension ThemeWriter {
     return .object(present: members)
   }
 
-  /// Return a material without the fields that have defaults.
   private static func json(_ material: Keyboard.Material) -> JSONText {
     .object(present: [
       ("blur", material.blur == 0 ? nil : .number(material.blur)),
@@ -97,7 +90,6 @@ extension ThemeWriter {
     ])
   }
 
-  /// Return a gradient without the fields that have defaults.
   static func json(_ gradient: KeyboardGradient) -> JSONText {
     let last = Double(max(gradient.stops.count - 1, 1))
     let isEven = gradient.stops.enumerated().allSatisfy { $1.location == Double($0) / last }
@@ -120,7 +112,6 @@ extension ThemeWriter {
     }
   }
 
-  /// Return an embedded image with its drawing options.
   private static func image(_ data: Data, of background: Keyboard.Background) -> JSONText {
     let file = JSONText.string(EmbeddedImage(data: data).text)
     func changed<Value: Equatable>(

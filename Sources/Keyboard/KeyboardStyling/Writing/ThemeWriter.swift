@@ -9,7 +9,6 @@ extension KeyboardTheme {
   public var fileText: String { ThemeWriter(theme: self).json.indentedText }
 }
 
-/// A writer of the format of theme files.
 struct ThemeWriter {
 
   let theme: KeyboardTheme
