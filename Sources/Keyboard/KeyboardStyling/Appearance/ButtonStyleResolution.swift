@@ -1,10 +1,11 @@
 import KeyboardCore
 import KeyboardDrawing
 
-/// The only place where the style of a key is resolved; each field is taken from the first of these
-/// layers that sets it:
+/// The only place where the style of a key is resolved.
 ///
-/// / 1. the nearest view modifier, then the outer ones (`LayeredStyle.resolved`, in the views);
+/// Each field is taken from the first of these layers that sets it:
+///
+/// 1. the nearest view modifier, then the outer ones (`LayeredStyle.resolved`, in the views);
 /// 2. the part of the appearance, where a subclass overrides it;
 /// 3. the theme behind the appearance;
 /// 4. the standard.

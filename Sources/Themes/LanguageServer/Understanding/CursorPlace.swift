@@ -4,7 +4,6 @@ import ThemeTools
 /// The place of a cursor in a text, which may be in the middle of being typed.
 struct CursorPlace {
 
-  /// The part of an object or array at the cursor.
   enum Part {
     case key
     case value
@@ -25,8 +24,6 @@ struct CursorPlace {
   /// The forms the value at the cursor may have; none at a key.
   private(set) var valueForms: [ValueForm] = []
 
-  /// Find the place of an offset.
-  ///
   /// The value at the cursor doesn't count for the forms around it if it is about to be replaced.
   init(_ offset: Int, in syntax: JSONSyntax, replacing isReplacing: Bool = true) {
     guard var node = syntax.root else { return }
@@ -69,7 +66,6 @@ extension CursorPlace {
 
 extension JSONValue {
 
-  /// Whether an offset is within the brackets of an object or array.
   fileprivate func contains(_ offset: Int, in syntax: JSONSyntax) -> Bool {
     guard isContainer, offset > span.lowerBound else { return false }
     return !syntax.isClosed(self) || offset < span.upperBound
@@ -91,7 +87,6 @@ extension JSONValue {
     return colon != nil || offset <= item.span.upperBound ? index : nil
   }
 
-  /// Return the value without the string or word at an offset.
   fileprivate func forgettingValue(at offset: Int) -> JSONValue {
     var copy = self
     switch content {

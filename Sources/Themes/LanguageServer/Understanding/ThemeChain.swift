@@ -2,13 +2,11 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 
-/// A theme file with those that it extends, read as far as their texts allow.
 struct ThemeChain {
 
   struct Link {
     var source: SourceFile
     var syntax: JSONSyntax
-    /// Whether the file is a built-in theme, which has no place on disk.
     var isBuiltIn: Bool
     var variables: VariableIndex
   }
@@ -16,7 +14,6 @@ struct ThemeChain {
   /// The files: the theme itself, then the one it extends, and so on.
   private(set) var links: [Link]
 
-  /// The maximum length of a chain.
   private static let longest = 8
 
   init(of text: OpenText, files: FileReader) {

@@ -2,10 +2,8 @@ import KeyboardDocuments
 import KeyboardStyling
 import ThemeTools
 
-/// The variables of a file: where they are defined, and where they are used.
 struct VariableIndex {
 
-  /// A variable or group, where a file defines it.
   struct Definition {
     var path: String
     var key: Range<Int>

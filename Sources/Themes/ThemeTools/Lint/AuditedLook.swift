@@ -21,15 +21,12 @@ final class AuditedLook {
   let theme: KeyboardTheme
   let sources: ThemeSources
   let survey: KeySurvey
-
-  /// The number of the theme’s own file.
   let ownFile: Int
 
   private(set) lazy var rules = KeyboardTheme.Element.allCases.flatMap {
     self.rules(for: $0)
   }
 
-  /// A rule, and whether others make up for it.
   struct AuditedRule {
     let span: Range<Int>
     let isShadowed: Bool

@@ -22,12 +22,10 @@ extension Bitmap {
     }
   }
 
-  /// Return the color of a pixel, which is opaque.
   func color(_ x: Int, _ y: Int) -> Color.Resolved {
     Color.Resolved(hex: (self[x, y] ?? 0) & 0xFFFFFF)
   }
 
-  /// Return the relative luminance of a pixel.
   func luminance(_ x: Int, _ y: Int) -> Double {
     let pixel = self[x, y] ?? 0
     return Color.Resolved.luma(
@@ -38,18 +36,13 @@ extension Bitmap {
 
 extension Bitmap {
 
-  /// The luminances in an area, compared with another picture.
   struct AreaContrast {
 
-    /// The lowest contrast of the pictures at a point.
     var lowest = Double.infinity
-
-    /// The points with the lowest and highest luminance.
     var darkest = (x: 0, y: 0)
     var lightest = (x: 0, y: 0)
   }
 
-  /// Measure the contrast of two pictures of the same size in an area; nil for an empty one.
   func contrast(to other: Bitmap, in box: CGRect) -> AreaContrast? {
     let (columns, rows) = pixels(in: box)
     guard !columns.isEmpty, !rows.isEmpty else { return nil }
@@ -68,7 +61,7 @@ extension Bitmap {
   }
 }
 
-/// The linear light of 8-bit sRGB components, since powers take most of the time of measuring.
+/// Powers take most of the time of measuring.
 enum LinearLight {
 
   static let values = (0...255).map { (Double($0) / 255).linear }
@@ -76,6 +69,5 @@ enum LinearLight {
 
 extension CGFloat {
 
-  /// The number of the pixel at a coordinate, which may be anywhere.
   var pixel: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, -1e6), 1e6).rounded(.down)) }
 }

@@ -2,13 +2,10 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 
-/// The places of a theme file that set the colors of a keyboard.
-///
-/// Each color of the file is replaced by one that occurs nowhere else. The colors of a keyboard in
-/// this theme then tell which value of the file won, whatever rules, types and callouts it passed.
+/// Each color of the file is replaced by one that occurs nowhere else, so that the colors of a
+/// keyboard tell which value of the file won, whatever rules, types and callouts it passed.
 struct ColorTrace {
 
-  /// A value of a file that sets a color.
   struct Setting {
 
     /// The value: a text, or an object with a color for each scheme.
@@ -17,7 +14,6 @@ struct ColorTrace {
     var member: JSONObject.Member
     var object: JSONObject
 
-    /// Return the addition of members after the value.
     func adding(_ members: [(key: String, value: JSONText)], in file: SourceFile) -> SourceEdit {
       let end = member.value.span.upperBound
       let text = members.map { ", \(JSONText.string($0.key).text): \($0.value.text)" }
@@ -51,12 +47,10 @@ struct ColorTrace {
     marked = document.file.applying(edits)
   }
 
-  /// Return a look of the theme in colors that tell their values, or `nil` if it has errors.
   func theme(_ look: String?, like theme: LoadedTheme, files: FileReader) -> LoadedTheme? {
     try? LoadedTheme(marked, variation: look, knowing: theme.companions, files: files)
   }
 
-  /// Return the value that sets a color of a marked keyboard.
   func setting(of color: Color.Resolved) -> Setting? {
     var opaque = color
     opaque.opacity = 1
@@ -90,7 +84,6 @@ struct ColorTrace {
     key == "variables" || key.hasPrefix("x-") || key.hasPrefix("$")
   }
 
-  /// Return a color, or the colors of a gradient.
   private static func colors(_ value: JSONValue) -> [JSONValue] {
     switch value.content {
     case .string(let text): text.isEmpty ? [] : [value]

@@ -3,15 +3,12 @@ import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
 
-/// A kind of color vision.
-///
-/// Source of the matrices: Machado, Oliveira, Fernandes, “A Physiologically-based Model for
-/// Simulation of Color Vision Deficiency”, IEEE Transactions on Visualization and Computer Graphics
+/// Source of the matrices: Machado, Oliveira, Fernandes, "A Physiologically-based Model for
+/// Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics
 /// 15 (2009), severity 1.0; for linear light.
 enum ColorVision: CaseIterable {
   case normal, protan, deutan, tritan
 
-  /// The kind in words, as it is experienced.
   var name: String {
     switch self {
     case .normal: "with full color vision"
@@ -50,7 +47,6 @@ enum ColorVision: CaseIterable {
   }
 }
 
-/// Compares pictures of the same keyboard in two states.
 struct StateComparison {
 
   private let pictures: (Bitmap, Bitmap)
@@ -63,7 +59,6 @@ struct StateComparison {
     var second: UInt32
   }
 
-  /// A comparison of two pictures at scale 1.
   init(_ first: Bitmap, _ second: Bitmap) {
     pictures = (first, second)
   }

@@ -2,7 +2,6 @@ import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
 
-/// The contrast of one text or icon in a situation.
 struct ContrastCase {
 
   let keyboard: MeasuredKeyboard
@@ -11,9 +10,7 @@ struct ContrastCase {
   /// The number of the color among those of the content, of which a gradient has several.
   let colorIndex: Int
 
-  /// The lowest contrast in the area of the content.
   let contrast: Double
-
   let bound: Double
 
   /// The points of the area with the darkest and the lightest backdrop.
@@ -26,8 +23,6 @@ struct ContrastCase {
     return content.role == .toolbarItem ? "in the toolbar" : keyboard.situation.state.name
   }
 
-  /// Measure all texts and icons of a keyboard.
-  ///
   /// The promise is the least contrast of everything that isn't disabled.
   static func measure(
     _ keyboard: MeasuredKeyboard, level: LintLevel, promise: Double = 0
@@ -57,7 +52,6 @@ extension ContrastCase {
 
   var color: Color.Resolved { content.colors[colorIndex] }
 
-  /// The cases of all colors of a gradient, as if each were that of the whole content.
   private var casesOfGradient: [ContrastCase] {
     get throws {
       try content.colors.indices.map { index in
@@ -68,8 +62,6 @@ extension ContrastCase {
     }
   }
 
-  /// Return the contrast the content would have in another color of the same opacity.
-  ///
   /// Whatever lies over the content blends with it linearly, so that two drawings tell the drawn
   /// color of every other one.
   func contrast(in color: Color.Resolved) throws -> Double {

@@ -1,13 +1,11 @@
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// The cases of a rule whose color is set at one place of a file.
 struct ContrastFinding {
 
   /// The value that sets the color of the content, or of the face if the file sets no other.
   let setting: ColorTrace.Setting?
 
-  /// Whether the value sets the color of the face.
   let isFace: Bool
 
   /// The cases below their bound, the worst one first.
@@ -17,7 +15,6 @@ struct ContrastFinding {
 
   let document: JSONDocument
 
-  /// The diagnostic of the worst case.
   func diagnostic(of rule: LintRule) throws -> Diagnostic? {
     guard let worst = failures.first else { return nil }
     let ratio = worst.contrast.roundedDown
@@ -35,14 +32,12 @@ struct ContrastFinding {
       measurement: Diagnostic.Measurement(worst.contrast, bound: worst.bound))
   }
 
-  /// The remedy where no change of a color in the file is one.
   private var remedy: String {
     setting == nil
       ? "The file doesn’t set this color; set it, for example by “foregroundColor”."
       : "No text color has this contrast to all of what is behind it; change the face."
   }
 
-  /// Return the number of other failures, with the states they are in.
   private func furtherCases(than worst: ContrastCase) -> String {
     let others = failures.dropFirst()
     guard !others.isEmpty else { return "" }
@@ -105,7 +100,6 @@ struct ContrastFinding {
     }
   }
 
-  /// Return the addition of a text color beside that of the face.
   private func insertion(
     beside setting: ColorTrace.Setting, light: Color.Resolved?, dark: Color.Resolved?
   ) -> Diagnostic.Fix? {
@@ -121,7 +115,6 @@ struct ContrastFinding {
       edits: [setting.adding(keys.map { ($0, .string(text)) }, in: document.file)])
   }
 
-  /// Return the keys of the text colors that belong to a face.
   private func contentKeys(beside faceKey: String) -> [String] {
     if faceKey == "selectedBackgroundColor" { return ["selectedForegroundColor"] }
     let items = failures.filter { $0.content.role == .toolbarItem }

@@ -3,7 +3,6 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 
-/// The texts and icons of a look whose color is set by one value of the file.
 struct ContrastPlace {
 
   private var setting: ColorTrace.Setting?
@@ -17,7 +16,6 @@ struct ContrastPlace {
     setting.map { !isFace || $0.member.key != "background" } ?? false
   }
 
-  /// Return the places that set the colors of a look, or none if all contrasts suffice.
   static func places(in look: LintedLook) throws -> [ContrastPlace] {
     let run = look.run
     let cases = try look.contexts.joined().flatMap {
@@ -57,7 +55,6 @@ struct ContrastPlace {
 
 extension [ContrastCase] {
 
-  /// The cases of each keyboard, in order.
   fileprivate var grouped: [(MeasuredKeyboard, [ContrastCase])] {
     var result: [(MeasuredKeyboard, [ContrastCase])] = []
     for item in self {
@@ -83,7 +80,6 @@ struct MarkedKeyboard {
     return trace.setting(of: same.colors[item.colorIndex])
   }
 
-  /// Return the value that sets the color of the part behind a content, or of the board.
   func setting(behind content: SceneContent) -> ColorTrace.Setting? {
     let face = setting(
       ofFace: content.role, named: content.name, isSelected: content.isSelected)
@@ -95,7 +91,6 @@ struct MarkedKeyboard {
       ?? (content.role == .toolbarItem ? trace.setting(of: backdrop.color(1, row)) : nil)
   }
 
-  /// Return the value that sets the color of a part.
   func setting(
     ofFace role: Scene.Element.Role, named name: String, isSelected: Bool = false
   ) -> ColorTrace.Setting? {

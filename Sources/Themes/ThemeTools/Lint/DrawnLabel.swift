@@ -4,14 +4,12 @@ import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
 
-/// A text of the keyboard of a locale.
 struct DrawnLabel {
 
   let text: TextRun
   let placed: RenderReport.Text
   let locale: String
 
-  /// The drawn size in points.
   var size: Double { text.font.size * placed.scale }
 
   /// The keys that take room from texts.
@@ -22,7 +20,6 @@ struct DrawnLabel {
     "font", "fontWeight", "fontScale", "textCase", "keyInsets", "edgeInsets",
   ])
 
-  /// Return the longest labels in a look; none if it draws those of the system keyboard.
   static func longest(in look: LintedLook) throws -> [DrawnLabel] {
     let root = look.document.root
     guard root["extends"] != nil || root.firstSetting(of: textKeys) != nil else { return [] }
@@ -61,7 +58,6 @@ struct DrawnLabel {
 
 extension JSONValue {
 
-  /// Return the first member with one of some keys, outside of variables.
   func firstSetting(of keys: Set<String>) -> ColorTrace.Setting? {
     if let array { return array.lazy.compactMap { $0.firstSetting(of: keys) }.first }
     guard let object else { return nil }

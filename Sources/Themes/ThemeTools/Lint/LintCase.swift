@@ -1,9 +1,7 @@
 import KeyboardDocuments
 
-/// A violation of a rule in a situation.
 struct LintCase {
 
-  /// The violation, as a clause.
   var text: String
 
   /// The measured value and its bound in words.
@@ -11,11 +9,7 @@ struct LintCase {
   var value: Double
   var bound: Double
   var context: String
-
-  /// The value that sets the color in question, or `nil` if the file sets none.
   var setting: ColorTrace.Setting?
-
-  /// The change that resolves the violation, if there is one.
   var fix: Diagnostic.Fix?
 }
 

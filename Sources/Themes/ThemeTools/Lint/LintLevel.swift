@@ -1,5 +1,3 @@
-/// The required contrast ratios.
-///
 /// Source: WCAG 2.2 (https://www.w3.org/TR/WCAG22/), criteria 1.4.3, 1.4.6 and 1.4.11.
 package enum LintLevel: String, CaseIterable, Sendable {
 

@@ -1,17 +1,13 @@
 package import KeyboardDocuments
 
-/// The severity of findings, and the level that they are measured against.
 package struct LintPolicy: Hashable, Sendable {
 
   package var level: LintLevel
-
-  /// The codes of findings that are not reported.
   package var allowed: Set<DiagnosticCode>
-
   package var denied: Set<DiagnosticCode>
   package var treatsWarningsAsErrors: Bool
 
-  /// A policy; a code that is both allowed and denied is denied.
+  /// A code that is both allowed and denied is denied.
   package init(
     level: LintLevel = .aa, allowed: Set<DiagnosticCode> = [], denied: Set<DiagnosticCode> = [],
     treatsWarningsAsErrors: Bool = false

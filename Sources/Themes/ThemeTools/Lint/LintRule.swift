@@ -1,6 +1,5 @@
 package import KeyboardDocuments
 
-/// A rule of `theme lint`: its code with the documentation, and the check that finds violations.
 package struct LintRule: Sendable {
 
   /// The documentation; the summary of the code is the requirement that findings violate.
@@ -15,8 +14,8 @@ package struct LintRule: Sendable {
 
     case drawing(@Sendable (LintRule, LintedLook) throws -> [Diagnostic])
 
-    /// The parts of the theme’s own file that may change nothing in a look; a finding holds in all
-    /// looks. The words are the message and the fix for the name of a member.
+    /// A finding holds in all looks; the words are the message and the fix for the name of a
+    /// member.
     case effect(
       @Sendable (AuditedLook) -> [LookVerdict],
       words: @Sendable (String) -> (message: String, fix: String))
@@ -35,7 +34,7 @@ package struct LintRule: Sendable {
     (self.severity, self.check) = (severity, check)
   }
 
-  /// All rules, in the order in which they are checked.
+  /// In the order of checking.
   package static let all: [LintRule] = [
     textContrast, iconContrast, pressedState, lockedState, selectedAction, colorBlindStates,
     keyContrast, missingGlyph, clippedLabel, unmatchedRule, shadowedRule, redundantRule,

@@ -5,7 +5,6 @@ import KeyboardPipeline
 import KeyboardStyling
 import KeyboardViews
 
-/// The files, settings and drawings of checking a theme.
 final class LintRun {
 
   let document: JSONDocument
@@ -20,7 +19,6 @@ final class LintRun {
   private var standard: [LintSituation: [ContrastCase]] = [:]
   private var traces: [Marking: ColorTrace] = [:]
 
-  /// The colors marked to find their places.
   enum Marking: Hashable {
     case content, face, overlay
 
@@ -47,7 +45,6 @@ final class LintRun {
   /// The contrast the file promises for all texts and icons, 0 if it makes no promise.
   var promisedContrast: Double { document.root["x-contrast"]?.number ?? 0 }
 
-  /// Return the keyboards of a context in all states and with all callouts that differ.
   func keyboards(in context: LintSituation) throws -> [MeasuredKeyboard] {
     let theme = try theme(context.look)
     let states = try context.states.map {
@@ -76,8 +73,6 @@ final class LintRun {
     return result
   }
 
-  /// Return whether a text or icon has no more contrast on the system keyboard.
-  ///
   /// What a theme doesn't set is no fault of the theme, unless it inherits it from another one.
   func isLikeStandard(_ item: ContrastCase) throws -> Bool {
     guard document.root["extends"] == nil else { return false }
@@ -110,7 +105,6 @@ extension PlacedKeyboard {
   /// The number of callouts of a kind beyond which others are like one of them.
   private static let mostCallouts = 4
 
-  /// Return one callout of each style and kind that the device shows.
   fileprivate func differentCallouts(isPad: Bool) -> [LintSituation.State] {
     let context = RenderRequest().viewContext(measuring: .fixedAdvance)
     let letters = zip(keys, keys.keyPlaces).filter { key, _ in

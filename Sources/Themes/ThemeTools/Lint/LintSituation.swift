@@ -2,10 +2,8 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardStyling
 
-/// A state of a keyboard on a device, in which all texts are measured.
 struct LintSituation: Hashable, Sendable {
 
-  /// The state of all keys, or a callout over one.
   enum State: Hashable, Sendable {
     case rest, pressed, shifted, locked, disabled
     case callout(CalloutKind, KeyboardAction)
@@ -15,8 +13,6 @@ struct LintSituation: Hashable, Sendable {
   var colorScheme: ColorScheme
   var state = State.rest
   var keyboardType = Keyboard.KeyboardType.alphabetic
-
-  /// The variation of the theme, if any.
   var look: String?
 
   /// The devices and color schemes of a look; callouts are found in each of them.
@@ -28,7 +24,6 @@ struct LintSituation: Hashable, Sendable {
     }
   }
 
-  /// The situations of a context other than callouts.
   var states: [LintSituation] {
     var numeric = self
     numeric.keyboardType = .numeric
@@ -43,7 +38,6 @@ struct LintSituation: Hashable, Sendable {
 
   var isDark: Bool { colorScheme == .dark }
 
-  /// The context in words, such as `light, iPhone`.
   var contextName: String {
     let device = device.type.isPad ? "iPad" : "iPhone"
     let layer = keyboardType == .alphabetic ? "" : ", \(keyboardType.id) layer"
@@ -54,7 +48,6 @@ struct LintSituation: Hashable, Sendable {
 
 extension LintSituation.State {
 
-  /// The state in words, which findings list.
   var name: String {
     switch self {
     case .rest: "at rest"

@@ -3,7 +3,6 @@ import KeyboardDocuments
 /// The findings that a theme file accepts: `"x-lint": {"allow": [{"code": …, "reason": …}]}`.
 struct LintSuppressions {
 
-  /// An accepted kind of finding.
   struct Entry {
     var code: DiagnosticCode
     var span: Range<Int>
@@ -17,8 +16,6 @@ struct LintSuppressions {
   let areComplete: Bool
 
   private(set) var entries: [Entry] = []
-
-  /// The findings about the suppressions themselves.
   private(set) var problems: [Diagnostic] = []
 
   init(_ document: JSONDocument, areComplete: Bool) {
@@ -42,7 +39,6 @@ struct LintSuppressions {
     for entry in list { readEntry(entry) }
   }
 
-  /// Return findings without the suppressed ones, with those about the suppressions themselves.
   func applied(to findings: [Diagnostic]) -> [Diagnostic] {
     let found = Set(findings.map(\.code))
     let suppressed = Set(entries.map(\.code))

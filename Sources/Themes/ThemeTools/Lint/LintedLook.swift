@@ -1,14 +1,10 @@
 import KeyboardCore
 import KeyboardDocuments
 
-/// A look of a theme as it is drawn, in all situations that rules check.
-///
 /// What several rules measure is measured once.
 final class LintedLook {
 
   let run: LintRun
-
-  /// The variation, or `nil` for the theme itself.
   let name: String?
 
   /// The keyboards of each device and color scheme, the one at rest first.
@@ -32,12 +28,10 @@ final class LintedLook {
     }
   }
 
-  /// Return the findings about texts or icons whose contrast is too low.
   func contrastFindings(of rule: LintRule, inTexts isText: Bool) throws -> [Diagnostic] {
     try contrastPlaces.get().compactMap { try $0.finding(of: rule, inTexts: isText, run: run) }
   }
 
-  /// Return the findings about states of a keyboard that look the same.
   func stateFindings(of rule: LintRule) throws -> [Diagnostic] {
     try differences.get().compactMap { $0.violation(of: rule) }.diagnostics(of: rule, in: document)
   }

@@ -6,8 +6,6 @@ import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
 
-/// A keyboard in a situation, drawn with and without its texts and icons.
-///
 /// A content is measured by drawing its box in its own color where it stands in the display list,
 /// so that opacity, gradients, and whatever covers the content are taken into account.
 final class MeasuredKeyboard {
@@ -16,10 +14,7 @@ final class MeasuredKeyboard {
   let placed: PlacedKeyboard
   let scene: Scene
   let contents: [SceneContent]
-
-  /// Whether the theme has a style for hints, or for the letters of number pads.
   let stylesLabels: Bool
-
   private let renderer: KeyboardRenderer
   private let finder: SceneContents
   private lazy var backdropDrawing = Result { try drawing { _ in nil } }
@@ -44,10 +39,8 @@ final class MeasuredKeyboard {
     contents = finder.contents
   }
 
-  /// The picture without texts and icons.
   var backdrop: Bitmap { get throws { try backdropDrawing.get() } }
 
-  /// The picture with the box of each content filled in its color.
   var filled: Bitmap { get throws { try filledDrawing.get() } }
 
   /// The picture with the box of each content filled in the color furthest from its own.
@@ -55,7 +48,6 @@ final class MeasuredKeyboard {
 
   var whole: Bitmap { get throws { try wholeDrawing.get() } }
 
-  /// Return the picture without texts and icons at a scale.
   func backdrop(scale: Double) throws -> Bitmap { try drawing(scale: scale) { _ in nil } }
 
   private func drawing(scale: Double = 1, _ paint: (Paint) -> Paint?) throws -> Bitmap {
@@ -96,7 +88,6 @@ extension LintSituation {
     return request
   }
 
-  /// Disable all keys of a keyboard if the situation is of disabled ones.
   fileprivate func prepared(
     _ material: RenderMaterial, _ pipeline: RenderPipeline
   ) throws -> RenderMaterial {
@@ -110,7 +101,6 @@ extension LintSituation {
 
 extension PlacedKeyboard {
 
-  /// Press all keys, or show a callout.
   fileprivate func `in`(_ state: LintSituation.State) -> PlacedKeyboard {
     switch state {
     case .rest, .shifted, .locked, .disabled: self

@@ -1,13 +1,10 @@
 import KeyboardDrawing
 import KeyboardStyling
 
-/// A search for the color nearest to another one that meets a condition.
 enum NearestColor {
 
   private static let steps = 250
 
-  /// Return the color of another lightness, and of the same hue and chroma as far as sRGB has it.
-  ///
   /// The colors are those of 8 bits per component, so that the written color is the one that was
   /// measured.
   static func nearest(
@@ -31,7 +28,6 @@ enum NearestColor {
 
 extension Color.Resolved {
 
-  /// The color with components that are multiples of 1/255.
   var inBytes: Color.Resolved {
     let byte = { (value: Double) in (value * 255).rounded() / 255 }
     return Color.Resolved(

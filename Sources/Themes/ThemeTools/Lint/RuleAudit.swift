@@ -2,23 +2,15 @@ package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling
 
-/// Finds what a theme has in vain: rules, variables, pictures and fonts that change nothing.
-///
 /// A finding is certain: it holds in all looks that have it, on every keyboard.
 package struct RuleAudit {
 
   /// The warnings, from top to bottom, each with a fix.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// The maximum number of looks read.
   private static let mostLooks = 12
 
-  /// Audit a theme file; one with errors has no findings.
-  ///
-  /// - Parameters:
-  ///   - source: The theme file.
-  ///   - files: The reader of the files that the theme references.
-  ///   - survey: The keys of all locales, which several audits may share.
+  /// A file with errors has no findings; several audits may share a survey.
   package init(_ source: SourceFile, files: FileReader, survey: KeySurvey = KeySurvey()) {
     let facts = try? ThemeFacts(source)
     let names = [nil] + (facts?.variations ?? []) + (facts?.looks.axes.joined().map { $0 } ?? [])
@@ -50,8 +42,6 @@ private struct AuditedFile {
 
   let source: SourceFile
   let root: JSONValue
-
-  /// The warnings of `theme check`, which are not repeated.
   let warnings: [Diagnostic]
 
   /// Return the diagnostic of a finding, or `nil` if a warning tells it already.
@@ -70,7 +60,6 @@ private struct AuditedFile {
       fixes: edits.map { [Diagnostic.Fix(fix, edits: $0)] } ?? [])
   }
 
-  /// Whether a rule without an effect has been reported.
   private func isKnown(_ rule: JSONValue?) -> Bool {
     guard let rule else { return false }
     return warnings.contains { warning in

@@ -2,32 +2,23 @@ import Foundation
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// A text or an icon of a keyboard.
 struct SceneContent: Sendable {
 
   var role: Scene.Element.Role
-
-  /// The name of the part, such as `q`.
   var name: String
-
-  /// The text, or `nil` for an icon.
   var text: String?
-
   var paint: Paint
 
-  /// The area in whole points.
+  /// In whole points.
   var box: CGRect
 
-  /// Whether WCAG considers the text as large: from 18 points, or bold from 14 points.
+  /// As for WCAG: from 18 points, or bold from 14 points.
   var isLarge = false
 
   /// Whether the text is a small label of a key, which repeats what the key does when held.
   var isLabel = false
 
-  /// Whether the text is the subtitle of a suggestion.
   var isSubtitle = false
-
-  /// Whether the content is that of the selected action of a callout.
   var isSelected = false
 
   /// The identity of the content in other drawings of the same keyboard.
@@ -40,7 +31,6 @@ struct SceneContent: Sendable {
     }
   }
 
-  /// The content in words, such as `The text “q”`.
   var title: String {
     switch role {
     case .toolbarItem:

@@ -2,10 +2,8 @@ import Foundation
 import KeyboardDrawing
 import KeyboardRender
 
-/// Finds the texts and icons of a scene among its other nodes, in drawing order.
-///
-/// Icons are paths like any other. They are the nodes that are missing in the scene of the same
-/// keyboard with blank keys.
+/// Icons are paths like any other: the nodes that are missing in the scene of the same keyboard
+/// with blank keys.
 struct SceneContents {
 
   private(set) var contents: [SceneContent] = []
@@ -14,17 +12,13 @@ struct SceneContents {
   private let blank: Scene
   private let texts: [RenderReport.Text]
   private var textCount = 0
-
-  /// The texts that parts show, by the parts; the style of a part is written out when it is accessed.
   private let shownTexts: [Part: String]
 
-  /// The role and the name of a part.
   private struct Part: Hashable {
     var role: Scene.Element.Role
     var name: String
   }
 
-  /// Find the contents of a scene by that of the same keyboard with blank keys.
   init(of scene: Scene, without blank: Scene, renderer: KeyboardRenderer) throws {
     self.scene = scene
     self.blank = blank
@@ -35,9 +29,7 @@ struct SceneContents {
     _ = replacing { _ in nil }
   }
 
-  /// Return the nodes of the scene with other nodes in place of each content.
-  ///
-  /// The nodes are drawn where the content would be, so that whatever covers it covers them.
+  /// Nodes are drawn where the content would be, so that whatever covers it covers them.
   mutating func replacing(_ replacement: (SceneContent) -> Scene.Node?) -> [Scene.Node] {
     (contents, textCount) = ([], 0)
     return replacing(scene.nodes, blank: blank.nodes, replacement)
@@ -129,7 +121,6 @@ extension Scene.Element {
 
 extension Scene.Node {
 
-  /// The bounding box and the paint of a shape or of the shapes of a group.
   fileprivate var outline: (box: CGRect, paint: Paint)? {
     switch self {
     case .fill(let path, let paint): return (path.controlPointBox, paint)

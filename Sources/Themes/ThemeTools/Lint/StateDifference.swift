@@ -1,20 +1,15 @@
 import KeyboardCore
 import KeyboardDocuments
 
-/// The difference between two states of a part, for all kinds of color vision.
 struct StateDifference {
 
   let rule: LintRule
-
-  /// The violation, as a clause.
   let text: String
 
   /// The distance in OKLab for each kind of color vision.
   let distances: [Double]
   let situation: LintSituation
   let level: LintLevel
-
-  /// The value that hides the state, and the change that shows it.
   let fix: () -> (ColorTrace.Setting?, Diagnostic.Fix?)
 
   /// The distance at which two colors are one to people who are color-blind.
@@ -38,7 +33,6 @@ struct StateDifference {
     }
   }
 
-  /// Return the violation of a rule, if the states look the same to everybody or to some.
   func violation(of rule: LintRule) -> LintCase? {
     let bounds = ColorVision.allCases.map { $0 == .normal ? level.difference : Self.noticeable }
     guard let index = distances.indices.first(where: { distances[$0] < bounds[$0] }) else {

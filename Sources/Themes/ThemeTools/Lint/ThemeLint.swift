@@ -3,25 +3,14 @@ package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling
 
-/// The findings about a theme file: everything that `theme check` says, and how the theme looks.
 package struct ThemeLint {
 
-  /// The findings with their severities, from top to bottom.
   package let findings: [Diagnostic]
 
-  /// The number of looks beyond which variations are not drawn.
   private static let mostLooks = 12
 
-  /// Check a theme file.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - look: The variation to check; by default the theme itself and all of its variations.
-  ///   - policy: The level, and the severity of findings.
-  ///   - files: The reader of the files that the theme references.
-  ///   - pipeline: The renderer of the keyboards that are measured.
-  ///   - survey: The keys of all locales, which several checks may share.
-  /// - Throws: The diagnostics of an unknown variation, or `RenderError`.
+  /// By default, check the theme itself and all of its variations; several checks may share a
+  /// survey.
   package init(
     _ file: ThemeFile, look: String? = nil, policy: LintPolicy = LintPolicy(), files: FileReader,
     pipeline: RenderPipeline, survey: KeySurvey = KeySurvey()
@@ -82,7 +71,6 @@ extension [Diagnostic] {
     return result
   }
 
-  /// The diagnostics in the order of their places.
   fileprivate var sortedByPlace: [Diagnostic] {
     enumerated().sorted { left, right in
       let (a, b) = (left.element.range?.start, right.element.range?.start)

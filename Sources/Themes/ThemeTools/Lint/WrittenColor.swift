@@ -3,7 +3,6 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
-/// A color as a theme file sets it, for one or both color schemes.
 struct WrittenColor {
 
   private let value: JSONValue
@@ -16,8 +15,6 @@ struct WrittenColor {
 
   var isAdaptive: Bool { value.object != nil || arguments != nil }
 
-  /// Return the edits that change the color of one or both schemes.
-  ///
   /// A color that isn't adaptive becomes so unless both schemes get the same color.
   func edits(light: Color.Resolved?, dark: Color.Resolved?) -> [SourceEdit] {
     let colors = [light, dark]

@@ -2,72 +2,51 @@ package import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardStyling
 
-/// A property of a drawn style, with all places that set it.
 package struct ExplainedProperty: Sendable {
 
   package var name: String
-
-  /// The final value, in the notation of theme files.
   package var value: String
-
-  /// The color of the value, where it is one.
   package var color: Color.Resolved?
-
   package var decision: Decision
 
   /// The places that set another value, or the same one in vain, the strongest first.
   package var overridden: [Overridden]
 
-  /// The source of a value.
   package enum Decision: Sendable {
 
     case setting(Setting)
     case standard
-
-    /// Other properties of the theme, with an explanation.
     case derived(String)
-
     case accessibility
   }
 
-  /// A place of a theme file that sets the property.
   package struct Setting: Sendable {
 
     /// The path in the file, such as `buttons.all` or `rules[2]`.
     package var path: String
 
-    /// The conditions of a rule, as they are written.
     package var match: String?
 
-    /// The place, or `nil` for a theme without a file.
+    /// Nil for a theme without a file.
     package var place: Diagnostic.Place?
 
-    /// Whether the file is that of a built-in theme that the theme extends.
     package var isBuiltIn: Bool
-
     package var text: String?
-
-    /// The value, in the notation of theme files.
     package var value: String
 
     /// The variables in the text, followed to their origins.
     package var variables: [VariableStep]
   }
 
-  /// A variable with its definition, and the variables in that.
   package struct VariableStep: Sendable {
 
     package var path: String
     package var place: Diagnostic.Place
     package var text: String
-
-    /// The color of the value in the color scheme, where it is one.
     package var color: Color.Resolved?
-
     package var variables: [VariableStep]
   }
 
-  /// A place that doesn't decide the value, and why.
   package struct Overridden: Sendable {
 
     package var setting: Setting
@@ -75,7 +54,6 @@ package struct ExplainedProperty: Sendable {
   }
 }
 
-/// The reason why a place doesn't decide a property.
 package enum OverridingReason: Hashable, Sendable {
 
   /// The winner is a rule that is more specific: numbers of the loser, then of the winner.
@@ -107,7 +85,6 @@ package enum OverridingReason: Hashable, Sendable {
     }
   }
 
-  /// The name in JSON.
   package var code: String {
     switch self {
     case .specificity: "specificity"

@@ -2,12 +2,9 @@ package import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The explanations of parts of a keyboard, as text for people and as JSON.
 package struct Explanation: Sendable {
 
-  /// The theme and the situation, such as `tron, dark, iphone`.
   package var title: String
-
   package var parts: [ExplainedPart]
 
   package init(title: String, parts: [ExplainedPart]) {
@@ -123,7 +120,6 @@ extension ExplainedProperty.VariableStep {
 
 extension Diagnostic.Place {
 
-  /// The place as `file:line:column`.
   package var text: String {
     range.map { "\(file):\($0.start.line):\($0.start.column)" } ?? file
   }

@@ -4,8 +4,7 @@ import KeyboardStyling
 
 extension KeySurvey {
 
-  /// Return the names of the keys of a locale that a rule for an element matches in any state, in
-  /// the order of their places.
+  /// The names are in the order of the places of keys.
   func names(
     matchedBy match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element,
     in locale: String
@@ -35,8 +34,6 @@ extension KeySurvey {
     return locales.first { !names(matchedBy: match, for: element, in: $0).isEmpty } ?? locales.first
   }
 
-  /// Whether a rule matches anything, in any locale.
-  ///
   /// Keys that no keyboard of the system has are those of apps, and count as matched.
   func isMatched(
     _ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
@@ -115,7 +112,6 @@ extension KeyboardTheme.ButtonMatch {
     }
   }
 
-  /// Whether a part without a key matches, for any kind of suggestion.
   fileprivate func matchesPart(
     _ element: KeyboardTheme.Element, in traits: KeyboardTraits
   ) -> Bool {

@@ -5,12 +5,10 @@ import KeyboardPipeline
 import KeyboardStyling
 import KeyboardViews
 
-/// The keys that rules may match: those of all locales on phones and pads, in all layers.
-///
-/// Keyboards are laid out once, on first use; neither themes nor fonts take part in it.
+/// All locales on phones and pads, in all layers; keyboards are laid out once, on first use,
+/// without themes and fonts.
 package final class KeySurvey {
 
-  /// A keyboard of a locale, with the distinct keys that matches can tell apart.
   struct Board {
     let locale: String
     let traits: KeyboardTraits
@@ -42,7 +40,6 @@ package final class KeySurvey {
 
   private static let mostTests = 300_000
 
-  /// Create a survey without any keyboard yet.
   package init() {}
 
   /// Allow as many tests as a new survey does, for an audit long after the last one.

@@ -24,8 +24,8 @@ extension KeyboardExplainer {
     }
   }
 
-  /// Return what sets the style of a callout: its own styles, over those that it takes over from
-  /// the types of keys and from its key.
+  /// A callout's own styles are over those that it takes over from the types of keys and from its
+  /// key.
   private func settings(
     ofCallout callout: KeyboardTheme.Subject
   ) -> [StyleSetting<KeyboardCallout.CalloutStyle>] {
@@ -84,7 +84,6 @@ extension KeyboardExplainer {
 
   private static let namesOfKeys = ["buttonOverlayCornerRadius": "cornerRadius"]
 
-  /// The explanations of the kinds of suggestions, and of separators.
   package var toolbar: [ExplainedPart] {
     let style = styled.toolbarStyle
     let before = placed.keyboard.appearance.autocompleteToolbarStyle
@@ -127,7 +126,6 @@ extension KeyboardExplainer {
     }
   }
 
-  /// Return what sets the style of a part of the toolbar.
   private func settings<Part: LayeredStyle>(
     of member: String, _ part: (Autocomplete.ToolbarStyle) -> Part?
   ) -> [StyleSetting<Part>] {

@@ -6,10 +6,7 @@ package import KeyboardViews
 
 package struct ExplainedPart: Sendable {
 
-  /// The part, such as `return` or `callout of a`.
   package var title: String
-
-  /// The properties, in documentation order.
   package var properties: [ExplainedProperty]
 
   package init(title: String, properties: [ExplainedProperty]) {
@@ -18,8 +15,6 @@ package struct ExplainedPart: Sendable {
   }
 }
 
-/// Explains the styles of a drawn keyboard by the files of its theme.
-///
 /// The styles are those that ``StyledKeyboard`` draws, and the layers those that they are folded
 /// from.
 package struct KeyboardExplainer {
@@ -31,7 +26,6 @@ package struct KeyboardExplainer {
   let explainer: StyleExplainer
   let traits: KeyboardTraits
 
-  /// Explain the keyboard of a drawing, whose theme is traced.
   package init(_ drawing: StagedDrawing) throws {
     placed = try drawing.placed
     styled = try drawing.styled
@@ -51,12 +45,10 @@ package struct KeyboardExplainer {
     placed.keys.indices.filter { placed.keys[$0].item.action.keyName != nil }
   }
 
-  /// Return the index of the first drawn key of an action.
   package func index(of action: KeyboardAction) -> Int? {
     styled.keys.firstIndex { $0.action == action }
   }
 
-  /// Explain the style of a drawn key, by its index in ``drawnKeys``.
   package func key(_ index: Int) -> ExplainedPart {
     let key = styled.keys[index]
     let subject = subject(.key, index)

@@ -4,10 +4,8 @@ package import KeyboardDocuments
 import KeyboardPipeline
 package import KeyboardStyling
 
-/// The keys that a rule of a theme matches, by locale.
 package struct RuleReach {
 
-  /// The path and the conditions of the rule.
   package let rule: ThemeSources.Origin
 
   /// The names of the keys with the locales with exactly those, in alphabetical order.
@@ -26,9 +24,6 @@ package struct RuleReach {
     }
   }
 
-  /// Find the keys of a rule by its number, counted from 1.
-  ///
-  /// - Throws: The diagnostic of a number without a rule.
   package init(
     of number: String, in rules: [ThemeSources.Origin], survey: KeySurvey
   ) throws(Diagnostics) {
@@ -43,7 +38,6 @@ package struct RuleReach {
     self.init(rules[index - 1], survey: survey)
   }
 
-  /// The keys as text, with a line for each group of locales.
   package var text: String {
     let lines = keys.map { group in
       "\(Self.list(of: group.locales)): \(group.names.joined(separator: " "))\n"
@@ -51,7 +45,6 @@ package struct RuleReach {
     return rule.path + (lines.isEmpty ? " matches no key of any locale\n" : "\n" + lines.joined())
   }
 
-  /// Return locales as a list, or their number if they are all.
   private static func list(of locales: [String]) -> String {
     let all = LocaleProfile.supportedIdentifiers.count
     return locales.count == all

@@ -3,10 +3,8 @@ import KeyboardCore
 import KeyboardPipeline
 import KeyboardStyling
 
-/// The situations in which a rule may match: the keyboards to lay out, and the traits on them.
-///
-/// They follow from the conditions of the rule; a condition that it doesn't have is tested with the
-/// values that change the keys.
+/// The conditions of the rule tell the keyboards and traits; a condition that the rule doesn't have
+/// is tested with the values that change the keys.
 struct RuleSituations {
 
   let match: KeyboardTheme.ButtonMatch
@@ -90,8 +88,7 @@ struct RuleSituations {
       ? [.lowercased, .uppercased, .capsLocked] : [.lowercased, .uppercased]
   }
 
-  /// Return the traits of a laid out keyboard in which the conditions on the context may hold, in
-  /// both color schemes if those are to be distinguished in any case.
+  /// Traits have both color schemes if those are to be distinguished in any case.
   func variants(
     of traits: KeyboardTraits, hasBothSchemes: Bool = false
   ) -> [KeyboardTraits] {

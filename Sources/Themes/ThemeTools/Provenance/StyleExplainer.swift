@@ -2,20 +2,13 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
-/// Explains the properties of a style by what a theme sets in its files.
 struct StyleExplainer {
 
-  /// The places of the theme’s styles and variables.
   let sources: ThemeSources
-
-  /// Whether the color scheme is dark.
   let isDark: Bool
 
-  /// Explain each property of a drawn style by the places that set its fields, which are in order of
-  /// application.
-  ///
-  /// The unadapted style is that before the accessibility settings are applied. A closure explains
-  /// properties that the theme decides, but no place sets.
+  /// Settings are in order of application, `unadapted` is before the accessibility settings; the
+  /// closure explains properties that the theme decides, but no place sets.
   func properties<Style: LayeredStyle>(
     of drawn: Style, before unadapted: Style, setBy settings: [StyleSetting<Style>],
     other: (String) -> ExplainedProperty.Decision? = { _ in nil }
@@ -38,7 +31,6 @@ struct StyleExplainer {
     }
   }
 
-  /// Return the place that a setting sets a field in.
   private func setting<Style>(
     _ setting: StyleSetting<Style>, of field: StyleField<Style>
   ) -> ExplainedProperty.Setting {
@@ -71,7 +63,6 @@ struct StyleExplainer {
     }
   }
 
-  /// Return the reason why a setting doesn't decide a field, below a winner.
   private func reason<Style>(
     of loser: StyleSetting<Style>, under winner: StyleSetting<Style>?
   ) -> OverridingReason {
@@ -103,7 +94,6 @@ extension Array {
 
 extension String {
 
-  /// The text on one line, without the spaces around line breaks.
   fileprivate var joinedLines: String {
     split(whereSeparator: \.isNewline).map { line in
       line.drop { $0 == " " || $0 == "\t" }
@@ -113,7 +103,6 @@ extension String {
 
 extension Color.Resolved {
 
-  /// Create the color of a text such as `#ff8800`, or `nil` for other texts.
   fileprivate init?(hexText text: String) {
     guard text.first == "#", text.count == 7 || text.count == 9,
       let number = UInt64(text.dropFirst(), radix: 16)

@@ -2,23 +2,18 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
 
-/// The fields of a style that are set in one place of a theme file.
 struct StyleSetting<Style: LayeredStyle>: Sendable {
 
   let source: KeyboardTheme.LayerSource
-
-  /// The place in a file, or `nil` for a theme without one.
   var origin: ThemeSources.Origin?
-
   var style: Style
 
-  /// The member of the origin with the fields, or `nil` for the origin itself.
+  /// Nil for the origin itself.
   var member: String?
 
   /// The names of fields in the origin where they differ from those of the style.
   var names: [String: String] = [:]
 
-  /// Whether a callout takes the fields over from its key.
   var isOfKey = false
 }
 

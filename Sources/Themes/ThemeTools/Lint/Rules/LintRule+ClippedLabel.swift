@@ -30,7 +30,7 @@ extension LintRule {
 
 extension DrawnLabel {
 
-  /// The size below which a label can't be read, in points.
+  /// In points.
   fileprivate static let smallestSize = 7.0
 
   fileprivate var isClipped: Bool { size < Self.smallestSize && text.text.count > 1 }

@@ -24,9 +24,7 @@ extension LintRule {
     })
 }
 
-/// Whether keys stand out from the board.
-///
-/// A key does so by the contrast of its face, or by a border or a shadow, which differ from both
+/// A key stands out by the contrast of its face, or by a border or a shadow, which differ from both
 /// the face and the board.
 private struct KeyContrast {
 
@@ -56,7 +54,6 @@ private struct KeyContrast {
     }
   }
 
-  /// A border of the nearest color to the face that stands out from board and face.
   private func border(beside setting: ColorTrace.Setting, _ side: Side) -> Diagnostic.Fix? {
     let keys = ["borderColor", "borderSize", "borderGradient", "borderEdges"]
     let level = run.policy.level
@@ -74,7 +71,6 @@ private struct KeyContrast {
     return Diagnostic.Fix("Draw a border of \(color.hexText)", edits: [edit])
   }
 
-  /// The colors across a side of a key.
   private struct Side {
     var board: Color.Resolved
     var face: Color.Resolved

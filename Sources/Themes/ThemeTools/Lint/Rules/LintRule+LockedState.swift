@@ -20,7 +20,6 @@ extension LintRule {
 
 extension StateDifference {
 
-  /// Return the difference of the shift key locked and one that shifts a single letter.
   static func locked(
     _ shifted: MeasuredKeyboard, _ locked: MeasuredKeyboard, run: LintRun
   ) throws -> [StateDifference] {

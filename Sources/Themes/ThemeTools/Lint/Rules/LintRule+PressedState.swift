@@ -21,7 +21,7 @@ extension LintRule {
 
 extension StateDifference {
 
-  /// The reach of a glow around a pressed key that counts, in points.
+  /// In points.
   private static let glow = 3.0
 
   static func pressed(
@@ -38,7 +38,6 @@ extension StateDifference {
   }
 }
 
-/// The change that lets a pressed key differ from one at rest.
 struct PressedFix {
 
   let run: LintRun
@@ -54,7 +53,6 @@ struct PressedFix {
     ("alpha(black, 30%)", (0, 0.3), (0, 0.3)),
   ]
 
-  /// The value that hides the state, and its change or an addition beside it.
   var found: (ColorTrace.Setting?, Diagnostic.Fix?) {
     let title = "Draw a visible overlay over pressed keys"
     let overlay = JSONText.string(overlay)

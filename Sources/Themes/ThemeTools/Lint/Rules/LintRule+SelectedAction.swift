@@ -42,7 +42,6 @@ extension StateDifference {
 
 extension MarkedKeyboard {
 
-  /// Return whether a value sets the face of a key, whose color callouts follow.
   fileprivate func isKeyFace(_ setting: ColorTrace.Setting) -> Bool {
     keyboard.scene.elements.contains { element in
       element.role == .key
@@ -51,7 +50,6 @@ extension MarkedKeyboard {
   }
 }
 
-/// The change that lets the selected action of a callout stand out.
 struct SelectedFix {
 
   let run: LintRun
@@ -59,8 +57,8 @@ struct SelectedFix {
   let name: String
   let bubble: Color.Resolved
 
-  /// The value that sets the face of the action, and its change to the nearest color that differs
-  /// and has the contrast of its text.
+  /// The color of the face changes to the nearest one that differs and has the contrast of its
+  /// text.
   var found: (ColorTrace.Setting?, Diagnostic.Fix?) {
     let isDark = keyboard.situation.isDark
     let marked = run.marked(keyboard.situation, .face)
@@ -77,7 +75,6 @@ struct SelectedFix {
     return (setting, Diagnostic.Fix("Change the face to \(color.hexText)", edits: edits))
   }
 
-  /// The addition of a face to the callouts of the file.
   private var insertion: Diagnostic.Fix? {
     let (root, key) = (run.document.root, "selectedBackgroundColor")
     let callouts = root["callouts"]
