@@ -49,7 +49,6 @@ extension KeyboardAction {
     return traits.locale.identifier.hasPrefix("en") ? word : nil
   }
 
-  /// Return a character as a key shows it, with a base for combining marks.
   private static func visibleText(_ text: String) -> String {
     // No character of Latin is one of them.
     guard let scalar = text.unicodeScalars.first, scalar.value >= 0x300,
@@ -70,7 +69,6 @@ extension KeyboardAction {
     return isOnPad && text == "123" ? traits.design.layout.padDigitsLabel : text
   }
 
-  /// In the Liquid Glass look, only the language is shown.
   private static func spaceText(for traits: KeyboardTraits) -> String {
     let profile = traits.localeProfile
     let showsName = traits.isLocaleNameShownOnSpace && traits.hasMultipleLocales

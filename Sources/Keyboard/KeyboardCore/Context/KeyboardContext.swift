@@ -122,7 +122,6 @@ open class KeyboardContext {
   @ObservationIgnored
   private let registrar = ObservationRegistrar()
 
-  /// The observed members, each once, with their positions.
   @ObservationIgnored
   private var trackedMembers: [TrackedMember] = []
 

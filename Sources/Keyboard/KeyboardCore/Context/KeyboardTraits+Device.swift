@@ -39,7 +39,6 @@ extension KeyboardTraits {
         || screenSize.isScreenSize(.iPadProLargeScreenPortrait))
   }
 
-  /// Whether the screen is that of a 13-inch pad, whose letters have the rows of a hardware keyboard.
   package var hasLargePadScreen: Bool {
     deviceTypeForKeyboard.isPad && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
   }

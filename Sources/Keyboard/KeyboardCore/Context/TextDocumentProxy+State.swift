@@ -3,8 +3,6 @@ import Foundation
 package struct TextDocumentState: Hashable, Sendable {
 
   package var autocompleteSpaceState = Autocomplete.SpaceState.none
-
-  /// Whether the cursor is moved to read the whole text.
   package var isReadingFullDocumentContext = false
 
   package init() {}

@@ -19,7 +19,6 @@ extension Character {
     isSimpleEmoji || isCombinedEmoji || isPicture || isRecentEmoji
   }
 
-  /// Whether this is in the range of emojis; clocks have lower code points than the others.
   private var isPicture: Bool {
     unicodeScalars.first?.properties.isEmojiPresentation ?? false
   }

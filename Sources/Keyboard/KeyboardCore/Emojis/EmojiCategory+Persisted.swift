@@ -116,7 +116,6 @@ extension EmojiCategory.Persisted {
     resetEmojisMaxCount(in: store)
   }
 
-  /// Return the newest emojis up to the maximum number, for either strategy.
   private func capped(_ emojis: [Emoji], in store: some EmojiStore) -> [Emoji] {
     let count = getEmojisMaxCount(in: store)
     return Array(insertionStrategy == .append ? emojis.suffix(count) : emojis.prefix(count))

@@ -5,7 +5,6 @@ enum EmojiTable {
 
   struct Entry: Sendable {
 
-    /// The emoji, without a skin tone.
     let emoji: Emoji
 
     /// The version of Emoji that introduced it, such as 12.1.
@@ -24,7 +23,6 @@ enum EmojiTable {
   static let byEmoji: [String: Entry] = Dictionary(
     categories.values.joined().map { ($0.emoji.char, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Parse lines of an emoji, a version and a name, skipping malformed ones.
   static func entries(of bytes: some Collection<UInt8>) -> [Entry] {
     let (lineFeed, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
     var entries: [Entry] = []

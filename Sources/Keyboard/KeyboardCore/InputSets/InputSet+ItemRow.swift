@@ -93,7 +93,6 @@ extension InputSet.ItemRow {
       })
   }
 
-  /// Return the keys of two lists, cut to the shorter one.
   private static func items(lowercased: [String], uppercased: [String]) -> [InputSet.Item] {
     assert(lowercased.count == uppercased.count, "Both letter cases need the same number of keys.")
     return zip(lowercased, uppercased).map { lower, upper in

@@ -38,7 +38,6 @@ extension Keyboard {
     /// The alignment of the docked keyboard in the available width.
     public var alignment: Alignment { self == .leading ? .leading : .trailing }
 
-    /// The fraction of the width that a docked keyboard takes up.
     static var widthFactor: Double { 0.8 }
   }
 

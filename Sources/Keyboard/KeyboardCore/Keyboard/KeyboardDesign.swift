@@ -2,10 +2,7 @@
 /// design is chosen there alone.
 package enum KeyboardDesign: Hashable, Sendable {
 
-  /// The look before iOS 26.
   case classic
-
-  /// Liquid Glass, the look of iOS 26.
   case liquidGlass
 
   package var layout: LayoutDesign {
@@ -37,8 +34,6 @@ package struct LayoutDesign: Sendable {
   var returnShare: (portrait: Double, landscape: Double)?
 
   var hasPadDictation = false
-
-  /// Whether pads have keys of editing in the toolbar.
   var hasEditingBar = false
 
   /// In points; nil for square corners.

@@ -15,7 +15,6 @@ package final class SettableValue<Value: Sendable>: Sendable {
     set { storage.withLock { $0 = newValue } }
   }
 
-  /// Change a part of the value without losing concurrent changes of other parts.
   package func update(_ change: (inout Value) -> Void) {
     storage.withLock { change(&$0) }
   }

@@ -18,7 +18,6 @@ extension KeyboardLayout {
 
     static let actions: [KeyboardAction] = [.undo, .redo, .paste]
 
-    /// Return the keys above the given ones, in the row of the lower bar.
     package static func placedItems(
       above keys: [KeyboardLayout.PlacedItem]
     ) -> [KeyboardLayout.PlacedItem] {
@@ -46,7 +45,6 @@ extension KeyboardAction {
   package static let redo = editing("Redo")
   package static let paste = editing("Paste")
 
-  /// Return a key of the system's editing bar, which has no action of its own in the keyboard.
   private static func editing(_ name: String) -> Self {
     .image(
       description: name, keyboardImageName: "keyboard\(name)", imageName: "keyboard\(name)")

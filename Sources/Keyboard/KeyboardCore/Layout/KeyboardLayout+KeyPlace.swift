@@ -32,7 +32,6 @@ extension KeyboardLayout {
 
 extension [KeyboardLayout.PlacedItem] {
 
-  /// The place of each key in this order; those of spacers are `nil`.
   package var keyPlaces: [KeyboardLayout.KeyPlace?] {
     let rowCount = (lazy.filter { !$0.isInLowerBar }.map(\.row).max() ?? -1) + 1
     var counts = [Int](repeating: 0, count: rowCount + 1)

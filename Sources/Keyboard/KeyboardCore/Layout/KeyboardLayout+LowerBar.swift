@@ -90,6 +90,5 @@ extension KeyboardTraits {
     return deviceType.isPhone && !isKeyboardFloating && short > 0 && long / short > 2
   }
 
-  /// Whether there is a keyboard to switch to, whose key is in the lower bar in the Liquid Glass look.
   package var hasKeyboardSwitcher: Bool { needsInputModeSwitchKey || hasMultipleLocales }
 }

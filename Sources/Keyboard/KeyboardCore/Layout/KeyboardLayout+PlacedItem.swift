@@ -66,7 +66,6 @@ extension KeyboardLayout {
 
 extension KeyboardLayout.Item {
 
-  /// Return nil if the key shares the remaining width.
   fileprivate func fixedSlotWidth(forRowWidth rowWidth: Double, inputWidth: Double) -> Double? {
     guard let width = size.width.width(forRowWidth: rowWidth, inputWidth: inputWidth) else {
       return nil

@@ -93,7 +93,6 @@ extension KeyboardMetrics {
     edgeInsets.trailing += 1.66
   }
 
-  /// Leave no more space below the keys than beside them.
   private mutating func omitLowerBar() {
     let isWide = edgeInsets.leading > Self.phone.edgeInsets.leading
     if isWide { (edgeInsets.leading, edgeInsets.trailing) = (3, 3) }

@@ -7,7 +7,6 @@ struct KeyboardMetrics: Equatable, Sendable {
   /// Without a toolbar, in points.
   var edgeInsets: EdgeInsets
 
-  /// In points; nil for that of its style.
   var toolbarHeight: Double?
 
   init(for traits: KeyboardTraits) {

@@ -71,7 +71,6 @@ extension InputSet {
     return (numeric, symbolic)
   }
 
-  /// Return the locale's replacements of English signs, matched by position on a phone.
   private static func localSigns(english: [[String]], local: [[String]]) -> [String: String] {
     var signs: [String: String] = [:]
     for (englishRow, row) in zip(english, local) {

@@ -10,13 +10,8 @@ extension KeyboardLayout {
 
     var letterWidth = ItemWidth.input
     var lowerLetterWidth = ItemWidth.input
-
-    /// The width of shift and backspace on a phone in portrait.
     var systemWidth = ItemWidth.percentage(0.13)
-
     var systemWidthLandscape = ItemWidth.percentage(0.13)
-
-    /// Whether the last letter row of a phone has margins beside its letters.
     var hasLowerMargins = true
 
     /// Whether letter rows above the middle one have margins where they are narrower than others.
@@ -90,7 +85,6 @@ extension KeyboardLayout.LetterShape {
     systemWidthLandscape = width
   }
 
-  /// Move the return key of a pad to the last letter row where the middle row has no room.
   private mutating func setPadReturn(counts: [Int]) {
     guard counts.count > 2, let lower = counts.last else { return }
     let middle = counts[counts.count - 2]

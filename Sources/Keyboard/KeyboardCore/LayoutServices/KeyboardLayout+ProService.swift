@@ -128,7 +128,6 @@ extension KeyboardLayout.ProService {
 
 extension KeyboardLayout.BaseService {
 
-  /// A service without argument labels, for lines that name all three sets anyway.
   fileprivate convenience init(_ letters: InputSet, _ numeric: InputSet, _ symbolic: InputSet) {
     self.init(
       alphabeticInputSet: letters, numericInputSet: numeric, symbolicInputSet: symbolic)

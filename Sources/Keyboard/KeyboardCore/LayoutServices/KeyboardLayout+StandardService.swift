@@ -61,7 +61,6 @@ extension KeyboardLayout {
       register(service, for: service.localeKey)
     }
 
-    /// Share the services of all locales, unless it has a resolver or a base service of its own.
     package func joinAllLocales() {
       joinAllLocales { ProService(locale: $0) }
     }

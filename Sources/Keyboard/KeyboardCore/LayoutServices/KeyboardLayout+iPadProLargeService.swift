@@ -149,7 +149,6 @@ private struct FullRowWidths {
     totals = zip(counts, system).map { Double($0) + $1 }
   }
 
-  /// Return the width of a key that takes the remaining space of its row, if there is any.
   func width(_ least: Double, inRow row: Int) -> KeyboardLayout.ItemWidth {
     totals[row] < (totals.max() ?? 0) - 1e-9 ? .available : .inputPercentage(least)
   }

@@ -33,7 +33,6 @@ extension KeyboardLayout {
         .withSwipeDownCharacters(swipeDownCharacters(for: context))
     }
 
-    /// Return the swipe characters by row: those of the next input set, as in iOS.
     func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
       switch context.traits.keyboardType {
       case .numeric:

@@ -109,7 +109,6 @@ extension KeyboardLayout {
         context: context)
     }
 
-    /// Return the margin and the backspace after a row of input keys, where it has them.
     private func trailingActions(
       inRow row: Int, of actions: KeyboardAction.Rows, hasMargin: Bool, context: KeyboardContext
     ) -> KeyboardAction.Row {
@@ -219,12 +218,10 @@ extension KeyboardLayout {
         ? !hasCrowdedLowerRow(for: context) : letterShape.hasLowerMargins
     }
 
-    /// Whether the last row of digits or symbols has more keys than the default width allows.
     private func hasCrowdedLowerRow(for context: KeyboardContext) -> Bool {
       (inputSet(for: context).rows.last?.items.count ?? 0) > 5
     }
 
-    /// Return the second of four rows, with margins if it is narrower than another row.
     private func extraRow(of actions: KeyboardAction.Rows) -> KeyboardAction.Row {
       let row = actions[1]
       guard row.count < (actions.map(\.count).max() ?? 0) else { return row }

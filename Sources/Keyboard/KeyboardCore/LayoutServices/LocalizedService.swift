@@ -63,7 +63,6 @@ extension LocalizedServiceRegistry {
     localizedServiceResolver = { Self.localizedServiceResolver?($0) ?? resolver($0) }
   }
 
-  /// Register a service with another one, or throw if either doesn't support it.
   static func register(_ service: Service, with registry: Service) throws {
     typealias Failure = KeyboardLayout.TryRegisterLocalizedLayoutServiceError
     guard let registry = registry as? Self else {

@@ -8,7 +8,6 @@ enum EmbeddedLocales {
     String(cString: embedded_locale(index).name)
   }
 
-  /// Return the file of an identifier, spelled exactly as in the list.
   static func file(_ identifier: String) -> SourceFile? {
     guard let index = identifiers.firstIndex(of: identifier) else { return nil }
     let file = embedded_locale(index)
@@ -16,10 +15,8 @@ enum EmbeddedLocales {
     return SourceFile(name: "\(identifier).json", bytes: Array(bytes))
   }
 
-  /// The names in a locale file, available without parsing.
   struct Names {
     var swiftName: String
-    /// The name in the language itself, as shown in lists.
     var listName: String
     /// The flag emoji, white by default.
     var flag: String

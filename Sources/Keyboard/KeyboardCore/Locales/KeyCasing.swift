@@ -6,7 +6,6 @@ package struct KeyCasing {
     self.language = language
   }
 
-  /// Return the uppercase form of a key; a text without case is returned unchanged.
   package func uppercased(_ key: String) -> String {
     if key.utf8.count == 1, let letter = key.utf8.first {
       guard 0x61...0x7A ~= letter else { return key }
@@ -15,7 +14,6 @@ package struct KeyCasing {
     return key.unicodeScalars.reduce(into: "") { $0 += uppercased($1) }
   }
 
-  /// Whether a key has no place on the uppercase layer, such as the final sigma.
   func isOnlyLower(_ key: String) -> Bool { key == "ς" }
 
   private var isTurkic: Bool { language == "tr" || language == "az" }

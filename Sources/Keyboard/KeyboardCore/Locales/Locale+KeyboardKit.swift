@@ -39,7 +39,6 @@ extension Locale {
     self = match
   }
 
-  /// The identifier in its supported spelling, if it differs only in `-` and `_`.
   var supportedIdentifier: String {
     let supported = LocaleProfile.supportedIdentifiers
     if supported.contains(identifier) { return identifier }

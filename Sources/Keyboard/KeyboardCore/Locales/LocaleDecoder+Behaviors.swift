@@ -93,7 +93,6 @@ extension LocaleDecoder {
     object["emojiCategories"].flatMap { keys($0, named: "emojiCategories", count: 9...9) } ?? []
   }
 
-  /// Return the labels of system keys, with missing ones from the fallback.
   mutating func labels(fallback: String?) -> LocaleProfile.Labels {
     let names = LocaleProfile.Labels.Name.allCases
     var texts: [LocaleProfile.Labels.Name: String] = [:]

@@ -71,7 +71,6 @@ extension LocaleDecoder {
       .compactMap { key($0) }
   }
 
-  /// Return the elements of an array, or nil after reporting a number out of bounds.
   private mutating func elements(
     _ value: JSONValue, named name: String, count: ClosedRange<Int>, unit: String,
     code: DiagnosticCode

@@ -1,6 +1,5 @@
 public import KeyboardDocuments
 
-/// A decoder of locale files that continues after an error to find them all.
 struct LocaleDecoder {
   var reader: JSONReader
   private let root: JSONValue

@@ -18,7 +18,6 @@ extension LocaleProfile {
     TypingRules.rules(forIdentifier: identifier).profile
   }
 
-  /// Return the nearest supported identifier, or nil if the language isn't supported.
   package static func supportedIdentifier(for identifier: String) -> String? {
     let supported = supportedIdentifiers
     if supported.contains(identifier) { return identifier }
@@ -53,7 +52,6 @@ extension LocaleProfile {
 
 extension LocaleProfile.TypingRules {
 
-  /// Return the rules of the profile of an identifier; each profile has a single object.
   package static func rules(forIdentifier identifier: String) -> LocaleProfile.TypingRules {
     if let cached = cache.withLock({ $0[identifier] }) { return cached }
     let supported = LocaleProfile.supportedIdentifier(for: identifier) ?? "en"
@@ -73,7 +71,6 @@ extension LocaleProfile.TypingRules {
 
 extension String {
 
-  /// The language subtag of a locale identifier, such as `sr` of `sr-Latn`.
   var languageSubtag: String { String(prefix { $0 != "_" && $0 != "-" }) }
 }
 
@@ -88,13 +85,8 @@ extension LocaleProfile {
     package let language: String
     package let direction: Direction
     package let capitalizes: Bool
-
-    /// Whether σ at the end of a word becomes ς.
     package let hasFinalSigma: Bool
-
-    /// The texts that keys insert instead of their labels.
     package let inserts: [String: String]
-
     package let quotation: Quotation
 
     /// Whether a quotation mark is an ASCII character, which is rare.

@@ -52,7 +52,6 @@ public struct LocaleProfile: Hashable, Sendable {
   public var quotation: Quotation
   /// The characters at the ends of sentences and words.
   public var delimiters: Delimiters
-  /// Three words that the toolbar of a sample may suggest, or an empty list for the fallback's.
   var ownSuggestions: [String] = []
   /// The labels of system keys.
   public var labels: Labels
@@ -74,7 +73,6 @@ extension LocaleProfile {
     return Self.profile(forIdentifier: fallback).sampleSuggestions
   }
 
-  /// Nil for an arrangement of its own.
   var layoutType: Keyboard.LayoutType? {
     supportedLayoutTypes.first
       ?? alphabetic.family.split(separator: "-").first.flatMap { .init(id: String($0)) }

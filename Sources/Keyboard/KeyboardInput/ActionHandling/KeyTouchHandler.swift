@@ -232,7 +232,6 @@ public final class KeyTouchHandler {
 
 extension KeyTouchHandler.Touch {
 
-  /// The distance from the start of the touch, in points.
   fileprivate var distance: Double { hypot(current.x - start.x, current.y - start.y) }
 
   fileprivate var swipedAction: KeyboardAction? {

@@ -65,7 +65,6 @@ extension KeyboardAction {
   /// The function of a double tap: none, since two releases of shift lock the case.
   public var standardDoubleTapAction: GestureAction? { nil }
 
-  /// The text that a release inserts regardless of the context, or `nil` if there is none.
   package var insertedText: String? {
     switch self {
     case .character(let text), .characterMargin(let text), .text(let text): text

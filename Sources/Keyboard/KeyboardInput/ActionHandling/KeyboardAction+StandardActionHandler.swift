@@ -49,7 +49,6 @@ extension KeyboardAction {
     /// The engine for Vietnamese letters on a Vietnamese keyboard.
     public lazy var vietnameseInputEngine: VietnameseInputEngine? = VietnameseInputEngine()
 
-    /// The last autocorrected word, until it is deleted.
     var lastAutocorrectedWord: String?
 
     /// Create a handler with its dependencies.

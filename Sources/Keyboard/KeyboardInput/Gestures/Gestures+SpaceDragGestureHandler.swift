@@ -26,7 +26,6 @@ extension Gestures {
     /// The steps since the start, positive to the left.
     public var currentDragTextPositionOffset = 0
 
-    /// Nil for the behavior of the settings.
     package var longPressBehavior: Keyboard.SpaceLongPressBehavior?
 
     /// Create a handler with a closure that moves the cursor.

@@ -91,7 +91,6 @@ extension KeyboardInputController {
     }
   }
 
-  /// Whether there is neither a service nor a suggestion to clear, so that the text isn't read.
   var hasNothingToSuggest: Bool {
     guard let service = services.autocompleteService as? Autocomplete.DisabledAutocompleteService
     else { return false }

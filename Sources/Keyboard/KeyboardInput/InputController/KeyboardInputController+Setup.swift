@@ -78,7 +78,6 @@ extension KeyboardContext {
     settings.hostApplicationBundleIdTimeInterval.map { Date(timeIntervalSinceReferenceDate: $0) }
   }
 
-  /// Collapse the keyboard if a hardware keyboard is connected and the setting is enabled.
   private func collapseIfNeeded(in state: Keyboard.State) {
     guard settings.isKeyboardAutoCollapseEnabled else { return }
     self.isKeyboardCollapsed = state.externalKeyboardContext.isExternalKeyboardConnected

@@ -11,8 +11,6 @@ extension Vietnamese {
     case hornOrBreve
 
     case stroke
-
-    /// A new letter, if there is no vowel yet.
     case vowel(Letter)
   }
 }
@@ -77,7 +75,6 @@ extension Vietnamese.InputMethod {
 
 extension Vietnamese.Syllable {
 
-  /// Return the syllable after an effect, or `nil` if the effect doesn't change it.
   func applying(_ effect: Vietnamese.Effect, isUpper: Bool) -> Self? {
     switch effect {
     case .tone(let tone): return tone != self.tone && accepts(tone) ? with(tone) : nil

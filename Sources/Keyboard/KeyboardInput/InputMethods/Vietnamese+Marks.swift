@@ -1,6 +1,5 @@
 extension Vietnamese.Syllable {
 
-  /// Return the syllables with a circumflex, on any vowel or on a given one.
   func withCircumflex(on base: Character?) -> [Self] {
     nucleus.compactMap { index in
       let letter = letters[index]
@@ -26,7 +25,6 @@ extension Vietnamese.Syllable {
     }
   }
 
-  /// Return the syllable with a horn, which may be unchanged, or `nil` if no vowel accepts it.
   func withHorn() -> Self? {
     let nucleus = nucleus
     let bases = String(letters[nucleus].map(\.base))
@@ -42,12 +40,10 @@ extension Vietnamese.Syllable {
     return index.map { settingMarks([.horn], from: $0) }
   }
 
-  /// Return nil without a leading d.
   func withStroke() -> Self? {
     letters.first?.base == "d" ? settingMarks([.stroke], from: 0) : nil
   }
 
-  /// Return the syllable with both horns if another letter follows `uơ` or `ưo`.
   func withBothHorns() -> Self {
     let nucleus = nucleus
     guard nucleus.count >= 2, nucleus.upperBound < letters.count || nucleus.count > 2 else {

@@ -1,6 +1,5 @@
 extension Vietnamese {
 
-  /// The letters and the tone of a syllable, which may be incomplete or empty.
   struct Syllable: Equatable {
 
     var letters: [Letter]
@@ -30,7 +29,6 @@ extension Vietnamese.Syllable {
   /// Including the vowel that belongs to them, in lowercase.
   var onset: String { spelling(0..<nucleus.lowerBound) }
 
-  /// The letters after the nucleus, in lowercase.
   var coda: String { spelling(nucleus.upperBound..<letters.count) }
 
   var hasVowel: Bool { !nucleus.isEmpty }
@@ -39,7 +37,6 @@ extension Vietnamese.Syllable {
 
   var hasPossibleOnset: Bool { Vietnamese.onsets.contains(onset) }
 
-  /// Whether nucleus and coda are each possible.
   var hasPossibleRhyme: Bool {
     let nucleus = nucleus
     if nucleus.isEmpty { return nucleus.upperBound == letters.count }

@@ -127,7 +127,6 @@ extension Keyboard.Diacritic {
   /// The heavy tone: `a` becomes `ạ`.
   public static let vietnameseNang = vietnamese(.nang, char: "\u{323}")
 
-  /// Return a mark that sets the tone of every vowel.
   private static func vietnamese(_ tone: Vietnamese.Tone, char: String) -> Self {
     var replacements: [String: String] = [:]
     for vowel in "aăâeêioôơuưy" {

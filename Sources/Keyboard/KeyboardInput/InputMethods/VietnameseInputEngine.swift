@@ -40,8 +40,6 @@ public final class VietnameseInputEngine {
     var length = -1
 
     var keys = ""
-
-    /// The keys that are literal until the word ends, because their effect was undone.
     var undoneKeys: Set<Character> = []
 
     /// Whether all keys are literal until the word ends.
@@ -80,7 +78,6 @@ public final class VietnameseInputEngine {
     memory = Memory(text: String(syllable), keys: String(syllable))
   }
 
-  /// Return nil to insert the key itself.
   private func result(of key: Character, method: Vietnamese.InputMethod) -> String? {
     guard !memory.isLiteral else { return nil }
     let syllable = Vietnamese.Syllable(memory.text)
@@ -104,7 +101,6 @@ public final class VietnameseInputEngine {
     return key.isLetter ? adding(letter, key, to: syllable) : nil
   }
 
-  /// Return the syllable with another letter, which may move the tone or make the syllable literal.
   private func adding(
     _ letter: Vietnamese.Letter, _ key: Character, to syllable: Vietnamese.Syllable
   ) -> String? {
@@ -119,7 +115,6 @@ public final class VietnameseInputEngine {
     return memory.keys + String(key)
   }
 
-  /// Return the edit of a VIQR mark after a backslash, which it replaces.
   private func literalEdit(for key: Character, after text: String) -> Edit? {
     guard text.last == "\\", text.dropLast().last?.isLetter == true,
       Vietnamese.InputMethod.viqr.effect(of: key) != nil

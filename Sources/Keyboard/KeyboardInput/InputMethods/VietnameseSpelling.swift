@@ -19,7 +19,6 @@ package struct VietnameseSpelling {
     var keys: [Character] = []
   }
 
-  /// Letters without another solution are chosen directly.
   package func keys(for word: String) -> [Character]? {
     let goal = before + word
     let start = Draft(engine: engine.copy(), text: before)
@@ -36,7 +35,6 @@ package struct VietnameseSpelling {
     return candidates.first { typing($0, on: start).text == goal }
   }
 
-  /// The tone is last.
   private func usualKeys(for word: String) -> [Character] {
     var keys: [Character] = []
     var tone = Vietnamese.Tone.none
@@ -52,7 +50,6 @@ package struct VietnameseSpelling {
     return keys + [method.key(for: tone)].compactMap { $0 }
   }
 
-  /// Return the keys that make one letter after another, with the tone possibly last.
   private func letterByLetter(_ word: String, from start: Draft) -> Draft? {
     var draft = start
     for (index, character) in word.enumerated() {
@@ -69,7 +66,6 @@ package struct VietnameseSpelling {
     return tones.lazy.map { typing([$0], on: draft) }.first { $0.text == goal }
   }
 
-  /// Return the key sequences that can make a letter, the shortest first.
   private func candidates(to character: Character) -> [[Character]] {
     let (letter, tone) = Vietnamese.letter(character)
     let plain = letter.key

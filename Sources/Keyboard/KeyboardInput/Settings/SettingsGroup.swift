@@ -1,7 +1,6 @@
 import Foundation
 public import KeyboardCore
 
-/// The settings whose keys share a prefix.
 struct SettingsGroup {
 
   let storage: any KeyboardSettingsStorage

@@ -42,7 +42,6 @@ struct SettingsList: Equatable, Sendable {
     index < entries.count && entries[index].name == name
   }
 
-  /// Return the index of a name, or the index to insert it at.
   private func index(of name: String) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {

@@ -12,9 +12,7 @@ struct AutocompleteRequest: Equatable {
 /// another one replaces it.
 struct AutocompleteRequests {
 
-  /// The request that no task answers yet, if any.
   private(set) var pending: AutocompleteRequest?
-
   var task: Task<Void, Never>?
   var deadline: Int?
 
@@ -29,7 +27,6 @@ struct AutocompleteRequests {
     return request
   }
 
-  /// Start a request, and return whether it is the pending one, so that it is answered once.
   mutating func start(_ request: AutocompleteRequest) -> Bool {
     guard request == pending else { return false }
     pending = nil

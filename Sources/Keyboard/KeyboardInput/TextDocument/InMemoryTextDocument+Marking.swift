@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The extent of marked text, which an input method is still composing, around the cursor.
 struct MarkedText: Equatable {
 
   var before: Int
@@ -56,7 +55,6 @@ extension InMemoryTextDocument {
 
 extension String {
 
-  /// Return the index of the character at a UTF-16 offset, clamped to the text.
   fileprivate func index(atUnit unit: Int) -> Index {
     let index =
       utf16.index(startIndex, offsetBy: max(0, unit), limitedBy: endIndex) ?? endIndex

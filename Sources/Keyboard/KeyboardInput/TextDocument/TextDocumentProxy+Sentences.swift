@@ -55,7 +55,6 @@ extension String {
     isLastSentenceEndedWithTrailingWhitespace { $0.isSentenceDelimiter }
   }
 
-  /// Whether the last sentence has ended, followed by a space or line break, with given delimiters.
   func isLastSentenceEndedWithTrailingWhitespace(
     endingWith isDelimiter: (Character) -> Bool
   ) -> Bool {

@@ -17,7 +17,6 @@ public final class KeyboardClock {
     var date: Date
     var action: () -> Void
 
-    /// Simultaneous alarms are due in order of creation.
     func isBefore(_ other: Self) -> Bool { (date, id) < (other.date, other.id) }
   }
 

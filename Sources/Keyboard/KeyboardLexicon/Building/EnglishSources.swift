@@ -55,7 +55,6 @@ package struct EnglishSources {
     }
   }
 
-  /// Set the counts of words; a line is a word and a count.
   package mutating func addCounts(text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       let fields = line.split(separator: " ")
@@ -73,7 +72,6 @@ package struct EnglishSources {
 
   private static let leastCountOfUnlisted = 100_000.0
 
-  /// Add the counts of pairs of words; a line is two words and a count.
   package mutating func addPairs(text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       let fields = line.split(separator: " ")

@@ -97,7 +97,6 @@ extension LexiconBuilder {
     return writer.bytes()
   }
 
-  /// Return the form that describes the spellings of a key, and a spelling that no form describes.
   private func form(of spellings: Set<String>, key: String) -> (LexiconForm, String?) {
     let capitalized = letterCase.capitalized(key)
     let isLower = spellings.contains(key)

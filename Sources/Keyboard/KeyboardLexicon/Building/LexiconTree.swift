@@ -1,4 +1,3 @@
-/// In breadth-first order.
 struct LexiconTree {
 
   let alphabet: [Unicode.Scalar]

@@ -45,7 +45,6 @@ struct LexiconWriter {
     return output
   }
 
-  /// The highest frequency in each node's subtree, from the last node, which has no children.
   private var bestFrequencies: [UInt8] {
     var best = frequencies
     for node in best.indices.reversed() {

@@ -1,4 +1,3 @@
-/// A lexicon from the forms of a dictionary and the frequencies of a list.
 package struct DictionaryLexicon {
 
   private var builder: LexiconBuilder
@@ -32,7 +31,6 @@ package struct DictionaryLexicon {
     }
   }
 
-  /// Return those words that weren't added, as they are and with a capital, for a speller to check.
   package func missing(_ words: some Sequence<String>) -> [String] {
     words.filter { !builder.contains($0) }.flatMap { [$0, builder.capitalized($0)] }
   }

@@ -2,7 +2,6 @@ import Foundation
 
 enum EncodedText {
 
-  /// Return the text of bytes in a named encoding, such as `ISO8859-2`, or `nil` if it is unknown.
   static func decode(_ bytes: [UInt8], encoding: String) -> String? {
     if ["UTF-8", "UTF8"].contains(encoding.uppercased()) {
       return String(decoding: bytes, as: UTF8.self)

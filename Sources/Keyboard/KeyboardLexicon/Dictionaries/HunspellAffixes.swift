@@ -9,8 +9,6 @@ struct HunspellAffixes {
     let affix: [Unicode.Scalar]
     let flags: [Flag]
     let condition: [LetterSet]
-
-    /// Whether the affix combines with one at the other end.
     let isCombinable: Bool
   }
 
@@ -26,10 +24,7 @@ struct HunspellAffixes {
   private(set) var encoding = "UTF-8"
   private(set) var prefixes: [Flag: [Rule]] = [:]
   private(set) var suffixes: [Flag: [Rule]] = [:]
-
-  /// The flags of stems and forms that are no words.
   private(set) var hidden: Set<Flag> = []
-
   private var notation = Notation.character
   private var aliases: [[Flag]] = []
 
@@ -100,7 +95,6 @@ struct HunspellAffixes {
   /// In bytes, with flags; dictionaries have up to a hundred.
   private static let longestAffix = 1_000
 
-  /// Return the letter sets of a condition such as `[^aeiou]y`.
   private static func condition(_ text: String) -> [LetterSet] {
     guard text != "." else { return [] }
     var sets: [LetterSet] = []
@@ -124,7 +118,6 @@ struct HunspellAffixes {
 
 extension HunspellAffixes.Rule {
 
-  /// Return the word with the affix at its end, or `nil` if the condition isn't met.
   func appended(to word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     guard word.count >= max(condition.count, strip.count),
       word.suffix(strip.count).elementsEqual(strip),

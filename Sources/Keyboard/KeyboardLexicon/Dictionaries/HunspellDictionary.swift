@@ -3,7 +3,6 @@ package struct HunspellDictionary {
   private let affixes: HunspellAffixes
   private let lines: [Substring]
 
-  /// The dictionary of an affix file and a word file, or `nil` if their encoding is unknown.
   package init?(affixes affixBytes: [UInt8], words wordBytes: [UInt8]) {
     let encoding = HunspellAffixes.encoding(of: affixBytes)
     guard let affixText = EncodedText.decode(affixBytes, encoding: encoding),

@@ -28,7 +28,6 @@ struct EmojiWords: Sendable {
     self.byWord = byWord
   }
 
-  /// Return the emojis of a word, those with short names first.
   func emojis(of word: String, limit: Int) -> [Emoji] {
     let word = word.lowercased()
     let singular = word.hasSuffix("s") ? String(word.dropLast()) : word

@@ -10,7 +10,6 @@ struct LetterCase: Equatable, Sendable {
 
   init(language: String) { keepsDot = ["tr", "az"].contains(language) }
 
-  /// The letter case of a lexicon with an alphabet, which has “ı” only in such a language.
   init(alphabet: some Sequence<Unicode.Scalar>) { keepsDot = alphabet.contains("ı") }
 
   private init(keepsDot: Bool) { self.keepsDot = keepsDot }

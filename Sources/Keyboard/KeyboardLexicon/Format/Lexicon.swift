@@ -74,14 +74,12 @@ extension Lexicon {
   @inline(__always)
   func label(of node: Node) -> UInt8 { labels[node] }
 
-  /// 0 if the node ends no word.
   @inline(__always)
   func frequency(of node: Node) -> Int { Int(frequencies[node]) }
 
   @inline(__always)
   func bestFrequency(below node: Node) -> Int { Int(best[node]) }
 
-  /// Return the labels of a text's letters, after lowercasing and composing it.
   func key(of text: String) -> [UInt8] {
     letterCase.key(of: text).unicodeScalars.map { labelOfLetter[$0] ?? Self.foreign }
   }
@@ -116,7 +114,6 @@ extension Lexicon {
     return depth
   }
 
-  /// Whether a node is in the subtree of another one, and isn't it.
   func isNode(_ node: Node, below ancestor: Node) -> Bool {
     var node = node
     // Ancestors come earlier in breadth-first order.
@@ -124,7 +121,6 @@ extension Lexicon {
     return node == -1
   }
 
-  /// Search in the ascending first children.
   private func parent(of node: Node) -> Node {
     var (low, high) = (0, node)
     while low + 1 < high {
@@ -166,7 +162,6 @@ extension Lexicon {
     }
   }
 
-  /// Return the likely successors of a word, each with the frequency of its conditional probability.
   func successors(of node: Node) -> [(node: Node, frequency: Int)] {
     guard let index = contexts.sortedIndex(of: UInt32(node)) else { return [] }
     return (Int(pairStarts[index])..<Int(pairStarts[index + 1])).map {

@@ -1,13 +1,9 @@
 import Foundation
 
-/// The bytes of a lexicon, embedded in the program or mapped from a file.
 final class LexiconBytes {
 
   let buffer: UnsafeRawBufferPointer
-
-  /// The path of the file, or a name of the embedded lexicon, for messages.
   let path: String
-
   private let isMapped: Bool
 
   init(embedded buffer: UnsafeRawBufferPointer, path: String) {

@@ -114,7 +114,6 @@ enum LexiconFrequency {
   }
 }
 
-/// The letter case of a word, relative to its lowercased key.
 enum LexiconForm: UInt8 {
 
   case lowercased

@@ -38,7 +38,6 @@ struct LexiconView {
 
   func count(_ field: LexiconSections.Field) -> Int { header[field] ?? 0 }
 
-  /// Return the numbers of a section, whose byte order is that of all supported machines.
   func numbers(at offset: Int) -> UnsafePointer<UInt32> {
     bytes(at: offset).withMemoryRebound(to: UInt32.self, capacity: 1) { $0 }
   }

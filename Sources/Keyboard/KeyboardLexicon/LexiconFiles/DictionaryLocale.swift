@@ -2,13 +2,8 @@
 package struct DictionaryLocale: Equatable, Sendable {
 
   package let identifier: String
-
-  /// The base names of Hunspell's files, best first.
   package let hunspell: [String]
-
   package let aspell: String?
-
-  /// The packages with a dictionary, best first; empty if there is none.
   package let packages: [String]
 
   package var language: String { String(identifier.prefix { $0 != "_" }) }
@@ -24,7 +19,6 @@ package struct DictionaryLocale: Equatable, Sendable {
     self.packages = packages
   }
 
-  /// Return the locale with an identifier, or else that of its language.
   package static func locale(_ identifier: String) -> DictionaryLocale? {
     let plain = identifier.replacing("-", with: "_")
     let language = String(plain.prefix { $0 != "_" })

@@ -29,7 +29,6 @@ public struct LexiconFolder: Equatable, Sendable {
 
   package var words: URL { url.appendingPathComponent("words.json") }
 
-  /// Create the folder unless it is there; without it, words are kept in memory.
   func create() {
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }

@@ -1,4 +1,3 @@
-/// Best first.
 struct CompletionSearch {
 
   private struct Step {
@@ -7,7 +6,6 @@ struct CompletionSearch {
     let isWord: Bool
   }
 
-  /// Return the most frequent words below a node, without its own.
   static func words(below node: Lexicon.Node, limit: Int, in lexicon: Lexicon) -> [Lexicon.Node] {
     var queue = [Step(node: node, frequency: lexicon.bestFrequency(below: node), isWord: false)]
     var words: [Lexicon.Node] = []

@@ -19,13 +19,9 @@ struct CorrectionSearch {
   private let penalties: [Int32]
 
   private var mostCost: Int32
-
-  /// The score that a further candidate has to stay below.
   private var bound = Int32.max / 2
-
   private var candidates: [Candidate] = []
 
-  /// Return the best candidates for a typed key, best first, or those that differ by an accent.
   static func candidates(
     for typed: [UInt8], limit: Int, lexicon: Lexicon, costs: EditCosts, onlyAccents: Bool = false
   ) -> [Candidate] {

@@ -14,13 +14,8 @@ final class EditCosts {
   let rules: [[Rule]]
 
   private let size: Int
-
-  /// The last row of the tables, for letters outside of the alphabet.
   let lastRow: Int
-
-  /// The cost of each typed letter in place of a meant one, a row by meant letter.
   private let substitutions: UnsafeMutablePointer<Int32>
-
   private let neighbors: [Bool]
   private let marks: [Bool]
 
@@ -72,11 +67,9 @@ final class EditCosts {
 
 extension EditCosts {
 
-  /// Return the row of a label; letters outside of the alphabet share the last one.
   @inline(__always)
   private func row(_ label: UInt8) -> Int { min(Int(label), lastRow) }
 
-  /// Return the costs of typed letters in place of a meant one, by typed label up to ``lastRow``.
   @inline(__always)
   func replacements(for meant: UInt8) -> UnsafePointer<Int32> {
     UnsafePointer(substitutions + row(meant) * size)

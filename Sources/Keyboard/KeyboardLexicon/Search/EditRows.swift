@@ -4,7 +4,6 @@ final class EditRows {
 
   private struct Match {
 
-    /// The number of typed letters that end there.
     let column: Int
 
     /// The distance of the row and column before both groups of letters.
@@ -28,8 +27,6 @@ final class EditRows {
   private let costs: EditCosts
   private let memory: UnsafeMutablePointer<Int32>
   private let extras: [Int32]
-
-  /// The matching rules by the last letter of the word's, and the ends of each letter's ones.
   private let matches: [Match]
   private let matchEnds: [Int]
 
@@ -59,7 +56,6 @@ final class EditRows {
 
   var mostDepth: Int { typed.count + Self.band }
 
-  /// Return the cost of the path to a depth in place of the whole typed key.
   func cost(atDepth depth: Int) -> Int32 { memory[depth * width + typed.count] }
 
   private static func matches(of typed: [UInt8], costs: EditCosts) -> ([Match], [Int]) {
@@ -84,7 +80,6 @@ final class EditRows {
 
 extension EditRows {
 
-  /// Fill the row of a depth whose path ends with a letter, and return its minimum.
   func fill(_ depth: Int, letter: UInt8) -> Int32 {
     let before = recent[depth - 1]
     recent[depth] = before << 8 | UInt64(letter) + 1

@@ -1,4 +1,3 @@
-/// The places of the letters of a keyboard, by which slips to a neighboring key are told.
 package struct KeyPositions: Equatable, Sendable {
 
   /// In widths of a letter key from the top left.

@@ -13,7 +13,6 @@ public struct TypedText: Equatable, Sendable {
   /// Whether the word begins a sentence.
   public let startsSentence: Bool
 
-  /// The preceding word, or the sign that stands for it at the start of a sentence.
   var context: String? { previousWord ?? (startsSentence ? WordContext.sentenceStart : nil) }
 
   /// The end of a text before the cursor.

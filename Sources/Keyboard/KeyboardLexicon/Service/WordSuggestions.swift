@@ -45,7 +45,6 @@ struct WordSuggestions {
 
 extension Autocomplete.LocalService {
 
-  /// Return the learned words that start with a word, in its case, and aren't it.
   fileprivate func completions(of word: String) -> [String] {
     let prefix = word.lowercased()
     let shape = WordShape(word)

@@ -2,8 +2,6 @@ struct WordContext {
 
   private let frequencies: [Lexicon.Node: Int]
   private let unpaired: Int
-
-  /// Likeliest first.
   let successors: [Lexicon.Node]
 
   /// The sign that stands for the word before a sentence, in lexicons with the words that begin one.

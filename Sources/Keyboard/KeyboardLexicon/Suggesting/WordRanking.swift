@@ -20,7 +20,6 @@ struct WordRanking {
       score: cost + rareness(frequency) + surcharge)
   }
 
-  /// Return the candidate for two words, with the frequency of the second after the first.
   func split(
     _ first: Lexicon.Node, _ second: Lexicon.Node, pairFrequency: Int
   ) -> WordSuggester.Candidate {

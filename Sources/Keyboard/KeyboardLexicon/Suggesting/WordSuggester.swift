@@ -1,6 +1,5 @@
 package struct WordSuggester {
 
-  /// Lower scores are better.
   package struct Candidate: Equatable, Sendable {
 
     package enum Kind: Sendable { case correction, completion, split }
@@ -54,7 +53,6 @@ package struct WordSuggester {
     return Self.ranked(candidates, without: word)
   }
 
-  /// Return the number of candidates to place before a known word, which may be their start.
   package func rank(
     ofKnown word: String, among candidates: [Candidate], after previous: String?
   ) -> Int {
@@ -111,7 +109,6 @@ package struct WordSuggester {
     }
   }
 
-  /// Return the two words of which the typed one may lack the space, if they often follow each other.
   private func splits(of word: String, key: [UInt8], ranking: WordRanking) -> [Candidate] {
     guard key.count == word.count else { return [] }
     return (1..<max(1, key.count)).compactMap { index in
@@ -123,7 +120,6 @@ package struct WordSuggester {
     }
   }
 
-  /// Return candidates by score, without repetitions and the typed word.
   private static func ranked(_ candidates: [Candidate], without word: String) -> [Candidate] {
     var seen: Set<String> = [word]
     return candidates.enumerated()
@@ -134,7 +130,6 @@ package struct WordSuggester {
 
 extension WordSuggester {
 
-  /// Return the words that likely follow a word, or the most frequent ones after none.
   package func nextWords(after previous: String?, limit: Int) -> [String] {
     let context = WordContext(after: previous, lexicon: lexicon, unpaired: weights.unpaired)
     let known = context.successors.prefix(limit)

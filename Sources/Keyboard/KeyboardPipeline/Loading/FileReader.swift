@@ -9,7 +9,6 @@ package struct FileReader: Sendable {
   /// The path is relative to the folder of the theme.
   package var companion: @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile
 
-  /// The function that checks a folder of fonts before a library scans it.
   package var checkFonts: @Sendable (_ folder: String) throws -> Void
 
   package init(

@@ -1,6 +1,5 @@
 import KeyboardCore
 
-/// The standard layouts of recent drawings, which pictures in several themes share.
 final class LayoutCache: KeyboardLayoutService {
 
   private let service = KeyboardLayout.StandardService.allLocales()

@@ -5,8 +5,6 @@ package import KeyboardStyling
 package struct LoadedTheme: Sendable {
 
   package let theme: KeyboardTheme
-
-  /// Nil for a built-in theme.
   package let file: SourceFile?
 
   /// The referenced files by their paths in the theme, such as `./wood.jpg`.
@@ -75,6 +73,5 @@ package struct LoadedTheme: Sendable {
 
 extension SourceFile {
 
-  /// The folder of the file with a trailing slash; empty for a name without folders.
   package var folder: String { FilePath(name).prefix }
 }

@@ -13,14 +13,8 @@ package struct RenderMaterial: Sendable {
   package var request: RenderRequest
 
   package var theme: LoadedTheme
-
-  /// Nil for a built-in locale.
   var localeProfile: LocaleProfile?
-
-  /// Nil for a built-in locale.
   var localeFile: SourceFile?
-
-  /// The layers behind the keyboard, or on the screen of its device; nil for none.
   package var backdrop: Keyboard.Background?
 
   package init(_ request: RenderRequest, theme: LoadedTheme) {
@@ -62,7 +56,6 @@ extension RenderMaterial {
     if let localeProfile { traits.localeProfile = localeProfile }
   }
 
-  /// The layout service; nil for that of the context's locale.
   var layoutService: (any KeyboardLayoutService)? {
     let service = localeProfile.map { KeyboardLayout.ProService(profile: $0) }
     let actions = request.actionsBesideSpace
@@ -70,7 +63,6 @@ extension RenderMaterial {
     return KeysBesideSpace(actions, in: service ?? KeyboardLayout.StandardService.allLocales())
   }
 
-  /// The given suggestions with the quotation marks of the locale; nil if none are given.
   var givenSuggestions: [Autocomplete.Suggestion]? {
     let locale = Locale(identifier: request.locale)
     return request.suggestions?.map { $0.quotedIfUnknown(for: locale) }

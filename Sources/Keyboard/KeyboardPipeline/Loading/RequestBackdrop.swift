@@ -30,7 +30,6 @@ enum RequestBackdrop {
     }
   }
 
-  /// Return the reason why a picture can't be drawn, if any.
   private static func problem(of data: Data) -> String? {
     guard let file = ImageFile(data) else { return "it is neither a PNG nor a JPEG file" }
     guard file.width <= mostPixels, file.width * file.height <= mostPixels else {

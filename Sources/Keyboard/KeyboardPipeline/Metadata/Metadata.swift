@@ -10,10 +10,7 @@ package struct Metadata {
     case arguments = "kbrender:arguments"
     case elements = "kbrender:elements"
     case theme = "kbrender:theme"
-
-    /// The files this theme references, up to a size limit.
     case themeFiles = "kbrender:theme-files"
-
     case locale = "kbrender:locale"
   }
 

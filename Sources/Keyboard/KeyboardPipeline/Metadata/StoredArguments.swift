@@ -4,7 +4,6 @@ package import KeyboardDocuments
 /// names an output, fonts, batches or jobs.
 package struct StoredArguments: Equatable, Sendable {
 
-  /// The kinds of pictures, named after the commands that draw them.
   package enum Kind: String, Sendable {
     case keyboard, sheet, shelf
   }

@@ -9,7 +9,6 @@ package struct StoredFiles {
   /// In bytes; beyond it, no files are stored.
   static let largestSize = 1 << 20
 
-  /// Return the text to store, or `nil` for no files or too large ones.
   static func text(of files: [String: [UInt8]]) -> String? {
     let size = files.values.reduce(0) { $0 + $1.count }
     guard !files.isEmpty, size <= largestSize else { return nil }

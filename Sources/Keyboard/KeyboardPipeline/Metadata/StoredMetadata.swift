@@ -39,7 +39,6 @@ package struct StoredMetadata: Sendable {
     return request
   }
 
-  /// For `a.png`, return `a-rerendered.png`.
   package func defaultOutput(_ format: PictureFormat) -> String {
     let name = FilePath(file).name
     let stem = name.hasPrefix("<") ? "picture" : name.prefix { $0 != "." }

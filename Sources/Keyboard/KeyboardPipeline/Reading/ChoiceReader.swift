@@ -72,7 +72,6 @@ package struct ChoiceReader {
 
 extension ChoiceReader {
 
-  /// Ignore case, `-`, `_` and spaces.
   package mutating func readFolded(
     _ text: String?, among candidates: [String], kind: String, listing: String
   ) -> String? {

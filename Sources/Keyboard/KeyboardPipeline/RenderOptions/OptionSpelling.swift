@@ -2,14 +2,12 @@ package import KeyboardDocuments
 
 package struct OptionSpelling: Sendable {
 
-  /// The name without dashes, and that of one letter.
   package let name: String
   package let letter: Character?
 
   /// Nil for a flag, whose text is empty.
   package let valueName: String?
 
-  /// Whether a value that is a word of its own may begin with a dash.
   let takesDashes: Bool
 
   package init(

@@ -69,7 +69,6 @@ extension String {
     return String(name.prefix { $0 != "(" }).trimmingCharacters(in: .whitespaces)
   }
 
-  /// The English name of the language of a valid but unsupported locale, such as Japanese for `ja`.
   fileprivate var unsupportedLanguage: String? {
     // Codes for texts in several languages, in an unknown one or in none.
     let special = ["mis", "mul", "und", "zxx"]
@@ -80,7 +79,6 @@ extension String {
     return name?.lowercased() == code.lowercased() ? nil : name
   }
 
-  /// Whether this is a language code, optionally followed by a script and a region.
   fileprivate var isLocaleIdentifier: Bool {
     let subtags = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let language = subtags.first, (2...3).contains(language.utf8.count), subtags.count <= 3

@@ -52,7 +52,6 @@ extension OptionValue<Double> {
     }
   }
 
-  /// A text size, by name or as a multiple of the default.
   static var textSize: OptionValue {
     var names = choice(among: RenderRequest.textSizes)
     names.notation.takesDashes = true

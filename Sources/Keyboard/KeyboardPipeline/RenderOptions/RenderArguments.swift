@@ -18,7 +18,6 @@ package struct RenderArguments: Equatable, Sendable {
 
   func has(_ name: String) -> Bool { self[name] != nil }
 
-  /// The equivalent words, in a fixed order.
   package var words: [String] { words(of: RenderOption.written) }
 
   package var storedWords: [String] { words(of: RenderOption.written.filter(\.isStored)) }
@@ -32,7 +31,6 @@ package struct RenderArguments: Equatable, Sendable {
 
 extension RenderArguments {
 
-  /// Create arguments from the texts of a command, among them those of other options.
   package init(among texts: [String: String]) {
     self.texts = texts.filter { RenderOption.named[$0.key] != nil }
   }

@@ -176,7 +176,6 @@ extension RenderOption {
 
   private static let compressedFormats = PictureFormat.all.filter(\.isCompressed).map(\.title)
 
-  /// The options of output of a running keyboard, which has formats of its own but no SVG.
   package static func outputOfTyping(formats: [String]) -> [RenderOption] {
     let format = RenderOption(
       "format",

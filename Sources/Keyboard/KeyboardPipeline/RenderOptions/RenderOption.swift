@@ -3,7 +3,6 @@ import KeyboardDocuments
 /// Arguments, help, completions, and the arguments that pictures store follow from a row.
 package struct RenderOption: Sendable {
 
-  /// The name without dashes, and that of one letter.
   package let name: String
   package let letter: Character?
 
@@ -40,10 +39,8 @@ package struct RenderOption: Sendable {
 
 extension RenderOption {
 
-  /// In the order of help.
   package static let all = groups.flatMap(\.self)
 
-  /// In the order of arguments, flags last.
   static let written: [RenderOption] = {
     let options = [theme, device, display, layer, keys, gestures, toolbar, output].flatMap(\.self)
     return options.filter { !$0.isFlag } + options.filter(\.isFlag)

@@ -74,7 +74,6 @@ extension RenderRequest {
 
   private static let mostPixels = 64_000_000.0
 
-  /// Return the error of a picture of a size in points with too many pixels.
   package static func problem(of size: Size, scale: Double, named name: String) -> Diagnostic? {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard width * height > mostPixels || max(width, height) > longestSide else { return nil }

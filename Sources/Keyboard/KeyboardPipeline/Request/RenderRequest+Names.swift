@@ -2,7 +2,6 @@ package import KeyboardCore
 
 extension RenderRequest {
 
-  /// The keyboard types of the command line, with the types of their text fields.
   package static let keyboardTypes:
     [(name: String, value: (keyboard: Keyboard.KeyboardType, textField: Keyboard.TextFieldType))] =
       [Keyboard.KeyboardType.alphabetic, .numeric, .symbolic, .emojis, .emojiSearch]
@@ -12,7 +11,6 @@ extension RenderRequest {
         ("url", (.alphabetic, .url)), ("webSearch", (.alphabetic, .webSearch)),
       ]
 
-  /// The system's text sizes as multiples of the default.
   static let textSizes: [(name: String, value: Double)] = Keyboard.TextSize.allCases.map {
     ($0.rawValue, $0.factor)
   }

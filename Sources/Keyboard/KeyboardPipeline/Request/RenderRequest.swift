@@ -33,7 +33,6 @@ package struct RenderRequest: Equatable, Sendable {
   /// The type of the text field, which determines some of the keys.
   package var textFieldType = Keyboard.TextFieldType.default
 
-  /// The arrangement of the letters; nil for the locale's.
   package var layoutType: Keyboard.LayoutType?
 
   /// Nil for the full width of the screen.
@@ -43,37 +42,22 @@ package struct RenderRequest: Equatable, Sendable {
   package var returnKey = Keyboard.ReturnKeyType.return
   package var extraKeys: Set<ExtraKey> = []
   package var keyPress: KeyPress?
-
-  /// Whether space is held and moves the cursor.
   package var movesCursor = false
-
   package var disabledKeys: [String] = []
   package var typedText: String?
-
-  /// The number of typing events before drawing; nil for all.
   package var typingStep: Int?
-
   package var isAutocorrectEnabled = true
-
-  /// Whether suggestions that complete a word are taken.
   package var acceptsSuggestions = false
 
   /// Nil for a sample or, while typing, those of the lexicon.
   package var suggestions: [Autocomplete.Suggestion]?
   package var toolbar = Toolbar.autocomplete
-
-  /// In points; nil for the appearance's.
   package var toolbarHeight: Double?
-
   package var hasFrame = false
-
-  /// The content behind the keyboard, or on the screen of its device; nil for none.
   package var backdrop: Backdrop?
   package var format = PictureFormat.png
   package var emit = Emit.image
   package var compression = PNGCompression.default
-
-  /// Nil for the fonts of the system.
   package var fonts: String?
   package var hasMetadata = true
   package var keepsSVGText = false
@@ -95,8 +79,6 @@ extension RenderRequest {
 
     case builtIn(String)
     case file(String)
-
-    /// A text in memory, and known files beside it, by path.
     case document(SourceFile, companions: [String: [UInt8]])
 
     /// Standard input counts as a file.
@@ -115,10 +97,7 @@ extension RenderRequest {
 
   package enum KeyPress: Equatable, Sendable {
 
-    /// A key by name, just pressed.
     case press(String)
-
-    /// A key by name, held until its secondary actions are offered.
     case longPress(String, selectedIndex: Int)
 
     var key: String {
@@ -157,7 +136,6 @@ extension RenderRequest {
     case portrait, landscape
   }
 
-  /// A key that the context can add, or that a layout has beside space.
   package enum ExtraKey: String, CaseIterable, Sendable {
     case globe, dictation, numberRow
     case command, control, escape, function, image, moveCursorBackward, moveCursorForward
@@ -172,7 +150,6 @@ extension RenderRequest {
     case image, layout, scene
   }
 
-  /// The default suggestions of a toolbar without typing.
   package static let sampleSuggestions = [
     Autocomplete.Suggestion(text: "One"),
     Autocomplete.Suggestion(text: "Two", type: .autocorrect),

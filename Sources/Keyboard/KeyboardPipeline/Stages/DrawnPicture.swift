@@ -48,7 +48,6 @@ package final class DrawnPicture {
     }
   }
 
-  /// Each once, placed in the file of the theme.
   package var warnings: [Diagnostic] {
     let file = material.theme.file?.name
     return renderer.notices(of: scene).map { notice in

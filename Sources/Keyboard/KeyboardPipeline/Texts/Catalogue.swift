@@ -18,7 +18,6 @@ package enum Catalogue {
     package var details: [(String, JSONText)] = []
   }
 
-  /// Return all entries of a topic, in the order of the library.
   package static func entries(of topic: Topic) throws -> [Entry] {
     switch topic {
     case .themes: try themes()

@@ -3,7 +3,6 @@ import KeyboardCore
 import KeyboardStyling
 package import KeyboardViews
 
-/// Text drawings of keyboards, one line per row of keys.
 package struct LayoutSketch {
 
   private let layers: [(name: String, placed: PlacedKeyboard)]

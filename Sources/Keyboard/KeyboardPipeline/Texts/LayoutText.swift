@@ -74,7 +74,6 @@ package struct LayoutText {
 
 extension RenderRequest {
 
-  /// The name of the shown layer, such as `alphabetic.lowercased` or `numeric`.
   package var layerName: String {
     let isPlain = textFieldType == .default
     let choice = Self.keyboardTypes.first { !isPlain && $0.value.textField == textFieldType }

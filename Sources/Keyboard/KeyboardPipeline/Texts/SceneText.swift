@@ -57,7 +57,6 @@ package struct SceneText {
 
 extension CGRect {
 
-  /// The array of x, y, width and height.
   var json: JSONText {
     .array([minX, minY, width, height].map { .number(Double($0).shortened) })
   }

@@ -65,7 +65,6 @@ package final class RunningKeyboard {
   /// In seconds.
   package var time: Double { typist.time }
 
-  /// Type a text, optionally a limited number of steps of it.
   package func type(_ text: String, steps: Int? = nil) throws(Diagnostics) {
     typist.observer = { [unowned self] event in
       events.append(event)

@@ -100,7 +100,6 @@ extension AccessibilityRules {
     if style.hasFace(isDark: isDark) { raiseEdge(of: &style, text: text, on: backdrop) }
   }
 
-  /// Draw a border on a key whose face and border lack contrast with the backdrop.
   private func raiseEdge(
     of style: inout Keyboard.ButtonStyle, text: Color.Resolved, on backdrop: Surface
   ) {
@@ -156,7 +155,6 @@ extension Keyboard.ButtonStyle {
     return true
   }
 
-  /// Whether any part of the key other than its content is visible.
   fileprivate func hasFace(isDark: Bool) -> Bool {
     let colors =
       [backgroundColor, background?.backgroundColor, background?.overlayColor].compactMap { $0 }

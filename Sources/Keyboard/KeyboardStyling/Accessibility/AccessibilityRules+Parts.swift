@@ -108,7 +108,6 @@ extension AccessibilityRules {
   /// A share of the toolbar's height.
   private static let titleShare = 0.6
 
-  /// Return the legible pair of colors that is nearest to a text color and its background color.
   private func legiblePair(_ text: Color, on face: Color) -> (text: Color, face: Color) {
     let (legible, change) = legiblePair(resolved(text), on: Surface(resolved(face)))
     return (Color(legible), change.map { Color($0.applied(to: resolved(face))) } ?? face)

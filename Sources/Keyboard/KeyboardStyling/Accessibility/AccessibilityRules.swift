@@ -85,7 +85,6 @@ public struct AccessibilityRules: Hashable, Sendable {
 
 extension AccessibilityRules {
 
-  /// Return the color nearest to a text color that is legible on a surface, if there is one.
   func legible(_ text: Color.Resolved, on surface: Surface) -> Color.Resolved? {
     let text = text.over(surface.mean)
     let targets = [Color.Resolved.black, .white].sorted {
@@ -100,7 +99,6 @@ extension AccessibilityRules {
     return nil
   }
 
-  /// Return a legible text color for a surface, with the change of the surface if one is required.
   func legiblePair(
     _ text: Color.Resolved, on surface: Surface
   ) -> (text: Color.Resolved, change: Change?) {
@@ -117,11 +115,8 @@ extension AccessibilityRules {
   struct Change: Hashable, Sendable {
 
     var target: Color.Resolved
-
-    /// The share of the target, from 0 to 1.
     var share: Double
 
-    /// Return a color with the change applied and its opacity preserved.
     func applied(to color: Color.Resolved) -> Color.Resolved {
       color.blended(with: target, share: share)
     }

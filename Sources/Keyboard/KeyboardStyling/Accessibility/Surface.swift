@@ -1,7 +1,6 @@
 package import KeyboardCore
 package import KeyboardDrawing
 
-/// The range of opaque colors behind a text, by luminance.
 package struct Surface: Hashable, Sendable {
 
   package var lightest: Color.Resolved
@@ -60,7 +59,6 @@ extension Keyboard.Background {
 
 extension Color {
 
-  /// Return this color with a tint layered over it, with the opacity of this color.
   fileprivate func blended(with tint: Color) -> Color {
     Color(
       light: light.blended(with: tint.light, share: tint.light.opacity),

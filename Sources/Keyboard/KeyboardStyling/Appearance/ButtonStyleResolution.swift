@@ -62,7 +62,6 @@ final class ButtonStyleResolution {
     return style
   }
 
-  /// Set what the design has beyond the parts, where the theme leaves it open.
   private func addDesign(to style: inout Keyboard.ButtonStyle) {
     let design = traits.design
     if theme.cornerStyle == nil, let cornerStyle = design.styling.cornerStyle {

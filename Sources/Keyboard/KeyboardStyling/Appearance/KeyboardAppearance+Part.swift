@@ -45,10 +45,7 @@ extension KeyboardAppearance {
 struct StyleScope {
 
   var context: KeyboardContext
-
-  /// Nil for those of the context as they are now.
   var source: StyleSource?
-
   var part = StyledPart()
   var key: ButtonStyleResolution?
 }
@@ -56,11 +53,7 @@ struct StyleScope {
 package struct StyledPart {
 
   package var place: KeyboardLayout.KeyPlace?
-
-  /// The action of a callout's key, or `nil` outside of callouts.
   package var action: KeyboardAction?
-
-  /// The kind of callout, or `nil` for both.
   package var callout: CalloutKind?
 
   package init(

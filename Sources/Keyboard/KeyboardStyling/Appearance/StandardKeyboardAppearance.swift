@@ -118,7 +118,6 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
     traits.design.styling.toolbar ?? .standard
   }
 
-  /// The standard callout style, with the corner radius of this appearance's keys.
   private var standardCalloutStyle: KeyboardCallout.CalloutStyle {
     var style = KeyboardCallout.CalloutStyle.standard
     style.buttonOverlayCornerRadius =
@@ -265,7 +264,6 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
     action.standardButtonFontWeight(for: resolution(of: action).traits)
   }
 
-  /// Return the resolution in progress or, outside of one, that of the given key.
   private func resolution(
     of action: KeyboardAction, isPressed: Bool? = nil
   ) -> ButtonStyleResolution {

@@ -1,6 +1,5 @@
 import KeyboardCore
 
-/// The source of the styles of a keyboard, shared by all of its keys; here, without a theme.
 class StyleSource {
 
   let traits: KeyboardTraits
@@ -15,7 +14,6 @@ class StyleSource {
 
   static let unsetButtonStyle = SharedValue(Keyboard.ButtonStyle())
 
-  /// Return the style the theme has for a small label of a key (default: `nil`).
   func themeLabelStyle(
     _ label: KeyboardTheme.Element, for action: KeyboardAction, isPressed: Bool,
     at place: KeyboardLayout.KeyPlace?

@@ -60,7 +60,6 @@ public struct Image: Hashable, Codable, Sendable {
 
 extension Image {
 
-  /// The icon if there is one, otherwise the source.
   private var drawing: Source { icon.map { .icon($0) } ?? source }
 
   /// Whether two images draw the same icon or have the same source.

@@ -4,10 +4,7 @@ indirect enum ColorExpression {
 
   case literal(Color)
   case number(Double)
-
-  /// A variable by its path, with the range of the reference in the text.
   case variable(String, Range<Int>)
-
   case call(ColorFunction, [ColorExpression])
 }
 
@@ -49,7 +46,6 @@ enum ColorFunction: String, CaseIterable {
     }
   }
 
-  /// Evaluate the function for a color scheme; `light-dark` is evaluated elsewhere.
   func color(_ colors: [Color.Resolved], _ number: Double?) -> Color.Resolved {
     guard let first = colors.first else { return Color.Resolved(hex: 0) }
     let second = colors.count > 1 ? colors[1] : first

@@ -15,7 +15,6 @@ package enum ColorNotation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Return a color in the notation; nil if it can't be written exactly enough.
   package func text(of color: Color.Resolved) -> String? {
     switch self {
     case .hex: color.hexText

@@ -10,7 +10,6 @@ extension ColorParser {
     var value: Double
     var isPercent = false
 
-    /// Return the number, or the share of a whole if it is a percentage.
     func of(_ whole: Double) -> Double { isPercent ? value / 100 * whole : value }
   }
 
@@ -37,7 +36,6 @@ extension ColorParser {
     return Color(hex: channel(0) << 16 | channel(1) << 8 | channel(2), opacity: opacity)
   }
 
-  /// Parse the arguments of a CSS color function, or return `nil` if the function is unknown.
   mutating func styleSheetColor(_ name: String, from start: Int) throws(Problem) -> Color? {
     guard Self.styleSheetFunctions.contains(name) else { return nil }
     if name == "color" {
@@ -113,7 +111,6 @@ extension ColorParser {
     return Number(value: value)
   }
 
-  /// Skip the exponent of a number such as `1.5e-7`.
   private mutating func skipExponent() {
     guard let byte = peek, byte | 0x20 == UInt8(ascii: "e") else { return }
     var end = position + 1

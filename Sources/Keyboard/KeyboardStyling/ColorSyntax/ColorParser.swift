@@ -1,14 +1,12 @@
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// A parser of colors: `#rgb`, names, CSS functions, variables and derived colors.
 struct ColorParser {
 
   struct Problem: Error {
     var message: String
     var range: Range<Int>
     var hint: String?
-    /// The nearest name to the unknown one in the range.
     var nearest: String?
     var edit: JSONFix?
   }
@@ -123,7 +121,6 @@ struct ColorParser {
     return .call(function, arguments)
   }
 
-  /// Return the error where neither a comma nor the closing parenthesis follows an argument.
   private func unclosed() -> Problem {
     guard let next = peek, next != UInt8(ascii: ",") else {
       return unclosedEnd()
@@ -161,7 +158,6 @@ extension ColorParser {
     while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A { position += 1 }
   }
 
-  /// Consume a character, and the spaces before it, if it is next.
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
     skipSpaces()
     guard peek == UInt8(ascii: sign) else { return false }

@@ -4,8 +4,6 @@ package import KeyboardDrawing
 package struct ColorText: Hashable, Sendable {
 
   package var color: Color
-
-  /// The place in the text, in bytes.
   package var range: Range<Int>
 
   /// Both colors of `light-dark(#fff, navy)`, for example; in a text with an error, those before
@@ -17,7 +15,6 @@ package struct ColorText: Hashable, Sendable {
     return parser.literals.map { ColorText(color: $0.color, range: $0.range) }
   }
 
-  /// Return the color of a text, with the variables that it may refer to; nil for any error.
   package static func color(
     _ text: String, variables: [(path: String, value: JSONValue)]
   ) -> Color? {
@@ -32,7 +29,6 @@ package struct ColorText: Hashable, Sendable {
 
   package static var names: [String] { NamedColors.names }
 
-  /// The functions of colors with their parameters, such as `mix(a, b, 50%)`.
   package static var functions: [(name: String, call: String)] {
     ColorFunction.allCases.map { ($0.rawValue, $0.call) }
       + ColorParser.styleSheetFunctions.map { ($0, "\($0)(…)") }

@@ -8,10 +8,7 @@ package struct ThemeFacts: Hashable, Sendable {
 
   package var variations: [String] { looks.variations }
 
-  /// Whether a variation of a collection has replaced the theme.
   package var isOlderName = false
-
-  /// The position among the built-in themes of a gallery, or `nil` after those that have one.
   package var galleryOrder: Double?
 
   package init() {}
@@ -35,7 +32,6 @@ package struct ThemeFacts: Hashable, Sendable {
     (value?.object?.members ?? []).filter { !ThemeFormat.isReserved($0.key) }
   }
 
-  /// Whether a choice changes nothing but the name.
   private static func isDefault(_ choice: JSONValue) -> Bool {
     choice.object?.members.allSatisfy { $0.key == "name" } ?? false
   }

@@ -4,9 +4,7 @@ import KeyboardDocuments
 /// axes are joined: `./mine.json:night+pink`.
 package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
 
-  /// The identifier of a built-in theme, or the path of a file.
   package var theme: String
-
   package var variation: String?
 
   package init(theme: String, variation: String?) {

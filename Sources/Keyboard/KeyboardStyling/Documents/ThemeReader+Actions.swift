@@ -3,7 +3,6 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Read the value of an action such as `character`.
   mutating func pattern(
     _ key: String, _ value: JSONValue, named name: String
   ) -> KeyboardTheme.ActionPattern? {

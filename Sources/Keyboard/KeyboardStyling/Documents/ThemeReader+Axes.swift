@@ -1,6 +1,5 @@
 import KeyboardDocuments
 
-/// Alternatives of a theme, of which a look chooses at most one.
 struct ThemeAxis {
 
   struct Choice {
@@ -8,9 +7,7 @@ struct ThemeAxis {
     var value: JSONValue
   }
 
-  /// The name, or `nil` for the variations.
   var name: String?
-
   var choices: [Choice]
 
   /// What axes of several files have in common that are the same axis.
@@ -69,7 +66,6 @@ extension ThemeReader {
     }
   }
 
-  /// Report a name in two axes of a file, which would choose from either.
   private mutating func checkNamesDiffer(_ axes: [ThemeAxis]) {
     var known: [[UInt32]: Int] = [:]
     for (index, axis) in axes.enumerated() {
@@ -86,7 +82,6 @@ extension ThemeReader {
     }
   }
 
-  /// Warn about axes with more combinations than lists show.
   mutating func warnAboutCombinations(of part: ThemePart) {
     guard warnsAboutRules, let value = part.root["axes"] else { return }
     // At most 101 to the power of 4.

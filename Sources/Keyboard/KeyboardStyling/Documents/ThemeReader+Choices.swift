@@ -3,11 +3,7 @@ import KeyboardDocuments
 struct RequestedChoices {
 
   var text: String
-
-  /// The place of the request, or else of the variations or axes in the file.
   var place: JSONValue
-
-  /// Whether `extends` requests them rather than the user.
   var isOfBase = false
 }
 
@@ -54,14 +50,12 @@ extension ThemeReader {
     return selections.filter { !$0.isOfBase }.sorted { rank($0) < rank($1) }.map(\.choice)
   }
 
-  /// The axes of all files, the variations first.
   private static func order(of parts: [ThemePart]) -> [[UInt32]?] {
     var order: [[UInt32]?] = [nil]
     for axis in parts.flatMap(\.axes) where !order.contains(axis.key) { order.append(axis.key) }
     return order
   }
 
-  /// Return the choices of a request, and report those that files lack or that exclude another.
   private mutating func selections(
     _ requested: RequestedChoices, among parts: ArraySlice<ThemePart>
   ) -> [Selection] {
@@ -109,7 +103,6 @@ extension ThemeReader {
     return names
   }
 
-  /// Return a choice and its place in the last file that has it.
   private static func choice(
     _ name: String, among parts: ArraySlice<ThemePart>
   ) -> (part: Int, axis: Int, choice: ThemeAxis.Choice)? {

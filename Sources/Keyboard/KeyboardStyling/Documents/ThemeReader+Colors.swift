@@ -39,7 +39,6 @@ extension ThemeReader {
     }
   }
 
-  /// Return the notation of a color known in another one: `ff8000`, `0xff8000`, `light blue`.
   private static func respelledColor(_ text: String) -> String? {
     let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
     if [3, 4, 6, 8].contains(digits.utf8.count), digits.utf8.count == digits.count,
@@ -51,7 +50,6 @@ extension ThemeReader {
     return name.flatMap { NamedColors.color($0) == nil ? nil : $0 }
   }
 
-  /// Return the change of a part of a text, unless that is written with escapes.
   private func change(by edit: JSONFix?, of value: JSONValue) -> JSONFix? {
     guard var edit, let text = value.string, reader.written(value) == "\"\(text)\"" else {
       return nil
@@ -127,7 +125,6 @@ extension ThemeReader {
     }
   }
 
-  /// Return the span of a range within a text, or of the whole text if it contains escapes.
   static func span(of range: Range<Int>, in value: JSONValue) -> Range<Int> {
     let span = value.span
     guard let text = value.string, text.utf8.count + 2 == span.count else { return span }

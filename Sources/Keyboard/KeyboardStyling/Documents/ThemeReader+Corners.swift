@@ -49,7 +49,6 @@ extension ThemeReader {
     return .percent(percent)
   }
 
-  /// Return the nearest percentage of a text such as `150 %`, if it has a number.
   private static func nearestPercentage(_ text: String) -> String? {
     String(text.dropLast()).numberInUnits.map {
       let rounded = (min(max($0, 0), 100) * 1000).rounded() / 1000
@@ -57,7 +56,6 @@ extension ThemeReader {
     }
   }
 
-  /// Return the value of a percentage with at most three decimals, from 0 to 100.
   private static func percentage(_ text: String) -> Double? {
     let digits = text.utf8.dropLast()
     if digits.elementsEqual("100".utf8) { return 100 }

@@ -54,7 +54,6 @@ extension ThemeReader {
 
 extension JSONValue {
 
-  /// Return the offset of the key of the member whose value begins at an offset.
   fileprivate func keyOffset(ofValueAt offset: Int) -> Int? {
     guard span.contains(offset) else { return nil }
     if let array { return array.lazy.compactMap { $0.keyOffset(ofValueAt: offset) }.first }

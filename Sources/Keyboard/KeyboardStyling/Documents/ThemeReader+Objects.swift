@@ -10,7 +10,6 @@ extension ThemeReader {
     reader.object(value, named: name, keys: keys)?.members.map { ($0.key, $0.value) }
   }
 
-  /// Return the members of an object of the format, and report a required key that is missing.
   mutating func members(
     _ value: JSONValue, named name: String, of object: ThemeFormat.Object,
     needing needy: String? = nil

@@ -2,7 +2,6 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Return the files of a theme, extended ones first, or `nil` if one can't be read.
   mutating func parts(
     of file: SourceFile, named key: String? = nil, path: String? = nil, trail: [String] = []
   ) -> [ThemePart]? {
@@ -59,7 +58,6 @@ extension ThemeReader {
       fix: Self.requiredValues["formatVersion"])
   }
 
-  /// Return the files of the theme that an `extends` value references, and the choices it names.
   private mutating func parts(
     extendedBy value: JSONValue, choosing choices: inout RequestedChoices?, trail: [String]
   ) -> [ThemePart]? {
@@ -110,10 +108,7 @@ struct ThemePart {
 
   var root: JSONValue
   var axes: [ThemeAxis]
-
-  /// The choices that `extends` makes from the files before.
   var baseChoices: RequestedChoices?
-
   var choices: [ThemeAxis.Choice] = []
 
   var otherChoices: [ThemeAxis.Choice] {
@@ -122,7 +117,6 @@ struct ThemePart {
     }
   }
 
-  /// The objects with styles, in ascending order of precedence, with the names of choices.
   var layers: [(value: JSONValue, choice: String?)] {
     [(root, nil)] + choices.map { ($0.value, $0.name) }
   }

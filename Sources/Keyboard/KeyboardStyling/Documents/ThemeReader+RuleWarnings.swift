@@ -5,7 +5,6 @@ import KeyboardDocuments
 // Rules without an effect are legal, but hardly what their author wanted.
 extension ThemeReader {
 
-  /// Warn about a rule that changes nothing, or that nothing can match.
   mutating func warn(
     aboutRule rule: JSONValue, _ match: KeyboardTheme.ButtonMatch,
     for element: KeyboardTheme.Element

@@ -51,7 +51,6 @@ extension ThemeReader {
     return condition
   }
 
-  /// Return the element that a match names: keys unless it names another one.
   private mutating func element(in match: JSONValue) -> KeyboardTheme.Element? {
     guard let value = match[ThemeFormat.elementKey] else { return .key }
     return choice(value, named: "match.\(ThemeFormat.elementKey)")

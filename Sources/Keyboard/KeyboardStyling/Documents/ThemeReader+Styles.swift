@@ -8,7 +8,6 @@ extension ThemeReader {
   /// The identity of layers, which nothing uses: a random one takes a system call.
   static let layerIdentity = UUID(themeIdentifier: "")
 
-  /// Read the styles of a theme or variation; other keys are left to the caller.
   mutating func layer(_ value: JSONValue) -> KeyboardTheme {
     var layer = KeyboardTheme(id: Self.layerIdentity)
     defer { addBoard(of: layer, at: value) }
@@ -133,7 +132,6 @@ extension ThemeReader {
 
 extension KeyboardTheme {
 
-  /// Layer the styles of another theme over those of this one, which keeps its identity.
   mutating func extend(with layer: KeyboardTheme) {
     backgroundStyle = layer.backgroundStyle ?? backgroundStyle
     foregroundColor = layer.foregroundColor ?? foregroundColor

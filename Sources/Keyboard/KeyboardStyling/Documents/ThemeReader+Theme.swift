@@ -3,7 +3,6 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Read the theme of a file as far as possible, and report errors to ``diagnostics``.
   mutating func theme(
     _ file: SourceFile, variation: String?, checksAllVariations: Bool
   ) -> KeyboardTheme? {
@@ -68,7 +67,6 @@ extension ThemeReader {
     return texts["name"].map { .init(name: $0, about: texts["about"], url: texts["url"]) }
   }
 
-  /// Read the choices that are not made, each for itself, to find their errors.
   private mutating func check(_ choices: [ThemeAxis.Choice]) {
     let shared = variables
     for choice in choices where !isFull {

@@ -77,14 +77,12 @@ extension ThemeReader {
     typedVariables = []
   }
 
-  /// The progress of a check: the heights so far, and the variables above the current one.
   private struct VariableVisit {
     var heights: [String: Int] = [:]
     var trail: [String] = []
     var isAbove: Set<String> = []
   }
 
-  /// Return the number of references between a variable and its value, or `nil` if it is broken.
   private mutating func height(of path: String, _ visit: inout VariableVisit) -> Int? {
     if variables.isBroken(path) { return nil }
     if let height = visit.heights[path] { return height }
@@ -182,10 +180,7 @@ struct ThemeVariables {
   private var values: [String: (value: JSONValue, references: [Reference])] = [:]
   private var types: [String: ThemeVariableType] = [:]
   private var broken: Set<String> = []
-
-  /// Whether values with references have been defined since the last check.
   private(set) var hasUncheckedReferences = false
-
   var colors: [String: Color] = [:]
 
   var paths: [String] { values.keys.sorted() }

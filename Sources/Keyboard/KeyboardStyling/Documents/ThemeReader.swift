@@ -23,13 +23,9 @@ struct ThemeReader {
   /// The total size of the referenced files in bytes.
   var referencedBytes = 0
 
-  /// The variables with declared types, to be checked once all variables are known.
   var typedVariables: [(path: String, value: JSONValue, type: ThemeVariableType)] = []
-
   var builtInFiles: Set<Int> = []
   var sources: ThemeSources?
-
-  /// The folders of files outside the folder of the first one.
   var folders: [Int: String] = [:]
 
   init(
@@ -99,7 +95,6 @@ struct ThemeReader {
 
 extension ThemeReader {
 
-  /// Load a file by its path relative to the theme, within the theme's folder.
   mutating func file(_ path: String, at value: JSONValue) -> SourceFile? {
     guard referencedBytes <= ThemeLimits.referencedBytes else { return nil }
     // By bytes: a slash or dot with an accent is another character, but not for the file system.
@@ -143,7 +138,6 @@ extension ThemeReader {
     }
   }
 
-  /// Convert a path relative to a file into one relative to the first file.
   func path(of path: String, from file: Int) -> String {
     folder(of: file) + path.dropFirst(path.hasPrefix("./") ? 2 : 0)
   }

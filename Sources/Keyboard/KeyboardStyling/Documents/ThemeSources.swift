@@ -3,7 +3,6 @@ package import KeyboardDrawing
 
 package struct ThemeSources: Sendable {
 
-  /// A style as it is written: a part such as `buttons.input`, or a rule.
   package struct Origin: Sendable {
 
     /// The path of the style in its object, such as `buttons.all.pressed` or `rules[2]`.
@@ -13,10 +12,7 @@ package struct ThemeSources: Sendable {
     package var choice: String?
 
     package var value: JSONValue
-
-    /// The rule as a whole, or `nil` for a part.
     package var rule: JSONValue?
-
     package var index: Int?
     package var match: KeyboardTheme.ButtonMatch?
     package var style: any LayeredStyle
@@ -36,12 +32,8 @@ package struct ThemeSources: Sendable {
     /// Nil for the theme itself.
     package var choice: String?
 
-    /// Whether the definition belongs to the look that was read.
     package var isChosen: Bool
-
-    /// The name with its quotes, in the file of the value.
     package var nameSpan: Range<Int>
-
     package var value: JSONValue
     package var type: String?
   }
@@ -51,8 +43,6 @@ package struct ThemeSources: Sendable {
     package var path: String
     package var span: Range<Int>
     package var file: Int
-
-    /// Nil outside of definitions.
     package var definition: String?
   }
 
@@ -72,8 +62,6 @@ package struct ThemeSources: Sendable {
 
   package internal(set) var uses: [Use] = []
   package internal(set) var colors: [String: Color] = [:]
-
-  /// The choice whose object is being read, and whether the look has it.
   var choice: String?
   var isChosen = true
 
@@ -94,7 +82,6 @@ extension ThemeSources {
     definitions.last { $0.isChosen && $0.path == path }
   }
 
-  /// The rules of the theme’s own file, from top to bottom, each once.
   package var ownRules: [Origin] {
     let own = roots.last?.file
     let all = rules.filter { $0.rule?.file == own && $0.index != nil }

@@ -17,10 +17,7 @@ package struct ThemeVariable: Sendable {
 
   package let path: String
   package let alias: String?
-
-  /// The text of the value if it is one, such as `alpha({accent}, 30%)`.
   package let source: String?
-
   package let value: Value
 }
 

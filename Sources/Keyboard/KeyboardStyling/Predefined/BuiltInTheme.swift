@@ -33,8 +33,6 @@ struct BuiltInLook: Hashable, Sendable {
 
   var name: String
   private var variables: [String: Color] = [:]
-
-  /// The identity and name of a style that isn't predefined.
   private var newIdentity: UUID?
   private var newName: String?
 

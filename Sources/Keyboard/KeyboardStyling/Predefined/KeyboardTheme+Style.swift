@@ -24,7 +24,6 @@ extension KeyboardTheme {
   }
 }
 
-/// A variation by its name in the theme's file, with variables that override those of the file.
 struct StyleChoice: Hashable, Codable, Sendable {
   var variation: String?
   var variables: [String: Color] = [:]
@@ -37,7 +36,6 @@ extension KeyboardTheme.Style {
       id: identity(of: variation), name: name, choice: StyleChoice(variation: variation))
   }
 
-  /// Whether the style is a predefined one rather than a copy.
   var isOriginal: Bool { choice.variables.isEmpty && id == Self.identity(of: choice.variation) }
 
   private static func identity(of variation: String?) -> UUID {

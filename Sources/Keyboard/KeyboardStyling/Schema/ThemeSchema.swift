@@ -158,8 +158,6 @@ extension ThemeSchema {
     ] + byType(type) { .object([reference(to: membersName(of: $0))]) }
   }
 
-  /// Return the members that choose a schema by the type that an object declares, or else the
-  /// inherited one.
   private static func byType(
     _ inherited: ThemeVariableType?, _ schema: (ThemeVariableType?) -> JSONText
   ) -> Members {

@@ -2,7 +2,6 @@ import KeyboardDocuments
 
 enum ThemeValueKinds {
 
-  /// The names of definitions, which have sections of their own unless they are plain.
   private static let names = [
     "color": "[color](#color)", "background": "[background](#background)",
     "gradient": "[gradient](#gradient)", "stops": "list of [stops](#stop)",
@@ -17,7 +16,6 @@ enum ThemeValueKinds {
     "rule": "[rule](README.md#rules)",
   ]
 
-  /// The names of objects that stand within others, by a key that only they have.
   private static let objects: [(key: String, name: String)] = [
     ("file", "[image](#image)"), ("about", "[author](#author)"), ("spread", "[shadow](#shadow)"),
     ("topLeading", "[corners](#corners)"), ("vertical", "[insets](#insets)"),

@@ -1,7 +1,6 @@
 import KeyboardCore
 import KeyboardDrawing
 
-/// The opacity of the text on disabled keys, the same as that of the system's tertiary labels.
 let disabledOpacity = 0.3
 
 // Source: KeyboardKit 9.5.3, with the locked shift of 9.9.1.

@@ -57,7 +57,6 @@ extension KeyboardAction {
     }
   }
 
-  /// Return the icon that replaces an arrow character used as a label in some locales.
   fileprivate static func arrowImage(forText text: String, locale: Locale) -> Image? {
     // Comparing scalars is much faster than comparing texts that may be equivalent.
     guard let first = text.unicodeScalars.first, first == "↵" || first == "↳",

@@ -6,7 +6,6 @@ extension KeyboardAction {
     isShiftAction && traits.keyboardCase.isUppercasedOrCapslocked
   }
 
-  /// The text typed by a key of this action, if it is a literal text.
   var ownText: String? {
     switch self {
     case .character(let text), .text(let text): text
@@ -36,6 +35,5 @@ extension KeyboardTraits {
     deviceTypeForKeyboard == .pad || (deviceType == .pad && !isKeyboardFloating)
   }
 
-  /// Whether keys have the sizes of an iPad of less than 13 inches.
   var hasSmallPadKeys: Bool { hasPadKeys && !hasLargePadScreen }
 }

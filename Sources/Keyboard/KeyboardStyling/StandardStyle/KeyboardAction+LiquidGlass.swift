@@ -36,7 +36,6 @@ extension KeyboardAction {
   /// Whether the key has a blue face at rest.
   private var isProminent: Bool { isPrimaryAction && !isSystemAction }
 
-  /// Whether the key stands on the board: backspace of a number pad on a phone.
   private func hasNoFace(for traits: KeyboardTraits) -> Bool {
     Keyboard.NumberPadKind(for: traits) != nil && !traits.hasPadKeys
   }

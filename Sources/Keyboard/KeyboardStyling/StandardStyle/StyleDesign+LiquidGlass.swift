@@ -36,7 +36,6 @@ extension StyleDesign {
 
 extension Keyboard.Material {
 
-  /// Return the glass that a standard color of faces stands for, if it does.
   fileprivate static func liquidGlass(inPlaceOf color: Color, for scheme: ColorScheme) -> Self? {
     switch color {
     case .keyboardButtonBackgroundLiquid: .glassFace(for: scheme)

@@ -2,7 +2,6 @@ import Foundation
 package import KeyboardCore
 package import KeyboardDrawing
 
-/// The colors, fonts, icons and materials of a design, for what nothing else sets.
 package struct StyleDesign: Sendable {
 
   typealias OfKey<Value> = @Sendable (KeyboardAction, KeyboardTraits) -> Value
@@ -17,30 +16,21 @@ package struct StyleDesign: Sendable {
 
   // MARK: Faces
 
-  /// The color of a face, before its opacity is applied.
   var faceColor: KeyColor
-
-  /// The opacity of most faces at rest in light.
   var lightFaceOpacity: Double
 
-  /// The material of faces with a color, without which they have that color.
   var faceMaterial: @Sendable (Color, ColorScheme) -> Keyboard.Material? = { _, _ in nil }
 
   var cornerStyle: KeyboardCornerStyle?
   var hasShadows = true
-
-  /// Whether shift looks like a pressed backspace while caps lock is on.
   var marksCapsLock = true
 
   // MARK: Texts and icons
 
   var contentColor: KeyColor
-
-  /// In points, given that of keys for keyboard types.
   var fontSize:
     @Sendable (KeyboardAction, KeyboardTraits, (Keyboard.KeyboardType) -> CGFloat) -> CGFloat
 
-  /// The font weight, or `nil` for that of the font.
   var fontWeight: OfKey<KeyboardFont.FontWeight?>
 
   /// Up, in points.
@@ -76,8 +66,6 @@ package struct StyleDesign: Sendable {
   // MARK: Other parts
 
   var toolbar: Autocomplete.ToolbarStyle?
-
-  /// The style of an input or other callout over a key, where it isn't that of its fields.
   package var calloutStyle:
     (@Sendable (_ isInput: Bool, Keyboard.ButtonStyle) -> KeyboardCallout.CalloutStyle)?
 

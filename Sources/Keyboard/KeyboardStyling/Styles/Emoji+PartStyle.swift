@@ -108,7 +108,6 @@ extension Emoji {
       return result
     }
 
-    /// These styles without the fields that ``KeyboardStyle`` has as well.
     package var withoutMetrics: Self {
       var styles = self
       styles.title.font = nil

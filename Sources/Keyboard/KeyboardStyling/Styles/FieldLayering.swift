@@ -40,7 +40,6 @@ extension FieldLayering {
     }
   }
 
-  /// Replace the case of an enumeration by its name.
   init(
     get: @escaping @Sendable (Style) -> String?,
     set: @escaping @Sendable (inout Style, String?) -> Void

@@ -4,8 +4,6 @@ package struct KeyMeaning: Sendable, ExpressibleByStringLiteral {
 
   package let summary: String
   package let example: JSONText?
-
-  /// The value that applies if a theme sets none, where that is one value.
   package let standard: JSONText?
 
   package init(_ summary: String, _ example: JSONText?, default standard: JSONText? = nil) {

@@ -226,7 +226,6 @@ extension Keyboard.Background {
 
 extension Keyboard.Background {
 
-  /// Return whether a layer is opaque and covers the whole area.
   package func isOpaque(isDark: Bool) -> Bool {
     let colors = [backgroundColor, overlayColor].compactMap { $0?.resolved(isDark: isDark) }
     let gradients = [gradient, overlay].compactMap { $0 }

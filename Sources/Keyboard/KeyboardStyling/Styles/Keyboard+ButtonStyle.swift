@@ -163,7 +163,6 @@ extension Keyboard.ButtonStyle {
     }
   }
 
-  /// The font as a keyboard font, from either property.
   var resolvedKeyboardFont: KeyboardFont? {
     nativeFont.map { KeyboardFont(drawing: $0) } ?? keyboardFont
   }

@@ -56,7 +56,6 @@ extension Keyboard {
 
 extension Keyboard.CornerRadius {
 
-  /// Return the radius in points on a key of a height.
   package func length(height: Double) -> Double {
     switch self {
     case .points(let points): Double(points)

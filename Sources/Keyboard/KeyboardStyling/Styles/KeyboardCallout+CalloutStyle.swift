@@ -142,7 +142,6 @@ extension KeyboardCallout.CalloutStyle {
     case key
   }
 
-  /// The maximum width of a border in points.
   static let largestBorder: CGFloat = 20
 
   package func drawnFont(_ font: KeyboardFont) -> Font {

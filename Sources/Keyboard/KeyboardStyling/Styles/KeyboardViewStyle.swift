@@ -57,7 +57,6 @@ extension KeyboardViewStyle {
   /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { viewFields }
 
-  /// The factors of the height of rows at which letters fit their keys.
   package static let rowHeightScales: ClosedRange<Double> = 0.8...1.5
 }
 

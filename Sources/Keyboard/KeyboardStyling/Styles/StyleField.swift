@@ -73,12 +73,8 @@ public struct StyleField<Style: Sendable>: Sendable {
   /// The storage of the field.
   public let slot: Slot
 
-  /// A value of the field, or `nil` for one of its type.
   let example: JSONText?
-
-  /// The value that applies if no style sets the field, where that is one value.
   let standard: JSONText?
-
   let layering: FieldLayering<Style>
 
   /// Create a field.

@@ -4,8 +4,6 @@ final class ThemeStyleSource: StyleSource {
 
   private let theme: KeyboardTheme
   private lazy var rules = PreparedRules(theme.rules, traits: traits)
-
-  /// The styles of keys so far, by the sources of their layers: most keys share one of a few.
   private var styles: [[KeyboardTheme.LayerSource]: SharedValue<Keyboard.ButtonStyle>] = [:]
 
   init(_ theme: KeyboardTheme, traits: KeyboardTraits) {

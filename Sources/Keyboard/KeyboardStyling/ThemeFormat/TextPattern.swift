@@ -6,8 +6,6 @@ enum TextPattern {
   static let end = "(?![\\s\\S])"
 
   static let noControls = "^[^\(controls)]*\(end)"
-
-  /// Names of built-in themes, unlike those of files.
   static let builtInName = "^(?!.*\\.json\(end))[^/\(controls)]+\(end)"
 
   static let path =

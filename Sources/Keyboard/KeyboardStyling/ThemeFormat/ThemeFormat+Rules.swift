@@ -35,7 +35,6 @@ extension ThemeFormat {
 
   static let selectedFields = ["backgroundColor", "foregroundColor"]
 
-  /// Return the form of a rule for an element, which rules of a part don't name.
   private static func rule(for element: KeyboardTheme.Element, isPart: Bool) -> Shape {
     let rule = Shape.object(self.rule(for: element, isPart: isPart, selected: nil))
     guard element == .calloutAction else { return rule }
@@ -150,7 +149,6 @@ extension ThemeFormat {
 
 extension MatchCondition {
 
-  /// The form of the values, or `nil` for exceptions, which depend on the element.
   fileprivate var shape: ThemeFormat.Shape? {
     switch content {
     case .actions: .named("action").orList

@@ -68,7 +68,6 @@ extension StyleField {
 
 extension StyleField.Slot {
 
-  /// The form of the values, and a value for the fields without an example of their own.
   fileprivate var form: (shape: ThemeFormat.Shape, example: JSONText) {
     switch self {
     case .color: (.named("color"), "#dc143c")

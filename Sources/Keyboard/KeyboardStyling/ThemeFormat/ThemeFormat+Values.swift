@@ -7,11 +7,7 @@ extension ThemeFormat {
 
   static let variableRange = -100_000.0...100_000.0
   static let insetRange = -200.0...200.0
-
-  /// The valid range of the outer parts of a sliced image, in its pixels.
   static let sliceRange = 0.0...4096.0
-
-  /// The valid range of the size of a font in points.
   static let fontSizes = 1.0...200.0
 
   static let valueDefinitions: [Key] = [

@@ -6,15 +6,11 @@ package import KeyboardDocuments
 /// The fields of styles are listed by their types, the conditions of rules by ``MatchCondition``.
 package enum ThemeFormat {
 
-  /// A key of an object, or a form with a name.
   package struct Key: Sendable {
 
     package let name: String
     package let shape: Shape
-
-    /// The meaning, or `nil` if the form has one.
     package let meaning: KeyMeaning?
-
     package let isRequired: Bool
 
     package init(
@@ -48,12 +44,8 @@ package enum ThemeFormat {
       case single
     }
 
-    /// The keys, in their canonical order.
     package let keys: [Key]
-
     package let names: [String]
-
-    /// Needed besides the required keys.
     let condition: Condition?
 
     init(_ keys: [Key], _ condition: Condition? = nil) {
@@ -77,8 +69,6 @@ package enum ThemeFormat {
     var minimum: Int? = 1
     var maximum: Int? = 1000
     var pattern: String? = TextPattern.noControls
-
-    /// The meaning, where the text is one of several forms.
     package var meaning: KeyMeaning?
   }
 
@@ -103,12 +93,8 @@ package enum ThemeFormat {
     /// A form of ``ThemeFormat/definitions``.
     case named(String)
 
-    /// The form and meaning of a key of an object of ``ThemeFormat/definitions``.
     case key(String, of: String)
-
     case anything
-
-    /// A group of variables within one of a type.
     case variables(ThemeVariableType?)
 
     /// A member of a group of variables: a design token, a group or a value.
@@ -163,7 +149,6 @@ extension ThemeFormat.Shape {
     choice(type.allCases.map(\.rawValue))
   }
 
-  /// The object of the form, or of one of its alternatives or elements; references aren't followed.
   package var object: ThemeFormat.Object? {
     switch self {
     case .object(let object): return object
@@ -176,7 +161,6 @@ extension ThemeFormat.Shape {
     }
   }
 
-  /// The type of the values of the form itself, or `nil` if there are several or any.
   package var type: ThemeFormat.ValueType? {
     switch self {
     case .text: .text
@@ -196,7 +180,6 @@ extension ThemeFormat.Shape {
     }
   }
 
-  /// The bounds of a number, which may also be a variable, or one of several forms.
   package var range: ClosedRange<Double>? {
     switch self {
     case .number(let range): range

@@ -29,9 +29,7 @@ package enum ThemeLimits {
   /// The maximum number of combinations in lists.
   static let listedLooks = LookChoices.limit
 
-  /// The maximum number of names that a request is split into.
   static let requestedWords = 16
-
   static let rules = 500
 
   /// The maximum number of values in a condition, and of font families.
@@ -41,13 +39,8 @@ package enum ThemeLimits {
   package static let shadows = 4
   static let images = 32
   static let imageBytes = 8 << 20
-
-  /// The maximum total size of referenced files in bytes.
   static let referencedBytes = 32 << 20
-
   static let imagePixels = 16_000_000
-
-  /// The maximum total number of pixels of all images.
   static let allImagePixels = 32_000_000
 }
 

@@ -52,7 +52,6 @@ extension KeyboardTheme {
 
 extension KeyboardAction {
 
-  /// The payload in theme files: images by keyboard image name, links by identifier.
   fileprivate var themeValue: String? {
     switch self {
     case .image(_, let name, _), .systemImage(_, let name, _): name
@@ -82,7 +81,6 @@ extension KeyboardTheme.ActionPattern {
     KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue) + primaryNames + typeNames
   }
 
-  /// The names that keys have elsewhere, in lowercase, with ours.
   static let otherNames = [
     "enter": "return", "delete": "backspace", "del": "backspace", "globe": "nextKeyboard",
     "esc": "escape", "spacebar": "space", "caps": "capsLock", "alt": "option", "ctrl": "control",

@@ -78,7 +78,6 @@ extension KeyboardTheme.Element {
     }
   }
 
-  /// The element this one is a kind of, whose rules it also follows.
   package var general: Self? {
     switch self {
     case .calloutInput, .calloutAction: .callout
@@ -86,7 +85,6 @@ extension KeyboardTheme.Element {
     }
   }
 
-  /// Whether the element is a key, or belongs to one.
   package var hasKey: Bool {
     switch self {
     case .key, .hint, .language, .letters, .callout, .calloutInput, .calloutAction: true
@@ -104,7 +102,6 @@ extension KeyboardTheme.Element {
 
   var emojiFields: [String] { emojiPart?.fields ?? [] }
 
-  /// Whether rules for this element apply to another one: the same, or one of its kinds.
   package func includes(_ other: Self) -> Bool { self == other || self == other.general }
 }
 

@@ -7,19 +7,11 @@ extension KeyboardTheme {
   package enum LayerSource: Hashable, Sendable {
 
     case pressedOverlay
-
-    /// The style of a type of keys, or its changes while they are pressed.
     case buttons(ButtonType, isPressed: Bool)
-
     case callouts
     case toolbar
-
-    /// The color outside of keys, as that of suggestions.
     case toolbarText
-
-    /// The background and the color outside of keys.
     case board
-
     case rule(Int)
   }
 
@@ -91,7 +83,6 @@ extension KeyboardTheme {
     layers(ofRules: rules.indices.filter { rules[$0].matches(subject) })
   }
 
-  /// Return the layers of the style of a callout, over what it takes over from keys.
   package func layers(ofCallout callout: Subject) -> [StyleLayer<KeyboardCallout.CalloutStyle>] {
     let layers: [StyleLayer<KeyboardCallout.CalloutStyle>] = ruleLayers(for: callout)
     return (calloutStyle.map { [StyleLayer(.callouts, $0)] } ?? [])

@@ -7,10 +7,7 @@ extension KeyboardTheme {
 
     package var element = Element.key
     package var action: KeyboardAction?
-
-    /// The place of the key, if it is known.
     package var place: KeyboardLayout.KeyPlace?
-
     package var isPressed = false
     package var suggestionType: Autocomplete.SuggestionType?
     package var traits: KeyboardTraits
@@ -34,12 +31,10 @@ extension KeyboardTheme {
 
 extension KeyboardTheme.ButtonMatch {
 
-  /// Whether all conditions hold for a subject.
   package func matches(_ subject: KeyboardTheme.Subject) -> Bool {
     matchesKey(in: subject) && matches(subject.traits)
   }
 
-  /// Whether all conditions hold for a subject, apart from those on the context.
   func matchesKey(in subject: KeyboardTheme.Subject) -> Bool {
     matchesSuggestion(of: subject) && matchesKey(of: subject)
       && (exceptions.isEmpty || !exceptions.contains { $0.matches(subject) })
@@ -100,7 +95,6 @@ extension KeyboardTheme.ButtonMatch {
 
   var hasPlace: Bool { !rows.isEmpty || !columns.isEmpty || position != nil }
 
-  /// Whether the rule names keys by action, state or place, and not only by type.
   package var namesKeys: Bool {
     !actions.isEmpty || !states.isEmpty || !anyStates.isEmpty || hasPlace
   }
@@ -122,7 +116,6 @@ extension KeyboardTheme.ButtonMatch {
     }
   }
 
-  /// Return the specificity of a rule with this match, to which a kind of callouts is a condition.
   package func specificity(for element: KeyboardTheme.Element) -> Specificity {
     let key =
       !actions.isEmpty

@@ -77,7 +77,6 @@ extension KeyboardTheme.Rule {
 
 extension Array {
 
-  /// Return the elements in ascending order of specificity; the sort is stable.
   package func sorted(
     bySpecificity specificity: (Element) -> KeyboardTheme.ButtonMatch.Specificity
   ) -> Self {

@@ -18,8 +18,6 @@ struct MatchCondition: Sendable {
   enum Content: Sendable {
 
     case actions
-
-    /// One of some names, or several of them.
     case names(
       [String], isList: Bool, get: @Sendable (Match) -> [String],
       set: @Sendable (inout Match, [String]) -> Void)

@@ -41,7 +41,6 @@ struct PreparedRules {
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// Return the indices of the rules for a key, or for a part that belongs to a key.
   func matches(of key: KeyboardTheme.Subject) -> [Int] {
     guard !isEmpty, let action = key.action else { return [] }
     let kind = UInt64.bits(of: [action.kind])

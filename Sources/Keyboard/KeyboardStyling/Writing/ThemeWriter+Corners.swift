@@ -4,7 +4,6 @@ import KeyboardDocuments
 
 extension ThemeWriter {
 
-  /// Return the radii of corners: a number for all, or an object with one for some.
   static func corners(radius: CGFloat?, radii: Keyboard.CornerRadii?) -> JSONText? {
     guard let radii else { return radius.map { .number($0) } }
     // A single member of files stands for both.

@@ -46,7 +46,6 @@ struct CalloutBubble: PrimitiveView {
   let calloutContext: KeyboardCalloutContext
   let keyboardContext: KeyboardContext
 
-  /// Return the width of the screen, and the height down to the lower edge of the key.
   func size(in context: ViewContext) -> CGSize {
     let width = keyboardContext.traits.screenSize.width
     return CGSize(width: width, height: callout(width: width, in: context)?.box.maxY ?? 0)
@@ -69,7 +68,6 @@ struct CalloutBubble: PrimitiveView {
 
 extension KeyboardCalloutContext {
 
-  /// The text of the first secondary action, which is usually that of the key.
   fileprivate var baseName: String {
     let base =
       secondaryActionsAlignment == .trailing ? secondaryActions.last : secondaryActions.first

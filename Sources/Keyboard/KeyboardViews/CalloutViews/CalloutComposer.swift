@@ -14,9 +14,7 @@ struct CalloutComposer {
   /// In points.
   let viewWidth: Double
 
-  /// The style, whose inset is that of the key in its touch area.
   let style: KeyboardCallout.CalloutStyle
-
   let context: ViewContext
 
   /// The input callout, which pads don't show.
@@ -68,7 +66,6 @@ struct CalloutComposer {
 
   private var isPad: Bool { keyboardContext.traits.deviceTypeForKeyboard.isPad }
 
-  /// Return the key aligned to pixels; emojis fill their whole area.
   private func anchor(isEmoji: Bool, offset: Double = 0) -> CalloutAnchor {
     let frame = calloutContext.buttonFrame.offsetBy(dx: 0, dy: offset)
     let inset = style.buttonOverlayInset
@@ -81,7 +78,6 @@ struct CalloutComposer {
       margin: max(inset.width, 0))
   }
 
-  /// Return the name and the text of a character or emoji, empty for other actions.
   private func texts(of action: KeyboardAction) -> (name: String, text: String) {
     guard let name = action.inputCalloutText else { return ("", "") }
     // As on keys, a combining mark gets a base to stand on.

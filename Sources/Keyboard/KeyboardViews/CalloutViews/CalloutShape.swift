@@ -16,7 +16,6 @@ struct CalloutAnchor: Hashable, Sendable {
   /// The right end of the area for bubbles, at the key or right of it.
   let availableMaxX: Double
 
-  /// Create an anchor in a view of a width in points, with a margin at both ends.
   init(key: CGRect, cornerRadius: Double, viewWidth: Double, margin: Double = 0) {
     self.key = key
     self.cornerRadius = min(max(cornerRadius, 0), key.width / 2, key.height / 2)
@@ -26,7 +25,6 @@ struct CalloutAnchor: Hashable, Sendable {
 
   var availableWidth: Double { availableMaxX - availableMinX }
 
-  /// Return a left edge, moved as needed to keep a width inside the area.
   func fittedLeft(_ left: Double, width: Double) -> Double {
     max(min(left, availableMaxX - width), availableMinX)
   }
@@ -45,8 +43,6 @@ struct CalloutAnchor: Hashable, Sendable {
 struct CalloutShape: Hashable, Sendable {
 
   let bubble: CGRect
-
-  /// The frames of the texts, in the left-to-right order of a single row.
   let items: [CGRect]
 
   /// The bubble as a closed path, with neck and key where it extends from the key.
@@ -129,7 +125,6 @@ struct CalloutShapes: Sendable {
       CalloutAnchor, KeyboardCallout.CalloutStyle, Int, HorizontalAlignment, _ isPad: Bool
     ) -> CalloutShape
 
-  /// Whether an action callout covers its key, except on pads.
   let actionsCoverKey: Bool
 
   static let classic = CalloutShapes(

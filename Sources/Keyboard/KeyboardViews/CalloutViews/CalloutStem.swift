@@ -9,7 +9,6 @@ struct CalloutStem: Hashable, Sendable {
   let left: Shoulder
   let right: Shoulder
 
-  /// The stem alone, closed by a straight line between its shoulders.
   var path: Path {
     Path { path in
       path.add(self)
@@ -37,7 +36,6 @@ extension Path {
     }
   }
 
-  /// Add a stem, down on its right side and up on its left.
   fileprivate mutating func add(_ stem: CalloutStem) {
     let key = stem.key
     let radius = stem.cornerRadius

@@ -18,7 +18,6 @@ struct Shoulder: Hashable, Sendable {
     let end: CGPoint
   }
 
-  /// The curves from top to bottom, joined by straight lines.
   let curves: [Curve]
 
   /// Outwards is 1 for a right side and −1 for a left side.
@@ -73,7 +72,6 @@ extension Shoulder {
       curves: [arc, neck].map { $0.mapped { CGPoint(x: $0.x * stretch, y: $0.y) } })
   }
 
-  /// Return the reach of an input callout's shoulders where its bubble isn't shifted.
   static func naturalInputReach(curveWidth: Double, cornerRadius: Double) -> Double {
     curveWidth + cornerRadius / 2
   }
@@ -108,7 +106,6 @@ extension Shoulder {
       ])
   }
 
-  /// Return a circular arc from the rightmost point of a circle down to an x.
   private static func arc(center: CGPoint, radius: Double, toX x: Double) -> Curve {
     let cosine = radius > 0 ? min(max((x - center.x) / radius, 0), 1) : 0
     let angle = acos(cosine)

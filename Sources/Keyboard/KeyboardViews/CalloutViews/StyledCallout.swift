@@ -7,9 +7,7 @@ package struct StyledCallout: Sendable {
 
   struct Item {
 
-    /// The name in the scene; empty for actions without a text.
     let name: String
-
     let text: String
     let font: Font
     let box: CGRect
@@ -22,9 +20,7 @@ package struct StyledCallout: Sendable {
   /// The outline in points from the top left of the keyboard.
   let outline: Path
 
-  /// The frame of the key the outline covers, if any.
   let coveredKey: CGRect?
-
   let items: [Item]
 
   /// The language of the texts as an identifier, which selects glyph variants.
@@ -48,7 +44,6 @@ private let hairlineReach = 1.0
 
 extension [StyledCallout] {
 
-  /// In whole points.
   var heightAbove: Double { map(\.heightAbove).max() ?? 0 }
 }
 
@@ -109,7 +104,6 @@ extension StyledCallout {
       }
   }
 
-  /// The fields that determine the other properties of a callout's elements.
   private static let mainFields: Set<String> = [
     "backgroundColor", "borderColor", "cornerRadius", "foregroundColor", "selectedBackgroundColor",
     "selectedForegroundColor",

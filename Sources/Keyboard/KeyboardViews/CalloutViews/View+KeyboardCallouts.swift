@@ -26,7 +26,6 @@ extension View {
       [.actions, .input], calloutContext: calloutContext, keyboardContext: keyboardContext)
   }
 
-  /// Show callouts over this view, back to front, in an environment of their own.
   package func calloutContainer(
     _ kinds: [CalloutKind], calloutContext: KeyboardCalloutContext,
     keyboardContext: KeyboardContext,
@@ -46,7 +45,6 @@ extension View {
   }
 }
 
-/// A view with callouts over it, which extends upward to fit them.
 struct CalloutContainer<Content: View>: View {
 
   let content: Content

@@ -15,7 +15,6 @@ extension Keyboard.Background {
     if let overlayColor { builder.fill(path, overlayColor.resolved(isDark: isDark)) }
   }
 
-  /// Draw the picture, if any, into a shape; its content mode refers to the area around the shape.
   func drawImage(in path: Path, area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     guard let file = imageData.flatMap({ ImageFile($0) }) else { return }
     guard area.width > 0, area.height > 0 else { return }
@@ -52,7 +51,6 @@ extension Keyboard.Background {
     }
   }
 
-  /// Return a frame that covers an area, with the focal point as close to its center as possible.
   private func focused(_ size: CGSize, in area: CGRect) -> CGRect {
     let x = area.midX - imageFocalPoint.x * size.width
     let y = area.midY - imageFocalPoint.y * size.height

@@ -34,7 +34,6 @@ struct KeyCorners: Hashable, Sendable {
 
   var largest: Double { max(topLeft, topRight, bottomRight, bottomLeft) }
 
-  /// The share of the lengths at which those of each side fit it, at most 1.
   func share(fitting size: CGSize) -> Double {
     let sides = [
       (topLeft + topRight, Double(size.width)), (bottomLeft + bottomRight, Double(size.width)),
@@ -43,7 +42,6 @@ struct KeyCorners: Hashable, Sendable {
     return sides.reduce(1) { $1.0 > $1.1 ? min($0, max($1.1, 0) / $1.0) : $0 }
   }
 
-  /// Return lengths that fit the sides of a rectangle, in the same proportions.
   func fitting(_ size: CGSize) -> Self { scaled(by: share(fitting: size)) }
 
   func scaled(by factor: Double) -> Self {

@@ -7,13 +7,8 @@ import KeyboardStyling
 struct KeyShape: Hashable, Sendable {
 
   let frame: CGRect
-
-  /// The radius of all four corners, and the largest one if they differ.
   let cornerRadius: Double
-
   var cornerStyle = KeyboardCornerStyle.circular
-
-  /// The radii of the corners if they differ, which fit the frame; or `nil`.
   private(set) var radii: KeyCorners?
 
   init(frame: CGRect, cornerRadius: Double, cornerStyle: KeyboardCornerStyle = .circular) {
@@ -22,7 +17,6 @@ struct KeyShape: Hashable, Sendable {
     self.cornerStyle = cornerStyle
   }
 
-  /// Create an outline with a radius for each corner, which shrink together where they don't fit.
   init(frame: CGRect, radii: KeyCorners, cornerStyle: KeyboardCornerStyle) {
     let isEven = radii == KeyCorners(all: radii.topLeft)
     let fitting = isEven ? radii : radii.fitting(frame.size)

@@ -36,7 +36,6 @@ extension KeyboardViewStyle {
     }
   }
 
-  /// The corners, and the layers over the background color, which alone is read from the pixels.
   private func properties(isDark: Bool) -> [Scene.Property] {
     let isPlain = background.map { $0 == .color($0.backgroundColor ?? .clear) } ?? true
     guard !isPlain || (cornerRadius ?? 0) > 0 else { return [] }

@@ -7,10 +7,7 @@ import KeyboardStyling
 // of no use, so text shrinks further here.
 private let minimumTextScale = 0.25
 
-/// The additional margin beside the word of a return key, which people must be able to read.
 private let marginOfWords = 4.0
-
-/// The maximum font size relative to a key's height, which keeps text inside low keys.
 private let maximumFontRatio = 0.9
 
 /// The side of the smallest key with full content insets, in points.
@@ -38,7 +35,6 @@ extension StyledKey {
     return .text(textCase.applied(to: text, language: language), of: action)
   }
 
-  /// At most 1.
   func fittingTextScale(measuring measure: TextMeasure) -> Double {
     guard case .text(let text, _) = shownContent else { return 1 }
     let font = style.drawnFont
@@ -106,7 +102,6 @@ extension StyledKey {
     return isMarked ? raise : -raise
   }
 
-  /// The Arabic letters and marks, including those of other languages in the script.
   private static let arabic: ClosedRange<Unicode.Scalar> = "\u{620}"..."\u{77F}"
 
   package var contentBox: CGRect {

@@ -122,7 +122,6 @@ extension StyledKey {
     return properties + swipeDownProperties + furtherProperties
   }
 
-  /// Add the largest radius, and all four if they differ.
   private func addCorners(to properties: inout [Scene.Property]) {
     let shape = shape
     properties.removeAll { $0.name == "cornerRadius" }
@@ -133,7 +132,6 @@ extension StyledKey {
     properties.append(.init("cornerRadii", .text(text)))
   }
 
-  /// The fields that few styles set, where they are visible.
   private var furtherProperties: [Scene.Property] {
     var properties: [Scene.Property] = []
     if case .named(let names) = style.drawnFont.family {
@@ -148,7 +146,6 @@ extension StyledKey {
     !mainFields.contains($0.name)
   }
 
-  /// The fields that determine the other properties of an element.
   private static let mainFields: Set<String> = [
     "backgroundColor", "foregroundColor", "font", "fontWeight", "fontFamily", "fontScale",
     "cornerRadius", "borderColor", "borderSize", "borderEdges", "shadowColor", "shadowSize",

@@ -14,7 +14,6 @@ private let contentRatio = 0.11
 /// The minimum height of a key with two texts above each other, in points.
 private let minimumKeyHeight = 40.0
 
-/// The default opacity of the text, in the key's color.
 private let opacity = 0.5
 
 extension StyledKey {
@@ -53,7 +52,6 @@ extension StyledKey {
   }
 }
 
-/// A small text of low opacity in a lower corner of a key.
 struct CornerLabelLook {
 
   let text: String
@@ -105,7 +103,6 @@ extension StyledKey {
 
 extension Keyboard.ButtonStyle {
 
-  /// Return the color of a label on a key of this style, or `nil` for none.
   fileprivate func labelColor(_ label: Keyboard.LabelStyle?, opacity: Double) -> Color? {
     (label?.foregroundColor ?? foregroundColor)?
       .opacity(label?.opacity ?? foregroundSecondaryOpacity ?? opacity)

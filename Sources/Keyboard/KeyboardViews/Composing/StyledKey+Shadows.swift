@@ -23,7 +23,6 @@ extension StyledKey {
     ) { drawOuter($0, into: &builder) }
   }
 
-  /// Draw a single shadow if it has a color, then those of the list on the same side of the edges.
   private func draw(
     color: Color?, radius: CGFloat?, offset: CGPoint?, isInner: Bool,
     _ draw: (Keyboard.KeyShadow) -> Void
@@ -86,7 +85,6 @@ extension StyledKey {
 
 extension StyledKey {
 
-  /// Return the area inside the border, inset further, or `nil` if it is empty.
   private func innerOutline(insetBy distance: Double) -> Path? {
     let widths = border?.widths ?? .zero
     guard widths != .zero else {

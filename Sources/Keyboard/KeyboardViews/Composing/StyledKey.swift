@@ -50,10 +50,7 @@ public struct StyledKey: Sendable {
   let isLowered: Bool
 
   var cornerLabel: CornerLabel?
-
-  /// Nil for the standard.
   package var labelStyle: SharedValue<Keyboard.LabelStyle>?
-
   var letters: SharedValue<NumberPadLetters>?
 
   /// The content insets in points.

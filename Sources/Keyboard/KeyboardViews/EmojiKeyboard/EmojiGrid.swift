@@ -10,12 +10,8 @@ struct EmojiGrid {
     let box: CGRect
   }
 
-  /// The placed emojis, with frames in points.
   private(set) var keys: [KeyboardLayout.PlacedItem] = []
-
-  /// The titles of the visible categories.
   private(set) var titles: [Title] = []
-
   private let style: Emoji.KeyboardStyle
   private let metrics: EmojiKeyboardMetrics
   private let area: CGRect
@@ -104,7 +100,6 @@ extension KeyboardLayout.PlacedItem {
 
 extension EdgeInsets {
 
-  /// Return the insets, reduced so that opposite ones together are at most a share of a size.
   fileprivate func limited(to share: Double, of size: CGSize) -> EdgeInsets {
     func factor(_ total: Double, _ side: Double) -> Double {
       total > side * share ? max(side * share / total, 0) : 1

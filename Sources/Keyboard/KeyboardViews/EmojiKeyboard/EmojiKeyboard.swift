@@ -28,7 +28,6 @@ public struct EmojiKeyboard: Hashable, Sendable {
     (recentEmojis.isEmpty ? [] : [.recent]) + EmojiCategory.standardCategories
   }
 
-  /// The category selected in the menu and the grid starts with.
   var selectedCategory: EmojiCategory {
     category.flatMap { categories.category(withId: $0.id) } ?? category ?? categories[0]
   }
@@ -43,7 +42,6 @@ public struct EmojiKeyboard: Hashable, Sendable {
     category == .recent ? recentEmojis : category.emojis
   }
 
-  /// The emojis of a category in columns of a number of rows, without those scrolled out of view.
   func emojis(of category: EmojiCategory, rows: Int) -> [Emoji] {
     let emojis = emojis(of: category)
     guard let firstEmoji, category == selectedCategory,
@@ -52,7 +50,6 @@ public struct EmojiKeyboard: Hashable, Sendable {
     return Array(emojis[(index - index % max(rows, 1))...])
   }
 
-  /// The search results, or without a query the recent emojis, if any.
   var foundEmojis: [Emoji] {
     guard searchQuery.allSatisfy(\.isWhitespace), !recentEmojis.isEmpty else {
       return Emoji.all.matching(searchQuery)

@@ -10,24 +10,14 @@ struct EmojiKeyboardMetrics: Equatable, Sendable {
   var searchField: SearchField?
 
   var titleMiddle: Double
-
-  /// The distance of the first title from the leading edge.
   var titleLeading: Double
-
-  /// The top of the first row.
   var gridTop: Double
-
-  /// The distance of the first column from the leading edge.
   var gridLeading = 0.0
-
-  /// Nil for the space of columns.
   var categorySpacing: Double?
 
   /// The height of the menu, and its middle from its top.
   var menuHeight: Double
   var menuMiddle: Double
-
-  /// The middles of the first and last icon in the menu, from the sides.
   var menu: Menu
 
   /// Whether columns and titles that don't fit are left out, where nothing clips them.
@@ -60,7 +50,6 @@ extension EmojiKeyboardMetrics {
     }
   }
 
-  /// The middles of keys in the menu, from its leading or trailing end.
   struct Menu: Equatable, Sendable {
     var letters: Double
     var first: Double
@@ -120,7 +109,6 @@ extension EmojiKeyboardMetrics {
     hasOwnHeight = true
   }
 
-  /// The row of the first emojis; the search field is a row of its own.
   var firstRow: Int { searchField == nil ? 0 : 1 }
 
   /// The height of a keyboard with rows of a style, without the space below the menu.

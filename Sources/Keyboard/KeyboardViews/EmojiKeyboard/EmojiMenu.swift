@@ -3,7 +3,6 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// The menu below the emojis: back to letters, search, the categories, and backspace.
 struct EmojiMenu {
 
   let keys: [KeyboardLayout.PlacedItem]

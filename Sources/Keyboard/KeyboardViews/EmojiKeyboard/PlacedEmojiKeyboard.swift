@@ -9,15 +9,9 @@ struct PlacedEmojiKeyboard {
   let style: Emoji.KeyboardStyle
   private(set) var titles: [EmojiGrid.Title]
   private(set) var searchField: CGRect?
-
-  /// The emojis and the keys of the menu, which aren't part of the layout.
   private(set) var keys: [KeyboardLayout.PlacedItem]
-
   var parts = Emoji.PartStyles()
-
-  /// The look of parts that nothing sets.
   var standardParts = Emoji.PartStyles()
-
   private(set) var fieldMetrics = EmojiKeyboardMetrics.searchAboveLetters
   private(set) var isMirrored = false
 
@@ -44,7 +38,6 @@ struct PlacedEmojiKeyboard {
 
 extension PlacedEmojiKeyboard {
 
-  /// A whole keyboard of titles, emojis and a menu, below a search field if its metrics have one.
   static func whole(
     _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, metrics: EmojiKeyboardMetrics = .standard,
     size: CGSize, locale: Locale, hasLetters: Bool = true
@@ -101,7 +94,6 @@ extension PlacedEmojiKeyboard {
     keys = keys.map { $0.moved(x: width - $0.frame.minX - $0.frame.maxX, y: 0) }
   }
 
-  /// A search field and a row of search results, above the letters.
   static func search(
     _ content: EmojiKeyboard, style: Emoji.KeyboardStyle, width: Double
   ) -> Self {

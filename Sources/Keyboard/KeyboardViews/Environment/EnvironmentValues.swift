@@ -32,7 +32,6 @@ public struct EnvironmentValues {
   /// The style of keys, by action and state.
   public var keyboardButtonStyle: Keyboard.ButtonStyleBuilder?
 
-  /// The style of the small labels of keys in themes, by action and state.
   package var keyboardLabelStyle: ((Keyboard.ButtonStyleBuilderParams) -> Keyboard.LabelStyle?)?
 
   /// The background, foreground and edge insets of keyboards.
@@ -66,7 +65,6 @@ public struct EnvironmentValues {
   /// Such a style has no optional fields: the innermost modifier's applies as a whole.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
 
-  /// The style of the letters on number pads in themes, by action and state.
   package var numberPadLettersStyle: ((Keyboard.ButtonStyleBuilderParams) -> Keyboard.LabelStyle?)?
 
   /// The look of the parts of the emoji keyboard in themes; `emojiKeyboardStyle` wins over it.

@@ -50,7 +50,6 @@ extension ViewContext {
     .resolved(modifier: environment.keyboardViewStyle, appearance: style, standard: .standard)
   }
 
-  /// The style of a callout or, by default, of callouts in general.
   func calloutStyle(
     of part: StyledPart = StyledPart(), over style: KeyboardCallout.CalloutStyle? = nil
   ) -> KeyboardCallout.CalloutStyle {
@@ -83,12 +82,10 @@ extension ViewContext {
       standard: .standard)
   }
 
-  /// Return the secondary actions that modifiers set for a key, or `nil` if they don't.
   func calloutActions(for action: KeyboardAction) -> [KeyboardAction]? {
     environment.keyboardCalloutActions(KeyboardCallout.ActionsBuilderParams(action: action))
   }
 
-  /// The style of the emoji keyboard; without optional fields, a single layer determines it.
   func emojiStyle(for keyboardContext: KeyboardContext) -> Emoji.KeyboardStyle {
     environment.emojiKeyboardStyle?(keyboardContext) ?? .standard(for: keyboardContext)
   }

@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-/// The message bubbles above the message field, with bars in place of words.
 struct Conversation {
 
   let screen: DeviceScreen

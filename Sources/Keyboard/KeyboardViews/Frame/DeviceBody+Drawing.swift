@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import KeyboardDrawing
 
-/// The shades of the metal rim from lightest to darkest, in light and dark appearance.
 private let titanium: [UInt32] = [0xE4E0D9, 0xB9B4AB, 0x8F8A82, 0xA7A299, 0xD6D1C9]
 private let graphite: [UInt32] = [0x77777C, 0x4A4A4E, 0x2E2E31, 0x3B3B3F, 0x66666B]
 

@@ -54,7 +54,6 @@ struct DeviceBody {
       width: uprightBody.width + 2 * buttonDepth, height: uprightBody.height + 2 * buttonDepth)
   }
 
-  /// The size including the buttons on all sides.
   var size: CGSize { isLandscape ? uprightSize.flipped() : uprightSize }
 
   var screen: CGRect { placed(uprightScreen) }
@@ -86,7 +85,6 @@ struct DeviceBody {
 
 extension DeviceBody {
 
-  /// The outline of the body, inset from its edge.
   func outline(inset: Double) -> Path {
     Path(
       continuousRoundedRect: box.insetBy(dx: inset, dy: inset),
@@ -127,7 +125,6 @@ extension DeviceBody {
     }
   }
 
-  /// The frame of the camera lens: in the cutout, or in the center of the top border.
   var lens: CGRect {
     let screen = uprightScreen
     let center: CGPoint

@@ -10,8 +10,6 @@ struct DeviceScreen {
   let isRightToLeft: Bool
   let isDark: Bool
   let isLandscape: Bool
-
-  /// The layers in place of the conversation and the message field, or `nil`.
   var backdrop: Keyboard.Background?
 
   var device: Device { body.device }
@@ -60,7 +58,6 @@ struct DeviceScreen {
     field.draw(measuring: context.text, into: &builder)
   }
 
-  /// The frame of the view: at the bottom, or centered above it if narrower than the screen.
   private func contentFrame(size: CGSize) -> CGRect {
     let isFloating = size.width < screen.width - 1
     return CGRect(
@@ -100,7 +97,6 @@ extension Color {
 
 extension [Scene.Node] {
 
-  /// The color behind a rectangle, according to solid shapes and gradients.
   func color(behind box: CGRect, over background: Color.Resolved) -> Color.Resolved {
     let center = box.center
     return reduce(background) { background, node in

@@ -114,7 +114,6 @@ struct MessageField {
     return lines.suffix(Self.maximumLineCount)
   }
 
-  /// The fragments of a word that fit a line, at least one.
   private static func pieces(of word: Substring, fitting fits: (String) -> Bool) -> [String] {
     guard !fits(String(word)) else { return [String(word)] }
     var pieces: [String] = []

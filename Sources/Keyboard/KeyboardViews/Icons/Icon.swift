@@ -31,7 +31,6 @@ package struct Icon: Sendable, Hashable {
   /// The name of the icon such as `keyboardBackspace`; the first of several.
   let name: String
 
-  /// The layers, back to front.
   let layers: [Layer]
 
   /// The name is one such as `keyboardBackspace`, or a system symbol such as `delete.left`.
@@ -44,10 +43,8 @@ package struct Icon: Sendable, Hashable {
     return icon
   }
 
-  /// The icons that have been looked up, since keyboards have the same few.
   private static let known = SettableValue<[String: Icon]>([:])
 
-  /// Look up an icon by name, in the drawing of a design where it has its own.
   static func named(_ name: String, in design: KeyboardDesign) -> Icon? {
     let icon = named(name)
     let own = design.icons.rows
@@ -106,7 +103,6 @@ extension Icon.Layer {
 
   var mirrored: Self { map { $0.mirrored(atX: 12) } }
 
-  /// The layer transposed: left becomes up.
   var transposed: Self { map { $0.transposed() } }
 
   private func map(_ transform: (Path) -> Path) -> Self {

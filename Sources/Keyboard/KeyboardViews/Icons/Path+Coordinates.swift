@@ -21,12 +21,10 @@ extension Path {
     addCorners(points.map { Corner($0.0, $0.1) }, closed: false)
   }
 
-  /// Add a quadratic curve by its control point and its end.
   mutating func quad(_ x1: Double, _ y1: Double, _ x: Double, _ y: Double) {
     addQuadCurve(to: CGPoint(x: x, y: y), control: CGPoint(x: x1, y: y1))
   }
 
-  /// Add a cubic curve by its two control points and its end.
   mutating func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {

@@ -129,8 +129,6 @@ where Title == KeyboardTheme.ShelfTitle, Item == KeyboardTheme.ShelfItem {
 /// In points from the shelf's top left.
 struct ShelfRow {
 
-  /// With titles of 17 points and tiles of 80, rows are 129 points apart as in the published
-  /// picture.
   static let gap = 16.0
 
   // Source: the published picture of the theme shelf.

@@ -13,7 +13,6 @@ struct KeyLayer {
     var key: KeyboardLayout.PlacedItem
     var secondaryAction: KeyboardAction?
 
-    /// The effort relative to a tap.
     var cost: Int { secondaryAction == nil ? 1 : 2 }
   }
 
@@ -48,7 +47,6 @@ struct KeyLayer {
 
 extension KeyLayer.State {
 
-  /// The state after a key, or `nil` if the key doesn't switch.
   fileprivate func next(after action: KeyboardAction) -> Self? {
     var next = self
     switch action {
@@ -72,7 +70,6 @@ extension KeyboardAction {
     return insertedText
   }
 
-  /// Whether two actions belong to the same key, such as shift in any case.
   fileprivate func isSameKey(as other: KeyboardAction) -> Bool {
     switch (self, other) {
     case (.shift, .shift), (.primary, .primary): true

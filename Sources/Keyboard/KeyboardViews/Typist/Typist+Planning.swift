@@ -9,8 +9,6 @@ struct TypingPlan {
     case text(String)
     case mark(Keyboard.Diacritic)
     case backspace
-
-    /// Move the cursor by characters, by dragging space.
     case move(Int)
 
     /// Wait until another space no longer ends a sentence.
@@ -21,14 +19,11 @@ struct TypingPlan {
   }
 
   var steps: [Step]
-
-  /// The number of typed characters.
   var count = 1
 }
 
 extension Typist {
 
-  /// The plan for the first characters of a text, or `nil` if no key types the first.
   func plan(for rest: ArraySlice<Character>) -> TypingPlan? {
     guard let character = rest.first else { return nil }
     if let plan = vietnamesePlan(for: rest) { return plan }
@@ -49,7 +44,6 @@ extension Typist {
       ?? stepsByCodePoints(for: Array(text.decomposedStringWithCanonicalMapping.unicodeScalars))
   }
 
-  /// The steps for the code points of a character in order, typing as many at a time as a key does.
   private func stepsByCodePoints(for scalars: [Unicode.Scalar]) -> [TypingPlan.Step]? {
     var steps: [TypingPlan.Step] = []
     var start = 0
@@ -64,8 +58,6 @@ extension Typist {
     return steps
   }
 
-  /// The steps for a character with the fewest taps: its key, a key that inserts it as a
-  /// replacement, or a letter and a diacritic.
   private func cheapestSteps(for text: String) -> [TypingPlan.Step]? {
     let before = textBefore
     var best = keyTexts(for: text).compactMap { key in
@@ -77,14 +69,12 @@ extension Typist {
     return best?.steps
   }
 
-  /// The texts of the keys that insert a text, disregarding quotation marks.
   private func keyTexts(for text: String) -> [String] {
     let inserts = controller.state.keyboardContext.traits.localeProfile.behaviors.inserts
     let others = inserts.filter { $0.value == text }.keys.sorted()
     return (inserts[text] == nil ? [text] : []) + others
   }
 
-  /// The steps for a letter followed by diacritics, or for a diacritic alone.
   private func markedSteps(
     for text: String, after before: String
   ) -> (steps: [TypingPlan.Step], cost: Int)? {
@@ -122,7 +112,6 @@ extension Typist {
     map.path { $0.inputs[text]?.cost }?.cost
   }
 
-  /// Whether at least three capitals follow, so that caps lock saves taps.
   private func wantsCapsLock(for rest: ArraySlice<Character>) -> Bool {
     let context = controller.state.keyboardContext
     guard context.keyboardCase != .capsLocked, context.keyboardType == .alphabetic,
@@ -151,7 +140,6 @@ extension Character {
 
 extension Keyboard.Diacritic {
 
-  /// The text the diacritic changes into another one, or `nil` if there is none.
   fileprivate func base(of text: String, after before: String) -> String? {
     let isUpper = text != text.lowercased()
     let bases = replacements.filter { $0.value == (isUpper ? text.lowercased() : text) }.keys

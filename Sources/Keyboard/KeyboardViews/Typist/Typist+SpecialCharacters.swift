@@ -3,8 +3,6 @@ import KeyboardInput
 
 extension Typist {
 
-  /// The steps for a quotation mark, or for a character that a typed quotation mark may become, or
-  /// `nil` if the text is neither.
   func quotationSteps(for text: String) -> [TypingPlan.Step]? {
     let marks = controller.state.keyboardContext.traits.localeProfile.quotation
     let all = [marks.begin, marks.end, marks.alternateBegin, marks.alternateEnd, "”", "‘"]

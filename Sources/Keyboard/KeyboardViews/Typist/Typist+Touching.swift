@@ -43,7 +43,6 @@ extension Typist {
     return map.current.key(for: action)
   }
 
-  /// Press the keys of the path to a layer, updating the path after each.
   func walk(costing cost: (KeyLayer) -> Int?) -> Bool {
     // No keyboard has longer paths; the limit prevents an endless loop.
     for _ in 0..<8 where !isStopped {

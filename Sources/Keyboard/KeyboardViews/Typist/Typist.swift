@@ -116,14 +116,12 @@ public final class Typist {
 
   var textBefore: String { controller.textDocumentProxy.documentContextBeforeInput ?? "" }
 
-  /// The word the next key may put in place of the one before the cursor, if any.
   private var correction: String? {
     let context = controller.state.autocompleteContext
     guard context.isAutocorrectEnabled else { return nil }
     return context.suggestions.first(where: \.isAutocorrect)?.text
   }
 
-  /// Whether a text precedes the cursor, or will once the next character is typed.
   private func isTyped(
     _ text: String, after before: String, followedBy next: Character?,
     correcting correction: String?
@@ -205,7 +203,6 @@ extension TypingError: CustomStringConvertible {
 
 extension Unicode.Scalar {
 
-  /// Whether the code point is visible by itself.
   fileprivate var isGraphic: Bool {
     switch properties.generalCategory {
     case .control, .format, .unassigned, .surrogate, .privateUse, .nonspacingMark: false

@@ -144,7 +144,6 @@ extension Autocomplete.Toolbar {
       separatorWidth: Double(context.toolbarSeparatorStyle(over: style.separator).width))
   }
 
-  /// Return the suggestions, none of them highlighted unless autocorrection is enabled.
   private func content(in context: ViewContext) -> Autocomplete.ToolbarContent {
     guard context.environment.isAutocorrectionDisabled else { return .init(suggestions) }
     return .init(

@@ -45,7 +45,6 @@ extension Autocomplete {
       builder.element(element(box: box, style: style, isDark: isDark))
     }
 
-    /// Draw the title, or title and subtitle, stacked in the center of the frame.
     private func drawTexts(
       in frame: CGRect, style: ToolbarItemStyle, context: ViewContext,
       into builder: inout SceneBuilder

@@ -40,7 +40,6 @@ extension KeyboardView {
     return placed
   }
 
-  /// Return the height of an emoji keyboard above its lower edge, or `nil` for that of letters.
   func emojiHeight(in context: ViewContext) -> Double? {
     let traits = keyboardContext.traits
     guard traits.keyboardType == .emojis else { return nil }
@@ -48,7 +47,6 @@ extension KeyboardView {
     return metrics.hasOwnHeight ? metrics.height(of: emojiStyle(in: context)) : nil
   }
 
-  /// Whether the bar below the keys has a key that leads back to the letters.
   private var hasLettersBelow: Bool {
     let traits = keyboardContext.traits
     return traits.design.layout.hasSwitcherInLowerBar && traits.hasLowerBar
@@ -66,7 +64,6 @@ extension KeyboardView {
       bottom: insets.bottom - included.bottom, trailing: insets.trailing - included.trailing)
   }
 
-  /// Return the look of the parts, without what a modifier of the emoji keyboard sets.
   private func emojiPartStyles(in context: ViewContext) -> Emoji.PartStyles {
     let environment = context.environment
     let parts = appearance.emojiPartStyles.extended(with: environment.emojiPartStyles)
@@ -118,7 +115,6 @@ extension PlacedKeyboard {
       foreground: keyboard.viewStyle(in: context).foregroundColor)
   }
 
-  /// Return the style of the keyboard behind a key: that of the category bar behind its keys.
   func keyboardStyle(
     behind key: KeyboardLayout.PlacedItem, in viewStyle: KeyboardViewStyle
   ) -> KeyboardViewStyle {
@@ -136,7 +132,6 @@ extension PlacedKeyboard {
     return emojiKeyboard?.menuContent(for: key.item.action, in: keyboard.keyboardContext)
   }
 
-  /// Return whether a key belongs to the menu, unlike the letters below a search field.
   private func isMenuKey(_ key: KeyboardLayout.PlacedItem) -> Bool {
     // The traits of the context take longer to read.
     emojiKeyboard != nil && keyboard.keyboardContext.traits.keyboardType == .emojis

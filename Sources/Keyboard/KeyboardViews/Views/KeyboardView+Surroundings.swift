@@ -56,7 +56,6 @@ extension KeyboardView {
     return EdgeInsets(leading: insets.leading, trailing: insets.trailing)
   }
 
-  /// Return the keys of the system: those of the lower bar, or of editing in the toolbar.
   func systemKeys(
     of layout: KeyboardLayout, beside keys: [KeyboardLayout.PlacedItem], in size: CGSize,
     bottomSpace: Double, context: ViewContext

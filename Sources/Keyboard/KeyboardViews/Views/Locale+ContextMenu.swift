@@ -84,7 +84,6 @@ extension Locale {
       }
     }
 
-    /// The enabled locales, the current one first, or none if there is only one.
     private var items: [Keyboard.AddedLocale] {
       let context = keyboardContext
       guard context.hasMultipleEnabledLocales else { return [] }

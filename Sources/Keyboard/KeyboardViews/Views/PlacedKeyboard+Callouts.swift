@@ -30,7 +30,6 @@ extension PlacedKeyboard {
     return placed
   }
 
-  /// Return the placed and styled callouts, back to front.
   func callouts(in context: ViewContext) -> [StyledCallout] {
     guard !keyboard.isNumberPad, let calloutContext = calloutContext(in: context) else { return [] }
     let center = calloutContext.buttonFrame.center
@@ -50,7 +49,6 @@ extension PlacedKeyboard {
     return [actions, input].compactMap { $0 }
   }
 
-  /// Return the context of a running keyboard, or one for the callout to show.
   private func calloutContext(in context: ViewContext) -> KeyboardCalloutContext? {
     if let running = keyboard.calloutContext { return running }
     guard let callout = keyboard.callout,

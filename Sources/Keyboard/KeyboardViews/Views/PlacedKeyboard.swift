@@ -18,7 +18,6 @@ public struct PlacedKeyboard {
   /// The keys with frames in points from the top left of the view, by row from left to right.
   public let keys: [KeyboardLayout.PlacedItem]
 
-  /// The emoji keyboard in place of toolbar and keys, or above the keys, if any.
   var emojiKeyboard: PlacedEmojiKeyboard?
 }
 

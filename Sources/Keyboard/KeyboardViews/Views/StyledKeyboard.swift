@@ -147,7 +147,6 @@ extension KeyboardView {
       })
   }
 
-  /// Return the style of the small label of a key, modifiers included, or `nil` for the standard.
   func labelStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
     in context: ViewContext
@@ -159,7 +158,6 @@ extension KeyboardView {
       })
   }
 
-  /// Return the letters on a key of a number pad, modifiers included, or `nil` for none.
   func numberPadLetters(
     of action: KeyboardAction, on key: Keyboard.ButtonStyle, isPressed: Bool,
     at place: KeyboardLayout.KeyPlace?, in context: ViewContext

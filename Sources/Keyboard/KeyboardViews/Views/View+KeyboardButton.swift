@@ -110,7 +110,6 @@ extension StyledKey {
   }
 }
 
-/// An action handler that runs a closure on release and ignores other gestures.
 final class ReleaseHandler: KeyboardActionHandler {
 
   private let release: () -> Void

@@ -52,7 +52,6 @@ enum GlassBarIcons {
     [.fill(Path(holeAt: 12, 12, radius: 9.5).adding(features))]
   }
 
-  /// The eyes and the mouth, clockwise, with the teeth as a hole.
   private static var features: Path {
     var path = Path(ellipseAt: 9.25, 9.8, width: 2.1, height: 2.7)
     path.addPath(Path(ellipseAt: 14.75, 9.8, width: 2.1, height: 2.7))

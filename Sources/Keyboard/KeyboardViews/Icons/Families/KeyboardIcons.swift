@@ -40,7 +40,6 @@ enum KeyboardIcons {
     }
   }
 
-  /// A keyboard at the left, and a chevron toward it in the free space.
   private static func oneHanded() -> [Icon.Layer] {
     let keys = Path { path in
       for x in [4.1, 7.25, 10.4, 13.55] {

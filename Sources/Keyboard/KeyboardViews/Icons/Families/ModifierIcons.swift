@@ -47,7 +47,6 @@ enum ModifierIcons {
     return [.line(path)]
   }
 
-  /// A single line around a square, with a loop at each corner.
   private static func command() -> [Icon.Layer] {
     let quarter = Double.pi / 2
     let path = Path { path in
