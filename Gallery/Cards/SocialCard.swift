@@ -14,7 +14,6 @@ struct SocialCard: Sendable {
   private let entry: ThemeEntry
   private let site: String
 
-  /// Return nil for a theme with an invalid file.
   init?(_ theme: GalleryTheme, site: String) {
     guard let entry = ThemeEntry(theme) else { return nil }
     self.entry = entry
@@ -28,7 +27,6 @@ struct SocialCard: Sendable {
   private static let margin = 48.0
   private static let keyboardWidth = 390.0
 
-  /// Large keyboards overflow the card.
   static func frame(of keyboard: CGSize) -> CGRect {
     CGRect(
       x: size.width - margin - max(keyboard.width, keyboardWidth),

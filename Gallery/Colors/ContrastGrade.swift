@@ -1,4 +1,3 @@
-/// The levels of WCAG 2.
 enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// Below 3 to 1.

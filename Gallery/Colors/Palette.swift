@@ -9,7 +9,6 @@ struct Palette: Hashable, Sendable {
     /// The display name of the part, such as `Letter keys`.
     var name: String
 
-    /// The lightest and darkest color, which are mostly equal.
     var surface: Surface
 
     /// Blended with the surface if it is translucent.
@@ -26,7 +25,6 @@ struct Palette: Hashable, Sendable {
     swatches.prefix(Self.keys.count).map(\.ratio).min() ?? 21
   }
 
-  /// Keys and toolbar, without callouts.
   fileprivate var board: ArraySlice<Swatch> { swatches.prefix(Self.keys.count + 2) }
 
   var isDark: Bool {

@@ -17,7 +17,6 @@ package struct GalleryMatrix: Hashable, Sendable {
   /// In pixels per point, ascending.
   var scales: [Double]
 
-  /// Whether every picture has the look of iOS 26, in place of one of a theme.
   var isInLiquidGlass: Bool
 
   package init(

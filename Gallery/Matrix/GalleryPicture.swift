@@ -31,7 +31,6 @@ struct GalleryPicture: Hashable, Sendable {
 
 extension GalleryTheme {
 
-  /// Light before dark, by ascending scale.
   func pictures(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryPicture] {
     ColorScheme.galleryOrder.flatMap { scheme in
       matrix.scales(of: shot).map {
@@ -40,7 +39,6 @@ extension GalleryTheme {
     }
   }
 
-  /// Return the finest pictures of a keyboard to download, light before dark.
   func downloads(of shot: GalleryShot, in matrix: GalleryMatrix) -> [GalleryPicture] {
     ColorScheme.galleryOrder.flatMap { scheme in
       matrix.scales(of: shot).suffix(1).map {

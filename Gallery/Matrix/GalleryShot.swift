@@ -10,16 +10,10 @@ struct GalleryShot: Hashable, Sendable {
     /// A pressed key, by name.
     case pressed(String)
 
-    /// A held key, by name, and its secondary actions.
     case held(String)
-
-    /// With suggestions of every kind in the toolbar.
     case toolbar
-
     case layer(Keyboard.KeyboardType)
     case liquidGlass
-
-    /// In the device, below a conversation.
     case framed
   }
 
@@ -117,7 +111,6 @@ extension GalleryMatrix {
 
 extension LocaleProfile {
 
-  /// The key nearest to the center of the letters.
   fileprivate var middleKey: String? {
     let rows = alphabetic.lower
     guard !rows.isEmpty else { return nil }

@@ -1,7 +1,6 @@
 import KeyboardDocuments
 import KeyboardStyling
 
-/// A theme of a gallery: a theme, one of its variations, or an invalid file.
 struct GalleryTheme: Sendable {
 
   /// Lowercase letters, digits and `-`.
@@ -10,7 +9,6 @@ struct GalleryTheme: Sendable {
   /// The slug of the theme's file, which its variations share.
   var family: String
 
-  /// The command-line name of the theme, such as `tron:sark` or `./mine.json`.
   var identifier: String
 
   /// Nil if the file couldn't be read.
@@ -44,7 +42,6 @@ extension GalleryTheme {
     return theme.collectionName.isEmpty ? name : theme.collectionName
   }
 
-  /// The name with that of the collection, unless it contains it already.
   var fullName: String {
     name.mentions(collection) ? name : "\(collection) \(name)"
   }

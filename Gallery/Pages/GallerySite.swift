@@ -2,7 +2,6 @@ import Foundation
 import KeyboardCore
 import KeyboardStyling
 
-/// A site of previews: all pages, without the pictures.
 struct GallerySite: Sendable {
 
   var title: String
@@ -14,16 +13,12 @@ struct GallerySite: Sendable {
   let matrix: GalleryMatrix
   let shots: [GalleryShot]
   let themes: [GalleryTheme]
-
-  /// The valid themes.
   let entries: [ThemeEntry]
 
   /// In points, by theme and shot.
   private let sizes: [String: [CGSize]]
 
-  /// The paths of pictures by name; equal pictures have one.
   private let paths: [String: String]
-
   let templates = GalleryTemplates()
 
   /// Sizes are in points, by the slug of the theme; paths are those of pictures, by name.

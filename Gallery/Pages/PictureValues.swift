@@ -3,8 +3,6 @@ import KeyboardCore
 
 extension GallerySite {
 
-  /// The root is the path from the page to the folder of the site; browsers load eager pictures at
-  /// once.
   func picture(
     _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme, root: String,
     width: PictureWidth, isEager: Bool = false
@@ -75,7 +73,6 @@ enum PictureWidth: String {
   case thumb = "12rem"
   case pane = "46vw"
 
-  /// Return the widths of a picture with an own width, which those in rows don't exceed.
   func sizes(upTo width: Int) -> String {
     guard [.row, .wide].contains(self) else { return rawValue }
     let parts = rawValue.components(separatedBy: ", ").map { part in

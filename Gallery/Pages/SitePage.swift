@@ -20,7 +20,6 @@ enum SitePage: Hashable, Sendable {
 
 extension GallerySite {
 
-  /// All files of the site except pictures, in a fixed order.
   var pages: [SitePage] {
     var pages: [SitePage] = [.index, .compare, .compareStyle, .locales, .style, .script, .schema]
     pages += matrix.locales.indices.map { .locale($0) }

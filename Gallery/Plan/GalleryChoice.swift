@@ -12,11 +12,7 @@ package struct GalleryChoice: Sendable {
   var wishes: [Wish]
   var matrix: GalleryMatrix
   var title: String
-
-  /// The address of the site, ending with `/`.
   var address: String?
-
-  /// The equivalent command-line arguments.
   var arguments: [String]
 
   package init(

@@ -115,7 +115,6 @@ package struct GalleryPlan: Sendable {
     return site
   }
 
-  /// Treat a theme as invalid, because it can't be drawn.
   mutating func leaveOut(_ theme: Int, because problems: [Diagnostic]) {
     guard themes[theme].theme != nil else { return }
     let file = themes[theme].source?.name ?? themes[theme].identifier

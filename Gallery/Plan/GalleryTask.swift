@@ -14,10 +14,7 @@ struct GalleryTask: Hashable, Sendable {
   struct File: Hashable, Sendable {
 
     var name: String
-
-    /// The digest of the inputs that determine the picture: theme, arguments and program.
     var key: String
-
     var place: Place
 
     var scheme: ColorScheme
@@ -30,7 +27,6 @@ struct GalleryTask: Hashable, Sendable {
       GalleryManifest.Picture(name: name, key: key, path: path)
     }
 
-    /// Return the size in points of the picture from that in pixels.
     func size(_ pixels: GalleryManifest.Pixels) -> CGSize {
       CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
     }
@@ -66,6 +62,5 @@ struct GalleryTask: Hashable, Sendable {
   var theme: Int
   var subject: Subject
 
-  /// Whether the task shows all that a theme may bring along: its style and its names.
   var isTypical: Bool { subject == .card || subject == .shot(0) }
 }

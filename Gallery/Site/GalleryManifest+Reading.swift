@@ -74,7 +74,6 @@ extension JSONReader {
     return nil
   }
 
-  /// Return a file of a site, whose numbers and path are those of one that a build writes.
   fileprivate mutating func file(_ value: JSONValue) -> GalleryManifest.File? {
     guard !isFull, let object = object(value, named: "A file") else { return nil }
     guard let path = object["path"], let key = object["key"], let digest = object["digest"] else {

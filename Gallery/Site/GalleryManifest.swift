@@ -29,16 +29,12 @@ package struct GalleryManifest: Hashable, Sendable {
     var height: Int
   }
 
-  /// The arguments the site was built with, without those that don't affect it.
   package var arguments: [String]
-
-  /// The shard of the pictures, such as `1/3`, or `nil` for all of them.
   var shard: String?
 
   /// The files, sorted by path.
   var files: [File]
 
-  /// The pictures, sorted by name.
   var pictures: [Picture]
 
   init(arguments: [String], shard: String? = nil, files: [File], pictures: [Picture] = []) {

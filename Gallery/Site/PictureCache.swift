@@ -13,7 +13,6 @@ package struct PictureCache: Sendable {
     self.files = files
   }
 
-  /// Return the cached bytes of a picture, or `nil` if they are missing or damaged.
   func bytes(for key: String) -> [UInt8]? {
     let file = file(for: key)
     guard files.status(of: file) == FileStatus(.file), let stored = files.knownBytes(of: file),

@@ -9,14 +9,11 @@ final class SiteCheckpoint: Sendable {
   /// The name of the file, which exists during builds and after interrupted ones.
   static let name = "gallery.journal"
 
-  /// Oldest first.
   let entries: [(file: GalleryManifest.File, picture: GalleryManifest.Picture)]
-
   private let path: String
   private let files: any FileStore
   private let state: Mutex<(exists: Bool, isOpen: Bool)>
 
-  /// Read the checkpoint in a folder, ignoring lines that aren't complete.
   init(in folder: String, of files: any FileStore) {
     path = "\(folder)/\(Self.name)"
     self.files = files

@@ -143,7 +143,6 @@ package final class SiteFolder: Sendable {
     ])
   }
 
-  /// Remove obsolete files, write a changed manifest, and return the number of removed files.
   func finish(_ manifest: GalleryManifest) throws -> Int {
     let kept = Set(manifest.files.map(\.path))
     // Planned files are this build's own once it has begun, also those of a theme that failed.

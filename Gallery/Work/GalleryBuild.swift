@@ -162,7 +162,6 @@ private struct Absent: Error {}
 
 extension SharedResults<GalleryManifest.File> {
 
-  /// Return an unchanged file of an earlier build, which is read once.
   fileprivate func kept(_ path: String, in folder: SiteFolder) -> GalleryManifest.File? {
     try? value(of: path) { () throws(Absent) in
       guard let file = folder.fresh(path) else { throw Absent() }

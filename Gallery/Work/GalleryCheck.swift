@@ -14,10 +14,7 @@ package struct GalleryCheck: Sendable {
     /// It doesn't exist.
     case missing
 
-    /// It differs from what would be built now.
     case stale
-
-    /// It was built earlier, but no longer belongs to the site.
     case obsolete
   }
 
@@ -87,7 +84,6 @@ package struct GalleryCheck: Sendable {
 
 extension GalleryCheck.TaskCheck {
 
-  /// Add a picture with the key that its file should have, if that isn't the known one.
   fileprivate mutating func add(
     _ file: GalleryTask.File, _ path: String, _ pixels: GalleryManifest.Pixels, key: String?,
     in folder: SiteFolder, isMain: Bool

@@ -10,8 +10,6 @@ struct GalleryDrawing: GalleryWorker {
 
   let plan: GalleryPlan
   let pipeline: RenderPipeline
-
-  /// Returns nil for an error that no theme causes.
   let explain: @Sendable (any Error) -> [Diagnostic]?
 
   func sketches(

@@ -56,7 +56,6 @@ package struct GalleryWorkers: Sendable {
 
 struct UndrawableTheme: Error {
 
-  /// The diagnostics, which may lack a place.
   var problems: [Diagnostic]
 }
 

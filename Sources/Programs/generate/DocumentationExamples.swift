@@ -15,10 +15,7 @@ struct DocumentationExamples {
   struct Target {
 
     var folder: String
-
-    /// The folders whose examples the target compiles; empty for those of no other target.
     var sources: [String]
-
     var modules: [String]
     var parameters: String
   }
@@ -106,7 +103,6 @@ struct DocumentationExamples {
     }
   }
 
-  /// Return statements that use the declarations of an example, to avoid warnings.
   private static func uses(in code: [String]) -> [String] {
     code.compactMap { line in
       guard line.hasPrefix("let ") || line.hasPrefix("var ") else { return nil }

@@ -3,14 +3,9 @@ import KeyboardDocuments
 
 struct LocaleFile {
 
-  /// The identifier, such as `sr-Latn`.
   var identifier: String
-
   var englishName: String
-
-  /// The name of the static member of `Locale`, such as `serbian_latin`.
   var swiftName: String
-
   var listName: String
 
   /// The flag emoji, white by default.
@@ -21,7 +16,6 @@ struct LocaleFile {
 
   static let root = "en"
 
-  /// Read a file, of which only the names need to be valid.
   init(_ file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: .relaxed)
     var reader = JSONReader(document)

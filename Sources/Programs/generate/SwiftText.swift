@@ -15,14 +15,12 @@ enum SwiftText {
     return (summary.map { comment($0) + "\n" } ?? "") + "extension \(type) {\n\n\(body)\n}"
   }
 
-  /// Return a documented declaration, on one line if it fits inside an extension.
   static func declaration(_ summary: String, _ head: String, _ body: String) -> String {
     let line = "\(head) { \(body) }"
     let fits = line.count + 2 <= maximumWidth
     return comment(summary) + "\n" + (fits ? line : "\(head) {\n  \(body)\n}")
   }
 
-  /// Return a list of expressions, on one line if it fits inside a member of an extension.
   static func list(_ items: [String]) -> String {
     let line = "[\(items.joined(separator: ", "))]"
     guard line.count + 4 > maximumWidth else { return line }
@@ -56,7 +54,6 @@ enum SwiftText {
     return "\"\(String(escaped))\""
   }
 
-  /// Return a name as a member: `night-garden` → `nightGarden`, `default` → `` `default` ``.
   static func member(_ name: String) -> String {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
     let joined = (words.first.map(String.init) ?? "") + words.dropFirst().map(capitalized).joined()
@@ -64,7 +61,6 @@ enum SwiftText {
     return reservedWords.contains(joined) ? "`\(joined)`" : isName ? joined : "_\(joined)"
   }
 
-  /// Return a name as a type: `night-garden` → `NightGarden`.
   static func type(_ name: String) -> String {
     capitalized(member(name).filter { $0 != "`" })
   }

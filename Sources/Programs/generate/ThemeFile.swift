@@ -18,8 +18,6 @@ struct ThemeFile {
 
     var variable: String
     var label: String
-
-    /// The variation with the color; nil for the theme itself.
     var variation: String?
   }
 
@@ -37,12 +35,10 @@ struct ThemeFile {
 
   private var order: Double
 
-  /// The reference to the default variation, such as `standard:light`, or to the theme itself.
   var defaultReference: String {
     variations.first(where: \.isDefault).map { "\(identifier):\($0.key)" } ?? identifier
   }
 
-  /// Read a file, of which only the names need to be valid.
   init(_ file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: .relaxed)
     var reader = JSONReader(document)

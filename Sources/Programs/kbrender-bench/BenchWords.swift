@@ -2,7 +2,6 @@ import KeyboardLexicon
 import RandomNumbers
 import Terminal
 
-/// The words that slips are made in: correct, frequent, and independent of the measured lexicon.
 struct BenchWords {
 
   private let words: [String]
@@ -12,7 +11,6 @@ struct BenchWords {
   /// The shortest word, of which a slip leaves enough.
   private static let shortest = 4
 
-  /// The words of running text that Hunspell accepts, or else those of a suggester.
   init(_ locale: DictionaryLocale, suggester: WordSuggester) {
     let frequent = WordCounts(language: locale.language).words.prefix(Self.count)
     let dictionary =
@@ -28,7 +26,6 @@ struct BenchWords {
       .filter { $0.count >= Self.shortest && $0.allSatisfy(\.isLetter) }
   }
 
-  /// Return words drawn with a seed, or all if there are fewer.
   func drawn(_ count: Int, seed: UInt64) -> [String] {
     var numbers = SeededNumbers(seed: seed)
     return Array(words.shuffled(using: &numbers).prefix(count))

@@ -19,7 +19,6 @@ struct ComparisonTimes {
     var changeCount: Int
   }
 
-  /// The pairs: equal bytes, a small difference, a large one.
   let rows: [Row]
 
   var figures: BenchFigures {

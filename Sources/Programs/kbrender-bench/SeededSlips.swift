@@ -14,7 +14,6 @@ struct SeededSlips {
     self.positions = positions
   }
 
-  /// Return a slip in each of some words; words that no slip changes are left out.
   mutating func slips(in words: [String]) -> [SuggestionTimes.Slip] {
     words.compactMap { word in
       let kind = Kind.allCases[Int.random(in: 0..<Kind.allCases.count, using: &numbers)]

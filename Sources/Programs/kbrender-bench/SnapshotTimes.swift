@@ -45,7 +45,6 @@ struct SnapshotTimes {
     return report
   }
 
-  /// Write a number of cases: every locale in every theme, light, then dark.
   private static func write(_ count: Int, _ arguments: [String], in folder: String) throws {
     let themes = try Catalogue.entries(of: .themes).map(\.id)
     var written = 0

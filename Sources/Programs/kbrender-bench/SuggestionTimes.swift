@@ -32,7 +32,6 @@ struct SuggestionTimes {
     }
   }
 
-  /// The rows: this program, then those of others that are installed.
   let rows: [Row]
 
   init(_ slips: [Slip], service: Autocomplete.LocalService, locale: DictionaryLocale) throws {

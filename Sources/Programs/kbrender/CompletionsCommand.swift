@@ -31,7 +31,6 @@ struct CompletionsCommand: Command {
   }
 }
 
-/// The root command as shells complete it: also with the options of the default command.
 struct CompletedProgram: ParsableCommand {
 
   static let configuration = KBRender.configuration

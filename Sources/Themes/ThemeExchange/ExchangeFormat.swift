@@ -32,7 +32,6 @@ package struct ExchangeFormat: Sendable {
 
   package static let exported = all.filter { $0.write != nil }
 
-  /// Return the readable format of a file, by its ending or else by its text; nil if none fits.
   package static func recognized(_ file: SourceFile) -> ExchangeFormat? {
     let named = imported.filter { format in
       format.endings.contains { file.name.lowercased().hasSuffix(".\($0)") }

@@ -23,7 +23,6 @@ extension FileReader {
     }
   }
 
-  /// Return whether an existing file lies outside a folder once symbolic links are resolved.
   private static func leads(_ path: String, outOf folder: String) -> Bool {
     guard let target = realPath(path), let root = realPath(folder) else { return false }
     return !FilePath(target).isWithin(root)

@@ -22,9 +22,6 @@ package struct BenchFigures: Equatable {
 
   private static let limits = JSONOptions(maximumSize: 1 << 20, maximumDepth: 8)
 
-  /// Read the figures that `--json` prints.
-  ///
-  /// - Throws: The diagnostics of the file, also if it has figures of another benchmark.
   init(_ kind: String, of file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: Self.limits)
     var reader = JSONReader(document)
@@ -74,7 +71,6 @@ package struct BenchComparison {
 
   let rows: [Row]
 
-  /// Compare the parts that both measurements have.
   package init(_ before: BenchFigures, _ after: BenchFigures) {
     let known = Dictionary(before.parts.map { ($0.name, $0.ratio) }) { first, _ in first }
     rows = after.parts.compactMap { part in

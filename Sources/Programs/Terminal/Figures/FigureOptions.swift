@@ -27,7 +27,6 @@ package struct FigureOptions: ParsableArguments {
 
 extension FigureOptions {
 
-  /// Return the comparison of two files, if no measurement is wanted.
   package func comparison(of kind: String) throws -> BenchComparison? {
     guard let measured else { return nil }
     guard let before = try earlier(kind) else {

@@ -8,7 +8,6 @@ package enum InstalledDictionary {
   case hunspell(path: String)
   case aspell(name: String)
 
-  /// The first dictionary of a locale installed, or `nil` if none is.
   package init?(_ locale: DictionaryLocale) {
     for folder in Self.hunspellFolders {
       for name in locale.hunspell {
@@ -32,7 +31,6 @@ package enum InstalledDictionary {
   /// The list of Turkish has 10 MB.
   private static let mostBytes = 64 << 20
 
-  /// Return those words that Hunspell accepts, which include compounds, or none without Hunspell.
   package func accepted(_ words: [String]) -> [String] {
     guard case .hunspell(let path) = self, !words.isEmpty else { return [] }
     let check = InstalledTool(arguments: ["hunspell", "-G", "-i", "UTF-8", "-d", path])

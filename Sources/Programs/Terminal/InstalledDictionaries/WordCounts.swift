@@ -6,9 +6,7 @@ package struct WordCounts {
   /// The counts of words in lowercase, of a billion.
   package let counts: [String: Double]
 
-  /// The words, most frequent first.
   package let words: [String]
-
   package let version: String
 
   private static let mostWords = 300_000

@@ -2,7 +2,6 @@ package import Disk
 
 extension Reporter {
 
-  /// Write an output, and tell its name and size on a terminal.
   package func save(
     _ bytes: [UInt8], to path: String, creating missing: OutputFile.MissingFolders,
     followsLinks: Bool = true

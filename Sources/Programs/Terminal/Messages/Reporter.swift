@@ -7,13 +7,11 @@ package struct Reporter {
   package let isQuiet: Bool
   package var isStrict = false
 
-  /// Create a reporter, by default for people.
   package init(printer: DiagnosticPrinter? = nil, isQuiet: Bool = false) {
     self.printer = printer ?? DiagnosticPrinter(usesColor: StandardStreams.errorShowsColor)
     self.isQuiet = isQuiet
   }
 
-  /// Write warnings, each once, or throw them as errors where they are.
   package func warn(
     _ warnings: [Diagnostic], as kind: CommandFailure.Kind = .invalidInput
   ) throws(CommandFailure) {
@@ -22,7 +20,6 @@ package struct Reporter {
     throw CommandFailure(kind, graded(warnings))
   }
 
-  /// Return diagnostics with each warning once, or as an error where warnings are errors.
   package func graded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<[String]> = []
     return diagnostics.compactMap { diagnostic in

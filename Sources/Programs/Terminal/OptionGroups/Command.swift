@@ -52,7 +52,6 @@ extension Reporter {
 
 extension Diagnostic {
 
-  /// Offer the file of an unknown theme's name, if it is there.
   fileprivate var offeringThemeFile: Diagnostic {
     guard code == .unknownTheme, let unknownName else { return self }
     let path = "./\(unknownName).json"

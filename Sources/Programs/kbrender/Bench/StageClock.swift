@@ -1,8 +1,6 @@
 struct StageClock {
 
-  /// The names in the order of their first measurement.
   private(set) var names: [String] = []
-
   private var times: [String: [Duration]] = [:]
   private let clock = ContinuousClock()
 

@@ -13,7 +13,6 @@ struct StageTimes {
     var ratio: Double
   }
 
-  /// The stages in order, encoding once per compression, Cairo's writer, and sums of stages.
   let rows: [Row]
 
   var figures: BenchFigures {

@@ -66,7 +66,6 @@ struct InfoCommand: WarningCommand {
 
 extension StoredMetadata {
 
-  /// Return the command of a picture of several themes, or `nil` for one of a single keyboard.
   fileprivate func themeListCommand(
     output: String?
   ) throws(Diagnostics) -> (any ThemeListCommand)? {

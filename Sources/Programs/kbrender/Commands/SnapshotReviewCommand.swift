@@ -78,7 +78,6 @@ struct SnapshotReviewCommand: WarningCommand {
     if !failed.isEmpty { throw CommandFailure(.checkFailed) }
   }
 
-  /// Return the names of the cases accepted at the terminal, or `nil` without a terminal.
   private static func decisions(about report: GoldenReport, images: TerminalImages?) -> [String]? {
     let variables = ProcessInfo.processInfo.environment
     // A dumb terminal can't clear its screen to show one case at a time.

@@ -74,8 +74,6 @@ struct ThemeLintCommand: Command {
       treatsWarningsAsErrors: warningsAsErrors)
   }
 
-  /// Read a theme by its name or path: its file, the variation, and the diagnostics of a file that
-  /// is too large.
   private static func theme(
     _ name: String
   ) throws -> (file: ThemeFile?, look: String?, problems: [Diagnostic]) {

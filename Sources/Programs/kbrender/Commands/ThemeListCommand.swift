@@ -93,7 +93,6 @@ extension ThemePicture {
     return picture
   }
 
-  /// Return the failure that names the themes that can't be drawn alone either, if there are any.
   private func culprits(of error: any Error, files: FileReader) -> CommandFailure? {
     guard CommandFailure(error).kind == .invalidInput,
       (try? standard.checked(files: files).bytes) != nil

@@ -48,7 +48,6 @@ struct ThemeNewCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  /// The color of themes that no option gives one.
   private static let standardSeed = "#007aff"
 
   func execute(reporter: Reporter) throws {

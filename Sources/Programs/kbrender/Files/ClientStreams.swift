@@ -34,7 +34,6 @@ struct ClientStreams: ServerStreams {
     }
   }
 
-  /// Wait for the client or the bell, and return whether the client has written or is gone.
   private func hasArrived(within milliseconds: Int32?) -> Bool {
     let bell = milliseconds == 0 ? -1 : bell.read
     var sources = [0, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

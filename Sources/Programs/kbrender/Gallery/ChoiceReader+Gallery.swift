@@ -86,7 +86,6 @@ extension ChoiceReader {
     return items
   }
 
-  /// Parse a shard: `1/3`, or `auto` for that of the environment.
   mutating func readShard(_ text: String?, environment: [String: String]) -> Shard? {
     guard let text else { return nil }
     if text == "auto" {

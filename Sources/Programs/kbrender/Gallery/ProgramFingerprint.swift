@@ -4,10 +4,8 @@ import KeyboardPipeline
 import KeyboardRender
 import Work
 
-/// The parts of the program that determine pictures: its code, libraries and fonts.
 enum ProgramFingerprint {
 
-  /// Return a text that changes when the same arguments may produce other pictures.
   static func text(renderer: KeyboardRenderer) -> String {
     var digest = Digest()
     digest.add(ProgramVersion.withLibraries)

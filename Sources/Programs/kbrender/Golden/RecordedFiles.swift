@@ -50,7 +50,6 @@ enum RecordedFiles {
   private struct Missing: Error {}
 }
 
-/// Runs commands of git that read a repository, none of which runs a hook or a filter.
 private enum Git {
 
   // Many cases read the same files.

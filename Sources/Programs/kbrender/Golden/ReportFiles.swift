@@ -8,8 +8,6 @@ import KeyboardDocuments
 struct ReportFiles {
 
   private let roots: [String]
-
-  /// The folders of the reports, against which paths are resolved too.
   private let folders: [String]
 
   init(ofReportsAt paths: [String], adding named: [String]) {

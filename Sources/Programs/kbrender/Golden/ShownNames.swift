@@ -13,7 +13,6 @@ struct ShownNames: Sendable {
 
   init() {}
 
-  /// Collect the names in a request's picture, none if it can't be drawn.
   init(_ request: RenderRequest, from pipeline: RenderPipeline) {
     let drawing = pipeline.drawing(of: request)
     guard let request = try? drawing.material.request, let placed = try? drawing.placed

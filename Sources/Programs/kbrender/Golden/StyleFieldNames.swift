@@ -11,7 +11,6 @@ enum StyleFieldNames {
     type.fields.map { "\(owner).\($0.name)" }
   }
 
-  /// Return the fields that a style sets, compared with an empty one.
   static func set<Style: LayeredStyle>(
     in style: Style, over open: Style, of owner: String
   ) -> [String] {

@@ -10,7 +10,6 @@ struct LexiconEntry {
   /// The state: `built-in`, `built`, `damaged`, `available`, `package` or `none`.
   let state: String
 
-  /// The number of words, or the way to a lexicon.
   let detail: String
 
   init(_ locale: DictionaryLocale, folder: LexiconFolder) {

@@ -22,7 +22,6 @@ struct SuggestionAnswer {
     }
   }
 
-  /// One suggestion per line, with its type unless it is regular.
   var text: String {
     (suggestions + emojis).map { suggestion in
       suggestion.isRegular

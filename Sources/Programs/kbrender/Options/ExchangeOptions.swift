@@ -18,7 +18,6 @@ struct ExchangeOptions: ParsableArguments {
 
 extension ExchangeOptions {
 
-  /// Check that result and report have places of their own.
   func check() throws(CommandFailure) {
     guard json, output == nil || output == "-" else { return }
     throw CommandFailure(

@@ -128,7 +128,6 @@ struct KeyboardOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
-/// The options of a situation to explain; the theme is an argument, and `--toolbar` a part.
 struct ExplainOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [
     DeviceSection.self, LayerSection.self, GestureSection.self, DisplaySection.self,

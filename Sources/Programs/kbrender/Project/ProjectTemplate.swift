@@ -7,7 +7,6 @@ struct ProjectTemplate {
   /// The URL of the package as long as its owner isn't known.
   static let unknownPackage = "https://github.com/OWNER/kbrender.git"
 
-  /// The files by path, in the order of writing.
   var files: [(path: String, text: String)] {
     [
       ("README.md", Self.readme), ("themes/mint.json", Self.theme),

@@ -54,7 +54,6 @@ extension TypingEvent {
     suggestion.map { "“\($0.text)”" } ?? action.keyName ?? ""
   }
 
-  /// The current layer, named as in `kbrender layout`.
   fileprivate var layerName: String {
     keyboardType == .alphabetic ? "alphabetic.\(keyboardCase.id)" : keyboardType.id
   }

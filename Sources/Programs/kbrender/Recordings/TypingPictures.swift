@@ -12,7 +12,6 @@ struct TypingPictures {
     self.request = request
   }
 
-  /// The placeholder of the gesture's number in a name.
   private static let placeholder = "{n}"
 
   /// The warnings about all pictures precede the first.

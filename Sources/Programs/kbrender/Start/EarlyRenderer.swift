@@ -9,7 +9,6 @@ final class EarlyRenderer: Sendable {
   private let result = Mutex<Result<KeyboardRenderer, RenderError>?>(nil)
   private let creation = DispatchGroup()
 
-  /// Start to create the renderer, and then to load its fonts of keyboards in a language.
   init(language: String) {
     creation.enter()
     DispatchQueue.global().async { [self] in

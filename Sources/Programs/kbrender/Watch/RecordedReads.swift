@@ -3,7 +3,6 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Synchronization
 
-/// The files read, with their stamps at that time, so that later changes are noticed.
 final class RecordedReads: Sendable {
 
   private let read = Mutex<[String: FileStamp?]>([:])
@@ -21,7 +20,6 @@ final class RecordedReads: Sendable {
       checkFonts: files.checkFonts)
   }
 
-  /// Return the stamps by path, `nil` for missing files, and forget them.
   func take() -> [String: FileStamp?] {
     read.withLock { stamps in
       defer { stamps = [:] }

@@ -6,7 +6,6 @@ import KeyboardRender
 import Terminal
 import ThemeTools
 
-/// A theme file that is drawn again whenever it, or a file that it uses, changes.
 final class WatchedTheme {
 
   struct Outcome {

@@ -25,7 +25,6 @@ struct CodeActionAnswers {
       })
   }
 
-  /// Return the edits of a fix, which has none if it changes a file that isn't open.
   private func edit(of fix: Diagnostic.Fix) -> JSONText? {
     var changes = TextEdits()
     for edit in fix.edits {

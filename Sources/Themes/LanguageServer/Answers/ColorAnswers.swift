@@ -34,7 +34,6 @@ struct ColorAnswers {
     ]
   }
 
-  /// Return the ways to write a color in place of a span, first that of the color that is there.
   func presentations(of color: JSONValue?, replacing span: Range<Int>) -> JSONText {
     let parts = ["red", "green", "blue", "alpha"].map { color?[$0]?.number ?? 0 }
     let color = Color.Resolved(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])

@@ -8,10 +8,7 @@ struct CompletionAnswers {
   let text: OpenText
   let chain: ThemeChain
   let offset: Int
-
-  /// Whether the editor understands places to go on typing at.
   let usesSnippets: Bool
-
   private let place: CursorPlace
 
   init(text: OpenText, chain: ThemeChain, offset: Int, usesSnippets: Bool) {
@@ -70,7 +67,6 @@ struct CompletionAnswers {
 
   private var keySpan: Range<Int> { place.item?.key?.span ?? offset..<offset }
 
-  /// Return a key with a value to fill in, as far as they aren't there.
   private func keyText(_ key: String, forms: [ValueForm]) -> String {
     let quoted = JSONText.string(key).text
     if place.hasColon { return quoted }
@@ -86,12 +82,10 @@ struct CompletionAnswers {
     return quoted + ": " + (usesSnippets ? value : "") + comma
   }
 
-  /// Whether a further member follows without a comma between.
   private var isBeforeKey: Bool {
     text.syntax.offset(of: "\"", after: keySpan.upperBound) != nil
   }
 
-  /// The variables of the themes below, which a theme may define anew.
   private func namesToRedefine(except present: Set<String>) -> [CompletionItem] {
     guard place.keys.contains("variables"), let container = place.container else { return [] }
     let groups = place.item?.key == nil ? place.keys : place.keys.dropLast()
@@ -110,7 +104,6 @@ struct CompletionAnswers {
 
   // MARK: Values
 
-  /// The string at the cursor; nil for other values.
   private var string: JSONValue? {
     guard let value = place.item?.value, value.string != nil, value.span.lowerBound < offset
     else { return nil }
@@ -130,7 +123,6 @@ struct CompletionAnswers {
     return all + (string == nil ? objects(replacing: span) : [])
   }
 
-  /// The objects with required keys that may stand here, such as a rule with its match.
   private func objects(replacing span: Range<Int>) -> [CompletionItem] {
     var labels: Set<String> = []
     return place.valueForms.compactMap { form in

@@ -2,7 +2,6 @@ import KeyboardDocuments
 
 struct CompletionItem {
 
-  /// The kinds of completions, as the protocol numbers them.
   enum Kind: Int {
     case function = 3
     case variable = 6

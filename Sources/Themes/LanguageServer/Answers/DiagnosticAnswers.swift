@@ -50,7 +50,6 @@ struct DiagnosticAnswers {
     }
   }
 
-  /// Return a place as JSON; nil for a file that has no address, such as a built-in theme.
   private func location(of place: Diagnostic.Place) -> JSONText? {
     let isOwn = place.file == text.source.name
     guard isOwn || place.file.hasPrefix("/") else { return nil }

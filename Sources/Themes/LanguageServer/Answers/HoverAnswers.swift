@@ -8,10 +8,7 @@ struct HoverAnswers {
 
   let text: OpenText
   let chain: ThemeChain
-
-  /// The pictures of rules; nil for editors that show none.
   let pictures: RulePictures?
-
   let files: FileReader
 
   func hover(at offset: Int) -> JSONText? {
@@ -48,7 +45,6 @@ struct HoverAnswers {
     return answer(parts.isEmpty ? nil : parts.joined(separator: "\n\n"), at: span)
   }
 
-  /// Return the lowest contrast that lint has found in a color at a span; nil if it has found none.
   private func contrast(at span: Range<Int>, in place: CursorPlace) -> String? {
     // What no color of the file sets is found where the file inherits it.
     guard place.keys.last != "extends" else { return nil }

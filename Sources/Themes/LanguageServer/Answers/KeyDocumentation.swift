@@ -16,7 +16,6 @@ enum KeyDocumentation {
     return lines.joined(separator: "\n\n")
   }
 
-  /// The largest number of names that documentation lists.
   private static let listedNames = 20
 
   private static func names(of forms: [ValueForm]) -> String? {

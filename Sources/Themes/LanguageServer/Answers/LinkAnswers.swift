@@ -22,7 +22,6 @@ struct LinkAnswers {
     return .array(found)
   }
 
-  /// Return the path that a value names; nil if it names none.
   private func path(in value: FormedValue) -> String? {
     let isBase = value.keys == ["extends"]
     guard let text = value.node.string, isBase || value.isA("imageFile") else { return nil }

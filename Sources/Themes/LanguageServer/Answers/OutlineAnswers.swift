@@ -6,7 +6,6 @@ struct OutlineAnswers {
 
   // MARK: Symbols
 
-  /// The kinds of symbols, as the protocol numbers them.
   private enum Kind: Int {
     case property = 7
     case variable = 13

@@ -20,7 +20,6 @@ final class RulePictures {
   /// Kept, since it reads fonts.
   private var pipeline: RenderPipeline?
 
-  /// Whether an editor is known to show pictures in explanations.
   static func isShown(by name: String) -> Bool { name.contains("Visual Studio Code") }
 
   /// At a rule, the keyboard is in the state that the rule is for; nil if the picture can't be
@@ -57,7 +56,6 @@ final class RulePictures {
     "layoutType": "layout-type", "dock": "dock",
   ]
 
-  /// Return the options of a keyboard to which a rule applies, as far as they are simple.
   private static func arguments(for match: JSONValue?) -> RenderArguments {
     var arguments = RenderArguments()
     guard let match else { return arguments }

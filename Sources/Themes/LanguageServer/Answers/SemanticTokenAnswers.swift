@@ -4,7 +4,6 @@ import ThemeTools
 
 struct SemanticTokenAnswers {
 
-  /// The kinds of pieces, in the order of the legend.
   enum Kind: Int, CaseIterable {
     case property, variable, function, enumMember, string, number, keyword, comment
 

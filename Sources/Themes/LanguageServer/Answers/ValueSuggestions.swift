@@ -15,7 +15,6 @@ struct ValueSuggestions {
   let place: CursorPlace
   let chain: ThemeChain
 
-  /// All values, those of the place itself before variables and colors.
   var all: [Suggestion] {
     var seen: Set<String> = []
     let isColor = place.acceptsColor
@@ -40,7 +39,6 @@ struct ValueSuggestions {
     }
   }
 
-  /// The names that are data rather than a part of the format.
   private var special: [Suggestion] {
     switch place.keys.last {
     case "extends" where place.keys.count == 1:

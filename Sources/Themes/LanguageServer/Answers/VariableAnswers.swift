@@ -5,7 +5,6 @@ import KeyboardStyling
 struct VariableAnswers {
 
   struct Target {
-    /// The path, up to the part under the cursor.
     var path: String
     var span: Range<Int>
   }
@@ -14,7 +13,6 @@ struct VariableAnswers {
   let chain: ThemeChain
   let texts: OpenTexts
 
-  /// Return the variable or group at an offset: a key of `variables`, or a part of a reference.
   func target(at offset: Int) -> Target? {
     guard let own = chain.links.first?.variables else { return nil }
     if let definition = own.definitions.first(where: { $0.key.touches(offset) }) {
@@ -56,7 +54,6 @@ struct VariableAnswers {
       })
   }
 
-  /// The files the theme extends, and the open ones that share one of these.
   private var related: [ThemeChain.Link] {
     var links = chain.links.filter { !$0.isBuiltIn }
     let names = Set(links.map(\.source.name))

@@ -6,10 +6,7 @@ import ThemeTools
 package struct LintJob: Sendable {
 
   let address: String
-
-  /// The number of the check that found no errors in the text.
   let check: Int
-
   let file: ThemeFile
   let files: FileReader
 }
@@ -17,8 +14,6 @@ package struct LintJob: Sendable {
 package struct LintResult: Sendable {
 
   let address: String
-
-  /// The number of the check the job follows.
   let check: Int
 
   /// Findings of the check are included; nil for a theme that can't be drawn.
@@ -27,9 +22,7 @@ package struct LintResult: Sendable {
 
 package protocol BackgroundLint {
 
-  /// Start a job, and wake the streams of the server when it is done.
   func start(_ job: LintJob)
 
-  /// Return the result of the job once it is done, a single time.
   func takeResult() -> LintResult?
 }

@@ -10,7 +10,6 @@ package final class TextLinter {
 
   package init() {}
 
-  /// Return the findings about a theme; none if it can't be drawn, for example without fonts.
   package func result(of job: LintJob) -> LintResult {
     survey.renewTests()
     // The themes bring their files along, so that later jobs don't read the files of the first one.

@@ -1,7 +1,6 @@
 import KeyboardDocuments
 import KeyboardStyling
 
-/// A text that is open in the editor, as it is there, saved or not.
 struct OpenText: Sendable {
 
   let address: String

@@ -8,13 +8,11 @@ package protocol ServerStreams {
   /// Return none if nothing has arrived, nil at the end of the stream.
   mutating func read(within milliseconds: Int32?) -> [UInt8]?
 
-  /// Write bytes to the client; false if it is gone.
   mutating func write(_ bytes: [UInt8]) -> Bool
 }
 
 package struct ServerLoop<Streams: ServerStreams> {
 
-  /// A message that waits, or what came in place of one.
   private enum Waiting {
     case message(ClientMessage)
     case problem(ServerError)
@@ -40,7 +38,6 @@ package struct ServerLoop<Streams: ServerStreams> {
     self.lint = lint
   }
 
-  /// Answer messages until the client exits or its stream ends, and return the exit code.
   package mutating func run() -> Int32 {
     while true {
       receive()
@@ -70,7 +67,6 @@ package struct ServerLoop<Streams: ServerStreams> {
 
   // MARK: Lint
 
-  /// Take a result, or start the next job, when the streams have been quiet or were woken.
   private mutating func attendToLint() -> [JSONText] {
     guard let lint else { return [] }
     if isLinting {
@@ -85,14 +81,12 @@ package struct ServerLoop<Streams: ServerStreams> {
     return []
   }
 
-  /// The time to wait for messages; none while there is nothing else to do.
   private var patience: Int32? {
     lint != nil && !isLinting && server.hasLintJob ? pause : nil
   }
 
   // MARK: Receiving
 
-  /// Read what has arrived, and wait for a message if there is none and lint needs no attention.
   private mutating func receive(waits: Bool = true) {
     while waiting.count < mostWaiting {
       while waiting.count < mostWaiting, let frame = frames.next() { add(frame) }

@@ -42,7 +42,6 @@ struct TextAnswer: Sendable {
 
   // MARK: Table
 
-  /// All answers, in the order of the capabilities.
   static let all = [
     TextAnswer(
       "completion",

@@ -30,7 +30,6 @@ struct TextRequest {
     VariableAnswers(text: text, chain: chain, texts: server.texts)
   }
 
-  /// Return the result of a function for the variable at the position; null if there is none.
   func variable(
     _ result: (VariableAnswers, VariableAnswers.Target) throws(ServerError) -> JSONText
   ) throws(ServerError) -> JSONText {

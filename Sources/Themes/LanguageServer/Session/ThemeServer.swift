@@ -14,19 +14,11 @@ package struct ThemeServer {
   var texts: OpenTexts
   var encoding = PositionEncoding.utf16
   var usesSnippets = false
-
-  /// The pictures in explanations; nil for editors that show none.
   private(set) var pictures: RulePictures?
-
   private var unchecked: Set<String> = []
   private var checks = 0
-
-  /// The texts without errors that lint has not seen yet, by their addresses.
   private var unlinted: [String: LintJob] = [:]
-
   private let version: String
-
-  /// The exit code, once the client has asked to exit.
   package private(set) var exitCode: Int32?
 
   package init(files: FileReader, version: String) {
@@ -168,7 +160,6 @@ package struct ThemeServer {
     return unlinted.removeValue(forKey: job.address)
   }
 
-  /// Return the messages with the findings of a job; none if the text has changed meanwhile.
   package mutating func answers(to result: LintResult) -> [JSONText] {
     guard let findings = result.findings, let text = texts[result.address],
       text.check == result.check, !unchecked.contains(result.address),

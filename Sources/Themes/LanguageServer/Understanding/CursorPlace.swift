@@ -1,7 +1,6 @@
 import KeyboardDocuments
 import ThemeTools
 
-/// The place of a cursor in a text, which may be in the middle of being typed.
 struct CursorPlace {
 
   enum Part {
@@ -15,13 +14,9 @@ struct CursorPlace {
   /// The innermost object or array; nil outside of the outermost value.
   private(set) var container: JSONValue?
 
-  /// The member or element at the cursor, as far as it is there.
   private(set) var item: JSONItem?
-
   private(set) var hasColon = false
   private(set) var containerForms: [ValueForm] = []
-
-  /// The forms the value at the cursor may have; none at a key.
   private(set) var valueForms: [ValueForm] = []
 
   /// The value at the cursor doesn't count for the forms around it if it is about to be replaced.
@@ -71,7 +66,6 @@ extension JSONValue {
     return !syntax.isClosed(self) || offset < span.upperBound
   }
 
-  /// Return the index of the item at an offset; nil between items.
   fileprivate func item(at offset: Int, in syntax: JSONSyntax) -> Int? {
     let items = items
     guard let index = items.lastIndex(where: { $0.span.lowerBound <= offset }) else { return nil }

@@ -11,7 +11,6 @@ struct ThemeChain {
     var variables: VariableIndex
   }
 
-  /// The files: the theme itself, then the one it extends, and so on.
   private(set) var links: [Link]
 
   private static let longest = 8
@@ -43,7 +42,6 @@ struct ThemeChain {
       source: source, syntax: syntax, isBuiltIn: isBuiltIn, variables: VariableIndex(syntax))
   }
 
-  /// All variables, each once, those of the theme itself first, with their values as written.
   var variables: [(path: String, value: String?)] {
     var seen: Set<String> = []
     return links.flatMap { link in
@@ -53,14 +51,12 @@ struct ThemeChain {
     }
   }
 
-  /// Return the definitions of a variable or group, with their files, the nearest first.
   func definitions(of path: String) -> [(link: Link, definition: VariableIndex.Definition)] {
     links.flatMap { link in
       link.variables.definitions.filter { $0.path == path }.map { (link, $0) }
     }
   }
 
-  /// The values of variables by default, without those of variations.
   var values: [(path: String, value: JSONValue)] {
     links.reversed().flatMap { link in
       link.variables.definitions.filter { $0.isDefault && !$0.isGroup }.compactMap { definition in

@@ -9,13 +9,11 @@ struct VariableIndex {
     var key: Range<Int>
     var value: JSONValue?
     var isGroup: Bool
-    /// Whether it is a variable of the theme itself, not of a variation.
     var isDefault: Bool
   }
 
   struct Reference {
     var path: String
-    /// The bytes of the path, without braces.
     var span: Range<Int>
   }
 
@@ -57,7 +55,6 @@ struct VariableIndex {
     }
   }
 
-  /// Return the uses of variables in a string: as a whole, or as arguments of functions.
   static func references(in node: JSONValue, of syntax: JSONSyntax) -> [Reference] {
     let text = syntax.bytes[node.span]
     // Images are far longer than any color.

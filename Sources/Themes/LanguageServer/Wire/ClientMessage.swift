@@ -2,9 +2,7 @@ package import KeyboardDocuments
 
 package struct ClientMessage: Sendable {
 
-  /// The identifier of a request: a number or a text; nil for notifications.
   package var id: JSONText?
-
   package var method: String
   package var parameters: JSONValue
 

@@ -38,7 +38,6 @@ package struct FrameReader {
     buffer += bytes.dropFirst(skip)
   }
 
-  /// Return the next frame; nil if more bytes are needed.
   package mutating func next() -> Frame? {
     if let length { return content(of: length) }
     while let line = line() {

@@ -1,14 +1,10 @@
 package import KeyboardDocuments
 
-/// The account of a conversion: what was carried over exactly, nearly and not at all, by name.
 package struct ConversionReport: Hashable, Sendable {
 
   package struct Item: Hashable, Sendable {
 
-    /// The name of the part in the source, such as `base0D` or `buttons.input.background`.
     package var name: String
-
-    /// Its name in the result, the difference, or the reason why it isn't there.
     package var note: String
 
     fileprivate var line: String { name == note ? name : "\(name): \(note)" }

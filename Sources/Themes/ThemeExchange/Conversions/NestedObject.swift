@@ -6,8 +6,6 @@ struct NestedObject {
   private var value: JSONText?
   private var keys: [String] = []
   private var children: [String: NestedObject] = [:]
-
-  /// The key of a value whose path others continue.
   private let rootKey: String?
 
   /// A value whose path others continue is written under a key, and dropped without one.
@@ -33,7 +31,6 @@ struct NestedObject {
 
   var isEmpty: Bool { value == nil && keys.isEmpty }
 
-  /// The members, which values have none of.
   var members: [(String, JSONText)] {
     keys.compactMap { key in children[key].map { (key, $0.json) } }
   }

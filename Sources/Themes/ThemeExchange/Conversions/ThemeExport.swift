@@ -5,10 +5,7 @@ package import KeyboardStyling
 package struct ThemeExport: Sendable {
 
   package let theme: KeyboardTheme
-
-  /// The variables of its files, in alphabetical order.
   let variables: [ThemeVariable]
-
   let alternatives: [String]
 
   package init(_ loaded: LoadedTheme, named text: String) throws(Diagnostics) {

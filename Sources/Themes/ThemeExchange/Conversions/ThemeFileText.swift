@@ -3,8 +3,6 @@ import KeyboardDocuments
 struct ThemeFileText {
 
   let comments: [String]
-
-  /// The members after the version.
   let members: [(String, JSONText)]
 
   var text: String {

@@ -1,4 +1,3 @@
-/// The paths of variables that stand for tokens, whose names may have more characters.
 struct VariablePaths {
 
   private(set) var paths: [String: String] = [:]
@@ -18,7 +17,6 @@ struct VariablePaths {
     }
   }
 
-  /// Return a path that no variable or group has, nor any variable above it.
   private mutating func free(_ names: [String]) -> String {
     let parents = (1..<max(names.count, 1)).map { names.prefix($0).joined(separator: ".") }
     // A group can't have the path of a variable; the last name says which one it was.

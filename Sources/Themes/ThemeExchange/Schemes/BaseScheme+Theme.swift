@@ -21,7 +21,6 @@ private struct SchemeThemeWriter {
   let scheme: BaseScheme
   private(set) var report = ConversionReport()
 
-  /// The colors for text, from the usual one to those that are only there if others can't be read.
   private static let texts = ["base05", "base06", "base07", "base04", "base00", "base01"]
 
   init(scheme: BaseScheme) {
@@ -71,7 +70,6 @@ private struct SchemeThemeWriter {
     }
   }
 
-  /// The role behind the keys; base24 has a background that is darker than that of texts.
   private var board: String { scheme.system == "base24" ? "base10" : "base00" }
 
   private var buttons: JSONText {
@@ -139,7 +137,6 @@ extension SchemeThemeWriter {
   /// WCAG 2.2, level AA.
   private static let readable = 4.5
 
-  /// Return the first color for text that can be read on a role, or else black or white.
   private mutating func text(of part: String, on face: String) -> JSONText {
     guard let backdrop = scheme.colors[face] else { return reference(face) }
     let usual = Self.texts[0]

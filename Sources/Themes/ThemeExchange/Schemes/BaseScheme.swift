@@ -108,7 +108,6 @@ extension BaseScheme {
     return Color.Resolved(hex: number)
   }
 
-  /// Return the role of a key, whose digits may have either case.
   private static func canonicalRole(_ key: String) -> String? {
     guard key.utf8.count == 6, key.hasPrefix("base") else { return nil }
     let role = "base" + key.dropFirst(4).uppercased()

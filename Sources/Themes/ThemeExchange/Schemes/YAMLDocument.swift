@@ -146,7 +146,6 @@ extension UInt8 {
     }
   }
 
-  /// Whether this byte begins a line or nests what follows it on the line.
   fileprivate var isIndentation: Bool {
     [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":")].contains(self)
   }

@@ -4,7 +4,6 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
-/// Expressions of Swift that create values of styles, by the API of KeyboardKit and SwiftUI.
 enum SwiftLiteral {
 
   static func text(_ text: String) -> String {
@@ -43,7 +42,6 @@ enum SwiftLiteral {
       + " bottom: \(number(insets.bottom)), trailing: \(number(insets.trailing)))"
   }
 
-  /// A font; of several families, the first.
   static func font(_ font: KeyboardFont) -> String {
     let type =
       switch font.type {
@@ -86,6 +84,5 @@ enum SwiftLiteral {
 
 extension KeyboardGradient {
 
-  /// Gradients of KeyboardKit run from top to bottom with even stops.
   var isPlain: Bool { self == KeyboardGradient(colors: colors) }
 }

@@ -168,7 +168,6 @@ extension SwiftThemeWriter {
     }
   }
 
-  /// Return the halves of border and shadow that are unset although the other half is set.
   private static func missingPartners<Style: LayeredStyle>(of style: Style) -> [String] {
     guard style is Keyboard.ButtonStyle else { return [] }
     let set = Set(Style.fields.filter { $0.isSet(in: style) }.map(\.name))

@@ -18,7 +18,6 @@ struct TokenWriter {
   var report = ConversionReport()
   private var tokens = NestedObject(rootKey: "$root")
 
-  /// Return the text of the tokens, with what tokens can't say of a theme in `$extensions`.
   func text(of theme: KeyboardTheme) -> String {
     let header: [(String, String?)] = [
       ("id", theme.identifier), ("name", theme.name), ("collection", theme.collectionName),

@@ -3,7 +3,6 @@ import KeyboardDocuments
 // Extending groups, and the tokens of all of them.
 extension TokenFile {
 
-  /// The progress of extending groups: the results so far, and the groups above the current one.
   private struct Visit {
     var results: [String: Group] = [:]
     var trail: [String] = []
@@ -90,7 +89,6 @@ extension TokenFile {
     return nil
   }
 
-  /// Return a group with the members of another below its own; tokens are replaced as a whole.
   private func merge(_ group: Group, over base: Group) -> Group {
     var result = group
     result.type = group.type ?? base.type
@@ -112,7 +110,6 @@ extension TokenFile {
     return result
   }
 
-  /// Return an inherited member at another path; what it extends has been merged into it.
   private func moved(_ node: Node, to path: [String]) -> Node {
     switch node {
     case .token(var token):

@@ -5,17 +5,12 @@ struct TokenFile {
 
   struct Token {
 
-    /// The names from the outermost group on.
     var path: [String]
-
     var value: JSONValue
     var object: JSONValue
-
-    /// The type in the token, or else that of the innermost group with one.
     var ownType: TokenType?
     var groupType: TokenType?
 
-    /// The path with dots, as references write it.
     var name: String { path.joined(separator: ".") }
   }
 
@@ -36,9 +31,7 @@ struct TokenFile {
     allowsComments: true, maximumSize: 4 << 20, maximumDepth: 24, maximumValues: 100_000,
     maximumText: 64 << 10)
 
-  /// The maximum number of tokens once groups are extended.
   static let maximumTokens = 10_000
-
   static let maximumDepth = 64
 
   var reader = JSONReader(isOncePerPlace: true)

@@ -83,7 +83,6 @@ struct TokenThemeWriter {
       ? Array(token.path.dropFirst()) : token.path
   }
 
-  /// The members this program has written to a token’s `$extensions`.
   private func hints(of token: TokenFile.Token) -> JSONValue? {
     token.object["$extensions"]?[TokenExtension.vendor]
   }
@@ -125,7 +124,6 @@ struct TokenThemeWriter {
     return try? TokenThemeValue(values[index], dark: dark, hints: hints(of: origin))
   }
 
-  /// Return the token at the end of a chain of aliases, whose hints are those of all of them.
   private func origin(of token: TokenFile.Token) -> TokenFile.Token? {
     var token = token
     for _ in 0..<TokenFile.maximumDepth {

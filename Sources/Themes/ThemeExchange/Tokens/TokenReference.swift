@@ -57,7 +57,6 @@ extension TokenFile {
     return nil
   }
 
-  /// Return the type of a token, which may be that of the one it refers to.
   mutating func type(of token: Token, trail: [String] = []) -> TokenType? {
     if let type = token.ownType { return type }
     if let path = TokenReference.path(in: token.value) {
@@ -79,7 +78,6 @@ extension TokenFile {
     return nil
   }
 
-  /// Return a trail of references with a token, or nil after reporting a cycle or a long chain.
   mutating func extend(
     _ trail: [String], with token: Token, at use: JSONValue
   ) -> [String]? {

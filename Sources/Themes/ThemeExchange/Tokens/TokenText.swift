@@ -4,7 +4,6 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
-/// A design token in the making: type, value, and what its value can't say.
 struct TokenText {
 
   let type: TokenType
@@ -29,7 +28,6 @@ struct TokenText {
 
   var json: JSONText { json(with: value) }
 
-  /// Return the token as an alias of another, which has all that it says.
   func aliased(to path: String) -> JSONText {
     .object([("$type", .string(type.rawValue)), ("$value", .string("{\(path)}"))])
   }
@@ -48,7 +46,6 @@ struct TokenText {
 
 extension TokenText {
 
-  /// Create the token of a variable, or nil if tokens have no such values.
   init?(_ value: ThemeVariable.Value) {
     switch value {
     case .color(let color): self = .color(color)
@@ -118,7 +115,6 @@ extension TokenText {
       })
   }
 
-  /// Create the token of a font, whose parts are all required.
   static func font(_ font: KeyboardFont) -> TokenText {
     var (families, style): ([String]?, String?)
     switch font.type {

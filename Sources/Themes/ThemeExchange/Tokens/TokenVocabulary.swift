@@ -42,7 +42,6 @@ enum TokenKeys {
     case pairPart(ClosedRange<Double>)
   }
 
-  /// The kinds of values by path, such as `buttons.input.backgroundColor`.
   static let all: [String: Kind] = {
     var keys: [String: Kind] = ["foregroundColor": .color, "pressedOverlayColor": .color]
     add(background: "background", to: &keys)

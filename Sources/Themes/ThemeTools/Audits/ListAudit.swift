@@ -5,7 +5,6 @@ struct ListAudit<Style: LayeredStyle> {
 
   private let rules: [Rule]
 
-  /// A rule with its style, apart from that of other parts.
   private struct Rule {
     let element: KeyboardTheme.Element
     let match: KeyboardTheme.ButtonMatch
@@ -27,7 +26,6 @@ struct ListAudit<Style: LayeredStyle> {
     Style.fields.filter { $0.isSet(in: rules[index].style) }
   }
 
-  /// Whether later rules override every field of a rule wherever it matches.
   func isShadowed(_ index: Int) -> Bool {
     let (fields, element, style) = (fields(of: index), rules[index].element, rules[index].style)
     // Most rules are told apart by their fields.
@@ -46,7 +44,6 @@ struct ListAudit<Style: LayeredStyle> {
     }
   }
 
-  /// Return the match of a rule, or its halves by color scheme where others distinguish those.
   private func matches(of index: Int) -> [KeyboardTheme.ButtonMatch] {
     let match = rules[index].match
     let isSplit =
@@ -93,7 +90,6 @@ struct ListAudit<Style: LayeredStyle> {
       }
   }
 
-  /// Whether no callout follows the keys of a rule because the rule names them.
   private func isFreeOfCallouts(_ match: KeyboardTheme.ButtonMatch) -> Bool {
     guard areOfKeys, match.namesKeys else { return true }
     let kinds: Set<KeyboardAction.Kind> = [
@@ -110,7 +106,6 @@ extension StyleField where Style: LayeredStyle {
     return isEqual(style.extended(with: later), later, in: nil)
   }
 
-  /// Whether two styles have the same value, in a color scheme or in both.
   fileprivate func isEqual(_ first: Style, _ second: Style, in scheme: ColorScheme?) -> Bool {
     [ColorScheme.light, .dark].allSatisfy { tested in
       guard scheme == nil || scheme == tested else { return true }

@@ -5,7 +5,6 @@ import KeyboardStyling
 // the keys of a layout doesn't hold.
 extension KeyboardTheme.ButtonMatch {
 
-  /// Whether everything that this matches is also matched by another match.
   func implies(_ other: Self) -> Bool {
     impliesKey(of: other) && impliesContext(of: other)
       && other.exceptions.allSatisfy { excepted in
@@ -86,7 +85,6 @@ extension KeyboardTheme.ActionPattern {
     return value == self.value && (isExact || !other.isExact)
   }
 
-  /// Whether a key may have both patterns, in some locale.
   fileprivate func overlaps(_ other: Self) -> Bool {
     guard kind == other.kind else { return false }
     guard let value, let otherValue = other.value else { return true }

@@ -7,8 +7,6 @@ import KeyboardStyling
 package struct BoardPicture: Sendable {
 
   package var path: String
-
-  /// The colors of a thumbnail, by frequency.
   let colors: [(color: Color.Resolved, count: Int)]
 
   /// In pixels.
@@ -42,7 +40,6 @@ package struct BoardPicture: Sendable {
       .sorted { ($1.count, $0.color.hexText) < ($0.count, $1.color.hexText) }
   }
 
-  /// Return the opacity of the board's color over the picture with which text on it can be read.
   func veil(over schemes: [SchemeColors], level: LintLevel) -> Double {
     let steps = (10...19).map { Double($0) / 20 }
     let extremes = [Color.Resolved(hex: 0), Color.Resolved(hex: 0xFF_FFFF)]

@@ -24,7 +24,6 @@ package struct NewTheme {
       + Self.parts
   }
 
-  /// A theme that changes a built-in one; its variables are listed as comments.
   package init(name: String, extending base: String) {
     let root = KeyboardTheme.builtInFile(of: ThemeName(base).theme)
       .flatMap { try? JSONDocument(parsing: $0, options: ThemeLimits.json) }?.root
@@ -49,7 +48,6 @@ package struct NewTheme {
         """ + list + "}\n"
   }
 
-  /// Return the identifier of a name: its words in camel case; `nil` if it has no letters.
   package static func identifier(of name: String) -> String? {
     guard name.count <= longestName, !name.contains(where: \.isNewline) else { return nil }
     let words = name.split { !$0.isLetter && !$0.isNumber }

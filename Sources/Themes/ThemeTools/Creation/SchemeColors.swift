@@ -14,19 +14,13 @@ struct SchemeColors: Hashable, Sendable {
   let input: Key
   let system: Key
   let primary: Key
-
-  /// The text and icons on everything but primary keys.
   let ink: Color.Resolved
-
-  /// The text and icons on primary keys.
   let primaryInk: Color.Resolved
-
   let edge: Color.Resolved
 
   /// More than what is required, since pictures are rounded to 8 bits.
   private static let margin = 1.05
 
-  /// The change of lightness of a pressed primary key.
   private static let press = 0.08
 
   init(accent: Color.Resolved, neutral: Color.Resolved, isDark: Bool, level: LintLevel) {

@@ -7,7 +7,6 @@ struct PlacedComment {
   var endsLine: Bool
   var followsBlank: Bool
 
-  /// Whether it can't stand within a line.
   var breaksLine: Bool { isLine || endsLine || text.contains("\n") }
 }
 
@@ -57,7 +56,6 @@ struct CommentPlaces {
     syntax.comments(in: span).map(comment)
   }
 
-  /// Distribute the comments between two offsets, and return those that belong to the second one.
   private func place(
     between first: Int, and second: Int, behind items: inout [CommentedItem], isEnd: Bool
   ) -> [PlacedComment] {
@@ -99,7 +97,6 @@ struct CommentPlaces {
 
   // MARK: Line breaks
 
-  /// Whether a line break is in a span, those within comments included.
   private func hasLineBreak(in span: Range<Int>) -> Bool {
     syntax.bytes[span].contains(UInt8(ascii: "\n"))
   }

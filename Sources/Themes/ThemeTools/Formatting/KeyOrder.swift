@@ -34,7 +34,6 @@ struct KeyOrder {
     return isOpen && !ThemeFormat.isReserved(key) ? ranks.count : nil
   }
 
-  /// Put the members whose order has a meaning back into the order of the file.
   private func keepingFileOrder(_ groups: [[Int]], of keys: [String]) -> [[Int]] {
     let places = groups.indices.filter { place in
       groups[place].first.map { ThemeFormat.keysInFileOrder.contains(keys[$0]) } ?? false

@@ -31,7 +31,6 @@ struct LayoutWriter {
 
   // MARK: Values
 
-  /// Write a value at the end of a line that has a number of columns already.
   private func write(
     _ value: JSONValue, as form: ValueForm?, indent: Int, breaks: Bool = false, column: Int = 0,
     to text: inout String
@@ -94,7 +93,6 @@ struct LayoutWriter {
     return item.item.key.map { syntax.text($0.span) + ": " + comments } ?? comments
   }
 
-  /// Return a value on one line; nil if it doesn't fit, or if the author broke it.
   private func line(_ value: JSONValue, as form: ValueForm?, limit: Int) -> String? {
     guard value.isContainer else { return syntax.text(value.span) }
     guard value.items.isEmpty || places.lineBreaks(after: value.span.lowerBound + 1) == 0 else {

@@ -6,10 +6,7 @@ package struct ValueForm: Sendable {
   /// The form itself: neither alternatives nor a reference to a definition.
   package let shape: ThemeFormat.Shape
 
-  /// The outermost is first, such as `color`.
   package private(set) var names: [String] = []
-
-  /// The meaning, from the outermost key or definition that has one.
   package private(set) var meaning: KeyMeaning?
 
   package static let theme = ValueForm(shape: .object(ThemeFormat.theme))
@@ -60,7 +57,6 @@ extension ValueForm {
     if case .object(let object) = shape { object.required } else { [] }
   }
 
-  /// Whether the keys are names that the author chooses.
   package var isOpen: Bool {
     switch shape {
     case .map, .variables: true
@@ -68,7 +64,6 @@ extension ValueForm {
     }
   }
 
-  /// Whether any value is accepted, as that of a variable without a type.
   package var isAnything: Bool { if case .anything = shape { true } else { false } }
 
   package var isGroup: Bool { if case .variables = shape { true } else { false } }

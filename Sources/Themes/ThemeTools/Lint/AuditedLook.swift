@@ -3,10 +3,8 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
 
-/// Whether a part of the theme’s own file changes nothing in a look.
 struct LookVerdict {
 
-  /// The offset of the rule, or of the name of the member.
   let offset: Int
   let isInVain: Bool
 
@@ -15,7 +13,6 @@ struct LookVerdict {
   }
 }
 
-/// A traced look of a theme, with what its rules come to.
 final class AuditedLook {
 
   let theme: KeyboardTheme
@@ -57,7 +54,6 @@ final class AuditedLook {
     }
   }
 
-  /// Return the rules for an element and its kinds, over the styles that they are applied to.
   private func rules<Style: LayeredStyle>(
     for element: KeyboardTheme.Element, bases: (KeyboardTheme.ButtonMatch) -> [Style]
   ) -> [AuditedRule] {
@@ -76,7 +72,6 @@ final class AuditedLook {
     }
   }
 
-  /// Return whether later parts of the same styles replace the members of some names.
   func members(
     _ names: [String], where isOfInterest: (any LayeredStyle) -> Bool = { _ in true }
   ) -> [LookVerdict] {
@@ -104,7 +99,6 @@ extension LayeredStyle {
 
 extension KeyboardTheme.ButtonMatch {
 
-  /// Return the styles of the types of keys the rule may match, at rest and pressed.
   fileprivate func baseStyles(in theme: KeyboardTheme) -> [Keyboard.ButtonStyle] {
     let types = KeyboardTheme.ButtonType.allCases.filter { type in
       if !self.types.isEmpty { return self.types.contains(type) }

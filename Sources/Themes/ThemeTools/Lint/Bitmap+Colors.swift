@@ -5,7 +5,6 @@ import KeyboardStyling
 
 extension Bitmap {
 
-  /// Return the columns and rows of the part of an area that is in a picture at scale 1.
   private func pixels(in box: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {
     func range(_ start: CGFloat, _ end: CGFloat, _ limit: Int) -> Range<Int> {
       let (first, last) = (max(0, start.pixel), min(limit, end.pixel))
@@ -14,7 +13,6 @@ extension Bitmap {
     return (range(box.minX, box.maxX, width), range(box.minY, box.maxY, height))
   }
 
-  /// Return the pixels in an area of whole points of a picture at scale 1.
   func points(in box: CGRect, step: Int = 1) -> [(x: Int, y: Int)] {
     let (columns, rows) = pixels(in: box)
     return stride(from: rows.lowerBound, to: rows.upperBound, by: step).flatMap { y in

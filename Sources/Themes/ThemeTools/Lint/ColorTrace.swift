@@ -8,9 +8,7 @@ struct ColorTrace {
 
   struct Setting {
 
-    /// The value: a text, or an object with a color for each scheme.
     var value: JSONValue
-
     var member: JSONObject.Member
     var object: JSONObject
 
@@ -29,9 +27,7 @@ struct ColorTrace {
   static let faceKeys: Set = ["background", "backgroundColor", "selectedBackgroundColor"]
   static let overlayKeys: Set = ["pressedOverlayColor"]
 
-  /// The values, by the number in their colors.
   private(set) var settings: [Setting] = []
-
   private let marked: SourceFile
 
   // No theme has as many values, and few have such a red.

@@ -63,7 +63,6 @@ struct StateComparison {
     pictures = (first, second)
   }
 
-  /// Return the largest distance of colors in an area for each kind of vision, 0 for equal areas.
   mutating func distances(in box: CGRect) -> [Double] {
     var largest = ColorVision.allCases.map { _ in 0.0 }
     for point in pictures.0.points(in: box, step: 2) {

@@ -12,8 +12,6 @@ struct ContrastCase {
 
   let contrast: Double
   let bound: Double
-
-  /// The points of the area with the darkest and the lightest backdrop.
   let extremes: [(x: Int, y: Int)]
 
   var fails: Bool { contrast < bound }

@@ -3,14 +3,9 @@ import KeyboardDrawing
 
 struct ContrastFinding {
 
-  /// The value that sets the color of the content, or of the face if the file sets no other.
   let setting: ColorTrace.Setting?
-
   let isFace: Bool
-
-  /// The cases below their bound, the worst one first.
   let failures: [ContrastCase]
-
   let cases: [ContrastCase]
 
   let document: JSONDocument
@@ -47,7 +42,6 @@ struct ContrastFinding {
     return " (and \(others.count) more \(noun): \(states.joined(separator: ", ")))"
   }
 
-  /// Return the change to the nearest color that passes in all cases, or `nil` if there is none.
   func fix() throws -> Diagnostic.Fix? {
     guard let setting else { return nil }
     let (light, dark) = try changedColors(keepsApart: isFace)
@@ -60,7 +54,6 @@ struct ContrastFinding {
       edits: written.edits(light: light, dark: dark))
   }
 
-  /// Return the color of each scheme that has to change, the same one if possible.
   private func changedColors(
     keepsApart: Bool
   ) throws -> (light: Color.Resolved?, dark: Color.Resolved?) {

@@ -68,7 +68,6 @@ extension [ContrastCase] {
   }
 }
 
-/// A keyboard in colors that tell the places that set them.
 struct MarkedKeyboard {
 
   let keyboard: MeasuredKeyboard

@@ -3,8 +3,6 @@ import KeyboardDocuments
 struct LintCase {
 
   var text: String
-
-  /// The measured value and its bound in words.
   var measure: String
   var value: Double
   var bound: Double

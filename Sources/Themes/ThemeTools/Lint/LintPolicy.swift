@@ -18,7 +18,6 @@ package struct LintPolicy: Hashable, Sendable {
     self.treatsWarningsAsErrors = treatsWarningsAsErrors
   }
 
-  /// Return the reported findings with their severities; errors of `theme check` stay.
   package func graded(_ findings: [Diagnostic]) -> [Diagnostic] {
     findings.compactMap { finding in
       var finding = finding

@@ -20,7 +20,6 @@ package struct LintRule: Sendable {
       @Sendable (AuditedLook) -> [LookVerdict],
       words: @Sendable (String) -> (message: String, fix: String))
 
-    /// The accepted findings, after the codes of all that were found.
     case suppressions(@Sendable (LintRule, LintSuppressions, Set<DiagnosticCode>) -> [Diagnostic])
   }
 
@@ -34,7 +33,6 @@ package struct LintRule: Sendable {
     (self.severity, self.check) = (severity, check)
   }
 
-  /// In the order of checking.
   package static let all: [LintRule] = [
     textContrast, iconContrast, pressedState, lockedState, selectedAction, colorBlindStates,
     keyContrast, missingGlyph, clippedLabel, unmatchedRule, shadowedRule, redundantRule,

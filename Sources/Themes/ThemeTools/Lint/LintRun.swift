@@ -57,7 +57,6 @@ final class LintRun {
     return states + callouts
   }
 
-  /// Return a keyboard in colors that tell their places, or `nil` if the theme can't have them.
   func marked(_ situation: LintSituation, _ marking: Marking) -> MarkedKeyboard? {
     if let known = marked[marking]?[situation] { return known }
     let trace = traces[marking] ?? ColorTrace(document, keys: marking.keys)

@@ -6,8 +6,6 @@ final class LintedLook {
 
   let run: LintRun
   let name: String?
-
-  /// The keyboards of each device and color scheme, the one at rest first.
   let contexts: [[MeasuredKeyboard]]
 
   private lazy var contrastPlaces = Result { try ContrastPlace.places(in: self) }

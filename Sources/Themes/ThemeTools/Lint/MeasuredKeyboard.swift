@@ -58,7 +58,6 @@ final class MeasuredKeyboard {
     return try bitmap(of: nodes, scale: scale)
   }
 
-  /// Draw nodes over the color of the app, which is seen beside a callout.
   private func bitmap(of nodes: [Scene.Node], scale: Double = 1) throws -> Bitmap {
     let color = (situation.isDark ? Color.black : .white).resolved(isDark: false)
     let app = Scene.Node.fill(Path(CGRect(origin: .zero, size: scene.size)), .color(color))
@@ -70,7 +69,6 @@ extension LintSituation {
 
   var isCallout: Bool { if case .callout = state { true } else { false } }
 
-  /// The request of the keyboard, with one suggestion of each kind.
   fileprivate var request: RenderRequest {
     var request = RenderRequest()
     (request.device, request.colorScheme, request.scale) = (device, colorScheme, 1)
@@ -114,7 +112,6 @@ extension PlacedKeyboard {
 
 extension Color.Resolved {
 
-  /// A color that differs from this one by at least a half in each component.
   fileprivate var complement: Color.Resolved {
     Color.Resolved(
       red: red > 0.5 ? 0 : 1, green: green > 0.5 ? 0 : 1, blue: blue > 0.5 ? 0 : 1,

@@ -44,7 +44,6 @@ private struct AuditedFile {
   let root: JSONValue
   let warnings: [Diagnostic]
 
-  /// Return the diagnostic of a finding, or `nil` if a warning tells it already.
   func diagnostic(
     of rule: LintRule, at offset: Int, words: (String) -> (message: String, fix: String)
   ) -> Diagnostic? {

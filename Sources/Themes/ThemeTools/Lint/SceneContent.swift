@@ -21,7 +21,6 @@ struct SceneContent: Sendable {
   var isSubtitle = false
   var isSelected = false
 
-  /// The identity of the content in other drawings of the same keyboard.
   var identity: [String] { [role.rawValue, name, text ?? "", isSelected ? "selected" : ""] }
 
   var colors: [Color.Resolved] {

@@ -5,8 +5,6 @@ struct StateDifference {
 
   let rule: LintRule
   let text: String
-
-  /// The distance in OKLab for each kind of color vision.
   let distances: [Double]
   let situation: LintSituation
   let level: LintLevel

@@ -40,7 +40,6 @@ struct WrittenColor {
     return [SourceEdit(value.span, of: source, with: "\"\(text)\"")]
   }
 
-  /// The arguments of `light-dark` with their offsets in the text, if the text is such a call.
   private var arguments: [(text: String, range: Range<Int>)]? {
     guard let text = value.string, text.utf8.count + 2 == value.span.count else { return nil }
     let bytes = Array(text.utf8)
@@ -67,7 +66,6 @@ struct WrittenColor {
     }
   }
 
-  /// Return a color in the notation of a text, or in hexadecimal digits where that is a name.
   private static func text(_ color: Color.Resolved, like original: String) -> String {
     ColorNotation(of: original).text(of: color) ?? color.hexText
   }

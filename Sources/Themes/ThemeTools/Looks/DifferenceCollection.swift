@@ -1,7 +1,6 @@
 import KeyboardCore
 import KeyboardStyling
 
-/// Collects the differences of parts in situations, and describes those that are alike as one.
 struct DifferenceCollection {
 
   private struct Change: Hashable {
@@ -68,7 +67,6 @@ struct DifferenceCollection {
     }
   }
 
-  /// Return the names of the parts, where all keys of a type are told as one.
   private static func names(
     of spots: Set<Spot>, among all: Set<Spot>, _ kind: String
   ) -> [String] {
@@ -95,7 +93,6 @@ struct DifferenceCollection {
     "callout.action": "action callouts", "toolbar.item": "suggestions",
   ]
 
-  /// Return the devices, color schemes, states and layers, unless they are all.
   private static func situations(of spots: Set<Spot>, among all: Set<Spot>) -> [String] {
     func values(_ value: (Spot) -> String, all count: Int) -> [String] {
       let found = Set(spots.map(value))

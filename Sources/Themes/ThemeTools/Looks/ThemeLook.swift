@@ -6,12 +6,8 @@ struct ThemeLook {
 
   struct Part: Hashable {
 
-    /// The kind of part, such as `key` or `callout.input`.
     let kind: String
-
-    /// The name of the key or of the kind of suggestion; empty for parts without one.
     let name: String
-
     let type: KeyboardTheme.ButtonType?
     var isPressed = false
   }

@@ -11,7 +11,6 @@ package struct SyntaxEditor: Sendable {
     syntax = JSONSyntax(file, options: ThemeLimits.json)
   }
 
-  /// Return all objects with the keys that lead to them; elements of lists have none.
   package var objects: [(keys: [String], object: JSONValue)] {
     var found: [(keys: [String], object: JSONValue)] = []
     func add(_ value: JSONValue, _ keys: [String]) {

@@ -21,13 +21,8 @@ package struct CodePage: Sendable {
 
   package struct Example: Sendable, ExpressibleByStringInterpolation {
 
-    /// The text of the theme; empty for a command.
     package let text: String
-
-    /// The arguments of a command, or `nil` for a theme.
     package let command: String?
-
-    /// The files beside the theme, or in the folder of the command, by path.
     package let companions: [String: SourceFile]
 
     package init(

@@ -104,7 +104,6 @@ private struct Entry {
 
 extension String {
 
-  /// Return lines of whole words, each as long as it fits; a longer word is a line of its own.
   fileprivate func wrapped(fits: (String) -> Bool) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {

@@ -26,15 +26,10 @@ package struct ExplainedProperty: Sendable {
     package var path: String
 
     package var match: String?
-
-    /// Nil for a theme without a file.
     package var place: Diagnostic.Place?
-
     package var isBuiltIn: Bool
     package var text: String?
     package var value: String
-
-    /// The variables in the text, followed to their origins.
     package var variables: [VariableStep]
   }
 
@@ -65,7 +60,6 @@ package enum OverridingReason: Hashable, Sendable {
   /// The place is in a theme the winner’s file extends.
   case base
 
-  /// The place is in the theme, and the winner in one of its variations or choices.
   case choice(String)
 
   /// Rules win over parts, and parts over those that are their base.

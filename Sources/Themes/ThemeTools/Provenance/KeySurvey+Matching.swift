@@ -25,7 +25,6 @@ extension KeySurvey {
     return names
   }
 
-  /// Return the first locale in which a rule matches anything, or else the first that it is for.
   func locale(
     matchedBy match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
   ) -> String? {
@@ -97,7 +96,6 @@ extension KeySurvey {
 
 extension KeyboardTheme.ButtonMatch {
 
-  /// Return the states of a key that conditions on states tell apart.
   fileprivate func states(
     of action: KeyboardAction, in traits: KeyboardTraits
   ) -> [(isPressed: Bool, traits: KeyboardTraits)] {

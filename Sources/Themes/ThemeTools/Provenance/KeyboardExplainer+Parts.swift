@@ -141,7 +141,6 @@ extension KeyboardExplainer {
 
 extension PlacedKeyboard {
 
-  /// Return a callout’s style with the fields that follow from the places of its key.
   fileprivate func measured(
     _ style: KeyboardCallout.CalloutStyle, as drawn: KeyboardCallout.CalloutStyle
   ) -> KeyboardCallout.CalloutStyle {

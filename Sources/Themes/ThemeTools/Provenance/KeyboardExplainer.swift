@@ -40,7 +40,6 @@ package struct KeyboardExplainer {
 
   private var appearance: any KeyboardAppearance { placed.keyboard.appearance }
 
-  /// The indices of the keys drawn, in the order of the styled keys.
   package var drawnKeys: [Int] {
     placed.keys.indices.filter { placed.keys[$0].item.action.keyName != nil }
   }
@@ -102,7 +101,6 @@ package struct KeyboardExplainer {
 
 extension KeyboardExplainer {
 
-  /// Return the fields of the style that a key is drawn in, for a comparison with its explanation.
   package func drawnTexts(ofKey index: Int) -> [(name: String, text: String)] {
     styled.keys[index].style.fieldTexts(isDark: traits.hasDarkColorScheme)
   }

@@ -123,7 +123,6 @@ extension RenderRequest {
   fileprivate static let returnKeys: [Keyboard.ReturnKeyType] =
     Keyboard.ReturnKeyType.allCases + [.continue, .route, .emergencyCall]
 
-  /// Return the request on a device, with all keys that the context can add.
   fileprivate func with(
     _ device: Device, _ orientation: Orientation, extraKeys: Bool
   ) -> RenderRequest {

@@ -81,7 +81,6 @@ struct StyleExplainer {
 
 extension Array {
 
-  /// The settings without repetitions of a place, of which the last one counts.
   fileprivate func withoutRepetition<Style>() -> Self where Element == StyleSetting<Style> {
     enumerated().filter { index, setting in
       setting.origin == nil

@@ -7,8 +7,6 @@ struct StyleSetting<Style: LayeredStyle>: Sendable {
   let source: KeyboardTheme.LayerSource
   var origin: ThemeSources.Origin?
   var style: Style
-
-  /// Nil for the origin itself.
   var member: String?
 
   /// The names of fields in the origin where they differ from those of the style.
@@ -19,7 +17,6 @@ struct StyleSetting<Style: LayeredStyle>: Sendable {
 
 extension ThemeSources {
 
-  /// Return what sets the fields of layers, place by place, in order of application.
   func settings<Style>(
     of layers: [KeyboardTheme.StyleLayer<Style>]
   ) -> [StyleSetting<Style>] {
@@ -55,7 +52,6 @@ extension ThemeSources {
 
 extension StyleSetting {
 
-  /// The value of a field as it is written, or `nil` if it follows from other fields.
   func written(_ field: String) -> JSONValue? {
     guard let origin else { return nil }
     let object = member.flatMap { origin.value[$0] } ?? origin.value

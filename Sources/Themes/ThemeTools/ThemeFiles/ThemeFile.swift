@@ -11,7 +11,6 @@ package struct ThemeFile: Sendable {
   /// The syntax tree; nil if the text isn't JSON with comments.
   package let document: JSONDocument?
 
-  /// The theme with the files it references; nil if there are errors.
   package let theme: LoadedTheme?
 
   /// The errors and warnings of `theme check`, file by file from top to bottom.

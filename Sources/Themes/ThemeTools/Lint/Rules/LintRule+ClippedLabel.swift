@@ -38,7 +38,6 @@ extension DrawnLabel {
 
 extension LintedLook {
 
-  /// Return the change to the largest of some smaller trackings with which all labels fit.
   fileprivate func smallerTracking(
     than setting: ColorTrace.Setting
   ) throws -> Diagnostic.Fix? {
