@@ -27,7 +27,6 @@ struct KBRender: ParsableCommand {
     defaultSubcommand: RenderCommand.self)
 
   static func main() {
-    PixelMemory.growInSteps()
     CommandRunner.run(ProcessStart.arguments)
   }
 }

@@ -106,7 +106,5 @@ extension KeyboardRenderer {
 
 package enum PixelMemory {
 
-  package static func growInSteps() { Memory.growInSteps() }
-
   package static func keepFreed() { Memory.keepFreed() }
 }

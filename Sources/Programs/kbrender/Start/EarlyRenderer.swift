@@ -2,7 +2,7 @@ import Dispatch
 import KeyboardRender
 import Synchronization
 
-/// A first picture takes 7 % less: in a fresh process, opening the fonts takes about as long as
+/// A first picture takes 9 % less: in a fresh process, opening the fonts takes about as long as
 /// everything before the picture, and neither depends on the other.
 final class EarlyRenderer: Sendable {
 
