@@ -100,12 +100,11 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: hasPangoHeaders ? "harfbuzz" : "pangocairo"),
-    .target(name: "CProcessors", cSettings: c),
     .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"], cSettings: c),
     .target(
-      name: "CImages", dependencies: ["CProcessors"], cSettings: c,
+      name: "CImages", cSettings: c,
       linkerSettings: ["png16", "isal", "z", "jpeg", "webp"].map { .linkedLibrary($0) }),
-    .target(name: "CPixels", dependencies: ["CProcessors"], cSettings: c),
+    .target(name: "CPixels", cSettings: c),
     .target(
       name: "Work", dependencies: ["CPangoCairo", "KeyboardDocuments"],
       swiftSettings: swift),
@@ -317,7 +316,7 @@ let package = Package(
 
 // The folders of targets; ARCHITECTURE.md describes the groups.
 let groups = [
-  "C": ["CCairo", "CHarfBuzz", "CImages", "CPangoCairo", "CPixels", "CProcessors"],
+  "C": ["CCairo", "CHarfBuzz", "CImages", "CPangoCairo", "CPixels"],
   "Data": ["EmbeddedData", "EmbeddedLexicon", "EmbeddedReport", "KeyboardDocuments"],
   "System": ["Disk", "RandomNumbers", "Work"],
   "Drawing": ["Cairo", "GoldenImages", "KeyboardDrawing", "KeyboardRender"],

@@ -1,7 +1,8 @@
 #include "CPixels.h"
 
-#include <CProcessors.h>
 #include <string.h>
+
+#include "../processors.h"
 
 static const uint32_t pairs = 0x00FF00FF;
 
@@ -57,7 +58,7 @@ static uint32_t *pixels_of(cpixels_shape shape, cpixels_span span) {
   return shape.origin + (ptrdiff_t)span.y * (ptrdiff_t)shape.stride + span.x;
 }
 
-CPROCESSORS_CLONES
+PROCESSOR_CLONES
 void cpixels_fill(cpixels_shape shape, uint32_t color) {
   for (size_t index = 0; index < shape.count; index++) {
     cpixels_span span = shape.spans[index];
@@ -81,12 +82,12 @@ static inline void draw_span(cpixels_shape shape, cpixels_span span, uint32_t co
     draw_partly(pixels, (size_t)span.count, shape.coverage + span.start, color);
 }
 
-CPROCESSORS_CLONES
+PROCESSOR_CLONES
 void cpixels_draw(cpixels_shape shape, uint32_t color) {
   for (size_t index = 0; index < shape.count; index++) draw_span(shape, shape.spans[index], color);
 }
 
-CPROCESSORS_CLONES
+PROCESSOR_CLONES
 void cpixels_draw_rows(cpixels_shape shape, const uint32_t *colors) {
   for (size_t index = 0; index < shape.count; index++)
     draw_span(shape, shape.spans[index], colors[shape.spans[index].y]);

@@ -1,7 +1,7 @@
-#include <CProcessors.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../processors.h"
 #include "../output.h"
 #include "chunks.h"
 #include "deflate.h"
@@ -10,7 +10,7 @@
 // The number of filtered bytes that are compressed together: they fit into the processor's cache.
 static const size_t block_size = 64 << 10;
 
-CPROCESSORS_CLONES
+PROCESSOR_CLONES
 bool cpng_is_opaque(const uint32_t *pixels, size_t count) {
   // Blocks without branches, which compilers vectorize.
   size_t index = 0;

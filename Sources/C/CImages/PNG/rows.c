@@ -1,9 +1,10 @@
 #include "rows.h"
 
-#include <CProcessors.h>
 #include <string.h>
 
-CPROCESSORS_CLONES
+#include "../../processors.h"
+
+PROCESSOR_CLONES
 static void write_opaque_row(const uint32_t *source, uint8_t *target, uint32_t width) {
   uint32_t x = 0;
   for (; x + 4 <= width; x += 4) {
@@ -111,7 +112,7 @@ void cpng_convert_row(const uint8_t *pixels, cpng_options options, const cpng_pa
 }
 
 /// Count the bytes in which two rows differ, in blocks that compilers vectorize.
-CPROCESSORS_CLONES
+PROCESSOR_CLONES
 static size_t count_differences(const uint8_t *first, const uint8_t *second, size_t count) {
   size_t sum = 0;
   for (size_t start = 0; start < count;) {

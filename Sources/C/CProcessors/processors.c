@@ -1,2 +1,0 @@
-// The header is all of this target, which needs a file to compile.
-#include "CProcessors.h"
