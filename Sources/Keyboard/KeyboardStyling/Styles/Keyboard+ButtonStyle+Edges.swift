@@ -52,6 +52,17 @@ extension Keyboard.ButtonStyle {
     }
   }
 
+  /// The widths of the border at the edges, or `nil` if it has none.
+  package var borderWidths: EdgeInsets? {
+    guard let edges = borderEdges else {
+      return borderSize.flatMap { $0 > 0 ? EdgeInsets(all: $0) : nil }
+    }
+    let widths = EdgeInsets(
+      top: max(edges.top, 0), leading: max(edges.leading, 0), bottom: max(edges.bottom, 0),
+      trailing: max(edges.trailing, 0))
+    return widths == .zero ? nil : widths
+  }
+
   /// The shadow, or `nil` unless both of its parts are set.
   public var shadow: Keyboard.ButtonShadowStyle? {
     get {

@@ -1,3 +1,4 @@
+import Foundation
 public import KeyboardCore
 import KeyboardDocuments
 
@@ -5,6 +6,8 @@ extension Keyboard.ButtonStyle {
 
   /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { buttonFields }
+
+  fileprivate var hasGlow: Bool { glowColor != nil && (glowRadius ?? 0) > 0 }
 }
 
 private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
@@ -66,48 +69,60 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "The border widths per edge in points, in place of borderSize."),
   StyleField(
     "borderGradient", .gradient(\.borderGradient),
-    "The gradient of the border over the whole key, in place of borderColor."),
+    "The gradient of the border over the whole key, in place of borderColor.", example: nil,
+    shown: .style { $0.borderWidths != nil }),
   StyleField(
     "shadowColor", .color(\.storedShadowColor), "The color of the hard shadow below the key."),
   StyleField(
     "shadowSize", .length(\.storedShadowSize, 0...50), "The height of the hard shadow in points.",
     example: 2),
   StyleField(
-    "glowColor", .color(\.glowColor), "The color of the glow around the key."),
+    "glowColor", .color(\.glowColor), "The color of the glow around the key.", example: nil,
+    shown: .style { $0.hasGlow }),
   StyleField(
-    "glowRadius", .length(\.glowRadius, 0...100), "The radius of the glow in points.", example: 8),
+    "glowRadius", .length(\.glowRadius, 0...100), "The radius of the glow in points.", example: 8,
+    shown: .style { $0.hasGlow }),
   StyleField(
     "outerShadowColor", .color(\.outerShadowColor), "The color of the soft shadow.",
     example: "#0006"),
   StyleField(
     "outerShadowRadius", .length(\.outerShadowRadius, 0...100),
-    "The blur radius of the soft shadow in points.", default: 0, example: 6),
+    "The blur radius of the soft shadow in points.", default: 0, example: 6,
+    shown: .style { $0.outerShadowColor != nil }),
   StyleField(
     "outerShadowOffset", .point(\.outerShadowOffset),
-    "The offset of the soft shadow in points, right and down.", default: [0, 0], example: [0, 3]),
+    "The offset of the soft shadow in points, right and down.", default: [0, 0], example: [0, 3],
+    shown: .style { $0.outerShadowColor != nil }),
   StyleField(
     "innerShadowColor", .color(\.innerShadowColor),
     "The color of the inner shadow of the key's edges on its face.", example: "#0006"),
   StyleField(
     "innerShadowRadius", .length(\.innerShadowRadius, 0...100),
-    "The blur radius of the inner shadow in points.", default: 0, example: 4),
+    "The blur radius of the inner shadow in points.", default: 0, example: 4,
+    shown: .style { $0.innerShadowColor != nil }),
   StyleField(
     "innerShadowOffset", .point(\.innerShadowOffset),
-    "The offset of the inner shadow in points, right and down.", default: [0, 0], example: [0, -2]),
+    "The offset of the inner shadow in points, right and down.", default: [0, 0], example: [0, -2],
+    shown: .style { $0.innerShadowColor != nil }),
   StyleField(
     "shadows", .shadows(\.shadows),
-    "Further shadows, back to front: outer ones behind the key, inner ones on its face."),
+    "Further shadows, back to front: outer ones behind the key, inner ones on its face.",
+    example: nil, shown: .style { $0.shadows?.isEmpty == false }),
   StyleField(
     "contentInsets", .insets(\.contentInsets),
-    "The content insets of the key in points."),
+    "The content insets of the key in points.", example: nil,
+    // Those of the standard appearance are left out, since they are those of nearly all keys.
+    shown: .style { $0.contentInsets != EdgeInsets(all: 3) }),
   StyleField(
     "pressedOverlayColor", .color(\.pressedOverlayColor),
-    "The color over the whole key while it is pressed.", example: "alpha(black, 20%)"),
+    "The color over the whole key while it is pressed.", example: "alpha(black, 20%)",
+    shown: .pressed),
   StyleField(
     "pressedScale", .number(\.pressedScale, 0.5...1.5),
-    "The scale of the drawn key while it is pressed.", default: 1, example: 0.95),
+    "The scale of the drawn key while it is pressed.", default: 1, example: 0.95,
+    shown: .pressedInView),
   StyleField(
     "pressedOffset", .point(\.pressedOffset),
     "The offset of the drawn key while it is pressed, in points, right and down.", default: [0, 0],
-    example: [0, 2]),
+    example: [0, 2], shown: .pressedInView),
 ]

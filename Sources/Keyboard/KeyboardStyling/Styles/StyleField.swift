@@ -77,6 +77,19 @@ public struct StyleField<Style: Sendable>: Sendable {
   let standard: JSONText?
   let layering: FieldLayering<Style>
 
+  /// Where the field shows on a key; one of several names shows if it isn't the default.
+  package let visibility: Visibility
+
+  /// The condition under which a field that is set shows on a key.
+  package enum Visibility: Sendable {
+    case always, pressed
+
+    /// While the key is pressed and isn't under a callout.
+    case pressedInView
+
+    case style(@Sendable (Style) -> Bool)
+  }
+
   /// Create a field.
   ///
   /// A color of an upper style removes the gradient that would cover it.
@@ -92,7 +105,8 @@ public struct StyleField<Style: Sendable>: Sendable {
     _ name: String, _ slot: Slot, _ summary: String, default standard: JSONText? = nil,
     example: JSONText?,
     coveredBy gradient: (any WritableKeyPath<Style, KeyboardGradient?> & Sendable)? = nil,
-    or font: (any WritableKeyPath<Style, Font?> & Sendable)? = nil
+    or font: (any WritableKeyPath<Style, Font?> & Sendable)? = nil,
+    shown visibility: Visibility = .always
   ) {
     self.name = name
     self.slot = slot
@@ -102,6 +116,11 @@ public struct StyleField<Style: Sendable>: Sendable {
     var layering = slot.layering
     if case .font(let path) = slot, let font { layering = FieldLayering(path, or: font) }
     self.layering = gradient.map { layering.removing($0) } ?? layering
+    if case .choice(_, let get, _) = slot, case .string(let normal) = standard {
+      self.visibility = .style { get($0) != normal }
+    } else {
+      self.visibility = visibility
+    }
   }
 
   /// Copy the field from one style to another if it is set.
@@ -110,6 +129,14 @@ public struct StyleField<Style: Sendable>: Sendable {
   }
 
   package func isSet(in style: Style) -> Bool { withUnsafePointer(to: style, layering.isSet) }
+
+  /// Whether the field shows on pressed keys only.
+  package var isOfPressedKeys: Bool {
+    switch visibility {
+    case .pressed, .pressedInView: true
+    case .always, .style: false
+    }
+  }
 }
 
 extension StyleField.Slot {

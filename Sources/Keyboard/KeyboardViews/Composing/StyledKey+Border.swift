@@ -32,15 +32,7 @@ extension StyledKey {
   }
 
   var border: (paint: Paint, widths: EdgeInsets, isEven: Bool)? {
-    guard let paint = borderPaint else { return nil }
-    guard let edges = style.borderEdges else {
-      guard let size = style.borderSize, size > 0 else { return nil }
-      return (paint, EdgeInsets(all: size), true)
-    }
-    let widths = EdgeInsets(
-      top: max(edges.top, 0), leading: max(edges.leading, 0), bottom: max(edges.bottom, 0),
-      trailing: max(edges.trailing, 0))
-    guard widths != .zero else { return nil }
+    guard let paint = borderPaint, let widths = style.borderWidths else { return nil }
     return (paint, widths, widths == EdgeInsets(all: widths.top))
   }
 }

@@ -137,7 +137,7 @@ extension StyledKey {
     if case .named(let names) = style.drawnFont.family {
       properties.append(.init("fontFamily", .text(names.joined(separator: ", "))))
     }
-    let fields = style.setFields(among: Self.furtherFields).filter { isVisible($0.name) }
+    let fields = style.setFields(among: Self.furtherFields).filter(shows)
     return properties
       + style.texts(of: fields, isDark: isDark).map { Scene.Property($0.name, .text($0.text)) }
   }
@@ -151,22 +151,12 @@ extension StyledKey {
     "cornerRadius", "borderColor", "borderSize", "borderEdges", "shadowColor", "shadowSize",
   ]
 
-  private func isVisible(_ name: String) -> Bool {
-    switch name {
-    case "cornerStyle": style.cornerStyle != .circular
-    case "fontStyle": style.fontStyle != .normal
-    case "textDecoration": style.textDecoration != KeyboardTextDecoration.none
-    case "textCase": style.textCase != .original
-    // Those of the standard appearance are left out, since they are those of nearly all keys.
-    case "contentInsets": style.contentInsets != EdgeInsets(all: 3)
-    case "borderGradient": border != nil
-    case "shadows": style.shadows?.isEmpty == false
-    case "glowColor", "glowRadius": style.glowColor != nil && (style.glowRadius ?? 0) > 0
-    case "outerShadowRadius", "outerShadowOffset": style.outerShadowColor != nil
-    case "innerShadowRadius", "innerShadowOffset": style.innerShadowColor != nil
-    case "pressedOverlayColor": isPressed
-    case "pressedScale", "pressedOffset": pressTransform != nil
-    default: true
+  private func shows(_ field: StyleField<Keyboard.ButtonStyle>) -> Bool {
+    switch field.visibility {
+    case .always: true
+    case .pressed: isPressed
+    case .pressedInView: isPressed && !isCovered
+    case .style(let isVisible): isVisible(style)
     }
   }
 }

@@ -35,9 +35,8 @@ struct ThemeLook {
     for part in Emoji.PartStyles.Part.all { add("emoji.\(part.name)", emojis[keyPath: part.path]) }
   }
 
-  private static let pressedFields: Set = [
-    "pressedOverlayColor", "pressedScale", "pressedOffset",
-  ]
+  private static let pressedFields = Set(
+    Keyboard.ButtonStyle.fields.filter(\.isOfPressedKeys).map(\.name))
 
   private mutating func add(_ key: KeySurvey.Key, from appearance: KeyboardThemeAppearance) {
     let action = key.action
