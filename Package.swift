@@ -202,7 +202,9 @@ let package = Package(
       name: "generate", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
 
     // Tests
-    .testTarget(name: "ArchitectureTests", swiftSettings: swift),
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: ["ProgramSupport"], swiftSettings: swift),
     .testTarget(
       name: "GenerateTests", dependencies: ["generate", "KeyboardDocuments"], swiftSettings: swift),
     .testTarget(

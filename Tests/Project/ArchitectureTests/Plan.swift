@@ -27,6 +27,14 @@ enum Plan {
       names(in: cells[0]).map { path(of: $0) }
     })
 
+  /// What reaches outside of the program: targets, and the paths of files with the names that they use.
+  static let outside: [String: Set<String>] = Dictionary(
+    uniqueKeysWithValues: rows(under: "## What reaches outside").flatMap { cells in
+      names(in: cells[0]).map { name in
+        (name.contains("/") ? path(of: name) : name, Set(names(in: cells[1])))
+      }
+    })
+
   /// A name of another version that stays beside its type.
   struct OlderName: Sendable {
     let name: String

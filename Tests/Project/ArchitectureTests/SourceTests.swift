@@ -34,36 +34,6 @@ import Testing
     #expect(Self.openClasses.isSubset(of: Project.sources.map(\.path)))
   }
 
-  /// Names that libraries don't use, since they read what is outside of the program or write to it.
-  static let outside = [
-    "print", "debugPrint", "NSLog", "FileManager", "FileHandle", "UserDefaults", "ProcessInfo",
-    "CommandLine", "Date.now", "Date()", "URLSession", "getenv", "fopen", "Bundle",
-  ]
-
-  /// The places of the libraries that read and write files: settings and lexicons of the user.
-  static let userFiles: Set<String> = [
-    "Sources/Keyboard/KeyboardInput/Settings/SettingsFile.swift",
-    "Sources/Keyboard/KeyboardLexicon/LexiconFiles/LexiconFolder.swift",
-  ]
-
-  /// The targets that work with what is outside: files on disk, programs, and goldens beside the tests
-  /// of users.
-  static let tools: Set<String> = [
-    "Disk", "generate", "kbrender", "kbrender-bench", "KeyboardGolden", "Terminal",
-  ]
-
-  @Test(arguments: outside)
-  func librariesStayPure(name: String) {
-    let isPure = { (source: SourceText) in
-      !Self.tools.contains(source.target) && !Self.userFiles.contains(source.path)
-    }
-    for source in Project.sources where isPure(source) {
-      let isUsed =
-        name.contains { $0 == "." || $0 == "(" } ? source.code.contains(name) : source.uses(name)
-      #expect(!isUsed, "\(source.path) uses \(name)")
-    }
-  }
-
   /// Ways around the compiler.
   static let forced = ["try!", "as!", "@unchecked Sendable", "nonisolated(unsafe)", "@MainActor"]
 
