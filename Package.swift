@@ -204,7 +204,10 @@ let package = Package(
     // Tests
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: ["ProgramSupport"], swiftSettings: swift),
+      dependencies: keyboardKit + [
+        "KeyboardRender", "LanguageServer", "ProgramSupport", "ThemeTools",
+      ],
+      swiftSettings: swift),
     .testTarget(
       name: "GenerateTests", dependencies: ["generate", "KeyboardDocuments"], swiftSettings: swift),
     .testTarget(
