@@ -46,7 +46,7 @@ extension GalleryTheme {
     name.mentions(collection) ? name : "\(collection) \(name)"
   }
 
-  static let brokenCollection = "Can’t be shown"
+  static let brokenCollection = "Can't be shown"
 }
 
 extension String {

@@ -18,7 +18,7 @@ extension GalleryManifest {
     else {
       throw Diagnostics([
         Diagnostic(
-          code: .galleryManifest, message: "The file isn’t the manifest of a gallery",
+          code: .galleryManifest, message: "The file isn't the manifest of a gallery",
           place: file.place())
       ])
     }
@@ -69,7 +69,7 @@ extension JSONReader {
     guard let text = string(value, named: "shard") else { return nil }
     if Shard(text) != nil { return text }
     report(
-      "shard can’t be “\(text.shortened)”", code: .invalidValue, at: value.span,
+      "shard can't be “\(text.shortened)”", code: .invalidValue, at: value.span,
       file: value.file)
     return nil
   }

@@ -138,7 +138,7 @@ package final class SiteFolder: Sendable {
     return Diagnostics([
       Diagnostic(
         code: .galleryForeign,
-        message: "“\(paths[0])”\(others) would be overwritten, but isn’t a gallery file",
+        message: "“\(paths[0])”\(others) would be overwritten, but isn't a gallery file",
         hints: ["Set another folder with -o, or move the file."])
     ])
   }

@@ -94,9 +94,9 @@ public struct GoldenSuite: Sendable {
       place.fail("“\(name)”: \(failure.message)")
     } catch let error as CocoaError {
       let path = error.filePath.map { "\($0): " } ?? ""
-      place.fail("“\(name)” can’t be compared: \(path)\(error.localizedDescription)")
+      place.fail("“\(name)” can't be compared: \(path)\(error.localizedDescription)")
     } catch {
-      place.fail("“\(name)” can’t be compared: \(error)")
+      place.fail("“\(name)” can't be compared: \(error)")
     }
   }
 }
@@ -118,7 +118,7 @@ extension GoldenSuite {
         let choices = GoldenRecord.allCases.map(\.rawValue).joined(separator: ", ")
         return "\(GoldenRecord.variable) is “\(value)”, but can be \(choices)"
       case .brokenComparison(let problems):
-        return "the comparison doesn’t detect differences: \(problems.joined(separator: "; "))"
+        return "the comparison doesn't detect differences: \(problems.joined(separator: "; "))"
       case .nameTaken(let name, let place):
         return "the name “\(name)” belongs to the golden at \(place) already"
       }

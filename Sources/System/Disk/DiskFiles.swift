@@ -46,7 +46,7 @@ package struct DiskFiles: FileStore {
   package func remove(_ path: String) throws {
     guard Glibc.remove(path) == 0 else {
       throw CommandFailure(
-        .environment, code: .output, "The file can’t be deleted: \(SystemError.last.message)",
+        .environment, code: .output, "The file can't be deleted: \(SystemError.last.message)",
         file: path)
     }
   }
@@ -58,7 +58,7 @@ package struct DiskFiles: FileStore {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
     let failure = CommandFailure(
-      .environment, code: .lock, "The folder can’t be locked", file: folder)
+      .environment, code: .lock, "The folder can't be locked", file: folder)
     return try FileLock.withLock(
       path: folder, unlockable: failure as any Error, waiting: waiting, body)
   }

@@ -15,7 +15,7 @@ import Testing
     (#"{"text": 1}"#, "text must be a string, not a number"),
     (#"{"number": 2}"#, "number must be from 0 to 1.5"),
     (#"{"integer": 0.5}"#, "integer must be a whole number"),
-    (#"{"fruit": "aple"}"#, "fruit can’t be “aple”"),
+    (#"{"fruit": "aple"}"#, "fruit can't be “aple”"),
     (#"{"color": 1}"#, "The file has no key “color”"),
     (#"[]"#, "The file must be an object, not an array"),
   ])

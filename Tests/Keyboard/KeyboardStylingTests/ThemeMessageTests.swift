@@ -29,7 +29,7 @@ import Testing
     ),
     (
       #""background": {"gradient": ["red", "blue"], "stops": ["red", "blue"]}"#,
-      "“gradient” and “stops” of background can’t be combined", "as a layer"
+      "“gradient” and “stops” of background can't be combined", "as a layer"
     ),
     (
       #""rules": [{"match": "enter", "cornerRadius": 1}]"#, "There is no action “enter”",

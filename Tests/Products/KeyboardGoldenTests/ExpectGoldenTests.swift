@@ -157,7 +157,7 @@ import Testing
 
   @Test func blankPicturesProveNothing() {
     let message = failures(ColoredKey(blue: 0.8, width: 0.4)).first
-    #expect(message?.contains("can’t be compared") == true)
+    #expect(message?.contains("can't be compared") == true)
     #expect(folder.files == [])
   }
 
@@ -167,13 +167,13 @@ import Testing
     try FileManager.default.createDirectory(at: golden, withIntermediateDirectories: true)
     let unread = failures(ColoredKey(), record: .all)
     #expect(unread.count == 1)
-    #expect(unread.first?.contains("“key” can’t be compared: \(golden.path): ") == true)
+    #expect(unread.first?.contains("“key” can't be compared: \(golden.path): ") == true)
     #expect(unread.first?.contains("Error Domain") == false)
     try folder.write("", to: "file")
     let blocked = GoldenSuite(folder: folder.url.appending(path: "file"), record: .missing)
     let unwritten = Failures.reported { blocked.expect(ColoredKey(), named: "blocked") }
     #expect(unwritten.count == 1)
-    #expect(unwritten.first?.contains("“blocked” can’t be compared: ") == true)
+    #expect(unwritten.first?.contains("“blocked” can't be compared: ") == true)
     #expect(unwritten.first?.contains("Error Domain") == false)
   }
 

@@ -46,7 +46,7 @@ import Testing
     ("--keyboard-type emojis --emoji-query a", "requires --keyboard-type emojiSearch"),
     ("--keyboard-type emojis --emoji-category flag", "did you mean “flags”?"),
     ("--keyboard-type emojis --emoji-category recent", "There is no emoji category “recent”"),
-    ("--keyboard-type emojis --recent-emojis 😀x", "--recent-emojis has “x”, which isn’t an emoji"),
+    ("--keyboard-type emojis --recent-emojis 😀x", "--recent-emojis has “x”, which isn't an emoji"),
     (
       "--keyboard-type emojis --recent-emojis " + String(repeating: "😀", count: 201),
       "--recent-emojis has 201 emojis; at most 200 are kept"

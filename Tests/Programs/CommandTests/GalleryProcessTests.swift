@@ -106,7 +106,7 @@ import Testing
         #"{"galleryVersion":1,"arguments":"# + words + #","files":[]}"#,
         to: "work/site/gallery.json")
       let run = try Program.built.run(["gallery", "check"], in: place)
-      #expect(run.exitCode == 2 && run.errors.contains("isn’t in the working directory"))
+      #expect(run.exitCode == 2 && run.errors.contains("isn't in the working directory"))
       #expect(!run.errors.contains("secret"), "\(run.errors)")
     }
   }

@@ -121,7 +121,7 @@ import Testing
       #expect(run.exitCode == (row.isWarning ? 0 : index + 1), "\(run.errors.prefix(300))")
       let first = run.errors.prefix { $0 != "\n" }
       #expect(first.contains(row.message), "\(first)")
-      if let place { #expect(first.contains(place), "\(place) isn’t in \(first)") }
+      if let place { #expect(first.contains(place), "\(place) isn't in \(first)") }
       #expect(run.errors.utf8.count < 100_000)
       guard MeasuredRun.isRelease else { continue }
       #expect(run.seconds < 0.1 && run.megabytes < 100, "\(run.seconds) s, \(run.megabytes) MB")

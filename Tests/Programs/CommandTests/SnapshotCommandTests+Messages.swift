@@ -30,7 +30,7 @@ extension SnapshotCommandTests {
     let folder = try suite()
     let cases = [
       ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "git lfs pull"),
-      ("no picture", "can’t be read"),
+      ("no picture", "can't be read"),
     ]
     for (golden, says) in cases {
       try folder.write(golden, to: "Snapshots/f/case.png")
@@ -61,7 +61,7 @@ extension SnapshotCommandTests {
     let isRoot = FileManager.default.isReadableFile(atPath: closed)
     let run = try run("snapshot verify", in: folder)
     #expect(run.exitCode == (isRoot ? 0 : 3))
-    #expect(run.errors.contains("The folder can’t be read") != isRoot)
+    #expect(run.errors.contains("The folder can't be read") != isRoot)
   }
 
   @Test func namesAreToldOnALine() throws {

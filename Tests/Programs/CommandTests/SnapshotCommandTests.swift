@@ -143,7 +143,7 @@ import Testing
     let partly = try run("snapshot merge shard2.json", in: folder)
     #expect(partly.exitCode == 2 && partly.errors.contains("1/2"))
     let other = try run("snapshot merge Snapshots/f/keys.json", in: folder)
-    #expect(other.exitCode == 2 && other.errors.contains("isn’t a report"))
+    #expect(other.exitCode == 2 && other.errors.contains("isn't a report"))
   }
 
   @Test func jobsDontMatter() throws {

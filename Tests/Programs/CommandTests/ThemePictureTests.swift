@@ -30,13 +30,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"image\": \"./cut.jpg\"}", "theme.json:2:25: error: “./cut.jpg” can’t be drawn"),
+    ("{\"image\": \"./cut.jpg\"}", "theme.json:2:25: error: “./cut.jpg” can't be drawn"),
     ("{\"image\": \"./text.png\"}", "neither a PNG nor a JPEG"),
     ("{\"image\": \"./huge.png\"}", "which is more than 16 million"),
-    ("{\"image\": \"./link.jpg\"}", "is outside of the theme’s folder"),
-    ("{\"image\": \"./away/dusk.jpg\"}", "is outside of the theme’s folder"),
-    ("{\"image\": \"./../dusk.jpg\"}", "within the theme’s folder"),
-    ("{\"image\": \"/etc/hostname\"}", "within the theme’s folder"),
+    ("{\"image\": \"./link.jpg\"}", "is outside of the theme's folder"),
+    ("{\"image\": \"./away/dusk.jpg\"}", "is outside of the theme's folder"),
+    ("{\"image\": \"./../dusk.jpg\"}", "within the theme's folder"),
+    ("{\"image\": \"/etc/hostname\"}", "within the theme's folder"),
     ("{\"image\": \"./missing.png\"}", "No such file"),
   ])
   func refuses(theme: String, message: String) throws {

@@ -1,6 +1,6 @@
 import Testing
 
-/// The quotation marks of messages.
+/// The quotation marks of messages, and the apostrophes of messages and comments.
 @Suite struct QuotationTests {
 
   /// Straight quotation marks around an interpolated value, as in prose: at the start of a literal
@@ -37,5 +37,30 @@ import Testing
   ])
   func proseIsToldFromMarkup(line: String, isMessage: Bool) {
     #expect(line.contains(Self.straight) == isMessage)
+  }
+
+  /// An English contraction or genitive with a typographic apostrophe; keys and texts that are typed
+  /// have the apostrophe alone.
+  static var apostrophe: Regex<Substring> { #/[A-Za-z]’(?:s|t|re|ve|ll|d|m)\b/# }
+
+  @Test func apostrophesAreStraight() {
+    for source in Project.sources {
+      let text = Project.text(of: source.path)
+      guard text.contains("’") else { continue }
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        #expect(
+          !line.contains(Self.apostrophe),
+          "\(source.path):\(index + 1) has a typographic apostrophe")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("the theme’s file", true), ("the theme's file", false), ("[\"’\", \"‘\"]", false),
+  ])
+  func apostrophesAreToldFromKeys(line: String, isWord: Bool) {
+    #expect(line.contains(Self.apostrophe) == isWord)
   }
 }

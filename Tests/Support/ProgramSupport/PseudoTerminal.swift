@@ -76,7 +76,7 @@ public final class PseudoTerminal {
       screens.append(try waitForScreen(with: text, until: end))
       let bytes = Array(key.utf8)
       guard write(master, bytes, bytes.count) == bytes.count else {
-        throw Failure(description: "the key \(key) couldn’t be pressed")
+        throw Failure(description: "the key \(key) couldn't be pressed")
       }
     }
     if let signal {
@@ -85,7 +85,7 @@ public final class PseudoTerminal {
     }
     while process.isRunning {
       guard Date() < end else {
-        throw Failure(description: "it didn’t end: \(output.suffix(1000))")
+        throw Failure(description: "it didn't end: \(output.suffix(1000))")
       }
       receive()
     }
@@ -110,7 +110,7 @@ public final class PseudoTerminal {
         return screen
       }
       guard Date() < end else {
-        throw Failure(description: "“\(text)” didn’t come: \(output.suffix(1000))")
+        throw Failure(description: "“\(text)” didn't come: \(output.suffix(1000))")
       }
       receive()
     }

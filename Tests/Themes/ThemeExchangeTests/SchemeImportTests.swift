@@ -139,8 +139,8 @@ import Testing
   /// Broken and hostile schemes, with the codes and places of their diagnostics.
   static let broken: [(text: String, code: String, line: Int?, part: String)] = [
     ("", "yaml-syntax", 1, "no value"),
-    ("a: [", "yaml-syntax", 1, "isn’t YAML"),
-    ("a: 'b", "yaml-syntax", nil, "isn’t YAML"),
+    ("a: [", "yaml-syntax", 1, "isn't YAML"),
+    ("a: 'b", "yaml-syntax", nil, "isn't YAML"),
     ("a: b\na: c", "yaml-syntax", nil, "duplicate"),
     ("--- a\n--- b", "yaml-syntax", 2, "another document"),
     ("just text", "wrong-type", 1, "must be an object"),
@@ -165,7 +165,7 @@ import Testing
       "nested"
     ),
     (String(repeating: "#\n", count: 40_000), "yaml-limit", 1, "80000 bytes"),
-    ("a: \u{1}", "yaml-syntax", nil, "isn’t YAML"),
+    ("a: \u{1}", "yaml-syntax", nil, "isn't YAML"),
   ]
 
   @Test(arguments: broken.indices)

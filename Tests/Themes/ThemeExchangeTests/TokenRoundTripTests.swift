@@ -72,7 +72,7 @@ import Testing
     #expect(Conversion.tokens(of: export) == Conversion.tokens(of: export))
   }
 
-  /// The texts of all set fields by path, except names, which tokens don’t have.
+  /// The texts of all set fields by path, except names, which tokens don't have.
   static func fields(of theme: KeyboardTheme) -> [String: String] {
     var texts: [String: String] = [:]
     texts["background"] = theme.backgroundStyle.map { ThemeWriter.json($0).text }

@@ -1,4 +1,4 @@
-/// A replacement of a part of a file’s text.
+/// A replacement of a part of a file's text.
 public struct SourceEdit: Hashable, Sendable {
   /// The byte offsets of the replaced text; an empty range inserts.
   public var span: Range<Int>
@@ -25,7 +25,7 @@ extension Diagnostic {
   public struct Fix: Hashable, Sendable {
     /// The imperative description, without a final period.
     public var title: String
-    /// The replacements, which don’t overlap.
+    /// The replacements, which don't overlap.
     public var edits: [SourceEdit]
 
     /// A fix by replacements.

@@ -49,13 +49,13 @@ extension DiagnosticCode {
   package static let yamlLimit = DiagnosticCode(
     "yaml-limit", "A scheme that uses more of YAML than schemes need.")
   package static let unknownToken = DiagnosticCode(
-    "unknown-token", "A reference to a design token that isn’t there.")
+    "unknown-token", "A reference to a design token that isn't there.")
   package static let tokenCycle = DiagnosticCode(
     "token-cycle", "Design tokens that refer to each other in a cycle.")
 
   // Locale files.
   package static let localeRows = DiagnosticCode(
-    "locale-rows", "Rows of a locale file that don’t fit each other.")
+    "locale-rows", "Rows of a locale file that don't fit each other.")
   package static let localeCallouts = DiagnosticCode(
     "locale-callouts", "Callouts of a locale file without a key.")
 
@@ -97,17 +97,17 @@ extension DiagnosticCode {
   package static let themeName = DiagnosticCode("theme-name", "A text that is no name of a theme.")
   package static let urlForm = DiagnosticCode("url-form", "A text that is not a URL.")
   package static let shard = DiagnosticCode(
-    "shard", "A part of a golden suite that isn’t an index and a count.")
+    "shard", "A part of a golden suite that isn't an index and a count.")
   package static let shardForm = DiagnosticCode(
-    "shard-form", "A part of a gallery that isn’t an index and a count.")
+    "shard-form", "A part of a gallery that isn't an index and a count.")
   package static let shardEnvironment = DiagnosticCode(
-    "shard-environment", "A machine that doesn’t tell its part of the work.")
+    "shard-environment", "A machine that doesn't tell its part of the work.")
 
   // Batches and watched themes.
   package static let batchOutput = DiagnosticCode(
     "batch-output", "Pictures of a batch without outputs of their own.")
   package static let batchSize = DiagnosticCode("batch-size", "A batch with too many pictures.")
-  package static let watch = DiagnosticCode("watch", "Files that can’t be watched.")
+  package static let watch = DiagnosticCode("watch", "Files that can't be watched.")
   package static let watchTheme = DiagnosticCode("watch-theme", "A theme that never changes.")
   package static let watchEmit = DiagnosticCode("watch-emit", "A watched theme without pictures.")
   package static let watchOutput = DiagnosticCode(
@@ -119,15 +119,15 @@ extension DiagnosticCode {
   package static let fileExists = DiagnosticCode("file-exists", "A file that would be lost.")
   package static let projectExists = DiagnosticCode(
     "project-exists", "A file of a project that would be lost.")
-  package static let folder = DiagnosticCode("folder", "A folder that can’t be read.")
-  package static let lock = DiagnosticCode("lock", "A folder that can’t be locked.")
+  package static let folder = DiagnosticCode("folder", "A folder that can't be read.")
+  package static let lock = DiagnosticCode("lock", "A folder that can't be locked.")
   package static let output = DiagnosticCode("output", "A file that can't be written.")
   package static let png = DiagnosticCode("png", "A file that is not a PNG file.")
   package static let metadata = DiagnosticCode(
-    "metadata", "A picture that doesn’t tell how it was rendered.")
+    "metadata", "A picture that doesn't tell how it was rendered.")
   package static let fonts = DiagnosticCode("fonts", "A folder of fonts that can't be used.")
   package static let backdrop = DiagnosticCode("backdrop", "A backdrop that can't be drawn.")
-  package static let animation = DiagnosticCode("animation", "An animation that can’t be written.")
+  package static let animation = DiagnosticCode("animation", "An animation that can't be written.")
 
   // Fonts and libraries.
   package static let missingFonts = DiagnosticCode(
@@ -140,7 +140,7 @@ extension DiagnosticCode {
     "other-family", "A font family that lacks characters, which another one draws.")
   package static let lighterWeight = DiagnosticCode(
     "lighter-weight", "A font family without a weight for some letters.")
-  package static let library = DiagnosticCode("library", "A library that can’t draw or encode.")
+  package static let library = DiagnosticCode("library", "A library that can't draw or encode.")
   package static let pixmanDisable = DiagnosticCode(
     "pixman-disable", "A variable of the environment that changes colors.")
   package static let failure = DiagnosticCode("failure", "An error without a code of its own.")
@@ -152,7 +152,7 @@ extension DiagnosticCode {
   package static let damagedLexicon = DiagnosticCode(
     "damaged-lexicon", "A lexicon whose file is damaged.")
   package static let unreadableLexicon = DiagnosticCode(
-    "unreadable-lexicon", "A lexicon whose file can’t be read.")
+    "unreadable-lexicon", "A lexicon whose file can't be read.")
   package static let lexiconSource = DiagnosticCode(
     "lexicon-source", "A dictionary that no lexicon can be built from.")
 
@@ -166,7 +166,7 @@ extension DiagnosticCode {
   package static let duplicateName = DiagnosticCode(
     "duplicate-name", "Cases whose names are one on some file systems.")
   package static let linkedFolder = DiagnosticCode(
-    "linked-folder", "A link to a folder, whose cases aren’t run.")
+    "linked-folder", "A link to a folder, whose cases aren't run.")
   package static let unusedRule = DiagnosticCode("unused-rule", "A tolerance of no case.")
   package static let workingDirectory = DiagnosticCode(
     "working-directory", "A path of a case that is relative to the working directory.")
@@ -174,7 +174,7 @@ extension DiagnosticCode {
     "missing-reason", "A tolerance without a reason.")
   package static let hashes = DiagnosticCode("hashes", "A line of a file of digests that is none.")
   package static let manifest = DiagnosticCode(
-    "manifest", "A file that isn’t a manifest of goldens.")
+    "manifest", "A file that isn't a manifest of goldens.")
   package static let mixedGoldens = DiagnosticCode(
     "mixed-goldens", "Goldens that were drawn with other versions.")
   package static let goldenInput = DiagnosticCode(
@@ -183,16 +183,16 @@ extension DiagnosticCode {
     "record-in-ci", "Goldens that continuous integration would record.")
   package static let dryRun = DiagnosticCode("dry-run", "A rehearsal of nothing.")
   package static let report = DiagnosticCode(
-    "report", "A file that isn’t a report of golden cases.")
+    "report", "A file that isn't a report of golden cases.")
   package static let merge = DiagnosticCode("merge", "Reports that are not parts of one run.")
   package static let selfCheck = DiagnosticCode(
-    "self-check", "A comparison of pictures that doesn’t find differences.")
+    "self-check", "A comparison of pictures that doesn't find differences.")
 
   // Galleries.
   package static let galleryMissing = DiagnosticCode(
     "gallery-missing", "A folder without a gallery.")
   package static let galleryManifest = DiagnosticCode(
-    "gallery-manifest", "A file that isn’t the manifest of a gallery.")
+    "gallery-manifest", "A file that isn't the manifest of a gallery.")
   package static let galleryPath = DiagnosticCode(
     "gallery-path", "A path that no file of a gallery has.")
   package static let galleryLink = DiagnosticCode(
@@ -200,7 +200,7 @@ extension DiagnosticCode {
   package static let galleryForeign = DiagnosticCode(
     "gallery-foreign", "A file that the gallery would overwrite.")
   package static let galleryMerge = DiagnosticCode(
-    "gallery-merge", "Parts that don’t make up a gallery.")
+    "gallery-merge", "Parts that don't make up a gallery.")
 
   // Benchmarks.
   package static let slower = DiagnosticCode("slower", "A measurement that is slower than before.")
@@ -209,5 +209,5 @@ extension DiagnosticCode {
     "unsound-document", "A document that gestures have damaged.")
   package static let listLine = DiagnosticCode(
     "list-line", "A line that is not a typed and a meant word.")
-  package static let settings = DiagnosticCode("settings", "A setting that can’t be stored.")
+  package static let settings = DiagnosticCode("settings", "A setting that can't be stored.")
 }

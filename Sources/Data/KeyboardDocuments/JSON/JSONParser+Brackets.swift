@@ -128,7 +128,7 @@ extension JSONParser {
       let isLast = peek(is: "]") || peek(is: "}")
       if isLast, !options.allowsComments {
         report(
-          "A comma after the last element isn’t allowed here", at: comma..<comma + 1,
+          "A comma after the last element isn't allowed here", at: comma..<comma + 1,
           fix: JSONFix("Remove the comma", comma..<comma + 1, ""))
       }
     } else if next != UInt8(ascii: "]") && next != UInt8(ascii: "}") {
@@ -192,7 +192,7 @@ extension JSONParser {
     var start = position
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     guard start > 0, bytes[start - 1] == UInt8(ascii: "\n") else { return }
-    // Long lines aren’t indented by hand.
+    // Long lines aren't indented by hand.
     let limit = max(0, opening - 500)
     guard let end = bytes[limit..<opening].lastIndex(of: UInt8(ascii: "\n")) else { return }
     let line = bytes[(end + 1)..<opening]

@@ -43,7 +43,7 @@ extension JSONParser {
     return value(content, at: start..<max(start + 1, found.endOfParts))
   }
 
-  /// Return an empty value in the place of one that isn’t there.
+  /// Return an empty value in the place of one that isn't there.
   mutating func missingValue() -> JSONValue {
     let missing = value(.null, at: position..<position)
     valueCount += 1
@@ -68,7 +68,7 @@ extension JSONParser {
         "A string is written with double quotes", at: span,
         fix: JSONFix("Write double quotes", span, quoted(span)))
     } else if first < 0x20 || first == 0x7F {
-      report("\(name(of: first)) isn’t allowed here", at: span)
+      report("\(name(of: first)) isn't allowed here", at: span)
     } else if let invalid = malformedByte(in: span) {
       report(
         "The byte \(hexadecimal(bytes[invalid])) is not UTF-8", at: invalid..<invalid + 1,
@@ -100,7 +100,7 @@ extension JSONParser {
 
   /// Return nil for other words, and for a text without a closing quote on its line.
   private func typographicTextEnd() -> Int? {
-    // “ ” „ are E2 80 9C to 9E.
+    // U+201C to U+201E are E2 80 9C to 9E.
     func isQuote(at offset: Int) -> Bool {
       offset + 2 < bytes.count && bytes[offset] == 0xE2 && bytes[offset + 1] == 0x80
         && 0x9C...0x9E ~= bytes[offset + 2]

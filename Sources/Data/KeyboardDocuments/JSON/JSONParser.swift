@@ -138,7 +138,7 @@ extension JSONParser {
     }
     comments.append(start..<position)
     if !options.allowsComments, !isQuiet {
-      report("A comment isn’t allowed here", at: start..<min(start + 2, bytes.count))
+      report("A comment isn't allowed here", at: start..<min(start + 2, bytes.count))
     }
     return true
   }

@@ -121,7 +121,7 @@ extension JSONReader {
     _ string: String, at value: JSONValue, named name: String, among names: [String]
   ) -> Value? {
     invalid(
-      value, "\(name) can’t be \(string.quoted)",
+      value, "\(name) can't be \(string.quoted)",
       hint: NearestNames.hint(for: string, among: names)
         ?? "It is one of \(names.joined(separator: ", ")).",
       // The text of a variable is elsewhere.

@@ -52,7 +52,7 @@ public struct JSONValue: Hashable, Sendable {
 
   package var isContainer: Bool { if case .array = content { true } else { isObject } }
 
-  /// Whether the value stands for one that isn’t there, in a text with errors.
+  /// Whether the value stands for one that isn't there, in a text with errors.
   package var isMissing: Bool { span.isEmpty }
 
   package var items: [JSONItem] {

@@ -2,7 +2,7 @@ package struct Removal {
 
   package let file: SourceFile
 
-  /// The byte offsets of the list’s elements, or of the object’s members with their keys.
+  /// The byte offsets of the list's elements, or of the object's members with their keys.
   private let spans: [Range<Int>]
 
   package init(from value: JSONValue, of file: SourceFile) {

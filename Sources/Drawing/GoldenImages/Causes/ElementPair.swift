@@ -33,7 +33,7 @@ struct ElementPair {
 
   /// Lengths are in pixels; the scale is in pixels per point.
   func causes(scale: Double) -> [DifferenceCause] {
-    guard let expected else { return [DifferenceCause(kind: .appeared, text: "wasn’t there")] }
+    guard let expected else { return [DifferenceCause(kind: .appeared, text: "wasn't there")] }
     guard let actual else { return [DifferenceCause(kind: .disappeared, text: "is gone")] }
     guard expected != actual else { return [] }
     let causes =

@@ -19,12 +19,12 @@ package enum ComparerCheck {
     let block = picture(changing: [27: -120, 28: -120])
     let pairs: [(PNGPicture, PNGPicture, PictureTolerance, ComparisonRung?, String)] = [
       (plain, plain, .exact, .exact, "a picture differs from itself"),
-      (plain, level, .exact, nil, "a level of one channel of one pixel isn’t detected"),
-      (plain, level, channels, .channels, "a level isn’t tolerated"),
+      (plain, level, .exact, nil, "a level of one channel of one pixel isn't detected"),
+      (plain, level, channels, .channels, "a level isn't tolerated"),
       (plain, black, channels, nil, "the channel tolerance accepts a dark pixel"),
-      (plain, level, perceptual, .perceptual, "an imperceptible difference isn’t tolerated"),
+      (plain, level, perceptual, .perceptual, "an imperceptible difference isn't tolerated"),
       (plain, black, perceptual, nil, "a dark pixel counts as imperceptible"),
-      (plain, black, window, .window, "a single pixel isn’t tolerated"),
+      (plain, black, window, .window, "a single pixel isn't tolerated"),
       (plain, block, window, nil, "the window tolerance accepts two pixels"),
       (plain, picture(width: 9), .exact, nil, "pictures of different sizes are equal"),
     ]

@@ -73,7 +73,7 @@ struct FileDifferences {
           return "frame \(index + 1) differs: \(comparison.verdict)"
         }
       } catch {
-        return "frame \(index + 1) can’t be read: \(error)"
+        return "frame \(index + 1) can't be read: \(error)"
       }
     }
     return nil

@@ -48,7 +48,7 @@ extension GoldenReport.MergeProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noReports: return "There are no reports to merge"
-    case .differentSuites: return "The reports aren’t shards of the same suite"
+    case .differentSuites: return "The reports aren't shards of the same suite"
     case .repeatedCase(let name): return "The case “\(name)” is in several reports"
     case .missingShards(let shards):
       return "The reports of these shards are missing: \(shards.text)"

@@ -50,7 +50,7 @@ extension GoldenReport {
   package var summary: String {
     let total = cases.count { $0.status != .obsolete }
     let parts: [(Status, String)] = [
-      (.failed, "of \(total) differ"), (.missing, "missing"), (.error, "can’t be compared"),
+      (.failed, "of \(total) differ"), (.missing, "missing"), (.error, "can't be compared"),
       (.obsolete, "obsolete"), (.recorded, "recorded"),
     ]
     let words = parts.compactMap { status, words in

@@ -37,7 +37,7 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
     do {
       return try GoldenManifest(json: file.bytes)
     } catch {
-      let message = "The file isn’t a manifest of goldens; delete it, and record the goldens"
+      let message = "The file isn't a manifest of goldens; delete it, and record the goldens"
       throw Diagnostics([Diagnostic(code: .manifest, message: message, place: file.place())])
     }
   }

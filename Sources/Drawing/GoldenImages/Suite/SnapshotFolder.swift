@@ -96,7 +96,7 @@ package struct SnapshotFolder: Sendable {
       return try files.names(in: folder)
     } catch {
       throw CommandFailure(
-        .environment, code: .folder, "The folder can’t be read, so that its cases are unknown",
+        .environment, code: .folder, "The folder can't be read, so that its cases are unknown",
         file: folder)
     }
   }

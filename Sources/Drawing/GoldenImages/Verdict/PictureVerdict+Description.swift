@@ -63,7 +63,7 @@ extension PictureVerdict: CustomStringConvertible {
 
 extension ElementChange {
 
-  /// Return the pixels the causes don’t explain, such as `1,204 pixels for another reason`.
+  /// Return the pixels the causes don't explain, such as `1,204 pixels for another reason`.
   func unexplainedText(in place: String = "") -> String? {
     unexplained.map { "\($0.grouped) \($0 == 1 ? "pixel" : "pixels")\(place) for another reason" }
   }

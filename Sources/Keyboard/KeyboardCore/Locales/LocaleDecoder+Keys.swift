@@ -22,7 +22,7 @@ extension LocaleDecoder {
     let upper = rows(value, named: "shiftRows", count: 1...5)
     if shift == .none {
       reader.report(
-        "shiftRows can’t be reached without a shift key", code: .localeRows, at: value.span,
+        "shiftRows can't be reached without a shift key", code: .localeRows, at: value.span,
         hints: ["Set “shift” to “alternate”, or remove the rows."])
     }
     if !lower.isEmpty, !upper.isEmpty, lower.map(\.count) != upper.map(\.count) {
@@ -58,7 +58,7 @@ extension LocaleDecoder {
     guard let text = reader.string(value, named: "A key", maximumLength: 64) else { return nil }
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
       reader.report(
-        "A key can’t hold a control character", code: .invalidValue, at: value.span)
+        "A key can't hold a control character", code: .invalidValue, at: value.span)
       return nil
     }
     return text

@@ -20,7 +20,7 @@ package struct WordShape: Equatable, Sendable {
     isCapitalized = !isUppercased && (word.first?.isUppercase ?? false)
     let hasInnerCapital = !isUppercased && word.dropFirst().contains(where: \.isUppercase)
     let rest = word.dropFirst(2)
-    // “TVs” is a plural.
+    // "TVs" is a plural.
     isOvershifted =
       word.prefix(2).allSatisfy(\.isUppercase) && !rest.isEmpty && rest != "s"
       && rest.allSatisfy(\.isLowercase)

@@ -21,6 +21,6 @@ extension StoredMetadata {
   }
 
   private struct NotStored: Error, CustomStringConvertible {
-    let description = "the picture doesn’t contain it"
+    let description = "the picture doesn't contain it"
   }
 }

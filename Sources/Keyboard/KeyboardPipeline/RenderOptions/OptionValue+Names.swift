@@ -28,7 +28,7 @@ extension OptionValue<String> {
         let names = Set(LocaleProfile.supportedIdentifiers.map(\.englishLanguageName))
         $1.report(
           code: .unknown("locale"),
-          "\(name) isn’t supported; supported languages: \(names.sorted().joined(separator: ", "))")
+          "\(name) isn't supported; supported languages: \(names.sorted().joined(separator: ", "))")
         return nil
       }
       return $1.readFolded(

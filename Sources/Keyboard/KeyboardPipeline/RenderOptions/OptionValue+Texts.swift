@@ -94,7 +94,7 @@ extension OptionValue<[Emoji]> {
       if let other = emojis.first(where: { !$0.isEmoji }) {
         $1.report(
           code: .noEmoji,
-          "--recent-emojis has “\(String(other).shortened)”, which isn’t an emoji")
+          "--recent-emojis has “\(String(other).shortened)”, which isn't an emoji")
       } else if emojis.count > limit {
         $1.report(
           code: .emojiCount,

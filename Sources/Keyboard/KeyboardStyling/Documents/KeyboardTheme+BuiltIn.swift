@@ -40,7 +40,7 @@ extension KeyboardTheme {
 
   /// Return the variations of a built-in theme in file order.
   ///
-  /// - Throws: The diagnostics of the theme’s file.
+  /// - Throws: The diagnostics of the theme's file.
   public static func builtInVariations(of name: String) throws(Diagnostics) -> [String] {
     guard let file = builtInFile(of: name) else { return [] }
     return try ThemeFacts(file).variations

@@ -25,7 +25,7 @@ extension ThemeReader {
     if keys.contains("stops"), let layer = keys.first(where: ThemeFormat.background.names.contains)
     {
       return fail(
-        .invalidValue, "\(layer.quoted) and “stops” of \(name) can’t be combined", at: value,
+        .invalidValue, "\(layer.quoted) and “stops” of \(name) can't be combined", at: value,
         hint: "Write the gradient as a layer: {\"gradient\": {\"stops\": […]}, …}.")
     }
     if keys.contains("stops") { return gradient(value, named: name).map { .gradient($0) } }

@@ -123,7 +123,7 @@ extension ThemeReader {
     let kind = axis.name.map { "choices of the axis \($0.quoted)" } ?? "variations"
     report(
       .invalidValue,
-      "\(first.name.quoted) and \(second.name.quoted) are both \(kind), so they can’t be combined",
+      "\(first.name.quoted) and \(second.name.quoted) are both \(kind), so they can't be combined",
       at: place, hint: "Choose one of them.")
   }
 

@@ -70,7 +70,7 @@ extension ThemeReader {
     else { return nil }
     if number != 0 { return number }
     return fail(
-      .invalidValue, "\(name) can’t be 0", at: value,
+      .invalidValue, "\(name) can't be 0", at: value,
       hint: "The first one is 1, and the last one -1.", fix: reader.isLiteral(value) ? "1" : nil)
   }
 

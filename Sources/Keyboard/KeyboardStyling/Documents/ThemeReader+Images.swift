@@ -97,7 +97,7 @@ extension ThemeReader {
       return nil
     }
     if let problem = problem(of: bytes) {
-      return fail(.invalidImage, "\(name) can’t be drawn: \(problem)", at: value)
+      return fail(.invalidImage, "\(name) can't be drawn: \(problem)", at: value)
     }
     return bytes
   }
@@ -114,7 +114,7 @@ extension ThemeReader {
     }
     imagePixels += pixels
     guard imagePixels <= ThemeLimits.allImagePixels else {
-      return "the theme’s images have more than "
+      return "the theme's images have more than "
         + "\(ThemeLimits.allImagePixels / 1_000_000) million pixels in total"
     }
     do {

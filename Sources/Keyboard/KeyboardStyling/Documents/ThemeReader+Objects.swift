@@ -93,7 +93,7 @@ extension ThemeReader {
           ? "\(name) is an empty list" : "\(name) has more than \(ThemeLimits.listItems) values",
         at: value.span, file: value.file,
         hint: values.isEmpty ? "Leave the key out to set no condition." : nil,
-        // A rule without the key “match” would lack it.
+        // A rule without the key "match" would lack it.
         change: values.isEmpty && name != "match" ? removal(of: value, "Remove the key") : nil)
       return []
     }

@@ -112,7 +112,7 @@ extension ThemeReader {
         isElsewhere && slashed.utf8.starts(with: "./".utf8) && !slashed.contains("..")
         && !slashed.contains(":")
       return fail(
-        .invalidValue, "A file is named by a path within the theme’s folder", at: value,
+        .invalidValue, "A file is named by a path within the theme's folder", at: value,
         hint: isElsewhere
           ? "Copy the file beside the theme, and write its name as “./name”."
           : "Write it as \("./\(path)".quoted).",
@@ -134,7 +134,7 @@ extension ThemeReader {
       }
       return file
     } catch {
-      return fail(.unreadableFile, "The file \(path.quoted) can’t be read: \(error)", at: value)
+      return fail(.unreadableFile, "The file \(path.quoted) can't be read: \(error)", at: value)
     }
   }
 

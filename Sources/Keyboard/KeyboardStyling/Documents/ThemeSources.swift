@@ -46,7 +46,7 @@ package struct ThemeSources: Sendable {
     package var definition: String?
   }
 
-  /// The files read: the theme’s own, then those that it extends.
+  /// The files read: the theme's own, then those that it extends.
   package internal(set) var files: [SourceFile] = []
 
   package internal(set) var builtInFiles: Set<Int> = []

@@ -53,7 +53,7 @@ struct BuiltInLook: Hashable, Sendable {
       guard let newIdentity else { return try .builtIn(name) }
       let base = try KeyboardTheme.builtIn(name)
       var theme = variables.isEmpty ? base : try KeyboardTheme(decoding: file)
-      // Another color makes no other work of it, so the header that files don’t inherit stays.
+      // Another color makes no other work of it, so the header that files don't inherit stays.
       (theme.name, theme.collectionName) = (base.name, base.collectionName)
       (theme.about, theme.author, theme.license) = (base.about, base.author, base.license)
       theme.identifier = nil

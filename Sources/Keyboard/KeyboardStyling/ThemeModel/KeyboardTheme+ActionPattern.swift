@@ -43,7 +43,7 @@ extension KeyboardTheme {
       if value == own { return true }
       guard kind == .character, !isExact else { return false }
       let casing = KeyCasing(language: language)
-      // Pairs such as և and Եւ aren’t in upper case throughout.
+      // Pairs such as և and Եւ aren't in upper case throughout.
       let (upperValue, upperOwn) = (casing.uppercased(value), casing.uppercased(own))
       return upperValue == upperOwn || upperValue == own || upperOwn == value
     }

@@ -14,7 +14,7 @@ extension FileReader {
   private static func companion(_ path: String, of theme: SourceFile) throws -> SourceFile {
     let folder = theme.folder
     guard !leads(folder + path, outOf: folder.isEmpty ? "." : folder) else {
-      throw Unreadable(description: "it is outside of the theme’s folder")
+      throw Unreadable(description: "it is outside of the theme's folder")
     }
     do throws(CommandFailure) {
       return try InputFile.read(folder + path)

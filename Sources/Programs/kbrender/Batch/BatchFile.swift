@@ -48,7 +48,7 @@ struct BatchFile: Sendable {
     var seen: [String: Picture] = [:]
     return pictures.compactMap { picture in
       let output = picture.request.output
-      // “a.png” and “./a.png” are one place, also behind a link.
+      // "a.png" and "./a.png" are one place, also behind a link.
       let file =
         output == "-"
         ? output : URL(filePath: output).standardizedFileURL.resolvingSymlinksInPath().path

@@ -67,7 +67,7 @@ struct GalleryCheckCommand: Command {
       throw CommandFailure(
         .invalidInput, code: .galleryManifest,
         "“\(folder.shortened)/\(GalleryManifest.name)” names the theme file "
-          + "“\(file.shortened)”, which isn’t in the working directory",
+          + "“\(file.shortened)”, which isn't in the working directory",
         hints: ["Repeat the options of the build to check with that file."])
     } catch let failure as CommandFailure {
       throw failure

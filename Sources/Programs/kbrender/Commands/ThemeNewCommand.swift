@@ -96,11 +96,11 @@ struct ThemeNewCommand: Command {
     }
     if background, output == "-" {
       reader.report(
-        code: .exclusiveOptions, "--background writes two files, which -o - can’t have")
+        code: .exclusiveOptions, "--background writes two files, which -o - can't have")
     }
     if extends != nil, contrast != nil {
       reader.report(
-        code: .exclusiveOptions, "--contrast is for new colors, which --extends doesn’t make")
+        code: .exclusiveOptions, "--contrast is for new colors, which --extends doesn't make")
     }
     let base = extends.flatMap { reader.readBuiltInTheme($0) }
     try reader.finish()

@@ -126,7 +126,7 @@ extension GoldenReport {
       try self.init(json: file.bytes)
     } catch {
       throw Diagnostics(
-        code: .report, "The file isn’t a report of kbrender snapshot verify", place: file.place())
+        code: .report, "The file isn't a report of kbrender snapshot verify", place: file.place())
     }
   }
 }

@@ -55,7 +55,7 @@ struct VariablePaths {
       }
     }
     let text = String(String.UnicodeScalarView(scalars))
-    // Keys that begin with “x-” are comments.
+    // Keys that begin with "x-" are comments.
     return text.hasPrefix("x-") ? "x_" + text.dropFirst(2) : text
   }
 }

@@ -101,7 +101,7 @@ extension BaseScheme {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.count == 6, let number = UInt32(digits, radix: 16), digits.first != "+" else {
       reader.report(
-        "\(name) can’t be \(text.quoted)", code: .invalidColor, at: value.span,
+        "\(name) can't be \(text.quoted)", code: .invalidColor, at: value.span,
         hints: ["A color has six hexadecimal digits: \"1d2021\" or \"#1d2021\"."])
       return nil
     }

@@ -77,7 +77,7 @@ extension YAMLDocument {
       case UInt8(ascii: "&") where !before.isWordByte:
         guard offset + 1 < bytes.count, bytes[offset + 1].isWordByte else { break }
         reader.report(
-          "Anchors aren’t supported", code: .yamlLimit, at: offset..<offset + 1,
+          "Anchors aren't supported", code: .yamlLimit, at: offset..<offset + 1,
           hints: ["Write the value where the alias stands, or a space after an “&” in text."])
         return false
       default: break
@@ -103,11 +103,11 @@ extension YAMLDocument {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      ("The file isn’t YAML: \(problem)", places.offset(of: mark))
+      ("The file isn't YAML: \(problem)", places.offset(of: mark))
     case .duplicatedKeysInMapping(let keys, let context):
       ("The key \((keys.first ?? "").quoted) is a duplicate", places.offset(of: context.mark))
-    case .reader(let problem, _, _, _): ("The file isn’t YAML: \(problem)", 0)
-    default: ("The file isn’t YAML", 0)
+    case .reader(let problem, _, _, _): ("The file isn't YAML: \(problem)", 0)
+    default: ("The file isn't YAML", 0)
     }
   }
 }

@@ -72,7 +72,7 @@ struct SwiftThemeWriter {
     }
     for (key, value) in [("description", theme.about), ("license", theme.license)]
     where value != nil {
-      report.omit(key, "KeyboardKit’s themes have none")
+      report.omit(key, "KeyboardKit's themes have none")
     }
   }
 }

@@ -121,7 +121,7 @@ extension TokenFile {
       let number = UInt32(digits, radix: 16)
     else {
       reader.report(
-        "\(name) can’t be \(text.quoted)", code: .invalidColor, at: value.span,
+        "\(name) can't be \(text.quoted)", code: .invalidColor, at: value.span,
         hints: [
           "A color is an object: {\"colorSpace\": \"srgb\", \"components\": [1, 0.5, 0]}."
         ])

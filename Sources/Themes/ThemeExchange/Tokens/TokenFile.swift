@@ -92,7 +92,7 @@ extension TokenFile {
     checkProperties(of: object, named: name(of: path), keys: Self.tokenKeys)
     for member in object.members where !member.key.hasPrefix("$") {
       reader.report(
-        "\(name(of: path)) is a token and can’t have members", code: .unknownKey,
+        "\(name(of: path)) is a token and can't have members", code: .unknownKey,
         at: member.keySpan,
         hints: ["Make it a group, with the value in a token “$root”."])
     }

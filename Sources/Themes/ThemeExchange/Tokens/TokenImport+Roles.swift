@@ -1,6 +1,6 @@
 import KeyboardDocuments
 
-// Tokens whose names suggest a part of the keyboard, for files that don’t name any.
+// Tokens whose names suggest a part of the keyboard, for files that don't name any.
 extension TokenThemeWriter {
 
   /// A part of the keyboard, and the usual names of its color without case, `-` and `_`.

@@ -50,7 +50,7 @@ extension TokenFile {
     if let index = indices[name] { return tokens[index] }
     let isGroup = tokens.contains { $0.path.starts(with: path) }
     var hints = NearestNames.hint(for: name, among: knownNames).map { [$0] } ?? []
-    if isGroup { hints = ["It is a group; a group’s own value is its token “$root”."] }
+    if isGroup { hints = ["It is a group; a group's own value is its token “$root”."] }
     reader.report(
       isGroup ? "\(name.quoted) is not a token" : "There is no token \(name.quoted)",
       code: .unknownToken, at: use.span, hints: hints)

@@ -117,7 +117,7 @@ extension CodePage {
     .init(.valueCount, "The message tells the limit; render the rest in another picture."),
     .init(
       command: .ruleRange,
-      "Rules are counted from 1, in the order of the theme’s own file.",
+      "Rules are counted from 1, in the order of the theme's own file.",
       wrong: "theme explain mint.json --rule 1", right: "theme explain mint.json a"),
     .init(.textLength, "A text of up to 20,000 characters is typed."),
     .init(.emojiCount, "The keyboard remembers 200 emojis."),

@@ -26,7 +26,7 @@ package struct BoardPicture: Sendable {
     } catch {
       throw Diagnostics([
         Diagnostic(
-          code: .invalidImage, message: "The picture can’t be read: \(error)",
+          code: .invalidImage, message: "The picture can't be read: \(error)",
           place: file.place())
       ])
     }

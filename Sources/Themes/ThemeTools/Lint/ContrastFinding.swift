@@ -29,7 +29,7 @@ struct ContrastFinding {
 
   private var remedy: String {
     setting == nil
-      ? "The file doesn’t set this color; set it, for example by “foregroundColor”."
+      ? "The file doesn't set this color; set it, for example by “foregroundColor”."
       : "No text color has this contrast to all of what is behind it; change the face."
   }
 

@@ -57,7 +57,7 @@ package enum OverridingReason: Hashable, Sendable {
   /// Both are equally specific, and the winner comes later in the file.
   case order
 
-  /// The place is in a theme the winner’s file extends.
+  /// The place is in a theme the winner's file extends.
   case base
 
   case choice(String)

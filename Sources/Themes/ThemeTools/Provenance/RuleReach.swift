@@ -28,7 +28,7 @@ package struct RuleReach {
     of number: String, in rules: [ThemeSources.Origin], survey: KeySurvey
   ) throws(Diagnostics) {
     guard !rules.isEmpty else {
-      throw Diagnostics(code: .ruleRange, "The theme’s own file has no rules")
+      throw Diagnostics(code: .ruleRange, "The theme's own file has no rules")
     }
     guard let index = Int(number), rules.indices.contains(index - 1) else {
       throw Diagnostics(

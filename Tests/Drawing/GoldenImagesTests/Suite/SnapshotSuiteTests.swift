@@ -76,7 +76,7 @@ import Work
     (["S/m.matrix": "text 1"], "matrix-format", "PNG"),
     (["S/m.matrix": "picture 'a"], "quoting", "never closed"),
     (["S/a.args": "", "S/snapshots.json": "[]"], "wrong-type", ""),
-    (["S/a.args": "", "S/manifest.json": "[]"], "manifest", "isn’t a manifest"),
+    (["S/a.args": "", "S/manifest.json": "[]"], "manifest", "isn't a manifest"),
     (["S/m.matrix": "", "S/m.hashes": "# x\nno"], "hashes", "64 digits"),
   ]
 

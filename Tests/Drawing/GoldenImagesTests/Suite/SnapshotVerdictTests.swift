@@ -160,7 +160,7 @@ import Work
 
   static let refusals = [
     ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "git lfs pull"),
-    ("no picture", "can’t be read"),
+    ("no picture", "can't be read"),
   ]
 
   @Test(arguments: refusals)

@@ -33,7 +33,7 @@ import Testing
   /// A key with audio feedback alone.
   static func clicking(_ sound: String) -> Outcomes { [.press: "♪ \(sound)"] }
 
-  /// Every action with the effects of its gestures on “one ab|c” in lowercase; gestures that aren't
+  /// Every action with the effects of its gestures on "one ab|c" in lowercase; gestures that aren't
   /// listed have none.
   static let table: [(KeyboardAction, Outcomes)] = [
     (

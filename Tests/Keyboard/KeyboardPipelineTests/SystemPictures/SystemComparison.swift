@@ -150,7 +150,7 @@ extension SystemComparison {
     }
   }
 
-  /// The differences of the band below the board’s upper edge from what the material makes of the
+  /// The differences of the band below the board's upper edge from what the material makes of the
   /// photo above it, continued downwards.
   var bandDifferences: [Double] {
     let material = Keyboard.Material.glassBoard(for: .light).resolved(isDark: false)

@@ -46,7 +46,7 @@ private struct KeyContrast {
       let marked = run.marked(keyboard.situation, .face)
       let setting = marked?.setting(ofFace: .key, named: key.name)
       return LintCase(
-        text: "The key \(key.name.quoted) doesn’t stand out from the board",
+        text: "The key \(key.name.quoted) doesn't stand out from the board",
         measure: "a contrast of \(best.contrast.roundedDown):1, less than"
           + " \(level.part.plainText):1, and no visible border or shadow",
         value: best.contrast, bound: level.part, context: keyboard.situation.contextName,
