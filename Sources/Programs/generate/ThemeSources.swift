@@ -70,7 +70,7 @@ struct ThemeSources {
 
   // MARK: Styles
 
-  /// The theme itself, or the one that it extends without adding variations.
+  /// Return the theme itself, or the one that it extends without adding variations.
   private func collection(of theme: ThemeFile) -> ThemeFile? {
     guard !theme.variations.isEmpty else { return nil }
     let base = themes.first { $0.identifier == theme.base }

@@ -26,24 +26,24 @@ extension DiagnosticCode: CustomStringConvertible {
 
 extension DiagnosticCode {
 
-  /// The code of a kind, such as `unknown-locale`.
+  /// Return the code of a kind, such as `unknown-locale`.
   package static func unknown(_ kind: String) -> DiagnosticCode {
     let article = kind.first.map("aeio".contains) == true ? "An" : "A"
     return DiagnosticCode(
       "unknown-\(kind.replacing(" ", with: "-"))", "\(article) \(kind) that is not known.")
   }
 
-  /// The code of an option, such as `scale-range`.
+  /// Return the code of an option, such as `scale-range`.
   package static func range(of option: String) -> DiagnosticCode {
     DiagnosticCode("\(option)-range", "A number out of the range of --\(option).")
   }
 
-  /// The code of an option, such as `locales-empty`.
+  /// Return the code of an option, such as `locales-empty`.
   package static func empty(_ option: String) -> DiagnosticCode {
     DiagnosticCode("\(option)-empty", "An option --\(option) that names nothing.")
   }
 
-  /// The code of a status, such as `golden-failed`.
+  /// Return the code of a status, such as `golden-failed`.
   package static func golden(_ status: String) -> DiagnosticCode {
     DiagnosticCode("golden-\(status)", "A golden that is \(status).")
   }

@@ -50,7 +50,7 @@ extension JSONParser {
     }
   }
 
-  /// The fix of text after the root, whose last bracket may be one too early.
+  /// Return the fix of text after the root, whose last bracket may be one too early.
   func fix(ofTextAfter root: JSONValue?) -> JSONFix? {
     let rest = position..<bytes.count
     let isPunctuation = rest.allSatisfy {

@@ -37,7 +37,7 @@ extension PNG {
     }
   }
 
-  /// The `acTL` chunk of an animation; a play count of 0 repeats forever.
+  /// Return the `acTL` chunk of an animation; a play count of 0 repeats forever.
   package static func animationControl(frameCount: Int, playCount: Int) -> Chunk {
     var content: [UInt8] = []
     content.append(bigEndian: UInt32(frameCount))
@@ -45,7 +45,7 @@ extension PNG {
     return Chunk("acTL", content[...])
   }
 
-  /// The `fcTL` chunk before the pixels of a frame, which remains on the canvas afterwards.
+  /// Return the `fcTL` chunk before the pixels of a frame, which remains on the canvas afterwards.
   package static func frameControl(
     sequence: Int, box: Box, delay: Delay, blending: Blending
   ) -> Chunk {

@@ -67,7 +67,7 @@ extension PNG {
     return String(text)
   }
 
-  /// The size of a file that can be decoded to the end and isn't animated, or nil.
+  /// Return the size of a file that can be decoded to the end and isn't animated, or nil.
   package static func intactSize(of file: [UInt8]) -> (width: Int, height: Int)? {
     guard Animation(file) == nil, let image = try? decode(file) else { return nil }
     return (image.width, image.height)

@@ -38,7 +38,7 @@ package struct InkBox: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// The box scaled about the origin, then translated.
+  /// Return the box scaled about the origin, then translated.
   package func placed(at origin: Point, size: Double) -> InkBox {
     InkBox(
       left: origin.x + left * size, top: origin.y + top * size,

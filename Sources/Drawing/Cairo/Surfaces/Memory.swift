@@ -4,7 +4,7 @@ internal import Synchronization
 
 package enum Memory {
 
-  /// The capacity of an array of pixels for which the system may use huge pages.
+  /// Return the capacity of an array of pixels for which the system may use huge pages.
   ///
   /// Linux begins a mapping at a huge page if its length is a multiple of one; the C library adds
   /// at most a page, which isn't written and takes no memory.

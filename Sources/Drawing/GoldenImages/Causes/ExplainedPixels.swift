@@ -101,7 +101,7 @@ extension ExplainedPixels {
       return rows[y - area.y] ?? columns[x - area.x]
     }
 
-    /// The pixel that more than half equal; nil for none.
+    /// Return the pixel that more than half equal; nil for none.
     private static func majority(_ count: Int, _ pixel: (Int) -> Pixel) -> Pixel? {
       var (candidate, votes) = (pixel(0), 0)
       for index in 0..<count {

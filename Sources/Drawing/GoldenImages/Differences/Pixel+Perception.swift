@@ -2,8 +2,8 @@ import KeyboardDrawing
 
 extension Pixel {
 
-  /// The distance over the backdrop that separates the pixels best: white on nothing is invisible
-  /// over white, black over black.
+  /// Return the distance over the backdrop that separates the pixels best: white on nothing is
+  /// invisible over white, black over black.
   func distance(to other: Pixel) -> Double {
     if looksLike(other) { return 0 }
     let backdrops: [Double] = alpha & other.alpha == 255 ? [0] : [0, 1]

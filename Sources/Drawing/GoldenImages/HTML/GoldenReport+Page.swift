@@ -6,7 +6,8 @@ extension GoldenReport {
   /// The limit of picture bytes embedded in the page; further pictures become files.
   package static let embeddedPictureLimit = 32 << 20
 
-  /// The page `index.html` of failed and tolerated cases, then the pictures beyond the limit.
+  /// Return the page `index.html` of failed and tolerated cases, then the pictures beyond the
+  /// limit.
   package func page(
     pictureLimit: Int = embeddedPictureLimit, reading read: (String) -> [UInt8]?
   ) throws -> [PageFile] {

@@ -97,7 +97,8 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     return "Record all of them with “\(selection.command("record", ["--all"]).text)”."
   }
 
-  /// The digests of the goldens drawn now, and of those listed: other files may belong to the user.
+  /// Return the digests of the goldens drawn now, and of those listed: other files may belong to
+  /// the user.
   private func recorded(adding listed: [String: String]) throws -> [String: String] {
     var goldens = listed.filter { suite.files.exists(suite.folder.path(of: $0.key)) }
     for item in run.cases where drawn.contains(item.name) {

@@ -32,7 +32,7 @@ extension Color {
         opacity: opacity)
     }
 
-    /// The color with its opacity multiplied by a factor from 0 to 1.
+    /// Return the color with its opacity multiplied by a factor from 0 to 1.
     public func opacity(_ factor: Double) -> Resolved {
       Resolved(red: red, green: green, blue: blue, opacity: opacity * factor)
     }

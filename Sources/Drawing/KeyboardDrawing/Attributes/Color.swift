@@ -35,12 +35,12 @@ public struct Color: Hashable, Sendable {
     self.init(Resolved(hex: hex, opacity: opacity))
   }
 
-  /// The color with its opacity multiplied by a factor from 0 to 1.
+  /// Return the color with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ factor: Double) -> Color {
     Color(light: light.opacity(factor), dark: dark.opacity(factor))
   }
 
-  /// The value for a color scheme.
+  /// Return the value for a color scheme.
   public func resolved(isDark: Bool) -> Resolved {
     isDark ? dark : light
   }

@@ -89,29 +89,29 @@ public struct Font: Hashable, Codable, Sendable {
     self.width = width
   }
 
-  /// The user interface font of a size in points.
+  /// Return the user interface font of a size in points.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
     Font(size: size, weight: weight)
   }
 
-  /// A font by family name and size in points.
+  /// Return a font by family name and size in points.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(family: .named([name]), size: size)
   }
 
-  /// A font by family name, whose size in points ignores the text size setting.
+  /// Return a font by family name, whose size in points ignores the text size setting.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     .custom(name, size: fixedSize)
   }
 
-  /// The font with another weight.
+  /// Return the font with another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The font with glyphs of another width.
+  /// Return the font with glyphs of another width.
   public func width(_ width: Width) -> Font {
     var font = self
     font.width = width

@@ -101,7 +101,7 @@ private struct ExifOrientation {
 
 extension UnsafeRawBufferPointer {
 
-  /// The integer of up to four bytes at an offset, or `nil` beyond the end.
+  /// Return the integer of up to four bytes at an offset, or `nil` beyond the end.
   fileprivate func number(at offset: Int, count: Int, isLittle: Bool = false) -> Int? {
     guard offset >= 0, offset <= self.count - count else { return nil }
     let bytes = self[offset..<(offset + count)]

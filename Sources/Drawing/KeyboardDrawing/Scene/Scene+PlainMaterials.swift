@@ -47,7 +47,8 @@ extension [Scene.Node] {
     return Array(drawn.dropFirst(behind.count))
   }
 
-  /// The only color in an area, transparent if nothing is drawn there, or `nil` for several colors.
+  /// Return the only color in an area, transparent if nothing is drawn there, or `nil` for several
+  /// colors.
   private func singleColor(behind area: CGRect) -> Color.Resolved? {
     for node in reversed() where node.touches(area) {
       guard case .fill(let path, .color(let color)) = node, color.isOpaque, path.covers(area)

@@ -12,12 +12,12 @@ public struct TextMeasure: Sendable {
     self.width = width
   }
 
-  /// The advance width of a line of text in points.
+  /// Return the advance width of a line of text in points.
   public func width(of text: String, font: Font) -> Double {
     width(text, font)
   }
 
-  /// The advance width and line height of a line of text in points.
+  /// Return the advance width and line height of a line of text in points.
   public func size(of text: String, font: Font) -> CGSize {
     CGSize(width: width(of: text, font: font), height: font.lineHeight)
   }

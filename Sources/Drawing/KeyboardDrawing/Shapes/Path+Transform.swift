@@ -11,27 +11,27 @@ extension Path {
     }
   }
 
-  /// The path translated.
+  /// Return the path translated.
   public func offsetBy(x: Double, y: Double) -> Path {
     mapPoints { CGPoint(x: $0.x + x, y: $0.y + y) }
   }
 
-  /// The path scaled about the origin.
+  /// Return the path scaled about the origin.
   public func scaled(by factor: Double) -> Path {
     mapPoints { CGPoint(x: $0.x * factor, y: $0.y * factor) }
   }
 
-  /// The path mirrored about the vertical line at `x`.
+  /// Return the path mirrored about the vertical line at `x`.
   public func mirrored(atX x: Double) -> Path {
     mapPoints { CGPoint(x: 2 * x - $0.x, y: $0.y) }
   }
 
-  /// The path mirrored about the diagonal, with x and y exchanged.
+  /// Return the path mirrored about the diagonal, with x and y exchanged.
   public func transposed() -> Path {
     mapPoints { CGPoint(x: $0.y, y: $0.x) }
   }
 
-  /// The path in the opposite direction, which makes it a hole in a path around it.
+  /// Return the path in the opposite direction, which makes it a hole in a path around it.
   public func reversed() -> Path {
     var result = Path()
     var subpath: [Element] = []

@@ -85,7 +85,7 @@ public struct Path: Hashable, Sendable {
     start = path.start
   }
 
-  /// The path with every point transformed.
+  /// Return the path with every point transformed.
   ///
   /// A path that is used no more is changed in place.
   public consuming func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {

@@ -51,7 +51,7 @@ private struct Fraction {
       ? second : first
   }
 
-  /// The distance to another fraction, multiplied by the product of the denominators.
+  /// Return the distance to another fraction, multiplied by the product of the denominators.
   private func distance(to other: Fraction) -> UInt128 {
     let (left, right) = (numerator * other.denominator, other.numerator * denominator)
     return left > right ? left - right : right - left

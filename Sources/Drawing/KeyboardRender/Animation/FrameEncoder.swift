@@ -23,7 +23,7 @@ struct FrameEncoder: Sendable {
       box: PNG.Box(x: 0, y: 0, width: width, height: height), blending: .source, bytes: bytes)
   }
 
-  /// The smaller encoding of replacing and compositing, or nil if nothing changes.
+  /// Return the smaller encoding of replacing and compositing, or nil if nothing changes.
   func next(_ pixels: Pixels, after before: Pixels) throws(RenderError) -> EncodedFrame? {
     guard let box = PNG.changedBox(from: before, to: pixels, width: summary.width) else {
       return nil

@@ -80,7 +80,7 @@ enum PixelDensity {
     UInt32(clamping: Int((scale * pointsPerMeter).rounded()))
   }
 
-  /// The scale, rounded to a thousandth, since a density is an integer.
+  /// Return the scale, rounded to a thousandth, since a density is an integer.
   static func scale(of density: UInt32) -> Double {
     (Double(density) / pointsPerMeter * 1000).rounded() / 1000
   }

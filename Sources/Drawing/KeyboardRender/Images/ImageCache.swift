@@ -29,7 +29,7 @@ final class ImageCache {
 
 extension Scene.Image {
 
-  /// The density of the target, or less if a blur hides the difference.
+  /// Return the density of the target, or less if a blur hides the difference.
   func density(for target: Double) -> Double {
     guard blur > 0 else { return target }
     return min(target, Self.sharpestDeviation / blur)

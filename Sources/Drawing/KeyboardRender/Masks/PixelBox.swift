@@ -63,7 +63,7 @@ struct RelativeShape: Hashable {
     numbers.append(Self.fixed(Double(point.y) * scale - top))
   }
 
-  /// A coordinate in 1/256 pixel; huge ones are clamped.
+  /// Return a coordinate in 1/256 pixel; huge ones are clamped.
   private static func fixed(_ number: Double) -> Int32 {
     guard abs(number) < 8_000_000 else { return number < 0 ? .min : .max }
     return Int32(truncatingIfNeeded: (number + rounder).bitPattern)

@@ -50,7 +50,7 @@ extension KeyboardRenderer {
     return pixels
   }
 
-  /// The size in pixels, or `nil` if a picture can't have it.
+  /// Return the size in pixels, or `nil` if a picture can't have it.
   package static func pixels(
     of size: CGSize, scale: Double
   ) throws(RenderError) -> (width: Int, height: Int) {
@@ -66,7 +66,7 @@ extension KeyboardRenderer {
     return (Int(width), Int(height))
   }
 
-  /// The number of whole pixels in a length, allowing for rounding errors.
+  /// Return the number of whole pixels in a length, allowing for rounding errors.
   private static func wholePixels(_ length: Double) -> Double {
     (length + 0.01).rounded(.down)
   }

@@ -45,7 +45,7 @@ struct LexiconTree {
     firstChild.append(labels.count)
   }
 
-  /// The letters of keys, most frequent first if there are too many, then ascending.
+  /// Return the letters of keys, most frequent first if there are too many, then ascending.
   private static func alphabet(of keys: [[Unicode.Scalar]]) -> [Unicode.Scalar] {
     var counts: [Unicode.Scalar: Int] = [:]
     for letter in keys.joined() { counts[letter, default: 0] += 1 }

@@ -80,7 +80,7 @@ struct LexiconSections {
     end = offset
   }
 
-  /// An FNV-1a hash over 64-bit words from ``checkedStart``.
+  /// Return an FNV-1a hash over 64-bit words from ``checkedStart``.
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let prime: UInt64 = 0x0000_0100_0000_01B3

@@ -69,7 +69,7 @@ public struct AccessibilityRules: Hashable, Sendable {
     surface(of: style.background).painted(with: plain(style.background), isDark: isDark)
   }
 
-  /// The base of a material, or the color of the system.
+  /// Return the base of a material, or the color of the system.
   func surface(of background: Keyboard.Background?) -> Surface {
     Surface(resolved(background?.material?.base ?? systemBackground))
   }

@@ -70,19 +70,19 @@ extension Keyboard {
 // In dark, there are pictures over black only: board (23, 23, 23), face 38 more, pressed 15 more.
 extension Keyboard.Material {
 
-  /// The glass of a keyboard.
+  /// Return the glass of a keyboard.
   public static func glassBoard(for scheme: ColorScheme) -> Self {
     let isDark = scheme == .dark
     let tint = isDark ? Color.Resolved(hex: 0x202020) : Color.Resolved(hex: 0xD8D9DE)
     return Self(blur: 15, saturation: 1.757, tint: Color(tint.opacity(0.725)))
   }
 
-  /// The glass of a key's face, over that of the keyboard.
+  /// Return the glass of a key's face, over that of the keyboard.
   public static func glassFace(for scheme: ColorScheme) -> Self {
     glass(lightFace: 1, darkLight: 38, for: scheme)
   }
 
-  /// The glass of a pressed key, over that of the keyboard.
+  /// Return the glass of a pressed key, over that of the keyboard.
   ///
   /// In light, which no picture shows, it changes the board by 60 percent of the face's change, the
   /// opacity of pressed faces in KeyboardKit 9.9.1.

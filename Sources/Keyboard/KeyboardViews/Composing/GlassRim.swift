@@ -9,7 +9,7 @@ import KeyboardDrawing
 /// dark.
 enum GlassRim {
 
-  /// The outer, middle and inner third of a point along the top.
+  /// Return the outer, middle and inner third of a point along the top.
   private static func opacities(isDark: Bool) -> [Double] {
     isDark ? [0.095, 0.065, 0.034] : [0.78, 0.59, 0.34]
   }

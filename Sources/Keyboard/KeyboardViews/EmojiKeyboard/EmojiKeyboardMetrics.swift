@@ -111,7 +111,7 @@ extension EmojiKeyboardMetrics {
 
   var firstRow: Int { searchField == nil ? 0 : 1 }
 
-  /// The height of a keyboard with rows of a style, without the space below the menu.
+  /// Return the height of a keyboard with rows of a style, without the space below the menu.
   func height(of style: Emoji.KeyboardStyle) -> Double {
     let pitch = Double(style.itemSize + style.verticalItemSpacing)
     return gridTop + Double(max(style.rows, 1)) * pitch + menuHeight

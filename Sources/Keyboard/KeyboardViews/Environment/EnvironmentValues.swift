@@ -111,12 +111,12 @@ public struct EnvironmentModifier<Content: View>: PrimitiveView {
     self.change = change
   }
 
-  /// The size of the content in the modified environment.
+  /// Return the size of the content in the modified environment.
   public func size(in context: ViewContext) -> CGSize {
     content.size(in: changed(context))
   }
 
-  /// The overhang of the content in the modified environment.
+  /// Return the overhang of the content in the modified environment.
   public func overhang(in context: ViewContext) -> Double {
     content.overhang(in: changed(context))
   }
@@ -126,7 +126,7 @@ public struct EnvironmentModifier<Content: View>: PrimitiveView {
     content.draw(in: frame, context: changed(context), into: &builder)
   }
 
-  /// The keys of the content in the modified environment.
+  /// Return the keys of the content in the modified environment.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     content.touchableKeys(in: frame, context: changed(context))
   }

@@ -21,28 +21,28 @@ public protocol View: SceneConvertible {
   /// The content of the view.
   var body: Body { get }
 
-  /// The preferred size in points, by default that of the body.
+  /// Return the preferred size in points, by default that of the body.
   func size(in context: ViewContext) -> CGSize
 
-  /// The part of the height that overlaps the view above, in points.
+  /// Return the part of the height that overlaps the view above, in points.
   func overhang(in context: ViewContext) -> Double
 
   /// Draw the view in a frame in points, by default its body.
   func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder)
 
-  /// The keys that respond to touches in a frame in points, by default those of the body, or none
-  /// for primitive views.
+  /// Return the keys that respond to touches in a frame in points, by default those of the body, or
+  /// none for primitive views.
   func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey]
 }
 
 extension View {
 
-  /// The size of the body.
+  /// Return the size of the body.
   public func size(in context: ViewContext) -> CGSize {
     body.size(in: context)
   }
 
-  /// The overhang of the body.
+  /// Return the overhang of the body.
   public func overhang(in context: ViewContext) -> Double {
     Body.self == Never.self ? 0 : body.overhang(in: context)
   }
@@ -52,17 +52,17 @@ extension View {
     body.draw(in: frame, context: context, into: &builder)
   }
 
-  /// The keys of the body.
+  /// Return the keys of the body.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     body.touchableKeys(in: frame, context: context)
   }
 
-  /// The scene of the view in its preferred size.
+  /// Return the scene of the view in its preferred size.
   public func scene(measuring text: TextMeasure) -> Scene {
     scene(in: ViewContext(text: text))
   }
 
-  /// The scene of this view in the size it asks for in a context.
+  /// Return the scene of this view in the size it asks for in a context.
   public func scene(in context: ViewContext) -> Scene {
     let size = size(in: context)
     var builder = SceneBuilder(size: size)
@@ -70,7 +70,7 @@ extension View {
     return builder.scene
   }
 
-  /// The keys that respond to touches on the view in its preferred size.
+  /// Return the keys that respond to touches on the view in its preferred size.
   ///
   /// A callout that increases the height of the picture doesn't offset them.
   public func touchableKeys(measuring text: TextMeasure) -> [TouchableKey] {

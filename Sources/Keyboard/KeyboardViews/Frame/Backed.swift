@@ -24,10 +24,10 @@ public struct Backed<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// The size of the view.
+  /// Return the size of the view.
   public func size(in context: ViewContext) -> CGSize { content.size(in: context) }
 
-  /// The height of the view's callouts above it.
+  /// Return the height of the view's callouts above it.
   public func overhang(in context: ViewContext) -> Double { content.overhang(in: context) }
 
   /// Draw the backdrop and the view.

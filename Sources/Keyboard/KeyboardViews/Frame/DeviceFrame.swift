@@ -55,7 +55,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
     DeviceBody(device: device, isLandscape: orientation.isLandscape)
   }
 
-  /// The size of the device including its buttons, in points.
+  /// Return the size of the device including its buttons, in points.
   public func size(in context: ViewContext) -> CGSize { deviceBody.size }
 
   /// Draw the device, its screen and the view on it.

@@ -114,7 +114,7 @@ extension [Scene.Node] {
 
 extension Paint {
 
-  /// The color at a point; of a radial gradient, its mean.
+  /// Return the color at a point; of a radial gradient, its mean.
   fileprivate func color(at point: CGPoint) -> Color.Resolved {
     switch self {
     case .color(let color): return color

@@ -87,8 +87,8 @@ struct MessageField {
       StrokeStyle(lineWidth: 2.2, cap: .round))
   }
 
-  /// The last lines of the text, wrapped between words, or within words that are longer than a
-  /// line.
+  /// Return the last lines of the text, wrapped between words, or within words that are longer than
+  /// a line.
   private func lines(measuring measure: TextMeasure) -> [String] {
     let width = box(lines: 1).width - 56
     let fits = { (text: String) in measure.width(of: text, font: Self.font) <= width }

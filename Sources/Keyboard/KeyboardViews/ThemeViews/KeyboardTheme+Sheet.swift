@@ -54,7 +54,7 @@ extension KeyboardTheme {
       self.columns = max(columns, 1)
     }
 
-    /// The size of all rows with the margin.
+    /// Return the size of all rows with the margin.
     public func size(in context: ViewContext) -> CGSize {
       grid(in: context).size
     }

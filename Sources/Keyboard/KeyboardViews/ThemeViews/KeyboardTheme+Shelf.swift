@@ -46,7 +46,7 @@ extension KeyboardTheme {
       self.init(collections: themes.grouped, tapAction: tapAction, title: title, item: item)
     }
 
-    /// The width of the shelf and the height of all rows.
+    /// Return the width of the shelf and the height of all rows.
     public func size(in context: ViewContext) -> CGSize {
       CGSize(width: width, height: rows(in: context).last.map { $0.bottom + ShelfRow.gap } ?? 0)
     }
@@ -72,7 +72,7 @@ extension KeyboardTheme {
 
 extension KeyboardTheme.Shelf {
 
-  /// The theme whose tile contains a point, in points from the top left of the shelf.
+  /// Return the theme whose tile contains a point, in points from the top left of the shelf.
   public func theme(at point: CGPoint, in context: ViewContext) -> KeyboardTheme? {
     for row in rows(in: context) {
       if let index = row.items.firstIndex(where: { $0.contains(point) }) {

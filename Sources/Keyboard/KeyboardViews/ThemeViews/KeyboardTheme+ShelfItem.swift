@@ -29,7 +29,7 @@ extension KeyboardTheme {
       self.keyboardContext = keyboardContext
     }
 
-    /// A square of 80 points.
+    /// Return a square of 80 points.
     public func size(in context: ViewContext) -> CGSize {
       CGSize(width: side, height: side)
     }
@@ -73,7 +73,7 @@ extension KeyboardTheme {
 
     private var capitals: String { text.uppercased() }
 
-    /// The size of the line of text.
+    /// Return the size of the line of text.
     public func size(in context: ViewContext) -> CGSize {
       context.text.size(of: capitals, font: Self.font)
     }

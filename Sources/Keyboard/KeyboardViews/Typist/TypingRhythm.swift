@@ -65,7 +65,7 @@ public struct TypingRhythm: Sendable {
     self.wordStart = wordStart.isFinite ? min(max(wordStart, 0.5), 4) : 1
   }
 
-  /// The varied time of an event, in seconds from the start.
+  /// Return the varied time of an event, in seconds from the start.
   public mutating func time(of event: TypingEvent) -> TimeInterval {
     let time = time(event.time)
     if event.kind == .gesture(.release) {
@@ -74,7 +74,7 @@ public struct TypingRhythm: Sendable {
     return time
   }
 
-  /// The varied time for a time no earlier than the last one, in seconds from the start.
+  /// Return the varied time for a time no earlier than the last one, in seconds from the start.
   public mutating func time(_ time: TimeInterval) -> TimeInterval {
     let interval = time - last
     guard interval > 0 else { return shifted }
@@ -83,7 +83,7 @@ public struct TypingRhythm: Sendable {
     return shifted
   }
 
-  /// The varied time of an event the keyboard causes, in seconds from the start.
+  /// Return the varied time of an event the keyboard causes, in seconds from the start.
   ///
   /// It keeps its distance from the last varied time, and no later time precedes it.
   public mutating func time(ofKeyboard time: TimeInterval) -> TimeInterval {
@@ -100,7 +100,7 @@ public struct TypingRhythm: Sendable {
     return exp(variation * chance) * (isAtWordStart ? wordStart : 1)
   }
 
-  /// An approximately normally distributed random number: the sum of twelve uniform ones.
+  /// Return an approximately normally distributed random number: the sum of twelve uniform ones.
   private mutating func normal() -> Double {
     (0..<12).reduce(-6.0) { sum, _ in sum + uniform() }
   }

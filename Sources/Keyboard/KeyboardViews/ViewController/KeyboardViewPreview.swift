@@ -88,7 +88,7 @@ extension Keyboard {
       appearance = theme.appearance(in: keyboardContext)
     }
 
-    /// The size of the key, including the height of its shadow.
+    /// Return the size of the key, including the height of its shadow.
     public func size(in context: ViewContext) -> CGSize {
       let style = context.buttonStyle(
         for: action, isPressed: isPressed,

@@ -36,7 +36,7 @@ struct VariableAnswers {
 
   // MARK: Places
 
-  /// The definitions of a variable, the nearest file first; built-in themes have no place.
+  /// Return the definitions of a variable, the nearest file first; built-in themes have no place.
   func definitions(of path: String) -> JSONText {
     .array(
       chain.definitions(of: path).filter { !$0.link.isBuiltIn }.map { link, definition in

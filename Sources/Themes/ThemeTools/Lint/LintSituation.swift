@@ -15,7 +15,7 @@ struct LintSituation: Hashable, Sendable {
   var keyboardType = Keyboard.KeyboardType.alphabetic
   var look: String?
 
-  /// The devices and color schemes of a look; callouts are found in each of them.
+  /// Return the devices and color schemes of a look; callouts are found in each of them.
   static func contexts(of look: String?, on devices: [Device]) -> [LintSituation] {
     devices.flatMap { device in
       [ColorScheme.light, .dark].map {

@@ -14,7 +14,7 @@ struct LookSituation {
   let layer: String
   let others: [String]
 
-  /// The common situations, and for each rule those in which it matches.
+  /// Return the common situations, and for each rule those in which it matches.
   static func all(
     for rules: [KeyboardTheme.Rule], survey: KeySurvey
   ) -> [LookSituation] {
