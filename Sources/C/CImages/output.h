@@ -5,13 +5,10 @@
 
 // A file under construction. Functions return false if memory is exhausted; the buffer stays valid.
 
-/// Ensure room for a number of further bytes.
 bool cimages_reserve(cimages_buffer *output, size_t count);
 
-/// Append bytes.
 bool cimages_append(cimages_buffer *output, const void *bytes, size_t count);
 
-/// Return a failure with a message.
 cimages_result cimages_failure(const char *message);
 
 #endif

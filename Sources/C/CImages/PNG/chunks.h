@@ -11,7 +11,6 @@ bool cpng_begin_chunk(cimages_buffer *output, const char *name, size_t *place);
 /// Write the length and the checksum of a chunk.
 bool cpng_end_chunk(cimages_buffer *output, size_t place);
 
-/// Write a chunk.
 bool cpng_write_chunk(cimages_buffer *output, const char *name, const void *bytes, size_t count);
 
 /// Write a text entry, compressed if it is long.

@@ -8,7 +8,6 @@
 typedef struct {
   const uint8_t *bytes;
   size_t count;
-  /// The bytes per pixel.
   size_t sample;
 } pixel_data;
 

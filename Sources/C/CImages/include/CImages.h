@@ -39,12 +39,10 @@ typedef enum {
   cpng_straight,
 } cpng_layout;
 
-/// The options of encoding.
 typedef struct {
   uint32_t width;
   uint32_t height;
   cpng_layout layout;
-  /// Whether alpha is omitted.
   bool opaque;
   /// Whether the file is as small as possible, with a palette where one suffices.
   bool small;
@@ -54,13 +52,11 @@ typedef struct {
   uint32_t density;
 } cpng_options;
 
-/// The properties of a PNG file.
 typedef struct {
   uint32_t width;
   uint32_t height;
   /// The resolution in pixels per meter, or 0 if unspecified.
   uint32_t density;
-  /// Whether the file has no alpha.
   bool opaque;
   /// Whether samples have 16 bits.
   bool fine;
@@ -85,7 +81,6 @@ typedef struct {
 cpng_box cpng_changed_box(const uint32_t *before, const uint32_t *after, uint32_t width,
                           uint32_t height);
 
-/// The properties of a changed rectangle.
 typedef struct {
   /// Whether some visible pixels are unchanged.
   bool has_unchanged;
@@ -129,10 +124,8 @@ void cpng_narrow(const uint16_t *samples, size_t count, uint8_t *bytes);
 /// Convert premultiplied words to the bytes R, G, B, A, not premultiplied.
 void cpng_straighten(const uint32_t *pixels, size_t count, uint8_t *bytes);
 
-/// Return the version of the linked libpng.
 const char *cpng_version(void);
 
-/// Return the version of the linked zlib.
 const char *cpng_zlib_version(void);
 
 // JPEG
@@ -157,7 +150,6 @@ const char *cjpeg_version(void);
 
 // WebP
 
-/// The options of lossless encoding.
 typedef struct {
   uint32_t width;
   uint32_t height;

@@ -13,17 +13,14 @@ typedef struct {
   size_t count;
 } EmbeddedFile;
 
-/// The number of themes.
 size_t embedded_theme_count(void);
 /// Return the theme at an index, or an empty file if the index is out of range.
 EmbeddedFile embedded_theme(size_t index);
 
-/// The number of locale files.
 size_t embedded_locale_count(void);
 /// Return the locale file at an index, or an empty file if the index is out of range.
 EmbeddedFile embedded_locale(size_t index);
 
-/// The names in a locale file.
 typedef struct {
   const char *swift_name;
   const char *flag;
@@ -34,12 +31,10 @@ typedef struct {
 /// Return the names of the locale at an index, or none if the index is out of range.
 EmbeddedLocaleNames embedded_locale_names(size_t index);
 
-/// The number of emoji tables.
 size_t embedded_emoji_table_count(void);
 /// Return the emoji table at an index, or an empty file if the index is out of range.
 EmbeddedFile embedded_emoji_table(size_t index);
 
-/// The number of gallery templates.
 size_t embedded_template_count(void);
 /// Return the gallery template at an index, or an empty file if the index is out of range.
 EmbeddedFile embedded_template(size_t index);

@@ -13,7 +13,6 @@ typedef struct {
 /// The page, with places for the style, the script and the data.
 EmbeddedText embedded_report_page(void);
 
-/// The style of the page.
 EmbeddedText embedded_report_style(void);
 
 /// The scripts of the page, in the order in which they run.
