@@ -1,5 +1,6 @@
 import Disk
 internal import KeyboardDocuments
+package import KeyboardDrawing
 package import KeyboardRender
 internal import Work
 
@@ -113,5 +114,17 @@ extension GoldenReport.Version {
 
   private static func fonts(of renderer: KeyboardRenderer) -> [Self] {
     renderer.fontVersions.map { Self(name: $0.name, value: $0.value) }
+  }
+}
+
+extension KeyboardRenderer {
+
+  /// The picture stores its elements, to report differences by key, and versions.
+  package func golden(
+    of drawing: some SceneConvertible, scale: Double, versions: [GoldenReport.Version]
+  ) throws(RenderError) -> [UInt8] {
+    let scene = drawing.scene(measuring: measure)
+    let texts = [GoldenManifest(versions: versions).text, PictureElements(scene).text]
+    return try png(of: scene, scale: scale, compression: .small, texts: texts)
   }
 }

@@ -203,3 +203,21 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     line.drop { $0 == " " }.prefix(120)
   }
 }
+
+package struct GoldenArtifacts: Sendable {
+
+  package let actual: String
+  package let difference: String
+
+  /// A picture drawn again from recorded files.
+  let expected: String
+
+  package var paths: [String] { [actual, difference, expected] }
+
+  /// The path has no suffix.
+  package init(path: String, suffix: String = "png") {
+    actual = "\(path).actual.\(suffix)"
+    difference = "\(path).difference.png"
+    expected = "\(path).expected.png"
+  }
+}

@@ -1,5 +1,6 @@
 internal import Cairo
 
+/// A line of text placed in pixels, or in the points of a document.
 struct PixelText {
 
   let placed: PlacedText

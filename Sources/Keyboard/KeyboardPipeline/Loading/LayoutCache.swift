@@ -1,5 +1,6 @@
 import KeyboardCore
 
+/// Pictures in several themes share the standard layouts.
 final class LayoutCache: KeyboardLayoutService {
 
   private let service = KeyboardLayout.StandardService.allLocales()

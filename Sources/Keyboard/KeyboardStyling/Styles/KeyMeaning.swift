@@ -1,9 +1,14 @@
 package import KeyboardDocuments
 
+/// The meaning of a key of theme files, for the schema and the reference.
 package struct KeyMeaning: Sendable, ExpressibleByStringLiteral {
 
+  /// A sentence.
   package let summary: String
+
   package let example: JSONText?
+
+  /// Nil if the default isn't a single value.
   package let standard: JSONText?
 
   package init(_ summary: String, _ example: JSONText?, default standard: JSONText? = nil) {

@@ -2,7 +2,9 @@ package import KeyboardDocuments
 
 extension Reporter {
 
-  /// One error among the findings makes the check fail.
+  /// Write findings, or a remark if there are none.
+  ///
+  /// One error among them makes the check fail.
   package func conclude(
     _ findings: [Diagnostic], asJSON: Bool, remark: @autoclosure () -> String
   ) throws {
