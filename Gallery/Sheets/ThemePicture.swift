@@ -22,7 +22,7 @@ package struct ThemePicture {
   private let arrangement: Arrangement
   private let files: FileReader
 
-  /// Without a choice, load all built-in themes.
+  /// Load all built-in themes without a choice.
   package init(
     of choices: [RenderRequest.ThemeChoice], as arrangement: Arrangement, request: RenderRequest,
     files: FileReader

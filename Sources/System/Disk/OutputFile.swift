@@ -93,7 +93,7 @@ package enum OutputFile {
     }
   }
 
-  /// With the permissions of new files.
+  /// Create a file with the permissions of new ones.
   private static func createTemporary(
     in folder: String
   ) throws(SystemError) -> (descriptor: Int32, path: String) {

@@ -48,7 +48,7 @@ extension DiagnosticCode {
     DiagnosticCode("golden-\(status)", "A golden that is \(status).")
   }
 
-  /// Those of JSON itself aren't included.
+  /// The codes of JSON itself aren't included.
   package static let ofThemes: [DiagnosticCode] = [
     .unknownKey, .missingKey, .wrongType, .invalidValue, .invalidColor, .unsupportedVersion,
     .unknownVariable, .variableCycle, .variableDepth, .unknownTheme, .unknownVariation,

@@ -26,7 +26,7 @@ package indirect enum JSONText: Hashable, Sendable {
     return result
   }
 
-  /// With arrays and objects that fit in 140 columns on one line.
+  /// Arrays and objects that fit in 140 columns are on one line.
   package var indentedText: String {
     var result = ""
     write(to: &result, indent: 0)

@@ -9,7 +9,7 @@ struct SlicedImage {
   private let columns: [Int]
   private let rows: [Int]
 
-  /// Relative to that of the image.
+  /// The edges in the drawing, relative to that of the image.
   private let across: [Double]
   private let down: [Double]
 

@@ -27,7 +27,7 @@ struct Blur {
 
   var reach: Int { 3 * (radius + 1) }
 
-  /// Zeros are around the bytes.
+  /// Blur with zeros around the bytes.
   func apply(
     to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int
   ) {

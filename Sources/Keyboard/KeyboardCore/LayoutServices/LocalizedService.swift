@@ -24,7 +24,7 @@ protocol LocalizedServiceRegistry: AnyObject {
 
   static var localizedServiceResolver: (@Sendable (Locale) -> Service?)? { get set }
 
-  /// Not fallbacks for other locales of their language, which the resolver can create as well.
+  /// Resolved locales aren't fallbacks for others of their language, which can be resolved as well.
   var resolvedIdentifiers: Set<String> { get set }
 
   func registerLocalizedService(_ service: Localized)

@@ -8,7 +8,7 @@ package struct DictionaryLexicon {
   /// Words without a frequency are left out first.
   private static let mostWords = 450_000
 
-  /// Of a billion.
+  /// A count of a billion words.
   private static let rareCount = 4.0
 
   /// Counts are of words in lowercase, of a billion; none are needed.

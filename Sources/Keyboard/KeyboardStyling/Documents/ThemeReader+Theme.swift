@@ -36,10 +36,10 @@ extension ThemeReader {
     return theme
   }
 
-  /// Those of the last file: its base is another theme with other authors, and licenses don't
-  /// follow from those of a base.
+  /// The header is that of the last file, without those of its bases.
   ///
-  /// The headers of bases are read for their errors.
+  /// A base is another theme with other authors, and licenses don't follow from those of a base. The
+  /// headers of bases are read for their errors.
   private mutating func readHeader(
     of parts: [ThemePart], choices: [ThemeAxis.Choice], into theme: inout KeyboardTheme
   ) {

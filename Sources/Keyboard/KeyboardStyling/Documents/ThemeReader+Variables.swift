@@ -137,7 +137,7 @@ extension ThemeReader {
       at: value.span, file: value.file, related: related)
   }
 
-  /// Spans are those of the texts, or if exact of the references themselves.
+  /// The spans are those of the texts, or if exact those of the references themselves.
   static func references(
     in value: JSONValue, isExact: Bool = false
   ) -> [(path: String, span: Range<Int>)] {

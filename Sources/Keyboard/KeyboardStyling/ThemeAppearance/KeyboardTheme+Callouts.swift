@@ -31,7 +31,7 @@ extension KeyboardTheme {
     return style.extended(with: own)
   }
 
-  /// Those of all styles of the key, or of the rules that name it.
+  /// Return the layers of all styles of the key, or of the rules that name it.
   package func layers(
     followedBy callout: Subject, _ following: KeyboardCallout.CalloutStyle.Following?
   ) -> [StyleLayer<Keyboard.ButtonStyle>] {

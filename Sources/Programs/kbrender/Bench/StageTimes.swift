@@ -53,7 +53,7 @@ struct StageTimes {
 
   private static let referenceName = "cairo png"
 
-  /// Not stages of the requested picture.
+  /// Names that aren't stages of the requested picture.
   private static let calloutNames = ["style, callout", "compose, callout"]
 
   private static func run(

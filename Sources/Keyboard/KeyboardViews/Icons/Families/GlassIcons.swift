@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDrawing
 
-/// Under the names of those that they replace.
+/// Icons under the names of those that they replace.
 ///
 /// Source: the boxes of their ink and the widths of their lines, measured in pictures of iOS 26 at
 /// 3 pixels a point: keys of phones at font size 20, below the keys at 28.
