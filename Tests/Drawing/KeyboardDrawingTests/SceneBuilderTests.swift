@@ -25,6 +25,32 @@ import Testing
     #expect(nodes { $0.fill(path, red) } == [.fill(expected, .color(red))])
   }
 
+  @Test func nodesOutsideOfGroupsHaveParts() {
+    let (key, label) = (
+      Scene.Part(.content, of: .key, named: "q"), Scene.Part(.label, of: .key, named: "q")
+    )
+    let half = SceneTransform(scale: 0.5, center: .zero, offset: .zero)
+    func draw(into builder: inout SceneBuilder) {
+      builder.fill(square, red)
+      builder.transformed(by: half) {
+        $0.group(opacity: 0.5) { group in
+          group.fill(square, red)
+          group.part(key) { $0.fill(square, red) }
+        }
+        $0.part(label) { $0.group(opacity: 0.5) { $0.fill(square, red) } }
+      }
+      builder.part(key) { $0.fill(square, red.opacity(0)) }
+      builder.element(.key, name: "q", box: .zero)
+    }
+    var (plain, builder) = (SceneBuilder(size: .zero), SceneBuilder(size: .zero))
+    builder.parts = []
+    draw(into: &plain)
+    draw(into: &builder)
+    #expect(builder.parts == [nil, nil, key, label])
+    #expect(plain.parts == nil)
+    #expect(plain.scene == builder.scene)
+  }
+
   @Test func whatCannotBeSeenIsLeftOut() {
     let box = CGRect(x: 0, y: 0, width: 10, height: 10)
     let clear = red.opacity(0)

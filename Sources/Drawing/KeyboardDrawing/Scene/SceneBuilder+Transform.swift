@@ -44,14 +44,27 @@ extension SceneBuilder {
   package mutating func transformed(
     by transform: SceneTransform, _ build: (inout SceneBuilder) -> Void
   ) {
-    var inner = SceneBuilder(size: size)
+    var inner = nested
     build(&inner)
     let scene = inner.scene
-    for node in scene.nodes { add(node, transformedBy: transform) }
+    var parts = (inner.parts ?? [])[...]
+    for node in scene.nodes { add(node, of: &parts, transformedBy: transform) }
     for var element in scene.elements {
       element.box = transform.of(element.box)
       self.element(element)
     }
+  }
+
+  private mutating func add(
+    _ node: Scene.Node, of parts: inout ArraySlice<Scene.Part?>,
+    transformedBy transform: SceneTransform
+  ) {
+    if case .group(let group) = node {
+      return self.group(clip: group.clip.map { transform.of($0) }, opacity: group.opacity) {
+        for node in group.nodes { $0.add(node, of: &parts, transformedBy: transform) }
+      }
+    }
+    part(parts.popFirst() ?? nil) { $0.add(node, transformedBy: transform) }
   }
 
   private mutating func add(_ node: Scene.Node, transformedBy transform: SceneTransform) {
@@ -79,10 +92,7 @@ extension SceneBuilder {
       shadow.outside = shadow.outside.map { transform.of($0) }
       shadow.radius *= transform.scale
       self.shadow(shadow)
-    case .group(let group):
-      self.group(clip: group.clip.map { transform.of($0) }, opacity: group.opacity) {
-        for node in group.nodes { $0.add(node, transformedBy: transform) }
-      }
+    case .group: break
     }
   }
 }

@@ -10,6 +10,14 @@ public struct SceneBuilder: Sendable {
   private var nodes: [Scene.Node] = []
   private var elements: [Scene.Element] = []
 
+  /// The parts of the nodes that aren't groups, in drawing order; `nil` unless they are wanted.
+  ///
+  /// They are beside the scene, since pictures don't depend on them.
+  package var parts: [Scene.Part?]?
+
+  /// The part that nodes are drawn for.
+  private var part: Scene.Part?
+
   /// Create a builder for a picture of a size in points.
   public init(size: CGSize) {
     self.size = size.rounded
@@ -18,10 +26,15 @@ public struct SceneBuilder: Sendable {
   /// The scene of all nodes and elements added so far.
   public var scene: Scene { Scene(size: size, nodes: nodes, elements: elements) }
 
+  private mutating func add(_ node: Scene.Node) {
+    nodes.append(node)
+    parts?.append(part)
+  }
+
   /// Fill a path.
   public mutating func fill(_ path: consuming Path, _ paint: Paint) {
     guard !path.isEmpty, !paint.isInvisible else { return }
-    nodes.append(.fill(path.rounded(), paint.rounded))
+    add(.fill(path.rounded(), paint.rounded))
   }
 
   /// Fill a path with one color.
@@ -33,7 +46,7 @@ public struct SceneBuilder: Sendable {
   public mutating func material(_ path: consuming Path, _ material: Material) {
     let material = material.rounded
     guard !path.isEmpty, !material.isInvisible else { return }
-    nodes.append(.material(path.rounded(), material))
+    add(.material(path.rounded(), material))
   }
 
   /// Draw a line along a path.
@@ -41,7 +54,7 @@ public struct SceneBuilder: Sendable {
     guard !path.isEmpty, !paint.isInvisible, style.lineWidth.roundedLength > 0 else { return }
     var style = style
     style.lineWidth = style.lineWidth.roundedLength
-    nodes.append(.stroke(path.rounded(), paint.rounded, style))
+    add(.stroke(path.rounded(), paint.rounded, style))
   }
 
   /// Draw a line of text, with line breaks replaced by spaces.
@@ -54,7 +67,7 @@ public struct SceneBuilder: Sendable {
     run.gradient = run.gradient?.rounded
     guard !run.text.isEmpty, !run.paint.isInvisible, run.font.size > 0 else { return }
     guard run.box.width > 0, run.box.height > 0 else { return }
-    nodes.append(.text(run))
+    add(.text(run))
   }
 
   package mutating func name(
@@ -87,7 +100,7 @@ public struct SceneBuilder: Sendable {
     if let tint = image.tint, tint.isInvisible { image.tint = nil }
     guard image.box.width > 0, image.box.height > 0, !image.clip.isEmpty else { return }
     guard image.opacity >= 0.5 / 255 else { return }
-    nodes.append(.image(image))
+    add(.image(image))
   }
 
   /// Draw a blurred shadow, or a sharp one if the radius is negligible.
@@ -99,9 +112,9 @@ public struct SceneBuilder: Sendable {
     shadow.radius = shadow.radius.roundedLength
     guard shadow.radius > 0 else {
       let fill = Scene.Node.fill(shadow.path, .color(shadow.color))
-      return nodes.append(fill)
+      return add(fill)
     }
-    nodes.append(.shadow(shadow))
+    add(.shadow(shadow))
   }
 
   /// Draw the nodes that a closure adds as a group.
@@ -109,10 +122,11 @@ public struct SceneBuilder: Sendable {
     clip: Path? = nil, opacity: Double = 1, _ build: (inout SceneBuilder) -> Void
   ) {
     if clip == nil, opacity >= 1 { return build(&self) }
-    var inner = SceneBuilder(size: size)
+    var inner = nested
     build(&inner)
     elements += inner.elements
     guard !inner.nodes.isEmpty, opacity >= 0.5 / 255 else { return }
+    parts?.append(contentsOf: inner.parts ?? [])
     nodes.append(.group(Scene.Group(inner.nodes, clip: clip?.rounded(), opacity: min(opacity, 1))))
   }
 
@@ -121,10 +135,29 @@ public struct SceneBuilder: Sendable {
   public mutating func element(
     _ element: Scene.Element, drawing build: (inout SceneBuilder) -> Void
   ) {
-    var inner = SceneBuilder(size: size)
+    var inner = nested
     build(&inner)
     nodes += inner.nodes
+    parts?.append(contentsOf: inner.parts ?? [])
     self.element(element)
+  }
+
+  /// A builder of nodes that this one adds.
+  var nested: SceneBuilder {
+    var inner = SceneBuilder(size: size)
+    if parts != nil { (inner.parts, inner.part) = ([], part) }
+    return inner
+  }
+
+  /// Draw the text or icon that a closure adds as that of a part.
+  package mutating func part(
+    _ part: @autoclosure () -> Scene.Part?, drawing build: (inout SceneBuilder) -> Void
+  ) {
+    guard parts != nil else { return build(&self) }
+    let outer = self.part
+    self.part = part()
+    build(&self)
+    self.part = outer
   }
 
   /// Name a part that was drawn.
@@ -133,6 +166,7 @@ public struct SceneBuilder: Sendable {
     element.box = element.box.rounded
     elements.append(element)
   }
+
   package mutating func element(
     _ role: Scene.Element.Role, name: String, box: CGRect, style: [Scene.Property] = []
   ) {

@@ -77,10 +77,18 @@ extension StyledCallout {
         Path(continuousRoundedRect: box, cornerRadius: style.cornerRadius),
         style.selectedBackgroundColor.resolved(isDark: isDark))
     }
-    builder.text(
-      item.text, font: item.font, color: color, box: box, minimumScale: minimumTextScale,
-      language: language)
+    builder.part(part(of: item)) {
+      $0.text(
+        item.text, font: item.font, color: color, box: box, minimumScale: minimumTextScale,
+        language: language)
+    }
     if role == .actionCallout { builder.element(element(item, box: box, color: color)) }
+  }
+
+  private func part(of item: Item) -> Scene.Part {
+    role == .actionCallout
+      ? Scene.Part(item.isSelected ? .selection : .content, of: .calloutItem, named: item.name)
+      : Scene.Part(.content, of: role, named: name)
   }
 
   private func element(box: CGRect, background: Color.Resolved) -> Scene.Element {

@@ -24,16 +24,21 @@ extension StyledKey {
     // A translucent callout would let the content shine through its own.
     if !isCovered {
       let wordScale = min(letterScale * wordRatio, 1)
-      drawContent(
-        textScale: isLetter
-          ? letterScale : action.isInputAction && action != .space ? 1 : wordScale,
-        into: &builder)
-      drawSwipeDownText(into: &builder)
-      drawLetters(into: &builder)
+      builder.part(Scene.Part(.content, of: .key, named: name)) {
+        drawContent(
+          textScale: isLetter
+            ? letterScale : action.isInputAction && action != .space ? 1 : wordScale,
+          into: &$0)
+      }
+      builder.part(Scene.Part(.label, of: .key, named: name)) {
+        drawSwipeDownText(into: &$0)
+        drawLetters(into: &$0)
+      }
     }
     drawOverlay(into: &builder)
     builder.element(element)
-    if !isCovered { drawCornerLabel(into: &builder) }
+    guard !isCovered else { return }
+    builder.part(Scene.Part(.label, of: .key, named: name)) { drawCornerLabel(into: &$0) }
   }
 
   package func drawShape(into builder: inout SceneBuilder) {

@@ -82,12 +82,6 @@ extension StyledKey {
     return key
   }
 
-  var blank: StyledKey {
-    var key = self
-    (key.content, key.swipeDownText, key.cornerLabel, key.letters) = (.nothing, nil, nil, nil)
-    return key
-  }
-
   var inItsSize: StyledKey {
     var key = self
     var style = style

@@ -49,17 +49,19 @@ extension Autocomplete {
       in frame: CGRect, style: ToolbarItemStyle, context: ViewContext,
       into builder: inout SceneBuilder
     ) {
-      let texts = [
-        (suggestion.title, style.titleFont.font, style.titleColor),
-        (suggestion.subtitle ?? "", style.subtitleFont.font, style.subtitleColor),
+      let texts: [(String, Font, Color, Scene.Part.Piece)] = [
+        (suggestion.title, style.titleFont.font, style.titleColor, .content),
+        (suggestion.subtitle ?? "", style.subtitleFont.font, style.subtitleColor, .subtitle),
       ].filter { !$0.0.isEmpty }
       let width = frame.width - 2 * style.horizontalPadding
       var top = frame.midY - texts.reduce(0) { $0 + $1.1.lineHeight } / 2
-      for (text, font, color) in texts {
-        builder.text(
-          context.text.truncated(text, font: font, toWidth: width), font: font,
-          color: color.resolved(isDark: context.environment.isDark),
-          box: CGRect(x: frame.minX, y: top, width: frame.width, height: font.lineHeight))
+      for (text, font, color, piece) in texts {
+        builder.part(Scene.Part(piece, of: .toolbarItem, named: suggestion.text)) {
+          $0.text(
+            context.text.truncated(text, font: font, toWidth: width), font: font,
+            color: color.resolved(isDark: context.environment.isDark),
+            box: CGRect(x: frame.minX, y: top, width: frame.width, height: font.lineHeight))
+        }
         top += font.lineHeight
       }
     }

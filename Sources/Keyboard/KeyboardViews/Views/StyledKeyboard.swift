@@ -25,13 +25,6 @@ public struct StyledKeyboard {
     CGSize(width: placed.size.width, height: placed.size.height + callouts.heightAbove)
   }
 
-  /// The keyboard with blank keys; the texts of toolbar and callouts stay.
-  package var withoutContent: StyledKeyboard {
-    var copy = self
-    copy.keys = keys.map(\.blank)
-    return copy
-  }
-
   /// The keyboard with pressed keys in their sizes, for pictures in which many keys are pressed.
   package var withoutEnlargedKeys: StyledKeyboard {
     var copy = self

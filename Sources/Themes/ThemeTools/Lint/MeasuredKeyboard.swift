@@ -32,11 +32,13 @@ final class MeasuredKeyboard {
     let context = try drawing.context
     // All keys are pressed at once, where enlarged ones would cover others.
     let styled = placed.styled(in: context).withoutEnlargedKeys
-    let blank = styled.withoutContent.scene(in: context)
+    var builder = SceneBuilder(size: styled.size)
+    builder.parts = []
+    styled.draw(in: CGRect(origin: .zero, size: styled.size), context: context, into: &builder)
+    scene = builder.scene
+    finder = try SceneContents(of: scene, parts: builder.parts ?? [], renderer: renderer)
     // The texts of keys below a callout aren't measured, since the callout may cover them.
-    scene = situation.isCallout ? blank : styled.scene(in: context)
-    finder = try SceneContents(of: scene, without: blank, renderer: renderer)
-    contents = finder.contents
+    contents = finder.contents.filter { !situation.isCallout || $0.role != .key }
   }
 
   var backdrop: Bitmap { get throws { try backdropDrawing.get() } }
@@ -53,7 +55,8 @@ final class MeasuredKeyboard {
   private func drawing(scale: Double = 1, _ paint: (Paint) -> Paint?) throws -> Bitmap {
     var finder = finder
     let nodes = finder.replacing { content in
-      paint(content.paint).map { .fill(Path(content.box), $0) }
+      situation.isCallout && content.role == .key
+        ? nil : paint(content.paint).map { .fill(Path(content.box), $0) }
     }
     return try bitmap(of: nodes, scale: scale)
   }

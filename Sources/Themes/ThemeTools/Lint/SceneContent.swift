@@ -4,8 +4,7 @@ import KeyboardDrawing
 
 struct SceneContent: Sendable {
 
-  var role: Scene.Element.Role
-  var name: String
+  let part: Scene.Part
   var text: String?
   var paint: Paint
 
@@ -15,11 +14,11 @@ struct SceneContent: Sendable {
   /// As for WCAG: from 18 points, or bold from 14 points.
   var isLarge = false
 
-  /// Whether the text is a small label of a key, which repeats what the key does when held.
-  var isLabel = false
-
-  var isSubtitle = false
-  var isSelected = false
+  var role: Scene.Element.Role { part.role }
+  var name: String { part.name }
+  var isLabel: Bool { part.piece == .label }
+  var isSubtitle: Bool { part.piece == .subtitle }
+  var isSelected: Bool { part.piece == .selection }
 
   var identity: [String] { [role.rawValue, name, text ?? "", isSelected ? "selected" : ""] }
 

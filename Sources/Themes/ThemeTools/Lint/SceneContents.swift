@@ -2,115 +2,88 @@ import Foundation
 import KeyboardDrawing
 import KeyboardRender
 
-/// Icons are paths like any other: the nodes that are missing in the scene of the same keyboard
-/// with blank keys.
+/// The texts and icons of a scene among its other nodes, in drawing order.
 struct SceneContents {
 
   private(set) var contents: [SceneContent] = []
 
   private let scene: Scene
-  private let blank: Scene
+
+  /// The parts of the nodes that aren't groups.
+  private let parts: [Scene.Part?]
+
   private let texts: [RenderReport.Text]
-  private var textCount = 0
-  private let shownTexts: [Part: String]
 
-  private struct Part: Hashable {
-    var role: Scene.Element.Role
-    var name: String
-  }
+  /// Those of the nodes to come.
+  private var partsLeft: ArraySlice<Scene.Part?> = []
+  private var textsLeft: ArraySlice<RenderReport.Text> = []
 
-  init(of scene: Scene, without blank: Scene, renderer: KeyboardRenderer) throws {
-    self.scene = scene
-    self.blank = blank
+  init(of scene: Scene, parts: [Scene.Part?], renderer: KeyboardRenderer) throws {
+    (self.scene, self.parts) = (scene, parts)
     texts = try renderer.report(of: scene, scale: 1).texts
-    shownTexts = scene.elements.reduce(into: [:]) { texts, element in
-      texts[Part(role: element.role, name: element.name)] = element.property("text")
-    }
     _ = replacing { _ in nil }
   }
 
   /// Nodes are drawn where the content would be, so that whatever covers it covers them.
   mutating func replacing(_ replacement: (SceneContent) -> Scene.Node?) -> [Scene.Node] {
-    (contents, textCount) = ([], 0)
-    return replacing(scene.nodes, blank: blank.nodes, replacement)
+    (contents, partsLeft, textsLeft) = ([], parts[...], texts[...])
+    return replacing(scene.nodes, replacement)
   }
 
   private mutating func replacing(
-    _ nodes: [Scene.Node], blank: [Scene.Node], _ replacement: (SceneContent) -> Scene.Node?
+    _ nodes: [Scene.Node], _ replacement: (SceneContent) -> Scene.Node?
   ) -> [Scene.Node] {
-    var result: [Scene.Node] = []
-    var rest = blank[...]
-    for node in nodes {
+    nodes.compactMap { node in
+      let own = partsLeft.prefix(node.count)
+      if let part = own.first ?? nil, Set(own).count == 1, let (box, paint) = node.outline {
+        partsLeft.removeFirst(own.count)
+        return replaced(content(of: part, in: box, paint: paint), in: node, replacement)
+      }
       switch node {
+      case .group(var group):
+        group.nodes = replacing(group.nodes, replacement)
+        return group.nodes.isEmpty ? nil : .group(group)
       case .text(let run):
-        if rest.first == node { rest.removeFirst() }
-        add(content(of: run), opacity: 1, to: &result, replacement)
-      case .group(let group):
-        if case .group(let other)? = rest.first, other.clip == group.clip,
-          other.opacity == group.opacity
-        {
-          rest.removeFirst()
-          var group = group
-          group.nodes = replacing(group.nodes, blank: other.nodes, replacement)
-          if !group.nodes.isEmpty { result.append(.group(group)) }
-        } else {
-          add(icon(of: node), opacity: group.opacity, to: &result, replacement)
+        partsLeft.removeFirst()
+        let placed = textsLeft.removeFirst()
+        guard let part = own.first ?? nil else { return node }
+        return content(of: part, showing: run, placed).flatMap {
+          replaced($0, in: node, replacement)
         }
-      case _ where rest.first == node:
-        rest.removeFirst()
-        result.append(node)
-      default: add(icon(of: node), opacity: 1, to: &result, replacement)
+      default:
+        partsLeft.removeFirst()
+        return node
       }
     }
-    return result
   }
 
-  private mutating func add(
-    _ content: SceneContent?, opacity: Double, to nodes: inout [Scene.Node],
-    _ replacement: (SceneContent) -> Scene.Node?
-  ) {
-    guard let content else { return }
+  private mutating func replaced(
+    _ content: SceneContent, in node: Scene.Node, _ replacement: (SceneContent) -> Scene.Node?
+  ) -> Scene.Node? {
     contents.append(content)
-    guard let node = replacement(content) else { return }
-    nodes.append(opacity < 1 ? .group(Scene.Group([node], opacity: opacity)) : node)
+    guard let other = replacement(content) else { return nil }
+    guard case .group(let group) = node else { return other }
+    return .group(Scene.Group([other], opacity: group.opacity))
   }
 
-  private mutating func content(of run: TextRun) -> SceneContent? {
-    let placed = texts[textCount]
-    textCount += 1
+  private func content(
+    of part: Scene.Part, showing run: TextRun, _ placed: RenderReport.Text
+  ) -> SceneContent? {
     // Color emoji have colors of their own.
     guard let ink = placed.ink, !placed.fonts.contains(where: { $0.contains("Emoji") }) else {
       return nil
     }
-    var content = content(in: ink, paint: run.paint)
+    var content = content(of: part, in: ink, paint: run.paint)
     let size = run.font.size * placed.scale
     content.text = run.text
     content.isLarge = size >= 18 || size >= 14 && run.font.weight.rawValue >= 700
-    let isSecond = shownTexts[Part(role: content.role, name: content.name)] != run.text
-    content.isLabel = content.isLabel && isSecond
-    content.isSubtitle = content.role == .toolbarItem && isSecond
     return content
   }
 
-  private func icon(of node: Scene.Node) -> SceneContent? {
-    guard let (box, paint) = node.outline else { return nil }
-    var content = content(in: box, paint: paint)
-    content.isLabel = false
-    return content
-  }
-
-  private func content(in ink: CGRect, paint: Paint) -> SceneContent {
+  private func content(of part: Scene.Part, in ink: CGRect, paint: Paint) -> SceneContent {
     // A text may stand outside of the picture, where it isn't seen.
     let inside = ink.integral.intersection(CGRect(origin: .zero, size: scene.size).integral)
-    let area = inside.isNull ? .zero : inside
-    let center = CGPoint(x: ink.midX, y: ink.midY)
-    let part = scene.elements.last {
-      $0.role != .background && $0.role != .toolbar && $0.box.contains(center)
-    }
-    return SceneContent(
-      role: part?.role ?? .background, name: part?.name ?? "keyboard", paint: paint, box: area,
-      isLabel: part?.role == .key,
-      isSelected: part?.role == .calloutItem && part?.property("state") == "selected")
+    return SceneContent(part: part, paint: paint, box: inside.isNull ? .zero : inside)
   }
 }
 
@@ -120,6 +93,11 @@ extension Scene.Element {
 }
 
 extension Scene.Node {
+
+  /// The number of nodes that aren't groups.
+  fileprivate var count: Int {
+    if case .group(let group) = self { group.nodes.reduce(0) { $0 + $1.count } } else { 1 }
+  }
 
   fileprivate var outline: (box: CGRect, paint: Paint)? {
     switch self {
