@@ -3,7 +3,7 @@ import KeyboardDrawing
 
 struct ContrastFinding {
 
-  let setting: ColorTrace.Setting?
+  let setting: Declaration?
   let isFace: Bool
   let failures: [ContrastCase]
   let cases: [ContrastCase]
@@ -94,7 +94,7 @@ struct ContrastFinding {
   }
 
   private func insertion(
-    beside setting: ColorTrace.Setting, light: Color.Resolved?, dark: Color.Resolved?
+    beside setting: Declaration, light: Color.Resolved?, dark: Color.Resolved?
   ) -> Diagnostic.Fix? {
     let keys = contentKeys(beside: setting.member.key).filter { setting.object[$0] == nil }
     // The color beside that of the board is for what isn't on a key.

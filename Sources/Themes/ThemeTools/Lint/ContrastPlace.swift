@@ -5,7 +5,7 @@ import KeyboardPipeline
 
 struct ContrastPlace {
 
-  private var setting: ColorTrace.Setting?
+  private var setting: Declaration?
 
   /// Whether the value sets what is behind the texts, because the file doesn't set their color.
   private var isFace: Bool
@@ -21,16 +21,14 @@ struct ContrastPlace {
     let cases = try look.contexts.joined().flatMap {
       try ContrastCase.measure($0, level: run.policy.level, promise: run.promisedContrast)
     }
-    // Only a theme with failures has to be traced.
     guard cases.contains(where: \.fails) else { return [] }
     var places: [ContrastPlace] = []
     var indices: [Range<Int>?: Int] = [:]
     for (keyboard, ofKeyboard) in cases.grouped {
-      let contents = run.marked(keyboard.situation, .content)
-      let faces = run.marked(keyboard.situation, .face)
       for item in ofKeyboard {
-        let own = contents?.setting(of: item)
-        let setting = own ?? faces?.setting(behind: item.content)
+        let part = item.content.part
+        let own = keyboard.explainer.declaration(ofContent: part, color: item.colorIndex)
+        let setting = own ?? keyboard.explainer.declaration(behind: part)
         let span = setting?.value.span
         if let index = indices[span] {
           places[index].cases.append(item)
@@ -65,41 +63,5 @@ extension [ContrastCase] {
       }
     }
     return result
-  }
-}
-
-struct MarkedKeyboard {
-
-  let keyboard: MeasuredKeyboard
-  let trace: ColorTrace
-
-  func setting(of item: ContrastCase) -> ColorTrace.Setting? {
-    let same = keyboard.contents.first { $0.identity == item.content.identity }
-    guard let same, same.colors.indices.contains(item.colorIndex) else { return nil }
-    return trace.setting(of: same.colors[item.colorIndex])
-  }
-
-  func setting(behind content: SceneContent) -> ColorTrace.Setting? {
-    let face = setting(
-      ofFace: content.role, named: content.name, isSelected: content.isSelected)
-    if let face { return face }
-    guard let backdrop = try? keyboard.backdrop else { return nil }
-    let row = content.box.midY.pixel
-    // Behind a translucent item of the toolbar is the board, which is seen at the edge.
-    return trace.setting(of: backdrop.color(content.box.midX.pixel, row))
-      ?? (content.role == .toolbarItem ? trace.setting(of: backdrop.color(1, row)) : nil)
-  }
-
-  func setting(
-    ofFace role: Scene.Element.Role, named name: String, isSelected: Bool = false
-  ) -> ColorTrace.Setting? {
-    let role = role == .calloutItem && !isSelected ? .actionCallout : role
-    let part = keyboard.scene.elements.last {
-      $0.role == role && ($0.name == name || role == .actionCallout)
-        && (role != .calloutItem || $0.property("state") == "selected")
-    }
-    let face = part?.style.first { $0.name == "backgroundColor" }
-    guard case .color(let color)? = face?.value else { return nil }
-    return trace.setting(of: color)
   }
 }

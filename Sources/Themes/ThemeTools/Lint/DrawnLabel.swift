@@ -58,12 +58,12 @@ struct DrawnLabel {
 
 extension JSONValue {
 
-  func firstSetting(of keys: Set<String>) -> ColorTrace.Setting? {
+  func firstSetting(of keys: Set<String>) -> Declaration? {
     if let array { return array.lazy.compactMap { $0.firstSetting(of: keys) }.first }
     guard let object else { return nil }
     for member in object.members where member.key != "variables" {
       if keys.contains(member.key) {
-        return ColorTrace.Setting(value: member.value, member: member, object: object)
+        return Declaration(value: member.value, member: member, object: object)
       }
       if let found = member.value.firstSetting(of: keys) { return found }
     }

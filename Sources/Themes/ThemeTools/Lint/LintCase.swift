@@ -7,7 +7,7 @@ struct LintCase {
   var value: Double
   var bound: Double
   var context: String
-  var setting: ColorTrace.Setting?
+  var setting: Declaration?
   var fix: Diagnostic.Fix?
 }
 

@@ -14,22 +14,7 @@ final class LintRun {
 
   private let theme: LoadedTheme
   private var themes: [String?: LoadedTheme] = [:]
-  private var markedThemes: [Marking: [String?: LoadedTheme?]] = [:]
-  private var marked: [Marking: [LintSituation: MarkedKeyboard?]] = [:]
   private var standard: [LintSituation: [ContrastCase]] = [:]
-  private var traces: [Marking: ColorTrace] = [:]
-
-  enum Marking: Hashable {
-    case content, face, overlay
-
-    fileprivate var keys: Set<String> {
-      switch self {
-      case .content: ColorTrace.contentKeys
-      case .face: ColorTrace.faceKeys
-      case .overlay: ColorTrace.overlayKeys
-      }
-    }
-  }
 
   init(
     _ document: JSONDocument, theme: LoadedTheme, policy: LintPolicy, files: FileReader,
@@ -57,21 +42,6 @@ final class LintRun {
     return states + callouts
   }
 
-  func marked(_ situation: LintSituation, _ marking: Marking) -> MarkedKeyboard? {
-    if let known = marked[marking]?[situation] { return known }
-    let trace = traces[marking] ?? ColorTrace(document, keys: marking.keys)
-    traces[marking] = trace
-    let theme =
-      markedThemes[marking]?[situation.look]
-      ?? trace.theme(situation.look, like: self.theme, files: files)
-    markedThemes[marking, default: [:]][situation.look] = theme
-    let result = theme.flatMap { theme in
-      try? MeasuredKeyboard(situation, theme: theme, pipeline: pipeline)
-    }.map { MarkedKeyboard(keyboard: $0, trace: trace) }
-    marked[marking, default: [:]][situation] = result
-    return result
-  }
-
   /// What a theme doesn't set is no fault of the theme, unless it inherits it from another one.
   func isLikeStandard(_ item: ContrastCase) throws -> Bool {
     guard document.root["extends"] == nil else { return false }
@@ -91,9 +61,9 @@ final class LintRun {
   }
 
   func theme(_ look: String?) throws -> LoadedTheme {
-    guard let look else { return theme }
     if let known = themes[look] { return known }
-    let loaded = try theme(look, after: [])
+    let loaded = try LoadedTheme(
+      document.file, variation: look, knowing: theme.companions, files: files, isTraced: true)
     themes[look] = loaded
     return loaded
   }

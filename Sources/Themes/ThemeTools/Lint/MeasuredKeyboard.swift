@@ -12,9 +12,12 @@ final class MeasuredKeyboard {
 
   let situation: LintSituation
   let placed: PlacedKeyboard
+  private let styled: StyledKeyboard
   let scene: Scene
   let contents: [SceneContent]
   let stylesLabels: Bool
+  private(set) lazy var explainer = KeyboardExplainer(placed, as: styled, theme: theme)
+  private let theme: LoadedTheme
   private let renderer: KeyboardRenderer
   private let finder: SceneContents
   private lazy var backdropDrawing = Result { try drawing { _ in nil } }
@@ -23,7 +26,7 @@ final class MeasuredKeyboard {
   private lazy var wholeDrawing = Result { try bitmap(of: scene.nodes) }
 
   init(_ situation: LintSituation, theme: LoadedTheme, pipeline: RenderPipeline) throws {
-    self.situation = situation
+    (self.situation, self.theme) = (situation, theme)
     stylesLabels = theme.theme.rules.contains { $0.element == .hint || $0.element == .letters }
     let material = RenderMaterial(situation.request, theme: theme)
     renderer = try pipeline.renderer(for: material.request)
@@ -31,7 +34,7 @@ final class MeasuredKeyboard {
     placed = try drawing.placed.in(situation.state)
     let context = try drawing.context
     // All keys are pressed at once, where enlarged ones would cover others.
-    let styled = placed.styled(in: context).withoutEnlargedKeys
+    styled = placed.styled(in: context).withoutEnlargedKeys
     var builder = SceneBuilder(size: styled.size)
     builder.parts = []
     styled.draw(in: CGRect(origin: .zero, size: styled.size), context: context, into: &builder)

@@ -89,6 +89,8 @@ struct SceneContents {
 
 extension Scene.Element {
 
+  var part: Scene.Part { Scene.Part(.content, of: role, named: name) }
+
   func property(_ name: String) -> String? { style.first { $0.name == name }?.text }
 }
 

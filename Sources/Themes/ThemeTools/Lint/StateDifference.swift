@@ -8,7 +8,7 @@ struct StateDifference {
   let distances: [Double]
   let situation: LintSituation
   let level: LintLevel
-  let fix: () -> (ColorTrace.Setting?, Diagnostic.Fix?)
+  let fix: () -> (Declaration?, Diagnostic.Fix?)
 
   /// The distance at which two colors are one to people who are color-blind.
   private static let noticeable = 0.015

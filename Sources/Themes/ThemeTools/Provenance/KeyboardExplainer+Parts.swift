@@ -13,8 +13,7 @@ extension KeyboardExplainer {
     else { return [] }
     return styled.callouts.map { callout in
       let kind: CalloutKind = callout.role == .inputCallout ? .input : .actions
-      var subject = subject(kind == .input ? .calloutInput : .calloutAction, index)
-      subject.isPressed = true
+      let subject = subject(of: callout, at: index)
       let unadapted = keyboard.appearance.calloutStyle(kind, for: action, at: subject.place)
       return ExplainedPart(
         title: "\(subject.element.rawValue) of \(styled.keys[index].name)",
@@ -22,6 +21,19 @@ extension KeyboardExplainer {
           of: callout.style, before: placed.measured(unadapted, as: callout.style),
           setBy: settings(ofCallout: subject)))
     }
+  }
+
+  var calloutSettings: [StyleSetting<KeyboardCallout.CalloutStyle>] {
+    guard let action = placed.keyboard.callout?.action, let index = index(of: action),
+      let callout = styled.callouts.last
+    else { return [] }
+    return settings(ofCallout: subject(of: callout, at: index))
+  }
+
+  private func subject(of callout: StyledCallout, at index: Int) -> KeyboardTheme.Subject {
+    var subject = subject(callout.role == .inputCallout ? .calloutInput : .calloutAction, index)
+    subject.isPressed = true
+    return subject
   }
 
   /// A callout's own styles are over those that it takes over from the types of keys and from its
@@ -105,7 +117,7 @@ extension KeyboardExplainer {
 
   private static let parts = ["item", "autocorrectItem", "unknownItem", "emojiItem", "separator"]
 
-  private var toolbarSettings: [StyleSetting<Autocomplete.ToolbarStyle>] {
+  var toolbarSettings: [StyleSetting<Autocomplete.ToolbarStyle>] {
     explainer.sources.settings(of: theme.layers(ofToolbarFor: traits)).map { setting in
       guard setting.source == .toolbarText else { return setting }
       var setting = setting
@@ -113,6 +125,11 @@ extension KeyboardExplainer {
       setting.names = ["titleColor": "foregroundColor", "subtitleColor": "foregroundColor"]
       return setting
     }
+  }
+
+  func settings(ofSuggestion text: String) -> [StyleSetting<Autocomplete.ToolbarItemStyle>] {
+    let shown = placed.keyboard.suggestions.first { $0.text == text }
+    return settings(ofSuggestions: shown?.type ?? .regular)
   }
 
   private func settings(

@@ -27,10 +27,11 @@ package struct KeyboardExplainer {
   let traits: KeyboardTraits
 
   package init(_ drawing: StagedDrawing) throws {
-    placed = try drawing.placed
-    styled = try drawing.styled
-    let loaded = try drawing.material.theme
-    theme = loaded.theme
+    self.init(try drawing.placed, as: try drawing.styled, theme: try drawing.material.theme)
+  }
+
+  init(_ placed: PlacedKeyboard, as styled: StyledKeyboard, theme loaded: LoadedTheme) {
+    (self.placed, self.styled, theme) = (placed, styled, loaded.theme)
     traits = placed.keyboard.keyboardContext.traits
     guard let sources = loaded.sources else {
       preconditionFailure("Only traced themes can be explained.")
@@ -48,6 +49,17 @@ package struct KeyboardExplainer {
     styled.keys.firstIndex { $0.action == action }
   }
 
+  func index(named name: String) -> Int? { styled.keys.lastIndex { $0.name == name } }
+
+  func keySettings(_ index: Int) -> [StyleSetting<Keyboard.ButtonStyle>] {
+    explainer.sources.settings(of: theme.layers(ofKey: subject(.key, index)))
+  }
+
+  func labelSettings(_ index: Int) -> [StyleSetting<Keyboard.LabelStyle>] {
+    let element: KeyboardTheme.Element = styled.keys[index].action == .space ? .language : .hint
+    return explainer.sources.settings(of: theme.ruleLayers(for: subject(element, index)))
+  }
+
   package func key(_ index: Int) -> ExplainedPart {
     let key = styled.keys[index]
     let subject = subject(.key, index)
@@ -55,8 +67,7 @@ package struct KeyboardExplainer {
       appearance.buttonStyle(for: key.action, isPressed: key.isPressed)
     }
     let properties = explainer.properties(
-      of: key.style, before: unadapted,
-      setBy: explainer.sources.settings(of: theme.layers(ofKey: subject))
+      of: key.style, before: unadapted, setBy: keySettings(index)
     ) { name in
       let followsFace = name == "pressedOverlayColor" && unadapted.pressedOverlayColor != nil
       return followsFace ? .derived("dark over light faces, light over dark ones") : nil
@@ -76,8 +87,7 @@ package struct KeyboardExplainer {
     return ExplainedPart(
       title: "\(element.rawValue) of \(key.name)",
       properties: explainer.properties(
-        of: style, before: unadapted ?? style,
-        setBy: explainer.sources.settings(of: theme.ruleLayers(for: subject))))
+        of: style, before: unadapted ?? style, setBy: labelSettings(index)))
   }
 
   package var board: ExplainedPart {

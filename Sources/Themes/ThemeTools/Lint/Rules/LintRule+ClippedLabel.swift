@@ -38,9 +38,7 @@ extension DrawnLabel {
 
 extension LintedLook {
 
-  fileprivate func smallerTracking(
-    than setting: ColorTrace.Setting
-  ) throws -> Diagnostic.Fix? {
+  fileprivate func smallerTracking(than setting: Declaration) throws -> Diagnostic.Fix? {
     guard setting.member.key == "tracking", let tracking = setting.value.number else { return nil }
     for share in [0.75, 0.5, 0.25, 0.1, 0.05, 0] {
       let text = (tracking * share).rounded(toDigits: 1).plainText

@@ -43,8 +43,7 @@ private struct KeyContrast {
       guard let best = sides.max(by: { $0.contrast < $1.contrast }), best.contrast < level.part,
         sides.allSatisfy({ $0.line < level.line })
       else { return nil }
-      let marked = run.marked(keyboard.situation, .face)
-      let setting = marked?.setting(ofFace: .key, named: key.name)
+      let setting = keyboard.explainer.declaration(ofFace: key.part)
       return LintCase(
         text: "The key \(key.name.quoted) doesn't stand out from the board",
         measure: "a contrast of \(best.contrast.roundedDown):1, less than"
@@ -54,7 +53,7 @@ private struct KeyContrast {
     }
   }
 
-  private func border(beside setting: ColorTrace.Setting, _ side: Side) -> Diagnostic.Fix? {
+  private func border(beside setting: Declaration, _ side: Side) -> Diagnostic.Fix? {
     let keys = ["borderColor", "borderSize", "borderGradient", "borderEdges"]
     let level = run.policy.level
     guard keys.allSatisfy({ setting.object[$0] == nil }),

@@ -35,7 +35,9 @@ extension StateDifference {
     ) {
       let cases = try? ContrastCase.measure(locked, level: run.policy.level)
         .filter { $0.content.name == shift.name }
-      let setting = cases?.first.flatMap { run.marked(locked.situation, .content)?.setting(of: $0) }
+      let setting = cases?.first.flatMap {
+        locked.explainer.declaration(ofContent: $0.content.part, color: $0.colorIndex)
+      }
       let finding = ContrastFinding(
         setting: setting, isFace: false, failures: cases ?? [], cases: cases ?? [],
         document: run.document)

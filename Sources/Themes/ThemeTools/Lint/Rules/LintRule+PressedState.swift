@@ -53,14 +53,14 @@ struct PressedFix {
     ("alpha(black, 30%)", (0, 0.3), (0, 0.3)),
   ]
 
-  var found: (ColorTrace.Setting?, Diagnostic.Fix?) {
+  var found: (Declaration?, Diagnostic.Fix?) {
     let title = "Draw a visible overlay over pressed keys"
     let overlay = JSONText.string(overlay)
-    if let setting = run.marked(pressed.situation, .overlay)?.overlay(ofKey: key.name) {
+    if let setting = pressed.explainer.declaration(of: ["pressedOverlayColor"], in: key.part) {
       let edit = SourceEdit(setting.value.span, of: run.document.file, with: overlay.text)
       return (setting, Diagnostic.Fix(title, edits: [edit]))
     }
-    let setting = run.marked(pressed.situation, .face)?.setting(ofFace: .key, named: key.name)
+    let setting = pressed.explainer.declaration(ofFace: key.part)
     let name = "pressedOverlayColor"
     guard let setting, setting.object[name] == nil else { return (setting, nil) }
     return (
@@ -88,16 +88,5 @@ struct PressedFix {
       return isSeen && contrast >= level.text
     }
     return (visible ?? Self.overlays[0]).text
-  }
-}
-
-extension MarkedKeyboard {
-
-  fileprivate func overlay(ofKey name: String) -> ColorTrace.Setting? {
-    let key = keyboard.scene.elements.last { $0.role == .key && $0.name == name }
-    guard let text = key?.property("pressedOverlayColor"),
-      let hex = UInt32(text.dropFirst().prefix(6), radix: 16)
-    else { return nil }
-    return trace.setting(of: Color.Resolved(hex: hex))
   }
 }

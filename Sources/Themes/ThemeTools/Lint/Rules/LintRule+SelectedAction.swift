@@ -40,16 +40,6 @@ extension StateDifference {
   }
 }
 
-extension MarkedKeyboard {
-
-  fileprivate func isKeyFace(_ setting: ColorTrace.Setting) -> Bool {
-    keyboard.scene.elements.contains { element in
-      element.role == .key
-        && self.setting(ofFace: .key, named: element.name)?.value.span == setting.value.span
-    }
-  }
-}
-
 struct SelectedFix {
 
   let run: LintRun
@@ -59,13 +49,14 @@ struct SelectedFix {
 
   /// The color of the face changes to the nearest one that differs and has the contrast of its
   /// text.
-  var found: (ColorTrace.Setting?, Diagnostic.Fix?) {
+  var found: (Declaration?, Diagnostic.Fix?) {
     let isDark = keyboard.situation.isDark
-    let marked = run.marked(keyboard.situation, .face)
-    let face = marked?.setting(ofFace: .calloutItem, named: name, isSelected: true)
-    guard let setting = face, marked?.isKeyFace(setting) == false else {
-      let callout = marked?.setting(ofFace: .actionCallout, named: name)
-      return (callout, insertion)
+    let explainer = keyboard.explainer
+    let selection = Scene.Part(.selection, of: .calloutItem, named: name)
+    guard let setting = explainer.declaration(ofFace: selection), !explainer.isKeyFace(setting)
+    else {
+      let callout = Scene.Part(.content, of: .actionCallout, named: name)
+      return (explainer.declaration(ofFace: callout), insertion)
     }
     guard let color else { return (setting, nil) }
     let written = WrittenColor(of: setting.value, in: run.document.file)

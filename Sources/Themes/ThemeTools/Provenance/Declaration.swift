@@ -1,0 +1,128 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+import KeyboardViews
+
+/// A member of the theme's own file that sets a property of a part.
+struct Declaration {
+
+  /// Of a gradient, one of its colors.
+  let value: JSONValue
+
+  let member: JSONObject.Member
+  let object: JSONObject
+
+  /// Return the addition of members after this one.
+  func adding(_ members: [(key: String, value: JSONText)], in file: SourceFile) -> SourceEdit {
+    let end = member.value.span.upperBound
+    let text = members.map { ", \(JSONText.string($0.key).text): \($0.value.text)" }
+    return SourceEdit(end..<end, of: file, with: text.joined())
+  }
+}
+
+extension KeyboardExplainer {
+
+  /// Return the declaration of a color of a text or an icon, of which a gradient has several.
+  func declaration(ofContent part: Scene.Part, color index: Int) -> Declaration? {
+    let fields =
+      switch (part.role, part.piece) {
+      case (.toolbarItem, .subtitle): ["subtitleColor"]
+      case (.toolbarItem, _): ["titleColor"]
+      case (_, .selection): ["selectedForegroundColor"]
+      default: ["foregroundGradient", "foregroundColor"]
+      }
+    return declaration(of: fields, in: part, color: index)
+  }
+
+  func declaration(ofFace part: Scene.Part) -> Declaration? {
+    let field = part.piece == .selection ? "selectedBackgroundColor" : "backgroundColor"
+    return declaration(of: [field], in: part)
+  }
+
+  /// Return the declaration of what is behind a content: the face, or the board if there is none.
+  ///
+  /// An overlay over a pressed key mixes with the layers of its background.
+  func declaration(behind part: Scene.Part) -> Declaration? {
+    if let face = declaration(ofFace: part) { return face }
+    guard part.piece != .selection else { return nil }
+    let layers = declaration(of: ["background"], in: part)
+    switch part.role {
+    case .key:
+      guard let key = index(named: part.name).map({ styled.keys[$0] }) else { return nil }
+      if key.isPressed, isSeen(key.style.pressedOverlayColor) { return nil }
+      let hasFace = isSeen(key.style.backgroundColor) || key.style.background?.isEmpty == false
+      return layers ?? (hasFace ? nil : boardDeclaration)
+    case .toolbarItem:
+      return layers ?? explainer.declaration(of: ["background"], in: toolbarSettings)
+        ?? boardDeclaration
+    default: return layers
+    }
+  }
+
+  /// Return the declaration of the first of some fields that is written where one is decided.
+  func declaration(of fields: [String], in part: Scene.Part, color index: Int = 0) -> Declaration? {
+    switch part.role {
+    case .key:
+      guard let key = self.index(named: part.name) else { return nil }
+      let label =
+        part.piece == .label
+        ? explainer.declaration(of: fields, in: labelSettings(key), color: index) : nil
+      return label ?? explainer.declaration(of: fields, in: keySettings(key), color: index)
+    case .toolbarItem:
+      return explainer.declaration(of: fields, in: settings(ofSuggestion: part.name))
+    default: return explainer.declaration(of: fields, in: calloutSettings)
+    }
+  }
+
+  /// Whether a declaration sets the face of a key, whose color callouts follow.
+  func isKeyFace(_ declaration: Declaration) -> Bool {
+    styled.keys.contains { key in
+      let face = self.declaration(ofFace: Scene.Part(.content, of: .key, named: key.name))
+      return face?.value.span == declaration.value.span
+    }
+  }
+
+  private var boardDeclaration: Declaration? {
+    explainer.declaration(of: ["background"], in: boardSettings)
+  }
+
+  private func isSeen(_ color: Color?) -> Bool {
+    (color?.resolved(isDark: traits.hasDarkColorScheme).opacity ?? 0) > 0
+  }
+}
+
+extension StyleExplainer {
+
+  /// The settings are in order of application.
+  ///
+  /// Each of the fields covers the others; those of a setting are listed from front to back.
+  fileprivate func declaration<Style>(
+    of fields: [String], in settings: [StyleSetting<Style>], color index: Int = 0
+  ) -> Declaration? {
+    let own = Style.fields.filter { fields.contains($0.name) }
+    let winner = settings.last { setting in own.contains { $0.isSet(in: setting.style) } }
+    guard let winner, let origin = winner.origin, origin.value.file == sources.roots.last?.file,
+      let object = (winner.member.flatMap { origin.value[$0] } ?? origin.value).object,
+      let member = fields.lazy.compactMap({ object.member(winner.names[$0] ?? $0) }).first
+    else { return nil }
+    let colors = member.value.colors
+    return colors.isEmpty
+      ? nil
+      : Declaration(value: colors[min(index, colors.count - 1)], member: member, object: object)
+  }
+}
+
+extension JSONValue {
+
+  /// The color, or the colors of a gradient.
+  fileprivate var colors: [JSONValue] {
+    switch content {
+    case .string(let text): text.isEmpty ? [] : [self]
+    case .object where self["light"] != nil && self["dark"] != nil: [self]
+    case .object: (self["stops"] ?? self["color"])?.colors ?? []
+    case .array(let elements): elements.flatMap(\.colors)
+    default: []
+    }
+  }
+}
