@@ -32,8 +32,18 @@ extension ThemeReader {
       check(parts[leaf].otherChoices)
       warnAboutCombinations(of: parts[leaf])
     }
-    findUses(in: parts)
+    sources?.colors = variables.colors
     return theme
+  }
+
+  /// Choices that are read later for their errors have no sources.
+  private mutating func finishSources(of parts: [ThemePart]) {
+    guard sources != nil else { return }
+    sources?.isChosen = false
+    sources?.files = reader.files
+    sources?.builtInFiles = builtInFiles
+    sources?.roots = parts.map(\.root)
+    sources?.sortRules()
   }
 
   /// The header is that of the last file, without those of its bases.

@@ -22,18 +22,16 @@ extension ThemeReader {
       let content = member.value
       if let token = content["$value"] {
         let type = content["$type"].flatMap { reader.choice($0, named: "$type") } ?? type
-        add(path, token, type: type, named: member.keySpan)
+        add(path, token, type: type)
       } else if Self.isGroup(member.value, type: type) {
         define(content, prefix: path + ".", type: type)
       } else {
-        add(path, content, type: type, named: member.keySpan)
+        add(path, content, type: type)
       }
     }
   }
 
-  private mutating func add(
-    _ path: String, _ value: JSONValue, type: ThemeVariableType?, named nameSpan: Range<Int>
-  ) {
+  private mutating func add(_ path: String, _ value: JSONValue, type: ThemeVariableType?) {
     guard variables.count < ThemeLimits.variables else {
       if hasTooManyVariables { return }
       hasTooManyVariables = true
@@ -41,7 +39,7 @@ extension ThemeReader {
       return
     }
     variables.define(path, value, type: type)
-    sources?.define(path, value, named: nameSpan, type: type?.rawValue)
+    if sources?.isChosen == true { sources?.definitions[path] = value }
     if let type { typedVariables.append((path, value, type)) }
   }
 
@@ -137,37 +135,26 @@ extension ThemeReader {
       at: value.span, file: value.file, related: related)
   }
 
-  /// The spans are those of the texts, or if exact those of the references themselves.
-  static func references(
-    in value: JSONValue, isExact: Bool = false
-  ) -> [(path: String, span: Range<Int>)] {
+  /// The spans are those of the texts that refer to the variables.
+  static func references(in value: JSONValue) -> [(path: String, span: Range<Int>)] {
     switch value.content {
     case .string(let text):
       // Images are far longer than any reference to a variable.
       guard text.utf8.count <= 4 * ColorParser.maximumLength, text.utf8.contains(UInt8(ascii: "{"))
       else { return [] }
-      if let path = reference(in: value) {
-        let whole = 0..<max(value.span.count - 2, 0)
-        return [(path, isExact ? span(of: whole, in: value) : value.span)]
-      }
+      if let path = reference(in: value) { return [(path, value.span)] }
       guard let expression = try? ColorParser.expression(text) else { return [] }
-      return references(in: expression).map { path, range in
-        (path, isExact ? span(of: range, in: value) : value.span)
-      }
-    case .array(let elements):
-      return elements.flatMap { references(in: $0, isExact: isExact) }
-    case .object(let object):
-      return object.members.flatMap { references(in: $0.value, isExact: isExact) }
+      return variables(in: expression).map { ($0, value.span) }
+    case .array(let elements): return elements.flatMap(references)
+    case .object(let object): return object.members.map(\.value).flatMap(references)
     default: return []
     }
   }
 
-  private static func references(
-    in expression: ColorExpression
-  ) -> [(path: String, range: Range<Int>)] {
+  private static func variables(in expression: ColorExpression) -> [String] {
     switch expression {
-    case .variable(let path, let range): [(path, range)]
-    case .call(_, let arguments): arguments.flatMap { references(in: $0) }
+    case .variable(let path, _): [path]
+    case .call(_, let arguments): arguments.flatMap(variables)
     case .literal, .number: []
     }
   }

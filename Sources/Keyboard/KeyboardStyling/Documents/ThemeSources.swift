@@ -25,27 +25,6 @@ package struct ThemeSources: Sendable {
     }
   }
 
-  package struct Definition: Sendable {
-
-    package var path: String
-
-    /// Nil for the theme itself.
-    package var choice: String?
-
-    package var isChosen: Bool
-    package var nameSpan: Range<Int>
-    package var value: JSONValue
-    package var type: String?
-  }
-
-  package struct Use: Sendable {
-
-    package var path: String
-    package var span: Range<Int>
-    package var file: Int
-    package var definition: String?
-  }
-
   /// The files read: the theme's own, then those that it extends.
   package internal(set) var files: [SourceFile] = []
 
@@ -57,10 +36,9 @@ package struct ThemeSources: Sendable {
   package internal(set) var parts: [KeyboardTheme.LayerSource: [Origin]] = [:]
   package internal(set) var rules: [Origin] = []
 
-  /// The definitions of variables, in the order of reading: the last chosen one of a path applies.
-  package internal(set) var definitions: [Definition] = []
+  /// The values of variables in the look that was read.
+  package internal(set) var definitions: [String: JSONValue] = [:]
 
-  package internal(set) var uses: [Use] = []
   package internal(set) var colors: [String: Color] = [:]
   var choice: String?
   var isChosen = true
@@ -76,10 +54,6 @@ extension ThemeSources {
     case .toolbarText: parts[.board] ?? []
     default: parts[source] ?? []
     }
-  }
-
-  package func definition(of path: String) -> Definition? {
-    definitions.last { $0.isChosen && $0.path == path }
   }
 
   package var ownRules: [Origin] {

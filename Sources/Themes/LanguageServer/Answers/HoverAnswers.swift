@@ -26,7 +26,7 @@ struct HoverAnswers {
       return answer(parts.isEmpty ? nil : parts.joined(separator: "\n\n"), at: key.span)
     case .value:
       guard let value = item.value, !value.isContainer else { return nil }
-      if let reference = VariableIndex.references(in: value, of: text.syntax).first(where: {
+      if let reference = VariableIndex.references(in: value, of: text.source).first(where: {
         $0.span.lowerBound - 1 <= offset && offset <= $0.span.upperBound + 1
       }) {
         let span = reference.span.lowerBound - 1..<reference.span.upperBound + 1

@@ -73,7 +73,7 @@ struct SemanticTokenAnswers {
 
   private func parts(of node: JSONValue) -> [(Range<Int>, Kind)] {
     let bytes = text.source.bytes
-    var special = VariableIndex.references(in: node, of: text.syntax).map {
+    var special = VariableIndex.references(in: node, of: text.source).map {
       ($0.span.lowerBound - 1..<$0.span.upperBound + 1, Kind.variable)
     }
     if node.span.count < 4000 {

@@ -1,6 +1,7 @@
 import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
+import ThemeTools
 
 struct VariableAnswers {
 

@@ -1,6 +1,7 @@
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
+import ThemeTools
 
 struct ThemeChain {
 

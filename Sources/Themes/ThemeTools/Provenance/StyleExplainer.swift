@@ -50,17 +50,15 @@ struct StyleExplainer {
     in value: JSONValue, below trail: Set<String> = []
   ) -> [ExplainedProperty.VariableStep] {
     var seen = trail
-    return sources.uses.filter { use in
-      use.file == value.file && value.span.lowerBound <= use.span.lowerBound
-        && use.span.upperBound <= value.span.upperBound && seen.insert(use.path).inserted
-    }.compactMap { use in
-      guard let definition = sources.definition(of: use.path) else { return nil }
-      return ExplainedProperty.VariableStep(
-        path: use.path, place: sources.place(of: definition.value),
-        text: sources.text(of: definition.value).joinedLines,
-        color: sources.colors[use.path]?.resolved(isDark: isDark),
-        variables: variables(in: definition.value, below: trail.union([use.path])))
-    }
+    return VariableIndex.references(in: value, of: sources.files[value.file]).map(\.path)
+      .filter { seen.insert($0).inserted }.compactMap { path in
+        guard let definition = sources.definitions[path] else { return nil }
+        return ExplainedProperty.VariableStep(
+          path: path, place: sources.place(of: definition),
+          text: sources.text(of: definition).joinedLines,
+          color: sources.colors[path]?.resolved(isDark: isDark),
+          variables: variables(in: definition, below: trail.union([path])))
+      }
   }
 
   private func reason<Style>(

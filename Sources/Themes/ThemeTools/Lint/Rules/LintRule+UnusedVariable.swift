@@ -15,14 +15,20 @@ extension LintRule {
       ##"{ "formatVersion": 1, "variables": { "ink": "#123" }, "foregroundColor": "{ink}" }"##,
     check: .effect(
       { look in
+        let files = look.sources.roots.map { root in
+          VariableIndex(
+            JSONSyntax(
+              look.sources.files[root.file], number: root.file, options: ThemeLimits.json))
+        }
+        let references = files.flatMap(\.references)
         var used: Set<String> = []
-        var open = look.sources.uses.filter { $0.definition == nil }.map(\.path)
+        var open = references.filter { $0.definition == nil }.map(\.path)
         while let path = open.popLast() {
           guard used.insert(path).inserted else { continue }
-          open += look.sources.uses.filter { $0.definition == path }.map(\.path)
+          open += references.filter { $0.definition == path }.map(\.path)
         }
-        return look.sources.definitions.filter { $0.value.file == look.ownFile }.map {
-          LookVerdict(at: $0.nameSpan, isInVain: !used.contains($0.path))
+        return (files.last?.definitions ?? []).filter { !$0.isGroup }.map {
+          LookVerdict(at: $0.key, isInVain: !used.contains($0.path))
         }
       }, words: { ("The variable \($0.quoted) is not used", "Remove the variable \($0)") }))
 }
