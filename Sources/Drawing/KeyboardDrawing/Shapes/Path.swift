@@ -103,7 +103,7 @@ public struct Path: Hashable, Sendable {
     return self
   }
 
-  mutating func reserve(_ count: Int) {
+  package mutating func reserve(_ count: Int) {
     if isEmpty { elements.reserveCapacity(count) }
   }
 

@@ -22,6 +22,7 @@ final class ButtonStyleResolution {
   var theme: Keyboard.ButtonStyle { _read { yield themeStyle.value } }
 
   private let themeStyle: SharedValue<Keyboard.ButtonStyle>
+  private let isFaceOfTheme: Bool
 
   init(
     _ action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
@@ -32,17 +33,17 @@ final class ButtonStyleResolution {
     isInLowerBar = place?.isInLowerBar ?? false
     self.source = source
     themeStyle = source.themeButtonStyle(for: action, isPressed: isPressed, at: place)
+    isFaceOfTheme = themeStyle.value.paintsFace
   }
 
-  var traits: KeyboardTraits { _read { yield source.traits } }
-
   /// A face painted by the theme keeps its color; an overlay marks it as pressed.
-  var changesWhilePressed: Bool { isPressed && !theme.paintsFace }
+  var changesWhilePressed: Bool { isPressed && !isFaceOfTheme }
 
   func style(parts: StandardKeyboardAppearance) -> Keyboard.ButtonStyle {
     if isInLowerBar {
       return Keyboard.ButtonStyle.lowerBar(
-        for: action, color: parts.foregroundColor ?? .primary, isPressed: isPressed, traits: traits
+        for: action, color: parts.foregroundColor ?? .primary, isPressed: isPressed,
+        traits: source.traits
       ).extended(with: theme)
     }
     return parts.resolving({ $0.key = self }) { style(ofParts: parts) }
@@ -63,19 +64,20 @@ final class ButtonStyleResolution {
   }
 
   private func addDesign(to style: inout Keyboard.ButtonStyle) {
-    let design = traits.design
+    let source = source
+    let design = source.traits.design
     if theme.cornerStyle == nil, let cornerStyle = design.styling.cornerStyle {
       style.cornerStyle = cornerStyle
     }
-    if !theme.paintsFace, !traits.isReduceTransparencyEnabled, !traits.isHighContrastEnabled,
-      let color = style.backgroundColor,
-      let material = design.styling.faceMaterial(color, traits.colorScheme)
+    if !isFaceOfTheme, !source.traits.isReduceTransparencyEnabled,
+      !source.traits.isHighContrastEnabled, let color = style.backgroundColor,
+      let material = design.styling.faceMaterial?(color, source.traits.colorScheme)
     {
       style.background = .material(material)
       style.backgroundColor = .clear
     }
-    if theme.resolvedKeyboardFont == nil, theme.baselineOffset == nil,
-      let offset = design.styling.baselineOffset(action, traits)
+    if themeStyle.value.resolvedKeyboardFont == nil, theme.baselineOffset == nil,
+      let offset = design.styling.baselineOffset?(action, source.traits)
     {
       style.baselineOffset = offset
     }

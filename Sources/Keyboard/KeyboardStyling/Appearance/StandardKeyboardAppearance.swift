@@ -33,13 +33,6 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
     return try body()
   }
 
-  private var traits: KeyboardTraits {
-    _read {
-      let source = scope.source ?? StyleSource(traits: keyboardContext.traits)
-      yield source.traits
-    }
-  }
-
   /// Create an appearance for a context.
   public init(keyboardContext: KeyboardContext) {
     scope = StyleScope(context: keyboardContext)
@@ -71,12 +64,12 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The metrics of the context's device.
   open var keyboardLayoutConfiguration: KeyboardLayout.DeviceConfiguration {
-    .standard(for: traits)
+    source.configuration
   }
 
   /// Whether keys have the style of an iPad Pro.
   open var iPadProRenderingModeActive: Bool {
-    traits.deviceTypeForKeyboardIsIpadPro
+    source.traits.deviceTypeForKeyboardIsIpadPro
   }
 
   /// The look of the parts of the emoji keyboard (default: the standard).
@@ -86,7 +79,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   /// in the Liquid Glass look the standard).
   open func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
-  ) -> Keyboard.LabelStyle? { traits.design.styling.lettersStyle }
+  ) -> Keyboard.LabelStyle? { source.traits.design.styling.lettersStyle }
 
   // MARK: Callouts and toolbar
 
@@ -115,7 +108,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The style of the autocomplete toolbar.
   open var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
-    traits.design.styling.toolbar ?? .standard
+    source.traits.design.styling.toolbar ?? .standard
   }
 
   private var standardCalloutStyle: KeyboardCallout.CalloutStyle {
@@ -140,56 +133,63 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the icon of a key, or `nil` if it has none.
   open func buttonImage(for action: KeyboardAction) -> Image? {
-    action.standardButtonImage(for: traits)
+    let source = source
+    return action.standardButtonImage(for: source.traits)
   }
 
   /// Return the scale factor of a key's icon.
   open func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat {
-    action.standardButtonImageScaleFactor(for: traits)
+    let source = source
+    return action.standardButtonImageScaleFactor(for: source.traits)
   }
 
   /// Return the text of a key, or `nil` if it has none.
   open func buttonText(for action: KeyboardAction) -> String? {
-    action.standardButtonText(for: traits)
+    let source = source
+    return action.standardButtonText(for: source.traits)
   }
 
   /// Return the style of the small label of a key (default: `nil`, the standard).
   ///
   /// Space shows the language, other keys a hint.
   open func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? {
-    action == .space ? traits.design.styling.languageStyle?(traits.hasDarkColorScheme) : nil
+    let traits = source.traits
+    return action == .space
+      ? traits.design.styling.languageStyle?(traits.hasDarkColorScheme) : nil
   }
 
   // MARK: Parts of a key's style
 
   // Each part returns the theme's value or else the standard; an override in a subclass returns
-  // another value, and may call its superclass.
+  // another value, and may call its superclass. A part names its source or resolution, because the
+  // traits and the style of a value without a name are copied.
 
   /// Return the color of a key's face.
   open func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
     let resolution = resolution(of: action, isPressed: isPressed)
     if let color = resolution.theme.backgroundColor { return color }
-    if let isPressed = action.isDrawnAsPressedBackspace(for: resolution.traits) {
+    if let isPressed = action.isDrawnAsPressedBackspace(for: resolution.source.traits) {
       return buttonBackgroundColor(for: .backspace, isPressed: isPressed)
     }
     let value = action.standardButtonBackgroundColorValue(
-      for: resolution.traits, isPressed: resolution.changesWhilePressed)
+      for: resolution.source.traits, isPressed: resolution.changesWhilePressed)
     return value.opacity(
       buttonBackgroundOpacity(for: action, isPressed: resolution.changesWhilePressed))
   }
 
   /// Return the opacity of a key's face, from 0 to 1.
   open func buttonBackgroundOpacity(for action: KeyboardAction, isPressed: Bool) -> Double {
-    action.standardButtonBackgroundColorOpacity(
-      for: resolution(of: action).traits, isPressed: isPressed)
+    let resolution = resolution(of: action)
+    return action.standardButtonBackgroundColorOpacity(
+      for: resolution.source.traits, isPressed: isPressed)
   }
 
   /// Return the color of a key's text or icon.
   open func buttonForegroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
     let resolution = resolution(of: action, isPressed: isPressed)
-    return resolution.theme.foregroundColor
-      ?? action.standardButtonForegroundColor(
-        for: resolution.traits, isPressed: resolution.changesWhilePressed)
+    if let color = resolution.theme.foregroundColor { return color }
+    return action.standardButtonForegroundColor(
+      for: resolution.source.traits, isPressed: resolution.changesWhilePressed)
   }
 
   /// Return the border of a key.
@@ -206,7 +206,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   open func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
     let resolution = resolution(of: action)
     if let shadow = resolution.theme.shadow { return shadow }
-    let standard = action.standardButtonShadowStyle(for: resolution.traits)
+    let standard = action.standardButtonShadowStyle(for: resolution.source.traits)
     return Keyboard.ButtonShadowStyle(
       color: resolution.theme.storedShadowColor ?? standard.color,
       size: resolution.theme.storedShadowSize ?? standard.size)
@@ -214,7 +214,8 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the corner radius of a key in points.
   open func buttonCornerRadius(for action: KeyboardAction) -> CGFloat {
-    resolution(of: action).theme.cornerRadius ?? keyboardLayoutConfiguration.buttonCornerRadius
+    let resolution = resolution(of: action)
+    return resolution.theme.cornerRadius ?? keyboardLayoutConfiguration.buttonCornerRadius
   }
 
   /// The content insets of most keys, in points.
@@ -226,9 +227,10 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   open func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets {
     let resolution = resolution(of: action)
     if let insets = resolution.theme.contentInsets { return insets }
-    var insets = resolution.traits.design.styling.contentInsets(
-      action, resolution.traits,
-      action.standardButtonContentInsets(standard: standardButtonContentInsets))
+    var insets = action.standardButtonContentInsets(standard: standardButtonContentInsets)
+    if let change = resolution.source.traits.design.styling.contentInsets {
+      insets = change(action, resolution.source.traits, insets)
+    }
     insets.bottom += buttonContentBottomMargin(for: action)
     return insets
   }
@@ -245,13 +247,15 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The newer alias of ``buttonFont(for:)``; both can be overridden.
   open func buttonKeyboardFont(for action: KeyboardAction) -> KeyboardFont {
-    resolution(of: action).theme.resolvedKeyboardFont
-      ?? .system(size: buttonFontSize(for: action), weight: buttonFontWeight(for: action))
+    let resolution = resolution(of: action)
+    if let font = resolution.theme.resolvedKeyboardFont { return font }
+    return .system(size: buttonFontSize(for: action), weight: buttonFontWeight(for: action))
   }
 
   /// Return the font size of a key in points.
   open func buttonFontSize(for action: KeyboardAction) -> CGFloat {
-    action.standardButtonFontSize(for: resolution(of: action).traits) { buttonFontSize(for: $0) }
+    let resolution = resolution(of: action)
+    return action.standardButtonFontSize(for: resolution.source.traits) { buttonFontSize(for: $0) }
   }
 
   /// Return the font size of a key that switches to a keyboard type, in points.
@@ -261,7 +265,8 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the font weight of a key, or `nil` for that of the font.
   open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
-    action.standardButtonFontWeight(for: resolution(of: action).traits)
+    let resolution = resolution(of: action)
+    return action.standardButtonFontWeight(for: resolution.source.traits)
   }
 
   private func resolution(

@@ -4,6 +4,8 @@ class StyleSource {
 
   let traits: KeyboardTraits
 
+  private(set) lazy var configuration = KeyboardLayout.DeviceConfiguration.standard(for: traits)
+
   init(traits: KeyboardTraits) { self.traits = traits }
 
   func themeButtonStyle(

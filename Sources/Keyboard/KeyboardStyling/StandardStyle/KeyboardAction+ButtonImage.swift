@@ -7,7 +7,7 @@ extension KeyboardAction {
   /// where caps lock is a separate key.
   func standardButtonImage(for traits: KeyboardTraits) -> Image? {
     if iPadProWord(for: traits) != nil { return nil }
-    if let image = traits.design.styling.image(self, traits) { return image }
+    if let image = traits.design.styling.image?(self, traits) { return image }
     switch self {
     case .character(let text), .text(let text):
       return Self.arrowImage(forText: text, locale: traits.locale)

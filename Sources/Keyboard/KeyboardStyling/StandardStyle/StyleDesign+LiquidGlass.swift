@@ -4,34 +4,35 @@ import KeyboardDrawing
 
 extension StyleDesign {
 
-  static let liquidGlass = StyleDesign(
-    boardColor: .keyboardBackgroundLiquid,
-    boardMaterial: { .glassBoard(for: $0) },
-    hasBoardRim: true,
-    faceColor: { $0.liquidGlassFaceColor(for: $1, isPressed: $2) },
-    lightFaceOpacity: 1,
-    faceMaterial: { .liquidGlass(inPlaceOf: $0, for: $1) },
-    cornerStyle: .continuous,
-    hasShadows: false,
-    marksCapsLock: false,
-    contentColor: { $0.liquidGlassContentColor(for: $1, isPressed: $2) },
-    fontSize: { action, traits, _ in action.liquidGlassFontSize(for: traits) },
-    fontWeight: { $0.liquidGlassFontWeight(for: $1) },
-    baselineOffset: { $0.liquidGlassBaselineOffset(for: $1) },
-    contentInsets: { $0.liquidGlassContentInsets(for: $1, standard: $2) },
-    image: { $0.liquidGlassImage(for: $1) },
-    padImageScale: 1.04,
-    lowerBarSize: 28,
-    languageStyle: { .liquidGlassLanguages(isDark: $0) },
-    showsNextLanguage: true,
-    lettersStyle: Keyboard.LabelStyle(offset: CGPoint(x: 0, y: 2)),
-    alignsZero: true,
-    pairsCharacters: true,
-    lowersWholeRows: false,
-    toolbar: .liquidGlass,
-    calloutStyle: { .liquidGlass(isInput: $0, over: $1) },
-    emojis: { .liquidGlass(for: $0) },
-    emojiParts: .liquidGlass)
+  static let liquidGlass = SharedValue(
+    StyleDesign(
+      boardColor: .keyboardBackgroundLiquid,
+      boardMaterial: { .glassBoard(for: $0) },
+      hasBoardRim: true,
+      faceColor: { $0.liquidGlassFaceColor(for: $1, isPressed: $2) },
+      lightFaceOpacity: 1,
+      faceMaterial: { .liquidGlass(inPlaceOf: $0, for: $1) },
+      cornerStyle: .continuous,
+      hasShadows: false,
+      marksCapsLock: false,
+      contentColor: { $0.liquidGlassContentColor(for: $1, isPressed: $2) },
+      fontSize: { action, traits, _ in action.liquidGlassFontSize(for: traits) },
+      fontWeight: { $0.liquidGlassFontWeight(for: $1) },
+      baselineOffset: { $0.liquidGlassBaselineOffset(for: $1) },
+      contentInsets: { $0.liquidGlassContentInsets(for: $1, standard: $2) },
+      image: { $0.liquidGlassImage(for: $1) },
+      padImageScale: 1.04,
+      lowerBarSize: 28,
+      languageStyle: { .liquidGlassLanguages(isDark: $0) },
+      showsNextLanguage: true,
+      lettersStyle: Keyboard.LabelStyle(offset: CGPoint(x: 0, y: 2)),
+      alignsZero: true,
+      pairsCharacters: true,
+      lowersWholeRows: false,
+      toolbar: .liquidGlass,
+      calloutStyle: { .liquidGlass(isInput: $0, over: $1) },
+      emojis: { .liquidGlass(for: $0) },
+      emojiParts: .liquidGlass))
 }
 
 extension Keyboard.Material {

@@ -19,7 +19,7 @@ package struct StyleDesign: Sendable {
   var faceColor: KeyColor
   var lightFaceOpacity: Double
 
-  var faceMaterial: @Sendable (Color, ColorScheme) -> Keyboard.Material? = { _, _ in nil }
+  var faceMaterial: (@Sendable (Color, ColorScheme) -> Keyboard.Material?)?
 
   var cornerStyle: KeyboardCornerStyle?
   var hasShadows = true
@@ -34,14 +34,12 @@ package struct StyleDesign: Sendable {
   var fontWeight: OfKey<KeyboardFont.FontWeight?>
 
   /// Up, in points.
-  var baselineOffset: OfKey<CGFloat?> = { _, _ in nil }
+  var baselineOffset: OfKey<CGFloat?>?
 
   /// In points, given the standard ones.
-  var contentInsets: @Sendable (KeyboardAction, KeyboardTraits, EdgeInsets) -> EdgeInsets = {
-    $2
-  }
+  var contentInsets: (@Sendable (KeyboardAction, KeyboardTraits, EdgeInsets) -> EdgeInsets)?
 
-  var image: OfKey<Image?> = { _, _ in nil }
+  var image: OfKey<Image?>?
 
   var padImageScale: CGFloat
 
@@ -76,25 +74,28 @@ package struct StyleDesign: Sendable {
 extension KeyboardDesign {
 
   package var styling: StyleDesign {
-    _read {
-      switch self {
-      case .classic: yield StyleDesign.classic
-      case .liquidGlass: yield StyleDesign.liquidGlass
-      }
+    _read { yield table.value }
+  }
+
+  private var table: SharedValue<StyleDesign> {
+    switch self {
+    case .classic: StyleDesign.classic
+    case .liquidGlass: StyleDesign.liquidGlass
     }
   }
 }
 
 extension StyleDesign {
 
-  static let classic = StyleDesign(
-    boardColor: .keyboardBackground,
-    faceColor: { $0.classicFaceColor(for: $1, isPressed: $2) },
-    lightFaceOpacity: 0.95,
-    contentColor: { $0.classicContentColor(for: $1, isPressed: $2) },
-    fontSize: { $0.classicFontSize(for: $1, typeSize: $2) },
-    fontWeight: { $0.classicFontWeight(for: $1) },
-    padImageScale: 1.2,
-    lowerBarSize: 22,
-    emojis: { .classic(for: $0) })
+  static let classic = SharedValue(
+    StyleDesign(
+      boardColor: .keyboardBackground,
+      faceColor: { $0.classicFaceColor(for: $1, isPressed: $2) },
+      lightFaceOpacity: 0.95,
+      contentColor: { $0.classicContentColor(for: $1, isPressed: $2) },
+      fontSize: { $0.classicFontSize(for: $1, typeSize: $2) },
+      fontWeight: { $0.classicFontWeight(for: $1) },
+      padImageScale: 1.2,
+      lowerBarSize: 22,
+      emojis: { .classic(for: $0) }))
 }

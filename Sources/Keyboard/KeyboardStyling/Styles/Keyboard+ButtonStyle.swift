@@ -163,6 +163,7 @@ extension Keyboard.ButtonStyle {
     }
   }
 
+  @inline(__always)
   var resolvedKeyboardFont: KeyboardFont? {
     nativeFont.map { KeyboardFont(drawing: $0) } ?? keyboardFont
   }
@@ -190,5 +191,6 @@ extension Keyboard.ButtonStyle {
 
 extension Keyboard.ButtonStyle {
 
+  @inline(__always)
   var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }
 }

@@ -14,8 +14,7 @@ final class ThemeStyleSource: StyleSource {
   override func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
   ) -> SharedValue<Keyboard.ButtonStyle> {
-    let sources = theme.sources(
-      of: action, isPressed: isPressed, traits: traits, place: place, among: rules)
+    let sources = rules.sources(of: action, isPressed: isPressed, traits: traits, place: place)
     if let style = styles[sources] { return style }
     let style = SharedValue(theme.themeButtonStyle(from: sources))
     styles[sources] = style

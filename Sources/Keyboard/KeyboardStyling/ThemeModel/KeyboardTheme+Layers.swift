@@ -26,31 +26,6 @@ extension KeyboardTheme {
     }
   }
 
-  /// The rules are those of this theme in the context of the key; spacers have no layers.
-  func sources(
-    of action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
-    place: KeyboardLayout.KeyPlace?, among rules: PreparedRules
-  ) -> [LayerSource] {
-    if action.isSpacer { return [] }
-    var sources: [LayerSource] = [.pressedOverlay]
-    let isInLowerBar = place?.isInLowerBar ?? false
-    if !isInLowerBar {
-      // A disabled return key has no emphasis; it has the style of the system keys.
-      let isDisabled = traits.disabledActions.contains(action)
-      let type = isDisabled && action.isPrimaryAction ? .system : action.keyboardThemeButtonType
-      sources.append(.buttons(type, isPressed: false))
-      if isPressed { sources.append(.buttons(type, isPressed: true)) }
-    }
-    // A subject is made for rules only, since it copies the traits.
-    if rules.isEmpty { return sources }
-    let key = Subject(action: action, place: place, isPressed: isPressed, traits: traits)
-    for index in rules.matches(of: key)
-    where !isInLowerBar || self.rules[index].match.namesLowerBar {
-      sources.append(.rule(index))
-    }
-    return sources
-  }
-
   func layer(ofKeyFrom source: LayerSource) -> StyleLayer<Keyboard.ButtonStyle>? {
     switch source {
     case .pressedOverlay:
@@ -65,10 +40,9 @@ extension KeyboardTheme {
 
   package func layers(ofKey key: Subject) -> [StyleLayer<Keyboard.ButtonStyle>] {
     guard let action = key.action else { return [] }
-    return sources(
-      of: action, isPressed: key.isPressed, traits: key.traits, place: key.place,
-      among: PreparedRules(rules, traits: key.traits)
-    ).compactMap(layer(ofKeyFrom:))
+    return PreparedRules(rules, traits: key.traits)
+      .sources(of: action, isPressed: key.isPressed, traits: key.traits, place: key.place)
+      .compactMap(layer(ofKeyFrom:))
   }
 
   private func layer<Style>(ofRule index: Int) -> StyleLayer<Style>? {
@@ -106,6 +80,7 @@ extension KeyboardTheme {
       layers.append(StyleLayer(.toolbarText, .open(textColor: color)))
     }
     if let style = autocompleteToolbarStyle { layers.append(StyleLayer(.toolbar, style)) }
+    if rules.isEmpty { return layers }
     var part = Subject(element: .toolbar, traits: traits)
     layers += ruleLayers(for: part)
     part.element = .toolbarSeparator

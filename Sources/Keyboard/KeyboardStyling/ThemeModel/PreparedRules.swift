@@ -41,6 +41,34 @@ struct PreparedRules {
 
   var isEmpty: Bool { rules.isEmpty }
 
+  /// Return the sources of the layers of a key's style, none for spacers.
+  func sources(
+    of action: KeyboardAction, isPressed: Bool, traits: KeyboardTraits,
+    place: KeyboardLayout.KeyPlace?
+  ) -> [KeyboardTheme.LayerSource] {
+    if action.isSpacer { return [] }
+    var sources: [KeyboardTheme.LayerSource] = []
+    sources.reserveCapacity(3)
+    sources.append(.pressedOverlay)
+    let isInLowerBar = place?.isInLowerBar ?? false
+    if !isInLowerBar {
+      // A disabled return key has no emphasis; it has the style of the system keys.
+      let isDisabled = traits.disabledActions.contains(action)
+      let type = isDisabled && action.isPrimaryAction ? .system : action.keyboardThemeButtonType
+      sources.append(.buttons(type, isPressed: false))
+      if isPressed { sources.append(.buttons(type, isPressed: true)) }
+    }
+    // A subject is made for rules only, since it copies the traits.
+    if isEmpty { return sources }
+    let key = KeyboardTheme.Subject(
+      action: action, place: place, isPressed: isPressed, traits: traits)
+    for index in matches(of: key)
+    where !isInLowerBar || source[index].match.namesLowerBar {
+      sources.append(.rule(index))
+    }
+    return sources
+  }
+
   func matches(of key: KeyboardTheme.Subject) -> [Int] {
     guard !isEmpty, let action = key.action else { return [] }
     let kind = UInt64.bits(of: [action.kind])

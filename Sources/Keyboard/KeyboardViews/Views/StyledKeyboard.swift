@@ -13,7 +13,9 @@ public struct StyledKeyboard {
   public let viewStyle: KeyboardViewStyle
 
   /// The toolbar's style.
-  public let toolbarStyle: Autocomplete.ToolbarStyle
+  public var toolbarStyle: Autocomplete.ToolbarStyle { _read { yield finishedToolbarStyle.value } }
+
+  fileprivate let finishedToolbarStyle: SharedValue<Autocomplete.ToolbarStyle>
 
   /// The keys in the order of their places, without spacers.
   public private(set) var keys: [StyledKey]
@@ -111,7 +113,8 @@ extension PlacedKeyboard {
     return StyledKeyboard(
       placed: self,
       viewStyle: rules.adapted(viewStyle),
-      toolbarStyle: rules.adapted(keyboard.toolbarStyle(in: context), in: viewStyle),
+      finishedToolbarStyle: SharedValue(
+        rules.adapted(keyboard.toolbarStyle(in: context), in: viewStyle)),
       keys: styledKeys,
       callouts: callouts)
   }
