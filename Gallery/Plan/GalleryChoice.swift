@@ -3,23 +3,23 @@ import KeyboardStyling
 
 package struct GalleryChoice: Sendable {
 
-  package enum Wish: Hashable, Sendable {
+  package enum Selection: Hashable, Sendable {
 
     case builtIn(String)
     case file(String)
   }
 
-  var wishes: [Wish]
+  var selections: [Selection]
   var matrix: GalleryMatrix
   var title: String
   var address: String?
   var arguments: [String]
 
   package init(
-    wishes: [Wish], matrix: GalleryMatrix, title: String? = nil, address: String? = nil,
+    selections: [Selection], matrix: GalleryMatrix, title: String? = nil, address: String? = nil,
     arguments: [String] = []
   ) {
-    self.wishes = wishes
+    self.selections = selections
     self.matrix = matrix
     self.title = title ?? "Keyboard themes"
     self.address = address

@@ -26,7 +26,7 @@ package struct GalleryPlan: Sendable {
     parsing parse: ([String]) throws -> RenderRequest
   ) throws {
     self.choice = choice
-    themes = try GalleryThemeReader.themes(choice.wishes, files: files)
+    themes = try GalleryThemeReader.themes(choice.selections, files: files)
     let shots = choice.matrix.shots
     self.shots = shots
     requests = try shots.map { shot in
@@ -74,10 +74,10 @@ package struct GalleryPlan: Sendable {
     return digest.text
   }
 
-  func key(of sketch: GalleryTask.Sketch) -> String {
+  func key(of composition: GalleryTask.Composition) -> String {
     var digest = Digest()
-    let file = sketch.file
-    for part in [fingerprint, sketch.digest, file.scale.plainText, file.format.id] {
+    let file = composition.file
+    for part in [fingerprint, composition.digest, file.scale.plainText, file.format.id] {
       digest.add(part)
     }
     return digest.text

@@ -41,7 +41,7 @@ struct GalleryTask: Hashable, Sendable {
   }
 
   /// A composed picture, which is drawn only if its file is missing.
-  struct Sketch {
+  struct Composition {
 
     var file: File
     var digest: String

@@ -16,12 +16,12 @@ struct GalleryThemeReader {
   }
 
   static func themes(
-    _ wishes: [GalleryChoice.Wish], files: FileReader
+    _ selections: [GalleryChoice.Selection], files: FileReader
   ) throws(Diagnostics) -> [GalleryTheme] {
     var reader = GalleryThemeReader(files: files)
     var themes: [GalleryTheme] = []
-    for wish in wishes {
-      switch wish {
+    for selection in selections {
+      switch selection {
       case .builtIn(let identifier): themes.append(try reader.builtIn(identifier))
       case .file(let path): themes += reader.looks(inFile: path)
       }

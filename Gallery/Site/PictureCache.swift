@@ -16,10 +16,10 @@ package struct PictureCache: Sendable {
   func bytes(for key: String) -> [UInt8]? {
     let file = file(for: key)
     guard files.status(of: file) == FileStatus(.file), let stored = files.knownBytes(of: file),
-      stored.count > Self.sealLength
+      stored.count > Self.checksumLength
     else { return nil }
-    let picture = Array(stored.dropLast(Self.sealLength))
-    return stored.suffix(Self.sealLength).elementsEqual(Self.seal(of: picture, key: key))
+    let picture = Array(stored.dropLast(Self.checksumLength))
+    return stored.suffix(Self.checksumLength).elementsEqual(Self.checksum(of: picture, key: key))
       ? picture : nil
   }
 
@@ -27,7 +27,7 @@ package struct PictureCache: Sendable {
     let file = file(for: key)
     // Writing would follow a link out of the cache.
     if files.status(of: file)?.isLink == true { try files.remove(file) }
-    try files.write(bytes + Self.seal(of: bytes, key: key), to: file)
+    try files.write(bytes + Self.checksum(of: bytes, key: key), to: file)
   }
 
   func removeLeftovers() {
@@ -35,9 +35,9 @@ package struct PictureCache: Sendable {
     for folder in folders { files.removeLeftovers(in: "\(path)/\(folder)") }
   }
 
-  private static let sealLength = 64
+  private static let checksumLength = 64
 
-  private static func seal(of bytes: [UInt8], key: String) -> [UInt8] {
+  private static func checksum(of bytes: [UInt8], key: String) -> [UInt8] {
     var digest = Digest()
     digest.add(key)
     digest.add(bytes)

@@ -83,10 +83,10 @@ package struct GalleryBuild: Sendable {
     let files = plan.files(of: task)
     var outcome = TaskOutcome()
     guard shard?.contains(place: index) ?? true else {
-      try worker.tryOut(task, of: plan)
-      for (place, sketch) in try worker.sketches(of: files, in: task).enumerated() {
-        outcome.paths[sketch.file.name] = sketch.path
-        if place == 0 { outcome.size = files[0].size(sketch.pixels) }
+      try worker.checkDrawing(task, of: plan)
+      for (place, composition) in try worker.compositions(of: files, in: task).enumerated() {
+        outcome.paths[composition.file.name] = composition.path
+        if place == 0 { outcome.size = files[0].size(composition.pixels) }
       }
       return outcome
     }
@@ -101,27 +101,27 @@ package struct GalleryBuild: Sendable {
       }
       outcome.add(known, as: file, isMain: file == files[0])
     }
-    for sketch in missing.isEmpty ? [] : try worker.sketches(of: missing, in: task) {
-      let known = try made.value(of: sketch.path) {
-        try make(sketch, in: folder, outcome: &outcome)
+    for composition in missing.isEmpty ? [] : try worker.compositions(of: missing, in: task) {
+      let known = try made.value(of: composition.path) {
+        try make(composition, in: folder, outcome: &outcome)
       }
-      outcome.add(known, as: sketch.file, isMain: sketch.file == files[0])
+      outcome.add(known, as: composition.file, isMain: composition.file == files[0])
     }
     return outcome
   }
 
   private func make(
-    _ sketch: GalleryTask.Sketch, in folder: SiteFolder, outcome: inout TaskOutcome
+    _ composition: GalleryTask.Composition, in folder: SiteFolder, outcome: inout TaskOutcome
   ) throws -> GalleryManifest.File {
-    let key = plan.key(of: sketch)
-    if let known = folder.fresh(sketch.path, key: key) { return known }
+    let key = plan.key(of: composition)
+    if let known = folder.fresh(composition.path, key: key) { return known }
     let cached = cache?.bytes(for: key).flatMap { bytes in
-      GalleryManifest.Pixels(picture: bytes) == sketch.pixels ? bytes : nil
+      GalleryManifest.Pixels(picture: bytes) == composition.pixels ? bytes : nil
     }
-    let bytes = try cached ?? sketch.draw()
+    let bytes = try cached ?? composition.draw()
     let file = GalleryManifest.File(
-      path: sketch.path, key: key, digest: Digest.text(of: bytes), pixels: sketch.pixels)
-    try folder.write(bytes, as: file, shownAs: sketch.file.shown(at: sketch.path))
+      path: composition.path, key: key, digest: Digest.text(of: bytes), pixels: composition.pixels)
+    try folder.write(bytes, as: file, shownAs: composition.file.shown(at: composition.path))
     if cached != nil {
       outcome.fromCache += 1
     } else {

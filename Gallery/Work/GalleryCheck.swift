@@ -61,7 +61,7 @@ package struct GalleryCheck: Sendable {
   ) throws -> TaskCheck {
     let files = plan.files(of: task)
     // A theme that couldn't be drawn has no pictures in the site.
-    if files.allSatisfy({ !folder.hasPicture($0.name) }) { try worker.tryOut(task, of: plan) }
+    if files.allSatisfy({ !folder.hasPicture($0.name) }) { try worker.checkDrawing(task, of: plan) }
     var check = TaskCheck()
     var unknown: [GalleryTask.File] = []
     for file in files {
@@ -73,10 +73,11 @@ package struct GalleryCheck: Sendable {
       }
       check.add(file, path, pixels, key: nil, in: folder, isMain: file == files[0])
     }
-    for sketch in unknown.isEmpty ? [] : try worker.sketches(of: unknown, in: task) {
+    for composition in unknown.isEmpty ? [] : try worker.compositions(of: unknown, in: task) {
       check.add(
-        sketch.file, sketch.path, sketch.pixels, key: plan.key(of: sketch), in: folder,
-        isMain: sketch.file == files[0])
+        composition.file, composition.path, composition.pixels, key: plan.key(of: composition),
+        in: folder,
+        isMain: composition.file == files[0])
     }
     return check
   }

@@ -12,9 +12,9 @@ struct GalleryDrawing: GalleryWorker {
   let pipeline: RenderPipeline
   let explain: @Sendable (any Error) -> [Diagnostic]?
 
-  func sketches(
+  func compositions(
     of files: [GalleryTask.File], in task: GalleryTask
-  ) throws -> [GalleryTask.Sketch] {
+  ) throws -> [GalleryTask.Composition] {
     guard case .shot(let shot) = task.subject else { return try cards(files, of: task) }
     var keyboards: [ColorScheme: StagedDrawing] = [:]
     var pictures: [ColorScheme: [Double: DrawnPicture]] = [:]
@@ -25,15 +25,15 @@ struct GalleryDrawing: GalleryWorker {
         try pictures[file.scheme]?[file.scale]
         ?? explained { try keyboard.scaled(to: file.scale).picture }
       pictures[file.scheme, default: [:]][file.scale] = picture
-      return try sketch(file, of: picture)
+      return try composition(file, of: picture)
     }
   }
 
-  private func sketch(
+  private func composition(
     _ file: GalleryTask.File, of picture: DrawnPicture
-  ) throws -> GalleryTask.Sketch {
+  ) throws -> GalleryTask.Composition {
     let size = try KeyboardRenderer.pixels(of: picture.scene.size, scale: file.scale)
-    return GalleryTask.Sketch(
+    return GalleryTask.Composition(
       file: file, digest: picture.scene.digest,
       pixels: GalleryManifest.Pixels(width: size.width, height: size.height)
     ) { try explained { try picture.file(as: file.format) } }
@@ -67,9 +67,9 @@ struct GalleryDrawing: GalleryWorker {
 
   private func cards(
     _ files: [GalleryTask.File], of task: GalleryTask
-  ) throws -> [GalleryTask.Sketch] {
+  ) throws -> [GalleryTask.Composition] {
     try files.compactMap { file in
-      try cardPicture(file, of: task).map { try sketch(file, of: $0) }
+      try cardPicture(file, of: task).map { try composition(file, of: $0) }
     }
   }
 

@@ -61,9 +61,9 @@ struct UndrawableTheme: Error {
 
 protocol GalleryWorker {
 
-  func sketches(
+  func compositions(
     of files: [GalleryTask.File], in task: GalleryTask
-  ) throws -> [GalleryTask.Sketch]
+  ) throws -> [GalleryTask.Composition]
 
   func warnings(about task: GalleryTask) throws -> [Diagnostic]
 }
@@ -73,8 +73,8 @@ extension GalleryWorker {
   func warnings(about task: GalleryTask) throws -> [Diagnostic] { [] }
 
   /// All shards of a site have to agree on which themes can be drawn.
-  func tryOut(_ task: GalleryTask, of plan: GalleryPlan) throws {
+  func checkDrawing(_ task: GalleryTask, of plan: GalleryPlan) throws {
     guard task.isTypical, let file = plan.files(of: task).first else { return }
-    for sketch in try sketches(of: [file], in: task) { _ = try sketch.draw() }
+    for composition in try compositions(of: [file], in: task) { _ = try composition.draw() }
   }
 }

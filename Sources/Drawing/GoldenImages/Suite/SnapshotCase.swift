@@ -34,7 +34,7 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   let isHashed: Bool
 
   /// The paths in the arguments found in the working directory only.
-  let strays: [String]
+  let workingDirectoryPaths: [String]
 
   let source: String
 
@@ -59,7 +59,7 @@ extension SnapshotCase {
     source = "\(path).args"
     isHashed = false
     arguments = (try? file.get()).map(Self.arguments) ?? ""
-    var strays: [String] = []
+    var workingDirectoryPaths: [String] = []
     request = Result {
       let file = try file.get()
       let requests = try file.mapLines { _, line throws(Diagnostics) in
@@ -70,10 +70,10 @@ extension SnapshotCase {
         let message = "The file has \(requests.count) lines of arguments instead of one"
         throw Diagnostics([Diagnostic(code: .snapshot, message: message, place: file.place())])
       }
-      strays = folder.resolveInputs(of: &request)
+      workingDirectoryPaths = folder.resolveInputs(of: &request)
       return request
     }
-    self.strays = strays
+    self.workingDirectoryPaths = workingDirectoryPaths
   }
 
   private static func arguments(in file: SourceFile) -> String {

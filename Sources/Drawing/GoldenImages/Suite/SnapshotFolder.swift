@@ -51,17 +51,17 @@ package struct SnapshotFolder: Sendable {
 
   /// Return the paths that exist only in the working directory, where they are read from.
   func resolveInputs<Request: SnapshotRequest>(of request: inout Request) -> [String] {
-    var strays: [String] = []
+    var workingDirectoryPaths: [String] = []
     request.replaceInputs { input in
       guard !FilePath(input).isAbsolute, input != "-", path != "." else { return input }
       var inside = input[...]
       while inside.hasPrefix("./") { inside = inside.dropFirst(2) }
       let own = "\(path)/\(inside)"
       guard !files.exists(own), files.exists(input) else { return own }
-      strays.append(input)
+      workingDirectoryPaths.append(input)
       return input
     }
-    return strays
+    return workingDirectoryPaths
   }
 
   func file(named name: String) throws -> SourceFile? {

@@ -28,11 +28,12 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
             .matrixFormat, "A matrix supports only PNG pictures")
         }
         let key = Self.key(for: words)
-        let strays = folder.resolveInputs(of: &request)
+        let workingDirectoryPaths = folder.resolveInputs(of: &request)
         cases.append(
           SnapshotCase(
             name: "\(name)/\(key)", path: "\(path)/\(key)", arguments: ArgumentLine.join(words),
-            request: .success(request), isHashed: true, strays: strays, source: "\(path).matrix"))
+            request: .success(request), isHashed: true,
+            workingDirectoryPaths: workingDirectoryPaths, source: "\(path).matrix"))
       }
       count += cases.count
       return cases

@@ -55,8 +55,12 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   }
 
   private static func strayWarnings(_ cases: [SnapshotCase<Request>]) -> [Diagnostic] {
-    let strays = cases.flatMap { item in item.strays.map { (path: $0, file: item.source) } }
-    return strays.grouped { "\($0.file)\n\($0.path)" }.compactMap { $0.elements.first }.map {
+    let workingDirectoryPaths = cases.flatMap { item in
+      item.workingDirectoryPaths.map { (path: $0, file: item.source) }
+    }
+    return workingDirectoryPaths.grouped { "\($0.file)\n\($0.path)" }.compactMap {
+      $0.elements.first
+    }.map {
       Self.warning(
         .workingDirectory,
         "“\($0.path)” is found in the working directory, which is deprecated: paths are relative "

@@ -90,6 +90,6 @@ extension RenderMaterial {
       appearance: KeyboardThemeAppearance(theme: theme.theme, keyboardContext: context),
       suggestions: givenSuggestions ?? RenderRequest.sampleSuggestions)
     view.emojiKeyboard = request.emojiKeyboard
-    return request.dressed(view)
+    return request.configured(view)
   }
 }

@@ -29,7 +29,7 @@ extension RenderRequest {
     return ViewContext(environment: environment, text: text)
   }
 
-  func dressed(_ view: KeyboardView) -> KeyboardView {
+  func configured(_ view: KeyboardView) -> KeyboardView {
     var view = view
     view.showsToolbar = toolbar == .autocomplete
     view.preferredSize = size.map { CGSize(width: $0.width, height: $0.height) }

@@ -13,7 +13,7 @@ extension StyledKey {
 
   /// In some designs, a character other than a letter and that of a swipe down have equal rank.
   var isPair: Bool {
-    guard design.styling.pairsCharacters, showsSwipeDownText, case .text(let text, _) = content
+    guard showsSwipeDownText, case .text(let text, _) = content, design.styling.pairsCharacters
     else { return false }
     return !text.contains(where: \.isLetter)
   }

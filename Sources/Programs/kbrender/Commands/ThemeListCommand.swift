@@ -76,7 +76,7 @@ extension ThemePicture {
       let picture = try checked(files: files)
       return (try picture.bytes, try warnings(about: picture))
     } catch {
-      throw culprits(of: error, files: files) ?? error
+      throw themeFailures(of: error, files: files) ?? error
     }
   }
 
@@ -93,7 +93,7 @@ extension ThemePicture {
     return picture
   }
 
-  private func culprits(of error: any Error, files: FileReader) -> CommandFailure? {
+  private func themeFailures(of error: any Error, files: FileReader) -> CommandFailure? {
     guard CommandFailure(error).kind == .invalidInput,
       (try? standard.checked(files: files).bytes) != nil
     else { return nil }

@@ -5,18 +5,18 @@ import LanguageServer
 struct ClientStreams: ServerStreams {
 
   /// A byte in this pipe ends the waiting for the client.
-  private let bell: (read: Int32, write: Int32)
+  private let wakePipe: (read: Int32, write: Int32)
 
   init() {
     // A client that is gone ends the server by an error of writing, not by a signal.
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
-    bell = (ends[0], ends[1])
+    wakePipe = (ends[0], ends[1])
   }
 
   var wake: @Sendable () -> Void {
-    { [end = bell.write] in
+    { [end = wakePipe.write] in
       var byte: UInt8 = 0
       _ = Glibc.write(end, &byte, 1)
     }
@@ -35,14 +35,14 @@ struct ClientStreams: ServerStreams {
   }
 
   private func hasArrived(within milliseconds: Int32?) -> Bool {
-    let bell = milliseconds == 0 ? -1 : bell.read
-    var sources = [0, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let wakePipe = milliseconds == 0 ? -1 : wakePipe.read
+    var sources = [0, wakePipe].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while poll(&sources, nfds_t(sources.count), milliseconds ?? -1) < 0 {
       guard errno == EINTR else { return true }
     }
     if sources[0].revents != 0 { return true }
     var byte: UInt8 = 0
-    if sources[1].revents != 0 { _ = Glibc.read(bell, &byte, 1) }
+    if sources[1].revents != 0 { _ = Glibc.read(wakePipe, &byte, 1) }
     return false
   }
 

@@ -7,28 +7,28 @@ import Work
 
 extension ChoiceReader {
 
-  mutating func readWishes(
+  mutating func readSelections(
     _ options: GalleryOptions, predefined: [String]
-  ) -> [GalleryChoice.Wish] {
-    let all = predefined.map { GalleryChoice.Wish.builtIn($0) }
+  ) -> [GalleryChoice.Selection] {
+    let all = predefined.map { GalleryChoice.Selection.builtIn($0) }
     let names = options.themes?.split(separator: ",").map(String.init)
-    var wishes = names == nil && options.files.isEmpty ? all : []
+    var selections = names == nil && options.files.isEmpty ? all : []
     for name in names ?? [] {
       if name == "all" {
-        wishes += all
+        selections += all
       } else if name.hasSuffix(":*"), !ThemeName(name).isFile {
-        wishes += readFamily(String(name.dropLast(2)), predefined: predefined)
+        selections += readFamily(String(name.dropLast(2)), predefined: predefined)
       } else {
-        wishes += readLook(name)
+        selections += readLook(name)
       }
     }
-    wishes += options.files.map { .file($0) }
+    selections += options.files.map { .file($0) }
     if let names, names.isEmpty { report(code: .empty("themes"), "--themes is empty") }
-    var seen: Set<GalleryChoice.Wish> = []
-    return wishes.filter { seen.insert($0).inserted }
+    var seen: Set<GalleryChoice.Selection> = []
+    return selections.filter { seen.insert($0).inserted }
   }
 
-  private mutating func readLook(_ name: String) -> [GalleryChoice.Wish] {
+  private mutating func readLook(_ name: String) -> [GalleryChoice.Selection] {
     switch readTheme(name) {
     case .file(let path): return [.file(path)]
     case .builtIn(let identifier):
@@ -45,7 +45,7 @@ extension ChoiceReader {
 
   private mutating func readFamily(
     _ name: String, predefined: [String]
-  ) -> [GalleryChoice.Wish] {
+  ) -> [GalleryChoice.Selection] {
     guard case .builtIn(let identifier) = readTheme(name) else { return [] }
     return predefined.filter { ThemeName($0).theme == identifier }.map { .builtIn($0) }
   }

@@ -30,14 +30,14 @@ extension GalleryChoice {
 
   fileprivate init(_ options: GalleryOptions) throws(Diagnostics) {
     var reader = ChoiceReader()
-    let wishes = reader.readWishes(options, predefined: try Self.builtInThemes)
+    let selections = reader.readSelections(options, predefined: try Self.builtInThemes)
     let locales = reader.readLocales(options.locales)
     let devices = reader.readDevices(options.devices)
     let scales = reader.readScales(options.scales)
     let address = reader.readAddress(options.url)
     try reader.finish()
     self.init(
-      wishes: wishes,
+      selections: selections,
       matrix: GalleryMatrix(
         locales: locales, devices: devices, scales: scales, isInLiquidGlass: options.liquidGlass),
       title: options.title, address: address, arguments: options.arguments)

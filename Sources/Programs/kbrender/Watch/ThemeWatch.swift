@@ -18,7 +18,7 @@ final class ThemeWatch {
 
   /// The milliseconds that an invalid or missing file has for becoming valid: some editors truncate
   /// or remove a file and write it afterwards.
-  private static let grace: Int32 = 60
+  private static let retryDelay: Int32 = 60
 
   /// The milliseconds between looks at the files themselves, since not all systems report events.
   private static let period: Int32 = 1000
@@ -40,11 +40,11 @@ final class ThemeWatch {
   }
 
   func run() throws -> Never {
-    for theme in themes { try draw(theme, hasGrace: false) }
+    for theme in themes { try draw(theme, mayRetry: false) }
     while true {
       watchFolders()
-      if events.wait(milliseconds: Self.period) { settle() }
-      for theme in themes where theme.hasChanged { try draw(theme, hasGrace: true) }
+      if events.wait(milliseconds: Self.period) { refresh() }
+      for theme in themes where theme.hasChanged { try draw(theme, mayRetry: true) }
     }
   }
 
@@ -53,16 +53,16 @@ final class ThemeWatch {
   }
 
   /// Wait until a series of events ends, but not for one without an end.
-  private func settle() {
+  private func refresh() {
     for _ in 0..<8 where !events.wait(milliseconds: Self.pause) { return }
   }
 
-  private func draw(_ theme: WatchedTheme, hasGrace: Bool) throws {
+  private func draw(_ theme: WatchedTheme, mayRetry: Bool) throws {
     let clock = ContinuousClock()
     let start = clock.now
     var outcome = theme.draw()
-    if hasGrace, !outcome.isFine, events.wait(milliseconds: Self.grace) || theme.hasChanged {
-      settle()
+    if mayRetry, !outcome.isFine, events.wait(milliseconds: Self.retryDelay) || theme.hasChanged {
+      refresh()
       outcome = theme.draw()
     }
     if let bytes = outcome.bytes {

@@ -81,7 +81,7 @@ package struct ServerLoop<Streams: ServerStreams> {
     return []
   }
 
-  private var patience: Int32? {
+  private var readTimeout: Int32? {
     lint != nil && !isLinting && server.hasLintJob ? pause : nil
   }
 
@@ -92,7 +92,7 @@ package struct ServerLoop<Streams: ServerStreams> {
       while waiting.count < mostWaiting, let frame = frames.next() { add(frame) }
       guard !isAtEnd, waiting.count < mostWaiting else { return }
       let mayWait = waits && waiting.isEmpty
-      guard let bytes = streams.read(within: mayWait ? patience : 0) else {
+      guard let bytes = streams.read(within: mayWait ? readTimeout : 0) else {
         isAtEnd = true
         return
       }

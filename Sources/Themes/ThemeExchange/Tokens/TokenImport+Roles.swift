@@ -22,7 +22,7 @@ extension TokenThemeWriter {
   ]
 
   /// The ends of paths that say nothing about the role.
-  private static let silentNames = ["root", "default", "base", "color", "value"]
+  private static let structuralNames = ["root", "default", "base", "color", "value"]
 
   mutating func writeRoles() {
     let tokens = colors.compactMap { token in
@@ -51,6 +51,6 @@ extension TokenThemeWriter {
     let names = token.path.map { name in
       name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
-    return names.last { !silentNames.contains($0) } ?? ""
+    return names.last { !structuralNames.contains($0) } ?? ""
   }
 }

@@ -40,7 +40,7 @@ package struct BoardPicture: Sendable {
       .sorted { ($1.count, $0.color.hexText) < ($0.count, $1.color.hexText) }
   }
 
-  func veil(over schemes: [SchemeColors], level: LintLevel) -> Double {
+  func overlayOpacity(over schemes: [SchemeColors], level: LintLevel) -> Double {
     let steps = (10...19).map { Double($0) / 20 }
     let extremes = [Color.Resolved(hex: 0), Color.Resolved(hex: 0xFF_FFFF)]
     return steps.first { opacity in

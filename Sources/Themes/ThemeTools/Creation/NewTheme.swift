@@ -20,7 +20,7 @@ package struct NewTheme {
     text =
       Self.header(name, "Made from \(origin.withoutControls)")
       + Self.variables(light: colors[0], dark: colors[1])
-      + "  " + Self.background(picture?.veil(over: colors, level: level), of: picture)
+      + "  " + Self.background(picture?.overlayOpacity(over: colors, level: level), of: picture)
       + Self.parts
   }
 
@@ -94,13 +94,13 @@ extension NewTheme {
       """ + "\n"
   }
 
-  private static func background(_ veil: Double?, of picture: BoardPicture?) -> String {
-    guard let picture, let veil else { return "\"background\": \"{board}\",\n" }
+  private static func background(_ overlayOpacity: Double?, of picture: BoardPicture?) -> String {
+    guard let picture, let overlayOpacity else { return "\"background\": \"{board}\",\n" }
     return """
-      // The picture, below a veil that keeps suggestions readable.
+      // The picture, below an overlay that keeps suggestions readable.
         "background": {
           "image": { "file": \(JSONText.string(picture.path).text), "mode": "fill" },
-          "overlayColor": "alpha({board}, \((veil * 100).rounded().plainText)%)"
+          "overlayColor": "alpha({board}, \((overlayOpacity * 100).rounded().plainText)%)"
         },\n
       """
   }

@@ -10,8 +10,8 @@ import Testing
 
   private let gallery = SampleGallery()
 
-  private func themes(_ wishes: [GalleryChoice.Wish]) throws -> [GalleryTheme] {
-    try gallery.plan(wishes).themes
+  private func themes(_ selections: [GalleryChoice.Selection]) throws -> [GalleryTheme] {
+    try gallery.plan(selections).themes
   }
 
   @Test func filesAreShownWithTheirVariations() throws {
@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test func keysChangeWithTheFile() throws {
-    let wishes: [GalleryChoice.Wish] = [
+    let selections: [GalleryChoice.Selection] = [
       .file("mine.json"), .builtIn("tron"), .builtIn("tron:sark"),
     ]
-    let before = try themes(wishes)
+    let before = try themes(selections)
     gallery.files["mine.json"] = #"{ "formatVersion": 1, "id": "mine", "name": "Mine" } "#
-    let after = try themes(wishes)
+    let after = try themes(selections)
     #expect(zip(before, after).map { $0.key == $1.key } == [false, true, true])
     #expect(Set(after.map(\.key)).count == 3)
   }

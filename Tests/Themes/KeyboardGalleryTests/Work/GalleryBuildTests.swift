@@ -13,8 +13,8 @@ import Work
   private let gallery = SampleGallery()
 
   @Test func drawsOnlyWhatChanged() throws {
-    let wishes: [GalleryChoice.Wish] = [.builtIn("tron"), .file("mine.json")]
-    let plan = try gallery.plan(wishes)
+    let selections: [GalleryChoice.Selection] = [.builtIn("tron"), .file("mine.json")]
+    let plan = try gallery.plan(selections)
     let first = try gallery.build(plan)
     #expect(first.pictures == plan.pictureCount && first.drawn == plan.pictureCount)
     #expect(first.pages > 0 && first.written == first.pages && first.removed == 0)
@@ -23,9 +23,9 @@ import Work
     #expect(second.drawn == 0 && second.written == 0 && second.pictures == first.pictures)
     #expect(try gallery.contents(of: "site") == before)
     gallery.files["mine.json"] = #"{ "formatVersion": 1, "id": "mine", "name": "Other" }"#
-    #expect(try gallery.build(gallery.plan(wishes)).drawn * 2 == plan.pictureCount)
+    #expect(try gallery.build(gallery.plan(selections)).drawn * 2 == plan.pictureCount)
     // Another program may draw other pictures.
-    #expect(try gallery.build(gallery.plan(wishes, program: "2")).drawn == plan.pictureCount)
+    #expect(try gallery.build(gallery.plan(selections, program: "2")).drawn == plan.pictureCount)
   }
 
   @Test func drawsDamagedPicturesAgain() throws {
@@ -96,8 +96,8 @@ import Work
 
   @Test(arguments: [1, 4])
   func equalPicturesAreOneFile(jobs: Int) throws {
-    let wishes: [GalleryChoice.Wish] = [.builtIn("tron"), .builtIn("sakura")]
-    let plan = try gallery.plan(wishes)
+    let selections: [GalleryChoice.Selection] = [.builtIn("tron"), .builtIn("sakura")]
+    let plan = try gallery.plan(selections)
     let equal = ["tron", "sakura"].flatMap { ["\($0)/en-light.webp", "\($0)/en-dark.webp"] }
     gallery.scenes.withLock { scenes in for name in equal { scenes[name] = "same" } }
     let outcome = try gallery.build(plan, jobs: jobs)
@@ -162,8 +162,8 @@ import Work
   }
 
   @Test func aThemeThatCannotBeDrawnKeepsNoOther() throws {
-    let wishes: [GalleryChoice.Wish] = [.file("mine.json"), .builtIn("tron")]
-    let plan = try gallery.plan(wishes)
+    let selections: [GalleryChoice.Selection] = [.file("mine.json"), .builtIn("tron")]
+    let plan = try gallery.plan(selections)
     gallery.undrawable.withLock { $0 = ["mine"] }
     let outcome = try gallery.build(plan, jobs: 2)
     #expect(outcome.brokenThemes == ["mine.json"] && outcome.drawn * 2 == plan.pictureCount)
@@ -180,7 +180,7 @@ import Work
     #expect(gallery.files["site/themes/mine.html"] != nil)
     gallery.files["mine.json"] = #"{ "formatVersion": 1, "id": "mine", "name": "Other" }"#
     gallery.undrawable.withLock { $0 = ["mine"] }
-    try gallery.build(gallery.plan(wishes))
+    try gallery.build(gallery.plan(selections))
     #expect(gallery.files.paths.filter { $0.hasPrefix("site/") && $0.contains("mine") } == [])
   }
 

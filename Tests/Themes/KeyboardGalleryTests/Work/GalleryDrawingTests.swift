@@ -10,12 +10,12 @@ import Testing
 
   private let gallery = SampleGallery()
 
-  private func pictures(of theme: String) throws -> [[GalleryTask.Sketch]] {
+  private func pictures(of theme: String) throws -> [[GalleryTask.Composition]] {
     let plan = try gallery.plan([.builtIn(theme)])
     let pipeline = RenderPipeline(files: gallery.files.reader)
     let drawing = GalleryDrawing(plan: plan, pipeline: pipeline) { _ in nil }
     return try [plan.tasks[0], plan.tasks[plan.tasks.count - 1]].map { task in
-      try drawing.sketches(of: plan.files(of: task), in: task)
+      try drawing.compositions(of: plan.files(of: task), in: task)
     }
   }
 

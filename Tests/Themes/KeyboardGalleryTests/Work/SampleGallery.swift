@@ -28,11 +28,11 @@ final class SampleGallery: Sendable {
 
   /// Plan themes on one device, at one scale.
   func plan(
-    _ wishes: [GalleryChoice.Wish], locales: [String] = ["en"], program: String = "1",
+    _ selections: [GalleryChoice.Selection], locales: [String] = ["en"], program: String = "1",
     arguments: [String] = []
   ) throws -> GalleryPlan {
     let matrix = GalleryMatrix(locales: locales, devices: [.standard], scales: [1])
-    let choice = GalleryChoice(wishes: wishes, matrix: matrix, arguments: arguments)
+    let choice = GalleryChoice(selections: selections, matrix: matrix, arguments: arguments)
     return try GalleryPlan(choice, files: files.reader, fingerprint: program) { _ in
       RenderRequest()
     }
@@ -78,9 +78,9 @@ private struct SampleWorker: GalleryWorker {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 1, 134, 0, 0, 1, 8]
 
-  func sketches(
+  func compositions(
     of files: [GalleryTask.File], in task: GalleryTask
-  ) throws -> [GalleryTask.Sketch] {
+  ) throws -> [GalleryTask.Composition] {
     try files.map { file in
       let slug = gallery.undrawable.withLock { $0 }.first { file.name.contains($0) }
       if let slug {
@@ -89,7 +89,7 @@ private struct SampleWorker: GalleryWorker {
         ])
       }
       let scene = gallery.scenes.withLock { $0[file.name] } ?? file.key
-      return GalleryTask.Sketch(
+      return GalleryTask.Composition(
         file: file, digest: scene, pixels: GalleryManifest.Pixels(width: 390, height: 264)
       ) { [gallery] in
         gallery.drawnCount.withLock { $0 += 1 }
