@@ -1,5 +1,5 @@
-/// Traits, styles and styled keys are copied several times for each key, so they refer to what few
-/// of them set.
+/// An immutable value that copies share: finished styles and the tables of designs are large, and
+/// would be copied several times for each key.
 package final class SharedValue<Value: Sendable>: Sendable {
 
   package let value: Value

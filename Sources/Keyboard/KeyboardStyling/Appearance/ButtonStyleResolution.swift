@@ -22,7 +22,6 @@ final class ButtonStyleResolution {
   var theme: Keyboard.ButtonStyle { _read { yield themeStyle.value } }
 
   private let themeStyle: SharedValue<Keyboard.ButtonStyle>
-  private let isFaceOfTheme: Bool
 
   init(
     _ action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
@@ -33,11 +32,10 @@ final class ButtonStyleResolution {
     isInLowerBar = place?.isInLowerBar ?? false
     self.source = source
     themeStyle = source.themeButtonStyle(for: action, isPressed: isPressed, at: place)
-    isFaceOfTheme = themeStyle.value.paintsFace
   }
 
   /// A face painted by the theme keeps its color; an overlay marks it as pressed.
-  var changesWhilePressed: Bool { isPressed && !isFaceOfTheme }
+  var changesWhilePressed: Bool { isPressed && !theme.paintsFace }
 
   func style(parts: StandardKeyboardAppearance) -> Keyboard.ButtonStyle {
     if isInLowerBar {
@@ -64,19 +62,18 @@ final class ButtonStyleResolution {
   }
 
   private func addDesign(to style: inout Keyboard.ButtonStyle) {
-    let source = source
     let design = source.traits.design
     if theme.cornerStyle == nil, let cornerStyle = design.styling.cornerStyle {
       style.cornerStyle = cornerStyle
     }
-    if !isFaceOfTheme, !source.traits.isReduceTransparencyEnabled,
+    if !theme.paintsFace, !source.traits.isReduceTransparencyEnabled,
       !source.traits.isHighContrastEnabled, let color = style.backgroundColor,
       let material = design.styling.faceMaterial?(color, source.traits.colorScheme)
     {
       style.background = .material(material)
       style.backgroundColor = .clear
     }
-    if themeStyle.value.resolvedKeyboardFont == nil, theme.baselineOffset == nil,
+    if theme.resolvedKeyboardFont == nil, theme.baselineOffset == nil,
       let offset = design.styling.baselineOffset?(action, source.traits)
     {
       style.baselineOffset = offset

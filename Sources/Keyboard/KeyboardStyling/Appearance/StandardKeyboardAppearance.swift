@@ -133,20 +133,17 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the icon of a key, or `nil` if it has none.
   open func buttonImage(for action: KeyboardAction) -> Image? {
-    let source = source
-    return action.standardButtonImage(for: source.traits)
+    action.standardButtonImage(for: source.traits)
   }
 
   /// Return the scale factor of a key's icon.
   open func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat {
-    let source = source
-    return action.standardButtonImageScaleFactor(for: source.traits)
+    action.standardButtonImageScaleFactor(for: source.traits)
   }
 
   /// Return the text of a key, or `nil` if it has none.
   open func buttonText(for action: KeyboardAction) -> String? {
-    let source = source
-    return action.standardButtonText(for: source.traits)
+    action.standardButtonText(for: source.traits)
   }
 
   /// Return the style of the small label of a key (default: `nil`, the standard).
@@ -161,8 +158,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
   // MARK: Parts of a key's style
 
   // Each part returns the theme's value or else the standard; an override in a subclass returns
-  // another value, and may call its superclass. A part names its source or resolution, because the
-  // traits and the style of a value without a name are copied.
+  // another value, and may call its superclass.
 
   /// Return the color of a key's face.
   open func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
@@ -179,9 +175,8 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the opacity of a key's face, from 0 to 1.
   open func buttonBackgroundOpacity(for action: KeyboardAction, isPressed: Bool) -> Double {
-    let resolution = resolution(of: action)
-    return action.standardButtonBackgroundColorOpacity(
-      for: resolution.source.traits, isPressed: isPressed)
+    action.standardButtonBackgroundColorOpacity(
+      for: resolution(of: action).source.traits, isPressed: isPressed)
   }
 
   /// Return the color of a key's text or icon.
@@ -214,8 +209,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the corner radius of a key in points.
   open func buttonCornerRadius(for action: KeyboardAction) -> CGFloat {
-    let resolution = resolution(of: action)
-    return resolution.theme.cornerRadius ?? keyboardLayoutConfiguration.buttonCornerRadius
+    resolution(of: action).theme.cornerRadius ?? keyboardLayoutConfiguration.buttonCornerRadius
   }
 
   /// The content insets of most keys, in points.
@@ -254,8 +248,9 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the font size of a key in points.
   open func buttonFontSize(for action: KeyboardAction) -> CGFloat {
-    let resolution = resolution(of: action)
-    return action.standardButtonFontSize(for: resolution.source.traits) { buttonFontSize(for: $0) }
+    action.standardButtonFontSize(for: resolution(of: action).source.traits) {
+      buttonFontSize(for: $0)
+    }
   }
 
   /// Return the font size of a key that switches to a keyboard type, in points.
@@ -265,8 +260,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the font weight of a key, or `nil` for that of the font.
   open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
-    let resolution = resolution(of: action)
-    return action.standardButtonFontWeight(for: resolution.source.traits)
+    action.standardButtonFontWeight(for: resolution(of: action).source.traits)
   }
 
   private func resolution(

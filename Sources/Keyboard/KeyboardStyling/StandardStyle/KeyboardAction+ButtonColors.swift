@@ -61,7 +61,6 @@ extension KeyboardAction {
 
   /// Return nil for all keys except caps lock and shift, while caps lock is off, and in the Liquid
   /// Glass look, where icons alone show it.
-  @inline(__always)
   func isDrawnAsPressedBackspace(for traits: KeyboardTraits) -> Bool? {
     guard traits.keyboardCase == .capsLocked, traits.design.styling.marksCapsLock else {
       return nil

@@ -163,6 +163,7 @@ extension Keyboard.ButtonStyle {
     }
   }
 
+  // Inlined, as below, because calls would copy the whole style for each key.
   @inline(__always)
   var resolvedKeyboardFont: KeyboardFont? {
     nativeFont.map { KeyboardFont(drawing: $0) } ?? keyboardFont
