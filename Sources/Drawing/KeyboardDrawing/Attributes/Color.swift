@@ -3,16 +3,35 @@
 /// Most colors have the same value in both. Scenes only hold ``Resolved`` values.
 public struct Color: Hashable, Sendable {
 
+  // Styles have many colors and are copied for each key, so the values are shared.
+  private var values: Values
+
+  private final class Values: Sendable {
+
+    let light: Resolved
+    let dark: Resolved
+
+    init(light: Resolved, dark: Resolved) {
+      self.light = light
+      self.dark = dark
+    }
+  }
+
   /// The value for the light color scheme.
-  public var light: Resolved
+  public var light: Resolved {
+    get { values.light }
+    set { values = Values(light: newValue, dark: dark) }
+  }
 
   /// The value for the dark color scheme.
-  public var dark: Resolved
+  public var dark: Resolved {
+    get { values.dark }
+    set { values = Values(light: light, dark: newValue) }
+  }
 
   /// Create a color with a value for each color scheme.
   public init(light: Resolved, dark: Resolved) {
-    self.light = light
-    self.dark = dark
+    values = Values(light: light, dark: dark)
   }
 
   /// Create a color with the same value for both color schemes.
@@ -37,12 +56,23 @@ public struct Color: Hashable, Sendable {
 
   /// Return the color with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ factor: Double) -> Color {
-    Color(light: light.opacity(factor), dark: dark.opacity(factor))
+    factor == 1 ? self : Color(light: light.opacity(factor), dark: dark.opacity(factor))
   }
 
   /// Return the value for a color scheme.
   public func resolved(isDark: Bool) -> Resolved {
     isDark ? dark : light
+  }
+
+  /// Whether two colors have the same values.
+  public static func == (left: Color, right: Color) -> Bool {
+    left.values === right.values || left.light == right.light && left.dark == right.dark
+  }
+
+  /// Hash the values.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(light)
+    hasher.combine(dark)
   }
 }
 
