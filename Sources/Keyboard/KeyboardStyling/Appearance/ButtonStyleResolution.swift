@@ -34,6 +34,10 @@ final class ButtonStyleResolution {
     themeStyle = source.themeButtonStyle(for: action, isPressed: isPressed, at: place)
   }
 
+  func isOfKey(_ action: KeyboardAction, isPressed: Bool?) -> Bool {
+    (isPressed ?? self.isPressed) == self.isPressed && action == self.action
+  }
+
   /// A face painted by the theme keeps its color; an overlay marks it as pressed.
   var changesWhilePressed: Bool { isPressed && !theme.paintsFace }
 
@@ -48,7 +52,7 @@ final class ButtonStyleResolution {
   }
 
   private func style(ofParts parts: StandardKeyboardAppearance) -> Keyboard.ButtonStyle {
-    var style = theme
+    var style = themeStyle.value
     style.backgroundColor = parts.buttonBackgroundColor(for: action, isPressed: isPressed)
     style.foregroundColor = parts.buttonForegroundColor(for: action, isPressed: isPressed)
     if style.nativeFont != nil { style.nativeFont = nil }

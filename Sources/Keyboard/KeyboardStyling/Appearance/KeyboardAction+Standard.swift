@@ -25,21 +25,21 @@ extension KeyboardAction {
   public func standardButtonBackgroundColorValue(
     for context: KeyboardContext, isPressed: Bool = false
   ) -> Color {
-    standardButtonBackgroundColorValue(for: context.traits, isPressed: isPressed)
+    StyleSource(traits: context.traits).faceColor(of: self, isPressed: isPressed)
   }
 
   /// Return the opacity of a key's face, from 0 to 1.
   public func standardButtonBackgroundColorOpacity(
     for context: KeyboardContext, isPressed: Bool = false
   ) -> Double {
-    standardButtonBackgroundColorOpacity(for: context.traits, isPressed: isPressed)
+    StyleSource(traits: context.traits).faceOpacity(of: self, isPressed: isPressed)
   }
 
   /// Return the color of a key's text or icon.
   public func standardButtonForegroundColor(
     for context: KeyboardContext, isPressed: Bool = false
   ) -> Color {
-    standardButtonForegroundColor(for: context.traits, isPressed: isPressed)
+    StyleSource(traits: context.traits).contentColor(of: self, isPressed: isPressed)
   }
 
   /// Return the font of a key's text or icon.
@@ -54,7 +54,7 @@ extension KeyboardAction {
 
   /// Return the font weight of a key, or `nil` for that of the font.
   public func standardButtonFontWeight(for context: KeyboardContext) -> KeyboardFont.FontWeight? {
-    standardButtonFontWeight(for: context.traits)
+    StyleSource(traits: context.traits).fontWeight(of: self)
   }
 
   /// Return the icon of a key, or `nil` if it has none.
@@ -92,13 +92,13 @@ extension KeyboardAction {
   /// Return the border of a key.
   public func standardButtonBorderStyle(for context: KeyboardContext) -> Keyboard.ButtonBorderStyle
   {
-    standardButtonBorderStyle
+    StyleSource(traits: context.traits).border(of: self)
   }
 
   /// Return the shadow of a key.
   public func standardButtonShadowStyle(for context: KeyboardContext) -> Keyboard.ButtonShadowStyle
   {
-    standardButtonShadowStyle(for: context.traits)
+    StyleSource(traits: context.traits).shadow(of: self)
   }
 
   /// Return the content insets of a key in points.

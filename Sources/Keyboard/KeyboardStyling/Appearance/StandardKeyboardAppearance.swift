@@ -133,17 +133,17 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the icon of a key, or `nil` if it has none.
   open func buttonImage(for action: KeyboardAction) -> Image? {
-    action.standardButtonImage(for: source.traits)
+    source.image(of: action)
   }
 
   /// Return the scale factor of a key's icon.
   open func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat {
-    action.standardButtonImageScaleFactor(for: source.traits)
+    source.imageScaleFactor(of: action)
   }
 
   /// Return the text of a key, or `nil` if it has none.
   open func buttonText(for action: KeyboardAction) -> String? {
-    action.standardButtonText(for: source.traits)
+    source.text(of: action)
   }
 
   /// Return the style of the small label of a key (default: `nil`, the standard).
@@ -162,49 +162,27 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the color of a key's face.
   open func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
-    let resolution = resolution(of: action, isPressed: isPressed)
-    if let color = resolution.theme.backgroundColor { return color }
-    if let isPressed = action.isDrawnAsPressedBackspace(for: resolution.source.traits) {
-      return buttonBackgroundColor(for: .backspace, isPressed: isPressed)
-    }
-    let value = action.standardButtonBackgroundColorValue(
-      for: resolution.source.traits, isPressed: resolution.changesWhilePressed)
-    return value.opacity(
-      buttonBackgroundOpacity(for: action, isPressed: resolution.changesWhilePressed))
+    resolution(of: action, isPressed: isPressed).backgroundColor(parts: self)
   }
 
   /// Return the opacity of a key's face, from 0 to 1.
   open func buttonBackgroundOpacity(for action: KeyboardAction, isPressed: Bool) -> Double {
-    action.standardButtonBackgroundColorOpacity(
-      for: resolution(of: action).source.traits, isPressed: isPressed)
+    resolution(of: action).backgroundOpacity(isPressed: isPressed)
   }
 
   /// Return the color of a key's text or icon.
   open func buttonForegroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
-    let resolution = resolution(of: action, isPressed: isPressed)
-    if let color = resolution.theme.foregroundColor { return color }
-    return action.standardButtonForegroundColor(
-      for: resolution.source.traits, isPressed: resolution.changesWhilePressed)
+    resolution(of: action, isPressed: isPressed).foregroundColor
   }
 
   /// Return the border of a key.
   open func buttonBorderStyle(for action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
-    let resolution = resolution(of: action)
-    if let border = resolution.theme.border { return border }
-    let standard = action.standardButtonBorderStyle
-    return Keyboard.ButtonBorderStyle(
-      color: resolution.theme.storedBorderColor ?? standard.color,
-      size: resolution.theme.storedBorderSize ?? standard.size)
+    resolution(of: action).border
   }
 
   /// Return the shadow of a key.
   open func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
-    let resolution = resolution(of: action)
-    if let shadow = resolution.theme.shadow { return shadow }
-    let standard = action.standardButtonShadowStyle(for: resolution.source.traits)
-    return Keyboard.ButtonShadowStyle(
-      color: resolution.theme.storedShadowColor ?? standard.color,
-      size: resolution.theme.storedShadowSize ?? standard.size)
+    resolution(of: action).shadow
   }
 
   /// Return the corner radius of a key in points.
@@ -219,14 +197,7 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the content insets of a key in points.
   open func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets {
-    let resolution = resolution(of: action)
-    if let insets = resolution.theme.contentInsets { return insets }
-    var insets = action.standardButtonContentInsets(standard: standardButtonContentInsets)
-    if let change = resolution.source.traits.design.styling.contentInsets {
-      insets = change(action, resolution.source.traits, insets)
-    }
-    insets.bottom += buttonContentBottomMargin(for: action)
-    return insets
+    resolution(of: action).contentInsets(parts: self)
   }
 
   /// Return the bottom margin of a key's content in points (default: 0).
@@ -241,16 +212,12 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The newer alias of ``buttonFont(for:)``; both can be overridden.
   open func buttonKeyboardFont(for action: KeyboardAction) -> KeyboardFont {
-    let resolution = resolution(of: action)
-    if let font = resolution.theme.resolvedKeyboardFont { return font }
-    return .system(size: buttonFontSize(for: action), weight: buttonFontWeight(for: action))
+    resolution(of: action).font(parts: self)
   }
 
   /// Return the font size of a key in points.
   open func buttonFontSize(for action: KeyboardAction) -> CGFloat {
-    action.standardButtonFontSize(for: resolution(of: action).source.traits) {
-      buttonFontSize(for: $0)
-    }
+    resolution(of: action).fontSize(parts: self)
   }
 
   /// Return the font size of a key that switches to a keyboard type, in points.
@@ -260,17 +227,13 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the font weight of a key, or `nil` for that of the font.
   open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
-    action.standardButtonFontWeight(for: resolution(of: action).source.traits)
+    resolution(of: action).fontWeight
   }
 
   private func resolution(
     of action: KeyboardAction, isPressed: Bool? = nil
   ) -> ButtonStyleResolution {
-    if let current = scope.key, isPressed == nil || isPressed == current.isPressed,
-      current.action == action
-    {
-      return current
-    }
+    if let current = scope.key, current.isOfKey(action, isPressed: isPressed) { return current }
     return newResolution(of: action, isPressed: isPressed ?? false)
   }
 

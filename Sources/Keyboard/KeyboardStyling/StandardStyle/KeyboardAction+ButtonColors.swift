@@ -6,12 +6,6 @@ let disabledOpacity = 0.3
 // Source: KeyboardKit 9.5.3, with the locked shift of 9.9.1.
 extension KeyboardAction {
 
-  func standardButtonBackgroundColorValue(
-    for traits: KeyboardTraits, isPressed: Bool
-  ) -> Color {
-    traits.design.styling.faceColor(self, traits, isPressed)
-  }
-
   func classicFaceColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
     let light = Color.keyboardButtonBackground(for: traits.colorScheme)
     let dark = Color.keyboardDarkButtonBackground(for: traits.colorScheme)
@@ -28,20 +22,6 @@ extension KeyboardAction {
     }
   }
 
-  func standardButtonBackgroundColorOpacity(
-    for traits: KeyboardTraits, isPressed: Bool
-  ) -> Double {
-    if isPrimaryAction { return 1 }
-    if traits.isSpaceDragGestureActive { return 0.5 }
-    return traits.hasDarkColorScheme || isPressed ? 1 : traits.design.styling.lightFaceOpacity
-  }
-
-  func standardButtonForegroundColor(
-    for traits: KeyboardTraits, isPressed: Bool
-  ) -> Color {
-    traits.design.styling.contentColor(self, traits, isPressed)
-  }
-
   func classicContentColor(for traits: KeyboardTraits, isPressed: Bool) -> Color {
     let standard = Color.keyboardButtonForeground(for: traits.colorScheme)
     switch self {
@@ -56,19 +36,6 @@ extension KeyboardAction {
     case _ where isPrimaryAction:
       return isPressed && !traits.hasDarkColorScheme ? standard : .white
     default: return standard
-    }
-  }
-
-  /// Return nil for all keys except caps lock and shift, while caps lock is off, and in the Liquid
-  /// Glass look, where icons alone show it.
-  func isDrawnAsPressedBackspace(for traits: KeyboardTraits) -> Bool? {
-    guard traits.keyboardCase == .capsLocked, traits.design.styling.marksCapsLock else {
-      return nil
-    }
-    switch self {
-    case .capsLock: return true
-    case .shift: return !traits.deviceTypeForKeyboardIsIpadPro
-    default: return nil
     }
   }
 }

@@ -5,12 +5,6 @@ public import KeyboardCore
 extension KeyboardAction {
 
   /// In points.
-  func standardButtonFontSize(
-    for traits: KeyboardTraits, typeSize: (Keyboard.KeyboardType) -> CGFloat
-  ) -> CGFloat {
-    traits.design.styling.fontSize(self, traits, typeSize)
-  }
-
   func classicFontSize(
     for traits: KeyboardTraits, typeSize: (Keyboard.KeyboardType) -> CGFloat
   ) -> CGFloat {
@@ -23,10 +17,6 @@ extension KeyboardAction {
       let isLarge = isInputAction && ownText?.isLowercasedWithUppercaseVariant == true
       return isLarge ? 26 : 23
     }
-  }
-
-  func standardButtonFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
-    traits.design.styling.fontWeight(self, traits)
   }
 
   func classicFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {

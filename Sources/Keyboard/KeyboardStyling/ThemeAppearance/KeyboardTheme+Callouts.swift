@@ -13,12 +13,12 @@ extension KeyboardTheme {
   }
 
   package func themeCalloutStyle(
-    for part: StyledPart, context: KeyboardContext
+    for part: StyledPart, traits: KeyboardTraits
   ) -> KeyboardCallout.CalloutStyle? {
     themeCalloutStyle(
       for: Subject(
         element: part.callout?.element ?? .callout, action: part.action, place: part.place,
-        isPressed: part.action != nil, traits: context.traits))
+        isPressed: part.action != nil, traits: traits))
   }
 
   /// What names the key among the rules of keys comes between the types of keys and the callout

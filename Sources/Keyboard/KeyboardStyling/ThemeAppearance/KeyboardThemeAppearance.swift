@@ -32,7 +32,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   /// The theme's color outside of keys, or the standard.
   open override var foregroundColor: Color? { viewStyle.foregroundColor ?? super.foregroundColor }
 
-  private var viewStyle: KeyboardViewStyle { theme.themeViewStyle(for: keyboardContext.traits) }
+  private var viewStyle: KeyboardViewStyle { source.themeViewStyle }
 
   /// The standard insets, with the bottom inset extended to fit the largest shadow.
   ///
@@ -44,7 +44,7 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   /// The insets that leave room for the shadows of the lowest keys.
   package override var automaticEdgeInsets: EdgeInsets {
     var insets = super.automaticEdgeInsets
-    let shadow = theme.largestShadowSize
+    let shadow = source.largestShadowSize
     if shadow > 0 { insets.bottom = max(insets.bottom, shadow - 4) }
     return insets
   }
@@ -53,13 +53,12 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   open override var keyboardViewStyle: KeyboardViewStyle {
     let style = super.keyboardViewStyle
     // Only rules set other fields.
-    let hasRules = theme.rules.contains { $0.element == .board }
-    return hasRules ? viewStyle.extended(with: style) : style
+    return source.hasBoardRules ? viewStyle.extended(with: style) : style
   }
 
   /// The look of the parts of the emoji keyboard in the theme.
   open override var emojiPartStyles: Emoji.PartStyles {
-    super.emojiPartStyles.extended(with: theme.themeEmojiPartStyles(for: keyboardContext.traits))
+    super.emojiPartStyles.extended(with: source.themeEmojiPartStyles)
   }
 
   /// Return the style the theme has for the letters below a digit of a number pad.
@@ -75,16 +74,14 @@ open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   /// The theme's callout style over the standard, or `nil` if the theme sets none of its fields.
   open override var calloutStyle: KeyboardCallout.CalloutStyle? {
-    theme.themeCalloutStyle(for: part, context: keyboardContext).map {
+    source.themeCalloutStyle(for: part).map {
       .resolved(theme: $0, standard: .standard)
     } ?? super.calloutStyle
   }
 
   /// The theme's toolbar style over the standard; its text has the theme's color by default.
   open override var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
-    .resolved(
-      theme: theme.themeToolbarStyle(for: keyboardContext),
-      standard: super.autocompleteToolbarStyle)
+    .resolved(theme: source.themeToolbarStyle, standard: super.autocompleteToolbarStyle)
   }
 
   // MARK: Keys

@@ -1,10 +1,16 @@
+import Foundation
 import KeyboardCore
 
 final class ThemeStyleSource: StyleSource {
 
   private let theme: KeyboardTheme
+  private lazy var viewStyle = theme.themeViewStyle(for: traits)
   private lazy var rules = PreparedRules(theme.rules, traits: traits)
   private var styles: [[KeyboardTheme.LayerSource]: SharedValue<Keyboard.ButtonStyle>] = [:]
+
+  /// Most keys have the sources of their neighbor.
+  private var latest:
+    (sources: [KeyboardTheme.LayerSource], style: SharedValue<Keyboard.ButtonStyle>)?
 
   init(_ theme: KeyboardTheme, traits: KeyboardTraits) {
     self.theme = theme
@@ -15,10 +21,27 @@ final class ThemeStyleSource: StyleSource {
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
   ) -> SharedValue<Keyboard.ButtonStyle> {
     let sources = rules.sources(of: action, isPressed: isPressed, traits: traits, place: place)
-    if let style = styles[sources] { return style }
-    let style = SharedValue(theme.themeButtonStyle(from: sources))
+    if let latest, latest.sources == sources { return latest.style }
+    let style = styles[sources] ?? SharedValue(theme.themeButtonStyle(from: sources))
     styles[sources] = style
+    latest = (sources, style)
     return style
+  }
+
+  override var themeViewStyle: KeyboardViewStyle { viewStyle }
+
+  override var hasBoardRules: Bool { theme.rules.contains { $0.element == .board } }
+
+  override var largestShadowSize: CGFloat { theme.largestShadowSize }
+
+  override var themeToolbarStyle: Autocomplete.ToolbarStyle? {
+    theme.layers(ofToolbarFor: traits).folded()
+  }
+
+  override var themeEmojiPartStyles: Emoji.PartStyles { theme.themeEmojiPartStyles(for: traits) }
+
+  override func themeCalloutStyle(for part: StyledPart) -> KeyboardCallout.CalloutStyle? {
+    theme.themeCalloutStyle(for: part, traits: traits)
   }
 
   override func themeLabelStyle(

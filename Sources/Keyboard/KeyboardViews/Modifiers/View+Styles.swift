@@ -106,7 +106,7 @@ extension View {
       }
       environment.layer(
         theme.themeViewStyle(for: context.traits), over: \.keyboardViewStyle)
-      environment.layerCalloutStyles { theme.themeCalloutStyle(for: $0, context: context) }
+      environment.layerCalloutStyles { theme.themeCalloutStyle(for: $0, traits: context.traits) }
       environment.layer(theme.themeToolbarStyle(for: context), over: \.autocompleteToolbarStyle)
       environment.emojiPartStyles = environment.emojiPartStyles.extended(
         with: theme.themeEmojiPartStyles(for: context.traits))
