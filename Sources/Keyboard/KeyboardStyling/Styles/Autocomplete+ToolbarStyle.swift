@@ -124,9 +124,11 @@ extension Autocomplete.ToolbarStyle {
       "autocorrectItem", .toolbarItem(\.autocorrectItem),
       "The style of the suggestion to be applied."),
     StyleField(
-      "unknownItem", .toolbarItem(\.unknownLayer), "The style of unknown words, over that of item."),
+      "unknownItem", .toolbarItem(\.unknownLayer), "The style of unknown words, over that of item.",
+      example: nil, stored: \Self.unknownItem),
     StyleField(
-      "emojiItem", .toolbarItem(\.emojiLayer), "The style of emojis, over that of item."),
+      "emojiItem", .toolbarItem(\.emojiLayer), "The style of emojis, over that of item.",
+      example: nil, stored: \Self.emojiItem),
     StyleField(
       "separator", .toolbarSeparator(\.separator),
       "The style of separators."),

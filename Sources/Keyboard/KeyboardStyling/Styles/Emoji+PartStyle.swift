@@ -82,27 +82,52 @@ extension Emoji {
   /// The look of all parts of the emoji keyboard, beside its metrics in ``KeyboardStyle``.
   public struct PartStyles: Hashable, Sendable {
 
+    // Every keyboard and its theme have these styles, and few set any.
+    private var styles: [Role: PartStyle] = [:]
+
+    private enum Role { case title, grid, item, bar, search }
+
+    private subscript(role: Role) -> PartStyle {
+      get { styles[role] ?? PartStyle() }
+      set { styles[role] = newValue == PartStyle() ? nil : newValue }
+    }
+
     /// The titles of the categories.
-    public var title = PartStyle()
+    public var title: PartStyle {
+      get { self[.title] }
+      set { self[.title] = newValue }
+    }
 
     /// The area of titles and emojis.
-    public var grid = PartStyle()
+    public var grid: PartStyle {
+      get { self[.grid] }
+      set { self[.grid] = newValue }
+    }
 
     /// The emojis of the grid and of search results.
-    public var item = PartStyle()
+    public var item: PartStyle {
+      get { self[.item] }
+      set { self[.item] = newValue }
+    }
 
     /// The bar of categories.
-    public var bar = PartStyle()
+    public var bar: PartStyle {
+      get { self[.bar] }
+      set { self[.bar] = newValue }
+    }
 
     /// The search field.
-    public var search = PartStyle()
+    public var search: PartStyle {
+      get { self[.search] }
+      set { self[.search] = newValue }
+    }
 
     /// Create styles without any fields.
     public init() {}
 
     /// Return these styles with the set fields of others layered over them.
     public func extended(with styles: Self?) -> Self {
-      guard let styles, styles != Self() else { return self }
+      guard let styles, !styles.styles.isEmpty else { return self }
       var result = self
       for part in Part.all { result[keyPath: part.path].extend(with: styles[keyPath: part.path]) }
       return result

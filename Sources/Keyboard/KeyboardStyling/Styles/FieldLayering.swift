@@ -76,6 +76,14 @@ extension FieldLayering {
     }
   }
 
+  init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, Part?> & Sendable) {
+    let place = FieldPlace(path)
+    self.init(isSet: place.isSet) { source, target in
+      guard let part = place.read(source, { $0.pointee }), !part.isOpen else { return }
+      place.change(target) { $0 = $0?.extended(with: part) ?? part }
+    }
+  }
+
   /// Return the layering that also removes a value which would cover the field.
   func removing<Value: Sendable>(
     _ path: any WritableKeyPath<Style, Value?> & Sendable

@@ -100,12 +100,13 @@ public struct StyleField<Style: Sendable>: Sendable {
     self.init(name, slot, summary, default: nil, example: nil, coveredBy: gradient)
   }
 
-  /// A font may be another property, which is the same field.
+  /// A font may be another property, which is the same field, and an item may be stored as an optional.
   package init(
     _ name: String, _ slot: Slot, _ summary: String, default standard: JSONText? = nil,
     example: JSONText?,
     coveredBy gradient: (any WritableKeyPath<Style, KeyboardGradient?> & Sendable)? = nil,
     or font: (any WritableKeyPath<Style, Font?> & Sendable)? = nil,
+    stored item: (any WritableKeyPath<Style, Autocomplete.ToolbarItemStyle?> & Sendable)? = nil,
     shown visibility: Visibility = .always
   ) {
     self.name = name
@@ -115,6 +116,7 @@ public struct StyleField<Style: Sendable>: Sendable {
     self.standard = standard
     var layering = slot.layering
     if case .font(let path) = slot, let font { layering = FieldLayering(path, or: font) }
+    if let item { layering = FieldLayering(part: item) }
     self.layering = gradient.map { layering.removing($0) } ?? layering
     if case .choice(_, let get, _) = slot, case .string(let normal) = standard {
       self.visibility = .style { get($0) != normal }

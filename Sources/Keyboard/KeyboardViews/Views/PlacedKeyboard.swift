@@ -30,10 +30,15 @@ extension KeyboardView {
 
   /// Compute the frames of the keys.
   public func placed(in context: ViewContext) -> PlacedKeyboard {
+    appearance.resolvingKeyboard { placedParts(in: context) }
+  }
+
+  private func placedParts(in context: ViewContext) -> PlacedKeyboard {
+    let traits = keyboardContext.traits
     let layout = layoutService.completeLayout(
       for: keyboardContext, layout: layout,
       inputToolbar: context.environment.keyboardInputToolbarDisplayMode)
-    let width = preferredSize.map { Double($0.width) } ?? keyboardContext.traits.keyboardWidth
+    let width = preferredSize.map { Double($0.width) } ?? traits.keyboardWidth
     let toolbarHeight = toolbarHeight(in: context)
     let style = viewStyle(in: context)
     let insets = edgeInsets(of: style, around: layout, in: context)
@@ -54,7 +59,7 @@ extension KeyboardView {
     }
     let allKeys =
       (emojiKeyboard?.keys ?? [])
-      + (keyboardContext.traits.keyboardType == .emojis ? [] : placedKeys)
+      + (traits.keyboardType == .emojis ? [] : placedKeys)
     let bar = CGRect(x: area.leading, y: 0, width: area.width, height: toolbarHeight)
     return PlacedKeyboard(
       keyboard: self,
@@ -68,12 +73,14 @@ extension KeyboardView {
   }
 
   private func toolbarHeight(in context: ViewContext) -> Double {
-    if keyboardContext.traits.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
+    let traits = keyboardContext.traits
+    if traits.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
     guard showsToolbar else { return 0 }
     let bar = context.barStyle
-    let style = toolbarStyle(in: context)
-    let own = style.$height ?? keyboardContext.traits.toolbarHeight.map { CGFloat($0) }
-    let height = max(bar.height ?? own ?? style.height, bar.$minHeight ?? 0)
+    let height = max(
+      bar.height ?? context.toolbarHeight(over: appearance.autocompleteToolbarStyle)
+        ?? traits.toolbarHeight.map { CGFloat($0) } ?? Autocomplete.ToolbarStyle.standard.height,
+      bar.$minHeight ?? 0)
     return max(min(height, bar.maxHeight ?? height), 0)
   }
 
