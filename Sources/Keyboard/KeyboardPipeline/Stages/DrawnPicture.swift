@@ -1,3 +1,4 @@
+import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
@@ -6,17 +7,19 @@ package import KeyboardRender
 package final class DrawnPicture {
 
   package let scene: Scene
-  private let material: RenderMaterial
+  private let loaded: SharedValue<RenderMaterial>
   private let renderer: KeyboardRenderer
   private lazy var drawing = Result {
     try renderer.bitmap(of: scene, scale: material.request.pixelsPerPoint)
   }
 
-  init(scene: Scene, material: RenderMaterial, renderer: KeyboardRenderer) {
+  init(scene: Scene, material: SharedValue<RenderMaterial>, renderer: KeyboardRenderer) {
     self.scene = scene
-    self.material = material
+    loaded = material
     self.renderer = renderer
   }
+
+  private var material: RenderMaterial { _read { yield loaded.value } }
 
   package var bitmap: Bitmap { get throws { try drawing.get() } }
 

@@ -1,3 +1,4 @@
+import KeyboardCore
 package import KeyboardDrawing
 package import KeyboardRender
 package import KeyboardViews
@@ -55,7 +56,7 @@ package final class RenderPipeline {
 
   package func picture(of scene: Scene, for material: RenderMaterial) throws -> DrawnPicture {
     DrawnPicture(
-      scene: scene, material: material, renderer: try renderer(for: material.request))
+      scene: scene, material: SharedValue(material), renderer: try renderer(for: material.request))
   }
 
   package func renderer(for request: RenderRequest) throws -> KeyboardRenderer {

@@ -34,12 +34,13 @@ package final class StagedDrawing {
     self.load = load
   }
 
-  private lazy var loaded = Result { try load() }
-  private lazy var placing = Result { try given ?? placed(material) }
-  private lazy var styling = Result { try placed.styled(in: context) }
+  private lazy var loaded = Result { SharedValue(try load()) }
+  private lazy var placing = Result { try given ?? place() }
+  private lazy var measuring = Result { try measuringContext() }
+  private lazy var styling = Result { try placed.styled(in: measuring.get()) }
   private lazy var drawing = Result { try draw() }
 
-  package var material: RenderMaterial { get throws { try loaded.get() } }
+  package var material: RenderMaterial { get throws { try loaded.get().value } }
 
   /// The placed keys, after the request's typing and key presses.
   package var placed: PlacedKeyboard { get throws { try placing.get() } }
@@ -71,12 +72,7 @@ package final class StagedDrawing {
     }
   }
 
-  package var context: ViewContext {
-    get throws {
-      let request = try material.request
-      return request.viewContext(measuring: try pipeline.renderer(for: request).measure)
-    }
-  }
+  package var context: ViewContext { get throws { try measuring.get() } }
 
   /// In pixels per point.
   package func scaled(to scale: Double) throws -> StagedDrawing {
@@ -85,33 +81,40 @@ package final class StagedDrawing {
     return pipeline.drawing(of: try placed, for: material)
   }
 
-  private func placed(_ material: RenderMaterial) throws -> PlacedKeyboard {
-    let request = material.request
+  private func measuringContext() throws -> ViewContext {
+    let request = try loaded.get().value.request
+    return request.viewContext(measuring: try pipeline.renderer(for: request).measure)
+  }
+
+  private func place() throws -> PlacedKeyboard {
+    let loaded = try loaded.get()
+    let request = loaded.value.request
     // The places of keys don't depend on the width of any text.
     let context = request.viewContext(measuring: .fixedAdvance)
     guard let text = request.typedText else {
-      return try material.keyboardView(standardLayouts: pipeline.layouts).placed(in: context)
+      return try loaded.value.keyboardView(standardLayouts: pipeline.layouts).placed(in: context)
         .pressed(by: request)
     }
-    let keyboard = RunningKeyboard(material)
+    let keyboard = RunningKeyboard(loaded.value)
     try keyboard.type(text, steps: request.typingStep)
     return try keyboard.stillView.placed(in: context).pressed(by: request)
   }
 
   private func draw() throws -> DrawnPicture {
-    let (material, keyboard, context) = (try material, try styled, try context)
+    let (loaded, keyboard, context) = (try loaded.get(), try styled, try measuring.get())
     let scene: Scene
-    if material.request.hasFrame {
-      var frame = material.request.frame(around: keyboard)
-      frame.backdrop = material.backdrop
+    if loaded.value.request.hasFrame {
+      var frame = loaded.value.request.frame(around: keyboard)
+      frame.backdrop = loaded.value.backdrop
       scene = frame.scene(in: context)
-    } else if let backdrop = material.backdrop {
+    } else if let backdrop = loaded.value.backdrop {
       scene = Backed(backdrop) { keyboard }.scene(in: context)
     } else {
       scene = keyboard.scene(in: context)
     }
     return DrawnPicture(
-      scene: scene, material: material, renderer: try pipeline.renderer(for: material.request))
+      scene: scene, material: loaded,
+      renderer: try pipeline.renderer(for: loaded.value.request))
   }
 }
 
