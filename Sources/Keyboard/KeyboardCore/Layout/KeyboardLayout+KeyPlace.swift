@@ -33,18 +33,27 @@ extension KeyboardLayout {
 extension [KeyboardLayout.PlacedItem] {
 
   package var keyPlaces: [KeyboardLayout.KeyPlace?] {
-    let rowCount = (lazy.filter { !$0.isInLowerBar }.map(\.row).max() ?? -1) + 1
+    // A loop over the items would copy each with its action.
+    let items = span
+    var rowCount = 0
+    for index in items.indices where !items[index].isInLowerBar {
+      rowCount = Swift.max(rowCount, items[index].row + 1)
+    }
     var counts = [Int](repeating: 0, count: rowCount + 1)
-    let columns = map { item -> Int? in
-      guard !item.item.action.isSpacer else { return nil }
-      defer { counts[item.row] += 1 }
-      return counts[item.row]
-    }
-    return zip(self, columns).map { item, column in
-      column.map {
-        KeyboardLayout.KeyPlace(
-          row: item.row, of: rowCount, column: $0, of: counts[item.row])
+    var places: [KeyboardLayout.KeyPlace?] = []
+    places.reserveCapacity(items.count)
+    for index in items.indices {
+      guard !items[index].item.action.isSpacer else {
+        places.append(nil)
+        continue
       }
+      let row = items[index].row
+      places.append(KeyboardLayout.KeyPlace(row: row, of: rowCount, column: counts[row], of: 0))
+      counts[row] += 1
     }
+    for index in places.indices {
+      if let row = places[index]?.row { places[index]?.columnCount = counts[row] }
+    }
+    return places
   }
 }

@@ -116,7 +116,7 @@ extension Keyboard {
     // The parts of border and shadow are stored separately from the public properties, whose
     // setters fill in the missing part: a layer that only recolors a border must not also set its
     // width.
-    var storedBorderColor: Color?
+    package var storedBorderColor: Color?
     var storedBorderSize: CGFloat?
     var storedShadowColor: Color?
     var storedShadowSize: CGFloat?

@@ -41,7 +41,7 @@ extension StyledKey {
 
   private var borderPaint: Paint? {
     if let gradient = style.borderGradient { return gradient.paint(in: frame, isDark: isDark) }
-    return style.borderColor.map { .color(resolved($0)) }
+    return style.storedBorderColor.map { .color(resolved($0)) }
   }
 }
 

@@ -35,6 +35,11 @@ extension StyledKey {
     return .text(textCase.applied(to: text, language: language), of: action)
   }
 
+  /// Return 1 for keys that aren't letters.
+  func fittingLetterScale(measuring measure: TextMeasure) -> Double {
+    isLetter ? fittingTextScale(measuring: measure) : 1
+  }
+
   func fittingTextScale(measuring measure: TextMeasure) -> Double {
     guard case .text(let text, _) = shownContent else { return 1 }
     let font = style.drawnFont

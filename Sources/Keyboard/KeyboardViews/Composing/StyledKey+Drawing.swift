@@ -124,7 +124,7 @@ extension StyledKey {
     }
     if showsSwipeDownText { add("swipeDown", swipeDownText.map { .text($0) }) }
     if isPressed { add("state", .text("pressed")) }
-    return properties + swipeDownProperties + furtherProperties
+    return properties + swipeDownProperties + furtherProperties(font: font)
   }
 
   private func addCorners(to properties: inout [Scene.Property]) {
@@ -137,9 +137,9 @@ extension StyledKey {
     properties.append(.init("cornerRadii", .text(text)))
   }
 
-  private var furtherProperties: [Scene.Property] {
+  private func furtherProperties(font: Font) -> [Scene.Property] {
     var properties: [Scene.Property] = []
-    if case .named(let names) = style.drawnFont.family {
+    if case .named(let names) = font.family {
       properties.append(.init("fontFamily", .text(names.joined(separator: ", "))))
     }
     let fields = style.setFields(among: Self.furtherFields).filter(shows)

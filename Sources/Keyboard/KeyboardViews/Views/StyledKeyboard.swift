@@ -66,17 +66,14 @@ extension PlacedKeyboard {
     // Keys are large, and growing copies them.
     var styledKeys: [StyledKey] = []
     styledKeys.reserveCapacity(keys.count)
-    for (key, place) in zip(keys, keys.keyPlaces) {
+    let places = keys.keyPlaces
+    for index in keys.indices {
+      let (key, place) = (keys[index], places[index])
       let action = key.item.action
       guard let name = action.keyName else { continue }
       let isPressed = keyboard.pressedActions.contains(action) && !isMovingCursor
-      var style =
-        emojiKeyStyle(of: key, isPressed: isPressed, in: context)
-        ?? keyboard.buttonStyle(for: action, isPressed: isPressed, at: place, in: context)
-      if rules.isActive {
-        style = rules.adapted(
-          style, isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle))
-      }
+      let style = finishedStyle(
+        of: key, isPressed: isPressed, at: place, over: viewStyle, rules: rules, in: context)
       let cornerLabel =
         action == .space && !isMovingCursor ? keyboard.languageLabel(in: context) : nil
       let hasLabel = key.item.swipeDownAction != nil || cornerLabel != nil
@@ -84,7 +81,7 @@ extension PlacedKeyboard {
         StyledKey(
           name: name, action: action,
           frame: context.grid.snapped(key.keyFrame),
-          finishedStyle: SharedValue(style),
+          finishedStyle: style,
           content: isMovingCursor
             ? .nothing : emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: action),
           swipeDownText: isMovingCursor
@@ -96,13 +93,13 @@ extension PlacedKeyboard {
           labelStyle: !hasLabel
             ? nil
             : keyboard.labelStyle(for: action, isPressed: isPressed, at: place, in: context).map {
-              SharedValue(rules.adapted($0, on: style, in: viewStyle))
+              SharedValue(rules.adapted($0, on: style.value, in: viewStyle))
             },
           letters: isNumberPad && !isMovingCursor
             ? keyboard.numberPadLetters(
-              of: action, on: style, isPressed: isPressed, at: place, in: context
+              of: action, on: style.value, isPressed: isPressed, at: place, in: context
             ).map(SharedValue.init) : nil,
-          contentInsets: style.contentInsets
+          contentInsets: style.value.contentInsets
             ?? keyboard.appearance.buttonContentInsets(for: action),
           alignment: key.item.alignment,
           language: traits.localeProfile.language,
@@ -110,13 +107,31 @@ extension PlacedKeyboard {
           isCovered: coveredKeys.contains { $0.contains(key.keyFrame.center) },
           isDark: traits.hasDarkColorScheme, design: traits.design))
     }
+    let toolbarStyle = keyboard.toolbarStyle(in: context)
     return StyledKeyboard(
       placed: self,
       viewStyle: rules.adapted(viewStyle),
       finishedToolbarStyle: SharedValue(
-        rules.adapted(keyboard.toolbarStyle(in: context), in: viewStyle)),
+        rules.isActive ? rules.adapted(toolbarStyle, in: viewStyle) : toolbarStyle),
       keys: styledKeys,
       callouts: callouts)
+  }
+
+  private func finishedStyle(
+    of key: KeyboardLayout.PlacedItem, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
+    over viewStyle: KeyboardViewStyle, rules: AccessibilityRules, in context: ViewContext
+  ) -> SharedValue<Keyboard.ButtonStyle> {
+    if emojiKeyboard == nil, !rules.isActive {
+      return SharedValue(
+        keyboard.buttonStyle(for: key.item.action, isPressed: isPressed, at: place, in: context))
+    }
+    let style =
+      emojiKeyStyle(of: key, isPressed: isPressed, in: context)
+      ?? keyboard.buttonStyle(
+        for: key.item.action, isPressed: isPressed, at: place, in: context)
+    guard rules.isActive else { return SharedValue(style) }
+    return SharedValue(
+      rules.adapted(style, isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle)))
   }
 }
 
@@ -230,10 +245,16 @@ extension StyledKeyboard {
     // The keys of an array would be copied.
     let keys = keys.span
     // Keys that are larger or elsewhere while they are pressed lie over their neighbors.
-    for isRaised in [false, true] {
-      for index in keys.indices where (keys[index].pressTransform != nil) == isRaised {
+    var raised: [Int] = []
+    for index in keys.indices {
+      if keys[index].isPressed, keys[index].pressTransform != nil {
+        raised.append(index)
+      } else {
         keys[index].draw(from: origin, letterScale: letterScale, into: &builder)
       }
+    }
+    for index in raised {
+      keys[index].draw(from: origin, letterScale: letterScale, into: &builder)
     }
   }
 
@@ -269,8 +290,8 @@ extension StyledKeyboard {
   private func letterScale(measuring measure: TextMeasure) -> Double {
     let keys = keys.span
     var scale = 1.0
-    for index in keys.indices where keys[index].isLetter {
-      scale = min(scale, keys[index].fittingTextScale(measuring: measure))
+    for index in keys.indices {
+      scale = min(scale, keys[index].fittingLetterScale(measuring: measure))
     }
     return scale
   }
