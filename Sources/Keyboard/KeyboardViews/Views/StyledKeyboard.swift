@@ -67,6 +67,8 @@ extension PlacedKeyboard {
     var styledKeys: [StyledKey] = []
     styledKeys.reserveCapacity(keys.count)
     let places = keys.keyPlaces
+    // A loop of its own, since the code of both doesn't fit in a processor's cache.
+    let contents = isMovingCursor ? [] : keys.map(content)
     for index in keys.indices {
       let (key, place) = (keys[index], places[index])
       let action = key.item.action
@@ -82,8 +84,7 @@ extension PlacedKeyboard {
           name: name, action: action,
           frame: context.grid.snapped(key.keyFrame),
           finishedStyle: style,
-          content: isMovingCursor
-            ? .nothing : emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: action),
+          content: isMovingCursor ? .nothing : contents[index],
           swipeDownText: isMovingCursor
             ? nil : key.item.swipeDownAction.flatMap(keyboard.appearance.buttonText),
           isLowered: action.isInputAction && action != .space
@@ -115,6 +116,10 @@ extension PlacedKeyboard {
         rules.isActive ? rules.adapted(toolbarStyle, in: viewStyle) : toolbarStyle),
       keys: styledKeys,
       callouts: callouts)
+  }
+
+  private func content(of key: KeyboardLayout.PlacedItem) -> StyledKey.Content {
+    emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: key.item.action)
   }
 
   private func finishedStyle(
