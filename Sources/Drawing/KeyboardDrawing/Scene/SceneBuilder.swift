@@ -16,7 +16,7 @@ public struct SceneBuilder: Sendable {
   package var parts: [Scene.Part?]?
 
   /// The part that nodes are drawn for.
-  private var part: Scene.Part?
+  package var part: Scene.Part?
 
   /// Create a builder for a picture of a size in points.
   public init(size: CGSize) {

@@ -90,13 +90,15 @@ public struct Path: Hashable, Sendable {
   /// A path that is used no more is changed in place.
   public consuming func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
     guard !isEmpty else { return self }
-    for index in elements.indices {
-      switch elements[index] {
-      case .move(let point): elements[index] = .move(transform(point))
-      case .line(let point): elements[index] = .line(transform(point))
-      case .curve(let control1, let control2, let point):
-        elements[index] = .curve(transform(control1), transform(control2), transform(point))
-      case .close: break
+    elements.withUnsafeMutableBufferPointer { elements in
+      for index in elements.indices {
+        switch elements[index] {
+        case .move(let point): elements[index] = .move(transform(point))
+        case .line(let point): elements[index] = .line(transform(point))
+        case .curve(let control1, let control2, let point):
+          elements[index] = .curve(transform(control1), transform(control2), transform(point))
+        case .close: break
+        }
       }
     }
     (current, start) = (transform(current), transform(start))

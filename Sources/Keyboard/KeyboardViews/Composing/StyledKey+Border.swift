@@ -5,7 +5,9 @@ import KeyboardStyling
 
 extension StyledKey {
 
-  func drawBorder(into builder: inout SceneBuilder) {
+  typealias Border = (paint: Paint, widths: EdgeInsets, isEven: Bool)
+
+  func draw(_ border: Border?, into builder: inout SceneBuilder) {
     guard let border else { return }
     if border.isEven {
       let width = Double(border.widths.top)
@@ -20,7 +22,7 @@ extension StyledKey {
 
   /// Under an opaque border the face ends at the border's center line, or a fine rim would be
   /// visible.
-  var faceOutline: Path {
+  func faceOutline(inside border: Border?) -> Path {
     guard let border, border.paint.isOpaque else { return shape.path }
     if border.isEven { return shape.inset(by: Double(border.widths.top) / 2).path }
     return shape.inset(by: border.widths.scaled(by: 0.5)) ?? shape.path
@@ -31,7 +33,7 @@ extension StyledKey {
     return shape.inset(by: border.widths)
   }
 
-  var border: (paint: Paint, widths: EdgeInsets, isEven: Bool)? {
+  var border: Border? {
     guard let paint = borderPaint, let widths = style.borderWidths else { return nil }
     return (paint, widths, widths == EdgeInsets(all: widths.top))
   }

@@ -21,33 +21,37 @@ extension StyledKey {
 
   private func drawInPlace(letterScale: Double, into builder: inout SceneBuilder) {
     drawShape(into: &builder)
+    // Set without closures, each of which would copy the key.
+    let outerPart = builder.part
+    defer { builder.part = outerPart }
     // A translucent callout would let the content shine through its own.
     if !isCovered {
       let wordScale = min(letterScale * wordRatio, 1)
-      builder.part(Scene.Part(.content, of: .key, named: name)) {
-        drawContent(
-          textScale: isLetter
-            ? letterScale : action.isInputAction && action != .space ? 1 : wordScale,
-          into: &$0)
-      }
-      builder.part(Scene.Part(.label, of: .key, named: name)) {
-        drawSwipeDownText(into: &$0)
-        drawLetters(into: &$0)
-      }
+      builder.part = Scene.Part(.content, of: .key, named: name)
+      drawContent(
+        textScale: isLetter
+          ? letterScale : action.isInputAction && action != .space ? 1 : wordScale,
+        into: &builder)
+      builder.part = Scene.Part(.label, of: .key, named: name)
+      drawSwipeDownText(into: &builder)
+      drawLetters(into: &builder)
+      builder.part = outerPart
     }
     drawOverlay(into: &builder)
     builder.element(element)
     guard !isCovered else { return }
-    builder.part(Scene.Part(.label, of: .key, named: name)) { drawCornerLabel(into: &$0) }
+    builder.part = Scene.Part(.label, of: .key, named: name)
+    drawCornerLabel(into: &builder)
   }
 
   package func drawShape(into builder: inout SceneBuilder) {
+    let border = border
     drawGlow(into: &builder)
     drawOuterShadows(into: &builder)
     drawEdgeBelow(into: &builder)
-    drawFace(into: &builder)
+    drawFace(inside: border, into: &builder)
     drawInnerShadows(into: &builder)
-    drawBorder(into: &builder)
+    draw(border, into: &builder)
   }
 
   package func drawOverlay(into builder: inout SceneBuilder) {
@@ -68,8 +72,8 @@ extension StyledKey {
 
   func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
 
-  private func drawFace(into builder: inout SceneBuilder) {
-    let face = faceOutline
+  private func drawFace(inside border: Border?, into builder: inout SceneBuilder) {
+    let face = faceOutline(inside: border)
     if let color = style.backgroundColor, style.background?.material == nil {
       builder.fill(face, resolved(color))
     }

@@ -104,7 +104,7 @@ extension Autocomplete.Toolbar {
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let style = style(in: context)
     drawBackground(of: style, in: frame, isDark: context.environment.isDark, into: &builder)
-    for item in layout(in: frame, context: context).items {
+    for item in layout(in: frame, style: style, context: context).items {
       itemView(for: item.suggestion, in: style)
         .draw(in: item.frame, context: context, into: &builder)
       guard let line = item.separator else { continue }
@@ -115,7 +115,7 @@ extension Autocomplete.Toolbar {
 
   /// Return the suggestions, as keys without actions.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
-    layout(in: frame, context: context).items.map {
+    layout(in: frame, style: style(in: context), context: context).items.map {
       TouchableKey(suggestion: $0.suggestion, frame: $0.frame, action: suggestionAction)
     }
   }
@@ -137,9 +137,10 @@ extension Autocomplete.Toolbar {
     "height", "padding", "item", "autocorrectItem", "separator",
   ]
 
-  private func layout(in frame: CGRect, context: ViewContext) -> Autocomplete.ToolbarLayout {
-    let style = style(in: context)
-    return Autocomplete.ToolbarLayout(
+  private func layout(
+    in frame: CGRect, style: Autocomplete.ToolbarStyle, context: ViewContext
+  ) -> Autocomplete.ToolbarLayout {
+    Autocomplete.ToolbarLayout(
       content(in: context), in: frame.insetBy(dx: style.padding, dy: 0),
       separatorWidth: Double(context.toolbarSeparatorStyle(over: style.separator).width))
   }
