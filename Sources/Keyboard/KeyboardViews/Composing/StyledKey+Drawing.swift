@@ -73,11 +73,12 @@ extension StyledKey {
   func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
 
   private func drawFace(inside border: Border?, into builder: inout SceneBuilder) {
-    let face = faceOutline(inside: border)
+    // A path that is used again would be copied to be rounded.
     if let color = style.backgroundColor, style.background?.material == nil {
-      builder.fill(face, resolved(color))
+      builder.fill(faceOutline(inside: border), resolved(color))
     }
-    style.background?.draw(in: face, area: frame, isDark: isDark, into: &builder)
+    style.background?.draw(
+      in: faceOutline(inside: border), area: frame, isDark: isDark, into: &builder)
   }
 
   var isOpaque: Bool {

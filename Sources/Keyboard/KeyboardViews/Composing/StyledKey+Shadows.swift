@@ -56,8 +56,9 @@ extension StyledKey {
 
   func drawEdgeBelow(into builder: inout SceneBuilder) {
     guard let shadow = style.shadow, shadow.size > 0 else { return }
-    let path = isOpaque ? shape.lowered(by: shadow.size).path : shape.crescent(depth: shadow.size)
-    builder.fill(path, resolved(shadow.color))
+    builder.fill(
+      isOpaque ? shape.lowered(by: shadow.size).path : shape.crescent(depth: shadow.size),
+      resolved(shadow.color))
   }
 
   func drawInnerShadows(into builder: inout SceneBuilder) {
