@@ -26,6 +26,12 @@ import Testing
     #expect(OKLab(color).color().hexText == color.hexText)
   }
 
+  @Test func descriptionsShowBothValues() {
+    let color = Color(light: .init(hex: 0), dark: .init(hex: 0xFFFFFF))
+    let (light, dark) = (String(reflecting: color.light), String(reflecting: color.dark))
+    #expect("\(color)" == "Color(light: \(light), dark: \(dark))")
+  }
+
   @Test func opacityMultiplies() {
     #expect(Color.black.opacity(0.5).opacity(0.5).light.opacity == 0.25)
   }

@@ -76,6 +76,14 @@ public struct Color: Hashable, Sendable {
   }
 }
 
+extension Color: CustomReflectable {
+
+  /// The values, which descriptions of a color show.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["light": light, "dark": dark], displayStyle: .struct)
+  }
+}
+
 extension Color: Codable {
 
   private enum CodingKeys: String, CodingKey {

@@ -127,7 +127,11 @@ extension PlacedKeyboard {
     return style
   }
 
-  func emojiKeyContent(of key: KeyboardLayout.PlacedItem) -> StyledKey.Content? {
+  func content(of key: KeyboardLayout.PlacedItem) -> StyledKey.Content {
+    emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: key.item.action)
+  }
+
+  private func emojiKeyContent(of key: KeyboardLayout.PlacedItem) -> StyledKey.Content? {
     guard isMenuKey(key) else { return nil }
     return emojiKeyboard?.menuContent(for: key.item.action, in: keyboard.keyboardContext)
   }

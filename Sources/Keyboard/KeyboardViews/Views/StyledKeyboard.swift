@@ -118,10 +118,6 @@ extension PlacedKeyboard {
       callouts: callouts)
   }
 
-  private func content(of key: KeyboardLayout.PlacedItem) -> StyledKey.Content {
-    emojiKeyContent(of: key) ?? keyboard.appearance.keyContent(for: key.item.action)
-  }
-
   private func finishedStyle(
     of key: KeyboardLayout.PlacedItem, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
     over viewStyle: KeyboardViewStyle, rules: AccessibilityRules, in context: ViewContext
