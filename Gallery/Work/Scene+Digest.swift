@@ -77,8 +77,8 @@ private struct SceneBytes {
   }
 
   private mutating func add(_ path: Path) {
-    add(count: path.elements.count)
-    for element in path.elements {
+    add(count: path.count)
+    path.forEach { element in
       let (kind, points): (UInt8, [CGPoint]) =
         switch element {
         case .move(let point): (0, [point])

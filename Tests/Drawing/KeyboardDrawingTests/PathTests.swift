@@ -27,6 +27,25 @@ import Testing
       ])
   }
 
+  @Test func elementsAreThoseThatWereAdded() {
+    let curve = Path.Element.curve(
+      CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6))
+    var path = Path()
+    #expect(path.currentPoint == nil)
+    path.move(to: CGPoint(x: 7, y: 8))
+    path.addCurve(
+      to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 1, y: 2), control2: CGPoint(x: 3, y: 4))
+    #expect(path.currentPoint == CGPoint(x: 5, y: 6))
+    path.closeSubpath()
+    #expect(path.currentPoint == CGPoint(x: 7, y: 8))
+    path.addPath(path)
+    path.addLine(to: .zero)
+    let subpath = [.move(CGPoint(x: 7, y: 8)), curve, .close]
+    #expect(path.elements == subpath + subpath + [.move(CGPoint(x: 7, y: 8)), .line(.zero)])
+    #expect(path.count == path.elements.count)
+    #expect(path.currentPoint == .zero)
+  }
+
   @Test func quadraticCurveBecomesTheCubicOneOfItsShape() {
     var path = Path()
     path.move(to: .zero)

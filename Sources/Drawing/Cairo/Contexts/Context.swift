@@ -63,10 +63,6 @@ package struct Context: ~Copyable {
 
 extension Context {
 
-  package func beginPath() {
-    cairo_new_path(pointer)
-  }
-
   package func move(_ x: Double, _ y: Double) {
     cairo_move_to(pointer, x, y)
   }
@@ -90,7 +86,7 @@ extension Context {
   }
 
   package func add(_ path: Path, scale: Double, x: Double = 0, y: Double = 0) {
-    for element in path.elements {
+    path.forEach { element in
       switch element {
       case .move(let point): move(point.x * scale + x, point.y * scale + y)
       case .line(let point): line(point.x * scale + x, point.y * scale + y)

@@ -58,7 +58,7 @@ package struct InkBox: Hashable, Sendable {
       let dot = InkBox(left: point.x, top: point.y, right: point.x, bottom: point.y)
       box = box?.union(dot) ?? dot
     }
-    for element in path.elements {
+    path.forEach { element in
       switch element {
       case .move(let point), .line(let point):
         current = Point(x: point.x, y: point.y)

@@ -47,7 +47,7 @@ extension Path {
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     let (first, second) = (corners.topLeft, corners.topRight)
     let (third, last) = (corners.bottomRight, corners.bottomLeft)
-    reserve(10)
+    reserveCorners()
     move(to: CGPoint(x: left + first.width, y: top))
     addLine(to: CGPoint(x: right - second.width, y: top))
     corner(&self, CGPoint(x: right, y: top), CGPoint(x: right, y: top + second.height))

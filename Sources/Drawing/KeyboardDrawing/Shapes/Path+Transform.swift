@@ -2,15 +2,6 @@ public import Foundation
 
 extension Path {
 
-  /// The end of the last element, or `nil` for an empty path.
-  public var currentPoint: CGPoint? {
-    switch elements.last {
-    case .none: nil
-    case .move(let point), .line(let point), .curve(_, _, let point): point
-    case .close: subpathStart
-    }
-  }
-
   /// Return the path translated.
   public func offsetBy(x: Double, y: Double) -> Path {
     mapPoints { CGPoint(x: $0.x + x, y: $0.y + y) }
@@ -66,27 +57,13 @@ extension Path {
 
   /// The bounding box of all points including control points, which contains the shape.
   public var controlPointBox: CGRect {
-    var box: CGRect?
-    let grow = { (point: CGPoint) in
-      let dot = CGRect(origin: point, size: .zero)
-      box = box?.union(dot) ?? dot
+    guard var low = points.first else { return .zero }
+    var high = low
+    for point in points.dropFirst() {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
     }
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): grow(point)
-      case .curve(let control1, let control2, let point):
-        grow(control1)
-        grow(control2)
-        grow(point)
-      case .close: break
-      }
-    }
-    return box ?? .zero
-  }
-
-  private var subpathStart: CGPoint? {
-    for case .move(let point) in elements.reversed() { return point }
-    return nil
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }
 

@@ -22,11 +22,26 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// The elements in order; each subpath starts with a move.
-  public private(set) var elements: [Element] = []
+  /// The points of all elements in order.
+  ///
+  /// Kinds and points stand apart because most of the memory that a scene takes is paths.
+  package private(set) var points: [CGPoint] = []
+  private var kinds: [Kind] = []
 
-  private var current = CGPoint.zero
-  private var start = CGPoint.zero
+  /// The index of the point that starts the latest subpath.
+  private var start = 0
+
+  private enum Kind: UInt8 {
+    case move, line, curve, close
+
+    var points: Int {
+      switch self {
+      case .move, .line: 1
+      case .curve: 3
+      case .close: 0
+      }
+    }
+  }
 
   /// Create an empty path.
   public init() {}
@@ -37,32 +52,64 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Whether the path has no elements.
-  public var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool { kinds.isEmpty }
+
+  /// The number of elements.
+  public var count: Int { kinds.count }
+
+  /// The elements in order; each subpath starts with a move.
+  public var elements: [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    forEach { elements.append($0) }
+    return elements
+  }
+
+  /// Call a closure with each element in order.
+  public func forEach(_ body: (Element) throws -> Void) rethrows {
+    var index = 0
+    for kind in kinds {
+      switch kind {
+      case .move: try body(.move(points[index]))
+      case .line: try body(.line(points[index]))
+      case .curve: try body(.curve(points[index], points[index + 1], points[index + 2]))
+      case .close: try body(.close)
+      }
+      index += kind.points
+    }
+  }
+
+  /// The end of the last element, or `nil` for an empty path.
+  public var currentPoint: CGPoint? {
+    kinds.last == .close ? points[start] : points.last
+  }
 
   /// Start a subpath.
   public mutating func move(to point: CGPoint) {
-    elements.append(.move(point))
-    current = point
-    start = point
+    kinds.append(.move)
+    start = points.count
+    points.append(point)
   }
 
   /// Add a straight line.
   public mutating func addLine(to point: CGPoint) {
     beginIfNeeded()
-    elements.append(.line(point))
-    current = point
+    kinds.append(.line)
+    points.append(point)
   }
 
   /// Add a cubic curve.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     beginIfNeeded()
-    elements.append(.curve(control1, control2, point))
-    current = point
+    kinds.append(.curve)
+    points.append(control1)
+    points.append(control2)
+    points.append(point)
   }
 
   /// Add a quadratic curve as the equivalent cubic curve.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-    let from = current
+    let from = currentPoint ?? .zero
     addCurve(
       to: point,
       control1: CGPoint(
@@ -73,46 +120,34 @@ public struct Path: Hashable, Sendable {
 
   /// Close the current subpath.
   public mutating func closeSubpath() {
-    guard !elements.isEmpty else { return }
-    elements.append(.close)
-    current = start
+    if !isEmpty { kinds.append(.close) }
   }
 
   /// Add all elements of another path.
   public mutating func addPath(_ path: Path) {
-    elements += path.elements
-    current = path.current
-    start = path.start
+    if !path.isEmpty { start = points.count + path.start }
+    kinds += path.kinds
+    points += path.points
   }
 
   /// Return the path with every point transformed.
   ///
   /// A path that is used no more is changed in place.
   public consuming func mapPoints(_ transform: (CGPoint) -> CGPoint) -> Path {
-    guard !isEmpty else { return self }
-    elements.withUnsafeMutableBufferPointer { elements in
-      for index in elements.indices {
-        switch elements[index] {
-        case .move(let point): elements[index] = .move(transform(point))
-        case .line(let point): elements[index] = .line(transform(point))
-        case .curve(let control1, let control2, let point):
-          elements[index] = .curve(transform(control1), transform(control2), transform(point))
-        case .close: break
-        }
-      }
+    points.withUnsafeMutableBufferPointer { points in
+      for index in points.indices { points[index] = transform(points[index]) }
     }
-    (current, start) = (transform(current), transform(start))
     return self
   }
 
-  package mutating func reserve(_ count: Int) {
-    if isEmpty { elements.reserveCapacity(count) }
+  /// Reserve memory for four lines and four corners of up to three curves.
+  package mutating func reserveCorners() {
+    guard isEmpty else { return }
+    kinds.reserveCapacity(18)
+    points.reserveCapacity(41)
   }
 
   private mutating func beginIfNeeded() {
-    switch elements.last {
-    case nil, .close: move(to: current)
-    default: break
-    }
+    if isEmpty || kinds.last == .close { move(to: currentPoint ?? .zero) }
   }
 }

@@ -35,7 +35,7 @@ extension Scene.Node {
   fileprivate func color(covering area: CGRect) -> Color.Resolved? {
     guard case .fill(let path, .color(let color)) = self, color.isOpaque else { return nil }
     let box = path.controlPointBox
-    return box.contains(area) && path.elements == Path(box).elements ? color : nil
+    return box.contains(area) && path == Path(box) ? color : nil
   }
 }
 

@@ -38,8 +38,8 @@ struct RelativeShape: Hashable {
   }
 
   mutating func add(_ path: Path) {
-    numbers.reserveCapacity(numbers.count + 7 * path.elements.count + 1)
-    for element in path.elements {
+    numbers.reserveCapacity(numbers.count + path.count + 2 * path.points.count + 1)
+    path.forEach { element in
       switch element {
       case .move(let point):
         numbers.append(0)

@@ -19,7 +19,7 @@ struct SVGPathData {
 
   mutating func add(_ path: Path, scale: Double = 1, x: Double = 0, y: Double = 0) {
     let place = { (point: CGPoint) in CGPoint(x: x + point.x * scale, y: y + point.y * scale) }
-    for element in path.elements {
+    path.forEach { element in
       switch element {
       case .move(let point): step("M", [place(point)])
       case .line(let point): step("L", [place(point)])

@@ -81,7 +81,7 @@ struct KeyShape: Hashable, Sendable {
       let corner = { (path: inout Path, corner: CGPoint, point: CGPoint) in
         addCorner(corner, to: point, reach: reach, in: &path)
       }
-      path.reserve(10)
+      path.reserveCorners()
       path.move(to: CGPoint(x: left, y: bottom - first))
       path.addLine(to: CGPoint(x: left, y: low - first))
       corner(&path, CGPoint(x: left, y: low), CGPoint(x: left + first, y: low))
