@@ -1,16 +1,17 @@
-import Synchronization
+package import Synchronization
 
 /// The storage behind `.standard`: a class, because a global `Mutex` is zeroed in optimized builds
 /// when its value is a struct of many numbers (seen with Swift 6.3.1).
 package final class SettableValue<Value: Sendable>: Sendable {
 
-  private let storage: Mutex<Value>
+  @usableFromInline package let storage: Mutex<Value>
 
   package init(_ value: Value) {
     storage = Mutex(value)
   }
 
-  package var value: Value {
+  /// Callers inline it: generic code looks up the metadata of `Mutex<Value>` each time.
+  @inlinable package var value: Value {
     get { storage.withLock { $0 } }
     set { storage.withLock { $0 = newValue } }
   }
