@@ -23,6 +23,12 @@ public struct SceneBuilder: Sendable {
     self.size = size.rounded
   }
 
+  /// Reserve memory for keys, of which most scenes consist.
+  package mutating func reserve(keys count: Int) {
+    nodes.reserveCapacity(nodes.count + 8 * count)
+    elements.reserveCapacity(elements.count + 2 * count)
+  }
+
   /// The scene of all nodes and elements added so far.
   public var scene: Scene { Scene(size: size, nodes: nodes, elements: elements) }
 

@@ -66,12 +66,6 @@ extension ViewContext {
       modifier: environment.autocompleteToolbarStyle, appearance: style, standard: .standard)
   }
 
-  /// Return the height that is set, without resolving the other fields.
-  func toolbarHeight(over style: Autocomplete.ToolbarStyle) -> CGFloat? {
-    environment.autocompleteToolbarStyle?.$height ?? style.$height
-      ?? Autocomplete.ToolbarStyle.standard.$height
-  }
-
   func toolbarItemStyle(
     for suggestion: Autocomplete.Suggestion, over style: Autocomplete.ToolbarItemStyle?
   ) -> Autocomplete.ToolbarItemStyle {

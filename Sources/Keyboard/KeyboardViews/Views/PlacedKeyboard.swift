@@ -19,6 +19,8 @@ public struct PlacedKeyboard {
   public let keys: [KeyboardLayout.PlacedItem]
 
   var emojiKeyboard: PlacedEmojiKeyboard?
+
+  let toolbarStyle: SharedValue<Autocomplete.ToolbarStyle>
 }
 
 extension KeyboardView {
@@ -39,7 +41,8 @@ extension KeyboardView {
       for: keyboardContext, layout: layout,
       inputToolbar: context.environment.keyboardInputToolbarDisplayMode)
     let width = preferredSize.map { Double($0.width) } ?? traits.keyboardWidth
-    let toolbarHeight = toolbarHeight(in: context)
+    let toolbarStyle = SharedValue(context.toolbarStyle(over: appearance.autocompleteToolbarStyle))
+    let toolbarHeight = toolbarHeight(of: toolbarStyle.value, in: context)
     let style = viewStyle(in: context)
     let insets = edgeInsets(of: style, around: layout, in: context)
     let top = top(of: layout, below: toolbarHeight, insets: insets)
@@ -69,17 +72,19 @@ extension KeyboardView {
       keys: allKeys
         + systemKeys(
           of: layout, beside: allKeys, in: size, bottomSpace: insets.bottom, context: context),
-      emojiKeyboard: emojiKeyboard)
+      emojiKeyboard: emojiKeyboard,
+      toolbarStyle: toolbarStyle)
   }
 
-  private func toolbarHeight(in context: ViewContext) -> Double {
+  private func toolbarHeight(
+    of style: Autocomplete.ToolbarStyle, in context: ViewContext
+  ) -> Double {
     let traits = keyboardContext.traits
     if traits.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
     guard showsToolbar else { return 0 }
     let bar = context.barStyle
     let height = max(
-      bar.height ?? context.toolbarHeight(over: appearance.autocompleteToolbarStyle)
-        ?? traits.toolbarHeight.map { CGFloat($0) } ?? Autocomplete.ToolbarStyle.standard.height,
+      bar.height ?? style.$height ?? traits.toolbarHeight.map { CGFloat($0) } ?? style.height,
       bar.$minHeight ?? 0)
     return max(min(height, bar.maxHeight ?? height), 0)
   }
@@ -130,7 +135,7 @@ extension PlacedKeyboard {
   private func suggestions(in context: ViewContext) -> [TouchableKey] {
     guard let toolbarFrame else { return [] }
     var context = context
-    context.environment.autocompleteToolbarStyle = keyboard.toolbarStyle(in: context)
+    context.environment.autocompleteToolbarStyle = toolbarStyle.value
     return keyboard.toolbar.touchableKeys(in: toolbarFrame, context: context)
   }
 

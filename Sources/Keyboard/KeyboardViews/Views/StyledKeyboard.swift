@@ -108,12 +108,11 @@ extension PlacedKeyboard {
           isCovered: coveredKeys.contains { $0.contains(key.keyFrame.center) },
           isDark: traits.hasDarkColorScheme, design: traits.design))
     }
-    let toolbarStyle = keyboard.toolbarStyle(in: context)
     return StyledKeyboard(
       placed: self,
       viewStyle: rules.adapted(viewStyle),
-      finishedToolbarStyle: SharedValue(
-        rules.isActive ? rules.adapted(toolbarStyle, in: viewStyle) : toolbarStyle),
+      finishedToolbarStyle: rules.isActive
+        ? SharedValue(rules.adapted(toolbarStyle.value, in: viewStyle)) : toolbarStyle,
       keys: styledKeys,
       callouts: callouts)
   }
@@ -142,10 +141,6 @@ extension KeyboardView {
 
   func viewStyle(in context: ViewContext) -> KeyboardViewStyle {
     context.viewStyle(over: appearance.keyboardViewStyle)
-  }
-
-  func toolbarStyle(in context: ViewContext) -> Autocomplete.ToolbarStyle {
-    context.toolbarStyle(over: appearance.autocompleteToolbarStyle)
   }
 
   func buttonStyle(
@@ -224,6 +219,7 @@ extension StyledKeyboard {
     let above = callouts.heightAbove
     let area = CGRect(
       x: frame.minX, y: frame.minY + above, width: frame.width, height: frame.height - above)
+    builder.reserve(keys: keys.count)
     viewStyle.drawBackground(in: area, traits: traits, into: &builder)
     if let toolbarFrame = placed.toolbarFrame {
       let bar = toolbarFrame.offsetBy(dx: area.minX, dy: area.minY)
