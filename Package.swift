@@ -192,6 +192,7 @@ let package = Package(
       name: "kbrender-bench",
       dependencies: keyboardKit + [
         "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "Terminal",
+        "Work",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),

@@ -3,6 +3,7 @@ import GoldenImages
 import KeyboardDocuments
 import KeyboardRender
 import Terminal
+import Work
 
 struct CompareCommand: Command {
 
@@ -27,7 +28,7 @@ struct CompareCommand: Command {
     }
     let rounds = try options.count()
     let earlier = try figureOptions.earlier("pairs")
-    PixelMemory.keepFreed()
+    Memory.keepFreed()
     let times = try ComparisonTimes(rounds: rounds)
     let json = Self.json(times, rounds: rounds)
     try figureOptions.write(json)

@@ -2,6 +2,7 @@ internal import Cairo
 package import Foundation
 public import KeyboardDrawing
 internal import Synchronization
+internal import Work
 
 extension KeyboardRenderer {
 
@@ -102,9 +103,4 @@ extension KeyboardRenderer {
         texts: texts.map(\.entry))
     }
   }
-}
-
-package enum PixelMemory {
-
-  package static func keepFreed() { Memory.keepFreed() }
 }

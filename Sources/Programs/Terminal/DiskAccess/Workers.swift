@@ -1,7 +1,8 @@
 package import KeyboardPipeline
-import KeyboardRender
 import Work
 
+/// Workers that draw pictures at the same time, each with a pipeline and its caches, and keep the
+/// memory of one picture for the next.
 package enum Workers {
 
   package static func map<Item: Sendable, Output: Sendable>(
@@ -14,7 +15,7 @@ package enum Workers {
   }
 
   package static func pipelines() -> @Sendable () -> RenderPipeline {
-    PixelMemory.keepFreed()
+    Memory.keepFreed()
     return { RenderPipeline(files: .disk) }
   }
 }

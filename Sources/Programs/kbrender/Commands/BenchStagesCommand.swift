@@ -3,6 +3,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 import Terminal
+import Work
 
 struct BenchStagesCommand: Command {
 
@@ -29,7 +30,7 @@ struct BenchStagesCommand: Command {
     }
     let rounds = try roundOptions.count()
     let earlier = try figureOptions.earlier("stages")
-    PixelMemory.keepFreed()
+    Memory.keepFreed()
     let times = try StageTimes(of: RenderRequest(options.given), rounds: rounds)
     let json = Self.json(times, rounds: rounds)
     try figureOptions.write(json)

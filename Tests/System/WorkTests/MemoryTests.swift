@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Cairo
+import Work
 
 /// The memory of pictures.
 @Suite struct MemoryTests {
