@@ -44,7 +44,7 @@ import Testing
     let candidates = suggester.candidates(for: word, after: nil)
     let isCorrected =
       !suggester.isKnown(word)
-      && candidates.first.map { CorrectionConfidence.isSufficient($0, next: nil, for: word) }
+      && candidates.first.map { CorrectionConfidence.isSufficient($0, for: word) }
         ?? false
     #expect(!isCorrected)
   }

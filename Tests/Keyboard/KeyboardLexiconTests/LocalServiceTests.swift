@@ -111,6 +111,34 @@ enum KeyboardLexiconService {
     #expect(try service.immediateResult(for: "and i").suggestions.first?.text == "I")
   }
 
+  @Test(
+    "Addresses, paths, names of code and parts with a hyphen are left alone",
+    arguments: [
+      "teh@example.com", "Write to teh@example.com", "example.com", "www.teh", "http://teh",
+      "and/teh",
+      "~/recieve", "C:\\teh", "recieve_teh", "@teh", "e.g", "example.i", "pre-", "post-", "-teh",
+      "recieve-",
+    ])
+  func leavesAddresses(text: String) throws {
+    let suggestions = try service.immediateResult(for: text).suggestions
+    #expect(suggestions.first?.text == TypedText(text).word)
+    #expect(!suggestions.contains { $0.isAutocorrect || $0.isUnknown })
+  }
+
+  @Test(
+    "A word in quotation marks, brackets or after signs is corrected",
+    arguments: ["(teh", "well...teh", "so:teh", "yes!teh", "teh@example.com teh"])
+  func correctsBesideSigns(text: String) throws {
+    #expect(try service.immediateResult(for: text).suggestions.first?.text == "the")
+  }
+
+  @Test("The dictionary of the context replaces a text with signs as a whole only")
+  func replacesSigns() throws {
+    service.context.autocorrectDictionary.addTextReplacement(
+      for: "w/o", with: "without", locale: service.locale)
+    #expect(try service.immediateResult(for: "w/o").suggestions.first?.text == "without")
+  }
+
   @Test("A learned word is known and completed, an ignored one isn't corrected")
   func remembersWords() throws {
     service.learnWord("kbrender")

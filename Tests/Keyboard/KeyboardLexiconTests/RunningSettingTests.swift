@@ -59,6 +59,11 @@ import Testing
     return (document, context)
   }
 
+  @Test(arguments: ["teh@example.com ", "pre- and post- ", "see www.example.com, or "])
+  func leavesText(text: String) {
+    #expect(type(text) { _ in }.0.text == text)
+  }
+
   @Test(arguments: rows)
   func switchesItsPart(row: Row) {
     let (document, context) = type(row.text) { row.set($0, true) }

@@ -31,7 +31,10 @@ extension KeyboardContext {
     switch type {
     case .allCharacters: return true
     case .none: return false
-    case .words: return textDocumentProxy?.isCursorAtNewWord ?? true
+    case .words:
+      guard let text = textDocumentProxy?.documentContextBeforeInput else { return true }
+      // A letter after the full stop of "example." goes on with an address.
+      return text.last?.isWordDelimiter ?? true && !(text.tokenAtEnd + "a").isAddress
     case .sentences:
       guard let text = textDocumentProxy?.documentContextBeforeInput else { return true }
       return text.isLastSentenceEndedWithTrailingWhitespace {

@@ -71,6 +71,25 @@ extension String {
   /// The suffix after the last word delimiter.
   public var wordFragmentAtEnd: String { String(suffix { !$0.isWordDelimiter }) }
 
+  /// The suffix after the last space or line break: a word with its signs, or an address.
+  package var tokenAtEnd: String { String(suffix { !$0.isWhitespaceOrNewline }) }
+
+  /// Whether a token is an address, a path or a name of code, such as `me@example.com`.
+  ///
+  /// It is one with a full stop between letters, or with another sign of addresses at a letter.
+  package var isAddress: Bool {
+    let isLetter = map { $0.isLetter || $0.isNumber }
+    return zip(indices, isLetter.indices).contains { index, place in
+      let follows = place > 0 && isLetter[place - 1]
+      let precedes = place + 1 < isLetter.count && isLetter[place + 1]
+      switch self[index] {
+      case ".": return follows && precedes
+      case "@", "/", "_", "\\": return follows || precedes
+      default: return false
+      }
+    }
+  }
+
   /// Whether the string ends with a word delimiter; an empty one doesn't.
   public var hasWordDelimiterSuffix: Bool { last?.isWordDelimiter ?? false }
 

@@ -13,6 +13,11 @@ public struct TypedText: Equatable, Sendable {
   /// Whether the word begins a sentence.
   public let startsSentence: Bool
 
+  /// Whether the word is in an address, a path or a name of code, which is left as it is typed.
+  public var isInAddress: Bool { token.isAddress }
+
+  let token: String
+
   var context: String? { previousWord ?? (startsSentence ? WordContext.sentenceStart : nil) }
 
   /// The end of a text before the cursor.
@@ -21,6 +26,7 @@ public struct TypedText: Equatable, Sendable {
     let tail = String(text.suffix(Self.longest))
     let word = tail.wordFragmentAtEnd
     self.word = word
+    token = tail.tokenAtEnd
     let before = tail.dropLast(word.count)
     let spaces = before.reversed().prefix { $0 == " " }.count
     let previous = String(before.dropLast(spaces)).wordFragmentAtEnd

@@ -15,22 +15,24 @@ struct WordSuggestions {
     let candidates = suggester.candidates(for: word, after: typed.context)
     let learned = service.completions(of: word)
     let isIgnored = service.hasIgnoredWord(word)
-    let isKnown = try isIgnored || service.isKnown(word)
+    // A hyphen at an end is that of a part, as in "pre- and postwar".
+    let isLeftAlone = typed.isInAddress || word.hasPrefix("-") || word.hasSuffix("-")
+    let isKnown = try isLeftAlone || isIgnored || service.isKnown(word)
     var texts = candidates.map(\.text)
     var list: [Autocomplete.Suggestion] = []
-    if !isIgnored, let replacement = service.textReplacement(for: word) {
-      list.append(Autocomplete.Suggestion(text: replacement, type: .autocorrect))
-    } else if !isKnown, let best = candidates.first,
-      CorrectionConfidence.isSufficient(best, next: candidates.dropFirst().first, for: word)
+    if !isIgnored, !typed.isInAddress || word == typed.token,
+      let replacement = service.textReplacement(for: word)
     {
-      list.append(Autocomplete.Suggestion(text: best.text, type: .autocorrect))
-    } else if !isIgnored, !service.hasLearnedWord(word),
+      list.append(Autocomplete.Suggestion(text: replacement, type: .autocorrect))
+    } else if !isKnown, let correction = suggester.correction(of: word, among: candidates) {
+      list.append(Autocomplete.Suggestion(text: correction, type: .autocorrect))
+    } else if !isIgnored, !isLeftAlone, !service.hasLearnedWord(word),
       let restored = suggester.restoredCase(of: word)
     {
       list.append(Autocomplete.Suggestion(text: restored, type: .autocorrect))
     }
     let rank =
-      isKnown && list.isEmpty
+      isKnown && !isLeftAlone && list.isEmpty
       ? suggester.rank(ofKnown: word, among: candidates, after: typed.context) : 0
     list += texts.prefix(rank).map { Autocomplete.Suggestion(text: $0) }
     texts.insert(contentsOf: learned, at: rank)

@@ -5,7 +5,7 @@
 package enum CorrectionConfidence {
 
   package static func isSufficient(
-    _ best: WordSuggester.Candidate, next: WordSuggester.Candidate?, for word: String
+    _ best: WordSuggester.Candidate, for word: String
   ) -> Bool {
     let shape = WordShape(word)
     let count = word.count

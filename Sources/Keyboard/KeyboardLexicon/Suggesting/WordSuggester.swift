@@ -17,6 +17,7 @@ package struct WordSuggester {
   let lexicon: Lexicon
   let costs: EditCosts
 
+  private let language: String
   private var weights: EditWeights { costs.weights }
 
   private static let searchedCorrections = 8
@@ -27,30 +28,59 @@ package struct WordSuggester {
 
   package init(lexicon: Lexicon, language: String, positions: KeyPositions) {
     self.lexicon = lexicon
+    self.language = language
     costs = EditCosts(lexicon: lexicon, language: language, positions: positions)
   }
 
-  /// Whether a word is in the lexicon, as it is, as a possessive or as parts joined by hyphens.
+  /// Whether a word is in the lexicon, as it is, as a possessive, or as parts joined by apostrophes of
+  /// elisions and hyphens.
   package func isKnown(_ word: String) -> Bool {
     if lexicon.word(word) != nil { return true }
+    guard word.utf8.count <= Self.longestWord * 4 else { return false }
     let word = word.replacing("’", with: "'")
     for suffix in ["'s", "'S", "'"] where word.hasSuffix(suffix) {
-      return lexicon.word(String(word.dropLast(suffix.count))) != nil
+      if lexicon.word(String(word.dropLast(suffix.count))) != nil { return true }
+    }
+    if let (_, rest) = elision(of: word), rest.isEmpty || isKnown(rest) || isShortened(rest) {
+      return true
     }
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.count > 1 && parts.allSatisfy { lexicon.word(String($0)) != nil }
+    return parts.count > 1 && parts.allSatisfy { isKnown(String($0)) }
   }
 
   package func candidates(for word: String, after previous: String?) -> [Candidate] {
     let key = lexicon.key(of: word)
     guard !key.isEmpty, key.count <= Self.longestWord else { return [] }
+    var candidates = wholeCandidates(for: word, key: key, after: previous)
+    if let (head, rest) = elision(of: word) {
+      candidates += self.candidates(for: rest, after: nil).map { candidate in
+        var candidate = candidate
+        candidate.text = head + candidate.text
+        return candidate
+      }
+    }
+    return Self.ranked(candidates, without: word)
+  }
+
+  private func wholeCandidates(
+    for word: String, key: [UInt8], after previous: String?
+  ) -> [Candidate] {
     let ranking = ranking(of: word, after: previous)
     var candidates = completions(of: key, ranking: ranking)
     let own = lexicon.node(of: key).map(lexicon.frequency(of:)) ?? 0
     let isFrequent = own >= Self.rareFrequency
     candidates += corrections(of: key, ranking: ranking, onlyAccents: isFrequent)
     if !isFrequent { candidates += splits(of: word, key: key, ranking: ranking) }
-    return Self.ranked(candidates, without: word)
+    return candidates
+  }
+
+  /// Return the candidate that replaces an unknown word by itself, if any.
+  ///
+  /// It keeps the apostrophes and hyphens, which are rarely typed by mistake.
+  func correction(of word: String, among candidates: [Candidate]) -> String? {
+    let typed = elision(of: word)?.rest ?? word
+    let best = candidates.first { $0.text.countOfMarks >= word.countOfMarks }
+    return best.flatMap { CorrectionConfidence.isSufficient($0, for: typed) ? $0.text : nil }
   }
 
   package func rank(
@@ -64,7 +94,10 @@ package struct WordSuggester {
 
   /// Return a known word in its usual case if it was typed without its capitals, or with too many.
   package func restoredCase(of word: String) -> String? {
-    guard let node = lexicon.word(word) else { return nil }
+    guard let node = lexicon.word(word) else {
+      guard let (head, rest) = elision(of: word) else { return nil }
+      return restoredCase(of: rest).map { head + $0 }
+    }
     let (shape, spelling) = (shape(of: word), lexicon.spelling(of: node))
     let isLowercased = word == lexicon.letterCase.lowercased(word)
     guard shape.isOvershifted || isLowercased && lexicon.frequency(of: node) >= Self.usualName
@@ -147,7 +180,8 @@ extension WordSuggester {
 
   /// Return the probability of each letter to be typed next, by the frequencies of words that go on.
   package func nextLetters(after word: String) -> [Character: Double] {
-    guard let node = lexicon.node(of: lexicon.key(of: word)) else { return [:] }
+    let keys = [word, elision(of: word)?.rest].compactMap { $0.map(lexicon.key) }
+    guard let node = keys.lazy.compactMap(lexicon.node).first else { return [:] }
     var shares: [Character: Double] = [:]
     for child in lexicon.children(of: node) {
       let letter = Character(lexicon.letter(of: child))
@@ -159,4 +193,32 @@ extension WordSuggester {
     let total = shares.values.reduce(rest, +)
     return total > 0 ? shares.mapValues { $0 / total } : [:]
   }
+}
+
+// Elisions.
+extension WordSuggester {
+
+  /// Return the part of a word up to its first apostrophe and the rest, if that part is a word, or one
+  /// without its last vowel: `d'` and `une`.
+  ///
+  /// English has no elisions, but contractions, whose apostrophes are often misplaced.
+  private func elision(of word: String) -> (head: String, rest: String)? {
+    guard language != "en", let mark = word.firstIndex(where: { $0 == "'" || $0 == "’" }),
+      lexicon.word(String(word[..<mark])) != nil
+        || Self.vowels.contains(where: { lexicon.word(word[..<mark] + $0) != nil })
+    else { return nil }
+    return (String(word[...mark]), String(word[word.index(after: mark)...]))
+  }
+
+  /// Whether a part after an apostrophe is a word without its first vowel, as in Catalan: `dona'm`.
+  private func isShortened(_ rest: String) -> Bool {
+    Self.vowels.contains { lexicon.word($0 + rest) != nil }
+  }
+
+  private static let vowels = ["a", "e", "i", "o", "u"]
+}
+
+extension String {
+
+  fileprivate var countOfMarks: Int { count { "'’-".contains($0) } }
 }

@@ -60,7 +60,9 @@ import Testing
       (.sentences, "foo. ", .uppercased),
       (.sentences, "foo.", .lowercased), (.sentences, "foo\n", .lowercased),
       (.words, "foo ", .uppercased),
-      (.words, "foo", .lowercased), (.allCharacters, "foo", .uppercased),
+      (.words, "foo", .lowercased), (.words, "foo.", .lowercased), (.words, "a@foo.", .lowercased),
+      (.words, "foo. ", .uppercased), (.words, "(", .uppercased),
+      (.allCharacters, "foo", .uppercased),
       (.none, "", .lowercased),
     ] as [(Keyboard.AutocapitalizationType, String, Keyboard.KeyboardCase)])
   func prefersACase(
