@@ -27,8 +27,7 @@ package struct LexiconBuilder {
     guard !key.isEmpty, key.unicodeScalars.count <= Self.longestWord else { return }
     var entry = entries[key] ?? Entry(count: 0, spellings: [])
     entry.count = max(entry.count, count)
-    entry.spellings.insert(
-      word.precomposedStringWithCanonicalMapping.replacing("\u{2019}", with: "'"))
+    entry.spellings.insert(LetterCase.composed(word))
     entries[key] = entry
   }
 

@@ -1,9 +1,11 @@
 package struct DictionaryLexicon {
 
   private var builder: LexiconBuilder
+  private let letterCase: LetterCase
   private let counts: [String: Double]
   private var stems: [String] = []
   private var rareForms: [String] = []
+  private var countedWords = 0
 
   /// Words without a frequency are left out first.
   private static let mostWords = 450_000
@@ -14,10 +16,26 @@ package struct DictionaryLexicon {
   /// Counts are of words in lowercase, of a billion; none are needed.
   package init(language: String, counts: [String: Double]) {
     builder = LexiconBuilder(language: language)
+    letterCase = LetterCase(language: language)
     self.counts = counts
   }
 
-  package private(set) var countedWords = 0
+  /// Add the counted forms of a dictionary, and of the others as many as there is room for.
+  ///
+  /// - Throws: `LexiconError.tooManyForms`.
+  package mutating func add(_ dictionary: HunspellDictionary) throws(LexiconError) {
+    var recognition = HunspellRecognition(dictionary, letterCase: letterCase)
+    for word in counts.keys {
+      var forms: Set<[Unicode.Scalar]> = []
+      try recognition.forEachForm(of: Array(word.unicodeScalars)) { form, isStem in
+        guard forms.insert(form).inserted else { return }
+        add(String(String.UnicodeScalarView(form)), isStem: isStem)
+      }
+    }
+    dictionary.forEachStem { add($0, isStem: true) }
+    let room = Self.mostWords - countedWords - stems.count
+    dictionary.forEachDerivedForm(limit: max(0, room)) { add($0, isStem: false) }
+  }
 
   /// Add a form of the dictionary; one of the dictionary's own words stays before derived ones.
   package mutating func add(_ form: String, isStem: Bool) {
@@ -32,7 +50,10 @@ package struct DictionaryLexicon {
   }
 
   package func missing(_ words: some Sequence<String>) -> [String] {
-    words.filter { !builder.contains($0) }.flatMap { [$0, builder.capitalized($0)] }
+    words.filter { !builder.contains($0) }.flatMap { word in
+      let capitalized = builder.capitalized(word)
+      return capitalized == word ? [word] : [word, capitalized]
+    }
   }
 
   package func bytes(note: String) -> [UInt8] {

@@ -19,6 +19,9 @@ struct HunspellAffixes {
     func contains(_ letter: Unicode.Scalar) -> Bool { letters.contains(letter) != isInverted }
   }
 
+  /// As Hunspell itself allows.
+  static let mostSuffixes = 2
+
   private enum Notation { case character, long, number }
 
   private(set) var encoding = "UTF-8"

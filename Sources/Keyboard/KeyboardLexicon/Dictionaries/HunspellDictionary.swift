@@ -1,7 +1,27 @@
 package struct HunspellDictionary {
 
-  private let affixes: HunspellAffixes
-  private let lines: [Substring]
+  struct Entry {
+
+    let stem: Substring
+    fileprivate let flags: Substring
+
+    /// The entry of a line, or `nil` if its word has other signs than a keyboard corrects.
+    fileprivate init?(line: Substring) {
+      let entry = line.prefix { $0 != "\t" && $0 != " " }
+      let parts = entry.split(separator: "/", maxSplits: 1)
+      guard let stem = parts.first, stem.utf8.count <= Self.longestStem,
+        stem.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" })
+      else { return nil }
+      self.stem = stem
+      flags = parts.count > 1 ? parts[1] : ""
+    }
+
+    /// The longest word with derived ones in bytes.
+    private static let longestStem = 200
+  }
+
+  let affixes: HunspellAffixes
+  let entries: [Entry]
 
   package init?(affixes affixBytes: [UInt8], words wordBytes: [UInt8]) {
     let encoding = HunspellAffixes.encoding(of: affixBytes)
@@ -10,79 +30,92 @@ package struct HunspellDictionary {
     else { return nil }
     affixes = HunspellAffixes(text: affixText)
     // The first line is the number of words.
-    lines = Array(wordText.split(whereSeparator: \.isNewline).dropFirst())
+    entries = wordText.split(whereSeparator: \.isNewline).dropFirst().compactMap(Entry.init)
   }
 
-  /// The closure is told whether a form is a word of the file itself; errors are rules with more
-  /// forms than any language has.
-  package func forEachForm(
-    mostSteps: Int = mostSteps, _ body: (String, _ isStem: Bool) -> Void
-  ) throws(LexiconError) {
-    var steps = Steps(rest: mostSteps)
-    for line in lines {
-      let entry = line.prefix { $0 != "\t" && $0 != " " }
-      let parts = entry.split(separator: "/", maxSplits: 1)
-      guard let stem = parts.first, stem.utf8.count <= Self.longestStem,
-        stem.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" })
-      else { continue }
-      let flags = parts.count > 1 ? affixes.flags(of: String(parts[1])) : []
-      if !isHidden(flags) { body(String(stem), true) }
-      forEachForm(of: Array(stem.unicodeScalars), flags: flags, steps: &steps) {
-        body(String(String.UnicodeScalarView($0)), false)
-      }
-      guard steps.rest > 0 else { throw .tooManyForms(word: String(stem.prefix(20))) }
-    }
+  func flags(of entry: Entry) -> [HunspellAffixes.Flag] {
+    affixes.flags(of: String(entry.flags))
   }
 
-  /// The longest word with derived ones in bytes.
-  private static let longestStem = 200
-
-  /// Three times the rules of Polish, which are the most of all languages here.
-  package static let mostSteps = 300_000_000
-
-  private struct Steps { var rest: Int }
-
-  private func isHidden(_ flags: [HunspellAffixes.Flag]) -> Bool {
+  func isHidden(_ flags: [HunspellAffixes.Flag]) -> Bool {
     !affixes.hidden.isEmpty && flags.contains(where: affixes.hidden.contains)
   }
 
-  /// Call a closure with the forms of a stem: with suffixes, up to two, with a prefix, and with both.
-  private func forEachForm(
-    of stem: [Unicode.Scalar], flags: [HunspellAffixes.Flag], steps: inout Steps,
-    _ body: ([Unicode.Scalar]) -> Void
+  func forEachStem(_ body: (String) -> Void) {
+    for entry in entries where !isHidden(flags(of: entry)) { body(String(entry.stem)) }
+  }
+
+  /// Call a closure with derived forms, of each word the same number at first, so that the last words of
+  /// the file have some, too.
+  func forEachDerivedForm(
+    limit: Int, mostSteps: Int = mostSteps, _ body: (String) -> Void
   ) {
-    let prefixes = flags.flatMap { affixes.prefixes[$0] ?? [] }
-    steps.rest -= prefixes.count
-    for prefix in prefixes {
-      if let form = prefix.prepended(to: stem), !isHidden(prefix.flags) { body(form) }
-    }
-    forEachSuffixed(stem, flags: flags, depth: 0, steps: &steps) { form, rule, steps in
-      if !isHidden(rule.flags) { body(form) }
-      let own = rule.flags.flatMap { affixes.prefixes[$0] ?? [] }
-      guard rule.isCombinable else { return }
-      steps.rest -= prefixes.count + own.count
-      for prefix in prefixes + own where prefix.isCombinable {
-        if let both = prefix.prepended(to: form) { body(both) }
+    var (rest, steps) = (limit, mostSteps)
+    let share = max(1, limit / max(1, entries.count))
+    for range in [0..<share, share..<Int.max] {
+      for entry in entries where rest > 0 && steps > 0 {
+        let wanted = range.upperBound == Int.max ? share + rest : share
+        var derivation = HunspellDerivation(self, limit: wanted, steps: steps)
+        derivation.addForms(of: Array(entry.stem.unicodeScalars), flags: flags(of: entry))
+        steps = derivation.steps
+        for form in derivation.forms.dropFirst(range.lowerBound).prefix(rest) {
+          body(String(String.UnicodeScalarView(form)))
+          rest -= 1
+        }
       }
     }
   }
 
-  /// As Hunspell itself allows.
-  private static let mostSuffixes = 2
+  /// Rules to try for forms that are rare; all of Hungarian would be two billion.
+  package static let mostSteps = 30_000_000
+}
 
-  private func forEachSuffixed(
-    _ word: [Unicode.Scalar], flags: [HunspellAffixes.Flag], depth: Int, steps: inout Steps,
-    _ body: ([Unicode.Scalar], HunspellAffixes.Rule, _ steps: inout Steps) -> Void
+/// The forms of a stem: with suffixes, up to two, with a prefix, and with both.
+private struct HunspellDerivation {
+
+  private let dictionary: HunspellDictionary
+  private let limit: Int
+  private(set) var steps: Int
+  private(set) var forms: [[Unicode.Scalar]] = []
+
+  init(_ dictionary: HunspellDictionary, limit: Int, steps: Int) {
+    self.dictionary = dictionary
+    self.limit = limit
+    self.steps = steps
+  }
+
+  private var isDone: Bool { forms.count >= limit || steps <= 0 }
+
+  private mutating func add(_ form: [Unicode.Scalar]?, hidden: [HunspellAffixes.Flag] = []) {
+    guard let form, !isDone, !dictionary.isHidden(hidden) else { return }
+    forms.append(form)
+  }
+
+  mutating func addForms(of stem: [Unicode.Scalar], flags: [HunspellAffixes.Flag]) {
+    let prefixes = flags.flatMap { dictionary.affixes.prefixes[$0] ?? [] }
+    for prefix in prefixes where !isDone {
+      steps -= 1
+      add(prefix.prepended(to: stem), hidden: prefix.flags)
+    }
+    addSuffixed(stem, flags: flags, prefixes: prefixes, depth: 1)
+  }
+
+  private mutating func addSuffixed(
+    _ word: [Unicode.Scalar], flags: [HunspellAffixes.Flag], prefixes: [HunspellAffixes.Rule],
+    depth: Int
   ) {
-    guard depth < Self.mostSuffixes else { return }
     for flag in flags {
-      for rule in affixes.suffixes[flag] ?? [] where steps.rest > 0 {
-        steps.rest -= 1
+      for rule in dictionary.affixes.suffixes[flag] ?? [] where !isDone {
+        steps -= 1
         guard let form = rule.appended(to: word) else { continue }
-        body(form, rule, &steps)
-        if !rule.flags.isEmpty {
-          forEachSuffixed(form, flags: rule.flags, depth: depth + 1, steps: &steps, body)
+        add(form, hidden: rule.flags)
+        let own = rule.flags.flatMap { dictionary.affixes.prefixes[$0] ?? [] }
+        for prefix in prefixes + own where rule.isCombinable && prefix.isCombinable && !isDone {
+          steps -= 1
+          add(prefix.prepended(to: form))
         }
+        guard depth < HunspellAffixes.mostSuffixes, !rule.flags.isEmpty else { continue }
+        addSuffixed(form, flags: rule.flags, prefixes: prefixes, depth: depth + 1)
       }
     }
   }

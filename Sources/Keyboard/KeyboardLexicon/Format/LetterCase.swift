@@ -28,15 +28,20 @@ struct LetterCase: Equatable, Sendable {
   }
 
   /// Return the key of a word: lowercased, composed, with straight apostrophes.
-  func key(of word: String) -> String {
-    let key = lowercased(word)
+  func key(of word: String) -> String { Self.composed(lowercased(word)) }
+
+  /// Return a word composed, with straight apostrophes.
+  static func composed(_ word: String) -> String {
     // Composing is slow, and most words are composed.
-    return key.unicodeScalars.allSatisfy(Self.isPlain)
-      ? key : key.precomposedStringWithCanonicalMapping.replacing("\u{2019}", with: "'")
+    word.unicodeScalars.allSatisfy(isPlain)
+      ? word : word.precomposedStringWithCanonicalMapping.replacing("\u{2019}", with: "'")
   }
 
-  /// Whether a letter is Latin or Cyrillic, neither to be composed nor replaced.
+  /// Whether a letter is Latin, Cyrillic, Hebrew or Arabic, neither to be composed nor replaced.
   private static func isPlain(_ letter: Unicode.Scalar) -> Bool {
-    letter.value < 0x300 || (0x400..<0x480).contains(letter.value)
+    switch letter.value {
+    case ..<0x300, 0x400..<0x480, 0x5D0...0x5EA, 0x621...0x64A: true
+    default: false
+    }
   }
 }

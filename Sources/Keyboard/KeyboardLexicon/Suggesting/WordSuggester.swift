@@ -163,13 +163,18 @@ package struct WordSuggester {
 
 extension WordSuggester {
 
+  /// The frequency from which a word may follow any other: one in 1,000.
+  ///
+  /// All words of a lexicon without frequencies have a lower one.
+  private static let leastNextFrequency = 186
+
   package func nextWords(after previous: String?, limit: Int) -> [String] {
     let context = WordContext(after: previous, lexicon: lexicon, unpaired: weights.unpaired)
     let known = context.successors.prefix(limit)
     let frequent =
       known.count < limit
       ? CompletionSearch.words(below: Lexicon.root, limit: limit, in: lexicon)
-        .filter { !known.contains($0) } : []
+        .filter { !known.contains($0) && lexicon.frequency(of: $0) >= Self.leastNextFrequency } : []
     return (known + frequent).prefix(limit).map(lexicon.spelling(of:))
   }
 

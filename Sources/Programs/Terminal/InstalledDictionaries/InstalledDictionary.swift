@@ -9,21 +9,29 @@ package enum InstalledDictionary {
   case aspell(name: String)
 
   package init?(_ locale: DictionaryLocale) {
-    for folder in Self.hunspellFolders {
-      for name in locale.hunspell {
-        let path = "\(folder)/\(name)"
-        guard FileManager.default.fileExists(atPath: path + ".dic"),
-          FileManager.default.fileExists(atPath: path + ".aff")
-        else { continue }
-        self = .hunspell(path: path)
-        return
-      }
+    guard let dictionary = Self.ofHunspell(locale) ?? Self.ofAspell(locale) else { return nil }
+    self = dictionary
+  }
+
+  /// The dictionaries of a locale, best first.
+  package static func all(of locale: DictionaryLocale) -> [Self] {
+    [ofHunspell(locale), ofAspell(locale)].compactMap(\.self)
+  }
+
+  private static func ofHunspell(_ locale: DictionaryLocale) -> Self? {
+    let paths = hunspellFolders.flatMap { folder in locale.hunspell.map { "\(folder)/\($0)" } }
+    let path = paths.first { path in
+      [".dic", ".aff"].allSatisfy { FileManager.default.fileExists(atPath: path + $0) }
     }
+    return path.map(Self.hunspell)
+  }
+
+  private static func ofAspell(_ locale: DictionaryLocale) -> Self? {
     guard let name = locale.aspell,
       let names = InstalledTool(arguments: ["aspell", "dicts"]).lines(),
       names.contains(Substring(name))
     else { return nil }
-    self = .aspell(name: name)
+    return .aspell(name: name)
   }
 
   private static let hunspellFolders = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
@@ -53,8 +61,8 @@ package enum InstalledDictionary {
     return line?.split(separator: ":").first.map(String.init)
   }
 
-  /// Tell whether the word is one of the dictionary's file itself.
-  package func forEachForm(_ body: (String, Bool) -> Void) throws {
+  /// Add the words of the dictionary to a lexicon.
+  package func add(to lexicon: inout DictionaryLexicon) throws {
     switch self {
     case .hunspell(let path):
       let affixes = try InputFile.read(path + ".aff").bytes
@@ -64,7 +72,7 @@ package enum InstalledDictionary {
           .environment, code: .lexiconSource, "The encoding of “\(path).aff” is unknown")
       }
       do throws(LexiconError) {
-        try dictionary.forEachForm { body($0, $1) }
+        try lexicon.add(dictionary)
       } catch {
         throw CommandFailure(
           .environment, code: .lexiconSource, "“\(path).aff” can't be used: \(error)")
@@ -81,7 +89,7 @@ package enum InstalledDictionary {
       }
       for line in String(decoding: lines, as: UTF8.self).split(whereSeparator: \.isNewline) {
         for (index, word) in line.split(separator: " ").enumerated() {
-          body(String(word), index == 0)
+          lexicon.add(String(word), isStem: index == 0)
         }
       }
     }

@@ -7,6 +7,8 @@ package struct WordCounts {
   package let counts: [String: Double]
 
   package let words: [String]
+
+  /// The version of the Python package wordfreq, empty if it isn't installed.
   package let version: String
 
   private static let mostWords = 300_000
@@ -15,9 +17,11 @@ package struct WordCounts {
     let script = """
       import importlib.metadata, sys, wordfreq
       print(importlib.metadata.version("wordfreq"))
-      for word, frequency in zip(words := wordfreq.top_n_list(sys.argv[1], \(Self.mostWords)),
-          (wordfreq.word_frequency(word, sys.argv[1], "best") for word in words)):
-        print(word, frequency * 1e9)
+      # Of other languages, the package returns the frequencies of a related one, or of English.
+      if sys.argv[1] in wordfreq.available_languages():
+        frequencies = wordfreq.get_frequency_dict(sys.argv[1])
+        for word, frequency in list(frequencies.items())[:\(Self.mostWords)]:
+          print(word, frequency * 1e9)
       """
     let lines = InstalledTool(arguments: ["python3", "-c", script, language]).lines() ?? []
     version = lines.first.map(String.init) ?? ""

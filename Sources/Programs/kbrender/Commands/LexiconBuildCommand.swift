@@ -14,7 +14,7 @@ struct LexiconBuildCommand: Command {
     abstract: "Build the lexicon of a locale from installed dictionaries.",
     discussion: """
       Reads the dictionary of Hunspell or else Aspell, and word frequencies of the Python package \
-      wordfreq if it is installed. The result is for this machine: most dictionaries have licenses \
+      wordfreq if it is installed. It takes up to a minute. The result is for this machine: most dictionaries have licenses \
       that lexicons inherit. The lexicon of English is built from the folder in --from.
 
       Example: kbrender lexicon build de
@@ -42,7 +42,7 @@ struct LexiconBuildCommand: Command {
       }
       build = try LexiconBuild(englishFolder: from)
     } else {
-      build = try LexiconBuild(dictionary)
+      build = try LexiconBuild(dictionary, reporter: reporter)
     }
     let path = output ?? LexiconFolder.standard.lexicon(of: dictionary).path
     try OutputFile.write(build.bytes, to: path, creating: output == nil ? .all : .last)

@@ -1,0 +1,155 @@
+/// The rules of a dictionary from forms back to their stems, since deriving all forms takes minutes.
+struct HunspellRecognition {
+
+  /// The rules that replace the same letters by the same ones.
+  private struct Replacement {
+    let strip: [Unicode.Scalar]
+    var flags: [HunspellAffixes.Flag] = []
+    var rules: [HunspellAffixes.Rule] = []
+
+    func forEachRule(
+      of flags: [HunspellAffixes.Flag], _ body: (HunspellAffixes.Rule) -> Void
+    ) {
+      for (index, flag) in self.flags.enumerated() where flags.contains(flag) { body(rules[index]) }
+    }
+  }
+
+  /// The replacements by affix.
+  ///
+  /// The beginnings of prefixes and the ends of suffixes have an entry, too, so that a search ends where no
+  /// affix goes on.
+  private typealias Affixes = [[Unicode.Scalar]: [Replacement]]
+
+  /// A form of a stem in its letter case, with its last suffix.
+  private struct Form {
+    let letters: [Unicode.Scalar]
+    let rule: HunspellAffixes.Rule
+    let stemFlags: [HunspellAffixes.Flag]
+  }
+
+  private let dictionary: HunspellDictionary
+  private let stems: [[Unicode.Scalar]: [Int]]
+  private let prefixes: Affixes
+  private let suffixes: Affixes
+
+  /// The suffixes that others follow, and their flags.
+  private let inner: Affixes
+  private let followers: Set<HunspellAffixes.Flag>
+
+  private var steps: Int
+
+  /// Some hundred for each word that is counted.
+  static let mostSteps = 200_000_000
+
+  init(_ dictionary: HunspellDictionary, letterCase: LetterCase, mostSteps: Int = mostSteps) {
+    self.dictionary = dictionary
+    steps = mostSteps
+    func key(_ letters: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: letters)
+      return Array(letterCase.key(of: String(text)).unicodeScalars)
+    }
+    func affixes(
+      _ rules: [HunspellAffixes.Flag: [HunspellAffixes.Rule]], isPrefix: Bool,
+      where isIncluded: (HunspellAffixes.Rule) -> Bool = { _ in true }
+    ) -> Affixes {
+      var table: [[Unicode.Scalar]: [[Unicode.Scalar]: Replacement]] = [:]
+      for (flag, rules) in rules {
+        for rule in rules where isIncluded(rule) {
+          let (affix, strip) = (key(rule.affix), key(rule.strip))
+          for count in 0..<affix.count {
+            let part = isPrefix ? affix.prefix(count) : affix.suffix(count)
+            table[Array(part), default: [:]] = table[Array(part)] ?? [:]
+          }
+          var replacement = table[affix]?[strip] ?? Replacement(strip: strip)
+          replacement.flags.append(flag)
+          replacement.rules.append(rule)
+          table[affix, default: [:]][strip] = replacement
+        }
+      }
+      return table.mapValues { Array($0.values) }
+    }
+    stems = Dictionary(grouping: dictionary.entries.indices) {
+      key(dictionary.entries[$0].stem.unicodeScalars)
+    }
+    let suffixRules = dictionary.affixes.suffixes
+    prefixes = affixes(dictionary.affixes.prefixes, isPrefix: true)
+    suffixes = affixes(suffixRules, isPrefix: false)
+    inner = affixes(suffixRules, isPrefix: false) { !$0.flags.isEmpty }
+    followers = Set(suffixRules.values.joined().flatMap(\.flags))
+  }
+
+  /// Call a closure with the forms of the dictionary that are a word, whatever their letter case, and
+  /// whether one is a word of the file itself.
+  mutating func forEachForm(
+    of word: [Unicode.Scalar], _ body: ([Unicode.Scalar], Bool) -> Void
+  ) throws(LexiconError) {
+    forEachEntry(word) { stem, flags in
+      if !dictionary.isHidden(flags) { body(stem, true) }
+    }
+    for form in suffixed(word, by: suffixes) where !dictionary.isHidden(form.rule.flags) {
+      body(form.letters, false)
+    }
+    for count in 0...word.count {
+      guard let replacements = prefixes[Array(word.prefix(count))] else { break }
+      for prefix in replacements {
+        let base = prefix.strip + word.dropFirst(count)
+        steps -= prefix.rules.count
+        forEachEntry(base) { stem, flags in
+          prefix.forEachRule(of: flags) { rule in
+            guard let form = rule.prepended(to: stem), !dictionary.isHidden(rule.flags) else {
+              return
+            }
+            body(form, false)
+          }
+        }
+        for form in suffixed(base, by: suffixes) where form.rule.isCombinable {
+          prefix.forEachRule(of: form.stemFlags + form.rule.flags) { rule in
+            guard rule.isCombinable, let both = rule.prepended(to: form.letters) else { return }
+            body(both, false)
+          }
+        }
+      }
+    }
+    guard steps > 0 else {
+      throw .tooManyForms(word: String(String.UnicodeScalarView(word.prefix(20))))
+    }
+  }
+
+  private func forEachEntry(
+    _ key: [Unicode.Scalar], _ body: ([Unicode.Scalar], [HunspellAffixes.Flag]) -> Void
+  ) {
+    for index in stems[key] ?? [] {
+      let entry = dictionary.entries[index]
+      body(Array(entry.stem.unicodeScalars), dictionary.flags(of: entry))
+    }
+  }
+
+  private mutating func suffixed(
+    _ word: [Unicode.Scalar], by table: Affixes, depth: Int = 1
+  ) -> [Form] {
+    var forms: [Form] = []
+    for count in 0...word.count where steps > 0 {
+      guard let replacements = table[Array(word.suffix(count))] else { break }
+      for suffix in replacements {
+        let base = Array(word.dropLast(count) + suffix.strip)
+        steps -= suffix.rules.count
+        forEachEntry(base) { stem, flags in
+          suffix.forEachRule(of: flags) { rule in
+            guard let form = rule.appended(to: stem) else { return }
+            forms.append(Form(letters: form, rule: rule, stemFlags: flags))
+          }
+        }
+        guard depth < HunspellAffixes.mostSuffixes, suffix.flags.contains(where: followers.contains)
+        else { continue }
+        for first in suffixed(base, by: inner, depth: depth + 1) {
+          suffix.forEachRule(of: first.rule.flags) { rule in
+            guard let form = rule.appended(to: first.letters) else { return }
+            forms.append(Form(letters: form, rule: rule, stemFlags: first.stemFlags))
+          }
+        }
+      }
+    }
+    return forms
+  }
+}
