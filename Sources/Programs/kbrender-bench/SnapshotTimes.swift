@@ -33,7 +33,8 @@ struct SnapshotTimes {
       .deletingLastPathComponent().appending(path: "kbrender").path
     let file = "\(folder)/report.json"
     _ = InstalledTool(
-      arguments: [program, "snapshot"] + command + [folder, "--jobs", "\(jobs)", "--output", file]
+      program, ["snapshot"] + command + [folder, "--jobs", "\(jobs)", "--output", file],
+      seconds: .infinity
     ).output()
     guard let json = try? InputFile.read(file, limit: InputFile.pictureLimit),
       let report = try? GoldenReport(json: json.bytes)

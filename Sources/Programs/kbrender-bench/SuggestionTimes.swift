@@ -53,19 +53,17 @@ struct SuggestionTimes {
   }
 
   private static func others(_ slips: [Slip], locale: DictionaryLocale) -> [Row] {
-    var tools: [(String, [String])] = []
+    var tools: [(name: String, arguments: [String])] = []
     if let name = locale.isEmbedded ? "en_US" : locale.aspell {
-      tools.append(("aspell", ["aspell", "-a", "-d", name, "--encoding=utf-8"]))
+      tools.append(("aspell", ["-a", "-d", name, "--encoding=utf-8"]))
     }
     if let name = locale.isEmbedded ? "en_US" : locale.hunspell.first {
-      tools.append(("hunspell", ["hunspell", "-a", "-i", "UTF-8", "-d", name]))
+      tools.append(("hunspell", ["-a", "-i", "UTF-8", "-d", name]))
     }
     return tools.compactMap { name, arguments in
       let input = slips.map { "^" + $0.typed }
-      guard let lines = InstalledTool(arguments: arguments).lines(for: input), lines.count > 1
-      else {
-        return nil
-      }
+      let tool = InstalledTool(name, arguments, mostBytes: 64 << 20, seconds: 600)
+      guard let lines = tool.lines(for: input, most: 1_000_000) else { return nil }
       // One line per word follows the heading, and an empty line.
       let answers = lines.dropFirst().filter { !$0.isEmpty }
       guard answers.count == slips.count else { return nil }
@@ -74,7 +72,7 @@ struct SuggestionTimes {
   }
 
   /// Return the suggestions of a line in the format of Ispell: `& word count offset: one, two`.
-  private static func suggestions(in line: Substring, for typed: String) -> [String] {
+  private static func suggestions(in line: String, for typed: String) -> [String] {
     guard line.hasPrefix("&"), let colon = line.firstIndex(of: ":") else {
       return line.hasPrefix("#") ? [] : [typed]
     }

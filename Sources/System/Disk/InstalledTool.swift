@@ -1,39 +1,112 @@
 import Foundation
+import Glibc
 
 /// A program of the machine that reads standard input and writes standard output.
+///
+/// Every other program is run here, and none that the user's folder may have planted: programs are
+/// those of the system or absolute paths, they run in the root folder without the variables of the
+/// environment, and nobody waits for one that writes too much or takes too long.
 package struct InstalledTool {
 
-  let arguments: [String]
+  private let path: String?
+  private let arguments: [String]
+  private let variables: [String: String]
+  private let mostBytes: Int
+  private let seconds: Double
 
-  package init(arguments: [String]) { self.arguments = arguments }
+  private static let folders = ["/usr/local/bin", "/usr/bin", "/bin"]
 
-  /// Return nil if the program fails; the input is a file, since a program that writes while it
-  /// reads would fill both pipes.
+  /// The first of some names, or absolute paths, that is a program.
+  package init(
+    _ names: [String], _ arguments: [String], variables: [String: String] = [:],
+    mostBytes: Int = 1 << 20, seconds: Double = 30
+  ) {
+    let paths = names.flatMap { name in
+      name.contains("/")
+        ? [name].filter { $0.hasPrefix("/") } : Self.folders.map { "\($0)/\(name)" }
+    }
+    path = paths.first { access($0, X_OK) == 0 && DiskFiles().status(of: $0)?.target == .file }
+    self.arguments = arguments
+    self.variables = variables
+    self.mostBytes = mostBytes
+    self.seconds = seconds
+  }
+
+  package init(
+    _ name: String, _ arguments: [String], variables: [String: String] = [:],
+    mostBytes: Int = 1 << 20, seconds: Double = 30
+  ) {
+    self.init([name], arguments, variables: variables, mostBytes: mostBytes, seconds: seconds)
+  }
+
+  /// A script of Python, which imports only installed packages (`-I`).
+  package init(
+    python script: String, _ arguments: [String] = [], environments: [String] = [],
+    mostBytes: Int = 1 << 20, seconds: Double = 30
+  ) {
+    self.init(
+      environments.map { "\($0)/bin/python3" } + ["python3"], ["-I", "-c", script] + arguments,
+      mostBytes: mostBytes, seconds: seconds)
+  }
+
+  /// Return nil if the program is missing, fails, or exceeds a limit; the input is a file, since a
+  /// program that writes while it reads would fill both pipes.
   package func output(for input: [UInt8] = []) -> [UInt8]? {
     let folder = FileManager.default.temporaryDirectory
     let source = folder.appendingPathComponent("kbrender-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: source) }
-    guard (try? Data(input).write(to: source)) != nil,
+    guard let path, (try? Data(input).write(to: source)) != nil,
       let standardInput = try? FileHandle(forReadingFrom: source)
     else { return nil }
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.executableURL = URL(filePath: path)
     process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: "/")
+    process.environment = Self.environment.merging(variables) { $1 }
     let output = Pipe()
     process.standardInput = standardInput
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
+    let deadline = DispatchTime.now() + seconds
     guard (try? process.run()) != nil else { return nil }
-    let bytes = try? output.fileHandleForReading.readToEnd()
+    let bytes = bytes(of: output.fileHandleForReading.fileDescriptor, until: deadline)
+    if bytes == nil || end.wait(timeout: deadline) == .timedOut {
+      // The process has a group of its own, with those that it started.
+      kill(-process.processIdentifier, SIGKILL)
+    }
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? Array(bytes ?? Data()) : nil
+    return process.terminationStatus == 0 ? bytes : nil
   }
 
-  package func lines(for input: [String] = []) -> [Substring]? {
-    let bytes = output(for: input.flatMap { Array(($0 + "\n").utf8) })
-    return bytes.map {
-      String(decoding: $0, as: UTF8.self).split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  private static var environment: [String: String] {
+    var environment = ["PATH": folders.joined(separator: ":"), "LC_ALL": "C.UTF-8"]
+    environment["HOME"] = ProcessInfo.processInfo.environment["HOME"]
+    return environment
+  }
+
+  private func bytes(of descriptor: Int32, until deadline: DispatchTime) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let (now, end) = (DispatchTime.now().uptimeNanoseconds, deadline.uptimeNanoseconds)
+      guard now < end else { return nil }
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, Int32(clamping: (end - now) / 1_000_000 + 1)) > 0 else { continue }
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0, bytes.count + count <= mostBytes else { return nil }
+      guard count > 0 else { return bytes }
+      bytes += chunk[..<count]
     }
+  }
+
+  /// Return nil also for more lines than a number, by default those of a short answer.
+  package func lines(for input: [String] = [], most: Int = 10_000) -> [String]? {
+    let bytes = output(for: input.flatMap { Array(($0 + "\n").utf8) })
+    let lines = bytes?.split(separator: 0x0A, maxSplits: most, omittingEmptySubsequences: false)
+    guard let lines, lines.count <= most else { return nil }
+    return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -37,6 +37,14 @@ package struct DictionaryLexicon {
     dictionary.forEachDerivedForm(limit: max(0, room)) { add($0, isStem: false) }
   }
 
+  package static func isWord(_ text: some StringProtocol) -> Bool {
+    text.utf8.count <= longestWord
+      && text.allSatisfy { $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }
+  }
+
+  /// In bytes.
+  private static let longestWord = 200
+
   /// Add a form of the dictionary; one of the dictionary's own words stays before derived ones.
   package mutating func add(_ form: String, isStem: Bool) {
     if let count = counts[builder.key(of: form)] {

@@ -28,8 +28,7 @@ package enum InstalledDictionary {
 
   private static func ofAspell(_ locale: DictionaryLocale) -> Self? {
     guard let name = locale.aspell,
-      let names = InstalledTool(arguments: ["aspell", "dicts"]).lines(),
-      names.contains(Substring(name))
+      let names = InstalledTool("aspell", ["dicts"]).lines(), names.contains(name)
     else { return nil }
     return .aspell(name: name)
   }
@@ -39,10 +38,19 @@ package enum InstalledDictionary {
   /// The list of Turkish has 10 MB.
   private static let mostBytes = 64 << 20
 
+  /// The words of Aspell with their affixes have up to 60 MB.
+  private static let mostFormBytes = 256 << 20
+
+  /// Checking the words of Hebrew takes the longest.
+  private static let seconds = 600.0
+
   package func accepted(_ words: [String]) -> [String] {
     guard case .hunspell(let path) = self, !words.isEmpty else { return [] }
-    let check = InstalledTool(arguments: ["hunspell", "-G", "-i", "UTF-8", "-d", path])
-    return (check.lines(for: words) ?? []).filter { !$0.isEmpty }.map(String.init)
+    let check = InstalledTool(
+      "hunspell", ["-G", "-i", "UTF-8", "-d", path], mostBytes: Self.mostBytes,
+      seconds: Self.seconds)
+    let asked = Set(words)
+    return (check.lines(for: words, most: 2 * words.count) ?? []).filter(asked.contains)
   }
 
   package var source: String {
@@ -57,8 +65,9 @@ package enum InstalledDictionary {
     guard case .hunspell(let path) = self else { return nil }
     // Most files are links to those of another locale of the same package.
     let file = URL(fileURLWithPath: path + ".dic").resolvingSymlinksInPath().path
-    let line = InstalledTool(arguments: ["dpkg", "-S", file]).lines()?.first
-    return line?.split(separator: ":").first.map(String.init)
+    let line = InstalledTool("dpkg", ["-S", file]).lines()?.first ?? ""
+    // Source: Debian Policy 5.6.1.
+    return line.prefixMatch(of: /([a-z0-9][a-z0-9+.-]{1,100}):/).map { String($0.1) }
   }
 
   /// Add the words of the dictionary to a lexicon.
@@ -78,17 +87,20 @@ package enum InstalledDictionary {
           .environment, code: .lexiconSource, "“\(path).aff” can't be used: \(error)")
       }
     case .aspell(let name):
-      let dump = InstalledTool(arguments: [
-        "aspell", "-d", name, "--encoding=utf-8", "dump", "master",
-      ])
+      let dump = InstalledTool(
+        "aspell", ["-d", name, "--encoding=utf-8", "dump", "master"], mostBytes: Self.mostBytes,
+        seconds: Self.seconds)
       // The affixes are those of a language, not of a dictionary.
-      let expand = InstalledTool(arguments: ["aspell", "-l", name, "--encoding=utf-8", "expand"])
+      let expand = InstalledTool(
+        "aspell", ["-l", name, "--encoding=utf-8", "expand"], mostBytes: Self.mostFormBytes,
+        seconds: Self.seconds)
       guard let stems = dump.output(), let lines = expand.output(for: stems) else {
         throw CommandFailure(
           .environment, code: .lexiconSource, "The words of aspell “\(name)” can't be read")
       }
       for line in String(decoding: lines, as: UTF8.self).split(whereSeparator: \.isNewline) {
-        for (index, word) in line.split(separator: " ").enumerated() {
+        for (index, word) in line.split(separator: " ").enumerated()
+        where DictionaryLexicon.isWord(word) {
           lexicon.add(String(word), isStem: index == 0)
         }
       }

@@ -1,5 +1,6 @@
 import Disk
 import Foundation
+import KeyboardLexicon
 
 package struct WordCounts {
 
@@ -14,23 +15,37 @@ package struct WordCounts {
   private static let mostWords = 300_000
 
   package init(language: String) {
+    self.init(lines: Self.lines(of: language))
+  }
+
+  private static func lines(of language: String) -> [String] {
     let script = """
       import importlib.metadata, sys, wordfreq
       print(importlib.metadata.version("wordfreq"))
       # Of other languages, the package returns the frequencies of a related one, or of English.
       if sys.argv[1] in wordfreq.available_languages():
         frequencies = wordfreq.get_frequency_dict(sys.argv[1])
-        for word, frequency in list(frequencies.items())[:\(Self.mostWords)]:
+        for word, frequency in list(frequencies.items())[:\(mostWords)]:
           print(word, frequency * 1e9)
       """
-    let lines = InstalledTool(arguments: ["python3", "-c", script, language]).lines() ?? []
-    version = lines.first.map(String.init) ?? ""
+    let tool = InstalledTool(
+      python: script, [language], environments: [environment], mostBytes: 64 << 20, seconds: 120)
+    return tool.lines(most: mostWords + 2) ?? []
+  }
+
+  /// The virtual environment in the user's folder, since Debian's Python refuses other packages.
+  package static let environment = LexiconFolder.standard.url.appending(path: "python").path
+
+  /// The version, followed by a line with the count of each word; other lines are left out.
+  init(lines: [String]) {
+    let version = lines.first ?? ""
+    self.version = version.wholeMatch(of: /[0-9A-Za-z.+!-]{1,40}/) == nil ? "" : version
     var counts: [String: Double] = [:]
     var words: [String] = []
     for line in lines.dropFirst() {
       let fields = line.split(separator: " ")
-      guard fields.count == 2, let count = Double(fields[1]),
-        fields[0].allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" })
+      guard fields.count == 2, let count = Double(fields[1]), (0...1e9).contains(count),
+        DictionaryLexicon.isWord(fields[0])
       else { continue }
       counts[String(fields[0])] = count
       words.append(String(fields[0]))

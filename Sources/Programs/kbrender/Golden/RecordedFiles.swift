@@ -59,29 +59,18 @@ private enum Git {
     outputs.withLock { outputs in
       let key = [folder] + arguments
       if let known = outputs[key] { return known }
-      let output = run(["-C", folder] + arguments)
+      let current = FileManager.default.currentDirectoryPath
+      let absolute = FilePath(folder).isAbsolute ? folder : FilePath(current).appending(folder)
+      // Nothing is asked, fetched or written, and nothing run that a repository's settings name.
+      let git = InstalledTool(
+        "git",
+        ["-C", absolute, "-c", "protocol.allow=never", "-c", "core.fsmonitor=false"] + arguments,
+        variables: [
+          "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
+        ], mostBytes: InputFile.textLimit)
+      let output = git.output()
       outputs[key] = .some(output)
       return output
     }
-  }
-
-  private static func run(_ arguments: [String]) -> [UInt8]? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    // Nothing is asked, fetched or written.
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
-    ]) { $1 }
-    let output = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let bytes = try? output.fileHandleForReading.read(upToCount: InputFile.textLimit + 1)
-    if (bytes?.count ?? 0) > InputFile.textLimit { process.terminate() }
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return Array(bytes ?? Data())
   }
 }
