@@ -79,7 +79,9 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "KeyboardLexicon",
-      dependencies: ["EmbeddedLexicon", "KeyboardCore", "KeyboardInput"],
+      dependencies: [
+        "Disk", "EmbeddedLexicon", "KeyboardCore", "KeyboardDocuments", "KeyboardInput",
+      ],
       swiftSettings: swift),
     .target(
       name: "KeyboardCompatibility",
@@ -166,7 +168,9 @@ let package = Package(
     // Golden images in tests; a separate target, because the program can't link the test frameworks.
     .target(
       name: "KeyboardGolden",
-      dependencies: ["GoldenImages", "KeyboardDrawing", "KeyboardRender"],
+      dependencies: [
+        "Disk", "GoldenImages", "KeyboardDocuments", "KeyboardDrawing", "KeyboardRender",
+      ],
       swiftSettings: swift),
 
     // Tools

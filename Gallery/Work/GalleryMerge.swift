@@ -81,7 +81,9 @@ package struct GalleryMerge: Sendable {
     }
     var shards: [Shard] = []
     for part in parts {
-      guard let shard = part.manifest.shard.flatMap({ Shard($0) }) else {
+      // The only shard is the whole gallery.
+      let only = parts.count == 1 ? Shard(index: 1, count: 1) : nil
+      guard let shard = part.manifest.shard.flatMap({ Shard($0) }) ?? only else {
         throw Self.problem("“\(part.folder.path)” is an unsharded gallery")
       }
       guard !shards.contains(shard) else {

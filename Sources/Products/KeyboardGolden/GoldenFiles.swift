@@ -1,5 +1,7 @@
+import Disk
 import Foundation
 import GoldenImages
+import KeyboardDocuments
 import Synchronization
 
 struct GoldenFiles: Sendable {
@@ -39,7 +41,7 @@ struct GoldenFiles: Sendable {
 
   func readGolden() throws -> [UInt8]? {
     guard FileManager.default.fileExists(atPath: golden) else { return nil }
-    return [UInt8](try Data(contentsOf: URL(filePath: golden)))
+    return try InputFile.read(golden, limit: InputFile.pictureLimit).bytes
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws {

@@ -36,7 +36,8 @@ package struct DiskFiles: FileStore {
 
   package func write(_ bytes: [UInt8], to path: String) throws {
     // Nobody named the files of a site or suite one by one, so that links don't lead out of it.
-    try OutputFile.write(bytes, to: path, creating: .all, followsLinks: false)
+    try OutputFile.write(
+      bytes, to: path, creating: .all, followsLinks: false, replacesInputs: true)
   }
 
   package func append(_ bytes: [UInt8], to path: String) throws {

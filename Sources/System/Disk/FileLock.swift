@@ -23,7 +23,7 @@ package enum FileLock {
 
   /// Open a file for writing, which locks on network file systems require, or else a folder.
   private static func descriptor(of path: String) -> Int32 {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
     guard descriptor < 0, errno == EISDIR else { return descriptor }
     return open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   }

@@ -23,10 +23,17 @@ package struct FileStamp: Equatable {
 
   package static func folders(of path: String) -> [String] {
     var folders = [FilePath(path).folder]
-    if let target = realpath(path, nil) {
-      folders.append(FilePath(String(cString: target)).folder)
-      free(target)
-    }
+    if let target = RealPath.text(of: path) { folders.append(FilePath(target).folder) }
     return folders
+  }
+}
+
+package enum RealPath {
+
+  /// Return the path with all links followed, or `nil` for a missing file.
+  package static func text(of path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }

@@ -47,6 +47,7 @@ package enum FontFolder {
   }
 
   private static func names(in folder: String) throws(CommandFailure) -> [String] {
+    if let reason = FilePath(folder).problem { throw problem(folder, reason) }
     var status = stat()
     guard stat(folder, &status) == 0 else {
       throw problem(folder, "The folder of fonts can't be read: \(SystemError.last.message)")

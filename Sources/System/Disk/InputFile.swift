@@ -1,5 +1,6 @@
 import Glibc
 package import KeyboardDocuments
+import Synchronization
 
 package enum InputFile {
 
@@ -15,23 +16,42 @@ package enum InputFile {
     if path == "-" {
       return SourceFile(name: "<stdin>", bytes: try bytes(of: 0, path: "<stdin>", limit: limit))
     }
-    guard !path.isEmpty else { throw problem("", "The name of the file is empty") }
-    // Opening a pipe would wait for its writer.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isStream(path) ? 0 : O_NONBLOCK))
-    guard descriptor >= 0 else { throw systemProblem(path, .last) }
+    let (descriptor, size) = try open(path)
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw systemProblem(path, .last) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw problem(path, "The path is a folder")
-    case _ where isStream(path): break
-    default: throw problem(path, "The path is a pipe or device, not a file; - is standard input")
-    }
-    guard status.st_size <= limit else { throw tooLarge(path, limit: limit) }
-    let bytes = try bytes(
-      of: descriptor, path: path, limit: limit, expecting: Int(status.st_size))
+    guard size <= limit else { throw tooLarge(path, limit: limit) }
+    if let place = RealPath.text(of: path) { inputs.withLock { _ = $0.insert(place) } }
+    let bytes = try bytes(of: descriptor, path: path, limit: limit, expecting: size)
     return SourceFile(name: path, bytes: bytes)
+  }
+
+  /// Open a file for reading, and nothing else: opening a pipe would wait for its writer.
+  package static func open(_ path: String) throws(CommandFailure) -> (descriptor: Int32, size: Int)
+  {
+    if let reason = FilePath(path).problem { throw problem(path, reason) }
+    let descriptor = Glibc.open(
+      path, O_RDONLY | O_CLOEXEC | O_NOCTTY | (isStream(path) ? 0 : O_NONBLOCK))
+    guard descriptor >= 0 else { throw systemProblem(path, .last) }
+    do throws(CommandFailure) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { throw systemProblem(path, .last) }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: break
+      case S_IFDIR: throw problem(path, "The path is a folder")
+      case _ where isStream(path): break
+      default: throw problem(path, "The path is a pipe or device, not a file; - is standard input")
+      }
+      return (descriptor, Int(status.st_size))
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  /// The files that were read, with links followed, and that no output may replace.
+  private static let inputs = Mutex<Set<String>>([])
+
+  static func hasRead(_ path: String) -> Bool {
+    RealPath.text(of: path).map { place in inputs.withLock { $0.contains(place) } } ?? false
   }
 
   /// Return whether a path is a stream that the caller has opened, such as standard input.

@@ -6,15 +6,21 @@ package enum OutputFile {
   /// Write atomically, creating folders; `-` is standard output.
   ///
   /// Devices, pipes and sockets are written directly, since a rename would replace them. Links are
-  /// followed only in a path that the user named; others are replaced.
+  /// followed only in a path that the user named; others are replaced. A file that was read before
+  /// is only replaced by commands that change files.
   package static func write(
     _ bytes: [UInt8], to path: String, creating missing: MissingFolders = .last,
-    followsLinks: Bool = true
+    followsLinks: Bool = true, replacesInputs: Bool = false
   ) throws {
     if path == "-" { return try writeToStandardOutput(bytes) }
+    try check(path)
+    guard replacesInputs || !InputFile.hasRead(path) else {
+      throw CommandFailure(
+        .invalidInput, code: .output, "The file was read, so that it isn't replaced", file: path,
+        hints: ["Name another output file."])
+    }
     try createFolders(of: path, missing)
     do throws(SystemError) {
-      guard !path.isEmpty else { throw SystemError(number: ENOENT) }
       try writeFile(bytes, to: path, followsLinks: followsLinks)
     } catch {
       throw failure(error, path: path)
@@ -23,11 +29,16 @@ package enum OutputFile {
 
   /// Add bytes to the end of a file, which is created if missing, but not through a link.
   package static func append(_ bytes: [UInt8], to path: String) throws {
+    try check(path)
     do throws(SystemError) {
-      let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+      let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
       let descriptor = open(path, flags, 0o666)
       guard descriptor >= 0 else { throw .last }
       defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        throw SystemError(number: ENXIO)
+      }
       try write(bytes, descriptor: descriptor)
     } catch {
       throw failure(error, path: path)
@@ -66,10 +77,8 @@ package enum OutputFile {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw SystemError(number: EISDIR)
     case S_IFREG:
-      guard access(path, W_OK) == 0 else { throw .last }
-      guard let resolved = realpath(path, nil) else { throw .last }
-      defer { free(resolved) }
-      try replace(String(cString: resolved), with: bytes, mode: status.st_mode & 0o7777)
+      guard access(path, W_OK) == 0, let resolved = RealPath.text(of: path) else { throw .last }
+      try replace(resolved, with: bytes, mode: status.st_mode & 0o7777)
     default: try writeDirectly(bytes, to: path)
     }
   }

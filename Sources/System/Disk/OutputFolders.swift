@@ -1,5 +1,5 @@
 import Glibc
-import KeyboardDocuments
+package import KeyboardDocuments
 
 extension OutputFile {
 
@@ -16,6 +16,7 @@ extension OutputFile {
   }
 
   package static func createFolder(_ folder: String, _ missing: MissingFolders) throws {
+    try check(folder)
     let folder = FilePath(folder).withoutEndSlashes
     guard try !exists(folder) else { return }
     if missing == .all {
@@ -33,6 +34,13 @@ extension OutputFile {
     // A folder that can't be created but exists, such as on a read-only disk, is no error.
     guard try !exists(folder) else { return }
     throw failure(error, path: folder)
+  }
+
+  /// Throw if no file can have a path; a name appended to an empty one would lead to the root.
+  package static func check(_ path: String) throws(CommandFailure) {
+    guard let reason = FilePath(path).problem else { return }
+    throw CommandFailure(
+      .invalidInput, code: .output, reason, file: path.isEmpty ? nil : path)
   }
 
   private static func exists(_ path: String) throws -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 @testable import KeyboardLexicon
@@ -52,6 +53,23 @@ import Testing
       changed[index] ^= 0x41
       #expect(throws: LexiconError.self) { try Self.lexicon(changed) }
     }
+  }
+
+  @Test("A file that shrinks while it is in use changes nothing")
+  func survivesTruncation() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(Data(Self.bytes()), to: "a.lexicon")
+    let lexicon = try Lexicon(path: file.path)
+    try #require(truncate(file.path, 0) == 0)
+    #expect(lexicon.word("there").map(lexicon.spelling) == "there")
+  }
+
+  @Test("A pipe is an error at once")
+  func refusesPipes() throws {
+    let folder = try ScratchFolder()
+    let path = folder.url.appending(path: "a.lexicon").path
+    try #require(mkfifo(path, 0o600) == 0)
+    #expect(throws: LexiconError.unreadable(path: path)) { try Lexicon(path: path) }
   }
 
   @Test("A missing file is named")

@@ -57,6 +57,36 @@ import Testing
     #expect(texts[1].contains("KBRENDER_REPOSITORY: https://example.org/kbrender.git"))
   }
 
+  @Test func aFailedRunLeavesNothingAndTheNextOnePasses() throws {
+    let folder = try ScratchFolder()
+    // Where a folder has to be is a file.
+    try folder.write("", to: ".github")
+    #expect(try Self.run("init", in: folder.url).exitCode == 3)
+    #expect(folder.files == [".github"])
+    try FileManager.default.removeItem(at: folder.url.appending(path: ".github"))
+    #expect(try Self.run("init", in: folder.url).exitCode == 0)
+    // A run that was killed leaves some of the files.
+    let files = folder.files
+    for name in ["Package.swift", "Snapshots/mint.png"] {
+      try FileManager.default.removeItem(at: folder.url.appending(path: name))
+    }
+    let run = try Self.run("init", in: folder.url)
+    #expect(run.exitCode == 0 && folder.files == files, "\(run.errors)")
+  }
+
+  @Test func aSuiteThatIsThereIsNotRecorded() throws {
+    let folder = try ScratchFolder()
+    try folder.write("--scale 1", to: "Snapshots/mine.args")
+    #expect(try Self.run("init", in: folder.url).exitCode == 0)
+    #expect(folder.read("Snapshots/mint.png") != nil && folder.read("Snapshots/mine.png") == nil)
+  }
+
+  @Test func theFolderHasAName() throws {
+    let folder = try ScratchFolder()
+    let run = try Program.fast.run(["init", ""], in: folder.url)
+    #expect(run.exitCode == 2 && run.errors.contains("name of the file is empty"), "\(run.errors)")
+  }
+
   @Test(arguments: ["README.md", ".gitignore", "Tests/LookTests/__Snapshots__/.gitignore"])
   func overwritesNothing(path: String) throws {
     let folder = try ScratchFolder()

@@ -68,10 +68,20 @@ import Testing
       return false
     }
 
+    /// Whether the main thread waits for the other end of a pipe.
+    var isWaiting: Bool {
+      let name = try? String(
+        contentsOfFile: "/proc/\(process.processIdentifier)/wchan", encoding: .utf8)
+      return name == "wait_for_partner"
+    }
+
     /// End the program as Ctrl-C does, and return the signal that ended it.
     func interrupt() -> Int32 {
       process.interrupt()
-      process.waitUntilExit()
+      guard wait({ !process.isRunning }) else {
+        kill(process.processIdentifier, SIGKILL)
+        return 0
+      }
       return process.terminationReason == .uncaughtSignal ? process.terminationStatus : 0
     }
   }
@@ -127,6 +137,19 @@ import Testing
       let expected = try picture(of: Self.theme(color), in: folder)
       #expect(watch.wait { folder.read("out/mine-en.png") == expected }, "\(watch.errors)")
     }
+    #expect(watch.interrupt() == SIGINT)
+  }
+
+  /// A pipe as the output waits for its reader, but not after Ctrl-C.
+  @Test func pipesDoNotHoldUpTheEnd() throws {
+    let (folder, log) = (try ScratchFolder(), try ScratchFolder())
+    for name in ["a.json", "b.json"] { try folder.write(Self.theme("red"), to: name) }
+    try folder.write("", to: "out/c")
+    try #require(mkfifo(folder.url.appending(path: "out/b-en.png").path, 0o600) == 0)
+    let watch = try Watch("a.json b.json -o out --scale 1", in: folder, log: log)
+    #expect(watch.wait { folder.files.contains("out/a-en.png") })
+    // Both are drawn in the same time, so that the program waits by then.
+    #expect(watch.wait { watch.isWaiting })
     #expect(watch.interrupt() == SIGINT)
   }
 

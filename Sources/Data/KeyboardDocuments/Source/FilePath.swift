@@ -7,6 +7,12 @@ package struct FilePath: Hashable, Sendable {
     self.text = text
   }
 
+  /// Why no file can have this path, if so; the system would end it at U+0000.
+  package var problem: String? {
+    text.isEmpty
+      ? "The name of the file is empty" : text.utf8.contains(0) ? "The path has a U+0000" : nil
+  }
+
   package var isAbsolute: Bool { text.hasPrefix("/") }
 
   package var parts: [Substring] { text.split(separator: "/") }

@@ -28,7 +28,12 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
     _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
   ) -> Outcome {
     if record == .missing, exists(item.golden) {
-      return Outcome(result: judge.result(item, .passed), isDrawn: false)
+      let isUnlisted = isUnlisted(item, drawing: draw)
+      let result =
+        isUnlisted
+        ? judge.result(item, .recorded, message: "it was missing in \(GoldenManifest.fileName)")
+        : judge.result(item, .passed)
+      return Outcome(result: result, isDrawn: isUnlisted)
     }
     if record == .never || record == .failed && exists(item.golden) {
       let verdict = judge.verdict(on: item, drawing: draw)
@@ -38,6 +43,21 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
       return try write(item, draw(item.request.get()))
     } catch {
       return Outcome(result: judge.error(item, error))
+    }
+  }
+
+  /// Return whether a run that was ended left a golden that isn't in the manifest.
+  private func isUnlisted(
+    _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
+  ) -> Bool {
+    let suite = judge.suite
+    guard case .file(let path) = item.golden,
+      suite.manifest?.goldens[suite.folder.name(of: path)] == nil,
+      let drawing = try? draw(item.request.get()), let golden = try? judge.golden(at: path)
+    else { return false }
+    switch drawing {
+    case .text(let text): return text == golden
+    case .picture(let picture): return (try? picture.file) == golden
     }
   }
 

@@ -32,7 +32,7 @@ struct SettingsFile: Sendable {
   func refresh(_ contents: inout Contents) {
     let version = currentVersion()
     guard version != contents.version else { return }
-    let handle = FileHandle(forReadingAtPath: path)
+    let handle = handle()
     let values = try? read(handle)
     contents = Contents(
       values: values ?? SettingsList(), version: handle.flatMap(Self.version),
@@ -58,7 +58,7 @@ struct SettingsFile: Sendable {
   }
 
   private func valuesToChange() throws(SettingsFileError) -> SettingsList {
-    guard let handle = FileHandle(forReadingAtPath: path) else {
+    guard let handle = handle() else {
       guard currentVersion() == nil else { throw .unreadable }
       return SettingsList()
     }
@@ -67,6 +67,12 @@ struct SettingsFile: Sendable {
     } catch {
       guard error == .damaged, rename(path, path + ".damaged") == 0 else { throw error }
       return SettingsList()
+    }
+  }
+
+  private func handle() -> FileHandle? {
+    (try? InputFile.open(path)).map {
+      FileHandle(fileDescriptor: $0.descriptor, closeOnDealloc: true)
     }
   }
 
@@ -86,7 +92,8 @@ struct SettingsFile: Sendable {
     guard text.utf8.count <= Self.maximumSize else { throw .tooLarge }
     // The lock makes one name sufficient; the remains of a killed process are replaced.
     let temporary = path + ".new"
-    let descriptor = open(temporary, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    unlink(temporary)
+    let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .unwritable }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {

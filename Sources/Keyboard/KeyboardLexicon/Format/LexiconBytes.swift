@@ -1,36 +1,35 @@
-import Foundation
+internal import Disk
+internal import KeyboardDocuments
 
 final class LexiconBytes {
 
   let buffer: UnsafeRawBufferPointer
   let path: String
-  private let isMapped: Bool
+  private let isOwned: Bool
 
   init(embedded buffer: UnsafeRawBufferPointer, path: String) {
     self.buffer = buffer
     self.path = path
-    isMapped = false
+    isOwned = false
   }
 
-  /// A build replaces a lexicon by renaming a new file, so a mapped one doesn't change.
+  /// In bytes; the lexicon of Polish, the largest of all, has 10 MB.
+  private static let mostBytes = 64 << 20
+
+  /// The file is read rather than mapped, since one that shrinks while it is mapped ends its readers.
   init(path: String) throws(LexiconError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(path: path) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard let file = try? InputFile.read(path, limit: Self.mostBytes) else {
       throw .unreadable(path: path)
     }
-    let size = Int(status.st_size)
-    guard size > 0 else { throw .damaged(path: path, reason: "it is empty") }
-    guard let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED
-    else { throw .unreadable(path: path) }
-    buffer = UnsafeRawBufferPointer(start: memory, count: size)
+    guard !file.bytes.isEmpty else { throw .damaged(path: path, reason: "it is empty") }
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: file.bytes.count, alignment: 8)
+    memory.copyBytes(from: file.bytes)
+    buffer = UnsafeRawBufferPointer(memory)
     self.path = path
-    isMapped = true
+    isOwned = true
   }
 
   deinit {
-    if isMapped { munmap(UnsafeMutableRawPointer(mutating: buffer.baseAddress), buffer.count) }
+    if isOwned { buffer.deallocate() }
   }
 }

@@ -1,6 +1,4 @@
 import Disk
-import Foundation
-import Glibc
 import KeyboardDocuments
 package import KeyboardPipeline
 
@@ -24,14 +22,10 @@ extension FileReader {
   }
 
   private static func leads(_ path: String, outOf folder: String) -> Bool {
-    guard let target = realPath(path), let root = realPath(folder) else { return false }
+    guard let target = RealPath.text(of: path), let root = RealPath.text(of: folder) else {
+      return false
+    }
     return !FilePath(target).isWithin(root)
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 
   package static func staysHere(_ path: String) -> Bool {

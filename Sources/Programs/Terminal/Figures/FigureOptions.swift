@@ -40,7 +40,7 @@ extension FigureOptions {
   }
 
   package func write(_ json: String) throws {
-    if let figures { try OutputFile.write(Array(json.utf8), to: figures) }
+    if let figures { try OutputFile.write(Array(json.utf8), to: figures, replacesInputs: true) }
   }
 }
 

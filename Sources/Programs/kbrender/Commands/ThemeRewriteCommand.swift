@@ -41,7 +41,7 @@ extension ThemeRewriteCommand {
       let target = rewriting.output ?? result.path
       // A file that stays the same keeps its date.
       guard target == "-" || target != result.path || result.isChanged else { continue }
-      try OutputFile.write(result.bytes, to: target)
+      try OutputFile.write(result.bytes, to: target, replacesInputs: true)
       if target != "-" { reporter.remarkOnTerminal(target) }
     }
   }

@@ -17,6 +17,7 @@ struct SnapshotWork {
     _ options: SnapshotOptions, shard: GoldenReport.Shard? = nil, failsFast: Bool = false,
     jobs: Int, reporter: Reporter
   ) throws {
+    if let artifacts = options.artifacts { try OutputFile.check(artifacts) }
     let suite = try SnapshotSuite(at: options.paths)
     TemporaryFile.clear(in: suite.folders + (options.artifacts.map { [$0] } ?? []))
     let problems = ComparerCheck.problems()

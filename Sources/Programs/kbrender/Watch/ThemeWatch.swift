@@ -66,7 +66,12 @@ final class ThemeWatch {
       outcome = theme.draw()
     }
     if let bytes = outcome.bytes {
-      try ending.unlessEnding { try save(bytes, theme.output) }
+      // A pipe may wait for its reader for ever, and has no file that could stay half written.
+      if DiskFiles().status(of: theme.output)?.target == .other {
+        try save(bytes, theme.output)
+      } else {
+        try ending.unlessEnding { try save(bytes, theme.output) }
+      }
     }
     reporter.report(outcome.diagnostics)
     guard outcome.isFine else { return }

@@ -218,6 +218,20 @@ import Work
     #expect(sample.files["S/manifest.json"]?.contains("old.png") == false)
   }
 
+  /// A run that was ended wrote goldens, and no manifest.
+  @Test func goldensOfEndedRunsAreListedByTheNext() throws {
+    let sample = try recorded()
+    let manifest = sample.files["S/manifest.json"]
+    var part = try #require(try sample.suite().manifest)
+    part.goldens["p.png"] = nil
+    for left in [nil, try part.json()] {
+      sample.files["S/manifest.json"] = left
+      #expect(try sample.record().report.cases.contains { $0.status == .recorded })
+      #expect(sample.files["S/manifest.json"] == manifest)
+      #expect(try sample.record().report.cases.allSatisfy { $0.status == .passed })
+    }
+  }
+
   /// A file that was there before its case is not taken for a golden.
   @Test func filesOfUsersAreNotAdopted() throws {
     let sample = SampleSuite(["S/logo.args": "picture 10", "S/logo.png": "mine"])

@@ -30,6 +30,16 @@ import Testing
     }
   }
 
+  /// Opening a pipe for reading would wait for its writer.
+  @Test func pipesAreUnreadableAtOnce() async throws {
+    try await withFile { url in
+      try #require(mkfifo(url.path, 0o600) == 0)
+      let store = FileSettingsStore(url: url)
+      store.set(.bool(true), forKey: "a")
+      #expect(store.lastError == .unreadable)
+    }
+  }
+
   @Test func losesNothingWithManyWriters() async throws {
     try await withFile { url in
       await withTaskGroup(of: Void.self) { group in

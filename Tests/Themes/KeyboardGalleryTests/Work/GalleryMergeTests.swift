@@ -26,6 +26,13 @@ import Work
     #expect(try gallery.contents(of: "merged") == gallery.contents(of: "whole"))
   }
 
+  /// A build of the shard 1/1 is one of the whole gallery.
+  @Test func theOnlyShardMakesTheSameSite() throws {
+    try gallery.build(try gallery.plan([.builtIn("tron")]), in: "whole")
+    _ = try GalleryMerge(["whole"], in: gallery.files).run(to: "merged", jobs: 1)
+    #expect(try gallery.contents(of: "merged") == gallery.contents(of: "whole"))
+  }
+
   /// Each shard draws other pictures of the theme, and all have to leave it out.
   @Test(arguments: ["mine/", "cards/mine"])
   func shardsAgreeOnThemesThatCannotBeDrawn(part: String) throws {
