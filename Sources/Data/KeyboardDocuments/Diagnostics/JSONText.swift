@@ -76,18 +76,21 @@ package indirect enum JSONText: Hashable, Sendable {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.properties.generalCategory == .control:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where scalar.isControl: result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
   }
 
-  /// 0xC2 begins the control characters beyond ASCII, which some terminals obey.
+  package static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  /// 0xC2 and 0xE2 begin the control characters beyond ASCII, which some terminals obey.
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == 0xC2
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
       || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 }

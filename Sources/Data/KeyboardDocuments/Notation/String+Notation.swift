@@ -26,12 +26,21 @@ extension StringProtocol {
     return String(String.UnicodeScalarView(scalars))
   }
 
+  /// The text of some lines, from any source, for a terminal.
+  package var printable: String {
+    let isPlain = { (scalar: Unicode.Scalar) in
+      !scalar.isControl || scalar == "\n" || scalar == "\t"
+    }
+    guard firstControl != nil, !unicodeScalars.allSatisfy(isPlain) else { return String(self) }
+    return String(String.UnicodeScalarView(unicodeScalars.map { isPlain($0) ? $0 : "\u{FFFD}" }))
+  }
+
   package var quoted: String { "“\(shortened.withoutControls)”" }
 }
 
 extension Unicode.Scalar {
   /// Whether this controls a terminal, breaks lines or overrides the direction of text.
-  fileprivate var isControl: Bool {
+  package var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false

@@ -75,12 +75,3 @@ extension GoldenReport {
     return suite == "." ? "\(item.name).args" : "\(suite)/\(item.name).args"
   }
 }
-
-extension String {
-
-  package var withoutControls: String {
-    String(
-      UnicodeScalarView(
-        unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
-  }
-}

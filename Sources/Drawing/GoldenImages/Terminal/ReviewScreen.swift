@@ -1,3 +1,4 @@
+internal import KeyboardDocuments
 package import KeyboardRender
 
 package struct ReviewScreen {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KeyboardDocuments
 
 package protocol JSONRepresentable: Codable {}
 
@@ -12,7 +13,12 @@ extension JSONRepresentable {
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    let text = String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    guard text.printable != text else { return text }
+    // Foundation leaves control characters beyond ASCII, which only strings have.
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      result += scalar.isControl && scalar != "\n" ? JSONText.escape(scalar) : String(scalar)
+    }
   }
 }
 

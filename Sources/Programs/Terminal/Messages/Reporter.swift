@@ -37,12 +37,14 @@ package struct Reporter {
   package func report(_ diagnostics: [Diagnostic]) {
     let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     guard !shown.isEmpty else { return }
-    Self.write(printer.text(for: shown.map(\.bounded)))
+    let text = printer.text(for: shown.map(\.bounded))
+    Self.write(printer.format == .human && printer.usesColor ? text : text.printable)
   }
 
+  /// Write a line, which can't fake further ones.
   package func remark(_ text: String) {
     guard !isQuiet else { return }
-    Self.write(text + "\n")
+    Self.write(text.withoutControls + "\n")
   }
 
   /// Write a remark that only people need, unless quiet or standard error isn't a terminal.

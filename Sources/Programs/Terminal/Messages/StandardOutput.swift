@@ -3,7 +3,18 @@ import KeyboardDocuments
 
 package enum StandardOutput {
 
+  /// Write a text, whatever parts it has from files and arguments: it can't control a terminal.
   package static func write(_ text: String) throws {
+    try OutputFile.write(Array(text.printable.utf8), to: "-")
+  }
+
+  /// Write lines, none of which can fake further ones.
+  package static func write(lines: [String]) throws {
+    try write(lines.map { $0.withoutControls + "\n" }.joined())
+  }
+
+  /// Write a text whose foreign parts have no controls, unlike its colors.
+  package static func write(colored text: String) throws {
     try OutputFile.write(Array(text.utf8), to: "-")
   }
 }

@@ -47,7 +47,7 @@ struct DiffCommand: SpelledCommand {
       if texts["json"] != nil {
         try StandardOutput.write(try verdict.json())
       } else if !verdict.isSame {
-        try StandardOutput.write("\(expected) and \(actual): \(verdict)\n")
+        try StandardOutput.write(lines: ["\(expected) and \(actual): \(verdict)"])
       }
     }
     let before = try InputFile.read(expected, limit: InputFile.pictureLimit)

@@ -20,10 +20,9 @@ struct LexiconListCommand: Command {
     let entries = DictionaryLocale.all.map { LexiconEntry($0, folder: .standard) }
     guard json else {
       return try StandardOutput.write(
-        entries.map {
-          "\($0.locale.identifier.padded(to: 8))\($0.state.padded(to: 12))\($0.detail)\n"
-        }
-        .joined())
+        lines: entries.map {
+          "\($0.locale.identifier.padded(to: 8))\($0.state.padded(to: 12))\($0.detail)"
+        })
     }
     let objects = entries.map { entry in
       JSONText.object([

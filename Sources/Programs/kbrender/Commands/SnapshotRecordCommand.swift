@@ -62,8 +62,7 @@ struct SnapshotRecordCommand: WarningCommand {
     }
     var report = work.run.report([])
     var store = SnapshotStore(work.run, adding: [])
-    let names = store.prune(&report).map { "\($0.withoutControls): to be deleted\n" }
-    try StandardOutput.write(names.joined())
+    try StandardOutput.write(lines: store.prune(&report).map { "\($0): to be deleted" })
   }
 
   /// Refuse to record on a build server, whose goldens would prove nothing.

@@ -71,9 +71,9 @@ struct SnapshotReviewCommand: WarningCommand {
     let store = SnapshotStore(work.run, adding: outcomes)
     try work.reporter.warn(
       store.finish(hasRecorded: !recorded.isEmpty, isWhole: false), as: .checkFailed)
-    for item in recorded { try StandardOutput.write("\(item.name): accepted\n") }
+    try StandardOutput.write(lines: recorded.map { "\($0.name): accepted" })
     let failed = results.filter { !$0.status.isFine }
-    for item in failed { try StandardOutput.write("\(item.name): \(item.message)\n") }
+    try StandardOutput.write(lines: failed.map { "\($0.name): \($0.message)" })
     work.reporter.remark("\(recorded.count) of \(chosen.count) goldens changed")
     if !failed.isEmpty { throw CommandFailure(.checkFailed) }
   }

@@ -41,7 +41,8 @@ struct SuggestCommand: Command {
     let service = Autocomplete.LocalService(locale: try LocaleChoice.read(locale), keepsWords: true)
     guard let text else { return try printLines(service) }
     let answer = try SuggestionAnswer(text, service: service)
-    try StandardOutput.write(json ? answer.json.indentedText : answer.text)
+    if json { return try StandardOutput.write(answer.json.indentedText) }
+    try StandardOutput.write(lines: answer.lines)
   }
 
   private func printLines(_ service: Autocomplete.LocalService) throws {

@@ -60,10 +60,8 @@ struct ThemeExplainCommand: Command {
     let explainer = try KeyboardExplainer(pipeline.drawing(of: material))
     let explanation = Explanation(
       title: request.situation(of: theme), parts: try parts(of: explainer, request))
-    try StandardOutput.write(
-      json
-        ? explanation.json.indentedText
-        : explanation.text(usesColor: try common.colorsOutput()))
+    if json { return try StandardOutput.write(explanation.json.indentedText) }
+    try StandardOutput.write(colored: explanation.text(usesColor: try common.colorsOutput()))
   }
 
   private func request() throws -> RenderRequest {

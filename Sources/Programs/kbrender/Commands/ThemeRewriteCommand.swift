@@ -31,9 +31,11 @@ extension ThemeRewriteCommand {
     guard problems.isEmpty else { throw CommandFailure(.invalidInput, problems) }
     if rewriting.check {
       let changed = results.filter(\.isChanged).map(\.path)
-      let list = JSONText.array(changed.map { .string($0) })
-      try StandardOutput.write(
-        rewriting.json ? list.indentedText : changed.map { $0 + "\n" }.joined())
+      if rewriting.json {
+        try StandardOutput.write(JSONText.array(changed.map { .string($0) }).indentedText)
+      } else {
+        try StandardOutput.write(lines: changed)
+      }
       guard changed.isEmpty else { throw CommandFailure(.checkFailed) }
       return
     }

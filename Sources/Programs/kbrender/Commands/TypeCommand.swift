@@ -56,7 +56,8 @@ struct TypeCommand: WarningCommand {
       try reporter.warn(material.theme.warnings)
       let log = TypingLog(document: keyboard.text, events: keyboard.events)
       let result = form == .json ? log.json.indentedText : log.text
-      try reporter.save(Array(result.utf8), to: output ?? "-", creating: folders.missing)
+      guard let output, output != "-" else { return try StandardOutput.write(result) }
+      try reporter.save(Array(result.utf8), to: output, creating: folders.missing)
     }
   }
 

@@ -22,11 +22,11 @@ struct SuggestionAnswer {
     }
   }
 
-  var text: String {
+  var lines: [String] {
     (suggestions + emojis).map { suggestion in
       suggestion.isRegular
-        ? "\(suggestion.text)\n" : "\(suggestion.text)  (\(suggestion.type.rawValue))\n"
-    }.joined()
+        ? suggestion.text : "\(suggestion.text)  (\(suggestion.type.rawValue))"
+    }
   }
 
   var json: JSONText {

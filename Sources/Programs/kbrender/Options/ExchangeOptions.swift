@@ -29,7 +29,7 @@ extension ExchangeOptions {
     try reporter.save(
       Array(conversion.text.utf8), to: output ?? "-", creating: folders.missing)
     if json { return try StandardOutput.write(conversion.report.json.indentedText) }
-    reporter.remark(String(conversion.report.text.dropLast()))
+    for line in conversion.report.text.split(separator: "\n") { reporter.remark(String(line)) }
   }
 }
 

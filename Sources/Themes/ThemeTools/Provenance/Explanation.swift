@@ -15,7 +15,7 @@ package struct Explanation: Sendable {
   /// Return the text: a line for each value, and below it the places that set it.
   package func text(usesColor: Bool) -> String {
     parts.map { part in
-      let heading = "\(part.title) in \(title)\n".withoutControlsExceptBreaks
+      let heading = "\(part.title) in \(title.withoutControls)\n".printable
       if part.properties.isEmpty { return heading + "  All of its style is the standard.\n" }
       return heading + part.properties.map { $0.text(usesColor: usesColor) }.joined()
     }.joined(separator: "\n")
@@ -141,13 +141,5 @@ extension Color.Resolved {
       String(Int((min(max($0, 0), 1) * 255).rounded()))
     }
     return " \u{1B}[48;2;\(levels.joined(separator: ";"))m  \u{1B}[0m"
-  }
-}
-
-extension String {
-
-  fileprivate var withoutControlsExceptBreaks: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map(\.withoutControls)
-      .joined(separator: "\n")
   }
 }
