@@ -45,6 +45,23 @@ import Testing
     }
   }
 
+  /// A node with more children than letters makes every walk through them long.
+  @Test("Siblings with the same letter are an error")
+  func refusesRepeatedSiblings() {
+    var builder = LexiconBuilder()
+    for word in ["a", "b"] { builder.add(word, count: 1) }
+    var bytes = builder.bytes()
+    let header = LexiconSections.Field.allCases.map { ($0, Int(bytes[$0.rawValue * 4])) }
+    bytes[LexiconSections(Dictionary(uniqueKeysWithValues: header)).labels + 2] = 0
+    let checksum = bytes.withUnsafeBytes(LexiconSections.checksum)
+    let start = LexiconSections.checkedStart - 4
+    withUnsafeBytes(of: checksum.littleEndian) {
+      bytes.replaceSubrange(start..<start + 4, with: $0)
+    }
+    let error = #expect(throws: LexiconError.self) { try use(bytes) }
+    #expect(error?.description.contains("its tree is inconsistent") == true)
+  }
+
   @Test("Changed bytes are an error, or harmless if the checksum is right", arguments: 1...4)
   func survivesChangedBytes(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)

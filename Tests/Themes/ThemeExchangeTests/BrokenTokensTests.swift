@@ -159,4 +159,29 @@ import Testing
       #expect(seconds < 20, "\(code): \(seconds)")
     }
   }
+
+  /// Files whose parts refer to each other cost at most in proportion to their size.
+  @Test(arguments: ["doubled groups", "a chain of groups", "one base", "a chain of tokens"])
+  func workIsBounded(name: String) {
+    func text(_ count: Int) -> String {
+      let members = (0..<count).map { index in
+        let next = "{g\(index + 1)}"
+        switch name {
+        case "doubled groups":
+          return #""g\#(index)": {"a": {"$extends": "\#(next)"}, "b": {"$extends": "\#(next)"}}"#
+        case "a chain of groups": return #""g\#(index)": {"$extends": "\#(next)"}"#
+        case "one base": return #""g\#(index)": {"$extends": "{g\#(count)}"}"#
+        default:
+          return #""g\#(index)": {"$type": "number", "$value": "\#(next)"}"#
+        }
+      }
+      let last = #""g\#(count)": {"n": {"$type": "number", "$value": 1}}"#
+      return "{\((members + [last]).joined(separator: ","))}"
+    }
+    let size = name == "doubled groups" ? 40 : 3_000
+    let growth = ProcessorTime.growth(from: text(size), to: text(2 * size), runs: 5) { text in
+      #expect(!Self.diagnostics(text).isEmpty)
+    }
+    #expect(growth < 2.3)
+  }
 }

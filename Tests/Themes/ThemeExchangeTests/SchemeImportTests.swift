@@ -155,6 +155,7 @@ import Testing
     (scheme("dusk.yml").replacing("base17", with: "base18"), "missing-key", nil, "base17"),
     ("a: &a [x]\nb: *a", "yaml-limit", 1, "Anchors"),
     ("? &a [x]\n: *a", "yaml-limit", 1, "Anchors"),
+    ("a: &- [x]\nb: &-- [*-, *-]", "yaml-limit", 1, "Anchors"),
     ("a: *b", "yaml-syntax", 1, "alias"),
     (String(repeating: "[", count: 60_000), "yaml-limit", 1, "nested"),
     (String(repeating: "{a: ", count: 10_000), "yaml-limit", 1, "nested"),

@@ -24,7 +24,7 @@ package struct LexiconBuilder {
   /// Add a word; of several counts, the largest remains.
   package mutating func add(_ word: String, count: Double) {
     let key = self.key(of: word)
-    guard !key.isEmpty, key.unicodeScalars.count <= Self.longestWord else { return }
+    guard !key.isEmpty, key.unicodeScalars.count <= LexiconSections.longestWord else { return }
     var entry = entries[key] ?? Entry(count: 0, spellings: [])
     entry.count = max(entry.count, count)
     entry.spellings.insert(LetterCase.composed(word))
@@ -58,9 +58,6 @@ package struct LexiconBuilder {
 
   /// The probability of a successor below which it hardly changes a ranking.
   private static let leastPairProbability = 1.0 / 20_000
-
-  /// In code points.
-  private static let longestWord = 40
 }
 
 extension LexiconBuilder {

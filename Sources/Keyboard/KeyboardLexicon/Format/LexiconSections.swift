@@ -19,6 +19,7 @@ import Foundation
 /// | note | the sources and licenses, as UTF-8 |
 ///
 /// Nodes are in breadth-first order, so that the children of a node are adjacent, and node 0 is the root.
+/// The labels of siblings ascend.
 struct LexiconSections {
 
   /// The first four bytes, `KBLX`.
@@ -39,6 +40,9 @@ struct LexiconSections {
 
   /// A label has to fit a byte, and one value remains for foreign letters.
   static let mostLetters = 254
+
+  /// In letters; deeper trees are refused.
+  static let longestWord = 40
 
   let alphabet: Int
   let children: Int

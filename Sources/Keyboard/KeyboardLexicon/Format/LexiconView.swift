@@ -62,7 +62,8 @@ struct LexiconView {
 
 extension LexiconView {
 
-  /// Whether every index is in bounds, and every node precedes its children, so that walks end.
+  /// Whether every index is in bounds, and every node precedes its children, so that walks end, of
+  /// which no node has more than letters, so that they end soon.
   fileprivate var isConsistent: Bool {
     let nodes = count(.nodes)
     guard nodes > 0, nodes <= LexiconSections.mostNodes,
@@ -74,14 +75,27 @@ extension LexiconView {
     guard children[0] == 1, children[nodes] == nodes else { return false }
     for node in 0..<nodes {
       guard children[node] <= children[node + 1], children[node] > node,
-        node == 0 || labels[node] < letters
+        children[node + 1] <= nodes, node == 0 || labels[node] < letters
       else { return false }
+      let siblings = Int(children[node])..<Int(children[node + 1])
+      guard siblings.dropFirst().allSatisfy({ labels[$0 - 1] < labels[$0] }) else { return false }
     }
+    guard hasWords else { return false }
     return areNodes(at: sections.irregularNodes, count: count(.irregulars))
       && areNodes(at: sections.contexts, count: count(.contexts))
       && areStarts(at: sections.irregularOffsets, .irregulars, upTo: count(.irregularBytes))
       && areStarts(at: sections.pairStarts, .contexts, upTo: count(.pairs))
       && arePairs
+  }
+
+  /// Whether no path from the root, level by level, is longer than a word.
+  private var hasWords: Bool {
+    let children = numbers(at: sections.children)
+    var level = 0..<1
+    for _ in 0...LexiconSections.longestWord where !level.isEmpty {
+      level = Int(children[level.lowerBound])..<Int(children[level.upperBound])
+    }
+    return level.isEmpty
   }
 
   private func areNodes(at offset: Int, count: Int) -> Bool {

@@ -105,8 +105,9 @@ package struct ThemeServer {
   private mutating func uncheck(_ address: String) {
     guard let changed = texts[address] else { return }
     unchecked.insert(address)
+    let files = texts.files
     for other in texts.all where other.address != address && changed.isFile {
-      let links = ThemeChain(of: other, files: texts.files).links
+      let links = ThemeChain(of: other, files: files).links
       if links.contains(where: { $0.source.name == changed.source.name }) {
         unchecked.insert(other.address)
       }
@@ -120,12 +121,12 @@ package struct ThemeServer {
   package mutating func diagnostics() -> [JSONText] {
     let addresses = unchecked.sorted()
     unchecked = []
+    let files = texts.files
     return addresses.map { address in
       unlinted[address] = nil
       guard var text = texts[address] else {
         return Self.diagnostics(["uri": .string(address), "diagnostics": []])
       }
-      let files = texts.files
       let file = ThemeFile(text.source, files: files)
       checks += 1
       text.check = checks

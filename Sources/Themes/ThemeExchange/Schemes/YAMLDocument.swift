@@ -29,7 +29,8 @@ struct YAMLDocument {
     guard Self.isHarmless(file, reader: &reader) else { return nil }
     let places = LinePlaces(file)
     do {
-      guard let node = try Parser(yaml: text).singleRoot() else {
+      // With an encoding, since a variable sets the default one, and prints that it did.
+      guard let node = try Parser(yaml: text, encoding: .utf8).singleRoot() else {
         reader.report("The file has no value", code: .yamlSyntax, at: 0..<0)
         return nil
       }
@@ -75,7 +76,7 @@ extension YAMLDocument {
       case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       case UInt8(ascii: "&") where !before.isWordByte:
-        guard offset + 1 < bytes.count, bytes[offset + 1].isWordByte else { break }
+        guard offset + 1 < bytes.count, bytes[offset + 1].isOfAnchor else { break }
         reader.report(
           "Anchors aren't supported", code: .yamlLimit, at: offset..<offset + 1,
           hints: ["Write the value where the alias stands, or a space after an “&” in text."])
@@ -145,6 +146,9 @@ extension UInt8 {
     default: false
     }
   }
+
+  /// Source: YAML 1.2.2, section 6.9.2, as far as libyaml reads it.
+  fileprivate var isOfAnchor: Bool { isWordByte || self == UInt8(ascii: "-") }
 
   fileprivate var isIndentation: Bool {
     [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":")].contains(self)

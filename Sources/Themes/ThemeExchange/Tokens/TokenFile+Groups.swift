@@ -4,12 +4,20 @@ import KeyboardDocuments
 extension TokenFile {
 
   private struct Visit {
+    var written: [String: Group] = [:]
     var results: [String: Group] = [:]
     var trail: [String] = []
+
+    /// Find the groups of a group, as they are written.
+    mutating func add(_ group: Group) {
+      written[group.path.joined(separator: ".")] = group
+      for case .group(let child) in group.members.map(\.node) { add(child) }
+    }
   }
 
   mutating func extendGroups() {
     var visit = Visit()
+    visit.add(root)
     guard let root = extended(root, &visit), !reader.hasErrors else { return }
     list(root, type: nil)
   }
@@ -22,14 +30,20 @@ extension TokenFile {
       reportCycle(through: name, in: visit.trail, at: group.base ?? group.object)
       return nil
     }
+    guard visit.trail.count < Self.maximumDepth else {
+      reader.report(
+        "A group extends more than \(Self.maximumDepth) others", code: .jsonLimit,
+        at: (group.base ?? group.object).span)
+      return nil
+    }
     visit.trail.append(name)
     defer { visit.trail.removeLast() }
     var result = group
     if let base = group.base {
-      guard let target = target(of: base), let inherited = extended(target, &visit) else {
-        return nil
-      }
-      result = merge(group, over: inherited)
+      guard let target = target(of: base, in: visit), let inherited = extended(target, &visit),
+        let merged = merge(group, over: inherited)
+      else { return nil }
+      result = merged
     }
     for (index, member) in result.members.enumerated() {
       guard case .group(let child) = member.node else { continue }
@@ -53,8 +67,9 @@ extension TokenFile {
       "Groups extend each other in a cycle: \(cycle)", code: .tokenCycle, at: place.span)
   }
 
-  private mutating func target(of value: JSONValue) -> Group? {
+  private mutating func target(of value: JSONValue, in visit: Visit) -> Group? {
     guard let path = groupPath(value) else { return nil }
+    if let group = visit.written[path.joined(separator: ".")], group.path == path { return group }
     var group = root
     for (index, name) in path.enumerated() {
       switch group.members.first(where: { $0.name == name })?.node {
@@ -89,10 +104,11 @@ extension TokenFile {
     return nil
   }
 
-  private func merge(_ group: Group, over base: Group) -> Group {
+  private mutating func merge(_ group: Group, over base: Group) -> Group? {
     var result = group
     result.type = group.type ?? base.type
-    result.members = base.members.map { ($0.name, moved($0.node, to: group.path + [$0.name])) }
+    guard let inherited = moved(base.members, to: group) else { return nil }
+    result.members = inherited
     let places = Dictionary(
       uniqueKeysWithValues: result.members.enumerated().map { ($1.name, $0) })
     for member in group.members {
@@ -102,7 +118,8 @@ extension TokenFile {
       }
       if case .group(let own) = member.node, case .group(let inherited) = result.members[index].node
       {
-        result.members[index].node = .group(merge(own, over: inherited))
+        guard let merged = merge(own, over: inherited) else { return nil }
+        result.members[index].node = .group(merged)
       } else {
         result.members[index].node = member.node
       }
@@ -110,16 +127,37 @@ extension TokenFile {
     return result
   }
 
-  private func moved(_ node: Node, to path: [String]) -> Node {
+  private mutating func moved(
+    _ members: [(name: String, node: Node)], to group: Group
+  ) -> [(name: String, node: Node)]? {
+    var result: [(name: String, node: Node)] = []
+    for member in members {
+      guard let node = moved(member.node, to: group.path + [member.name], of: group) else {
+        return nil
+      }
+      result.append((member.name, node))
+    }
+    return result
+  }
+
+  private mutating func moved(_ node: Node, to path: [String], of group: Group) -> Node? {
+    guard mayContinue(at: group.object) else { return nil }
     switch node {
     case .token(var token):
       token.path = path
       return .token(token)
-    case .group(var group):
-      group.path = path
-      group.base = nil
-      group.members = group.members.map { ($0.name, moved($0.node, to: path + [$0.name])) }
-      return .group(group)
+    case .group(var inner):
+      guard path.count < Self.maximumDepth else {
+        reader.report(
+          "The groups extend each other to more than \(Self.maximumDepth) levels",
+          code: .jsonLimit, at: group.object.span)
+        return nil
+      }
+      inner.path = path
+      inner.base = nil
+      guard let members = moved(inner.members, to: inner) else { return nil }
+      inner.members = members
+      return .group(inner)
     }
   }
 

@@ -32,7 +32,15 @@ struct TokenFile {
     maximumText: 64 << 10)
 
   static let maximumTokens = 10_000
+
+  /// The groups or tokens that lead from one to another, and the parts of a path.
   static let maximumDepth = 64
+
+  /// The groups and tokens that groups take over, and the references that values follow: each is
+  /// work that a short file can multiply.
+  static let maximumWork = 200_000
+
+  private(set) var work = 0
 
   var reader = JSONReader(isOncePerPlace: true)
   private(set) var root: Group
@@ -48,6 +56,20 @@ struct TokenFile {
     try reader.finish()
     extendGroups()
     try reader.finish()
+  }
+}
+
+extension TokenFile {
+
+  /// Return whether there is work left, or report that the file has none.
+  mutating func mayContinue(at value: JSONValue) -> Bool {
+    work += 1
+    if work == Self.maximumWork {
+      reader.report(
+        "The groups and tokens refer to each other more than \(Self.maximumWork) times",
+        code: .jsonLimit, at: value.span)
+    }
+    return work < Self.maximumWork
   }
 }
 

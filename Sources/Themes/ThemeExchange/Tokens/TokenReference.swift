@@ -89,6 +89,7 @@ extension TokenFile {
         "Tokens refer to each other in a cycle: \(cycle)", code: .tokenCycle, at: use.span)
       return nil
     }
+    guard mayContinue(at: use) else { return nil }
     guard trail.count < Self.maximumDepth else {
       reader.report(
         "A token refers to its value through more than \(Self.maximumDepth) others",
@@ -99,7 +100,7 @@ extension TokenFile {
   }
 
   func place(of pointer: [String]) -> (Token, rest: [String])? {
-    for count in stride(from: pointer.count, to: 0, by: -1) {
+    for count in stride(from: min(pointer.count, Self.maximumDepth), to: 0, by: -1) {
       if let index = indices[pointer.prefix(count).joined(separator: ".")],
         tokens[index].path == Array(pointer.prefix(count))
       {
