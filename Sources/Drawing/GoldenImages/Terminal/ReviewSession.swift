@@ -116,10 +116,11 @@ package struct PendingText {
         .withoutControls
     }
     let accept = ["--accept"] + cases.prefix(3).map(\.name)
+    let review = report.selection.command("review", accept).text.withoutControls
     text = """
       \(lines.joined(separator: "\n"))
 
-      To accept some: \(report.selection.command("review", accept).text)\(cases.count > 3 ? " …" : "")
+      To accept some: \(review)\(cases.count > 3 ? " …" : "")
       To accept all:  \(report.selection.command("record", ["--failed"]).text)
 
       """
