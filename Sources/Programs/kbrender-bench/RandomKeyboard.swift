@@ -14,7 +14,8 @@ struct RandomKeyboard {
     numbers = SeededNumbers(seed: seed)
     controller = KeyboardInputController(
       textDocumentProxy: document,
-      state: Keyboard.State(settingsStorage: InMemorySettingsStore()))
+      state: Keyboard.State(settingsStorage: InMemorySettingsStore()),
+      clock: KeyboardClock())
     changeSurroundings()
   }
 

@@ -10,7 +10,7 @@ import Testing
   /// The types of Foundation that hold values, and neither read nor write anything.
   static let values: Set = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "JSONDecoder",
-    "JSONEncoder", "Locale", "URL", "UUID",
+    "JSONEncoder", "Locale", "LocalizedError", "URL", "UUID",
   ]
 
   /// The functions of C that compute, and those that the compiler calls.
@@ -130,6 +130,8 @@ import Testing
 
   /// Return the word after its length, and what follows it.
   private static func word(at text: Substring) -> (name: String, rest: Substring)? {
+    // Words that stand earlier in the symbol are abbreviated by letters after a zero.
+    if text.first == "0" { return word(at: text.dropFirst().drop(while: \.isLetter)) }
     let digits = text.prefix(while: \.isWholeNumber)
     guard let count = Int(digits) else { return nil }
     let rest = text.dropFirst(digits.count)

@@ -9,7 +9,8 @@ import Testing
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
     "ArgumentParser": ["Terminal", "kbrender", "kbrender-bench"], "Mustache": ["KeyboardGallery"],
     "Yams": ["ThemeExchange"],
-    "Glibc": ["Disk", "Terminal", "kbrender", "kbrender-bench"], "Dispatch": ["Work", "kbrender"],
+    "Glibc": ["Disk", "Terminal", "kbrender", "kbrender-bench"],
+    "Dispatch": ["KeyboardInput", "Work", "kbrender"],
     "Testing": ["KeyboardGolden"], "XCTest": ["KeyboardGolden"],
   ]
 

@@ -45,7 +45,7 @@ extension Keyboard {
   /// The behavior of the system keyboards.
   ///
   /// Source of rules and numbers: KeyboardKit 9.5.3 Keyboard+StandardKeyboardBehavior.
-  open class StandardKeyboardBehavior: KeyboardBehavior {
+  nonisolated open class StandardKeyboardBehavior: KeyboardBehavior {
 
     /// The context of the keyboard.
     public let keyboardContext: KeyboardContext
@@ -81,7 +81,7 @@ extension Keyboard {
       endSentenceText: String? = nil, endSentenceThreshold: TimeInterval? = nil,
       repeatGestureTimer: GestureButtonTimer? = nil, clock: KeyboardClock? = nil
     ) {
-      let clock = clock ?? KeyboardClock()
+      let clock = clock ?? .live()
       self.keyboardContext = keyboardContext
       self.doubleTapThreshold = doubleTapThreshold ?? 0.5
       self.endSentenceText = endSentenceText ?? ". "
@@ -117,7 +117,7 @@ extension Keyboard {
 
     /// Whether a release of shift now makes a double tap.
     open var isDoubleShiftTap: Bool {
-      clock.now.timeIntervalSince(lastShiftCheck) < doubleTapThreshold
+      abs(clock.now.timeIntervalSince(lastShiftCheck)) < doubleTapThreshold
     }
 
     /// Letters after a space or return in numbers and symbols, otherwise the current type.
@@ -139,7 +139,7 @@ extension Keyboard {
     ) -> Bool {
       guard gesture == .release, action == .space else { return false }
       let now = clock.now
-      let isQuick = now.timeIntervalSince(lastSpaceTap) < endSentenceThreshold
+      let isQuick = abs(now.timeIntervalSince(lastSpaceTap)) < endSentenceThreshold
       lastSpaceTap = now
       guard isQuick, let proxy = keyboardContext.textDocumentProxy,
         let text = proxy.documentContextBeforeInput, text.hasSuffix("  ")

@@ -1,15 +1,5 @@
-public import Foundation
-public import KeyboardCore
-
-extension Autocomplete {
-
-  /// An error of a request for suggestions.
-  public enum RequestError: Error, Hashable, Sendable {
-
-    /// The service hasn't answered within a number of seconds.
-    case timedOut(seconds: TimeInterval)
-  }
-}
+import Foundation
+import KeyboardCore
 
 extension KeyboardInputController {
 
@@ -18,17 +8,18 @@ extension KeyboardInputController {
 
   /// Answer each request of an asynchronous service by itself from now on, on the calling actor.
   ///
-  /// Call it once, on the actor that uses the keyboard, such as the main actor; `setup(for:)` does.
-  /// Results arrive in the context without ``updateAutocomplete()``. Without an actor, nothing
-  /// changes.
+  /// Results arrive in the context without ``updateAutocomplete()``; `setup(for:)` calls this. A
+  /// caller without an actor, such as ``viewDidLoad()``, is answered where the text changes: on the
+  /// main actor if that is the main thread, or in the run loop of another thread. A task without the
+  /// main actor has no such place, and the context then has the error
+  /// ``/KeyboardCore/Autocomplete/RequestError/noActor``.
   public func startAutocomplete(isolation: isolated (any Actor)? = #isolation) {
-    guard isolation != nil else { return }
-    answerOnActor = { [weak self] request in
-      Task { [weak self] in
-        _ = isolation
-        await self?.answer(request)
-      }
-    }
+    startAutocomplete(on: KeyboardExecutor(isolation: isolation))
+  }
+
+  private func startAutocomplete(on executor: KeyboardExecutor?) {
+    answersByItself = true
+    if let executor { services.clock.executor = executor }
   }
 
   /// Request suggestions from an asynchronous service for the pending text.
@@ -51,13 +42,18 @@ extension KeyboardInputController {
   func requestAutocomplete(for text: String) {
     cancelAutocomplete()
     let request = autocompleteRequests.replace(by: text)
+    let executor = services.clock.executor
+    guard !answersByItself || executor != nil else {
+      return state.autocompleteContext.update(with: Autocomplete.RequestError.noActor)
+    }
     state.autocompleteContext.isLoading = true
     if let seconds = autocompleteTimeout {
       autocompleteRequests.deadline = services.clock.schedule(after: seconds) { [weak self] in
         self?.timeOut(request, after: seconds)
       }
     }
-    autocompleteRequests.task = answerOnActor?(request)
+    guard answersByItself else { return }
+    autocompleteRequests.task = executor?.start { [weak self] in await self?.answer(request) }
   }
 
   func cancelAutocomplete() {

@@ -9,7 +9,7 @@ extension KeyboardInputController {
   /// Set up the keyboard for an app, with its locales and settings.
   ///
   /// Every license is accepted: the result is always a success. Suggestions of an asynchronous
-  /// service arrive by themselves if an actor calls this.
+  /// service arrive by themselves, see ``startAutocomplete(isolation:)``.
   public func setup(
     for app: KeyboardApp, isolation: isolated (any Actor)? = #isolation,
     completion: (Result<Void, any Error>) -> Void = { _ in }

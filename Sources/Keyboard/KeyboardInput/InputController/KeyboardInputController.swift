@@ -6,7 +6,7 @@ import KeyboardStyling
 ///
 /// Its owner calls what the system calls for a keyboard on a screen: ``viewDidLoad()``,
 /// ``textDidChange(_:)`` and so on. The text inputs that the system passes are optional.
-open class KeyboardInputController: KeyboardController {
+nonisolated open class KeyboardInputController: KeyboardController {
 
   /// The contexts of the keyboard.
   public let state: Keyboard.State
@@ -34,13 +34,12 @@ open class KeyboardInputController: KeyboardController {
 
   var autocompleteRequests = AutocompleteRequests()
 
-  /// Starts a task for a request, on the actor of the keyboard; `nil` without an actor.
-  var answerOnActor: ((AutocompleteRequest) -> Task<Void, Never>)?
+  var answersByItself = false
 
-  /// Create a controller for a text field, by default with its own contexts and clock.
+  /// Create a controller for a text field, by default with its own contexts and a live clock.
   public init(
     textDocumentProxy: any TextDocumentProxy = InMemoryTextDocument(),
-    state: Keyboard.State = Keyboard.State(), clock: KeyboardClock = KeyboardClock()
+    state: Keyboard.State = Keyboard.State(), clock: KeyboardClock = .live()
   ) {
     self.state = state
     originalTextDocumentProxy = textDocumentProxy

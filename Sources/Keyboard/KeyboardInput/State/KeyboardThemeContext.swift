@@ -16,7 +16,7 @@ public import Observation
 public final class KeyboardThemeContext {
 
   /// Create a context without a theme.
-  public init(clock: KeyboardClock = KeyboardClock()) {
+  public init(clock: KeyboardClock = .live()) {
     self.clock = clock
   }
 

@@ -1,4 +1,36 @@
-import Foundation
+public import Foundation
+public import KeyboardCore
+
+extension Autocomplete {
+
+  /// An error of a request for suggestions.
+  public enum RequestError: LocalizedError, Hashable, Sendable {
+
+    /// The service hasn't answered within a number of seconds.
+    case timedOut(seconds: TimeInterval)
+
+    /// The text changed in a task whose actor the keyboard doesn't know, so that nothing can wait for
+    /// the service.
+    case noActor
+
+    /// A service, by the name of its type, has neither ``AutocompleteService/autocomplete(_:)`` nor
+    /// ``AutocompleteService/autocompleteSuggestions(for:)``.
+    case notImplemented(service: String)
+
+    /// The error in words.
+    public var errorDescription: String? {
+      switch self {
+      case .timedOut(let seconds):
+        "The autocomplete service has not answered within \(seconds) seconds."
+      case .noActor:
+        "Nothing waits for the autocomplete service: call startAutocomplete() on the actor that uses "
+          + "the keyboard, or await updateAutocomplete()."
+      case .notImplemented(let service):
+        "\(service) implements neither autocomplete(_:) nor autocompleteSuggestions(for:)."
+      }
+    }
+  }
+}
 
 struct AutocompleteRequest: Equatable {
 

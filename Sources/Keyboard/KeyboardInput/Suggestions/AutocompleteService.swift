@@ -62,6 +62,13 @@ public protocol AutocompleteService: AnyObject {
   func unlearnWord(_ word: String)
 }
 
+/// The services whose default ``AutocompleteService/autocomplete(_:)`` is running: if they have the
+/// other default as well, each would call the other without end.
+private enum DefaultAnswer {
+
+  @TaskLocal static var services: Set<ObjectIdentifier> = []
+}
+
 /// A service that answers synchronously, so that a keyboard has its suggestions at once.
 public protocol ImmediateAutocompleteService: AutocompleteService {
 
@@ -101,7 +108,11 @@ extension AutocompleteService {
   public nonisolated(nonsending) func autocomplete(
     _ text: String
   ) async throws -> Autocomplete.ServiceResult {
-    let suggestions = try await autocompleteSuggestions(for: text)
+    let suggestions = try await DefaultAnswer.$services.withValue(
+      DefaultAnswer.services.union([ObjectIdentifier(self)])
+    ) {
+      try await autocompleteSuggestions(for: text)
+    }
     let predictions = try await nextCharacterPredictions(forText: text, suggestions: suggestions)
     return Autocomplete.ServiceResult(
       inputText: text, suggestions: suggestions, nextCharacterPredictions: predictions)
@@ -111,7 +122,10 @@ extension AutocompleteService {
   public nonisolated(nonsending) func autocompleteSuggestions(
     for text: String
   ) async throws -> [Autocomplete.Suggestion] {
-    try await autocomplete(text).suggestions
+    guard !DefaultAnswer.services.contains(ObjectIdentifier(self)) else {
+      throw Autocomplete.RequestError.notImplemented(service: "\(type(of: self))")
+    }
+    return try await autocomplete(text).suggestions
   }
 
   /// Return no predictions.

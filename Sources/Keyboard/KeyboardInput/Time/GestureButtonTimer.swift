@@ -13,7 +13,7 @@ public final class GestureButtonTimer {
   private var alarm: Int?
 
   /// Create a stopped timer (source of the interval: KeyboardKit 9.5.3 GestureButtonTimer).
-  public init(interval: TimeInterval = 0.1, clock: KeyboardClock = KeyboardClock()) {
+  public init(interval: TimeInterval = 0.1, clock: KeyboardClock = .live()) {
     self.interval = interval
     self.clock = clock
   }

@@ -1,16 +1,34 @@
 public import Foundation
 
-/// A virtual clock, which only its owner advances.
+/// The clock of a keyboard: a live one follows the real time, a virtual one only its owner.
 ///
-/// A program with a screen advances it with real time; a script or a test from gesture to gesture,
-/// so that the result is reproducible.
+/// A keyboard has a live clock by default. A script, a picture or a test has a virtual one, which
+/// goes from gesture to gesture, so that the result is reproducible.
 public final class KeyboardClock {
 
-  /// The current time.
-  public private(set) var now: Date
+  private var isLive: Bool
+
+  /// The time of a virtual clock.
+  private var time: Date
+
+  /// How far a live clock was put forward, in seconds.
+  private var lead = 0.0
 
   private var alarms: [Alarm] = []
   private var alarmCount = 0
+  private var wake: (date: Date, task: Task<Void, Never>)?
+
+  private var knownExecutor: KeyboardExecutor?
+
+  /// Where due actions of a live clock are performed: on an actor that is set, or where the first one
+  /// was scheduled.
+  var executor: KeyboardExecutor? {
+    get {
+      if knownExecutor == nil { knownExecutor = .current }
+      return knownExecutor
+    }
+    set { knownExecutor = newValue }
+  }
 
   private struct Alarm {
     var id: Int
@@ -20,10 +38,35 @@ public final class KeyboardClock {
     func isBefore(_ other: Self) -> Bool { (date, id) < (other.date, other.id) }
   }
 
-  /// Create a clock that is stopped at a time.
+  /// Create a virtual clock, which is stopped at a time.
   public init(now: Date = Date(timeIntervalSinceReferenceDate: 0)) {
-    self.now = now
+    isLive = false
+    time = now
   }
+
+  private init(isLive: Bool) {
+    self.isLive = isLive
+    time = Date()
+  }
+
+  /// Create a clock that follows the real time.
+  ///
+  /// It performs due actions on the actor of the keyboard's controller, on the main actor if they
+  /// are scheduled on the main thread, and otherwise in the run loop of the thread.
+  public static func live() -> KeyboardClock { KeyboardClock(isLive: true) }
+
+  /// Stop a live clock at the time that virtual ones start with: a script has its own time.
+  package func makeVirtual() {
+    guard isLive else { return }
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let shift = start.timeIntervalSince(now)
+    for index in alarms.indices { alarms[index].date += shift }
+    wake?.task.cancel()
+    (isLive, time, wake) = (false, start, nil)
+  }
+
+  /// The current time.
+  public var now: Date { isLive ? Date().addingTimeInterval(lead) : time }
 
   /// Advance the clock by a number of seconds, performing due actions in order.
   public func advance(by seconds: TimeInterval) {
@@ -32,14 +75,12 @@ public final class KeyboardClock {
 
   /// Advance the clock to a date; one in the past is ignored.
   public func advance(to date: Date) {
-    while let next = alarms.enumerated().min(by: { $0.element.isBefore($1.element) }),
-      next.element.date <= date
-    {
-      alarms.remove(at: next.offset)
-      now = max(now, next.element.date)
-      next.element.action()
+    while let next = nextAlarm, next.date <= date {
+      alarms.removeAll { $0.id == next.id }
+      put(forwardTo: next.date)
+      next.action()
     }
-    now = max(now, date)
+    put(forwardTo: date)
   }
 
   /// Perform an action after a number of seconds, and return a function that cancels it.
@@ -53,10 +94,36 @@ public final class KeyboardClock {
     // A minimum step for each alarm lets the time reach its end.
     let date = now.addingTimeInterval(max(0.001, seconds))
     alarms.append(Alarm(id: alarmCount, date: date, action: action))
+    if isLive { wakeForNextAlarm() }
     return alarmCount
   }
 
   func cancel(_ id: Int) {
     alarms.removeAll { $0.id == id }
+  }
+
+  private var nextAlarm: Alarm? { alarms.min { $0.isBefore($1) } }
+
+  private func put(forwardTo date: Date) {
+    let seconds = max(0, date.timeIntervalSince(now))
+    if isLive { lead += seconds } else { time += seconds }
+  }
+
+  private func wakeForNextAlarm() {
+    guard let date = nextAlarm?.date, let executor else { return }
+    if let wake, wake.date <= date { return }
+    wake?.task.cancel()
+    let seconds = max(0, date.timeIntervalSince(now))
+    let task = executor.start { [weak self] in
+      do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
+      self?.performDueActions()
+    }
+    wake = (date, task)
+  }
+
+  private func performDueActions() {
+    wake = nil
+    advance(to: now)
+    wakeForNextAlarm()
   }
 }

@@ -24,7 +24,8 @@ package final class RunningKeyboard {
     let document = InMemoryTextDocument(for: request)
     let controller = KeyboardInputViewController(
       textDocumentProxy: document,
-      state: Keyboard.State(settingsStorage: InMemorySettingsStore()))
+      state: Keyboard.State(settingsStorage: InMemorySettingsStore()),
+      clock: KeyboardClock())
     self.material = material
     self.document = document
     self.controller = controller

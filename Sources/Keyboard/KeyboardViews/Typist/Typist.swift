@@ -53,6 +53,7 @@ public final class Typist {
   ) {
     self.controller = controller
     self.pace = pace
+    controller.services.clock.makeVirtual()
     controller.loadViewIfNeeded()
     touchHandler = KeyTouchHandler(state: controller.state, services: controller.services)
     map = KeyMap(
@@ -169,7 +170,7 @@ public final class Typist {
 }
 
 /// An error for a text with a character that no key types.
-public struct TypingError: Error, Hashable, Sendable {
+public struct TypingError: LocalizedError, Hashable, Sendable {
 
   /// The character without a key.
   public let character: Character
@@ -185,6 +186,9 @@ public struct TypingError: Error, Hashable, Sendable {
 }
 
 extension TypingError: CustomStringConvertible {
+
+  /// The message.
+  public var errorDescription: String? { description }
 
   private static let maximumListedScalars = 8
 

@@ -17,7 +17,7 @@ public import KeyboardStyling
 /// ```
 ///
 /// Source: KeyboardKit 9.5.3 KeyboardInputViewController.
-open class KeyboardInputViewController: KeyboardInputController {
+nonisolated open class KeyboardInputViewController: KeyboardInputController {
 
   private var makeView: ((KeyboardInputViewController) -> any View)?
 
@@ -94,7 +94,9 @@ extension KeyboardInputViewController {
   }
 
   /// A controller for previews.
-  public static var preview: KeyboardInputViewController { KeyboardInputViewController() }
+  public static var preview: KeyboardInputViewController {
+    KeyboardInputViewController(clock: KeyboardClock())
+  }
 }
 
 extension KeyboardPreviews {

@@ -1,0 +1,144 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+import Testing
+
+/// Keyboards whose clock nobody advances, with a service that takes its time.
+@Suite(.timeLimit(.minutes(10))) struct LiveAutocompleteTests {
+
+  private final class SlowService: AutocompleteService {
+    var locale = Locale(identifier: "en")
+    var canIgnoreWords: Bool { false }
+    var canLearnWords: Bool { false }
+    var ignoredWords: [String] { [] }
+    var learnedWords: [String] { [] }
+
+    func hasIgnoredWord(_ word: String) -> Bool { false }
+    func hasLearnedWord(_ word: String) -> Bool { false }
+    func ignoreWord(_ word: String) {}
+    func learnWord(_ word: String) {}
+    func removeIgnoredWord(_ word: String) {}
+    func unlearnWord(_ word: String) {}
+
+    nonisolated(nonsending) func autocompleteSuggestions(
+      for text: String
+    ) async throws -> [Autocomplete.Suggestion] {
+      try await Task.sleep(for: text.hasSuffix("?") ? .seconds(3600) : .milliseconds(1))
+      return [Autocomplete.Suggestion(text: text.uppercased())]
+    }
+  }
+
+  /// The pattern of the documents: the method has no actor.
+  private class Keyboard: KeyboardInputController {
+    override var autocompleteTimeout: TimeInterval? { 0.1 }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      services.autocompleteService = SlowService()
+      setup(for: KeyboardApp(name: "Test"))
+    }
+
+    func type(_ text: String) {
+      insertText(text)
+      performAutocomplete()
+    }
+
+    var context: AutocompleteContext { state.autocompleteContext }
+    var shown: [String] { context.suggestions.map(\.text) }
+  }
+
+  @MainActor private final class MainKeyboard: Keyboard {
+    override func viewDidLoad() { super.viewDidLoad() }
+  }
+
+  private actor Desk {
+    let keyboard = Keyboard()
+
+    func open(startsHere: Bool) {
+      keyboard.viewDidLoad()
+      if startsHere { keyboard.startAutocomplete() }
+    }
+
+    func type(_ text: String) async -> [String] {
+      keyboard.type(text)
+      while keyboard.context.isLoading { await Task.yield() }
+      return keyboard.shown
+    }
+
+    var error: Autocomplete.RequestError? {
+      keyboard.context.lastError as? Autocomplete.RequestError
+    }
+  }
+
+  @MainActor @Test(arguments: [false, true]) func theMainThreadIsAnswered(isOnActor: Bool) async {
+    let keyboard = isOnActor ? MainKeyboard() : Keyboard()
+    keyboard.viewDidLoad()
+    keyboard.type("a")
+    #expect(keyboard.context.isLoading)
+    while keyboard.context.isLoading { await Task.yield() }
+    #expect(keyboard.shown == ["A"] && keyboard.context.lastError == nil)
+    keyboard.type("?")
+    while keyboard.context.isLoading { await Task.yield() }
+    #expect(
+      keyboard.context.lastError as? Autocomplete.RequestError == .timedOut(seconds: 0.1))
+  }
+
+  @Test func anActorIsAnswered() async {
+    let desk = Desk()
+    await desk.open(startsHere: true)
+    #expect(await desk.type("a") == ["A"])
+    #expect(await desk.error == nil)
+    #expect(await desk.type("?") == [])
+    #expect(await desk.error == .timedOut(seconds: 0.1))
+  }
+
+  @Test func anUnknownActorIsAnErrorAtOnce() async {
+    let desk = Desk()
+    await desk.open(startsHere: false)
+    #expect(await desk.type("a") == [])
+    #expect(await desk.error == .noActor)
+    #expect(await desk.error?.errorDescription?.contains("startAutocomplete()") == true)
+  }
+
+  @Test func aThreadIsAnsweredInItsRunLoop() async {
+    let result = await withCheckedContinuation { continuation in
+      Thread {
+        let keyboard = Keyboard()
+        keyboard.viewDidLoad()
+        let pump = {
+          while keyboard.context.isLoading {
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
+          }
+        }
+        keyboard.type("a")
+        pump()
+        let shown = keyboard.shown
+        keyboard.type("?")
+        pump()
+        let error = keyboard.context.lastError as? Autocomplete.RequestError
+        continuation.resume(returning: (shown, error))
+      }.start()
+    }
+    #expect(result == (["A"], .timedOut(seconds: 0.1)))
+  }
+
+  @Test func aServiceWithoutAnAnswerFails() async {
+    final class Incomplete: AutocompleteService {
+      var locale = Locale(identifier: "en")
+      var canIgnoreWords: Bool { false }
+      var canLearnWords: Bool { false }
+      var ignoredWords: [String] { [] }
+      var learnedWords: [String] { [] }
+
+      func hasIgnoredWord(_ word: String) -> Bool { false }
+      func hasLearnedWord(_ word: String) -> Bool { false }
+      func ignoreWord(_ word: String) {}
+      func learnWord(_ word: String) {}
+      func removeIgnoredWord(_ word: String) {}
+      func unlearnWord(_ word: String) {}
+    }
+    let error = Autocomplete.RequestError.notImplemented(service: "Incomplete")
+    await #expect(throws: error) { try await Incomplete().autocomplete("a") }
+    await #expect(throws: error) { try await Incomplete().autocompleteSuggestions(for: "a") }
+  }
+}
