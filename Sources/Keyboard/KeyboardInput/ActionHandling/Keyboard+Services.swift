@@ -22,7 +22,7 @@ extension Keyboard {
     private var storedCalloutService: (any KeyboardCalloutService)?
 
     /// Create the services for contexts.
-    public init(state: State, clock: KeyboardClock = KeyboardClock()) {
+    public init(state: State, clock: KeyboardClock = .live()) {
       self.state = state
       self.clock = clock
       state.themeContext.clock = clock
@@ -113,8 +113,16 @@ extension Keyboard {
     }
 
     /// The resolver of styles.
+    ///
+    /// One that was created without a context gets that of the keyboard.
     public lazy var styleService: any KeyboardAppearance = StandardKeyboardAppearance(
       keyboardContext: state.keyboardContext)
+    {
+      didSet {
+        (styleService as? StandardKeyboardAppearance)?
+          .join(keyboardContext: state.keyboardContext)
+      }
+    }
 
     private var standardActionHandler: KeyboardAction.StandardActionHandler? {
       storedActionHandler as? KeyboardAction.StandardActionHandler
@@ -150,7 +158,9 @@ extension Keyboard {
 extension Keyboard.Services {
 
   /// Services for previews.
-  public static var preview: Keyboard.Services { Keyboard.Services(state: .preview) }
+  public static var preview: Keyboard.Services {
+    Keyboard.Services(state: .preview, clock: KeyboardClock())
+  }
 
   /// Register a callout service for its locale.
   ///

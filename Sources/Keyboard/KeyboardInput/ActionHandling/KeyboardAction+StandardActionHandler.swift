@@ -17,7 +17,7 @@ extension KeyboardAction {
   /// }
   /// controller.services.actionHandler = QuietActionHandler(controller: controller)
   /// ```
-  open class StandardActionHandler: KeyboardActionHandler, KeyboardBehavior {
+  nonisolated open class StandardActionHandler: KeyboardActionHandler, KeyboardBehavior {
 
     /// The controller on which actions are performed.
     public weak var keyboardController: (any KeyboardController)?

@@ -13,12 +13,14 @@ public import KeyboardDrawing
 /// ```
 ///
 /// Source: KeyboardKit 9.5.3 KeyboardStyle.StandardStyleService.
-open class StandardKeyboardAppearance: KeyboardAppearance {
+nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The context to resolve styles for.
   public var keyboardContext: KeyboardContext { scope.context }
 
   private var scope: StyleScope
+
+  private var isContextGiven = true
 
   /// Overridden parts read the context, and their signatures have neither traits nor places.
   ///
@@ -38,9 +40,16 @@ open class StandardKeyboardAppearance: KeyboardAppearance {
     scope = StyleScope(context: keyboardContext)
   }
 
-  /// Create an appearance with a new context.
+  /// Create an appearance for the keyboard that it is set for.
   public convenience init() {
     self.init(keyboardContext: KeyboardContext())
+    isContextGiven = false
+  }
+
+  package func join(keyboardContext: KeyboardContext) {
+    guard !isContextGiven else { return }
+    scope = StyleScope(context: keyboardContext)
+    isContextGiven = true
   }
 
   // MARK: The keyboard

@@ -59,7 +59,12 @@ public struct KeyboardView: PrimitiveView {
   public var calloutContext: KeyboardCalloutContext?
 
   /// The service of secondary actions, or `nil` for that of the context's locale.
-  public var calloutService: (any KeyboardCalloutService)?
+  public var calloutService: (any KeyboardCalloutService)? {
+    didSet {
+      (calloutService as? KeyboardCallout.StandardCalloutService)?
+        .join(keyboardContext: keyboardContext)
+    }
+  }
 
   /// The size of the view in points, or `nil` for the screen's width and the height of the keys.
   ///
@@ -85,6 +90,8 @@ public struct KeyboardView: PrimitiveView {
     self.layout = layout
     self.layoutService = layoutService ?? KeyboardLayout.StandardService.allLocales()
     self.appearance = appearance ?? StandardKeyboardAppearance(keyboardContext: keyboardContext)
+    (layoutService as? KeyboardLayout.StandardService)?.joinAllLocales()
+    (appearance as? StandardKeyboardAppearance)?.join(keyboardContext: keyboardContext)
     self.suggestions = suggestions
   }
 
