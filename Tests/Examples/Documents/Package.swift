@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // A package as users of kbrender have it: it sees the products only.
@@ -12,7 +12,12 @@ let package = Package(
         .product(name: "KeyboardGolden", package: "kbrender"),
         .product(name: "KeyboardKit", package: "kbrender"),
         .product(name: "KeyboardRender", package: "kbrender"),
-      ])
+      ]),
+    // Declarations are on the main actor by default, as in the targets of new apps.
+    .testTarget(
+      name: "MainActorTests",
+      dependencies: [.product(name: "KeyboardKit", package: "kbrender")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

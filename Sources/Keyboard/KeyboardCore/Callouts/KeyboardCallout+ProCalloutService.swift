@@ -6,7 +6,7 @@ extension KeyboardCallout {
   ///
   /// The locales have subclasses such as ``Swedish``. Their initializer is marked as throwing
   /// because KeyboardKit's is; it never throws.
-  open class ProCalloutService: KeyboardCalloutService, LocalizedService {
+  nonisolated open class ProCalloutService: KeyboardCalloutService, LocalizedService {
 
     /// The identifier of a subclass's locale.
     open class var localeIdentifier: String { "en" }

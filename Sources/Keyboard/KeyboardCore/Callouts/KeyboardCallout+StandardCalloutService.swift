@@ -6,7 +6,7 @@ private let calloutResolver = SettableValue<(@Sendable (Locale) -> (any Keyboard
 extension KeyboardCallout {
 
   /// A service that forwards to the service of the context's locale, or to a base service.
-  open class StandardCalloutService: KeyboardCalloutService, LocalizedServiceRegistry {
+  nonisolated open class StandardCalloutService: KeyboardCalloutService, LocalizedServiceRegistry {
 
     /// A service with a base service and localized services; the last one of a locale wins.
     ///

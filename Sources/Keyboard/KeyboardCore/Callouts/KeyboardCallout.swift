@@ -15,7 +15,7 @@ public struct KeyboardCallout {
 extension KeyboardCallout {
 
   /// A service with the secondary actions of English keys.
-  open class BaseCalloutService: KeyboardCalloutService {
+  nonisolated open class BaseCalloutService: KeyboardCalloutService {
 
     /// A service for English.
     public init() {}
@@ -49,7 +49,7 @@ extension KeyboardCallout {
   }
 
   /// A service without secondary actions.
-  open class DisabledCalloutService: BaseCalloutService {
+  nonisolated open class DisabledCalloutService: BaseCalloutService {
 
     /// Return no secondary actions.
     open override func calloutActions(for action: KeyboardAction) -> [KeyboardAction] { [] }

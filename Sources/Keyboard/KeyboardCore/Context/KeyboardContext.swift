@@ -15,7 +15,7 @@ public import Observation
 /// Source: KeyboardKit 9.5.3 KeyboardContext.
 @Observable
 @dynamicMemberLookup
-open class KeyboardContext {
+nonisolated open class KeyboardContext {
 
   /// A context with traits, by default those of an English keyboard.
   public init(traits: KeyboardTraits = KeyboardTraits()) {

@@ -3,7 +3,7 @@ extension KeyboardLayout {
   /// A layout service with input keys only, the base of services with system keys.
   ///
   /// Every step can be overridden. Source: KeyboardKit 9.5.3 BaseLayoutService.
-  open class BaseService: KeyboardLayoutService {
+  nonisolated open class BaseService: KeyboardLayoutService {
 
     /// A service with an input set for each keyboard type.
     public init(
@@ -186,7 +186,7 @@ extension KeyboardLayout {
   }
 
   /// A layout service with the English input keys only.
-  open class DisabledService: BaseService {
+  nonisolated open class DisabledService: BaseService {
 
     /// A service with the English input sets.
     public init() {

@@ -1,7 +1,7 @@
 extension KeyboardLayout {
 
   /// A layout service with one service for phones and another one for pads.
-  open class DeviceBasedService: KeyboardLayoutService, LocalizedService {
+  nonisolated open class DeviceBasedService: KeyboardLayoutService, LocalizedService {
 
     /// A service with an input set for each keyboard type.
     public init(

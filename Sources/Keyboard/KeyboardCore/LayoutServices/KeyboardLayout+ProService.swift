@@ -1,4 +1,5 @@
 public import Foundation
+import KeyboardDocuments
 
 extension KeyboardLayout {
 
@@ -6,7 +7,7 @@ extension KeyboardLayout {
   ///
   /// The locales have subclasses such as ``Swedish``. Their initializer is marked as throwing
   /// because KeyboardKit's is; it never throws.
-  open class ProService: KeyboardLayoutService, LocalizedService {
+  nonisolated open class ProService: KeyboardLayoutService, LocalizedService {
 
     /// The identifier of a subclass's locale.
     open class var localeIdentifier: String { "en" }
@@ -30,8 +31,15 @@ extension KeyboardLayout {
       (numericInputSet, symbolicInputSet) = InputSet.digitsAndSymbols(for: profile)
     }
 
-    /// The service of a locale, or of the nearest one that is supported.
+    /// The service of a locale, or of the nearest one that is supported; for English instead of
+    /// another language, `KeyboardNotices` has a notice.
     public convenience init(locale: Locale) {
+      if LocaleProfile.supportedIdentifier(for: locale.identifier) == nil {
+        KeyboardNotices.report(
+          .unknown("locale"),
+          "The locale \(locale.identifier.quoted) isn't supported; its keyboard has English keys",
+          hints: ["LocaleProfile.supportedIdentifiers lists the supported locales."])
+      }
       self.init(profile: LocaleProfile.profile(for: locale))
     }
 

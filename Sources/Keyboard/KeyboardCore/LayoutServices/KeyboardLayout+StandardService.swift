@@ -6,7 +6,7 @@ private let layoutResolver = SettableValue<(@Sendable (Locale) -> (any KeyboardL
 extension KeyboardLayout {
 
   /// A layout service that forwards to the service of the context's locale, or to a base service.
-  open class StandardService: KeyboardLayoutService, LocalizedServiceRegistry {
+  nonisolated open class StandardService: KeyboardLayoutService, LocalizedServiceRegistry {
 
     /// A service with a base service and localized services; the last one of a locale wins.
     ///

@@ -5,7 +5,7 @@ extension KeyboardLayout {
   ///
   /// Source: a picture of an iPad Pro with iPadOS 26, measured. Letters in other than three rows, and
   /// digits and symbols, have the rows of smaller pads.
-  open class iPadProLargeService: iPadProService {
+  nonisolated open class iPadProLargeService: iPadProService {
 
     /// Return the layout for the context of a keyboard.
     open override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {

@@ -5,7 +5,7 @@ extension KeyboardLayout {
   /// A layout service for pads without a home button, with a tab and a caps lock key.
   ///
   /// Source: published pictures of KeyboardKit Pro, measured.
-  open class iPadProService: iPadService {
+  nonisolated open class iPadProService: iPadService {
 
     /// Return the layout for the context of a keyboard.
     open override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {

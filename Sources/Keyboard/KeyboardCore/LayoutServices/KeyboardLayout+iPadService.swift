@@ -3,7 +3,7 @@ extension KeyboardLayout {
   /// A layout service for pads.
   ///
   /// Source: KeyboardKit 9.5.3 iPadLayoutService.
-  open class iPadService: BaseService {
+  nonisolated open class iPadService: BaseService {
 
     /// Whether e-mail, URL and search fields get keys of their own beside space, as in iOS.
     var showsTextFieldKeys = false

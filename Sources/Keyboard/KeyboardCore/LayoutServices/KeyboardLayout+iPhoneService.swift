@@ -3,7 +3,7 @@ extension KeyboardLayout {
   /// A layout service for phones.
   ///
   /// Source: KeyboardKit 9.5.3 iPhoneLayoutService.
-  open class iPhoneService: BaseService {
+  nonisolated open class iPhoneService: BaseService {
 
     /// Return all actions; system keys are added to input sets of three or four rows only.
     open override func itemActions(for context: KeyboardContext) -> KeyboardAction.Rows {

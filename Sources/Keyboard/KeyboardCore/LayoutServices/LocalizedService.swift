@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A service for one locale.
 public protocol LocalizedService {
@@ -78,12 +78,22 @@ extension LocalizedServiceRegistry {
 extension KeyboardLayout {
 
   /// The error of a failed registration of a localized service.
-  public enum TryRegisterLocalizedLayoutServiceError: Error, KeyboardModel {
+  public enum TryRegisterLocalizedLayoutServiceError: LocalizedError, KeyboardModel {
 
     /// The target has no localized services.
     case serviceDoesNotSupportLocalizedServiceRegistration
 
     /// The registered service has no locale.
     case providedServiceDoesNotImplementLocalizedServiceProtocol
+
+    /// The error in words.
+    public var errorDescription: String? {
+      switch self {
+      case .serviceDoesNotSupportLocalizedServiceRegistration:
+        "The service has no services of locales to which another one could be added."
+      case .providedServiceDoesNotImplementLocalizedServiceProtocol:
+        "The registered service has no locale: it doesn't conform to LocalizedService."
+      }
+    }
   }
 }

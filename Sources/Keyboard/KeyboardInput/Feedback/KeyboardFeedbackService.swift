@@ -11,7 +11,7 @@ public protocol KeyboardFeedbackService: AnyObject {
 extension KeyboardFeedback {
 
   /// A service that plays feedback with engines.
-  open class StandardFeedbackService: KeyboardFeedbackService {
+  nonisolated open class StandardFeedbackService: KeyboardFeedbackService {
 
     /// The engine for audio feedback.
     open lazy var audioEngine = AudioEngine()
@@ -72,7 +72,7 @@ extension KeyboardFeedback {
   /// An engine that plays audio feedback.
   ///
   /// The package has no audio device, so the engine calls a closure.
-  open class AudioEngine {
+  nonisolated open class AudioEngine {
 
     /// The closure for playing a sound.
     public var play: (Audio) -> Void
@@ -91,7 +91,7 @@ extension KeyboardFeedback {
   /// An engine that plays haptic feedback.
   ///
   /// The package has no haptic device, so the engine calls a closure.
-  open class HapticEngine {
+  nonisolated open class HapticEngine {
 
     /// The closure for playing haptic feedback.
     public var play: (Haptic) -> Void

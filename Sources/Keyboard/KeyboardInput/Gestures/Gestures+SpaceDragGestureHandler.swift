@@ -9,7 +9,7 @@ public struct Gestures {
 extension Gestures {
 
   /// A handler that moves the cursor as a touch drags on space.
-  open class SpaceDragGestureHandler: DragGestureHandler {
+  nonisolated open class SpaceDragGestureHandler: DragGestureHandler {
 
     /// The drag distance per step of the cursor.
     public let sensitivity: Keyboard.SpaceDragSensitivity

@@ -16,7 +16,7 @@ extension Autocomplete {
   /// A subclass may override each step: the replacement of a text, whether a word is known, the
   /// suggestions for a word, the next words, emojis and letters. One that overrides only these, or
   /// ``immediateResult(for:)``, may set ``isImmediate``; a keyboard asks others asynchronously.
-  open class LocalService: ImmediateAutocompleteService {
+  nonisolated open class LocalService: ImmediateAutocompleteService {
 
     /// The context with the settings and the dictionary of replacements.
     public let context: AutocompleteContext

@@ -1,3 +1,4 @@
+public import Foundation
 public import KeyboardDocuments
 public import KeyboardDrawing
 
@@ -65,12 +66,15 @@ extension KeyboardTheme {
   }
 
   /// An error for references to other files where none can be read.
-  public struct UnavailableFile: Error, CustomStringConvertible {
+  public struct UnavailableFile: LocalizedError, CustomStringConvertible {
 
     /// Create the error.
     public init() {}
 
     /// The message.
     public var description: String { "no other files can be read here" }
+
+    /// The message.
+    public var errorDescription: String? { description }
   }
 }

@@ -11,7 +11,7 @@ public import KeyboardDrawing
 /// let pressed = appearance.buttonStyle(for: .space, isPressed: true)
 /// let view = KeyboardView(keyboardContext: context, appearance: appearance)
 /// ```
-open class KeyboardThemeAppearance: StandardKeyboardAppearance {
+nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   /// The theme of keys, callouts, toolbar and background.
   open var theme: KeyboardTheme
