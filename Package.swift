@@ -74,7 +74,8 @@ let package = Package(
     .target(
       name: "KeyboardViews",
       dependencies: [
-        "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling", "RandomNumbers",
+        "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling",
+        "RandomNumbers",
       ],
       swiftSettings: swift),
     .target(

@@ -1,5 +1,6 @@
 public import Foundation
 public import GoldenImages
+import KeyboardDocuments
 public import KeyboardDrawing
 import KeyboardRender
 
@@ -95,6 +96,9 @@ public struct GoldenSuite: Sendable {
     } catch let error as CocoaError {
       let path = error.filePath.map { "\($0): " } ?? ""
       place.fail("“\(name)” can't be compared: \(path)\(error.localizedDescription)")
+    } catch let failure as CommandFailure {
+      let path = failure.diagnostics.first?.place.map { "\($0.file): " } ?? ""
+      place.fail("“\(name)” can't be compared: \(path)\(failure)")
     } catch {
       place.fail("“\(name)” can't be compared: \(error)")
     }

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardRender
 import Testing
 
@@ -13,8 +14,19 @@ import Testing
         == ["fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji"])
   }
 
-  @Test func takesFoldersThatAreNotThere() throws {
-    let fonts = try KeyboardRenderer(fontDirectories: ["/no/such <folder> & more"]).fonts
+  @Test func foldersThatAreNotThereAreErrors() {
+    let folder = "/no/such folder"
+    #expect(throws: RenderError.unreadableFontFolder(folder)) {
+      try KeyboardRenderer(fontDirectories: [folder])
+    }
+  }
+
+  @Test func namesOfFoldersAreEscaped() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "kbrender-<fonts> & more-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let fonts = try KeyboardRenderer(fontDirectories: [folder.path]).fonts
     #expect(try fonts == KeyboardRenderer().fonts)
   }
 

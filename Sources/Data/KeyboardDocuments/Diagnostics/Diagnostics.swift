@@ -1,5 +1,7 @@
+public import Foundation
+
 /// An error with all diagnostics of an operation.
-public struct Diagnostics: Error, Hashable, Sendable {
+public struct Diagnostics: LocalizedError, Hashable, Sendable {
   /// The diagnostics in the order of their places.
   public var list: [Diagnostic]
 
@@ -19,6 +21,9 @@ public struct Diagnostics: Error, Hashable, Sendable {
 extension Diagnostics: CustomStringConvertible {
   /// The human-readable form, without color.
   public var description: String { DiagnosticPrinter(format: .human).text(for: list) }
+
+  /// The human-readable form, without color.
+  public var errorDescription: String? { description }
 }
 
 extension Diagnostic {

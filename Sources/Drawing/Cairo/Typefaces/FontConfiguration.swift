@@ -1,3 +1,4 @@
+internal import CPangoCairo
 internal import KeyboardDocuments
 
 /// The available font files, independent of the fonts installed on the machine.
@@ -21,6 +22,12 @@ package struct FontConfiguration: Equatable, Sendable {
     self.acceptedFolders = acceptedFolders
     self.emojiFamily = emojiFamily
     self.fallbackFamilies = fallbackFamilies
+  }
+
+  package static func isReadable(folder: String) -> Bool {
+    guard let directory = g_dir_open(folder, 0, nil) else { return false }
+    g_dir_close(directory)
+    return true
   }
 
   func accepts(_ path: String) -> Bool {

@@ -5,6 +5,9 @@ extension RenderError: CustomStringConvertible {
   /// A sentence without a full stop, with a remedy where there is one.
   public var description: String { account.texts.joined(separator: "\n") }
 
+  /// The same sentence.
+  public var errorDescription: String? { description }
+
   package var isOfInput: Bool { account.isOfInput }
 
   package var diagnostics: [Diagnostic] {
@@ -28,6 +31,8 @@ extension RenderError: CustomStringConvertible {
       return Account(
         code: .missingFonts, isOfInput: false,
         texts: ["fonts are missing; install them with: apt install \(names)"])
+    case .unreadableFontFolder(let folder):
+      return Account(code: .fonts, texts: ["the folder of fonts \(folder.quoted) can't be read"])
     case .missingGlyphs(let missing):
       return Account(code: .missingGlyph, texts: missing.map(\.description))
     case .scaleOutOfRange(let scale):

@@ -1,11 +1,15 @@
 internal import Cairo
+public import Foundation
 internal import KeyboardDrawing
 
 /// An error that prevents drawing a scene.
-public enum RenderError: Error, Hashable, Sendable {
+public enum RenderError: LocalizedError, Hashable, Sendable {
 
   /// Missing font packages, by their Debian names.
   case missingFontPackages([String])
+
+  /// A folder of fonts that doesn't exist or can't be read.
+  case unreadableFontFolder(String)
 
   /// Texts with characters without a glyph in any font.
   case missingGlyphs([MissingGlyphs])

@@ -15,6 +15,9 @@ final class Typesetter {
 
   init(fontDirectories: [String]) throws(RenderError) {
     self.fontDirectories = fontDirectories
+    for folder in fontDirectories where !FontConfiguration.isReadable(folder: folder) {
+      throw .unreadableFontFolder(folder)
+    }
     do {
       shaper = try TextShaper(PinnedFonts.configuration(adding: fontDirectories))
     } catch {

@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+import KeyboardDocuments
 
 /// A namespace for the types of dictation.
 public struct Dictation {
@@ -12,7 +13,7 @@ public struct Dictation {
   }
 
   /// An error of a dictation service.
-  public enum ServiceError: Error, KeyboardModel {
+  public enum ServiceError: LocalizedError, KeyboardModel {
     case disabledService
     case invalidDeepLink(String)
     case invalidDictationAuthorizationStatus(AuthorizationStatus)
@@ -25,6 +26,26 @@ public struct Dictation {
     case missingSpeechRecognizer
     case missingSpeechRecognitionRequest
     case unknownKeyboardBackNavigationHost(String)
+
+    /// The error in words.
+    public var errorDescription: String? {
+      switch self {
+      case .disabledService: "Dictation is disabled."
+      case .invalidDeepLink(let link): "\(link.quoted) is no link to dictation."
+      case .invalidDictationAuthorizationStatus(let status):
+        "The authorization for dictation is \(status)."
+      case .invalidKeyboardBackNavigationHostUrl(let url):
+        "\(url.quoted) is no URL of an app to return to."
+      case .missingAppInfo: "The keyboard has no app for dictation."
+      case .missingDictationDeepLink: "The app has no link to dictation."
+      case .missingKeyboardBackNavigationHost: "There is no app to return to."
+      case .missingKeyboardConfiguration: "The keyboard has no configuration for dictation."
+      case .missingMainAppConfiguration: "The app has no configuration for dictation."
+      case .missingSpeechRecognizer: "There is no speech recognizer."
+      case .missingSpeechRecognitionRequest: "There is no request for speech recognition."
+      case .unknownKeyboardBackNavigationHost(let host): "The app \(host.quoted) is unknown."
+      }
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+import KeyboardDocuments
 import Synchronization
 
 extension KeyboardSettings {
@@ -42,12 +43,20 @@ extension KeyboardSettings {
     set { setup.value.appGroupFolder = newValue }
   }
 
-  /// Set up the store in the file of an app group; do nothing without ``appGroupFolder`` or with a
-  /// name that is no valid filename.
+  /// Set up the store in the file of an app group.
+  ///
+  /// Without ``appGroupFolder``, or with a name that is no valid filename, the store stays as it is,
+  /// which `KeyboardNotices` tells.
   public static func setupStore(forAppGroup group: String, keyPrefix: String? = nil) {
     guard let folder = appGroupFolder, !group.isEmpty, !group.hasPrefix("."),
       !group.contains("/"), !group.contains("\0")
-    else { return }
+    else {
+      return KeyboardNotices.report(
+        .settings, "The settings of the app group \(group.quoted) have no file and aren't shared",
+        hints: [
+          "KeyboardSettings.appGroupFolder is the folder of the files; a group is a filename."
+        ])
+    }
     let store = FileSettingsStore(url: folder.appendingPathComponent(group + ".json"))
     setupStore(store, keyPrefix: keyPrefix, isAppGroupSynced: true)
   }

@@ -1,5 +1,5 @@
 import Disk
-import Foundation
+public import Foundation
 import KeyboardCore
 
 struct SettingsFile: Sendable {
@@ -126,7 +126,7 @@ extension SettingsFile.Version {
 }
 
 /// An error that prevents writing settings to a file.
-public enum SettingsFileError: String, Error, CaseIterable {
+public enum SettingsFileError: String, LocalizedError, CaseIterable {
 
   /// The lock file can't be opened or locked.
   case unlockable
@@ -142,4 +142,15 @@ public enum SettingsFileError: String, Error, CaseIterable {
 
   /// The settings exceed the maximum size of a file.
   case tooLarge
+
+  /// The error in words.
+  public var errorDescription: String? {
+    switch self {
+    case .unlockable: "The lock of the settings can't be taken."
+    case .unreadable: "The settings can't be read."
+    case .damaged: "The file doesn't hold settings."
+    case .unwritable: "The settings can't be written."
+    case .tooLarge: "The settings are too large for a file."
+    }
+  }
 }

@@ -1,5 +1,7 @@
+public import Foundation
+
 /// An error that prevents the use of a lexicon.
-public enum LexiconError: Error, Equatable {
+public enum LexiconError: LocalizedError, Equatable {
 
   /// The file can't be read.
   case unreadable(path: String)
@@ -18,6 +20,9 @@ public enum LexiconError: Error, Equatable {
 }
 
 extension LexiconError: CustomStringConvertible {
+
+  /// The message.
+  public var errorDescription: String? { description }
 
   /// The message, with the file or the locale.
   public var description: String {

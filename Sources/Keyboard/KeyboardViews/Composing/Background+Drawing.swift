@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
@@ -16,7 +17,12 @@ extension Keyboard.Background {
   }
 
   func drawImage(in path: Path, area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
-    guard let file = imageData.flatMap({ ImageFile($0) }) else { return }
+    guard let imageData else { return }
+    guard let file = ImageFile(imageData) else {
+      return KeyboardNotices.report(
+        .invalidImage,
+        "The image of a background, of \(imageData.count) bytes, is neither PNG nor JPEG")
+    }
     guard area.width > 0, area.height > 0 else { return }
     // A blur extends to about twice its standard deviation.
     let deviation = Double(imageBlur) / 2

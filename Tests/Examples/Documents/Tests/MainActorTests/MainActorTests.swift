@@ -26,7 +26,7 @@ class EmptyController: KeyboardInputViewController {}
 
 class EmptyLayoutService: KeyboardLayout.StandardService {}
 
-class TallLayoutService: KeyboardLayout.iPhoneService {
+class ShortLayoutService: KeyboardLayout.StandardService {
   override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
     var layout = super.keyboardLayout(for: context)
     layout.itemRows.removeLast()
@@ -50,7 +50,7 @@ class Controller: KeyboardInputViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     services.actionHandler = SilentHandler(controller: self)
-    services.layoutService = TallLayoutService()
+    services.layoutService = ShortLayoutService()
     services.calloutService = NoCallouts()
     keyboardAppearance = RoundAppearance()
     setup(for: KeyboardApp(name: "Test"))

@@ -61,15 +61,20 @@ private func example6(context: KeyboardContext, view: KeyboardView, controller: 
     because: "The release machines have another version of Cairo")
 }
 
-// Sources/Drawing/GoldenImages/Verdict/PictureTolerance.swift
+// Sources/Data/KeyboardDocuments/Diagnostics/KeyboardNotices.swift
 private func example7(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  KeyboardNotices.handler = { notice in print(notice.message) }
+}
+
+// Sources/Drawing/GoldenImages/Verdict/PictureTolerance.swift
+private func example8(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let antialiasing = PictureTolerance(
     channels: 2, window: PictureTolerance.Window(size: 8, pixels: 3))
   _ = antialiasing
 }
 
 // Sources/Drawing/KeyboardDrawing/Scene/Scene.swift
-private func example8(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example9(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
   let key = scene.elements.first { $0.role == .key && $0.name == "q" }
   #expect(key?.box.isEmpty == false)
@@ -78,7 +83,7 @@ private func example8(context: KeyboardContext, view: KeyboardView, controller: 
 }
 
 // Sources/Drawing/KeyboardRender/Animation/PictureAnimation.swift
-private func example9(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example10(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
   let animation = PictureAnimation(frames: [
     PictureAnimation.Frame(scene, duration: .milliseconds(90)),
@@ -91,7 +96,7 @@ private func example9(context: KeyboardContext, view: KeyboardView, controller: 
 }
 
 // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer.swift
-private func example10(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example11(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let renderer = try KeyboardRenderer()
   let bytes = try renderer.png(of: view, scale: 3)
   try Data(bytes).write(to: URL(filePath: "keyboard.png"))
@@ -100,7 +105,7 @@ private func example10(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Drawing/KeyboardRender/Renderer/RenderReport.swift
-private func example11(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example12(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let report = try KeyboardRenderer().report(of: view, scale: 3)
   let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
   _ = report
@@ -108,7 +113,7 @@ private func example11(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Actions/KeyboardAction.swift
-private func example12(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example13(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let actions: [KeyboardAction] = [.shift(.lowercased), .character("a"), .primary(.go)]
   let inputs = actions.filter(\.isInputAction)
   _ = actions
@@ -116,7 +121,7 @@ private func example12(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Autocomplete/Autocomplete+Suggestion.swift
-private func example13(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example14(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suggestions = [
     Autocomplete.Suggestion(text: "keyboard", type: .autocorrect),
     Autocomplete.Suggestion(text: "keyboards", subtitle: "plural"),
@@ -127,7 +132,7 @@ private func example13(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Callouts/KeyboardCallout.swift
-private func example14(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example15(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
   var view = KeyboardView(keyboardContext: context)
   view.calloutService = service
@@ -137,7 +142,7 @@ private func example14(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Context/KeyboardContext.swift
-private func example15(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example16(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   context.keyboardType = .numeric
   context.colorScheme = .dark
@@ -145,7 +150,7 @@ private func example15(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Context/KeyboardTraits.swift
-private func example16(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example17(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var shifted = context.traits
   shifted.keyboardCase = .uppercased
   let shiftedContext = KeyboardContext(traits: shifted)
@@ -156,7 +161,7 @@ private func example16(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout.swift
-private func example17(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example18(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = KeyboardLayout.StandardService.allLocales()
   let layout = service.keyboardLayout(for: context)
   let actions = layout.itemRows[0].map(\.action)
@@ -168,7 +173,7 @@ private func example17(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Locales/LocaleProfile.swift
-private func example18(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example19(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var profile = LocaleProfile.profile(forIdentifier: "de")
   profile.labels[.space] = "Leerzeichen"
   context.localeProfile = profile
@@ -176,7 +181,7 @@ private func example18(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardInput/ActionHandling/KeyTouchHandler.swift
-private func example19(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example20(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let handler = KeyTouchHandler(state: controller.state, services: controller.services)
   let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
   for key in keys where key.action == .character("q") {
@@ -188,7 +193,7 @@ private func example19(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardInput/ActionHandling/KeyboardAction+StandardActionHandler.swift
-private func example20(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example21(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   final class QuietActionHandler: KeyboardAction.StandardActionHandler {
     override func shouldTriggerFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
@@ -198,7 +203,7 @@ private func example20(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardInput/State/KeyboardThemeContext.swift
-private func example21(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example22(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let themeContext = KeyboardThemeContext()
   themeContext.setCurrentTheme(.tron)
   let appearance = themeContext.currentTheme.map {
@@ -209,7 +214,7 @@ private func example21(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardInput/TextDocument/InMemoryTextDocument.swift
-private func example22(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example23(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let document = InMemoryTextDocument("Hello wor", textAfter: "!")
   document.insertText("ld")
   #expect(document.text == "Hello world!")
@@ -218,7 +223,7 @@ private func example22(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardLexicon/EmojiSearch/Emoji+ColonSearch.swift
-private func example23(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example24(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let search = Emoji.ColonSearch(text: "Well done :smi")
   let emojis = search?.results(limit: 3) ?? []
   _ = search
@@ -226,7 +231,7 @@ private func example23(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardLexicon/Service/Autocomplete+LocalService.swift
-private func example24(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example25(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = Autocomplete.LocalService(locale: Locale(identifier: "en"))
   let suggestions = try service.immediateResult(for: "I recieve").suggestions
   _ = service
@@ -234,7 +239,7 @@ private func example24(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-private func example25(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example26(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RoundAppearance: StandardKeyboardAppearance {
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
   }
@@ -245,7 +250,7 @@ private func example25(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-private func example26(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example27(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
   let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
   _ = style
@@ -253,14 +258,14 @@ private func example26(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+CornerRadii.swift
-private func example27(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example28(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var style = Keyboard.ButtonStyle(cornerRadius: 4)
   style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
   _ = style
 }
 
 // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Material.swift
-private func example28(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example29(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var glass = Keyboard.Material(blur: 12, saturation: 1.5)
   glass.tint = .white.opacity(0.6)
   let background = Keyboard.Background.material(glass)
@@ -269,7 +274,7 @@ private func example28(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardStyling/ThemeAppearance/KeyboardThemeAppearance.swift
-private func example29(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example30(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
   let pressed = appearance.buttonStyle(for: .space, isPressed: true)
   let view = KeyboardView(keyboardContext: context, appearance: appearance)
@@ -279,7 +284,7 @@ private func example29(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-private func example30(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example31(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var theme: KeyboardTheme = try .tron
   theme.name = "Ember"
   theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -289,7 +294,7 @@ private func example30(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardViews/Environment/View.swift
-private func example31(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example32(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct TitledKeyboard: View {
     let context: KeyboardContext
     var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -297,7 +302,7 @@ private func example31(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardViews/Frame/Backed.swift
-private func example32(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example33(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = Backed(.color(.purple)) {
     KeyboardView(keyboardContext: context)
   }.scene(measuring: .fixedAdvance)
@@ -305,7 +310,7 @@ private func example32(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardViews/Frame/DeviceFrame.swift
-private func example33(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example34(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
     KeyboardView(keyboardContext: context)
   }
@@ -315,7 +320,7 @@ private func example33(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardViews/Typist/TypingRhythm.swift
-private func example34(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example35(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   var rhythm = TypingRhythm(seed: 7)
   var times: [TimeInterval] = []
@@ -327,7 +332,7 @@ private func example34(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardViews/Typist/Typist.swift
-private func example35(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example36(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   typist.observer = { event in print(event.time, event.kind.name, event.action) }
   try typist.type("Hello 😀")
@@ -335,7 +340,7 @@ private func example35(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
-private func example36(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example37(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ThemedController: KeyboardInputViewController {
     override func viewWillSetupKeyboardView() {
       setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -346,7 +351,7 @@ private func example36(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardViews/Views/Autocomplete+Toolbar.swift
-private func example37(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example38(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let toolbar = Autocomplete.Toolbar(
     suggestions: .preview,
     itemView: { $0.view.autocompleteToolbarItemStyle(.init(titleColor: .blue)) },
@@ -356,7 +361,7 @@ private func example37(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-private func example38(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example39(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: context)
     .keyboardTheme(.tron)
     .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
@@ -366,7 +371,7 @@ private func example38(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-private func example39(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example40(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   func tron() {
     let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
     expectGolden(of: view, named: "tron")
@@ -374,14 +379,14 @@ private func example39(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-private func example40(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example41(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
 // Sources/Products/KeyboardGolden/ExpectGolden.swift
-private func example41(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example42(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   func tron() {
     let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
     expectGolden(of: view, named: "tron")
@@ -389,21 +394,21 @@ private func example41(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardGolden/ExpectGolden.swift
-private func example42(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example43(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
 // Sources/Products/KeyboardGolden/GoldenSuite.swift
-private func example43(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example44(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suite = GoldenSuite(folder: URL(filePath: "Goldens"), record: .never, scale: 2)
   suite.expect(view, named: "keyboard")
   _ = suite
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-private func example44(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example45(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let letter = KeyboardAction.character("a")
   let layer = KeyboardAction.keyboardType(.numeric)
   let isTyped = letter.isInputAction && !layer.isInputAction
@@ -413,7 +418,7 @@ private func example44(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-private func example45(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example46(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
 
     override func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
@@ -426,7 +431,7 @@ private func example45(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-private func example46(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class KeyboardViewController: KeyboardInputViewController {
 
     override func viewDidLoad() {
@@ -437,7 +442,7 @@ private func example46(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let controller = KeyboardInputViewController()
   let typist = Typist(controller: controller)
   try typist.type("Hello")
@@ -446,7 +451,7 @@ private func example47(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RedAppearance: StandardKeyboardAppearance {
 
     override func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
@@ -456,7 +461,7 @@ private func example48(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: .preview)
     .keyboardButtonStyle { params in
       var style = params.standardStyle(for: .preview)
@@ -467,7 +472,7 @@ private func example49(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Architecture.md
-private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct Banner: View {
 
     var body: some View {
@@ -477,7 +482,7 @@ private func example50(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = Autocomplete.DisabledAutocompleteService(
     suggestions: [Autocomplete.Suggestion(text: "Hello")])
   let result = try await service.autocomplete("Hel")
@@ -486,7 +491,7 @@ private func example51(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   final class Greetings: AutocompleteService {
 
     var locale = Locale(identifier: "en")
@@ -512,7 +517,7 @@ private func example52(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suggestions = [
     Autocomplete.Suggestion(text: "teh", type: .unknown),
     Autocomplete.Suggestion(text: "the", type: .autocorrect),
@@ -523,7 +528,7 @@ private func example53(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let custom = Autocomplete.Toolbar(
     suggestions: .preview,
     itemView: { params in Text(params.suggestion.title) },
@@ -533,7 +538,7 @@ private func example54(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   actor Desk {
     let controller = KeyboardInputViewController()
 
@@ -544,7 +549,7 @@ private func example55(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example57(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   let service = KeyboardCallout.StandardCalloutService(keyboardContext: context)
   let actions = service.calloutActions(for: .character("a"))
@@ -554,7 +559,7 @@ private func example56(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-private func example57(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example58(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct DigitsOnBackspace: View {
 
     let state: Keyboard.State
@@ -570,7 +575,7 @@ private func example57(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-private func example58(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example59(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var style = KeyboardCallout.CalloutStyle.standard
   style.backgroundColor = .red
   let view = KeyboardView(keyboardContext: .preview).keyboardCalloutStyle(style)
@@ -579,7 +584,7 @@ private func example58(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/KeyboardKit.md
-private func example59(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example60(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
 
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
   let view = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -590,7 +595,7 @@ private func example59(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-private func example60(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example61(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   let service = KeyboardLayout.StandardService()
   let layout = service.keyboardLayout(for: context)
@@ -602,7 +607,7 @@ private func example60(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-private func example61(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example62(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class LayoutWithTab: KeyboardLayout.StandardService {
 
     override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
@@ -616,7 +621,7 @@ private func example61(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-private func example62(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example63(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let tron: KeyboardTheme = try .tron
   let sark: KeyboardTheme = try .tron(.sark)
   let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.cottonCandy)
@@ -626,7 +631,7 @@ private func example62(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-private func example63(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example64(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RoundTheme: KeyboardThemeAppearance {
 
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
