@@ -9,15 +9,10 @@ package struct HunspellDictionary {
     fileprivate init?(line: Substring) {
       let entry = line.prefix { $0 != "\t" && $0 != " " }
       let parts = entry.split(separator: "/", maxSplits: 1)
-      guard let stem = parts.first, stem.utf8.count <= Self.longestStem,
-        stem.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" })
-      else { return nil }
+      guard let stem = parts.first, DictionaryLexicon.isWord(stem) else { return nil }
       self.stem = stem
       flags = parts.count > 1 ? parts[1] : ""
     }
-
-    /// The longest word with derived ones in bytes.
-    private static let longestStem = 200
   }
 
   let affixes: HunspellAffixes
