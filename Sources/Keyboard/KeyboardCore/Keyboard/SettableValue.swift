@@ -1,17 +1,16 @@
-package import Synchronization
+import Synchronization
 
 /// The storage behind `.standard`: a class, because a global `Mutex` is zeroed in optimized builds
 /// when its value is a struct of many numbers (seen with Swift 6.3.1).
 package final class SettableValue<Value: Sendable>: Sendable {
 
-  @usableFromInline package let storage: Mutex<Value>
+  private let storage: Mutex<Value>
 
   package init(_ value: Value) {
     storage = Mutex(value)
   }
 
-  /// Callers inline it: generic code looks up the metadata of `Mutex<Value>` each time.
-  @inlinable package var value: Value {
+  package var value: Value {
     get { storage.withLock { $0 } }
     set { storage.withLock { $0 = newValue } }
   }

@@ -43,7 +43,7 @@ extension StyleSource {
   func border(of action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
     switch action {
     case .emoji, .none: .noBorder
-    default: standardBorder
+    default: standards.value.border
     }
   }
 
@@ -51,7 +51,7 @@ extension StyleSource {
     switch action {
     case .characterMargin, .emoji, .none: .noShadow
     case _ where traits.isSpaceDragGestureActive: .noShadow
-    default: traits.design.styling.hasShadows ? standardShadow : .noShadow
+    default: traits.design.styling.hasShadows ? standards.value.shadow : .noShadow
     }
   }
 

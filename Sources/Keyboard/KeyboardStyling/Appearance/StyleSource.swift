@@ -8,8 +8,7 @@ class StyleSource {
 
   private(set) lazy var configuration = KeyboardLayout.DeviceConfiguration.standard(for: traits)
 
-  let standardBorder = Keyboard.ButtonBorderStyle.standard
-  let standardShadow = Keyboard.ButtonShadowStyle.standard
+  let standards = StandardStyles.snapshot
 
   init(traits: KeyboardTraits) { self.traits = traits }
 

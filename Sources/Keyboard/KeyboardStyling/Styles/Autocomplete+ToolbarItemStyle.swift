@@ -68,21 +68,18 @@ extension Autocomplete {
   }
 }
 
-private let standardItem = SettableValue(Autocomplete.ToolbarItemStyle())
-private let standardAutocorrectItem = SettableValue(Autocomplete.ToolbarItemStyle.autocorrect)
-
 extension Autocomplete.ToolbarItemStyle {
 
   /// The default style of suggestions, which can be replaced.
   public static var standard: Self {
-    get { standardItem.value }
-    set { standardItem.value = newValue }
+    get { StandardStyles.current.suggestion }
+    set { StandardStyles.update { $0.suggestion = newValue } }
   }
 
   /// The default style of the suggestion to be applied, which can be replaced.
   public static var standardAutocorrect: Self {
-    get { standardAutocorrectItem.value }
-    set { standardAutocorrectItem.value = newValue }
+    get { StandardStyles.current.correction }
+    set { StandardStyles.update { $0.correction = newValue } }
   }
 
   /// All fields, in documentation order.

@@ -99,14 +99,12 @@ extension Autocomplete.ToolbarStyle {
   }
 }
 
-private let replacedToolbar = SettableValue<Autocomplete.ToolbarStyle?>(nil)
-
 extension Autocomplete.ToolbarStyle {
 
   /// The default style of toolbars, composed of the standards of its parts; it can be replaced.
   public static var standard: Self {
-    get { replacedToolbar.value ?? Self() }
-    set { replacedToolbar.value = newValue }
+    get { StandardStyles.current.autocompleteToolbar }
+    set { StandardStyles.update { $0.autocompleteToolbar = newValue } }
   }
 
   /// All fields, in documentation order.
@@ -158,14 +156,12 @@ extension Autocomplete {
   }
 }
 
-private let standardSeparator = SettableValue(Autocomplete.ToolbarSeparatorStyle())
-
 extension Autocomplete.ToolbarSeparatorStyle {
 
   /// The default style of separators, which can be replaced.
   public static var standard: Self {
-    get { standardSeparator.value }
-    set { standardSeparator.value = newValue }
+    get { StandardStyles.current.separator }
+    set { StandardStyles.update { $0.separator = newValue } }
   }
 
   /// All fields, in documentation order.

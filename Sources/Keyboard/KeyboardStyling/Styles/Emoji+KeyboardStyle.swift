@@ -103,7 +103,7 @@ extension Emoji {
 
 extension Emoji.KeyboardStyle {
 
-  private struct Standards: Sendable {
+  struct Standards: Sendable {
     var phonePortrait = Emoji.KeyboardStyle()
     var phoneLandscape = Emoji.KeyboardStyle(rows: 3)
     var padPortrait = pad(rows: 3, font: 45, columns: 15, lines: 10, stack: 5)
@@ -121,42 +121,40 @@ extension Emoji.KeyboardStyle {
     }
   }
 
-  private static let standards = SettableValue(Standards())
-
   /// The style of an iPhone in portrait orientation.
   public static var standardPhonePortrait: Self {
-    get { standards.value.phonePortrait }
-    set { standards.value.phonePortrait = newValue }
+    get { StandardStyles.current.emojis.phonePortrait }
+    set { StandardStyles.update { $0.emojis.phonePortrait = newValue } }
   }
 
   /// The style of an iPhone in landscape orientation.
   public static var standardPhoneLandscape: Self {
-    get { standards.value.phoneLandscape }
-    set { standards.value.phoneLandscape = newValue }
+    get { StandardStyles.current.emojis.phoneLandscape }
+    set { StandardStyles.update { $0.emojis.phoneLandscape = newValue } }
   }
 
   /// The style of an iPad in portrait orientation.
   public static var standardPadPortrait: Self {
-    get { standards.value.padPortrait }
-    set { standards.value.padPortrait = newValue }
+    get { StandardStyles.current.emojis.padPortrait }
+    set { StandardStyles.update { $0.emojis.padPortrait = newValue } }
   }
 
   /// The style of an iPad in landscape orientation.
   public static var standardPadLandscape: Self {
-    get { standards.value.padLandscape }
-    set { standards.value.padLandscape = newValue }
+    get { StandardStyles.current.emojis.padLandscape }
+    set { StandardStyles.update { $0.emojis.padLandscape = newValue } }
   }
 
   /// The style of a large iPad Pro in portrait orientation.
   public static var standardLargePadPortrait: Self {
-    get { standards.value.largePadPortrait }
-    set { standards.value.largePadPortrait = newValue }
+    get { StandardStyles.current.emojis.largePadPortrait }
+    set { StandardStyles.update { $0.emojis.largePadPortrait = newValue } }
   }
 
   /// The style of a large iPad Pro in landscape orientation.
   public static var standardLargePadLandscape: Self {
-    get { standards.value.largePadLandscape }
-    set { standards.value.largePadLandscape = newValue }
+    get { StandardStyles.current.emojis.largePadLandscape }
+    set { StandardStyles.update { $0.emojis.largePadLandscape = newValue } }
   }
 
   /// Return this style with an additional row in place of an input toolbar.

@@ -179,14 +179,12 @@ extension Keyboard {
   }
 }
 
-private let standardBackground = SettableValue(Keyboard.Background())
-
 extension Keyboard.Background {
 
   /// The default background of keyboards: empty, but it can be replaced.
   public static var standard: Self {
-    get { standardBackground.value }
-    set { standardBackground.value = newValue }
+    get { StandardStyles.current.background }
+    set { StandardStyles.update { $0.background = newValue } }
   }
 
   /// Create a background of one color.

@@ -95,8 +95,6 @@ extension Keyboard {
   }
 }
 
-private let standardBorder = SettableValue(Keyboard.ButtonBorderStyle())
-
 extension Keyboard.ButtonBorderStyle {
 
   /// No border.
@@ -104,8 +102,8 @@ extension Keyboard.ButtonBorderStyle {
 
   /// The default border of keys: none, but it can be replaced.
   public static var standard: Self {
-    get { standardBorder.value }
-    set { standardBorder.value = newValue }
+    get { StandardStyles.current.border }
+    set { StandardStyles.update { $0.border = newValue } }
   }
 }
 
@@ -128,8 +126,6 @@ extension Keyboard {
   }
 }
 
-private let standardShadow = SettableValue(Keyboard.ButtonShadowStyle())
-
 extension Keyboard.ButtonShadowStyle {
 
   /// No shadow.
@@ -137,7 +133,7 @@ extension Keyboard.ButtonShadowStyle {
 
   /// The default shadow of keys, which can be replaced.
   public static var standard: Self {
-    get { standardShadow.value }
-    set { standardShadow.value = newValue }
+    get { StandardStyles.current.shadow }
+    set { StandardStyles.update { $0.shadow = newValue } }
   }
 }

@@ -34,14 +34,12 @@ extension Keyboard {
   }
 }
 
-private let standardToolbar = SettableValue(Keyboard.ToolbarStyle())
-
 extension Keyboard.ToolbarStyle {
 
   /// The default style of toolbars, which can be replaced.
   public static var standard: Self {
-    get { standardToolbar.value }
-    set { standardToolbar.value = newValue }
+    get { StandardStyles.current.toolbar }
+    set { StandardStyles.update { $0.toolbar = newValue } }
   }
 
   /// All fields, in documentation order.

@@ -152,14 +152,12 @@ extension KeyboardCallout.CalloutStyle {
   }
 }
 
-private let standardCallout = SettableValue(KeyboardCallout.CalloutStyle())
-
 extension KeyboardCallout.CalloutStyle {
 
   /// The default style of callouts, which can be replaced.
   public static var standard: Self {
-    get { standardCallout.value }
-    set { standardCallout.value = newValue }
+    get { StandardStyles.current.callout }
+    set { StandardStyles.update { $0.callout = newValue } }
   }
 
   /// Return the vertical offset of action callouts on a device type in points, downwards.

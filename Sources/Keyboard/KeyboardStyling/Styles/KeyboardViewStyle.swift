@@ -44,14 +44,12 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   }
 }
 
-private let standardView = SettableValue(KeyboardViewStyle())
-
 extension KeyboardViewStyle {
 
   /// The default style of keyboards: all fields unset, but it can be replaced.
   public static var standard: Self {
-    get { standardView.value }
-    set { standardView.value = newValue }
+    get { StandardStyles.current.view }
+    set { StandardStyles.update { $0.view = newValue } }
   }
 
   /// All fields, in documentation order.

@@ -34,7 +34,7 @@ extension LayeredStyle {
   }
 
   /// Layer the set fields of another style over this one; this is the only implementation.
-  package mutating func extend(with style: Self) {
+  @usableFromInline package mutating func extend(with style: Self) {
     let fields = Self.fields
     withUnsafePointer(to: style) { source in
       withUnsafeMutablePointer(to: &self) { target in
@@ -54,7 +54,7 @@ extension LayeredStyle {
   /// 3. `appearance`: the style of the keyboard's appearance, overriding subclasses included;
   /// 4. `theme`: the theme behind that appearance;
   /// 5. `standard`: the style of a keyboard without any of these.
-  public static func resolved(
+  @inlinable public static func resolved(
     modifier: Self? = nil, outerModifier: Self? = nil, appearance: Self? = nil,
     theme: Self? = nil, standard: Self
   ) -> Self {
