@@ -48,7 +48,8 @@ final class ButtonStyleResolution {
         traits: source.traits
       ).extended(with: theme)
     }
-    return parts.resolving({ $0.key = self }) { style(ofParts: parts) }
+    var key: ButtonStyleResolution? = self
+    return parts.resolving({ swap(&key, &$0.key) }) { style(ofParts: parts) }
   }
 
   private func style(ofParts parts: StandardKeyboardAppearance) -> Keyboard.ButtonStyle {

@@ -8,20 +8,26 @@ extension KeyboardAppearance {
     _ context: KeyboardContext, _ body: () throws -> Result
   ) rethrows -> Result {
     guard let appearance = self as? StandardKeyboardAppearance else { return try body() }
-    return try appearance.resolving({ ($0.context, $0.source) = (context, nil) }, body)
+    var (context, source) = (context, nil as StyleSource?)
+    return try appearance.resolving(
+      {
+        swap(&context, &$0.context)
+        swap(&source, &$0.source)
+      }, body)
   }
 
   /// Traits and theme stay the same in the closure, which resolves many styles.
   package func resolvingKeyboard<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let appearance = self as? StandardKeyboardAppearance else { return try body() }
-    let source = appearance.currentSource()
-    return try appearance.resolving({ $0.source = source }, body)
+    var source: StyleSource? = appearance.currentSource()
+    return try appearance.resolving({ swap(&source, &$0.source) }, body)
   }
 
   package func resolving<Result>(_ part: StyledPart, _ body: () throws -> Result) rethrows -> Result
   {
     guard let appearance = self as? StandardKeyboardAppearance else { return try body() }
-    return try appearance.resolving({ $0.part = part }, body)
+    var part = part
+    return try appearance.resolving({ swap(&part, &$0.part) }, body)
   }
 
   package func calloutStyle(

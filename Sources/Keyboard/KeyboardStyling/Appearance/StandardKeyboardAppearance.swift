@@ -27,11 +27,10 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   /// A context can't be a task-local value, which must be sendable, and a subclass can't be copied,
   /// since its initializers are its own. So the scope is replaced for the duration of the closure.
   func resolving<Result>(
-    _ change: (inout StyleScope) -> Void, _ body: () throws -> Result
+    _ exchange: (inout StyleScope) -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
-    let outer = scope
-    change(&scope)
-    defer { scope = outer }
+    exchange(&scope)
+    defer { exchange(&scope) }
     return try body()
   }
 

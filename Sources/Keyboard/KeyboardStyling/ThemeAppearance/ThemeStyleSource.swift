@@ -22,9 +22,16 @@ final class ThemeStyleSource: StyleSource {
   ) -> SharedValue<Keyboard.ButtonStyle> {
     let sources = rules.sources(of: action, isPressed: isPressed, traits: traits, place: place)
     if let latest, latest.sources == sources { return latest.style }
-    let style = styles[sources] ?? SharedValue(theme.themeButtonStyle(from: sources))
-    styles[sources] = style
+    let style = styles[sources] ?? newStyle(from: sources)
     latest = (sources, style)
+    return style
+  }
+
+  private func newStyle(
+    from sources: [KeyboardTheme.LayerSource]
+  ) -> SharedValue<Keyboard.ButtonStyle> {
+    let style = SharedValue(theme.themeButtonStyle(from: sources))
+    styles[sources] = style
     return style
   }
 
@@ -35,7 +42,7 @@ final class ThemeStyleSource: StyleSource {
   override var largestShadowSize: CGFloat { theme.largestShadowSize }
 
   override var themeToolbarStyle: Autocomplete.ToolbarStyle? {
-    theme.layers(ofToolbarFor: traits).folded()
+    theme.layers(ofToolbarFor: traits, on: viewStyle).folded()
   }
 
   override var themeEmojiPartStyles: Emoji.PartStyles { theme.themeEmojiPartStyles(for: traits) }

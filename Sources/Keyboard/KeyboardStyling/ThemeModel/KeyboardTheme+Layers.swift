@@ -73,10 +73,10 @@ extension KeyboardTheme {
   }
 
   package func layers(
-    ofToolbarFor traits: KeyboardTraits
+    ofToolbarFor traits: KeyboardTraits, on board: KeyboardViewStyle
   ) -> [StyleLayer<Autocomplete.ToolbarStyle>] {
     var layers: [StyleLayer<Autocomplete.ToolbarStyle>] = []
-    if let color = themeViewStyle(for: traits).foregroundColor {
+    if let color = board.foregroundColor {
       layers.append(StyleLayer(.toolbarText, .open(textColor: color)))
     }
     if let style = autocompleteToolbarStyle { layers.append(StyleLayer(.toolbar, style)) }

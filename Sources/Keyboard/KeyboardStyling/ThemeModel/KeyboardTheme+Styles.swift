@@ -18,7 +18,8 @@ extension KeyboardTheme {
   /// They come from its color for all texts, its toolbar style and the matching rules, in this
   /// order.
   public func themeToolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle? {
-    layers(ofToolbarFor: context.traits).folded()
+    let traits = context.traits
+    return layers(ofToolbarFor: traits, on: themeViewStyle(for: traits)).folded()
   }
 
   /// The style of the whole keyboard in this theme, without rules; unset fields have the standard

@@ -16,6 +16,8 @@ extension StyledKey {
     guard origin == .zero else {
       return moved(x: origin.x, y: origin.y).draw(letterScale: letterScale, into: &builder)
     }
+    // The closure would copy the key.
+    if !isPressed { return drawInPlace(letterScale: letterScale, into: &builder) }
     drawPressed(into: &builder) { drawInPlace(letterScale: letterScale, into: &$0) }
   }
 
@@ -100,7 +102,10 @@ extension StyledKey {
     let add = { (name: String, value: Scene.Property.Value?) in
       if let value { properties.append(Scene.Property(name, value)) }
     }
-    let color = { (color: Color?) in color.map { Scene.Property.Value.color(resolved($0)) } }
+    let isDark = isDark
+    let color = { (color: Color?) in
+      color.map { Scene.Property.Value.color($0.resolved(isDark: isDark)) }
+    }
     let font = style.drawnFont
     add("backgroundColor", color(style.backgroundColor))
     add("foregroundColor", color(style.foregroundColor))

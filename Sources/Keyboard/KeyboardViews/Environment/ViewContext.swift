@@ -62,8 +62,8 @@ extension ViewContext {
   }
 
   func toolbarStyle(over style: Autocomplete.ToolbarStyle) -> Autocomplete.ToolbarStyle {
-    .resolved(
-      modifier: environment.autocompleteToolbarStyle, appearance: style, standard: .standard)
+    // Items and separators get their standards where they are drawn.
+    .resolved(modifier: environment.autocompleteToolbarStyle, standard: style)
   }
 
   func toolbarItemStyle(

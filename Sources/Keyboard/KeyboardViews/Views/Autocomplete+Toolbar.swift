@@ -25,6 +25,9 @@ extension Autocomplete {
     /// The touched suggestion, which is highlighted like an autocorrection.
     public var pressedSuggestion: Suggestion?
 
+    /// The style, or `nil` for that of the environment.
+    var style: SharedValue<ToolbarStyle>?
+
     private var makeItem: ((ItemParams) -> any View)?
     private var makeSeparator: ((SeparatorParams) -> any View)?
     private var suggestionAction: ((Suggestion) -> Void)?
@@ -104,18 +107,21 @@ extension Autocomplete.Toolbar {
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let style = style(in: context)
     drawBackground(of: style, in: frame, isDark: context.environment.isDark, into: &builder)
-    for item in layout(in: frame, style: style, context: context).items {
+    let separator = context.toolbarSeparatorStyle(over: style.separator)
+    for item in layout(in: frame, style: style, separator: separator, context: context).items {
       itemView(for: item.suggestion, in: style)
         .draw(in: item.frame, context: context, into: &builder)
       guard let line = item.separator else { continue }
-      separatorView(after: item.suggestion, in: style, context: context)
+      separatorView(after: item.suggestion, style: separator)
         .draw(in: line, context: context, into: &builder)
     }
   }
 
   /// Return the suggestions, as keys without actions.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
-    layout(in: frame, style: style(in: context), context: context).items.map {
+    let style = style(in: context)
+    let separator = context.toolbarSeparatorStyle(over: style.separator)
+    return layout(in: frame, style: style, separator: separator, context: context).items.map {
       TouchableKey(suggestion: $0.suggestion, frame: $0.frame, action: suggestionAction)
     }
   }
@@ -138,11 +144,12 @@ extension Autocomplete.Toolbar {
   ]
 
   private func layout(
-    in frame: CGRect, style: Autocomplete.ToolbarStyle, context: ViewContext
+    in frame: CGRect, style: Autocomplete.ToolbarStyle,
+    separator: Autocomplete.ToolbarSeparatorStyle, context: ViewContext
   ) -> Autocomplete.ToolbarLayout {
     Autocomplete.ToolbarLayout(
       content(in: context), in: frame.insetBy(dx: style.padding, dy: 0),
-      separatorWidth: Double(context.toolbarSeparatorStyle(over: style.separator).width))
+      separatorWidth: Double(separator.width))
   }
 
   private func content(in context: ViewContext) -> Autocomplete.ToolbarContent {
@@ -156,7 +163,7 @@ extension Autocomplete.Toolbar {
   }
 
   private func style(in context: ViewContext) -> Autocomplete.ToolbarStyle {
-    context.environment.autocompleteToolbarStyle ?? .standard
+    style?.value ?? context.environment.autocompleteToolbarStyle ?? .standard
   }
 
   private func itemView(
@@ -169,10 +176,8 @@ extension Autocomplete.Toolbar {
   }
 
   private func separatorView(
-    after suggestion: Autocomplete.Suggestion, in style: Autocomplete.ToolbarStyle,
-    context: ViewContext
+    after suggestion: Autocomplete.Suggestion, style: Autocomplete.ToolbarSeparatorStyle
   ) -> any View {
-    let style = context.toolbarSeparatorStyle(over: style.separator)
     let view = Autocomplete.ToolbarSeparator(style: style)
     return makeSeparator?(SeparatorParams(suggestion: suggestion, style: style, view: view)) ?? view
   }

@@ -144,8 +144,11 @@ extension KeyboardView {
     return Keyboard.CollapsedView(keyboardContext: keyboardContext) { toolbar }
   }
 
-  var toolbar: Autocomplete.Toolbar {
+  var toolbar: Autocomplete.Toolbar { toolbar(style: nil) }
+
+  func toolbar(style: SharedValue<Autocomplete.ToolbarStyle>?) -> Autocomplete.Toolbar {
     var toolbar = Autocomplete.Toolbar(suggestions: suggestions)
+    toolbar.style = style
     toolbar.pressedSuggestion = pressedSuggestion
     return toolbar
   }

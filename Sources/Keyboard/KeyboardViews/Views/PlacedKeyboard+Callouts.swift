@@ -80,12 +80,12 @@ extension PlacedKeyboard {
     }
     if let standard = keyboard.keyboardContext.traits.design.styling.calloutStyle {
       let face = keyboard.buttonStyle(for: key.item.action, isPressed: true, at: place, in: context)
-      style = standard(kind == .input, face).extended(with: style)
+      style = standard(kind == .input, face.value).extended(with: style)
     }
     if style.buttonOverlayCornerRadius == nil {
       style.buttonOverlayCornerRadius =
         keyboard.buttonStyle(for: key.item.action, isPressed: true, at: place, in: context)
-        .lowerCornerRadius(height: key.keyFrame.height)
+        .value.lowerCornerRadius(height: key.keyFrame.height)
     }
     return keyboard.accessibilityRules.adapted(style)
   }

@@ -134,9 +134,8 @@ extension PlacedKeyboard {
 
   private func suggestions(in context: ViewContext) -> [TouchableKey] {
     guard let toolbarFrame else { return [] }
-    var context = context
-    context.environment.autocompleteToolbarStyle = toolbarStyle.value
-    return keyboard.toolbar.touchableKeys(in: toolbarFrame, context: context)
+    return keyboard.toolbar(style: toolbarStyle)
+      .touchableKeys(in: toolbarFrame, context: context)
   }
 
   private func actionKeys(in context: ViewContext) -> [TouchableKey] {

@@ -122,16 +122,17 @@ extension PlacedKeyboard {
     over viewStyle: KeyboardViewStyle, rules: AccessibilityRules, in context: ViewContext
   ) -> SharedValue<Keyboard.ButtonStyle> {
     if emojiKeyboard == nil, !rules.isActive {
-      return SharedValue(
-        keyboard.buttonStyle(for: key.item.action, isPressed: isPressed, at: place, in: context))
+      return keyboard.buttonStyle(
+        for: key.item.action, isPressed: isPressed, at: place, in: context)
     }
     let style =
-      emojiKeyStyle(of: key, isPressed: isPressed, in: context)
+      emojiKeyStyle(of: key, isPressed: isPressed, in: context).map(SharedValue.init)
       ?? keyboard.buttonStyle(
         for: key.item.action, isPressed: isPressed, at: place, in: context)
-    guard rules.isActive else { return SharedValue(style) }
+    guard rules.isActive else { return style }
     return SharedValue(
-      rules.adapted(style, isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle)))
+      rules.adapted(
+        style.value, isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle)))
   }
 }
 
@@ -146,12 +147,14 @@ extension KeyboardView {
   func buttonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?,
     in context: ViewContext
-  ) -> Keyboard.ButtonStyle {
-    context.buttonStyle(
-      for: action, isPressed: isPressed, at: place,
-      over: appearance.resolving(StyledPart(place: place)) {
-        appearance.buttonStyle(for: action, isPressed: isPressed)
-      })
+  ) -> SharedValue<Keyboard.ButtonStyle> {
+    // Boxed where it is made, since styles are large and each return copies them.
+    let style = appearance.resolving(StyledPart(place: place)) {
+      SharedValue(appearance.buttonStyle(for: action, isPressed: isPressed))
+    }
+    guard context.environment.keyboardButtonStyle != nil else { return style }
+    return SharedValue(
+      context.buttonStyle(for: action, isPressed: isPressed, at: place, over: style.value))
   }
 
   func labelStyle(
@@ -274,12 +277,11 @@ extension StyledKeyboard {
   private func drawToolbar(
     in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder
   ) {
-    var context = context
     let barColor = context.barStyle.backgroundColor
     let fill = placed.keyboard.accessibilityRules.barColor(barColor, on: viewStyle)
     if !fill.isInvisible { builder.fill(Path(frame), fill) }
-    context.environment.autocompleteToolbarStyle = toolbarStyle
-    placed.keyboard.toolbar.draw(in: frame, context: context, into: &builder)
+    placed.keyboard.toolbar(style: finishedToolbarStyle)
+      .draw(in: frame, context: context, into: &builder)
   }
 
   /// All letters share the scale, since letters of different sizes on one keyboard look like a

@@ -118,7 +118,8 @@ extension KeyboardExplainer {
   private static let parts = ["item", "autocorrectItem", "unknownItem", "emojiItem", "separator"]
 
   var toolbarSettings: [StyleSetting<Autocomplete.ToolbarStyle>] {
-    explainer.sources.settings(of: theme.layers(ofToolbarFor: traits)).map { setting in
+    let layers = theme.layers(ofToolbarFor: traits, on: theme.themeViewStyle(for: traits))
+    return explainer.sources.settings(of: layers).map { setting in
       guard setting.source == .toolbarText else { return setting }
       var setting = setting
       setting.origin = boardSettings.last { $0.style.foregroundColor != nil }?.origin
