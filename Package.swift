@@ -239,7 +239,8 @@ let package = Package(
     .testTarget(
       name: "KeyboardLexiconTests",
       dependencies: [
-        "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "ProgramSupport", "RandomNumbers",
+        "CostSupport", "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "ProgramSupport",
+        "RandomNumbers",
       ],
       swiftSettings: swift),
     .testTarget(name: "KeyboardViewsTests", dependencies: keyboardKit, swiftSettings: swift),
@@ -275,8 +276,8 @@ let package = Package(
     .testTarget(
       name: "LanguageServerTests",
       dependencies: keyboardKit + [
-        "Cairo", "KeyboardPipeline", "KeyboardRender", "LanguageServer", "ProgramSupport",
-        "RandomNumbers", "ThemeTools",
+        "Cairo", "CostSupport", "KeyboardPipeline", "KeyboardRender", "LanguageServer",
+        "ProgramSupport", "RandomNumbers", "ThemeTools",
       ], exclude: ["Clients"],
       swiftSettings: swift),
     .testTarget(

@@ -1,3 +1,4 @@
+import CostSupport
 import KeyboardDocuments
 import KeyboardStyling
 import LanguageServer
@@ -47,6 +48,39 @@ import Testing
         if case .integer(let code) = answer["code"] { #expect(code == -32803, "\(method)") }
       }
     }
+  }
+
+  private static func oneLine(rules: Int) -> String {
+    let list = (0..<rules).map { _ in ##"{"match": "shift", "backgroundColor": "#102030"}"## }
+    return #"{"formatVersion": 1, "name": "x", "rules": [\#(list.joined(separator: ", "))]}"#
+  }
+
+  private static let readingMethods = methods.filter { !["prepareRename", "rename"].contains($0) }
+
+  @Test("Requests about a long line take time in proportion", arguments: readingMethods)
+  func longLinesTakeTimeInProportion(method: String) throws {
+    let position = #"{"line": 0, "character": 90}"#
+    let further =
+      #", "position": \#(position), "range": {"start": \#(position), "end": \#(position)}"#
+    let growth = try ProcessorTime.growth(from: 100, to: 400, runs: 2) { count in
+      var client = try TestClient()
+      try client.open(Self.oneLine(rules: count))
+      _ = try client.ask(method, further)
+    }
+    #expect(growth < 2.3 * 2.3)
+  }
+
+  @Test("A text is parsed once a change")
+  func keepsParsedTexts() throws {
+    let growth = try ProcessorTime.growth(from: 1, to: 16, runs: 2) { count in
+      var client = try TestClient()
+      try client.open(Self.oneLine(rules: 300))
+      for _ in 0..<count {
+        let place = #", "position": {"line": 0, "character": 70}"#
+        _ = try client.ask("definition", place)
+      }
+    }
+    #expect(growth < 2)
   }
 
   /// Edits of ranges lead to the same text as the text as a whole.

@@ -1,3 +1,4 @@
+import CostSupport
 import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardKit
@@ -181,6 +182,20 @@ import Testing
     }
     #expect(found != nil, "\(list)")
     if let line { #expect(found?.range?.start.line == line) }
+  }
+
+  @Test func unknownKeysTakeTimeInProportion() throws {
+    let scheme = try #require(Self.schemes["harbor.yaml"])
+    let file = { (count: Int) in
+      let keys = (0..<count).map { "x\($0): y\n" }.joined()
+      return SourceFile(name: "a.yaml", text: scheme + "\n" + keys)
+    }
+    let growth = try ProcessorTime.growth(from: file(1_000), to: file(4_000)) { file in
+      let theme = try Conversion.theme(fromScheme: file)
+      #expect(!theme.text.isEmpty)
+    }
+    // At most 2.3 for each doubling.
+    #expect(growth < 2.3 * 2.3)
   }
 
   @Test func malformedBytesAreADiagnostic() {

@@ -17,18 +17,20 @@ extension Emoji {
 
     /// The search at the end of a text, or `nil` if it ends with none.
     ///
-    /// A colon starts a search at the start of a word; the query has two characters or more.
+    /// A colon starts a search at the start of a word; the query has 2 to 100 characters.
     public init?(text: String) {
-      guard let colon = text.lastIndex(of: ":") else { return nil }
+      // Each typed character asks again, so the time can't depend on the length of the text.
+      let end = text.suffix(Self.lengths.upperBound + 1)
+      guard let colon = end.lastIndex(of: ":") else { return nil }
       let query = text[text.index(after: colon)...]
-      guard query.count >= Self.shortestQuery,
+      guard query.count >= Self.lengths.lowerBound,
         query.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }),
         text[..<colon].last?.isWhitespace ?? true
       else { return nil }
       self.query = String(query)
     }
 
-    private static let shortestQuery = 2
+    private static let lengths = 2...100
 
     /// Return the first emojis with a word that starts with the query, or whose name does.
     public func results(limit: Int) -> [Emoji] {

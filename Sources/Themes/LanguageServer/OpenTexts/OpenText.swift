@@ -1,11 +1,12 @@
 import KeyboardDocuments
 import KeyboardStyling
+import ThemeTools
 
-struct OpenText: Sendable {
+struct OpenText {
 
   let address: String
   private(set) var version: Int
-  private(set) var source: SourceFile
+  private(set) var parsed: ParsedText
   private let encoding: PositionEncoding
 
   /// The diagnostics of the last check, and of lint once it is done.
@@ -22,10 +23,12 @@ struct OpenText: Sendable {
     let name =
       FileAddress.path(of: address)
       ?? (address.split(whereSeparator: { "/:\\".contains($0) }).last.map(String.init) ?? "untitled")
-    source = SourceFile(name: name, text: text)
+    parsed = ParsedText(SourceFile(name: name, text: text))
   }
 
-  var syntax: JSONSyntax { JSONSyntax(source, options: ThemeLimits.json) }
+  var source: SourceFile { parsed.source }
+
+  var syntax: JSONSyntax { parsed.syntax }
 
   var lines: LinePositions { lines(of: source) }
 
@@ -46,10 +49,22 @@ struct OpenText: Sendable {
       guard let text = change["text"]?.string else { continue }
       if let span = lines.span(of: change["range"]) {
         let bytes = source.bytes[..<span.lowerBound] + text.utf8 + source.bytes[span.upperBound...]
-        source = SourceFile(name: source.name, bytes: Array(bytes))
+        parsed = ParsedText(SourceFile(name: source.name, bytes: Array(bytes)))
       } else {
-        source = SourceFile(name: source.name, text: text)
+        parsed = ParsedText(SourceFile(name: source.name, text: text))
       }
     }
   }
+}
+
+/// A version of a text, which is parsed when it is first asked for, and once.
+final class ParsedText {
+
+  let source: SourceFile
+
+  init(_ source: SourceFile) { self.source = source }
+
+  private(set) lazy var syntax = JSONSyntax(source, options: ThemeLimits.json)
+
+  private(set) lazy var variables = VariableIndex(syntax)
 }

@@ -6,10 +6,12 @@ import ThemeTools
 struct ThemeChain {
 
   struct Link {
-    var source: SourceFile
-    var syntax: JSONSyntax
+    var text: ParsedText
     var isBuiltIn: Bool
-    var variables: VariableIndex
+
+    var source: SourceFile { text.source }
+    var syntax: JSONSyntax { text.syntax }
+    var variables: VariableIndex { text.variables }
   }
 
   private(set) var links: [Link]
@@ -17,10 +19,7 @@ struct ThemeChain {
   private static let longest = 8
 
   init(of text: OpenText, files: FileReader) {
-    let own = Link(
-      source: text.source, syntax: text.syntax, isBuiltIn: false,
-      variables: VariableIndex(text.syntax))
-    links = [own]
+    links = [Link(text: text.parsed, isBuiltIn: false)]
     while links.count < Self.longest, let last = links.last,
       let base = Self.base(of: last, files: files),
       !links.contains(where: { $0.source.name == base.source.name })
@@ -38,9 +37,7 @@ struct ThemeChain {
       ? KeyboardTheme.builtInFile(of: theme.theme)
       : try? files.companion(theme.theme, link.source)
     guard let source else { return nil }
-    let syntax = JSONSyntax(source, options: ThemeLimits.json)
-    return Link(
-      source: source, syntax: syntax, isBuiltIn: isBuiltIn, variables: VariableIndex(syntax))
+    return Link(text: ParsedText(source), isBuiltIn: isBuiltIn)
   }
 
   var variables: [(path: String, value: String?)] {

@@ -40,10 +40,9 @@ extension BaseScheme {
   private mutating func read(_ root: JSONValue, reader: inout JSONReader) {
     guard let object = reader.object(root, named: "A scheme") else { return }
     var colors = object
-    for member in object.members {
+    colors.members.removeAll { !Self.isColor($0.key) }
+    for member in object.members where !Self.isColor(member.key) {
       let (key, value) = (member.key, member.value)
-      if Self.canonicalRole(key) != nil || key == "palette" { continue }
-      colors.members.removeAll { $0.key == key }
       switch key {
       case "scheme": texts["name"] = reader.string(value, named: key)
       case "system": readSystem(value, reader: &reader)
@@ -106,6 +105,10 @@ extension BaseScheme {
       return nil
     }
     return Color.Resolved(hex: number)
+  }
+
+  private static func isColor(_ key: String) -> Bool {
+    canonicalRole(key) != nil || key == "palette"
   }
 
   private static func canonicalRole(_ key: String) -> String? {
