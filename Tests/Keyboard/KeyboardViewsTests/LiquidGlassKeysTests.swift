@@ -74,6 +74,20 @@ import Testing
           ]
         ),
       ]),
+    // The rows of the release, in which a letter is followed by the next after 39.33 to 39.47.
+    Picture(
+      device: "iphone-17-pro", locales: ["en", "sv"], top: 540,
+      rows: [
+        (591, 43, [("q", 6.67, 33.4)]), (645, 43, [("a", 26.4, 33.4)]),
+        (699, 43, [("shift", 6.67, 45.33), ("backspace", 350, 45.33)]),
+        (
+          753, 43,
+          [
+            ("numeric", 6.67, 43.33), ("emojis", 56, 43.33), ("space", 105.33, 191.33),
+            ("return", 302.67, 93),
+          ]
+        ),
+      ]),
     // The keys stand off center, and measure 7.67 and 120 at the middles of their edges.
     Picture(
       device: "iphone-16e", field: .decimalPad, hasToolbar: false, top: 536,
@@ -148,6 +162,49 @@ import Testing
         }
       }
     }
+  }
+
+  @Test(arguments: ["iphone-16e", "iphone-17-pro"], ["sv", "de", "da", "nb", "ru"])
+  func elevenLettersHaveNarrowMargins(device: String, locale: String) throws {
+    let placed = try Picture(device: device, locales: [locale], top: 0, rows: []).placed()
+    let letters = placed.keys.filter { $0.row < 2 && $0.item.action.isCharacterAction }
+    let (first, second) = (try #require(letters.first).keyFrame, letters[1].keyFrame)
+    #expect(letters.filter { $0.row == 0 }.count >= 11)
+    #expect((3.33...3.7).contains(first.minX) && (25...30.5).contains(first.width))
+    #expect(abs(first.height - 42) < 1e-9 && abs(second.minX - first.maxX - 6) < 1e-9)
+    let below = try #require(letters.first { $0.row == 1 }).keyFrame
+    #expect(abs(below.minY - first.minY - 54) < 1e-9)
+    let english = try Picture(device: device, top: 0, rows: []).placed()
+    #expect(placed.size == english.size)
+  }
+
+  @Test(arguments: [("iphone-17-pro", [133.0, 267]), ("iphone-17-pro-max", [145.67, 292.33])])
+  func separatorsStandOnThirds(device: String, lefts: [Double]) throws {
+    let context = KeyboardContext(device: try #require(Device.named(device)))
+    context.setIsLiquidGlassEnabled(true)
+    let view = KeyboardView(
+      keyboardContext: context,
+      suggestions: [.init(text: "a"), .init(text: "b", type: .autocorrect), .init(text: "c")])
+    let lines = view.scene(in: ViewContext(text: .fixedAdvance)).elements
+      .filter { $0.role == .toolbarSeparator }.map { Double($0.box.minX) }
+    #expect(lines.count == lefts.count)
+    for (line, left) in zip(lines, lefts) { #expect(abs(line - left) <= 0.34) }
+  }
+
+  @Test("Rows of a callout are equally long, but for the last one", arguments: 2...18)
+  func calloutsAreSplitEvenly(count: Int) throws {
+    let context = KeyboardContext(device: try #require(Device.named("iphone-17-pro")))
+    context.setIsLiquidGlassEnabled(true)
+    let actions = (0..<count).map { KeyboardAction.character("\($0)") }
+    var view = KeyboardView(keyboardContext: context)
+    view.callout = .actions(of: .character("a"), selectedIndex: 0)
+    let scene = view.keyboardCalloutActions { _ in actions }
+      .scene(in: ViewContext(text: .fixedAdvance))
+    let items = scene.elements.filter { $0.role == .calloutItem }
+    let rows = Dictionary(grouping: items, by: \.box.minY).values.map(\.count).sorted()
+    let most = try #require(rows.last)
+    #expect(rows.reduce(0, +) == count && rows.dropFirst().allSatisfy { $0 == most })
+    #expect(most - rows[0] < rows.count)
   }
 
   /// Rows of full width in all locales, between the sides of the board.

@@ -50,6 +50,7 @@ import Testing
   @Test(arguments: [
     ("--type teh", ["the", "teh"]), ("--type teh --suggestions A,B", ["A", "B"]),
     ("", ["One", "Two", "Three"]), ("--type hei --locale fi", []),
+    ("--locale de", ["Ich", "Ja", "Danke"]), ("--locale ar", ["أنا", "نعم", "شكرا"]),
   ])
   func showsTheSuggestionsOfTheLexicon(line: String, first: [String]) throws {
     let scene = try object(line + " --emit scene -o -")

@@ -30,7 +30,8 @@ final class Typesetter {
   }
 
   func place(_ run: TextRun) -> PlacedText {
-    var choice = FontChoice(run.font, language: run.language, available: families)
+    var choice = FontChoice(
+      run.font, of: run.text, language: run.language, available: families)
     choice.style.isUnderlined = run.isUnderlined
     let shaped = shape(run.text, style: choice.style)
     return PlacedText(run, style: choice.style, shaped: shaped, factor: choice.factor)
@@ -38,13 +39,15 @@ final class Typesetter {
 
   func advance(of text: String, font: Font) -> Double {
     advances.value(of: text, font) {
-      let choice = FontChoice(font, language: nil, available: families)
+      let choice = FontChoice(font, of: text, language: nil, available: families)
       return shape(text, style: choice.style).advance * font.size * choice.factor
     }
   }
 
   func load(_ font: Font, language: String) {
-    _ = shape("a", style: FontChoice(font, language: language, available: families).style)
+    let text = "a"
+    let choice = FontChoice(font, of: text, language: language, available: families)
+    _ = shape(text, style: choice.style)
   }
 
   private func shape(_ text: String, style: TextStyle) -> ShapedText {

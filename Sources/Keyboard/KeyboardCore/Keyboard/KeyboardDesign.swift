@@ -42,6 +42,9 @@ package struct LayoutDesign: Sendable {
   /// The insets then include the safe area and the lower bar.
   package var reachesScreenEdges = false
 
+  /// Whether suggestions have equal parts of the toolbar, with separators between all of them.
+  package var hasEqualSuggestions = false
+
   /// In points, from the toolbar to the first faces; nil if the insets lie between.
   package var toolbarDistance: Double?
 }
@@ -54,5 +57,6 @@ extension LayoutDesign {
   static let liquidGlass = LayoutDesign(
     hasAllWords: false, padDigitsLabel: ".?123", showsNameOfSpace: false,
     hasSwitcherInLowerBar: true, returnShare: (0.25, 0.2), hasPadDictation: true,
-    hasEditingBar: true, boardRadius: (27, 26), reachesScreenEdges: true, toolbarDistance: 1)
+    hasEditingBar: true, boardRadius: (27, 26), reachesScreenEdges: true,
+    hasEqualSuggestions: true, toolbarDistance: 1)
 }

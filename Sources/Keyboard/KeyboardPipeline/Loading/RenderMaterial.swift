@@ -88,7 +88,7 @@ extension RenderMaterial {
     var view = KeyboardView(
       keyboardContext: context, layoutService: layoutService ?? standardLayouts,
       appearance: KeyboardThemeAppearance(theme: theme.theme, keyboardContext: context),
-      suggestions: givenSuggestions ?? RenderRequest.sampleSuggestions)
+      suggestions: givenSuggestions ?? RenderRequest.sampleSuggestions(for: traits.localeProfile))
     view.emojiKeyboard = request.emojiKeyboard
     return request.configured(view)
   }

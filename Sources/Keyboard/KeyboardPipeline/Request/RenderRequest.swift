@@ -150,9 +150,14 @@ extension RenderRequest {
     case image, layout, scene
   }
 
-  package static let sampleSuggestions = [
-    Autocomplete.Suggestion(text: "One"),
-    Autocomplete.Suggestion(text: "Two", type: .autocorrect),
-    Autocomplete.Suggestion(text: "Three"),
-  ]
+  /// In English those of the published pictures of KeyboardKit.
+  package static func sampleSuggestions(
+    for profile: LocaleProfile
+  ) -> [Autocomplete.Suggestion] {
+    let words =
+      profile.language == "en" ? ["One", "Two", "Three"] : profile.sampleSuggestions
+    return words.enumerated().map { index, word in
+      Autocomplete.Suggestion(text: word, type: index == 1 ? .autocorrect : .regular)
+    }
+  }
 }

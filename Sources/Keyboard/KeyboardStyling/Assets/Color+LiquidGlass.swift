@@ -16,7 +16,7 @@ extension Color {
   static let keyboardPrimaryButtonBackgroundLiquid = Color(light: 0x007AFF, dark: 0x007AFF)
 
   /// The color in dark isn't pictured.
-  static let keyboardDisabledButtonBackgroundLiquid = Color(light: 0xBEBFC5, dark: 0x2B2B2B)
+  static let keyboardDisabledButtonBackgroundLiquid = Color(light: 0xBFC1C5, dark: 0x2B2B2B)
 
   /// The background color of keyboards in the Liquid Glass look.
   public static let keyboardBackgroundLiquid = Color(light: 0xDFE0E4, dark: 0x171717)

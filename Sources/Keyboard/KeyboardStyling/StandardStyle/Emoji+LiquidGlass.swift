@@ -63,16 +63,17 @@ extension Emoji.PartStyles {
       light: Color.Resolved(hex: 0xFFFFFF, opacity: 0.42),
       dark: Color.Resolved(hex: 0xFFFFFF, opacity: 0.08))
     styles.search.placeholderColor = .mark(0.465)
-    styles.search.cornerRadius = 18
+    styles.search.cornerRadius = 12
     return styles
   }()
 }
 
 extension Color {
 
+  /// Marks are slightly blue in light.
   fileprivate static func mark(_ opacity: Double) -> Color {
     Color(
-      light: Resolved(hex: 0x000000, opacity: opacity),
+      light: Resolved(hex: 0x00060F, opacity: opacity),
       dark: Resolved(hex: 0xFFFFFF, opacity: opacity))
   }
 }

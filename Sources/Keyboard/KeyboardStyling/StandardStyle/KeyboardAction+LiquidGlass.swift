@@ -27,7 +27,9 @@ extension KeyboardAction {
     switch self {
     case .none: return .clear
     case .characterMargin: return .clearInteractable
-    case _ where traits.disabledActions.contains(self): return standard.opacity(disabledOpacity)
+    case _ where traits.disabledActions.contains(self):
+      // In light: (171, 172, 175) on (191, 193, 197); dark isn't pictured.
+      return standard.opacity(traits.hasDarkColorScheme ? disabledOpacity : 0.105)
     case _ where isProminent: return isPressed && !traits.hasDarkColorScheme ? standard : .white
     default: return standard
     }

@@ -68,7 +68,7 @@ extension Autocomplete.ToolbarStyle {
 
   /// The separators of dark boards aren't pictured.
   fileprivate static let liquidGlass = Self(
-    item: .liquidGlass, autocorrectItem: .liquidGlass,
+    item: .liquidGlass, autocorrectItem: .liquidGlassCorrection,
     separator: .init(color: Color(light: 0xCFD1D4, dark: 0x3A3A3C), width: 1, height: 24))
 }
 
@@ -86,5 +86,14 @@ extension Keyboard.LabelStyle {
 
 extension Autocomplete.ToolbarItemStyle {
 
-  fileprivate static let liquidGlass = Self(titleFont: .system(size: 17), backgroundColor: .clear)
+  fileprivate static let liquidGlass = Self(
+    titleFont: .system(size: 17), titleColor: Color(light: 0x343538, dark: 0xFFFFFF),
+    backgroundColor: .clear)
+
+  /// The capsule isn't pictured.
+  fileprivate static let liquidGlassCorrection = liquidGlass.extended(
+    with: Self(
+      backgroundColor: Color(
+        light: Color.Resolved(hex: 0xFFFFFF, opacity: 0.55),
+        dark: Color.Resolved(hex: 0xFFFFFF, opacity: 0.12)), backgroundCornerRadius: 20))
 }

@@ -23,8 +23,9 @@ extension KeyboardCallout {
     /// The background color of the callout.
     @Defaulted public var backgroundColor: Color = .keyboardButtonBackground
 
-    /// The color of the border of the callout.
-    @Defaulted public var borderColor: Color = .black.opacity(0.5)
+    /// The color of the border of the callout, by default a light rim in dark.
+    @Defaulted public var borderColor = Color(
+      light: .init(hex: 0x000000, opacity: 0.5), dark: .init(hex: 0xFFFFFF, opacity: 0.4))
 
     /// The gradient of the border over the whole callout, in place of the border color.
     public var borderGradient: KeyboardGradient?
@@ -72,7 +73,8 @@ extension KeyboardCallout {
     @Defaulted public var selectedForegroundColor: Color = .white
 
     /// The shadow color of the callout.
-    @Defaulted public var shadowColor: Color = .black.opacity(0.1)
+    @Defaulted public var shadowColor = Color(
+      light: .init(hex: 0x000000, opacity: 0.1), dark: .init(hex: 0x000000, opacity: 0.5))
 
     /// The shadow radius of the callout in points.
     @Defaulted public var shadowRadius: CGFloat = 5
@@ -245,7 +247,7 @@ extension KeyboardCallout.CalloutStyle {
       "The text color of the selected secondary action.", default: "white", example: "gold"),
     StyleField(
       "shadowColor", .color(\._shadowColor.projectedValue), "The shadow color of the callout.",
-      default: "alpha(black, 10%)", example: "#0006"),
+      default: ["light": "alpha(black, 10%)", "dark": "alpha(black, 50%)"], example: "#0006"),
     StyleField(
       "shadowRadius", .length(\._shadowRadius.projectedValue, 0...100),
       "The shadow radius of the callout in points.", default: 5, example: 12),

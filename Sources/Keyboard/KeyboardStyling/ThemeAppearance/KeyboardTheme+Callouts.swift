@@ -59,6 +59,7 @@ extension KeyboardTheme {
     style.$selectedForegroundColor = system?.foregroundColor
     // Radii of corners depend on the key that the callout is over.
     if input?.cornerRadii == nil { style.buttonOverlayCornerRadius = input?.cornerRadius }
+    if let input { style.followFont(of: input) }
     return style
   }
 }
@@ -82,6 +83,10 @@ extension KeyboardCallout.CalloutStyle {
     borderSize = key.storedBorderSize.map { min($0, Self.largestBorder) } ?? borderSize
     buttonOverlayCornerRadius =
       key.cornerRadii == nil ? key.cornerRadius ?? buttonOverlayCornerRadius : nil
+    followFont(of: key)
+  }
+
+  fileprivate mutating func followFont(of key: Keyboard.ButtonStyle) {
     let font = key.resolvedKeyboardFont
     fontFamily = key.fontFamily ?? font?.families ?? fontFamily
     fontWeight = key.fontWeight ?? font?.weight ?? fontWeight

@@ -37,8 +37,9 @@ extension CalloutShape {
   ) -> CalloutShape {
     let (cell, margin, key) = (Metrics.cell, Metrics.margin, anchor.key)
     let room = max(Int((anchor.availableWidth - 2 * margin.width) / cell.width + 1e-6), 1)
-    let columns = min(count >= Metrics.rowsOfSix ? 6 : count, room)
-    let rows = (count + columns - 1) / columns
+    let most = min(count >= Metrics.rowsOfSix ? 6 : count, room)
+    let rows = (count + most - 1) / most
+    let columns = (count + rows - 1) / rows
     let width = Double(columns) * cell.width + 2 * margin.width
     let isTrailing = alignment == .trailing
     let side = margin.width + cell.width / 2

@@ -28,6 +28,8 @@ extension Autocomplete {
     /// The style, or `nil` for that of the environment.
     var style: SharedValue<ToolbarStyle>?
 
+    var hasEqualParts = false
+
     private var makeItem: ((ItemParams) -> any View)?
     private var makeSeparator: ((SeparatorParams) -> any View)?
     private var suggestionAction: ((Suggestion) -> Void)?
@@ -147,9 +149,11 @@ extension Autocomplete.Toolbar {
     in frame: CGRect, style: Autocomplete.ToolbarStyle,
     separator: Autocomplete.ToolbarSeparatorStyle, context: ViewContext
   ) -> Autocomplete.ToolbarLayout {
-    Autocomplete.ToolbarLayout(
-      content(in: context), in: frame.insetBy(dx: style.padding, dy: 0),
-      separatorWidth: Double(separator.width))
+    let content = content(in: context)
+    let area = frame.insetBy(dx: style.padding, dy: 0)
+    return hasEqualParts && content.emojis.isEmpty
+      ? .init(equalParts: content.words, in: area, separatorWidth: Double(separator.width))
+      : .init(content, in: area, separatorWidth: Double(separator.width))
   }
 
   private func content(in context: ViewContext) -> Autocomplete.ToolbarContent {

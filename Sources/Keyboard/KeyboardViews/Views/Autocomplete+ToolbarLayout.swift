@@ -80,5 +80,22 @@ extension Autocomplete {
         items.append(Item(suggestion: emoji, frame: frame))
       }
     }
+
+    /// Separators end where a part does, as on iOS 26: at 133 and 267 of 402 points.
+    init(equalParts suggestions: [Suggestion], in area: CGRect, separatorWidth: Double) {
+      let part = Double(area.width) / Double(max(suggestions.count, 1))
+      let gap = ToolbarContent.gap
+      guard part > 2 * gap + separatorWidth else { return }
+      func slot(from left: Double, width: Double) -> CGRect {
+        CGRect(x: Double(area.minX) + left, y: area.minY, width: width, height: area.height)
+      }
+      items = suggestions.enumerated().map { index, suggestion in
+        let left = Double(index) * part
+        return Item(
+          suggestion: suggestion, frame: slot(from: left + gap, width: part - 2 * gap),
+          separator: index + 1 < suggestions.count
+            ? slot(from: left + part - separatorWidth, width: separatorWidth) : nil)
+      }
+    }
   }
 }

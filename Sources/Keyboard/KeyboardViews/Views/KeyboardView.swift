@@ -149,6 +149,7 @@ extension KeyboardView {
   func toolbar(style: SharedValue<Autocomplete.ToolbarStyle>?) -> Autocomplete.Toolbar {
     var toolbar = Autocomplete.Toolbar(suggestions: suggestions)
     toolbar.style = style
+    toolbar.hasEqualParts = keyboardContext.traits.design.layout.hasEqualSuggestions
     toolbar.pressedSuggestion = pressedSuggestion
     return toolbar
   }

@@ -53,7 +53,8 @@ struct DeviceConfigurationTests {
       forDevice: device, screenSize: CGSize(width: width, height: height),
       orientation: orientation, liquidGlass: true)
     let insets = configuration.buttonInsets
-    #expect(configuration.rowHeight == row && configuration.buttonCornerRadius == 9)
+    #expect(configuration.rowHeight == row)
+    #expect(configuration.buttonCornerRadius == (device == .pad ? 12 : 8))
     #expect(abs(row - insets.top - insets.bottom - face) < 1e-9)
   }
 

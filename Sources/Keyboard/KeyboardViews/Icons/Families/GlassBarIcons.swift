@@ -28,15 +28,15 @@ enum GlassBarIcons {
     return [.stroke(path, width: width)]
   }
 
-  /// A capsule in a holder, 13.3 by 20.2.
+  /// A capsule in a holder, 13.3 by 20.2, 0.8 above the middle.
   private static func microphone() -> [Icon.Layer] {
     let path = Path {
-      $0.addPath(Path(boxAt: 12, 8.45, width: 5.3, height: 11.9, radius: 2.65))
-      $0.move(5.93, 10)
-      $0.addArc(center: CGPoint(x: 12, y: 11.55), radius: 6.07, startAngle: .pi, endAngle: 0)
-      $0.line(18.07, 10)
-      $0.lines((12, 17.6), (12, 21.5))
-      $0.lines((7.75, 21.5), (16.25, 21.5))
+      $0.addPath(Path(boxAt: 12, 7.65, width: 5.3, height: 11.9, radius: 2.65))
+      $0.move(5.93, 9.2)
+      $0.addArc(center: CGPoint(x: 12, y: 10.75), radius: 6.07, startAngle: .pi, endAngle: 0)
+      $0.line(18.07, 9.2)
+      $0.lines((12, 16.8), (12, 20.7))
+      $0.lines((7.75, 20.7), (16.25, 20.7))
     }
     return [.stroke(path, width: width)]
   }
