@@ -27,7 +27,7 @@ import Testing
     let typesetter = try Typesetter(fontDirectories: [])
     let box = CGRect(x: 0, y: 0, width: 100, height: 100)
     func place(_ text: String) throws -> (ink: InkBox, baseline: Double) {
-      let run = TextRun(text, font: Font(size: 25), color: .black, box: box)
+      let run = TextRun(text, font: Font(size: 25), color: Color.Resolved(hex: 0), box: box)
       let placed = typesetter.place(run)
       return (try #require(placed.ink), placed.origin.y)
     }

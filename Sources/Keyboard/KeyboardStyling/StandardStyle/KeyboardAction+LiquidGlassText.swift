@@ -51,7 +51,8 @@ extension KeyboardAction {
   /// On 13-inch pads, the ink of system keys is 14 points from their outer edge and about 10 from
   /// the lower one, on smaller pads half as far; icons have a margin of 2 points around their ink.
   func liquidGlassContentInsets(for traits: KeyboardTraits, standard: EdgeInsets) -> EdgeInsets {
-    guard traits.hasPadKeys, isSystemAction || isPrimaryAction else { return standard }
+    guard traits.hasPadKeys else { return liquidGlassPhoneInsets(standard: standard) }
+    guard isSystemAction || isPrimaryAction else { return standard }
     let isIcon = standardButtonImage(for: traits) != nil
     if traits.hasSmallPadKeys {
       let (side, bottom) = isIcon ? (4.75, 2.2) : (7, 4.6)
@@ -59,6 +60,18 @@ extension KeyboardAction {
     }
     let side = isIcon ? 12.0 : 14
     return EdgeInsets(top: 6.5, leading: side, bottom: 6.5, trailing: side)
+  }
+
+  /// Icons on phones stand two thirds of a point below the middle, or a half and a third above it.
+  private func liquidGlassPhoneInsets(standard: EdgeInsets) -> EdgeInsets {
+    var insets = standard
+    switch self {
+    case .backspace: insets.top += 2 * 0.67
+    case .shift, .capsLock: insets.top += 2 * 0.5
+    case .primary: insets.bottom += 2 * 0.33
+    default: break
+    }
+    return insets
   }
 
   private var isLowercase: Bool {

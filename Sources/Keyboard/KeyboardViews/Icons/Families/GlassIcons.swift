@@ -31,12 +31,12 @@ enum GlassIcons {
 
   private static let capsLockWidth = 1.4 / 1.5
 
-  /// An arrow up, 20 by 17.3, half a point below the middle.
+  /// An arrow up, 20 by 17.3.
   private static var shift: Path {
     Path(polygon: [
-      .init(12, 4.55, radius: 0.7), .init(21.7, 14, radius: 0.45), .init(16, 14),
-      .init(16, 20.15, radius: 1), .init(8, 20.15, radius: 1), .init(8, 14),
-      .init(2.3, 14, radius: 0.45),
+      .init(12, 4.05, radius: 0.7), .init(21.7, 13.5, radius: 0.45), .init(16, 13.5),
+      .init(16, 19.65, radius: 1), .init(8, 19.65, radius: 1), .init(8, 13.5),
+      .init(2.3, 13.5, radius: 0.45),
     ])
   }
 
@@ -51,26 +51,25 @@ enum GlassIcons {
     return path
   }
 
-  /// A cross of 8.2 by 7.9 in a pentagon of 20.4 by 17, two thirds of a point below the middle; the
-  /// lines are 1.45 points wide.
+  /// A cross of 8.2 by 7.9 in a pentagon of 20.4 by 17; the lines are 1.45 points wide.
   private static func backspace() -> [Icon.Layer] {
     let outline = Path(polygon: [
-      .init(1.5, 12.67, radius: 1.9), .init(9.6, 4.9, radius: 1.9), .init(21.5, 4.9, radius: 2),
-      .init(21.5, 20.45, radius: 2), .init(9.6, 20.45, radius: 1.9),
+      .init(1.5, 12, radius: 1.9), .init(9.6, 4.23, radius: 1.9), .init(21.5, 4.23, radius: 2),
+      .init(21.5, 19.77, radius: 2), .init(9.6, 19.77, radius: 1.9),
     ])
     let cross = Path {
-      $0.lines((10.2, 9.45), (16.95, 15.9))
-      $0.lines((16.95, 9.45), (10.2, 15.9))
+      $0.lines((10.2, 8.78), (16.95, 15.22))
+      $0.lines((16.95, 8.78), (10.2, 15.22))
     }
     return [line(outline, width: 1.45), line(cross, width: 1.45)]
   }
 
-  /// A line that turns into an arrow left, 19.7 by 17, a third of a point above the middle.
+  /// A line that turns into an arrow left, 19.7 by 17.
   private static func newline() -> [Icon.Layer] {
     var path = Path(polyline: [
-      .init(13.7, 4), .init(21, 4, radius: 2), .init(21, 13.7, radius: 2), .init(3, 13.7),
+      .init(13.7, 4.35), .init(21, 4.35, radius: 2), .init(21, 14.05, radius: 2), .init(3, 14.05),
     ])
-    path.lines((8.65, 8.15), (3, 13.7), (8.65, 19.3))
+    path.lines((8.65, 8.5), (3, 14.05), (8.65, 19.65))
     return [line(path)]
   }
 
