@@ -86,6 +86,7 @@ extension KeyboardThemeContext {
 }
 
 /// A reference to a value that is stored elsewhere.
+@propertyWrapper
 public struct Binding<Value> {
 
   private let get: () -> Value
@@ -96,6 +97,14 @@ public struct Binding<Value> {
     self.get = get
     self.set = set
   }
+
+  /// Create a binding to a value that never changes.
+  public static func constant(_ value: Value) -> Binding {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The binding itself, which a property of a view passes on.
+  public var projectedValue: Binding { self }
 
   /// The referenced value.
   public var wrappedValue: Value {

@@ -8,6 +8,13 @@ extension View {
 
   /// Set the secondary actions of the keys in this view, by key.
   ///
+  /// ```swift
+  /// let view = KeyboardView(keyboardContext: context).keyboardCalloutActions { params in
+  ///   params.action == .character("k")
+  ///     ? [.character("к"), .character("κ")] : params.standardActions(for: context)
+  /// }
+  /// ```
+  ///
   /// An empty list disables the callout of a key; `nil` defers to the callout service.
   public func keyboardCalloutActions(
     _ actions: @escaping (KeyboardCallout.ActionsBuilderParams) -> [KeyboardAction]?

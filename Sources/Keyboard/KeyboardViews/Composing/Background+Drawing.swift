@@ -1,8 +1,8 @@
-import Foundation
-import KeyboardCore
+public import Foundation
+public import KeyboardCore
 import KeyboardDocuments
-import KeyboardDrawing
-import KeyboardStyling
+public import KeyboardDrawing
+public import KeyboardStyling
 
 extension Keyboard.Background {
 
@@ -64,6 +64,15 @@ extension Keyboard.Background {
       x: min(max(x, area.maxX - size.width), area.minX),
       y: min(max(y, area.maxY - size.height), area.minY),
       width: size.width, height: size.height)
+  }
+}
+
+extension Keyboard.Background: FlexibleView {
+
+  /// Draw the layers of the background in the frame.
+  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    draw(
+      in: Path(frame), area: frame, isDark: context.environment.isDark, into: &builder)
   }
 }
 

@@ -28,12 +28,8 @@ extension StyledKey {
     defer { builder.part = outerPart }
     // A translucent callout would let the content shine through its own.
     if !isCovered {
-      let wordScale = min(letterScale * wordRatio, 1)
       builder.part = Scene.Part(.content, of: .key, named: name)
-      drawContent(
-        textScale: isLetter
-          ? letterScale : action.isInputAction && action != .space ? 1 : wordScale,
-        into: &builder)
+      drawContent(textScale: textScale(letterScale: letterScale), into: &builder)
       builder.part = Scene.Part(.label, of: .key, named: name)
       drawSwipeDownText(into: &builder)
       drawLetters(into: &builder)
@@ -44,6 +40,11 @@ extension StyledKey {
     guard !isCovered else { return }
     builder.part = Scene.Part(.label, of: .key, named: name)
     drawCornerLabel(into: &builder)
+  }
+
+  func textScale(letterScale: Double) -> Double {
+    if isLetter { return letterScale }
+    return action.isInputAction && action != .space ? 1 : min(letterScale * wordRatio, 1)
   }
 
   package func drawShape(into builder: inout SceneBuilder) {

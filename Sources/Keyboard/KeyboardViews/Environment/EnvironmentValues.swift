@@ -65,6 +65,9 @@ public struct EnvironmentValues {
   /// Such a style has no optional fields: the innermost modifier's applies as a whole.
   public var emojiKeyboardStyle: ((KeyboardContext) -> Emoji.KeyboardStyle)?
 
+  /// The design of the key around the view, which its icons have.
+  var design = KeyboardDesign.classic
+
   package var numberPadLettersStyle: ((Keyboard.ButtonStyleBuilderParams) -> Keyboard.LabelStyle?)?
 
   /// The look of the parts of the emoji keyboard in themes; `emojiKeyboardStyle` wins over it.
@@ -91,6 +94,9 @@ public struct EnvironmentValues {
   /// The contexts of the keyboard the view belongs to, if set.
   public var keyboardState: Keyboard.State?
 
+  /// The objects of `environmentObject` by type.
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+
   /// The status of the app's keyboard, if set.
   public var keyboardStatusContext: KeyboardStatusContext?
 
@@ -114,6 +120,11 @@ public struct EnvironmentModifier<Content: View>: PrimitiveView {
   /// Return the size of the content in the modified environment.
   public func size(in context: ViewContext) -> CGSize {
     content.size(in: changed(context))
+  }
+
+  /// Return the size of the content in the modified environment.
+  public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
+    content.size(for: proposal, in: changed(context))
   }
 
   /// Return the overhang of the content in the modified environment.
@@ -141,6 +152,10 @@ public struct EnvironmentModifier<Content: View>: PrimitiveView {
 extension View {
 
   /// Set a value of the environment, unless an inner modifier sets it too.
+  ///
+  /// ```swift
+  /// let inset = view.environment(\.safeAreaInsets, EdgeInsets(bottom: 34))
+  /// ```
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> EnvironmentModifier<Self> {

@@ -1,4 +1,5 @@
 public import Foundation
+import KeyboardCore
 public import KeyboardDrawing
 public import KeyboardInput
 
@@ -19,10 +20,15 @@ public protocol View: SceneConvertible {
   associatedtype Body: View
 
   /// The content of the view.
-  var body: Body { get }
+  @ViewBuilder var body: Body { get }
 
   /// Return the preferred size in points, by default that of the body.
   func size(in context: ViewContext) -> CGSize
+
+  /// Return the size in points, without the overhang, that fits the space that a container proposes.
+  ///
+  /// By default it is that of the body, or the preferred size of primitive views.
+  func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize
 
   /// Return the part of the height that overlaps the view above, in points.
   func overhang(in context: ViewContext) -> Double
@@ -39,25 +45,40 @@ extension View {
 
   /// Return the size of the body.
   public func size(in context: ViewContext) -> CGSize {
-    body.size(in: context)
+    body(in: context).size(in: context)
+  }
+
+  /// Return the size of the body, or the preferred size of a primitive view.
+  public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
+    guard Body.self == Never.self else {
+      return body(in: context).size(for: proposal, in: context)
+    }
+    var size = size(in: context)
+    size.height -= overhang(in: context)
+    return size
   }
 
   /// Return the overhang of the body.
   public func overhang(in context: ViewContext) -> Double {
-    Body.self == Never.self ? 0 : body.overhang(in: context)
+    Body.self == Never.self ? 0 : body(in: context).overhang(in: context)
   }
 
   /// Draw the body.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-    body.draw(in: frame, context: context, into: &builder)
+    body(in: context).draw(in: frame, context: context, into: &builder)
   }
 
   /// Return the keys of the body.
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
-    body.touchableKeys(in: frame, context: context)
+    body(in: context).touchableKeys(in: frame, context: context)
   }
 
   /// Return the scene of the view in its preferred size.
+  ///
+  /// ```swift
+  /// let scene = view.scene(measuring: .fixedAdvance)
+  /// let keys = scene.elements.filter { $0.role == .key }.map(\.name)
+  /// ```
   public func scene(measuring text: TextMeasure) -> Scene {
     scene(in: ViewContext(text: text))
   }
@@ -75,7 +96,8 @@ extension View {
   /// A callout that increases the height of the picture doesn't offset them.
   public func touchableKeys(measuring text: TextMeasure) -> [TouchableKey] {
     let context = ViewContext(text: text)
-    return touchableKeys(in: CGRect(origin: .zero, size: size(in: context)), context: context)
+    let frame = CGRect(origin: .zero, size: size(for: .unspecified, in: context))
+    return touchableKeys(in: frame, context: context)
   }
 }
 
@@ -92,3 +114,33 @@ extension View where Body == Never {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension Never: PrimitiveView {}
+
+/// The space that a container proposes to a view, in points; `nil` asks for the preferred size.
+public struct ProposedViewSize: Hashable, Sendable {
+
+  /// The proposed width.
+  public var width: CGFloat?
+
+  /// The proposed height.
+  public var height: CGFloat?
+
+  /// Create a proposal.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Create a proposal of both lengths.
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// A proposal that asks for the preferred size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max($0 - insets.horizontalTotal, 0) },
+      height: height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+}

@@ -4,11 +4,19 @@ public import KeyboardCore
 extension View {
 
   /// Dock keyboards to an edge, or `nil` for that of their contexts.
+  ///
+  /// ```swift
+  /// let docked = view.keyboardDockEdge(.trailing)
+  /// ```
   public func keyboardDockEdge(_ edge: Keyboard.DockEdge?) -> EnvironmentModifier<Self> {
     environment(\.keyboardDockEdge, edge)
   }
 
   /// Set the display mode of the input toolbar, or `nil` for that of the keyboards' contexts.
+  ///
+  /// ```swift
+  /// let withDigits = view.keyboardInputToolbarDisplayMode(.numbers)
+  /// ```
   public func keyboardInputToolbarDisplayMode(
     _ mode: Keyboard.InputToolbarDisplayMode?
   ) -> EnvironmentModifier<Self> {

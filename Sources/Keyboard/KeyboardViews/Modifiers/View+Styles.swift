@@ -5,6 +5,11 @@ public import KeyboardStyling
 extension View {
 
   /// Set the style of all keys; its unset fields are those of the appearance.
+  ///
+  /// ```swift
+  /// let style = Keyboard.ButtonStyle(backgroundColor: .blue, foregroundColor: .white, cornerRadius: 8)
+  /// let blue = view.keyboardButtonStyle(style)
+  /// ```
   public func keyboardButtonStyle(
     _ style: Keyboard.ButtonStyle
   ) -> EnvironmentModifier<Self> {
@@ -12,6 +17,14 @@ extension View {
   }
 
   /// Set the style of keys by action and state.
+  ///
+  /// ```swift
+  /// let marked = view.keyboardButtonStyle { params in
+  ///   var style = params.standardStyle(for: context)
+  ///   if params.action == .space { style.backgroundColor = params.isPressed ? .orange : .yellow }
+  ///   return style
+  /// }
+  /// ```
   public func keyboardButtonStyle(
     builder: @escaping Keyboard.ButtonStyleBuilder
   ) -> EnvironmentModifier<Self> {
@@ -19,11 +32,25 @@ extension View {
   }
 
   /// Set the background, foreground and edge insets of keyboards.
+  ///
+  /// ```swift
+  /// let style = KeyboardViewStyle(
+  ///   background: .verticalGradient([.indigo, .black]), foregroundColor: .white,
+  ///   edgeInsets: EdgeInsets(horizontal: 4, vertical: 8))
+  /// let evening = view.keyboardViewStyle(style)
+  /// ```
   public func keyboardViewStyle(_ style: KeyboardViewStyle) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.layer(style, over: \.keyboardViewStyle) }
   }
 
   /// Set the style of both callouts.
+  ///
+  /// ```swift
+  /// var style = KeyboardCallout.CalloutStyle.standard
+  /// style.backgroundColor = .yellow
+  /// style.foregroundColor = .black
+  /// let bright = view.keyboardCalloutStyle(style)
+  /// ```
   public func keyboardCalloutStyle(
     _ style: KeyboardCallout.CalloutStyle
   ) -> EnvironmentModifier<Self> {
@@ -38,6 +65,10 @@ extension View {
   }
 
   /// Set the style of the autocomplete toolbar.
+  ///
+  /// ```swift
+  /// let high = view.autocompleteToolbarStyle(.init(height: 60))
+  /// ```
   public func autocompleteToolbarStyle(
     _ style: Autocomplete.ToolbarStyle
   ) -> EnvironmentModifier<Self> {
@@ -45,6 +76,10 @@ extension View {
   }
 
   /// Set the style of the toolbar above the keys, whatever its content.
+  ///
+  /// ```swift
+  /// let gray = view.keyboardToolbarStyle(.init(backgroundColor: .gray, minHeight: 44))
+  /// ```
   ///
   /// Its color is behind the background of the autocomplete toolbar, and its heights take
   /// precedence over that toolbar's height.
@@ -55,6 +90,10 @@ extension View {
   }
 
   /// Set the style of suggestions.
+  ///
+  /// ```swift
+  /// let blue = view.autocompleteToolbarItemStyle(.init(titleColor: .blue))
+  /// ```
   public func autocompleteToolbarItemStyle(
     _ style: Autocomplete.ToolbarItemStyle
   ) -> EnvironmentModifier<Self> {
@@ -69,6 +108,11 @@ extension View {
   }
 
   /// Set the style of emoji keyboards, unless an inner modifier sets another one.
+  ///
+  /// ```swift
+  /// context.keyboardType = .emojis
+  /// let large = view.emojiKeyboardStyle(Emoji.KeyboardStyle(rows: 4, itemSize: 50))
+  /// ```
   public func emojiKeyboardStyle(_ style: Emoji.KeyboardStyle) -> EnvironmentModifier<Self> {
     emojiKeyboardStyle { _ in style }
   }
@@ -81,6 +125,11 @@ extension View {
   }
 
   /// Apply all styles of a theme, or none without one.
+  ///
+  /// ```swift
+  /// let theme = try KeyboardTheme.builtIn("neonNights")
+  /// let neon = view.keyboardTheme(theme, context: context)
+  /// ```
   ///
   /// The theme is equivalent to the style modifiers, so inner modifiers take precedence.
   public func keyboardTheme(

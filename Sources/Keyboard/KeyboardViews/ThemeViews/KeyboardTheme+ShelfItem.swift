@@ -5,7 +5,7 @@ public import KeyboardStyling
 
 // Source of the metrics in points: the published picture of the theme shelf.
 private let side = 80.0
-private let cornerRadius = 10.0
+private let outerRadius = 10.0
 private let keyInset = 10.0
 private let keyAction = KeyboardAction.character("A")
 
@@ -37,7 +37,7 @@ extension KeyboardTheme {
     /// Draw the background and the key.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let isDark = keyboardContext.traits.hasDarkColorScheme
-      let outline = Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
+      let outline = Path(continuousRoundedRect: frame, cornerRadius: outerRadius)
       let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: keyboardContext)
       let rules = AccessibilityRules(traits: keyboardContext.traits)
       let viewStyle = rules.adapted(

@@ -52,6 +52,15 @@ nonisolated open class KeyboardInputViewController: KeyboardInputController {
   }
 
   /// Set up a view instead of the standard keyboard; it is created each time the keyboard is drawn.
+  ///
+  /// ```swift
+  /// controller.setupKeyboardView { controller in
+  ///   VStack(spacing: 0) {
+  ///     Text("Draft").frame(height: 30)
+  ///     controller.standardKeyboardView
+  ///   }
+  /// }
+  /// ```
   public func setupKeyboardView(
     _ view: @escaping (_ controller: KeyboardInputViewController) -> any View
   ) {

@@ -5,6 +5,11 @@ import KeyboardInput
 public import KeyboardStyling
 
 /// A preview of the keyboard of a locale on a phone, without gestures.
+///
+/// ```swift
+/// let preview = KeyboardViewPreview(
+///   locale: .swedish, theme: try .builtIn("cottonCandy"), colorScheme: .dark)
+/// ```
 public struct KeyboardViewPreview: View {
 
   /// The context of the keyboard.

@@ -105,6 +105,12 @@ extension Autocomplete.Toolbar {
     return CGSize(width: width + 2 * Double(style.padding), height: style.height)
   }
 
+  /// Return the proposed width.
+  public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
+    let size = size(in: context)
+    return CGSize(width: proposal.width ?? size.width, height: size.height)
+  }
+
   /// Draw the suggestions, and separators between plain ones.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     let style = style(in: context)

@@ -73,6 +73,9 @@ extension Keyboard {
     private let keyboardContext: KeyboardContext
     private let isPressed: Bool
 
+    /// The key of a ``KeyboardView`` with the content, and the scale of its text.
+    var placedKey: (key: StyledKey, textScale: Double)?
+
     /// Create the content of an action's key.
     ///
     /// - Parameters:
@@ -91,9 +94,19 @@ extension Keyboard {
       self.isPressed = isPressed
     }
 
+    init(
+      of key: StyledKey, textScale: Double, styleService: any KeyboardAppearance,
+      keyboardContext: KeyboardContext
+    ) {
+      self.init(
+        action: key.action, styleService: styleService, keyboardContext: keyboardContext,
+        isPressed: key.isPressed)
+      placedKey = (key, textScale)
+    }
+
     /// Return the width and line height of the text, or the size of the icon.
     public func size(in context: ViewContext) -> CGSize {
-      let key = key(in: .zero, context: context)
+      let key = placedKey?.key ?? key(in: .zero, context: context)
       let font = key.style.drawnFont
       switch key.shownContent {
       case .nothing: return .zero
@@ -108,7 +121,14 @@ extension Keyboard {
     }
 
     /// Draw the icon or text in the center of the frame, scaled down to fit.
+    ///
+    /// On a key of a ``KeyboardView`` it is as large as without other views.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+      if let (key, textScale) = placedKey {
+        let (box, own) = (key.contentBox, frame.aligned(key.contentBox.size, key.alignment))
+        let moved = key.moved(x: own.minX - box.minX, y: own.minY - box.minY)
+        return moved.drawContent(textScale: textScale, into: &builder)
+      }
       let key = key(in: frame, context: context)
       key.drawContent(
         textScale: key.fittingTextScale(measuring: context.text), into: &builder)

@@ -26,6 +26,13 @@ extension Keyboard {
         height: context.barStyle.height(around: size.height))
     }
 
+    /// Return the proposed width.
+    public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
+      let size = content.size(for: proposal, in: context)
+      return CGSize(
+        width: proposal.width ?? size.width, height: context.barStyle.height(around: size.height))
+    }
+
     /// Draw the background and the content.
     public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
       let color = context.barStyle.backgroundColor

@@ -39,9 +39,20 @@ public struct KeyboardView: PrimitiveView {
   public var showsToolbar = true
 
   /// The content of the emoji keyboard, for keyboard types that have one.
+  ///
+  /// ```swift
+  /// context.keyboardType = .emojis
+  /// var view = KeyboardView(keyboardContext: context)
+  /// view.emojiKeyboard = EmojiKeyboard(category: .foodAndDrink)
+  /// ```
   public var emojiKeyboard = EmojiKeyboard()
 
   /// The pressed keys.
+  ///
+  /// ```swift
+  /// var view = KeyboardView(keyboardContext: context)
+  /// view.pressedActions = [.shift(.lowercased), .character("q")]
+  /// ```
   public var pressedActions: Set<KeyboardAction> = []
 
   /// The touched suggestion, if any.
@@ -51,6 +62,11 @@ public struct KeyboardView: PrimitiveView {
   public var nextCharacterPredictions: [Character: Double] = [:]
 
   /// The callout over one of the keys, or `nil` for none.
+  ///
+  /// ```swift
+  /// var view = KeyboardView(keyboardContext: context)
+  /// view.callout = .actions(of: .character("e"), selectedIndex: 1)
+  /// ```
   public var callout: KeyboardCallout.Presentation?
 
   /// The callouts of a running keyboard, which replace ``callout``.
@@ -68,8 +84,19 @@ public struct KeyboardView: PrimitiveView {
 
   /// The size of the view in points, or `nil` for the screen's width and the height of the keys.
   ///
+  /// ```swift
+  /// var view = KeyboardView(keyboardContext: context)
+  /// view.preferredSize = CGSize(width: 320, height: 240)
+  /// ```
+  ///
   /// Rows share the height that remains below the toolbar.
   public var preferredSize: CGSize?
+
+  /// The views in place of the standard ones, or `nil` for none; shared, so that keyboards without
+  /// them are copied as fast as before.
+  var sharedBuilders: PropertyStorage<Builders>?
+
+  var builders: Builders? { sharedBuilders?.value }
 
   /// Create a keyboard for a context.
   ///
@@ -118,8 +145,10 @@ public struct KeyboardView: PrimitiveView {
   /// Draw the keyboard or, while it is collapsed, the bar in its place.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     if let collapsedView {
-      accessibilityRules.adapted(viewStyle(in: context)).drawBackground(
-        in: frame, traits: keyboardContext.traits, into: &builder)
+      if rendersBackground {
+        accessibilityRules.adapted(viewStyle(in: context)).drawBackground(
+          in: frame, traits: keyboardContext.traits, into: &builder)
+      }
       return collapsedView.draw(in: frame, context: context, into: &builder)
     }
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)
@@ -139,10 +168,13 @@ public struct KeyboardView: PrimitiveView {
 
 extension KeyboardView {
 
-  private var collapsedView: Keyboard.CollapsedView<Autocomplete.Toolbar>? {
+  private var collapsedView: (any View)? {
     guard keyboardContext.traits.isKeyboardCollapsed else { return nil }
-    return Keyboard.CollapsedView(keyboardContext: keyboardContext) { toolbar }
+    let view = Keyboard.CollapsedView(keyboardContext: keyboardContext) { toolbar }
+    return builders?.collapsed(view, in: keyboardContext) ?? view
   }
+
+  var rendersBackground: Bool { builders?.rendersBackground ?? true }
 
   var toolbar: Autocomplete.Toolbar { toolbar(style: nil) }
 
@@ -155,6 +187,10 @@ extension KeyboardView {
   }
 
   /// Apply all styles of a theme, resolved in the keyboard's own context.
+  ///
+  /// ```swift
+  /// let tron = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
+  /// ```
   ///
   /// An inner style modifier takes precedence, as with single styles.
   public func keyboardTheme(

@@ -8,8 +8,8 @@ import KeyboardStyling
 private let minimumWidth = 250.0
 private let rowHeight = 44.0
 private let dividerHeight = 8.0
-private let padding = 16.0
-private let cornerRadius = 13.0
+private let sidePadding = 16.0
+private let outerRadius = 13.0
 
 extension Locale {
 
@@ -40,7 +40,7 @@ extension Locale {
       let items = items
       guard !items.isEmpty else { return .zero }
       let widths = items.map { context.text.width(of: title(of: $0), font: .body) }
-      let width = max((widths.max() ?? 0) + 2 * padding, minimumWidth)
+      let width = max((widths.max() ?? 0) + 2 * sidePadding, minimumWidth)
       return CGSize(
         width: width.rounded(.up), height: Double(items.count) * rowHeight + dividerHeight)
     }
@@ -50,7 +50,7 @@ extension Locale {
       let items = items
       guard !items.isEmpty else { return }
       let isDark = keyboardContext.traits.hasDarkColorScheme
-      let panel = Path(continuousRoundedRect: frame, cornerRadius: cornerRadius)
+      let panel = Path(continuousRoundedRect: frame, cornerRadius: outerRadius)
       builder.fill(panel, Color(light: 0xF9F9F9, dark: 0x2C2C2E).resolved(isDark: isDark))
       let divider = CGRect(
         x: frame.minX, y: frame.minY + rowHeight, width: frame.width, height: dividerHeight)
@@ -66,7 +66,7 @@ extension Locale {
           builder.fill(Path(hairline), line)
         }
         builder.text(
-          title(of: item), font: .body, color: color, box: row.insetBy(dx: padding, dy: 0),
+          title(of: item), font: .body, color: color, box: row.insetBy(dx: sidePadding, dy: 0),
           alignment: .left, minimumScale: 0.5)
         builder.element(
           .label, name: item.localeIdentifier, box: row,

@@ -5,7 +5,7 @@ import KeyboardStyling
 
 /// In points.
 private let minimumHeight = 44.0
-private let padding = 16.0
+private let sidePadding = 16.0
 private let gap = 12.0
 
 extension Locale {
@@ -43,7 +43,7 @@ extension Locale {
       let texts = max(
         context.text.width(of: name, font: .body),
         context.text.width(of: layoutTypeDescription ?? "", font: .caption))
-      let width = 2 * padding + flagWidth + gap + texts + gap + endWidth(in: context)
+      let width = 2 * sidePadding + flagWidth + gap + texts + gap + endWidth(in: context)
       return CGSize(width: width.rounded(.up), height: minimumHeight)
     }
 
@@ -52,7 +52,7 @@ extension Locale {
       let isDark = context.environment.isDark
       let primary = Color.primary.resolved(isDark: isDark)
       let secondary = Color.secondary.resolved(isDark: isDark)
-      let area = frame.insetBy(dx: min(padding, frame.width / 8), dy: 0)
+      let area = frame.insetBy(dx: min(sidePadding, frame.width / 8), dy: 0)
       let flag = CGRect(x: area.minX, y: area.minY, width: flagWidth, height: area.height)
       builder.text(locale.flag, font: .title2, color: primary, box: flag, minimumScale: 0.5)
       let end = endWidth(in: context)

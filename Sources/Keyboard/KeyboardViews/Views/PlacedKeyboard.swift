@@ -31,6 +31,11 @@ extension KeyboardView {
   }
 
   /// Compute the frames of the keys.
+  ///
+  /// ```swift
+  /// let placed = view.placed(in: ViewContext(text: .fixedAdvance))
+  /// let space = placed.keys.first { $0.item.action == .space }?.keyFrame
+  /// ```
   public func placed(in context: ViewContext) -> PlacedKeyboard {
     appearance.resolvingKeyboard { placedParts(in: context) }
   }
@@ -42,7 +47,7 @@ extension KeyboardView {
       inputToolbar: context.environment.keyboardInputToolbarDisplayMode)
     let width = preferredSize.map { Double($0.width) } ?? traits.keyboardWidth
     let toolbarStyle = SharedValue(context.toolbarStyle(over: appearance.autocompleteToolbarStyle))
-    let toolbarHeight = toolbarHeight(of: toolbarStyle.value, in: context)
+    let toolbarHeight = toolbarHeight(of: toolbarStyle.value, width: width, in: context)
     let style = viewStyle(in: context)
     let insets = edgeInsets(of: style, around: layout, in: context)
     let top = top(of: layout, below: toolbarHeight, insets: insets)
@@ -77,15 +82,21 @@ extension KeyboardView {
   }
 
   private func toolbarHeight(
-    of style: Autocomplete.ToolbarStyle, in context: ViewContext
+    of style: Autocomplete.ToolbarStyle, width: Double, in context: ViewContext
   ) -> Double {
     let traits = keyboardContext.traits
     if traits.keyboardType == .emojiSearch { return emojiSearchHeight(in: context) }
     guard showsToolbar else { return 0 }
     let bar = context.barStyle
-    let height = max(
+    var height = max(
       bar.height ?? style.$height ?? traits.toolbarHeight.map { CGFloat($0) } ?? style.height,
       bar.$minHeight ?? 0)
+    if let builders {
+      let view = builders.toolbar(toolbar, style: style)
+      if view.arranged.isEmpty { return 0 }
+      let proposal = ProposedViewSize(width: width, height: nil)
+      height = max(height, view.size(for: proposal, in: context).height)
+    }
     return max(min(height, bar.maxHeight ?? height), 0)
   }
 
@@ -126,7 +137,8 @@ extension PlacedKeyboard {
   /// The spacers beside letters belong to the letters, so that touches near a key count. The area of
   /// a likely next character reaches into its neighbors.
   public func touchableKeys(in context: ViewContext) -> [TouchableKey] {
-    actionKeys(in: context) + suggestions(in: context)
+    (keyboard.builders.map { touchableKeys(of: $0, in: context) } ?? actionKeys(in: context))
+      + suggestions(in: context)
   }
 
   /// In points, on each side (source: KeyboardKit 9.5.3 AutocompleteContext).
@@ -134,11 +146,17 @@ extension PlacedKeyboard {
 
   private func suggestions(in context: ViewContext) -> [TouchableKey] {
     guard let toolbarFrame else { return [] }
-    return keyboard.toolbar(style: toolbarStyle)
-      .touchableKeys(in: toolbarFrame, context: context)
+    guard let builders = keyboard.builders else {
+      return keyboard.toolbar(style: toolbarStyle)
+        .touchableKeys(in: toolbarFrame, context: context)
+    }
+    var context = context
+    context.environment.autocompleteToolbarStyle = toolbarStyle.value
+    return builders.toolbar(keyboard.toolbar, style: toolbarStyle.value)
+      .placed(in: toolbarFrame, in: context).touchableKeys(in: context)
   }
 
-  private func actionKeys(in context: ViewContext) -> [TouchableKey] {
+  func actionKeys(in context: ViewContext) -> [TouchableKey] {
     keys.filter { $0.item.action != .none }.map { key in
       let action = key.item.action
       let margin = Self.predictedMargin * keyboard.prediction(of: action)

@@ -8,6 +8,12 @@ extension View {
 
   /// Turn this view into a touchable key.
   ///
+  /// ```swift
+  /// let key = Text("Send").keyboardButton(
+  ///   for: .primary(.send), actionHandler: controller.services.actionHandler,
+  ///   keyboardContext: context)
+  /// ```
+  ///
   /// - Parameters:
   ///   - action: The action of the key.
   ///   - style: The style of the key; by default, the standard one.
@@ -48,12 +54,15 @@ public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
 
   /// Return the size of the content with the insets of the style and of the key.
   public func size(in context: ViewContext) -> CGSize {
-    let size = content.size(in: inner(context))
-    let insets = styledKey(in: .zero, context: context).style.contentInsets ?? EdgeInsets()
+    size(for: .unspecified, in: context)
+  }
+
+  /// Return the size of the content for the proposal without the insets, and the insets.
+  public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
+    let insets = insets(in: context)
+    let size = content.size(for: proposal.inset(by: insets), in: inner(context))
     return CGSize(
-      width: size.width + insets.leading + insets.trailing + edgeInsets.leading
-        + edgeInsets.trailing,
-      height: size.height + insets.top + insets.bottom + edgeInsets.top + edgeInsets.bottom)
+      width: size.width + insets.horizontalTotal, height: size.height + insets.top + insets.bottom)
   }
 
   /// Draw the key and its content.
@@ -80,6 +89,13 @@ public struct KeyboardButtonModifier<Content: View>: PrimitiveView {
       single: key.action, frame: context.grid.snapped(frame.inset(by: edgeInsets)),
       style: context.buttonStyle(for: key.action, isPressed: isPressed, over: style),
       content: .nothing, keyboardContext: keyboardContext, isPressed: isPressed)
+  }
+
+  private func insets(in context: ViewContext) -> EdgeInsets {
+    let insets = styledKey(in: .zero, context: context).style.contentInsets ?? EdgeInsets()
+    return EdgeInsets(
+      top: insets.top + edgeInsets.top, leading: insets.leading + edgeInsets.leading,
+      bottom: insets.bottom + edgeInsets.bottom, trailing: insets.trailing + edgeInsets.trailing)
   }
 
   private func inner(_ context: ViewContext) -> ViewContext {

@@ -39,6 +39,19 @@ private func example3(context: KeyboardContext, view: KeyboardView, controller: 
 
 // README.md
 private func example4(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let built = VStack(spacing: 0) {
+    HStack {
+      Text("Translate")
+      Spacer()
+      Text("Done").padding(.horizontal).background(.blue, in: Capsule())
+    }.frame(height: 44)
+    view
+  }
+  _ = built
+}
+
+// README.md
+private func example5(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let phone = DeviceFrame(device: .standard, text: "Hallo") { view }
   let svg = try KeyboardRenderer().svg(of: phone)
   _ = phone
@@ -46,7 +59,7 @@ private func example4(context: KeyboardContext, view: KeyboardView, controller: 
 }
 
 // Snapshots/README.md
-private func example5(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example6(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
 
   func tron() {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
@@ -55,26 +68,26 @@ private func example5(context: KeyboardContext, view: KeyboardView, controller: 
 }
 
 // Snapshots/README.md
-private func example6(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example7(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
 // Sources/Data/KeyboardDocuments/Diagnostics/KeyboardNotices.swift
-private func example7(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example8(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   KeyboardNotices.handler = { notice in print(notice.message) }
 }
 
 // Sources/Drawing/GoldenImages/Verdict/PictureTolerance.swift
-private func example8(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example9(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let antialiasing = PictureTolerance(
     channels: 2, window: PictureTolerance.Window(size: 8, pixels: 3))
   _ = antialiasing
 }
 
 // Sources/Drawing/KeyboardDrawing/Scene/Scene.swift
-private func example9(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example10(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
   let key = scene.elements.first { $0.role == .key && $0.name == "q" }
   #expect(key?.box.isEmpty == false)
@@ -83,7 +96,7 @@ private func example9(context: KeyboardContext, view: KeyboardView, controller: 
 }
 
 // Sources/Drawing/KeyboardRender/Animation/PictureAnimation.swift
-private func example10(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example11(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = view.scene(measuring: .fixedAdvance)
   let animation = PictureAnimation(frames: [
     PictureAnimation.Frame(scene, duration: .milliseconds(90)),
@@ -96,7 +109,7 @@ private func example10(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer.swift
-private func example11(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example12(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let renderer = try KeyboardRenderer()
   let bytes = try renderer.png(of: view, scale: 3)
   try Data(bytes).write(to: URL(filePath: "keyboard.png"))
@@ -105,7 +118,7 @@ private func example11(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Drawing/KeyboardRender/Renderer/RenderReport.swift
-private func example12(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example13(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let report = try KeyboardRenderer().report(of: view, scale: 3)
   let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
   _ = report
@@ -113,7 +126,7 @@ private func example12(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Actions/KeyboardAction.swift
-private func example13(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example14(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let actions: [KeyboardAction] = [.shift(.lowercased), .character("a"), .primary(.go)]
   let inputs = actions.filter(\.isInputAction)
   _ = actions
@@ -121,7 +134,7 @@ private func example13(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Autocomplete/Autocomplete+Suggestion.swift
-private func example14(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example15(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suggestions = [
     Autocomplete.Suggestion(text: "keyboard", type: .autocorrect),
     Autocomplete.Suggestion(text: "keyboards", subtitle: "plural"),
@@ -132,7 +145,7 @@ private func example14(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Callouts/KeyboardCallout.swift
-private func example15(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example16(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
   var view = KeyboardView(keyboardContext: context)
   view.calloutService = service
@@ -142,7 +155,7 @@ private func example15(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Context/KeyboardContext.swift
-private func example16(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example17(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   context.keyboardType = .numeric
   context.colorScheme = .dark
@@ -150,7 +163,7 @@ private func example16(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Context/KeyboardTraits.swift
-private func example17(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example18(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var shifted = context.traits
   shifted.keyboardCase = .uppercased
   let shiftedContext = KeyboardContext(traits: shifted)
@@ -161,7 +174,7 @@ private func example17(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout.swift
-private func example18(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example19(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = KeyboardLayout.StandardService.allLocales()
   let layout = service.keyboardLayout(for: context)
   let actions = layout.itemRows[0].map(\.action)
@@ -173,7 +186,7 @@ private func example18(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardCore/Locales/LocaleProfile.swift
-private func example19(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example20(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var profile = LocaleProfile.profile(forIdentifier: "de")
   profile.labels[.space] = "Leerzeichen"
   context.localeProfile = profile
@@ -181,7 +194,7 @@ private func example19(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardInput/ActionHandling/KeyTouchHandler.swift
-private func example20(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example21(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let handler = KeyTouchHandler(state: controller.state, services: controller.services)
   let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
   for key in keys where key.action == .character("q") {
@@ -193,7 +206,7 @@ private func example20(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardInput/ActionHandling/KeyboardAction+StandardActionHandler.swift
-private func example21(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example22(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   final class QuietActionHandler: KeyboardAction.StandardActionHandler {
     override func shouldTriggerFeedback(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
@@ -203,7 +216,7 @@ private func example21(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardInput/State/KeyboardThemeContext.swift
-private func example22(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example23(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let themeContext = KeyboardThemeContext()
   themeContext.setCurrentTheme(.tron)
   let appearance = themeContext.currentTheme.map {
@@ -214,7 +227,7 @@ private func example22(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardInput/TextDocument/InMemoryTextDocument.swift
-private func example23(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example24(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let document = InMemoryTextDocument("Hello wor", textAfter: "!")
   document.insertText("ld")
   #expect(document.text == "Hello world!")
@@ -223,7 +236,7 @@ private func example23(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardLexicon/EmojiSearch/Emoji+ColonSearch.swift
-private func example24(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example25(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let search = Emoji.ColonSearch(text: "Well done :smi")
   let emojis = search?.results(limit: 3) ?? []
   _ = search
@@ -231,7 +244,7 @@ private func example24(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardLexicon/Service/Autocomplete+LocalService.swift
-private func example25(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example26(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = Autocomplete.LocalService(locale: Locale(identifier: "en"))
   let suggestions = try service.immediateResult(for: "I recieve").suggestions
   _ = service
@@ -239,7 +252,7 @@ private func example25(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-private func example26(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example27(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RoundAppearance: StandardKeyboardAppearance {
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
   }
@@ -250,7 +263,7 @@ private func example26(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-private func example27(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example28(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
   let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
   _ = style
@@ -258,14 +271,14 @@ private func example27(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+CornerRadii.swift
-private func example28(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example29(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var style = Keyboard.ButtonStyle(cornerRadius: 4)
   style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
   _ = style
 }
 
 // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Material.swift
-private func example29(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example30(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var glass = Keyboard.Material(blur: 12, saturation: 1.5)
   glass.tint = .white.opacity(0.6)
   let background = Keyboard.Background.material(glass)
@@ -274,7 +287,7 @@ private func example29(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardStyling/ThemeAppearance/KeyboardThemeAppearance.swift
-private func example30(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example31(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
   let pressed = appearance.buttonStyle(for: .space, isPressed: true)
   let view = KeyboardView(keyboardContext: context, appearance: appearance)
@@ -284,7 +297,7 @@ private func example30(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-private func example31(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example32(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var theme: KeyboardTheme = try .tron
   theme.name = "Ember"
   theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -293,16 +306,88 @@ private func example31(context: KeyboardContext, view: KeyboardView, controller:
   _ = view
 }
 
+// Sources/Keyboard/KeyboardViews/CalloutViews/View+KeyboardCallouts.swift
+private func example33(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let view = KeyboardView(keyboardContext: context).keyboardCalloutActions { params in
+    params.action == .character("k")
+      ? [.character("к"), .character("κ")] : params.standardActions(for: context)
+  }
+  _ = view
+}
+
+// Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
+private func example34(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let bar = HStack(spacing: 12) {
+    Image(systemName: "globe")
+    Text("English")
+    Spacer()
+    Text("3 words").foregroundColor(.secondary)
+  }.padding(.horizontal)
+  _ = bar
+}
+
+// Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
+private func example35(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let view = VStack(spacing: 0) {
+    Text("Your plan: Free").font(.footnote).frame(height: 32)
+    KeyboardView(keyboardContext: context)
+  }
+  _ = view
+}
+
+// Sources/Keyboard/KeyboardViews/Environment/EnvironmentValues.swift
+private func example36(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let inset = view.environment(\.safeAreaInsets, EdgeInsets(bottom: 34))
+  _ = inset
+}
+
 // Sources/Keyboard/KeyboardViews/Environment/View.swift
-private func example32(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example37(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct TitledKeyboard: View {
     let context: KeyboardContext
     var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
   }
 }
 
+// Sources/Keyboard/KeyboardViews/Environment/View.swift
+private func example38(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let scene = view.scene(measuring: .fixedAdvance)
+  let keys = scene.elements.filter { $0.role == .key }.map(\.name)
+  _ = scene
+  _ = keys
+}
+
+// Sources/Keyboard/KeyboardViews/Environment/ViewBuilder.swift
+private func example39(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let isTyping = true
+  let bar = HStack {
+    Text("Draft")
+    if isTyping { Image(systemName: "keyboard") } else { Spacer() }
+  }
+  _ = isTyping
+  _ = bar
+}
+
+// Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
+private func example40(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  struct Caption: View {
+    @Environment(\.colorScheme) var colorScheme
+    var body: some View { Text(colorScheme == .dark ? "Night" : "Day") }
+  }
+}
+
+// Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
+private func example41(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  struct Caption: View {
+    @EnvironmentObject var keyboardContext: KeyboardContext
+    var body: some View { Text(keyboardContext.locale.identifier) }
+  }
+  let caption = Caption().environmentObject(KeyboardContext())
+  _ = caption
+}
+
 // Sources/Keyboard/KeyboardViews/Frame/Backed.swift
-private func example33(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example42(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let scene = Backed(.color(.purple)) {
     KeyboardView(keyboardContext: context)
   }.scene(measuring: .fixedAdvance)
@@ -310,7 +395,7 @@ private func example33(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardViews/Frame/DeviceFrame.swift
-private func example34(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example43(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let frame = DeviceFrame(device: .standard, text: "Hello") {
     KeyboardView(keyboardContext: context)
   }
@@ -319,8 +404,91 @@ private func example34(context: KeyboardContext, view: KeyboardView, controller:
   _ = scene
 }
 
+// Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
+private func example44(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let docked = view.keyboardDockEdge(.trailing)
+  _ = docked
+}
+
+// Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
+private func example45(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let withDigits = view.keyboardInputToolbarDisplayMode(.numbers)
+  _ = withDigits
+}
+
+// Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+private func example46(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let style = Keyboard.ButtonStyle(backgroundColor: .blue, foregroundColor: .white, cornerRadius: 8)
+  let blue = view.keyboardButtonStyle(style)
+  _ = style
+  _ = blue
+}
+
+// Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let marked = view.keyboardButtonStyle { params in
+    var style = params.standardStyle(for: context)
+    if params.action == .space { style.backgroundColor = params.isPressed ? .orange : .yellow }
+    return style
+  }
+  _ = marked
+}
+
+// Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let style = KeyboardViewStyle(
+    background: .verticalGradient([.indigo, .black]), foregroundColor: .white,
+    edgeInsets: EdgeInsets(horizontal: 4, vertical: 8))
+  let evening = view.keyboardViewStyle(style)
+  _ = style
+  _ = evening
+}
+
+// Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  var style = KeyboardCallout.CalloutStyle.standard
+  style.backgroundColor = .yellow
+  style.foregroundColor = .black
+  let bright = view.keyboardCalloutStyle(style)
+  _ = style
+  _ = bright
+}
+
+// Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let high = view.autocompleteToolbarStyle(.init(height: 60))
+  _ = high
+}
+
+// Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let gray = view.keyboardToolbarStyle(.init(backgroundColor: .gray, minHeight: 44))
+  _ = gray
+}
+
+// Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let blue = view.autocompleteToolbarItemStyle(.init(titleColor: .blue))
+  _ = blue
+}
+
+// Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  context.keyboardType = .emojis
+  let large = view.emojiKeyboardStyle(Emoji.KeyboardStyle(rows: 4, itemSize: 50))
+  _ = large
+}
+
+// Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let theme = try KeyboardTheme.builtIn("neonNights")
+  let neon = view.keyboardTheme(theme, context: context)
+  _ = theme
+  _ = neon
+}
+
 // Sources/Keyboard/KeyboardViews/Typist/TypingRhythm.swift
-private func example35(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   var rhythm = TypingRhythm(seed: 7)
   var times: [TimeInterval] = []
@@ -332,7 +500,7 @@ private func example35(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardViews/Typist/Typist.swift
-private func example36(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let typist = Typist(controller: controller)
   typist.observer = { event in print(event.time, event.kind.name, event.action) }
   try typist.type("Hello 😀")
@@ -340,7 +508,7 @@ private func example36(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
-private func example37(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example57(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ThemedController: KeyboardInputViewController {
     override func viewWillSetupKeyboardView() {
       setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -350,8 +518,25 @@ private func example37(context: KeyboardContext, view: KeyboardView, controller:
   _ = view
 }
 
+// Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
+private func example58(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  controller.setupKeyboardView { controller in
+    VStack(spacing: 0) {
+      Text("Draft").frame(height: 30)
+      controller.standardKeyboardView
+    }
+  }
+}
+
+// Sources/Keyboard/KeyboardViews/ViewController/KeyboardViewPreview.swift
+private func example59(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let preview = KeyboardViewPreview(
+    locale: .swedish, theme: try .builtIn("cottonCandy"), colorScheme: .dark)
+  _ = preview
+}
+
 // Sources/Keyboard/KeyboardViews/Views/Autocomplete+Toolbar.swift
-private func example38(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example60(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let toolbar = Autocomplete.Toolbar(
     suggestions: .preview,
     itemView: { $0.view.autocompleteToolbarItemStyle(.init(titleColor: .blue)) },
@@ -360,8 +545,30 @@ private func example38(context: KeyboardContext, view: KeyboardView, controller:
   _ = toolbar
 }
 
+// Sources/Keyboard/KeyboardViews/Views/Button.swift
+private func example61(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let button = Button("Done") { controller.dismissKeyboard() }
+  _ = button
+}
+
+// Sources/Keyboard/KeyboardViews/Views/KeyboardView+Builders.swift
+private func example62(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let keyboard = KeyboardView(
+    state: controller.state, services: controller.services,
+    buttonContent: { params in
+      if params.item.action == .space { Text("Hold to talk") } else { params.view }
+    },
+    toolbar: { params in
+      HStack {
+        params.view
+        Image(systemName: "globe").padding(.trailing)
+      }
+    })
+  _ = keyboard
+}
+
 // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-private func example39(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example63(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: context)
     .keyboardTheme(.tron)
     .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
@@ -370,8 +577,59 @@ private func example39(context: KeyboardContext, view: KeyboardView, controller:
   _ = bytes
 }
 
+// Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
+private func example64(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  context.keyboardType = .emojis
+  var view = KeyboardView(keyboardContext: context)
+  view.emojiKeyboard = EmojiKeyboard(category: .foodAndDrink)
+  _ = view
+}
+
+// Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
+private func example65(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  var view = KeyboardView(keyboardContext: context)
+  view.pressedActions = [.shift(.lowercased), .character("q")]
+  _ = view
+}
+
+// Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
+private func example66(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  var view = KeyboardView(keyboardContext: context)
+  view.callout = .actions(of: .character("e"), selectedIndex: 1)
+  _ = view
+}
+
+// Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
+private func example67(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  var view = KeyboardView(keyboardContext: context)
+  view.preferredSize = CGSize(width: 320, height: 240)
+  _ = view
+}
+
+// Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
+private func example68(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let tron = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
+  _ = tron
+}
+
+// Sources/Keyboard/KeyboardViews/Views/PlacedKeyboard.swift
+private func example69(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let placed = view.placed(in: ViewContext(text: .fixedAdvance))
+  let space = placed.keys.first { $0.item.action == .space }?.keyFrame
+  _ = placed
+  _ = space
+}
+
+// Sources/Keyboard/KeyboardViews/Views/View+KeyboardButton.swift
+private func example70(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let key = Text("Send").keyboardButton(
+    for: .primary(.send), actionHandler: controller.services.actionHandler,
+    keyboardContext: context)
+  _ = key
+}
+
 // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-private func example40(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example71(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   func tron() {
     let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
     expectGolden(of: view, named: "tron")
@@ -379,14 +637,14 @@ private func example40(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-private func example41(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example72(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
 // Sources/Products/KeyboardGolden/ExpectGolden.swift
-private func example42(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example73(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   func tron() {
     let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
     expectGolden(of: view, named: "tron")
@@ -394,21 +652,21 @@ private func example42(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardGolden/ExpectGolden.swift
-private func example43(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example74(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   expectGolden(
     of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
     because: "The release machines have another version of Cairo")
 }
 
 // Sources/Products/KeyboardGolden/GoldenSuite.swift
-private func example44(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example75(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suite = GoldenSuite(folder: URL(filePath: "Goldens"), record: .never, scale: 2)
   suite.expect(view, named: "keyboard")
   _ = suite
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-private func example45(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example76(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let letter = KeyboardAction.character("a")
   let layer = KeyboardAction.keyboardType(.numeric)
   let isTyped = letter.isInputAction && !layer.isInputAction
@@ -418,7 +676,7 @@ private func example45(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-private func example46(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example77(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
 
     override func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
@@ -431,7 +689,7 @@ private func example46(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-private func example47(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example78(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class KeyboardViewController: KeyboardInputViewController {
 
     override func viewDidLoad() {
@@ -442,7 +700,7 @@ private func example47(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-private func example48(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example79(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let controller = KeyboardInputViewController()
   let typist = Typist(controller: controller)
   try typist.type("Hello")
@@ -451,7 +709,7 @@ private func example48(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-private func example49(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example80(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RedAppearance: StandardKeyboardAppearance {
 
     override func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
@@ -461,7 +719,7 @@ private func example49(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-private func example50(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example81(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let view = KeyboardView(keyboardContext: .preview)
     .keyboardButtonStyle { params in
       var style = params.standardStyle(for: .preview)
@@ -472,7 +730,7 @@ private func example50(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Architecture.md
-private func example51(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example82(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct Banner: View {
 
     var body: some View {
@@ -482,7 +740,7 @@ private func example51(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example52(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example83(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let service = Autocomplete.DisabledAutocompleteService(
     suggestions: [Autocomplete.Suggestion(text: "Hello")])
   let result = try await service.autocomplete("Hel")
@@ -491,7 +749,7 @@ private func example52(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example53(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example84(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   final class Greetings: AutocompleteService {
 
     var locale = Locale(identifier: "en")
@@ -517,7 +775,7 @@ private func example53(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example54(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example85(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let suggestions = [
     Autocomplete.Suggestion(text: "teh", type: .unknown),
     Autocomplete.Suggestion(text: "the", type: .autocorrect),
@@ -528,7 +786,7 @@ private func example54(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example55(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example86(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let custom = Autocomplete.Toolbar(
     suggestions: .preview,
     itemView: { params in Text(params.suggestion.title) },
@@ -538,7 +796,7 @@ private func example55(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-private func example56(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example87(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   actor Desk {
     let controller = KeyboardInputViewController()
 
@@ -549,7 +807,7 @@ private func example56(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-private func example57(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example88(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   let service = KeyboardCallout.StandardCalloutService(keyboardContext: context)
   let actions = service.calloutActions(for: .character("a"))
@@ -559,7 +817,7 @@ private func example57(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-private func example58(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example89(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   struct DigitsOnBackspace: View {
 
     let state: Keyboard.State
@@ -575,7 +833,7 @@ private func example58(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-private func example59(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example90(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   var style = KeyboardCallout.CalloutStyle.standard
   style.backgroundColor = .red
   let view = KeyboardView(keyboardContext: .preview).keyboardCalloutStyle(style)
@@ -584,7 +842,7 @@ private func example59(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/KeyboardKit.md
-private func example60(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example91(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
 
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
   let view = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -595,7 +853,7 @@ private func example60(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-private func example61(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example92(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
   let service = KeyboardLayout.StandardService()
   let layout = service.keyboardLayout(for: context)
@@ -607,7 +865,7 @@ private func example61(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-private func example62(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example93(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class LayoutWithTab: KeyboardLayout.StandardService {
 
     override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
@@ -621,7 +879,7 @@ private func example62(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-private func example63(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example94(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   let tron: KeyboardTheme = try .tron
   let sark: KeyboardTheme = try .tron(.sark)
   let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.cottonCandy)
@@ -631,9 +889,72 @@ private func example63(context: KeyboardContext, view: KeyboardView, controller:
 }
 
 // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-private func example64(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+private func example95(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
   class RoundTheme: KeyboardThemeAppearance {
 
     override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
+  }
+}
+
+// Sources/Products/KeyboardKit/Documentation.docc/Views.md
+private func example96(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let bar = HStack {
+    Text("Reply in French").font(.headline)
+    Spacer()
+    Text("Done")
+      .foregroundColor(.white)
+      .padding(.horizontal, 14)
+      .padding(.vertical, 6)
+      .background(.blue, in: Capsule())
+  }.padding(.horizontal)
+  let header = VStack(spacing: 0) {
+    bar
+    view
+  }
+  _ = bar
+  _ = header
+}
+
+// Sources/Products/KeyboardKit/Documentation.docc/Views.md
+private func example97(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  let keyboard = KeyboardView(
+    state: controller.state, services: controller.services,
+    buttonContent: { params in
+      if params.item.action == .space { Text("Hold to talk") } else { params.view }
+    },
+    buttonView: { $0.view },
+    collapsedView: { $0.view },
+    emojiKeyboard: { $0.view },
+    toolbar: { params in
+      HStack {
+        params.view
+        Button("Done") { controller.dismissKeyboard() }.padding(.trailing)
+      }
+    })
+  _ = keyboard
+}
+
+// Sources/Products/KeyboardKit/Documentation.docc/Views.md
+private func example98(context: KeyboardContext, view: KeyboardView, controller: KeyboardInputViewController) async throws {
+  struct LanguageBar: View {
+
+    @EnvironmentObject var keyboardContext: KeyboardContext
+    @Environment(\.colorScheme) var colorScheme
+    @State var isMenuShown = false
+
+    var body: some View {
+      HStack {
+        Image(systemName: "globe")
+        Text(keyboardContext.locale.identifier)
+        if isMenuShown { Text(colorScheme == .dark ? "Night" : "Day") }
+      }
+    }
+  }
+
+  controller.setupKeyboardView { controller in
+    VStack(spacing: 0) {
+      LanguageBar()
+      KeyboardView(controller: controller)
+    }
   }
 }

@@ -1,0 +1,158 @@
+public import Foundation
+public import KeyboardCore
+
+/// A side of a rectangle.
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+
+  /// Sides of a rectangle.
+  public struct Set: OptionSet, Sendable {
+
+    /// A bit for each side.
+    public let rawValue: Int8
+
+    /// Create a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Create a set of one side.
+    public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// The top.
+    public static let top = Set(.top)
+
+    /// The leading side.
+    public static let leading = Set(.leading)
+
+    /// The bottom.
+    public static let bottom = Set(.bottom)
+
+    /// The trailing side.
+    public static let trailing = Set(.trailing)
+
+    /// The leading and trailing sides.
+    public static let horizontal: Set = [.leading, .trailing]
+
+    /// The top and the bottom.
+    public static let vertical: Set = [.top, .bottom]
+
+    /// All sides.
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// In points (source: the standard margin of Apple's layout systems).
+private let standardPadding: CGFloat = 16
+
+/// A view with space around it.
+public struct PaddedView<Content: View>: ContainerView {
+
+  fileprivate let content: Content
+  fileprivate let insets: EdgeInsets
+
+  /// Return the size of the view with the space around it.
+  public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
+    let size = content.size(for: proposal.inset(by: insets), in: context)
+    return CGSize(
+      width: max(size.width + insets.horizontalTotal, 0),
+      height: max(size.height + insets.top + insets.bottom, 0))
+  }
+
+  /// Return the view inside of the space.
+  public func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView] {
+    let own = area.aligned(size(for: ProposedViewSize(area.size), in: context))
+    return [
+      PlacedView(
+        content,
+        frame: CGRect(
+          x: own.minX + insets.leading, y: own.minY + insets.top,
+          width: own.width - insets.horizontalTotal,
+          height: own.height - insets.top - insets.bottom))
+    ]
+  }
+}
+
+/// A view in a frame, whose size depends on the proposal, the view and limits.
+public struct FramedView<Content: View>: ContainerView {
+
+  fileprivate struct Limits {
+    var min: CGFloat?
+    var ideal: CGFloat?
+    var max: CGFloat?
+
+    func clamped(_ length: CGFloat) -> CGFloat {
+      Swift.max(Swift.min(length, max ?? .infinity), min ?? 0)
+    }
+
+    func proposal(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
+
+    /// The frame takes the proposal as far as there are limits, and else the size of the view.
+    func length(_ proposal: CGFloat?, around content: CGFloat) -> CGFloat {
+      let lower = min ?? Swift.min(content, max ?? .infinity)
+      let upper = max ?? Swift.max(content, min ?? 0)
+      return Swift.max(Swift.min(proposal ?? ideal ?? content, upper), lower)
+    }
+  }
+
+  fileprivate let content: Content
+  fileprivate let width: Limits
+  fileprivate let height: Limits
+  fileprivate let alignment: Alignment
+
+  /// Return the size of the frame.
+  public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
+    let inner = ProposedViewSize(
+      width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+    let size = content.size(for: inner, in: context)
+    return CGSize(
+      width: width.length(proposal.width, around: size.width),
+      height: height.length(proposal.height, around: size.height))
+  }
+
+  /// Return the view, aligned in the frame.
+  public func placedViews(in area: CGRect, context: ViewContext) -> [PlacedView] {
+    let own = area.aligned(size(for: ProposedViewSize(area.size), in: context))
+    return [content.placed(in: own, alignment, in: context)]
+  }
+}
+
+extension View {
+
+  /// Add space around the view, in points.
+  public func padding(_ insets: EdgeInsets) -> PaddedView<Self> {
+    PaddedView(content: self, insets: insets)
+  }
+
+  /// Add space on some sides of the view, by default 16 points.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> PaddedView<Self> {
+    let inset = { (edge: Edge.Set) in edges.contains(edge) ? length ?? standardPadding : 0 }
+    return padding(
+      EdgeInsets(
+        top: inset(.top), leading: inset(.leading), bottom: inset(.bottom),
+        trailing: inset(.trailing)))
+  }
+
+  /// Add space on all sides of the view, in points.
+  public func padding(_ length: CGFloat) -> PaddedView<Self> { padding(.all, length) }
+
+  /// Put the view into a frame of a size in points; a length that is `nil` is the view's.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> FramedView<Self> {
+    frame(
+      minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
+      maxHeight: height, alignment: alignment)
+  }
+
+  /// Put the view into a frame between limits in points, which takes the proposed size within them.
+  ///
+  /// An infinite maximum takes all the space that a stack has left.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> FramedView<Self> {
+    FramedView(
+      content: self, width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+      height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
+  }
+}

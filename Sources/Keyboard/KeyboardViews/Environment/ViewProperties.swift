@@ -1,0 +1,163 @@
+public import KeyboardInput
+
+/// A property of a view that takes its value from the environment, before the body is evaluated.
+protocol ContextProperty {
+  func update(_ values: EnvironmentValues)
+}
+
+final class PropertyStorage<Value> {
+
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+extension View {
+
+  /// The body, with the values of the environment in its properties.
+  func body(in context: ViewContext) -> Body {
+    for property in Mirror(reflecting: self).children {
+      (property.value as? any ContextProperty)?.update(context.environment)
+    }
+    return body
+  }
+}
+
+/// A value of the environment in a view.
+///
+/// ```swift
+/// struct Caption: View {
+///   @Environment(\.colorScheme) var colorScheme
+///   var body: some View { Text(colorScheme == .dark ? "Night" : "Day") }
+/// }
+/// ```
+@propertyWrapper
+public struct Environment<Value>: ContextProperty {
+
+  private let value: (EnvironmentValues) -> Value
+  private let storage = PropertyStorage<EnvironmentValues?>(nil)
+
+  /// Create a property for a value of the environment.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    value = { $0[keyPath: keyPath] }
+  }
+
+  /// The value where the view is drawn, or the default outside of bodies.
+  public var wrappedValue: Value { value(storage.value ?? EnvironmentValues()) }
+
+  func update(_ values: EnvironmentValues) { storage.value = values }
+}
+
+/// An object that a modifier or the state of a keyboard passes down the environment.
+///
+/// ```swift
+/// struct Caption: View {
+///   @EnvironmentObject var keyboardContext: KeyboardContext
+///   var body: some View { Text(keyboardContext.locale.identifier) }
+/// }
+/// let caption = Caption().environmentObject(KeyboardContext())
+/// ```
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: AnyObject>: ContextProperty {
+
+  private let storage = PropertyStorage<ObjectType?>(nil)
+
+  /// Create a property for an object of a type.
+  public init() {}
+
+  /// The object, which has to be in the environment where the view is drawn.
+  public var wrappedValue: ObjectType {
+    guard let object = storage.value else {
+      preconditionFailure(
+        "No \(ObjectType.self) in the environment: add it by environmentObject(_:), or the contexts of "
+          + "a keyboard by keyboardState(_:). It can be read in bodies only.")
+    }
+    return object
+  }
+
+  /// Bindings to the properties of the object.
+  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(wrappedValue) }
+
+  func update(_ values: EnvironmentValues) {
+    storage.value = values.object(of: ObjectType.self)
+  }
+}
+
+extension EnvironmentValues {
+
+  /// The objects of `environmentObject` come before the contexts of the keyboard.
+  fileprivate func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    if let object = objects[ObjectIdentifier(type)] as? Object { return object }
+    let state = keyboardState
+    let contexts: [AnyObject?] = [
+      state, state?.keyboardContext, state?.autocompleteContext, state?.calloutContext,
+      state?.dictationContext, state?.externalKeyboardContext, state?.feedbackContext,
+      state?.themeContext, keyboardStatusContext,
+    ]
+    return contexts.lazy.compactMap { $0 as? Object }.first
+  }
+}
+
+extension View {
+
+  /// Pass an object down the environment.
+  public func environmentObject(_ object: some AnyObject) -> EnvironmentModifier<Self> {
+    let type = ObjectIdentifier(Swift.type(of: object))
+    return transformEnvironment { $0.objects[type] = object }
+  }
+}
+
+/// A value that a view keeps, and shares with copies of itself.
+///
+/// Nothing is drawn again on a change: the next picture shows it.
+@propertyWrapper
+public struct State<Value> {
+
+  private let storage: PropertyStorage<Value>
+
+  /// Create a property with a value.
+  public init(wrappedValue: Value) {
+    storage = PropertyStorage(wrappedValue)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+}
+
+/// An object that a view keeps.
+@propertyWrapper
+public struct ObservedObject<ObjectType: AnyObject> {
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Create a property with an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Bindings to the properties of the object.
+  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(wrappedValue) }
+}
+
+/// Bindings to the properties of an object, such as `$context.locale`.
+@dynamicMemberLookup
+public struct ObjectBindings<ObjectType: AnyObject> {
+
+  private let object: ObjectType
+
+  init(_ object: ObjectType) { self.object = object }
+
+  /// A binding to a property.
+  public subscript<Value>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Value>
+  ) -> Binding<Value> {
+    Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}

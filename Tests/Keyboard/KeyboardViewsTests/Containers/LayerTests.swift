@@ -1,0 +1,87 @@
+import Foundation
+import KeyboardKit
+import Synchronization
+import Testing
+
+/// Modifiers that draw more than their view, or less.
+@Suite struct LayerTests {
+
+  private func scene(_ view: some View) -> Scene { view.scene(measuring: .fixedAdvance) }
+
+  private var box: some View { Color.red.frame(width: 10, height: 20) }
+
+  @Test func opacityAppliesToTheViewAsAWhole() throws {
+    guard case .group(let group)? = scene(box.background(Color.blue).opacity(0.5)).nodes.first
+    else {
+      Issue.record("There is no group.")
+      return
+    }
+    #expect(group.opacity == 0.5 && group.clip == nil && group.nodes.count == 2)
+    #expect(scene(box.opacity(0)).nodes.isEmpty)
+    #expect(scene(box.opacity(1)) == scene(box))
+  }
+
+  @Test func aClipIsTheShapeInTheFrameOfTheView() throws {
+    let clipped = box.clipShape(RoundedRectangle(cornerRadius: 4)).frame(width: 30, height: 20)
+    guard case .group(let group)? = scene(clipped).nodes.first else {
+      Issue.record("There is no group.")
+      return
+    }
+    #expect(group.clip?.controlPointBox == CGRect(x: 10, y: 0, width: 10, height: 20))
+  }
+
+  @Test func aColorFillsAShape() throws {
+    let capsule = Capsule().fill(.green).frame(width: 40, height: 20)
+    guard case .fill(let path, let paint)? = scene(capsule).nodes.first else {
+      Issue.record("There is no fill.")
+      return
+    }
+    #expect(path.controlPointBox == CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(paint == .color(Color.green.resolved(isDark: false)))
+    #expect(scene(box.background(.green, in: Capsule())).nodes.count == 2)
+  }
+
+  @Test func textsAndImagesHaveTheFontAndColorAroundThem() throws {
+    let view = HStack {
+      Text("One")
+      Image(systemName: "globe")
+    }.font(.system(size: 10)).foregroundStyle(.red)
+    let scene = scene(view)
+    let run = try #require(scene.nodes.run("One"))
+    #expect(run.font.size == 10 && run.paint == .color(Color.red.resolved(isDark: false)))
+    // Three characters of 5 points, the spacing, and an icon of 24 units for a font size of 20.
+    #expect(scene.size == CGSize(width: 15 + 8 + 12, height: 12))
+    #expect(scene.nodes.count > 1)
+  }
+
+  @Test func anUnknownImageIsReported() {
+    let notices = Mutex<[String]>([])
+    let before = KeyboardNotices.handler
+    KeyboardNotices.handler = { notice in notices.withLock { $0.append(notice.message) } }
+    defer { KeyboardNotices.handler = before }
+    #expect(scene(Image("made-up")).nodes.isEmpty)
+    let expected = "The image “made-up” of a view is none of the library's icons"
+    #expect(notices.withLock { $0.contains(expected) })
+  }
+
+  @Test func buttonsAndLinksAreTouchable() throws {
+    let controller = KeyboardInputViewController()
+    var taps = 0
+    let view = VStack(spacing: 0) {
+      Button("One") { taps += 1 }
+      Button {
+        taps += 10
+      } label: {
+        Image(systemName: "globe")
+      }.opacity(0)
+      Link("Settings", destination: URL(filePath: "/settings"))
+    }
+    let keys = view.touchableKeys(measuring: .fixedAdvance)
+    #expect(
+      keys.map(\.action) == [.custom(named: "button"), .url(URL(filePath: "/settings"), id: nil)])
+    let finger = KeyTouchHandler(state: controller.state, services: controller.services)
+    finger.press(try #require(keys.first))
+    finger.lift()
+    #expect(taps == 1)
+  }
+}
