@@ -1,5 +1,11 @@
 /// A color of a style, with a value for each color scheme.
 ///
+/// ```swift
+/// let accent = Color(hex: 0x0A84FF)
+/// let paper = Color(light: .init(hex: 0xFFFFFF), dark: .init(hex: 0x1C1C1E))
+/// let faint = accent.opacity(0.3)
+/// ```
+///
 /// Most colors have the same value in both. Scenes only hold ``Resolved`` values.
 public struct Color: Hashable, Sendable {
 

@@ -4,6 +4,16 @@ extension KeyboardRenderer {
 
   /// Draw an animation as an animated PNG file.
   ///
+  /// ```swift
+  /// let frames = [false, true].map { isPressed in
+  ///   var view = KeyboardView(keyboardContext: context)
+  ///   if isPressed { view.pressedActions = [.space] }
+  ///   return PictureAnimation.Frame(
+  ///     view.scene(measuring: .fixedAdvance), duration: .milliseconds(400))
+  /// }
+  /// let apng = try KeyboardRenderer().apng(of: PictureAnimation(frames: frames), scale: 2)
+  /// ```
+  ///
   /// Frames that equal the previous one extend its duration; of all others, the file holds the
   /// rectangle that they change. The file has no alpha if all frames are opaque, and an animation
   /// of one frame is a still picture.

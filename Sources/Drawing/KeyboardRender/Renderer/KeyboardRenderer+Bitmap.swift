@@ -8,6 +8,11 @@ extension KeyboardRenderer {
 
   /// Draw a picture in memory.
   ///
+  /// ```swift
+  /// let bitmap = try KeyboardRenderer().bitmap(of: view, scale: 2)
+  /// let size = [bitmap.width, bitmap.height]
+  /// ```
+  ///
   /// The size of the bitmap is that of the scene at the scale, rounded up to whole pixels.
   ///
   /// - Parameters:
@@ -73,6 +78,10 @@ extension KeyboardRenderer {
   }
 
   /// Draw a picture as a PNG file.
+  ///
+  /// ```swift
+  /// let png = try KeyboardRenderer().png(of: view, scale: 3, compression: .small)
+  /// ```
   ///
   /// The file has no alpha if the scene is opaque.
   ///

@@ -7,6 +7,10 @@ extension KeyboardRenderer {
 
   /// Draw a picture as an SVG document, in points.
   ///
+  /// ```swift
+  /// let svg = try KeyboardRenderer().svg(of: view, title: "A German keyboard")
+  /// ```
+  ///
   /// Emoji are embedded images, unless texts are elements.
   ///
   /// - Parameters:
@@ -31,6 +35,10 @@ extension KeyboardRenderer {
   }
 
   /// Draw a picture as a PDF document of one page, in points.
+  ///
+  /// ```swift
+  /// let pdf = try KeyboardRenderer().pdf(of: view)
+  /// ```
   ///
   /// Texts are outlines and emoji are images, so that the page looks the same everywhere.
   ///

@@ -7,6 +7,10 @@ extension KeyboardRenderer {
 
   /// Return how the texts of a scene deviate from their fonts, each once, in drawing order.
   ///
+  /// ```swift
+  /// let notices = try KeyboardRenderer().notices(of: view)
+  /// ```
+  ///
   /// San Francisco is substituted by Inter and scripts that Inter lacks by Noto: this is no
   /// deviation. A lighter weight is one if fonts of the family are lighter than those of a style.
   public func notices(of drawing: some SceneConvertible) -> [RenderNotice] {

@@ -122,6 +122,10 @@ extension Device {
   public static var standard: Device { all[0] }
 
   /// Return the device with a name such as `iphone-15`, or nil if there is none.
+  ///
+  /// ```swift
+  /// if let pad = Device.named("ipad-pro-11") { context.use(pad, orientation: .landscape) }
+  /// ```
   public static func named(_ id: String) -> Device? {
     all.first { $0.id == id }
   }

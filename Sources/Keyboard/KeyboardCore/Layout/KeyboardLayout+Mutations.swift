@@ -60,6 +60,13 @@ extension [[KeyboardLayout.Item]] {
   }
 
   /// Insert a key before the first one with an action, in every row that has one.
+  ///
+  /// ```swift
+  /// var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
+  /// if let key = layout.tryCreateBottomRowItem(for: .character("🇸🇪")) {
+  ///   layout.itemRows.insert(key, before: .primary(.return))
+  /// }
+  /// ```
   public mutating func insert(_ item: KeyboardLayout.Item, before action: KeyboardAction) {
     for index in indices { self[index].insert(item, before: action) }
   }
@@ -70,6 +77,11 @@ extension [[KeyboardLayout.Item]] {
   }
 
   /// Remove all keys with an action.
+  ///
+  /// ```swift
+  /// var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
+  /// layout.itemRows.remove(.keyboardType(.emojis))
+  /// ```
   public mutating func remove(_ action: KeyboardAction) {
     for index in indices { self[index].remove(action) }
   }

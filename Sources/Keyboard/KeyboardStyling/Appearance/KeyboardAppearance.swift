@@ -4,6 +4,12 @@ public import KeyboardDrawing
 
 /// The resolver of styles for the current context.
 ///
+/// ```swift
+/// let view = KeyboardView(keyboardContext: context)
+/// let style = view.appearance.buttonStyle(for: .character("a"), isPressed: false)
+/// controller.keyboardAppearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
+/// ```
+///
 /// Implement it from scratch, or override parts of ``StandardKeyboardAppearance``.
 public protocol KeyboardAppearance: AnyObject {
 

@@ -129,6 +129,19 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   // MARK: Keys
 
   /// Return the style of a key, composed of the parts below.
+  ///
+  /// ```swift
+  /// class RedLetters: StandardKeyboardAppearance {
+  ///
+  ///   override func buttonStyle(
+  ///     for action: KeyboardAction, isPressed: Bool
+  ///   ) -> Keyboard.ButtonStyle {
+  ///     var style = super.buttonStyle(for: action, isPressed: isPressed)
+  ///     if action.isInputAction { style.foregroundColor = .red }
+  ///     return style
+  ///   }
+  /// }
+  /// ```
   open func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
     newResolution(of: action, isPressed: isPressed).style(parts: self)
   }
@@ -140,6 +153,15 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   func currentSource() -> StyleSource { StyleSource(traits: keyboardContext.traits) }
 
   /// Return the icon of a key, or `nil` if it has none.
+  ///
+  /// ```swift
+  /// class SearchAppearance: StandardKeyboardAppearance {
+  ///
+  ///   override func buttonImage(for action: KeyboardAction) -> Image? {
+  ///     action == .primary(.search) ? .keyboardSearch : super.buttonImage(for: action)
+  ///   }
+  /// }
+  /// ```
   open func buttonImage(for action: KeyboardAction) -> Image? {
     source.image(of: action)
   }
@@ -150,6 +172,15 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   }
 
   /// Return the text of a key, or `nil` if it has none.
+  ///
+  /// ```swift
+  /// class NamedSpace: StandardKeyboardAppearance {
+  ///
+  ///   override func buttonText(for action: KeyboardAction) -> String? {
+  ///     action == .space ? "My keyboard" : super.buttonText(for: action)
+  ///   }
+  /// }
+  /// ```
   open func buttonText(for action: KeyboardAction) -> String? {
     source.text(of: action)
   }
@@ -214,6 +245,15 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   // MARK: Fonts
 
   /// Return the font of a key's text or icon.
+  ///
+  /// ```swift
+  /// class BoldAppearance: StandardKeyboardAppearance {
+  ///
+  ///   override func buttonFont(for action: KeyboardAction) -> KeyboardFont {
+  ///     super.buttonFont(for: action).weight(.bold)
+  ///   }
+  /// }
+  /// ```
   open func buttonFont(for action: KeyboardAction) -> KeyboardFont {
     buttonKeyboardFont(for: action)
   }

@@ -2,6 +2,11 @@ public import Foundation
 public import KeyboardDrawing
 
 /// A font of a style: a text style, a system font or a named font, with an optional weight and width.
+///
+/// ```swift
+/// let letters = KeyboardFont.system(size: 24, weight: .light)
+/// let words = KeyboardFont.custom("Noto Serif", size: 16)
+/// ```
 public struct KeyboardFont: Hashable, Codable, Sendable {
 
   /// The typeface and size.

@@ -10,6 +10,10 @@ extension KeyboardTheme {
 
   /// Return the built-in theme of a name such as `tron`, or a variation such as `tron:sark`.
   ///
+  /// ```swift
+  /// let theme = try KeyboardTheme.builtIn("tron:sark")
+  /// ```
+  ///
   /// Case, `-` and `_` are ignored. Only the files of that theme are read.
   ///
   /// - Throws: Diagnostics with the nearest names for an unknown theme or variation.

@@ -6,6 +6,13 @@ extension KeyboardTheme {
 
   /// Decode a theme file.
   ///
+  /// ```swift
+  /// let json = """
+  ///   { "formatVersion": 1, "name": "Ink", "background": "#101014" }
+  ///   """
+  /// let theme = try KeyboardTheme(decoding: SourceFile(name: "ink.json", text: json))
+  /// ```
+  ///
   /// The format is described in `Themes/README.md`. Comments and trailing commas are accepted.
   ///
   /// - Parameters:

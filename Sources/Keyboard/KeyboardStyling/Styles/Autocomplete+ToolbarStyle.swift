@@ -6,6 +6,11 @@ public import KeyboardDrawing
 extension Autocomplete {
 
   /// The style of the autocomplete toolbar.
+  ///
+  /// ```swift
+  /// var style = Autocomplete.ToolbarStyle(height: 44)
+  /// style.item.titleColor = .blue
+  /// ```
   public struct ToolbarStyle: LayeredStyle, Hashable, Codable {
 
     /// The height of the toolbar in points.

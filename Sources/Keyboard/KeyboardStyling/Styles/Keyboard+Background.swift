@@ -6,6 +6,12 @@ extension Keyboard {
 
   /// The background of a keyboard or a key.
   ///
+  /// ```swift
+  /// let plain = Keyboard.Background.color(.black)
+  /// var tinted = Keyboard.Background.verticalGradient([.purple, .pink])
+  /// tinted.overlayColor = .black.opacity(0.2)
+  /// ```
+  ///
   /// Its layers are, from back to front: the material, the color, the gradient, the image, the overlay gradient
   /// and the overlay color.
   public struct Background: Hashable, Codable, Sendable {

@@ -6,6 +6,12 @@ public import KeyboardDrawing
 extension KeyboardCallout {
 
   /// The style of input and action callouts.
+  ///
+  /// ```swift
+  /// var style = KeyboardCallout.CalloutStyle.standard
+  /// style.cornerRadius = 16
+  /// style.actionItemFont = .title2
+  /// ```
   public struct CalloutStyle: LayeredStyle, Hashable, Codable {
 
     /// The font of secondary actions.

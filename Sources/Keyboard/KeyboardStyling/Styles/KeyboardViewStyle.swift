@@ -4,6 +4,11 @@ import KeyboardDocuments
 public import KeyboardDrawing
 
 /// The style of a whole keyboard; a `nil` field is inherited from the style below.
+///
+/// ```swift
+/// var style = KeyboardViewStyle(background: .color(.black), foregroundColor: .white)
+/// style.rowHeightScale = 1.1
+/// ```
 public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
 
   /// The background of the keyboard.

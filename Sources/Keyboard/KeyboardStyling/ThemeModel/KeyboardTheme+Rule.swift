@@ -3,6 +3,14 @@ public import KeyboardCore
 extension KeyboardTheme {
 
   /// The changes to the style of a part of a keyboard under certain conditions.
+  ///
+  /// ```swift
+  /// var match = KeyboardTheme.ButtonMatch()
+  /// match.actions = [.init(.space)]
+  /// match.states = [.pressed]
+  /// var theme = KeyboardTheme(name: "Glow")
+  /// theme.rules.append(.init(match: match, style: .key(.init(backgroundColor: .cyan))))
+  /// ```
   public struct Rule: Hashable, Codable, Sendable {
 
     /// The part of the keyboard; that of a callout of any kind includes each kind.
