@@ -19,7 +19,7 @@ public struct Backed<Content: View>: PrimitiveView {
   public var content: Content
 
   /// Create a view over a backdrop.
-  public init(_ backdrop: Keyboard.Background, content: () -> Content) {
+  public init(_ backdrop: Keyboard.Background, @ViewBuilder content: () -> Content) {
     self.backdrop = backdrop
     self.content = content()
   }

@@ -43,7 +43,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   ///   - content: The view, which is as wide as the screen or centered.
   public init(
     device: Device, orientation: InterfaceOrientation = .portrait, text: String = "",
-    content: () -> Content
+    @ViewBuilder content: () -> Content
   ) {
     self.device = device
     self.orientation = orientation

@@ -16,7 +16,7 @@ public struct KeyboardAppView<Content: View>: View {
   private let content: Content
 
   /// Create a root view for an app.
-  public init(for app: KeyboardApp, content: () -> Content) {
+  public init(for app: KeyboardApp, @ViewBuilder content: () -> Content) {
     KeyboardSettings.setupStore(for: app)
     state = Keyboard.State()
     state.setup(for: app)
@@ -39,7 +39,7 @@ extension Keyboard {
     private let content: Content
 
     /// Create a root view for contexts.
-    public init(state: Keyboard.State, content: () -> Content) {
+    public init(state: Keyboard.State, @ViewBuilder content: () -> Content) {
       self.state = state
       self.content = content()
     }

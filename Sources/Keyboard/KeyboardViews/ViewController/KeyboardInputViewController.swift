@@ -62,7 +62,7 @@ nonisolated open class KeyboardInputViewController: KeyboardInputController {
   /// }
   /// ```
   public func setupKeyboardView(
-    _ view: @escaping (_ controller: KeyboardInputViewController) -> any View
+    @ViewBuilder _ view: @escaping (_ controller: KeyboardInputViewController) -> any View
   ) {
     if setupKeyboardViewIsEnabled { makeView = view }
   }

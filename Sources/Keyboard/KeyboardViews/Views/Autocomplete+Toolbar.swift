@@ -54,8 +54,8 @@ extension Autocomplete {
     ///   - separatorView: Return the view of the separator after a suggestion.
     ///   - suggestionAction: The effect of a tap, by default that of the handler of gestures.
     public init<ItemView: View, SeparatorView: View>(
-      suggestions: [Suggestion], itemView: @escaping (ItemParams) -> ItemView,
-      separatorView: @escaping (SeparatorParams) -> SeparatorView,
+      suggestions: [Suggestion], @ViewBuilder itemView: @escaping (ItemParams) -> ItemView,
+      @ViewBuilder separatorView: @escaping (SeparatorParams) -> SeparatorView,
       suggestionAction: ((Suggestion) -> Void)? = nil
     ) {
       self.init(suggestions: suggestions, suggestionAction: suggestionAction)

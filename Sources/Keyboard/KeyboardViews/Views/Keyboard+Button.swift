@@ -28,7 +28,7 @@ extension Keyboard {
       action: KeyboardAction, actionHandler: any KeyboardActionHandler,
       styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
       calloutContext: KeyboardCalloutContext? = nil, edgeInsets: EdgeInsets = EdgeInsets(),
-      isPressed: Bool = false, content: (Keyboard.ButtonContent) -> Content
+      isPressed: Bool = false, @ViewBuilder content: (Keyboard.ButtonContent) -> Content
     ) {
       let styleService =
         styleService ?? StandardKeyboardAppearance(keyboardContext: keyboardContext)

@@ -20,7 +20,7 @@ extension Keyboard {
     private let content: Content
 
     /// Create a bar for the keyboard of a context, which its button expands.
-    public init(keyboardContext: KeyboardContext, content: () -> Content) {
+    public init(keyboardContext: KeyboardContext, @ViewBuilder content: () -> Content) {
       self.keyboardContext = keyboardContext
       self.content = content()
     }

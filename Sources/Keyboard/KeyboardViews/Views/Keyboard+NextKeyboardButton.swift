@@ -10,7 +10,7 @@ extension Keyboard {
     private let content: Content
 
     /// Create a key with a content.
-    public init(content: () -> Content) {
+    public init(@ViewBuilder content: () -> Content) {
       self.content = content()
     }
 

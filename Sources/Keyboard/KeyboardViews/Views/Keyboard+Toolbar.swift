@@ -11,7 +11,7 @@ extension Keyboard {
     private let content: Content
 
     /// Create a bar with a content.
-    public init(content: () -> Content) {
+    public init(@ViewBuilder content: () -> Content) {
       self.content = content()
     }
 

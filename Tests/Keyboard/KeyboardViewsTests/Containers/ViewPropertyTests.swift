@@ -47,6 +47,18 @@ import Testing
       texts(Language(controller: controller).environmentObject(other)) == ["Mail"])
   }
 
+  @Test(arguments: [true, false])
+  func rootsAndBarsBuildTheirViews(isOn: Bool) {
+    let controller = KeyboardInputViewController()
+    controller.setupKeyboardView { _ in
+      Keyboard.Toolbar {
+        if isOn { Text("On") }
+        Text("Always")
+      }
+    }
+    #expect(texts(controller.keyboardView) == (isOn ? ["On", "Always"] : ["Always"]))
+  }
+
   private final class Counter { var count = 1 }
 
   private struct Kept: View {
