@@ -32,6 +32,16 @@ let documentation: [Package.Dependency] =
   Context.environment["KBRENDER_DOCS"] == nil
   ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
 
+// What only the programs need, such as YAML and templates. The programs are built by default, and a
+// package that uses the libraries alone depends on this one with `traits: []`, so that it fetches no
+// other package.
+let programs = TargetDependencyCondition.when(traits: ["Programs"])
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: programs)
+let mustache = Target.Dependency.product(
+  name: "Mustache", package: "swift-mustache", condition: programs)
+let yams = Target.Dependency.product(name: "Yams", package: "Yams", condition: programs)
+
 let package = Package(
   name: "kbrender",
   products: [
@@ -39,6 +49,10 @@ let package = Package(
     .library(name: "KeyboardRender", targets: ["KeyboardRender"]),
     .library(name: "KeyboardGolden", targets: ["KeyboardGolden"]),
     .executable(name: "kbrender", targets: ["kbrender"]),
+  ],
+  traits: [
+    .trait(name: "Programs", description: "The programs, with the packages that only they need."),
+    .default(enabledTraits: ["Programs"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -143,7 +157,7 @@ let package = Package(
       name: "ThemeExchange",
       dependencies: [
         "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardPipeline",
-        "KeyboardStyling", .product(name: "Yams", package: "Yams"),
+        "KeyboardStyling", yams,
       ],
       swiftSettings: swift),
     .target(
@@ -160,7 +174,7 @@ let package = Package(
       name: "KeyboardGallery",
       dependencies: keyboardKit + [
         "Disk", "EmbeddedData", "KeyboardPipeline", "KeyboardRender", "Work",
-        .product(name: "Mustache", package: "swift-mustache"),
+        mustache,
       ],
       path: "Gallery",
       exclude: ["Templates", "themes.png", "liquid-glass.png", "present-look.png", "tron-de.png"],
@@ -180,7 +194,7 @@ let package = Package(
       name: "Terminal",
       dependencies: keyboardKit + [
         "Disk", "KeyboardPipeline", "KeyboardRender", "Work",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: swift),
     .executableTarget(
@@ -188,7 +202,7 @@ let package = Package(
       dependencies: keyboardKit + [
         "Disk", "GoldenImages", "KeyboardGallery", "KeyboardPipeline",
         "KeyboardRender", "LanguageServer", "Terminal", "ThemeExchange", "ThemeTools", "Work",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: swift),
 
@@ -198,7 +212,7 @@ let package = Package(
       dependencies: keyboardKit + [
         "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "Terminal",
         "Work",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: swift),
 
@@ -308,7 +322,7 @@ let package = Package(
       dependencies: keyboardKit + [
         "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "ProgramSupport",
         "RandomNumbers", "Terminal", "ThemeTools", "kbrender", "kbrender-bench",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: swift),
     .testTarget(
