@@ -53,7 +53,9 @@ extension KeyboardInputController {
       }
     }
     guard answersByItself else { return }
-    autocompleteRequests.task = executor?.start { [weak self] in await self?.answer(request) }
+    weak let controller = self
+    nonisolated(nonsending) func work() async { await controller?.answer(request) }
+    autocompleteRequests.task = executor?.start(work)
   }
 
   func cancelAutocomplete() {

@@ -114,11 +114,12 @@ public final class KeyboardClock {
     if let wake, wake.date <= date { return }
     wake?.task.cancel()
     let seconds = max(0, date.timeIntervalSince(now))
-    let task = executor.start { [weak self] in
+    weak let clock = self
+    nonisolated(nonsending) func work() async {
       do { try await Task.sleep(for: .seconds(seconds)) } catch { return }
-      self?.performDueActions()
+      clock?.performDueActions()
     }
-    wake = (date, task)
+    wake = (date, executor.start(work))
   }
 
   private func performDueActions() {

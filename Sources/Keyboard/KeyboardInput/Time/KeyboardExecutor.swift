@@ -5,6 +5,7 @@ import Foundation
 /// to one thread or actor.
 struct KeyboardExecutor {
 
+  /// Work is a local function: in Swift 6.3, a closure with a capture list leaves the actor that calls it.
   typealias Work = nonisolated(nonsending) () async -> Void
 
   /// Starts a task.

@@ -59,6 +59,8 @@ import Testing
       if startsHere { keyboard.startAutocomplete() }
     }
 
+    func useConcurrentService() { keyboard.services.autocompleteService = ConcurrentService() }
+
     func type(_ text: String) async -> [String] {
       keyboard.type(text)
       while keyboard.context.isLoading { await Task.yield() }
@@ -90,6 +92,35 @@ import Testing
     #expect(await desk.error == nil)
     #expect(await desk.type("?") == [])
     #expect(await desk.error == .timedOut(seconds: 0.1))
+  }
+
+  /// Calls of such a service leave the actor; what follows them must return to it.
+  private final class ConcurrentService: AutocompleteService {
+    var locale = Locale(identifier: "en")
+    var canIgnoreWords: Bool { false }
+    var canLearnWords: Bool { false }
+    var ignoredWords: [String] { [] }
+    var learnedWords: [String] { [] }
+
+    func hasIgnoredWord(_ word: String) -> Bool { false }
+    func hasLearnedWord(_ word: String) -> Bool { false }
+    func ignoreWord(_ word: String) {}
+    func learnWord(_ word: String) {}
+    func removeIgnoredWord(_ word: String) {}
+    func unlearnWord(_ word: String) {}
+
+    @concurrent func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
+      Autocomplete.ServiceResult(inputText: text, suggestions: [.init(text: text.uppercased())])
+    }
+  }
+
+  @Test func aServiceThatLeavesTheActorIsAnsweredOnIt() async {
+    let desk = Desk()
+    await desk.open(startsHere: true)
+    await desk.useConcurrentService()
+    for length in 1...500 {
+      #expect(await desk.type("a") == [String(repeating: "A", count: length)])
+    }
   }
 
   @Test func anUnknownActorIsAnErrorAtOnce() async {
