@@ -123,7 +123,7 @@ extension LocaleProfile {
     public var secondary: [String]
   }
 
-  /// The quotation marks of a locale (source: CLDR 41).
+  /// The quotation marks of a locale (source: CLDR 46, as Foundation reads it).
   public struct Quotation: Hashable, Sendable {
     /// The opening quotation mark.
     public var begin: String

@@ -55,7 +55,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [("it", "«Hello»", "“Hello”"), ("sv", "”Hello”", "’Hello’")])
+  /// Source: Foundation with CLDR 46, which has other marks than CLDR 41 in these locales.
+  @Test(arguments: [
+    ("it", "«Hello»", "“Hello”"), ("sv", "”Hello”", "’Hello’"), ("ar", "\"Hello\"", "'Hello'"),
+    ("es", "“Hello”", "‘Hello’"), ("he", "\"Hello\"", "'Hello'"), ("nl", "‘Hello’", "‘Hello’"),
+    ("nl_BE", "‘Hello’", "‘Hello’"), ("sr", "„Hello”", "’Hello’"),
+    ("sr-Latn", "„Hello”", "’Hello’"),
+  ])
   func quotes(identifier: String, quoted: String, inner: String) {
     let locale = Locale(identifier: identifier)
     #expect("Hello".quoted(for: locale) == quoted)
