@@ -101,7 +101,8 @@ let package = Package(
     .target(
       name: "KeyboardCompatibility",
       dependencies: [
-        "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling", "KeyboardViews",
+        "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon", "KeyboardStyling",
+        "KeyboardViews",
       ],
       swiftSettings: swift),
     .target(
@@ -248,7 +249,8 @@ let package = Package(
       ],
       swiftSettings: swift),
     .testTarget(
-      name: "KeyboardInputTests", dependencies: ["KeyboardCore", "KeyboardInput"],
+      name: "KeyboardInputTests",
+      dependencies: ["KeyboardCore", "KeyboardInput", "KeyboardLexicon"],
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardLexiconTests",

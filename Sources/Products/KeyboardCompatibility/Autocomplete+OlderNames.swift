@@ -1,5 +1,6 @@
 public import KeyboardCore
 public import KeyboardInput
+public import KeyboardLexicon
 
 extension Autocomplete.Suggestion {
 
@@ -33,6 +34,12 @@ extension Autocomplete {
 
   /// The oldest name of ``DisabledAutocompleteService``.
   public typealias DisabledProvider = DisabledAutocompleteService
+
+  /// The newer name of ``LocalService``.
+  public typealias LocalAutocompleteService = LocalService
+
+  /// The older name of ``LocalService``.
+  public typealias LocalProvider = LocalService
 }
 
 /// The older name of ``AutocompleteService``.

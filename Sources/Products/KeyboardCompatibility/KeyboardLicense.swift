@@ -1,5 +1,7 @@
 public import Foundation
 public import KeyboardCore
+import KeyboardInput
+import KeyboardLexicon
 public import KeyboardViews
 
 /// A license of KeyboardKit Pro as plain data, never checked.
@@ -54,6 +56,7 @@ extension KeyboardInputViewController {
 
   private func register(_ license: KeyboardLicense, action: (KeyboardLicense) -> Void) {
     keyboardContext.locales = license.locales
+    useLocalAutocomplete(ifLicensed: license.licenseKey)
     action(license)
   }
 }

@@ -43,6 +43,12 @@ public typealias KeyboardStyleProvider = KeyboardAppearance
 
 extension KeyboardInputViewController {
 
+  /// The newer name of `keyboardAppearance`.
+  public var keyboardStyleService: any KeyboardStyleService {
+    get { keyboardAppearance }
+    set { keyboardAppearance = newValue }
+  }
+
   /// The name of `keyboardAppearance` in KeyboardKit 7.9.
   public var keyboardStyleProvider: any KeyboardStyleProvider {
     get { keyboardAppearance }

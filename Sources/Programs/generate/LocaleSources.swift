@@ -13,6 +13,12 @@ struct LocaleSources {
         "LocaleServices",
         extensions: ["KeyboardLayout.ProService", "KeyboardCallout.ProCalloutService"].map(services)
           + [actions]),
+      file(
+        "LocaleInputSets",
+        extensions: [
+          SwiftText.extension(
+            "InputSet", "The input sets of the locales.", members: locales.map(inputSets))
+        ]),
     ]
   }
 
@@ -44,6 +50,20 @@ struct LocaleSources {
       "The service of \(locale.englishName), `\(locale.identifier)`.",
       "open class \(locale.typeName): \(base)",
       "open override class var localeIdentifier: String { \(identifier) }")
+  }
+
+  private func inputSets(of locale: LocaleFile) -> String {
+    let profile = ".profile(forIdentifier: \(SwiftText.literal(locale.identifier)))"
+    return [
+      ("", "alphabetic", "letters"), ("Numeric", "numeric", "digits"),
+      ("Symbolic", "symbolic", "symbols"),
+    ]
+    .map { suffix, layer, keys in
+      SwiftText.declaration(
+        "The \(keys) of \(locale.englishName), `\(locale.identifier)`.",
+        "public static var \(SwiftText.member(locale.swiftName + suffix)): InputSet",
+        ".\(layer)(for: \(profile))")
+    }.joined(separator: "\n")
   }
 
   private var actions: String {

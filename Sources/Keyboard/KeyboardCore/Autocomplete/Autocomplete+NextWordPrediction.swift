@@ -43,10 +43,12 @@ extension Autocomplete {
     public static let standardSystemPrompt =
       "Answer with the three most likely next words of the text, separated by commas."
 
-    /// Return a request to Claude.
+    /// Return a request to Claude, by default to its smallest model (source of version and model:
+    /// Anthropic's reference of the Messages API).
     public static func claude(
       apiKey: String, apiUrl: String = NextWordPredictionRequestType.claude.url,
-      anthropicVersion: String, model: String, maxTokens: Int = 30,
+      anthropicVersion: String = "2023-06-01", model: String = "claude-haiku-4-5",
+      maxTokens: Int = 30,
       systemPrompt: String = standardSystemPrompt
     ) -> Self {
       Self(
@@ -55,11 +57,12 @@ extension Autocomplete {
         maxTokens: maxTokens, systemPrompt: systemPrompt)
     }
 
-    /// Return a request to OpenAI.
+    /// Return a request to OpenAI, by default to a small model (source: OpenAI's list of models).
     public static func openAI(
       apiKey: String, apiUrl: String = NextWordPredictionRequestType.openAI.url,
-      apiKeyHeader: String = "Authorization", apiKeyValuePrefix: String = "Bearer ", model: String,
-      maxTokens: Int = 30, systemPrompt: String = standardSystemPrompt
+      apiKeyHeader: String = "Authorization", apiKeyValuePrefix: String = "Bearer ",
+      model: String = "gpt-4o-mini", maxTokens: Int = 30,
+      systemPrompt: String = standardSystemPrompt
     ) -> Self {
       Self(
         type: .openAI, apiUrl: apiUrl, headers: [apiKeyHeader: apiKeyValuePrefix + apiKey],

@@ -125,3 +125,27 @@ extension [[KeyboardLayout.Item]] {
     self[index].replace(action, with: item)
   }
 }
+
+/// An index out of range, or a missing key, changes nothing.
+extension KeyboardLayout {
+
+  /// Insert a key before the first one with an action in a row.
+  public mutating func insert(_ item: Item, before action: KeyboardAction, inRow index: Int) {
+    itemRows.insert(item, before: action, inRow: index)
+  }
+
+  /// Insert a key after the first one with an action in a row.
+  public mutating func insert(_ item: Item, after action: KeyboardAction, inRow index: Int) {
+    itemRows.insert(item, after: action, inRow: index)
+  }
+
+  /// Remove all keys with an action from a row.
+  public mutating func remove(_ action: KeyboardAction, fromRow index: Int) {
+    itemRows.remove(action, fromRow: index)
+  }
+
+  /// Replace the first key with an action in a row.
+  public mutating func replace(_ action: KeyboardAction, with item: Item, inRow index: Int) {
+    itemRows.replace(action, with: item, inRow: index)
+  }
+}

@@ -49,10 +49,13 @@ extension Keyboard {
       Autocomplete.DisabledAutocompleteService()
     {
       didSet {
+        isAutocompleteServiceSet = true
         autocompleteService.locale = state.keyboardContext.traits.locale
         standardActionHandler?.autocompleteService = autocompleteService
       }
     }
+
+    package private(set) var isAutocompleteServiceSet = false
 
     /// The provider of the secondary actions of keys.
     ///

@@ -6,15 +6,7 @@ extension KeyboardInputController {
   /// The user's settings; a change is applied at once.
   public var settings: Keyboard.Settings { state.settings }
 
-  /// Set up the keyboard for an app, with its locales and settings.
-  ///
-  /// Every license is accepted: the result is always a success. Suggestions of an asynchronous
-  /// service arrive by themselves, see ``startAutocomplete(isolation:)``.
-  public func setup(
-    for app: KeyboardApp, isolation: isolated (any Actor)? = #isolation,
-    completion: (Result<Void, any Error>) -> Void = { _ in }
-  ) {
-    startAutocomplete()
+  package func setupState(for app: KeyboardApp) {
     KeyboardSettings.setupStore(for: app)
     let isShared = KeyboardSettings.storeIsAppGroupSynced
     state.setup(with: isShared ? KeyboardSettings.store : state.settingsStorage)
@@ -22,7 +14,6 @@ extension KeyboardInputController {
     state.setup(for: app)
     state.keyboardContext.locales = app.locales
     syncLocale()
-    completion(.success(()))
   }
 
   /// The type is that of the text field, or letters.

@@ -229,12 +229,6 @@ extension Autocomplete.LocalService {
   }
 }
 
-extension Autocomplete {
-
-  /// The older name of ``LocalService``.
-  public typealias LocalProvider = LocalService
-}
-
 extension AutocompleteService where Self == Autocomplete.LocalService {
 
   /// Return a service with the lexicon of a locale.

@@ -291,3 +291,11 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     ButtonStyleResolution(action, isPressed: isPressed, at: part.place, from: source)
   }
 }
+
+extension KeyboardAppearance where Self == StandardKeyboardAppearance {
+
+  /// Return an appearance of the system keyboards.
+  public static func standard(keyboardContext: KeyboardContext) -> Self {
+    StandardKeyboardAppearance(keyboardContext: keyboardContext)
+  }
+}

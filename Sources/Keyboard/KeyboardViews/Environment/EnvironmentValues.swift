@@ -73,6 +73,9 @@ public struct EnvironmentValues {
   /// The look of the parts of the emoji keyboard in themes; `emojiKeyboardStyle` wins over it.
   public var emojiPartStyles = Emoji.PartStyles()
 
+  /// The color scheme of keyboards, or `nil` for that of their contexts.
+  public var keyboardAppearance: ColorScheme?
+
   /// The edge of docked keyboards, or `nil` for that of their contexts.
   public var keyboardDockEdge: Keyboard.DockEdge?
 
@@ -104,6 +107,12 @@ public struct EnvironmentValues {
   public init() {}
 
   var isDark: Bool { colorScheme == .dark }
+
+  /// Drawing doesn't change a context, so this is a copy where the color scheme is another one.
+  func inColorScheme(_ context: KeyboardContext) -> KeyboardContext {
+    guard let keyboardAppearance else { return context }
+    return context.with { $0.colorScheme = keyboardAppearance }
+  }
 }
 
 /// A view with a modified environment.

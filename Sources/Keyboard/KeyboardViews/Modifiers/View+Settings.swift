@@ -3,6 +3,17 @@ public import KeyboardCore
 /// Modifiers that take precedence over the user's settings.
 extension View {
 
+  /// Draw the view and its keyboards in a color scheme, whatever that of their contexts.
+  ///
+  /// An appearance that isn't a subclass of `StandardKeyboardAppearance` keeps its own color scheme, as do
+  /// themes that modifiers outside of this one apply.
+  public func keyboardAppearance(_ colorScheme: ColorScheme) -> EnvironmentModifier<Self> {
+    transformEnvironment {
+      $0.keyboardAppearance = colorScheme
+      $0.colorScheme = colorScheme
+    }
+  }
+
   /// Dock keyboards to an edge, or `nil` for that of their contexts.
   ///
   /// ```swift

@@ -137,6 +137,7 @@ extension View {
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { environment in
       guard let theme else { return }
+      let context = environment.inColorScheme(context)
       let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
       environment.layerButtonStyles { params in
         appearance.resolving(StyledPart(place: params.place)) {

@@ -133,23 +133,25 @@ public struct KeyboardView: PrimitiveView {
     }
     let placed = placed(in: context)
     var size = placed.size
-    size.height += placed.callouts(in: context).heightAbove
+    size.height += placed.heightAbove(in: context)
     return size
   }
 
   /// Return the height of callouts above the keyboard, in points.
   public func overhang(in context: ViewContext) -> Double {
-    collapsedView == nil ? placed(in: context).callouts(in: context).heightAbove : 0
+    collapsedView == nil ? placed(in: context).heightAbove(in: context) : 0
   }
 
   /// Draw the keyboard or, while it is collapsed, the bar in its place.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-    if let collapsedView {
-      if rendersBackground {
-        accessibilityRules.adapted(viewStyle(in: context)).drawBackground(
-          in: frame, traits: keyboardContext.traits, into: &builder)
+    if collapsedView != nil {
+      return inColorScheme(of: context) {
+        if $0.rendersBackground {
+          $0.accessibilityRules.adapted($0.viewStyle(in: context)).drawBackground(
+            in: frame, traits: $0.keyboardContext.traits, into: &builder)
+        }
+        $0.collapsedView?.draw(in: frame, context: context, into: &builder)
       }
-      return collapsedView.draw(in: frame, context: context, into: &builder)
     }
     placed(in: context).styled(in: context).draw(in: frame, context: context, into: &builder)
   }
@@ -175,6 +177,16 @@ extension KeyboardView {
   }
 
   var rendersBackground: Bool { builders?.rendersBackground ?? true }
+
+  /// Call a closure with the keyboard in the color scheme of a modifier, if any.
+  func inColorScheme<Result>(
+    of context: ViewContext, _ body: (KeyboardView) -> Result
+  ) -> Result {
+    guard context.environment.keyboardAppearance != nil else { return body(self) }
+    var keyboard = self
+    keyboard.keyboardContext = context.environment.inColorScheme(keyboardContext)
+    return appearance.withContext(keyboard.keyboardContext) { body(keyboard) }
+  }
 
   var toolbar: Autocomplete.Toolbar { toolbar(style: nil) }
 

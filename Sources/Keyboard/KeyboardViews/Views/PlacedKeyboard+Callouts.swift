@@ -30,6 +30,11 @@ extension PlacedKeyboard {
     return placed
   }
 
+  /// The height of the callouts above the keyboard, in points.
+  func heightAbove(in context: ViewContext) -> Double {
+    keyboard.inColorScheme(of: context) { _ in callouts(in: context).heightAbove }
+  }
+
   func callouts(in context: ViewContext) -> [StyledCallout] {
     guard !keyboard.isNumberPad, let calloutContext = calloutContext(in: context) else { return [] }
     let center = calloutContext.buttonFrame.center

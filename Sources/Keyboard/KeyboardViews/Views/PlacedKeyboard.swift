@@ -37,7 +37,9 @@ extension KeyboardView {
   /// let space = placed.keys.first { $0.item.action == .space }?.keyFrame
   /// ```
   public func placed(in context: ViewContext) -> PlacedKeyboard {
-    appearance.resolvingKeyboard { placedParts(in: context) }
+    inColorScheme(of: context) { keyboard in
+      keyboard.appearance.resolvingKeyboard { keyboard.placedParts(in: context) }
+    }
   }
 
   private func placedParts(in context: ViewContext) -> PlacedKeyboard {

@@ -50,7 +50,9 @@ extension PlacedKeyboard {
   ///
   /// While the space key moves the cursor, keys are blank.
   public func styled(in context: ViewContext) -> StyledKeyboard {
-    keyboard.appearance.resolvingKeyboard { styledParts(in: context) }
+    keyboard.inColorScheme(of: context) {
+      $0.appearance.resolvingKeyboard { styledParts(in: context) }
+    }
   }
 
   private func styledParts(in context: ViewContext) -> StyledKeyboard {

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardInput
+import KeyboardLexicon
 import Testing
 
 /// Keyboards whose clock nobody advances, with a service that takes its time.

@@ -94,6 +94,24 @@ private final class Parts: StandardKeyboardAppearance {
     #expect(controller.scene.backgroundColor(ofKey: "q") != green)
     controller.services.styleService = Scratch()
     #expect(controller.scene.backgroundColor(ofKey: "q") == green)
+    controller.keyboardStyleService = .standard(keyboardContext: controller.keyboardContext)
+    #expect(controller.scene.backgroundColor(ofKey: "q") != green)
+    controller.keyboardStyleService = Scratch()
+    #expect(controller.scene.backgroundColor(ofKey: "q") == green)
+  }
+
+  @Test func aModifierChoosesTheColorScheme() {
+    context.screenSize = CGSize(width: 390, height: 844)
+    let view = KeyboardView(keyboardContext: context).keyboardTheme(.standard(.blue))
+    let scene = { (view: any View) in view.scene(measuring: .fixedAdvance) }
+    let light = scene(view)
+    let dark = scene(view.keyboardAppearance(.dark))
+    #expect(light != dark && scene(view.keyboardAppearance(.light)) == light)
+    #expect(context.colorScheme == .light)
+    context.colorScheme = .dark
+    #expect(scene(view) == dark && scene(view.keyboardAppearance(.light)) == light)
+    let frame = DeviceFrame(device: .standard) { view }
+    #expect(scene(frame.keyboardAppearance(.dark)) != scene(frame.keyboardAppearance(.light)))
   }
 
   @Test func everyOverriddenPartTakesEffect() throws {

@@ -103,6 +103,28 @@ private class PoliteService: Autocomplete.LocalService {
     #expect(context.suggestions.map(\.text) == ["please"])
   }
 
+  @Test func aLicenseKeyBringsTheLocalService() throws {
+    let controller = KeyboardInputViewController().onPhone()
+    controller.setup(for: KeyboardApp(name: "Test", licenseKey: "key", locales: [.english]))
+    #expect(controller.services.autocompleteService is Autocomplete.LocalAutocompleteService)
+    for character in "teh" {
+      controller.services.actionHandler.handle(.release, on: .character(String(character)))
+    }
+    #expect(controller.state.autocompleteContext.suggestions.first?.text == "the")
+    controller.services.actionHandler.handle(.release, on: .space)
+    #expect(controller.textDocumentProxy.documentContextBeforeInput == "the ")
+  }
+
+  @Test func requestsNeedOnlyAKey() {
+    let app = KeyboardApp(
+      name: "Test", autocomplete: .init(nextWordPredictionRequest: .claude(apiKey: "key")))
+    let request = app.autocomplete?.nextWordPredictionRequest
+    #expect(request?.headers == ["x-api-key": "key", "anthropic-version": "2023-06-01"])
+    #expect(request?.type == .claude && request?.model.hasPrefix("claude-") == true)
+    let other = Autocomplete.NextWordPredictionRequest.openAI(apiKey: "key")
+    #expect(other.headers == ["Authorization": "Bearer key"] && other.model.hasPrefix("gpt-"))
+  }
+
   @Test func configurationIsThatOfTheContext() {
     let controller = KeyboardInputViewController().onPhone()
     let context = controller.state.autocompleteContext

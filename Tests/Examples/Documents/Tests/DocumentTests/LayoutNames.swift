@@ -43,6 +43,30 @@ import Testing
     #expect(layout.bottomRow?.map(\.action) == expected)
   }
 
+  @Test func layoutsAreChangedByRow() throws {
+    var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
+    let tab = try #require(layout.tryCreateBottomRowItem(for: .tab))
+    let escape = try #require(layout.tryCreateBottomRowItem(for: .escape))
+    layout.insert(tab, before: .space, inRow: layout.bottomRowIndex)
+    layout.insert(escape, after: .space, inRow: layout.bottomRowIndex)
+    layout.insert(tab, before: .space, inRow: 17)
+    layout.replace(.keyboardType(.emojis), with: escape, inRow: 3)
+    layout.remove(.keyboardType(.numeric), fromRow: 3)
+    #expect(layout.bottomRow?.map(\.action) == [.escape, .tab, .space, .escape, .primary(.return)])
+  }
+
+  @Test func localesHaveInputSets() {
+    let sets: [(InputSet, String)] = [
+      (.swedish, "qwertyuiopå"), (.english_gb, "qwertyuiop"), (.german, "qwertzuiopü"),
+      (.swedishNumeric, "1234567890"), (.arabicNumeric, "١٢٣٤٥٦٧٨٩٠"),
+      (.portuguese_brazilSymbolic, "[]{}#%^*+="),
+    ]
+    for (set, row) in sets {
+      #expect(set.characterStrings(for: .lowercased, device: .phone).first == row)
+    }
+    #expect(InputSet.swedishSymbolic.rows[1] != InputSet.englishSymbolic.rows[1])
+  }
+
   @Test func mutationsWithBothLabels() throws {
     var rows = KeyboardLayout.StandardService().keyboardLayout(for: context).itemRows
     let item = try #require(rows.first?.first)

@@ -1,0 +1,59 @@
+import Foundation
+import KeyboardCore
+import KeyboardInput
+import Testing
+
+@testable import KeyboardLexicon
+
+/// Controllers that are set up for an app.
+@Suite struct SetupTests {
+
+  private func type(_ text: String, with controller: KeyboardInputController) -> AutocompleteContext
+  {
+    controller.insertText(text)
+    controller.performAutocomplete()
+    return controller.state.autocompleteContext
+  }
+
+  @Test(arguments: [(nil, false), ("", false), ("key", true)])
+  func aLicenseKeyBringsLocalSuggestions(key: String?, isLocal: Bool) {
+    let controller = KeyboardInputController()
+    controller.setup(for: KeyboardApp(name: "Test", licenseKey: key, locales: [.english]))
+    #expect((controller.services.autocompleteService is Autocomplete.LocalService) == isLocal)
+    let context = type("I recieve", with: controller)
+    #expect(context.suggestions.first?.text == (isLocal ? "receive" : nil))
+    #expect(context.lastError == nil)
+  }
+
+  @Test func aServiceThatIsSetStays() {
+    let controller = KeyboardInputController()
+    let service = Autocomplete.DisabledAutocompleteService()
+    controller.services.autocompleteService = service
+    controller.setup(for: KeyboardApp(name: "Test", licenseKey: "key"))
+    #expect(controller.services.autocompleteService === service)
+  }
+
+  @Test func theSettingsAreThoseOfTheKeyboard() {
+    let controller = KeyboardInputController()
+    controller.setup(for: KeyboardApp(name: "Test", licenseKey: "key", locales: [.english]))
+    controller.state.autocompleteContext.isAutocorrectEnabled = false
+    #expect(!type("I recieve", with: controller).suggestions.contains { $0.isAutocorrect })
+  }
+
+  @Test(
+    "A locale without a lexicon says what to install, or that nothing is known",
+    arguments: [
+      ("de", LexiconError.notBuilt(locale: "de", packages: ["hunspell-de-de", "aspell-de"])),
+      ("fi", .noDictionary(locale: "fi")), ("ja", .noDictionary(locale: "ja")),
+    ])
+  func saysWhatIsMissing(locale: String, expected: LexiconError) {
+    let controller = KeyboardInputController()
+    controller.services.autocompleteService = KeyboardLexiconService.make()
+    controller.state.keyboardContext.locale = Locale(identifier: locale)
+    let context = type("ab", with: controller)
+    #expect(context.lastError as? LexiconError == expected)
+    let message = context.lastError?.localizedDescription ?? ""
+    #expect(message.contains("“\(locale)”"))
+    #expect(message.contains("kbrender lexicon build de") == (locale == "de"))
+  }
+}
