@@ -66,7 +66,7 @@ language-client:
 # The examples are separate packages, which import only public API. They share the scratch path of the
 # tests, so that the libraries are built once. Recording is disabled, so that a missing golden fails.
 examples: release
-	swift test --package-path Tests/Examples/Documents $(TESTS)
+	KBRENDER_RECORD=never swift test --package-path Tests/Examples/Documents $(TESTS)
 	KBRENDER_RECORD=never swift test --package-path Tests/Examples/GoldenTests $(TESTS)
 	rm -rf .build/project
 	$(PROGRAM) init .build/project --package "$(CURDIR)"

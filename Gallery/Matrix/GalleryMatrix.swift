@@ -5,6 +5,7 @@ package import KeyboardCore
 ///
 /// ```swift
 /// let matrix = GalleryMatrix(locales: ["en", "de"], devices: [.standard], scales: [1, 2])
+/// matrix == GalleryMatrix(locales: ["en", "de"], devices: [.standard], scales: [2, 1])  // → true
 /// ```
 package struct GalleryMatrix: Hashable, Sendable {
 

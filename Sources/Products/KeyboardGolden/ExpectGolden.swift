@@ -7,9 +7,9 @@ public import KeyboardDrawing
 /// In a test of Swift Testing or XCTest:
 ///
 /// ```swift
-/// @Test func tron() {
-///   let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.tron)
-///   expectGolden(of: view, named: "tron")
+/// @Test func minimal() {
+///   let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.minimal)
+///   expectGolden(of: view, named: "minimal")
 /// }
 /// ```
 ///
@@ -46,7 +46,7 @@ public func expectGolden(
 ///
 /// ```swift
 /// expectGolden(
-///   of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
+///   of: view, named: "edges", tolerance: PictureTolerance(channels: 2),
 ///   because: "The release machines have another version of Cairo")
 /// ```
 ///

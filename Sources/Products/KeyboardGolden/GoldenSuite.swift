@@ -10,7 +10,8 @@ import KeyboardRender
 /// ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)``.
 ///
 /// ```swift
-/// let suite = GoldenSuite(folder: URL(filePath: "Goldens"), record: .never, scale: 2)
+/// let folder = URL(filePath: "Goldens", relativeTo: URL(filePath: #filePath))
+/// let suite = GoldenSuite(folder: folder, scale: 2)
 /// suite.expect(view, named: "keyboard")
 /// ```
 public struct GoldenSuite: Sendable {

@@ -1,7 +1,10 @@
 import Foundation
 
-/// Each example becomes a function of its own; its parameters are values that examples may use
-/// without declaring them, such as the context of a keyboard.
+/// Each example becomes a test; the members of its suite are values that examples may use without
+/// declaring them, such as the context of a keyboard.
+///
+/// An example says what it results in: `expression  // → value`, also behind the declaration of a value,
+/// or `#expect(…)`. Beneath an example of an article, `<!-- → condition -->` isn't shown to readers.
 struct DocumentationExamples {
 
   struct Example: Equatable {
@@ -10,6 +13,18 @@ struct DocumentationExamples {
     var path: String
 
     var code: [String]
+
+    /// The conditions beneath the example.
+    var conditions: [String] = []
+
+    var hasAssertion: Bool {
+      !conditions.isEmpty
+        || code.contains { line in
+          [DocumentationExamples.result, "#expect(", "expectGolden(", ".expect("].contains {
+            line.contains($0)
+          }
+        }
+    }
   }
 
   struct Target {
@@ -17,27 +32,48 @@ struct DocumentationExamples {
     var folder: String
     var sources: [String]
     var modules: [String]
-    var parameters: String
+
+    /// The members of the suite.
+    var members: [String]
   }
+
+  fileprivate static let result = "// → "
+  private static let condition = "<!-- → "
 
   /// The targets; those of this package compile the examples of declarations with package access.
   static let targets = [
     Target(
       folder: "Tests/Examples/Documents/Tests/DocumentTests", sources: [],
-      modules: ["Foundation", "KeyboardGolden", "KeyboardKit", "KeyboardRender", "Testing"],
-      parameters: "context: KeyboardContext, view: KeyboardView, "
-        + "controller: KeyboardInputViewController"),
+      modules: [
+        "Foundation", "KeyboardGolden", "KeyboardKit", "KeyboardRender", "Synchronization",
+        "Testing",
+      ],
+      members: [
+        "private let context = KeyboardContext.preview",
+        "private let controller = KeyboardInputViewController.preview",
+        "private var view: KeyboardView { KeyboardView(keyboardContext: context) }",
+        "init() throws { try SampleFolder.enter() }",
+      ]),
     Target(
       folder: "Tests/Themes/KeyboardGalleryTests", sources: ["Gallery/"],
-      modules: ["KeyboardCore", "KeyboardGallery", "Testing"], parameters: ""),
+      modules: ["KeyboardCore", "KeyboardGallery", "Testing"], members: []),
     Target(
       folder: "Tests/Keyboard/KeyboardPipelineTests",
       sources: ["Sources/Keyboard/KeyboardPipeline/"],
-      modules: ["KeyboardCore", "KeyboardDrawing", "KeyboardPipeline", "Testing"],
-      parameters: "pipeline: RenderPipeline"),
+      modules: [
+        "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardPipeline", "Testing",
+      ],
+      members: [
+        """
+        private let pipeline = RenderPipeline(
+          files: FileReader(
+            file: { path, _ in throw Diagnostics(code: .file, "There is no \\(path)") },
+            companion: { path, _ in throw Diagnostics(code: .file, "There is no \\(path)") }))
+        """
+      ]),
   ]
 
-  private let examples: [Example]
+  let examples: [Example]
 
   init(_ files: [(path: String, text: String)]) {
     examples = files.flatMap { Self.examples(in: $0.text, path: $0.path) }
@@ -52,11 +88,14 @@ struct DocumentationExamples {
           : target.sources.contains { example.path.hasPrefix($0) }
       }
       let imports = target.modules.map { "import \($0)" }.joined(separator: "\n")
+      let members = target.members.isEmpty ? [] : [target.members.joined(separator: "\n")]
+      let body = (members + Self.tests(of: examples)).joined(separator: "\n\n")
       return GeneratedFile(
         path: "\(target.folder)/Generated/DocumentationExamples.swift",
-        text: ([SwiftText.header, "// swift-format-ignore-file", imports]
-          + Self.functions(examples, parameters: target.parameters))
-          .joined(separator: "\n\n") + "\n")
+        text: [
+          SwiftText.header, "// swift-format-ignore-file", imports,
+          "@Suite struct DocumentationExamples {", SwiftText.indented(body), "}\n",
+        ].joined(separator: "\n\n"))
     }
   }
 
@@ -75,8 +114,11 @@ struct DocumentationExamples {
       } else if fence == "```", let example = open {
         found.append(example)
         open = nil
-      } else {
+      } else if open != nil {
         open?.code.append(line)
+      } else if fence.hasPrefix(condition), fence.hasSuffix(" -->"), !found.isEmpty {
+        let text = fence.dropFirst(condition.count).dropLast(" -->".count)
+        found[found.count - 1].conditions.append(String(text))
       }
     }
     return found
@@ -89,25 +131,53 @@ struct DocumentationExamples {
     return String(body.hasPrefix(" ") ? body.dropFirst() : body)
   }
 
-  private static func functions(_ examples: [Example], parameters: String) -> [String] {
+  private static func tests(of examples: [Example]) -> [String] {
     examples.enumerated().map { index, example in
       let code = example.code.filter { !$0.hasPrefix("import ") }
-        .map { $0.replacing("@Test ", with: "").replacing("@Suite ", with: "") }
-      let body = code + uses(in: code)
+      let body =
+        code.flatMap(statements) + uses(in: code) + calls(in: code)
+        + example.conditions.map { "#expect(\($0))" }
       return """
         // \(example.path)
-        private func example\(index + 1)(\(parameters)) async throws {
-        \(body.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n"))
+        @Test func example\(index + 1)() async throws {
+        \(SwiftText.indented(body.joined(separator: "\n")))
         }
         """
     }
   }
 
+  /// Return the statements of a line, with the assertion of its result.
+  private static func statements(of line: String) -> [String] {
+    let line = line.replacing("@Test ", with: "").replacing("@Suite ", with: "")
+    guard let mark = line.firstRange(of: result) else { return [line] }
+    let indent = line.prefix { $0 == " " }
+    let code = line[..<mark.lowerBound].trimmingCharacters(in: .whitespaces)
+    let value = line[mark.upperBound...]
+    func expectation(of result: String) -> String {
+      switch value {
+      case "true": "\(indent)#expect(\(result))"
+      case "false": "\(indent)#expect(!(\(result)))"
+      default: "\(indent)#expect(\(result) == \(value))"
+      }
+    }
+    guard let name = declaredName(in: code) else { return [expectation(of: code)] }
+    return ["\(indent)\(code)", expectation(of: name)]
+  }
+
+  private static func declaredName(in line: String) -> String? {
+    guard line.hasPrefix("let ") || line.hasPrefix("var ") else { return nil }
+    let name = line.dropFirst(4).prefix { $0.isLetter || $0.isNumber }
+    return name.isEmpty ? nil : String(name)
+  }
+
   private static func uses(in code: [String]) -> [String] {
+    code.compactMap(declaredName).map { "_ = \($0)" }
+  }
+
+  /// Call the tests that an example declares.
+  private static func calls(in code: [String]) -> [String] {
     code.compactMap { line in
-      guard line.hasPrefix("let ") || line.hasPrefix("var ") else { return nil }
-      let name = line.dropFirst(4).prefix { $0.isLetter || $0.isNumber }
-      return name.isEmpty ? nil : "_ = \(name)"
+      line.wholeMatch(of: /@Test func (\w+)\(\).*/).map { "\($0.1)()" }
     }
   }
 }

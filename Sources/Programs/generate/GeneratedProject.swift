@@ -26,7 +26,7 @@ struct GeneratedProject {
       })
     let files =
       lists.files + LocaleSources(locales).files + ThemeSources(themes).files
-      + (try DocumentationExamples(documents()).files)
+      + (try documentationExamples().files)
     return files.sorted { $0.path < $1.path }
   }
 
@@ -53,6 +53,10 @@ struct GeneratedProject {
 
   func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  func documentationExamples() throws -> DocumentationExamples {
+    DocumentationExamples(try documents())
   }
 
   private func documents() throws -> [(path: String, text: String)] {

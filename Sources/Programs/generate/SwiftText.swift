@@ -9,10 +9,13 @@ enum SwiftText {
   }
 
   static func `extension`(_ type: String, _ summary: String? = nil, members: [String]) -> String {
-    let lines = members.joined(separator: "\n").split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let body = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
-    return (summary.map { comment($0) + "\n" } ?? "") + "extension \(type) {\n\n\(body)\n}"
+    (summary.map { comment($0) + "\n" } ?? "")
+      + "extension \(type) {\n\n\(indented(members.joined(separator: "\n")))\n}"
+  }
+
+  static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }
 
   static func declaration(_ summary: String, _ head: String, _ body: String) -> String {

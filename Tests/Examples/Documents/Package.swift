@@ -12,7 +12,8 @@ let package = Package(
         .product(name: "KeyboardGolden", package: "kbrender"),
         .product(name: "KeyboardKit", package: "kbrender"),
         .product(name: "KeyboardRender", package: "kbrender"),
-      ]),
+      ],
+      exclude: ["Generated/Goldens", "Generated/__Snapshots__"]),
     // Declarations are on the main actor by default, as in the targets of new apps.
     .testTarget(
       name: "MainActorTests",

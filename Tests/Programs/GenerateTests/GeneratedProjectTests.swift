@@ -9,6 +9,14 @@ import Testing
   private static let project = GeneratedProject(
     root: (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() })
 
+  @Test func everyExampleHasAnAssertion() throws {
+    let examples = try Self.project.documentationExamples().examples
+    #expect(examples.count > 60)
+    for example in examples where !example.hasAssertion {
+      Issue.record("An example of \(example.path) asserts nothing: \(example.code)")
+    }
+  }
+
   @Test func committedFilesAreUpToDate() throws {
     let files = try Self.project.files()
     for file in files {

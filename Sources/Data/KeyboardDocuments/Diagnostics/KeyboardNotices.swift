@@ -7,7 +7,11 @@ internal import Synchronization
 /// Each notice is reported once. By default, it is written to the standard error.
 ///
 /// ```swift
-/// KeyboardNotices.handler = { notice in print(notice.message) }
+/// let messages = Mutex<[String]>([])
+/// KeyboardNotices.handler = { notice in messages.withLock { $0.append(notice.message) } }
+/// let klingon = KeyboardContext(device: .standard, locale: Locale(identifier: "tlh"))
+/// let layout = KeyboardLayout.StandardService.allLocales().keyboardLayout(for: klingon)
+/// messages.withLock { $0.count }  // → 1
 /// ```
 public enum KeyboardNotices {
 

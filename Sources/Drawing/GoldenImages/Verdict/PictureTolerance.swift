@@ -6,6 +6,7 @@
 /// ```swift
 /// let antialiasing = PictureTolerance(
 ///   channels: 2, window: PictureTolerance.Window(size: 8, pixels: 3))
+/// antialiasing.description  // → "±2 per channel, 3 pixels in 8x8"
 /// ```
 public struct PictureTolerance: Hashable, Codable, Sendable {
 

@@ -3,12 +3,14 @@ public import KeyboardDrawing
 /// A sequence of pictures, each shown for a duration.
 ///
 /// ```swift
-/// let scene = view.scene(measuring: .fixedAdvance)
+/// var pressed = view
+/// pressed.pressedActions = [.character("q")]
 /// let animation = PictureAnimation(frames: [
-///   PictureAnimation.Frame(scene, duration: .milliseconds(90)),
-///   PictureAnimation.Frame(scene, duration: .milliseconds(160)),
+///   PictureAnimation.Frame(view.scene(measuring: .fixedAdvance), duration: .milliseconds(90)),
+///   PictureAnimation.Frame(pressed.scene(measuring: .fixedAdvance), duration: .milliseconds(160)),
 /// ])
 /// let bytes = try KeyboardRenderer().apng(of: animation, scale: 2)
+/// bytes.contains("acTL".utf8)  // → true
 /// ```
 ///
 /// Frames may differ in size, for instance when a callout extends a keyboard: the animation has the

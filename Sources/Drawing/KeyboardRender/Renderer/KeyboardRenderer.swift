@@ -6,7 +6,7 @@ internal import Synchronization
 /// ```swift
 /// let renderer = try KeyboardRenderer()
 /// let bytes = try renderer.png(of: view, scale: 3)
-/// try Data(bytes).write(to: URL(filePath: "keyboard.png"))
+/// String(decoding: bytes[1..<4], as: UTF8.self)  // → "PNG"
 /// ```
 ///
 /// The same scene always has the same bytes: fonts are pinned files (Inter for San Francisco, Noto

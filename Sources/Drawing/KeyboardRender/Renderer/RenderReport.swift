@@ -8,6 +8,7 @@ internal import Synchronization
 /// ```swift
 /// let report = try KeyboardRenderer().report(of: view, scale: 3)
 /// let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
+/// clipped.isEmpty  // → true
 /// ```
 public struct RenderReport: Hashable, Sendable {
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// let actions: [KeyboardAction] = [.shift(.lowercased), .character("a"), .primary(.go)]
-/// let inputs = actions.filter(\.isInputAction)
+/// actions.filter(\.isInputAction)  // → [.character("a")]
 /// ```
 ///
 /// Source: KeyboardKit 9.5.3 KeyboardAction.

@@ -25,6 +25,7 @@ extension Autocomplete {
   ///   Autocomplete.Suggestion(text: "keyboard", type: .autocorrect),
   ///   Autocomplete.Suggestion(text: "keyboards", subtitle: "plural"),
   /// ]
+  /// suggestions.map(\.title)  // → ["keyboard", "keyboards"]
   /// let view = KeyboardView(keyboardContext: context, suggestions: suggestions)
   /// ```
   ///

@@ -5,6 +5,8 @@
 /// var view = KeyboardView(keyboardContext: context)
 /// view.calloutService = service
 /// view.callout = .actions(of: .character("e"), selectedIndex: 1)
+/// let scene = view.scene(measuring: .fixedAdvance)
+/// scene.elements.filter { $0.role == .calloutItem }.map(\.name).prefix(2)  // → ["e", "è"]
 /// ```
 ///
 /// Source: KeyboardKit 9.5.3 KeyboardCallout.

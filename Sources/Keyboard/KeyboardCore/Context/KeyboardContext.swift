@@ -10,6 +10,7 @@ public import Observation
 /// let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
 /// context.keyboardType = .numeric
 /// context.colorScheme = .dark
+/// context.hasDarkColorScheme  // → true
 /// ```
 ///
 /// Source: KeyboardKit 9.5.3 KeyboardContext.
@@ -168,7 +169,7 @@ extension KeyboardContext {
   }
 
   /// A context for previews: an English keyboard on a phone.
-  public static var preview: KeyboardContext { KeyboardContext() }
+  public static var preview: KeyboardContext { KeyboardContext(device: .standard) }
 
   /// Set the traits that follow from a device.
   public func use(_ device: Device, orientation: InterfaceOrientation = .portrait) {

@@ -10,6 +10,7 @@ public import Foundation
 /// shifted.keyboardCase = .uppercased
 /// let shiftedContext = KeyboardContext(traits: shifted)
 /// let layout = KeyboardLayout.StandardService().keyboardLayout(for: shiftedContext)
+/// layout.itemRows[0][0].action  // → .character("Q")
 /// ```
 public struct KeyboardTraits: Hashable, Sendable {
 

@@ -5,8 +5,8 @@
 /// ```swift
 /// let service = KeyboardLayout.StandardService.allLocales()
 /// let layout = service.keyboardLayout(for: context)
-/// let actions = layout.itemRows[0].map(\.action)
-/// let widths = layout.placedItems(width: 390).map(\.frame.width)
+/// layout.itemRows[0][0].action  // → .character("q")
+/// layout.placedItems(width: 390)[0].frame.width  // → 39
 /// ```
 ///
 /// Source: KeyboardKit 9.5.3 KeyboardLayout.

@@ -7,6 +7,7 @@
 /// var profile = LocaleProfile.profile(forIdentifier: "de")
 /// profile.labels[.space] = "Leerzeichen"
 /// context.localeProfile = profile
+/// KeyboardAction.space.standardButtonText(for: context)  // → "Leerzeichen"
 /// ```
 public struct LocaleProfile: Hashable, Sendable {
   /// The direction in which a script is written.

@@ -14,6 +14,7 @@ public import KeyboardCore
 ///   handler.press(key)
 ///   handler.lift()
 /// }
+/// controller.textDocumentProxy.documentContextBeforeInput  // → "q"
 /// ```
 public final class KeyTouchHandler {
 

@@ -15,7 +15,9 @@ extension KeyboardAction {
   ///     for gesture: Keyboard.Gesture, on action: KeyboardAction
   ///   ) -> Bool { action != .backspace }
   /// }
-  /// controller.services.actionHandler = QuietActionHandler(controller: controller)
+  /// let handler = QuietActionHandler(controller: controller)
+  /// controller.services.actionHandler = handler
+  /// handler.shouldTriggerFeedback(for: .press, on: .backspace)  // → false
   /// ```
   nonisolated open class StandardActionHandler: KeyboardActionHandler, KeyboardBehavior {
 

@@ -42,8 +42,12 @@ extension Keyboard {
       keyboardContext.localeObservers.append { $0.saveLocale() }
     }
 
-    /// Contexts for previews.
-    public static var preview: State { State() }
+    /// Contexts for previews: an English keyboard on a phone.
+    public static var preview: State {
+      let state = State()
+      state.keyboardContext.use(.standard)
+      return state
+    }
   }
 }
 

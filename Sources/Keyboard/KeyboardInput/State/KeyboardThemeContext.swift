@@ -11,6 +11,7 @@ public import Observation
 /// let appearance = themeContext.currentTheme.map {
 ///   KeyboardThemeAppearance(theme: $0, keyboardContext: context)
 /// }
+/// appearance?.theme.identifier  // → "tron"
 /// ```
 @Observable
 public final class KeyboardThemeContext {

@@ -9,8 +9,8 @@ public import KeyboardCore
 /// ```swift
 /// let document = InMemoryTextDocument("Hello wor", textAfter: "!")
 /// document.insertText("ld")
-/// #expect(document.text == "Hello world!")
-/// #expect(document.documentContextBeforeInput == "Hello world")
+/// document.text  // → "Hello world!"
+/// document.documentContextBeforeInput  // → "Hello world"
 /// ```
 public final class InMemoryTextDocument: TextDocumentProxy {
 

@@ -6,7 +6,7 @@ extension Emoji {
   ///
   /// ```swift
   /// let search = Emoji.ColonSearch(text: "Well done :smi")
-  /// let emojis = search?.results(limit: 3) ?? []
+  /// search?.results(limit: 3).map(\.char)  // → ["😊", "😇", "🥰"]
   /// ```
   ///
   /// Source: KeyboardKit 9, where a colon starts a search in a text.

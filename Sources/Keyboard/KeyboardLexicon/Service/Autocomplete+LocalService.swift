@@ -11,6 +11,7 @@ extension Autocomplete {
   /// ```swift
   /// let service = Autocomplete.LocalService(locale: Locale(identifier: "en"))
   /// let suggestions = try service.immediateResult(for: "I recieve").suggestions
+  /// suggestions.first?.text  // → "receive"
   /// ```
   ///
   /// A subclass may override each step: the replacement of a text, whether a word is known, the

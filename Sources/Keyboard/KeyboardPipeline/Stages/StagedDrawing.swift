@@ -17,7 +17,8 @@ package import KeyboardViews
 /// request.keyPress = .press("g")
 /// let drawing = pipeline.drawing(of: request)
 /// let key = try drawing.scene.elements.first { $0.name == "g" }
-/// let bytes = try drawing.bytes
+/// key?.role  // → .key
+/// try drawing.bytes.isEmpty  // → false
 /// ```
 package final class StagedDrawing {
 

@@ -9,6 +9,7 @@ public import KeyboardDrawing
 ///   override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
 /// }
 /// let appearance = RoundAppearance(keyboardContext: context)
+/// appearance.buttonStyle(for: .space, isPressed: false).cornerRadius  // → 12
 /// let view = KeyboardView(keyboardContext: context, appearance: appearance)
 /// ```
 ///

@@ -8,6 +8,7 @@ extension Keyboard {
   ///
   /// ```swift
   /// let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
+  /// style.foregroundColor  // → nil
   /// let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
   /// ```
   ///

@@ -10,6 +10,7 @@ extension Keyboard {
   /// ```swift
   /// var style = Keyboard.ButtonStyle(cornerRadius: 4)
   /// style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
+  /// style.cornerRadii?.topTrailing  // → nil
   /// ```
   public struct CornerRadii: Hashable, Codable, Sendable {
 

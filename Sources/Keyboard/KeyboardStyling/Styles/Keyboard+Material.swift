@@ -11,7 +11,7 @@ extension Keyboard {
   /// ```swift
   /// var glass = Keyboard.Material(blur: 12, saturation: 1.5)
   /// glass.tint = .white.opacity(0.6)
-  /// let background = Keyboard.Background.material(glass)
+  /// Keyboard.Background.material(glass).material  // → glass
   /// ```
   public struct Material: Hashable, Codable, Sendable {
 

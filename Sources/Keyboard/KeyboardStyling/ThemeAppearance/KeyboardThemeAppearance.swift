@@ -9,6 +9,7 @@ public import KeyboardDrawing
 /// ```swift
 /// let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
 /// let pressed = appearance.buttonStyle(for: .space, isPressed: true)
+/// pressed.borderSize  // → 2
 /// let view = KeyboardView(keyboardContext: context, appearance: appearance)
 /// ```
 nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {

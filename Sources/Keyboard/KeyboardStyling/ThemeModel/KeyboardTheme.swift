@@ -8,6 +8,7 @@ public import KeyboardDrawing
 /// var theme: KeyboardTheme = try .tron
 /// theme.name = "Ember"
 /// theme.buttonStyles[.primary]?.backgroundColor = .orange
+/// theme.keyboardButtonStyle(for: .primary(.return), context: context).backgroundColor  // → .orange
 /// let view = KeyboardView(keyboardContext: context).keyboardTheme(theme)
 /// ```
 ///

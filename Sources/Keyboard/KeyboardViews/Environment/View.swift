@@ -13,6 +13,7 @@ public import KeyboardInput
 ///   let context: KeyboardContext
 ///   var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
 /// }
+/// TitledKeyboard(context: context).scene(measuring: .fixedAdvance).size.width  // → 390
 /// ```
 public protocol View: SceneConvertible {
 

@@ -9,6 +9,7 @@ public import KeyboardStyling
 /// let scene = Backed(.color(.purple)) {
 ///   KeyboardView(keyboardContext: context)
 /// }.scene(measuring: .fixedAdvance)
+/// scene.size.width  // → 390
 /// ```
 public struct Backed<Content: View>: PrimitiveView {
 

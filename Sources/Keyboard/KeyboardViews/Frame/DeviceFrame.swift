@@ -10,6 +10,7 @@ public import KeyboardStyling
 ///   KeyboardView(keyboardContext: context)
 /// }
 /// let scene = frame.scene(measuring: .fixedAdvance)
+/// scene.size.height > scene.size.width  // → true
 /// ```
 ///
 /// The color scheme of the environment applies to the housing and the screen. The area around the

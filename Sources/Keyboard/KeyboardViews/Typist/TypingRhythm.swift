@@ -38,6 +38,7 @@ public struct TypingPace: KeyboardModel {
 /// var times: [TimeInterval] = []
 /// typist.observer = { event in times.append(rhythm.time(of: event)) }
 /// try typist.type("Hello")
+/// times == times.sorted()  // → true
 /// ```
 ///
 /// Durations that the keyboard determines, such as the delay of a long press, are unchanged.

@@ -11,8 +11,10 @@ import KeyboardInput
 ///
 /// ```swift
 /// let typist = Typist(controller: controller)
-/// typist.observer = { event in print(event.time, event.kind.name, event.action) }
+/// var presses = 0
+/// typist.observer = { event in if event.kind == .gesture(.press) { presses += 1 } }
 /// try typist.type("Hello 😀")
+/// controller.textDocumentProxy.documentContextBeforeInput  // → "Hello 😀"
 /// ```
 public final class Typist {
 

@@ -14,6 +14,7 @@ public import KeyboardStyling
 ///   }
 /// }
 /// let view = ThemedController().keyboardView
+/// view is KeyboardView  // → false
 /// ```
 ///
 /// Source: KeyboardKit 9.5.3 KeyboardInputViewController.
@@ -104,7 +105,7 @@ extension KeyboardInputViewController {
 
   /// A controller for previews.
   public static var preview: KeyboardInputViewController {
-    KeyboardInputViewController(clock: KeyboardClock())
+    KeyboardInputViewController(state: .preview, clock: KeyboardClock())
   }
 }
 

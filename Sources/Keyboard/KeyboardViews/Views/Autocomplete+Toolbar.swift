@@ -16,6 +16,7 @@ extension Autocomplete {
   ///   itemView: { $0.view.autocompleteToolbarItemStyle(.init(titleColor: .blue)) },
   ///   separatorView: { $0.view },
   ///   suggestionAction: { controller.services.actionHandler.handle($0) })
+  /// toolbar.suggestions.map(\.text)  // → ["One", "Two", "Three"]
   /// ```
   public struct Toolbar: PrimitiveView {
 

@@ -10,6 +10,8 @@ public import KeyboardStyling
 /// let view = KeyboardView(keyboardContext: context)
 ///   .keyboardTheme(.tron)
 ///   .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
+/// let backspace = view.touchableKeys(measuring: .fixedAdvance).first { $0.action == .backspace }
+/// backspace?.calloutActions  // → [.character("1")]
 /// let bytes = try KeyboardRenderer().png(of: view, scale: 3)
 /// ```
 ///

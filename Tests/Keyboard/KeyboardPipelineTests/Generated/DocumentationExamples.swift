@@ -3,20 +3,30 @@
 // swift-format-ignore-file
 
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import Testing
 
-// Sources/Keyboard/KeyboardPipeline/Stages/StagedDrawing.swift
-private func example1(pipeline: RenderPipeline) async throws {
-  var request = RenderRequest()
-  request.theme = .builtIn("tron")
-  request.keyPress = .press("g")
-  let drawing = pipeline.drawing(of: request)
-  let key = try drawing.scene.elements.first { $0.name == "g" }
-  let bytes = try drawing.bytes
-  _ = request
-  _ = drawing
-  _ = key
-  _ = bytes
+@Suite struct DocumentationExamples {
+
+  private let pipeline = RenderPipeline(
+    files: FileReader(
+      file: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") },
+      companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") }))
+
+  // Sources/Keyboard/KeyboardPipeline/Stages/StagedDrawing.swift
+  @Test func example1() async throws {
+    var request = RenderRequest()
+    request.theme = .builtIn("tron")
+    request.keyPress = .press("g")
+    let drawing = pipeline.drawing(of: request)
+    let key = try drawing.scene.elements.first { $0.name == "g" }
+    #expect(key?.role == .key)
+    #expect(!(try drawing.bytes.isEmpty))
+    _ = request
+    _ = drawing
+    _ = key
+  }
+
 }

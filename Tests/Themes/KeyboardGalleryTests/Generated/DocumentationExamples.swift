@@ -6,8 +6,13 @@ import KeyboardCore
 import KeyboardGallery
 import Testing
 
-// Gallery/Matrix/GalleryMatrix.swift
-private func example1() async throws {
-  let matrix = GalleryMatrix(locales: ["en", "de"], devices: [.standard], scales: [1, 2])
-  _ = matrix
+@Suite struct DocumentationExamples {
+
+  // Gallery/Matrix/GalleryMatrix.swift
+  @Test func example1() async throws {
+    let matrix = GalleryMatrix(locales: ["en", "de"], devices: [.standard], scales: [1, 2])
+    #expect(matrix == GalleryMatrix(locales: ["en", "de"], devices: [.standard], scales: [2, 1]))
+    _ = matrix
+  }
+
 }
