@@ -29,6 +29,18 @@ import Testing
     #expect(file.count < 1000)
   }
 
+  /// The header of the zlib stream doesn't depend on the release of ISA-L.
+  @Test(arguments: [(false, [UInt8(0x78), 0x01]), (true, [0x78, 0xDA])])
+  func pixelsBeginWithAHeaderOfOurs(isSmall: Bool, header: [UInt8]) throws {
+    let bytes = (0..<300 * 300).flatMap { index -> [UInt8] in
+      [UInt8(truncatingIfNeeded: index &* index >> 3), 9, 9, 255]
+    }
+    let image = PNG.Image(width: 300, height: 300, bytes: bytes, isOpaque: true)
+    let chunks = PNG.chunks(of: try PNG.encode(image, isSmall: isSmall))
+    let pixels = try #require(chunks.first { $0.name == "IDAT" })
+    #expect(Array(pixels.content.prefix(2)) == header)
+  }
+
   @Test func undoesMultiplicationByAlpha() throws {
     let file = try PNG.encode(
       premultiplied: [0x8040_2000, 0, 0xFF01_0203], width: 3, height: 1,

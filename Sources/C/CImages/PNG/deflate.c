@@ -12,6 +12,7 @@ static const size_t step = 32 << 10;
 struct cpng_deflater {
   cimages_buffer *output;
   bool small;
+  bool has_header;
   z_stream zlib;
   struct isal_zstream fast;
   uint8_t memory[ISAL_DEF_LVL1_DEFAULT];
@@ -22,6 +23,7 @@ cpng_deflater *cpng_deflate_start(cimages_buffer *output, bool small) {
   if (!deflater) return NULL;
   deflater->output = output;
   deflater->small = small;
+  deflater->has_header = false;
   if (small) {
     deflater->zlib = (z_stream){0};
     // Half of level 9's search: another 2 % of the size take as much time again.
@@ -35,13 +37,19 @@ cpng_deflater *cpng_deflate_start(cimages_buffer *output, bool small) {
   deflater->fast.level = 1;
   deflater->fast.level_buf = deflater->memory;
   deflater->fast.level_buf_size = sizeof deflater->memory;
-  deflater->fast.gzip_flag = IGZIP_ZLIB;
+  deflater->fast.gzip_flag = IGZIP_ZLIB_NO_HDR;
   return deflater;
 }
+
+// The header of a zlib stream: deflate with a window of 32 KB, compressed at the fastest level. Releases of
+// ISA-L write different levels, which no reader needs.
+static const uint8_t header[2] = {0x78, 0x01};
 
 // Compress by the fastest library; its own processor-dependent functions are in pinned.c.
 static bool deflate_fast(cpng_deflater *deflater, const uint8_t *bytes, size_t count, bool is_last) {
   struct isal_zstream *stream = &deflater->fast;
+  if (!deflater->has_header && !cimages_append(deflater->output, header, sizeof header)) return false;
+  deflater->has_header = true;
   stream->next_in = (uint8_t *)(uintptr_t)bytes;
   stream->avail_in = (uint32_t)count;
   stream->end_of_stream = is_last;
