@@ -223,6 +223,28 @@ import Testing
     }
   }
 
+  /// The page is never wider than its window, whatever is accepted.
+  @Test(arguments: [Viewport.phone, .tablet, .desktop])
+  func longCommandsDoNotWidenThePage(viewport: Viewport) throws {
+    let name = "locales/every/theme-tron.locale-pt_BR.keyboard-type-alphabetic.device-ipad-pro-13"
+    let report = GoldenReport(
+      suite: "Snapshots", listed: 60,
+      cases: (10..<50).map { .init(name: "\(name).scale-\($0)", status: .missing) }
+        + ReportSample.report.cases)
+    try Self.open(report, in: viewport) { (page: Page) throws in
+      let fits = "document.documentElement.scrollWidth <= innerWidth"
+      #expect(try page.evaluate(fits))
+      try page.run(
+        """
+        for (const item of report.cases.filter(canBeAccepted)) state.decisions.set(item.name, 'accepted');
+        drawList(); drawDecision(); show(report.cases[0].name)
+        """)
+      #expect(try page.evaluate("byID('command').textContent.length > 3000"))
+      #expect(try page.evaluate(fits))
+      #expect(try page.evaluate("byID('copy').getBoundingClientRect().right <= innerWidth"))
+    }
+  }
+
   @Test func showsLinesOfTexts() throws {
     try Self.open { (page: Page) throws in
       try page.run("show('scenes/layout')")
