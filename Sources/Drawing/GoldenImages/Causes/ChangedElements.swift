@@ -21,8 +21,10 @@ struct ChangedElements {
     {
       changes = Self.changes(pairs, expected, actual, differences: differences, scale: scale)
     } else {
+      // No pixels show which styles changed, and which only the lists tell.
       changes = pairs.compactMap { pair in
-        Self.change(pair, causes: pair.causes(scale: 1), pixels: 0, scale: scale)
+        let causes = pair.causes(scale: 1).filter { $0.kind != .style }
+        return Self.change(pair, causes: causes, pixels: 0, scale: scale)
       }
     }
   }
@@ -36,7 +38,8 @@ struct ChangedElements {
     return PNGPicture.withPixels(of: expected, actual) { before, after in
       var finder = PixelCause(
         expected: before, actual: after, reach: Int((2 * scale).rounded(.up)))
-      let stored = pairs.map { $0.causes(scale: scale) }
+      let stored = CauseEvidence(pairs, map, shares, before, after).shown(
+        among: pairs.map { $0.causes(scale: scale) })
       let neighborhood = ChangedNeighborhood(
         pairs, causes: stored, areChanged: shares.map { $0.count > 0 }, scale: scale)
       var changes: [ElementChange] = []

@@ -6,7 +6,7 @@ struct ElementMap {
   private var labels: [UInt16]
   private let width: Int
   private let height: Int
-  private let boxes: [PixelRect]
+  let boxes: [PixelRect]
 
   /// The boxes without their edges, so that corners, borders and shadows behind them don't count.
   private let insides: [PixelRect]
@@ -102,6 +102,17 @@ struct ElementMap {
     }
     share(outside, to: &shares)
     return shares
+  }
+
+  /// The number of pixels of each pair that no other element covers.
+  func visibleCounts() -> [Int] {
+    var counts = [Int](repeating: 0, count: boxes.count)
+    labels.withUnsafeBufferPointer { labels in
+      for label in labels {
+        if let index = label > 0 ? Int(label) - 1 : background { counts[index] += 1 }
+      }
+    }
+    return counts
   }
 
   /// Whether a changed element lies under one that differs without stored causes: a key under its

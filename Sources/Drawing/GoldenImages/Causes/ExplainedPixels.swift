@@ -79,7 +79,7 @@ struct ExplainedPixels {
 extension ExplainedPixels {
 
   /// The color behind the content of an element, by row, or by column for a horizontal gradient.
-  private struct Face {
+  struct Face {
 
     private let area: PixelRect
     private var rows: [Pixel?] = []
@@ -126,7 +126,7 @@ extension DifferenceCause {
     return (new.color - old.color) * (Double(old.alpha) / 255)
   }
 
-  fileprivate var isContent: Bool {
+  var isContent: Bool {
     guard kind == .style, let property else { return false }
     return ["text", "image", "contentInsets", "name", "tracking", "baselineOffset"]
       .contains(property)
