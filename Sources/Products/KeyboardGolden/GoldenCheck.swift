@@ -21,6 +21,11 @@ struct GoldenCheck: Sendable {
     let comparison = PictureComparison(
       expected: try PictureRefusal.check(expected, side: .expected), actual: picture,
       files: (expected, actual), tolerance: tolerance)
+    if record == .metadata, comparison.verdict.rung == .exact,
+      PictureElements.areStale(in: comparison.expected, now: picture.texts)
+    {
+      return Failure(message: try refresh(expected, textsOf: actual))
+    }
     let isRecorded = record.replaces(comparison.verdict)
     guard isRecorded || !comparison.isSame else {
       files.removeArtifacts()
@@ -39,7 +44,7 @@ struct GoldenCheck: Sendable {
 
   private func missing(_ actual: [UInt8]) throws -> Failure {
     let message: String
-    if record == .never {
+    if record == .never || record == .metadata {
       try GoldenFiles.write(actual, to: files.artifacts.actual)
       message = """
         There is no golden, and none is recorded here (\(GoldenRecord.variable)=missing records it).
@@ -60,6 +65,14 @@ struct GoldenCheck: Sendable {
     try files.record(actual)
     return """
       The golden was recorded anew. Inspect it, and run the test again:
+        \(files.golden)
+      """
+  }
+
+  private func refresh(_ golden: [UInt8], textsOf actual: [UInt8]) throws -> String {
+    try files.record(PNGPicture.file(golden, withTextsOf: actual))
+    return """
+      The golden's element list was refreshed, and its pixels are as they were. Run the test again:
         \(files.golden)
       """
   }

@@ -64,7 +64,7 @@ struct SnapshotCommand: ParsableCommand {
     commandName: "snapshot", abstract: "Compare and record golden images.",
     subcommands: [
       SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotReviewCommand.self,
-      SnapshotMergeCommand.self, SnapshotCoverageCommand.self,
+      SnapshotMergeCommand.self, SnapshotResolveCommand.self, SnapshotCoverageCommand.self,
     ])
 }
 

@@ -108,6 +108,40 @@ import Testing
     }
   }
 
+  /// A list of elements that another program stored is replaced on request, and no pixels.
+  @Test func staleElementsAreRefreshedWithoutPixels() throws {
+    _ = failures(ColoredKey())
+    let fresh = Array(try #require(folder.read("key.png")))
+    let golden = try PNGPicture(decoding: fresh)
+    let stale = PNGPicture(
+      width: golden.width, height: golden.height, bytes: golden.bytes, isOpaque: golden.isOpaque,
+      scale: golden.scale, texts: [PNGText(PictureElements.keyword, "[]")])
+    try folder.write(Data(stale.encoded(compression: .fast)), to: "key.png")
+    let pixels = PNG.chunks(of: Array(try #require(folder.read("key.png")))).filter {
+      $0.name == "IDAT"
+    }
+    #expect(failures(ColoredKey()) == [])
+    let message = failures(ColoredKey(), record: .metadata).first
+    #expect(message?.contains("element list was refreshed") == true)
+    let refreshed = Array(try #require(folder.read("key.png")))
+    #expect(PNG.chunks(of: refreshed).filter { $0.name == "IDAT" } == pixels)
+    #expect(try PNGPicture(decoding: refreshed).texts == golden.texts)
+    #expect(failures(ColoredKey(), record: .metadata) == [])
+    // Nothing else is written.
+    #expect(failures(ColoredKey(blue: 0.6), record: .metadata).count == 1)
+    #expect(failures(ColoredKey(), named: "other", record: .metadata).count == 1)
+    #expect(folder.read("key.png") == Data(refreshed) && folder.read("other.png") == nil)
+  }
+
+  /// Opening a pipe would wait for its writer.
+  @Test func aPipeIsNoGolden() throws {
+    try #require(mkfifo(folder.url.appending(path: "key.png").path, 0o600) == 0)
+    for record in [GoldenRecord.missing, .all] {
+      let message = failures(ColoredKey(), record: record).first
+      #expect(message?.contains("can't be compared") == true, "\(message ?? "no failure")")
+    }
+  }
+
   @Test func otherSizesDiffer() {
     _ = failures(ColoredKey())
     let message = failures(ColoredKey(width: 50)).first
@@ -181,7 +215,7 @@ import Testing
     let problem = GoldenSuite.Problem.unknownRecord("al")
     #expect(
       problem.description
-        == "KBRENDER_RECORD is “al”, but can be missing, failed, all, never")
+        == "KBRENDER_RECORD is “al”, but can be missing, failed, all, metadata, never")
   }
 
   @Test func suitesHavePlacesOfTheirOwn() throws {

@@ -30,7 +30,10 @@ import Testing
     let again = try run("snapshot record", in: folder)
     #expect(again.exitCode == 0 && again.errors.hasPrefix("1 of 1 have goldens, which weren't"))
     #expect(
-      folder.files == ["Snapshots/f/case.args", "Snapshots/f/case.png", "Snapshots/manifest.json"])
+      folder.files == [
+        "Snapshots/f/case.args", "Snapshots/f/case.png", "Snapshots/manifest.json",
+        "Snapshots/snapshots.json",
+      ])
   }
 
   @Test func differencesAreToldByKey() throws {

@@ -66,6 +66,27 @@ import Testing
     #expect(Self.packages(in: install.script, after: "install") == needed)
   }
 
+  /// Git is there before the checkout, which has the history, and may read the folder.
+  @Test(arguments: ["Snapshots/workflow.yml", nil])
+  func causesCanBeReadFromGit(path: String?) throws {
+    let project = try ScratchFolder()
+    var text = try Self.workflow.get()
+    if path == nil {
+      try #require(try Program.fast.run(["init"], in: project.url).exitCode == 0)
+      let file = project.read(".github/workflows/keyboards.yml")
+      text = String(decoding: try #require(file), as: UTF8.self)
+    }
+    let job = try #require(
+      text.components(separatedBy: "steps:").first { $0.contains("kbrender snapshot verify") })
+    let places = [
+      "apt-get install -y --no-install-recommends git", "uses: actions/checkout@v4",
+      "fetch-depth: 0", "git config --global --add safe.directory \"$GITHUB_WORKSPACE\"",
+      "kbrender snapshot verify",
+    ].map { job.firstRange(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil }, "\(places)")
+    #expect(places.compactMap(\.self).sorted() == places.compactMap(\.self))
+  }
+
   private static func run(_ script: String, in folder: ScratchFolder) throws -> Program.Run {
     try Program(file: URL(filePath: "/bin/sh")).run(
       ["-ec", script], in: folder.url,

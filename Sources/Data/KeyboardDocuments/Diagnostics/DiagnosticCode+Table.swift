@@ -175,8 +175,14 @@ extension DiagnosticCode {
   package static let hashes = DiagnosticCode("hashes", "A line of a file of digests that is none.")
   package static let manifest = DiagnosticCode(
     "manifest", "A file that isn't a manifest of goldens.")
+  package static let conflict = DiagnosticCode(
+    "conflict", "A file of goldens with the markers of a conflict of git.")
   package static let mixedGoldens = DiagnosticCode(
     "mixed-goldens", "Goldens that were drawn with other versions.")
+  package static let otherVersions = DiagnosticCode(
+    "other-versions", "Goldens that differ, and that other fonts or libraries drew; a warning.")
+  package static let staleElements = DiagnosticCode(
+    "stale-elements", "Goldens with equal pixels and another list of elements; a warning.")
   package static let goldenInput = DiagnosticCode(
     "golden-input", "A golden in the place of a file that its case reads.")
   package static let recordInCI = DiagnosticCode(

@@ -95,6 +95,16 @@ extension PNG {
     }
     return chunks
   }
+
+  /// Return a file with the texts of another one, and everything else as it is.
+  package static func file(_ file: [UInt8], withTextsOf other: [UInt8]) -> [UInt8] {
+    let isText = { (chunk: Chunk) in ["tEXt", "zTXt", "iTXt"].contains(chunk.name) }
+    let own = chunks(of: file).filter { !isText($0) }
+    // Where the encoder writes them: before the palette and the pixels.
+    let place = own.firstIndex { ["PLTE", "IDAT"].contains($0.name) } ?? own.endIndex
+    let texts = chunks(of: other).filter(isText)
+    return signature + (own[..<place] + texts + own[place...]).flatMap(\.bytes)
+  }
 }
 
 extension [UInt8] {

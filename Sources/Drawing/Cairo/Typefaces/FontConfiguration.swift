@@ -31,9 +31,10 @@ package struct FontConfiguration: Equatable, Sendable {
   }
 
   func accepts(_ path: String) -> Bool {
-    acceptedFiles.contains(path)
-      || acceptedFolders.contains(where: FilePath(path).isWithin)
+    acceptedFiles.contains(path) || isAdded(path)
   }
+
+  func isAdded(_ path: String) -> Bool { acceptedFolders.contains(where: FilePath(path).isWithin) }
 
   /// The machine's cache saves scanning the files; without a check for changed files, nothing
   /// depends on the clock.

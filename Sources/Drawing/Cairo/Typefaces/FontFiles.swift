@@ -1,4 +1,5 @@
 internal import CPangoCairo
+internal import KeyboardDocuments
 internal import Synchronization
 
 /// The font files of a configuration, loaded once per process and shared.
@@ -50,8 +51,20 @@ struct FontFiles: ~Copyable {
       FcConfigDestroy(pointer)
       return 0
     }
-    removeFonts(of: pointer) { !configuration.accepts($0) }
+    // Files of an added folder replace those of the same name, as older releases of them do.
+    let added = Set(files(of: pointer).filter(configuration.isAdded).map { FilePath($0).name })
+    removeFonts(of: pointer) { path in
+      !configuration.accepts(path)
+        || !configuration.isAdded(path) && added.contains(FilePath(path).name)
+    }
     return UInt(bitPattern: pointer)
+  }
+
+  private static func files(of configuration: OpaquePointer) -> [String] {
+    guard let set = FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
+    return (0..<Int(set.pointee.nfont)).compactMap { index in
+      set.pointee.fonts[index].flatMap { text(FC_FILE, of: $0) }
+    }
   }
 
   /// Remove the fonts of certain files.
@@ -81,9 +94,19 @@ struct FontFiles: ~Copyable {
       guard let pattern = set.pointee.fonts[index] else { return nil }
       guard let file = Self.text(FC_FILE, of: pattern) else { return nil }
       guard let family = Self.text(FC_FAMILY, of: pattern) else { return nil }
-      return FontFace(family: family, file: file)
+      return FontFace(family: family, file: file, release: Self.release(of: pattern))
     }
     return faces.sorted { ($0.file, $0.family) < ($1.file, $1.family) }
+  }
+
+  /// Return the revision, a number with 16 binary places, to a thousandth as makers write it.
+  private static func release(of pattern: OpaquePointer) -> String {
+    var version: Int32 = 0
+    guard FcPatternGetInteger(pattern, FC_FONTVERSION, 0, &version) == FcResultMatch, version > 0
+    else { return "0" }
+    let thousandths = (Int(version) * 1000 + 1 << 15) >> 16
+    let digits = String(thousandths % 1000 + 1000).dropFirst()
+    return "\(thousandths / 1000).\(digits)"
   }
 
   private static func text(_ property: String, of pattern: OpaquePointer) -> String? {
@@ -97,9 +120,5 @@ package struct FontFace: Hashable, Sendable {
 
   package var family: String
   package var file: String
-
-  package init(family: String, file: String) {
-    self.family = family
-    self.file = file
-  }
+  package var release: String
 }

@@ -36,6 +36,17 @@ package struct PictureElements: Hashable, Sendable {
   /// The limit of elements; with more, differences aren't reported by element.
   static let mostElements = 10_000
 
+  /// Whether a golden's list isn't the one that is stored with the same pixels now.
+  package static func areStale(in golden: PNGPicture, now texts: [PNGText]) -> Bool {
+    let (old, new) = (
+      golden.text(for: keyword), texts.first { $0.keyword == keyword }?.text
+    )
+    // The notation of numbers doesn't matter.
+    return old != new
+      && (old.flatMap(Self.init(json:))?.list != new.flatMap(Self.init(json:))?.list
+        || (old == nil) != (new == nil))
+  }
+
   package var json: String { JSONText.array(list.map(\.json)).text }
 
   package var text: PNGText { PNGText(Self.keyword, json) }

@@ -46,6 +46,11 @@ extension PNGPicture {
     PNG.intactSize(of: file).map { PixelSize(width: $0.width, height: $0.height) }
   }
 
+  /// Return a file with the texts of another one, and everything else, such as pixels, as it is.
+  package static func file(_ file: [UInt8], withTextsOf other: [UInt8]) -> [UInt8] {
+    PNG.file(file, withTextsOf: other)
+  }
+
   package var isBlank: Bool {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, bytes.count > 4 else { return true }

@@ -34,6 +34,9 @@ extension GoldenReport {
     /// One sentence without a full stop; empty for an exact match.
     package var message: String
 
+    /// Whether the golden's pixels are as drawn, but its list of elements isn't; nil if not.
+    package var isStale: Bool?
+
     package var verdict: PictureVerdict?
     package var expected: String?
     package var list: String?

@@ -3,7 +3,7 @@ extension GoldenReport: JSONRepresentable {
   private enum CodingKeys: String, CodingKey {
     case form, suite, selection, versions, recordedVersions, listed, shards, stoppedEarly, summary,
       cases
-    case causes, durations
+    case causes, durations, origin
   }
 
   package init(from decoder: any Decoder) throws {
@@ -21,6 +21,7 @@ extension GoldenReport: JSONRepresentable {
       listed: try values.decode(Int.self, forKey: .listed),
       shards: try values.decode([Shard].self, forKey: .shards),
       stoppedEarly: try values.decode(Bool.self, forKey: .stoppedEarly),
+      origin: try values.decodeIfPresent(Origin.self, forKey: .origin),
       cases: try values.decode([Case].self, forKey: .cases),
       durations: try values.decodeIfPresent([Duration].self, forKey: .durations) ?? [])
   }
@@ -35,6 +36,7 @@ extension GoldenReport: JSONRepresentable {
     try values.encode(listed, forKey: .listed)
     try values.encode(shards, forKey: .shards)
     try values.encode(stoppedEarly, forKey: .stoppedEarly)
+    try values.encodeIfPresent(origin, forKey: .origin)
     let counts = Status.allCases.map { ($0.rawValue, count(of: $0)) }
     try values.encode(Dictionary(uniqueKeysWithValues: counts), forKey: .summary)
     try values.encode(cases, forKey: .cases)

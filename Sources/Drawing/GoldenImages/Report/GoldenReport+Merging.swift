@@ -8,6 +8,7 @@ extension GoldenReport {
     case differentSuites
     case repeatedCase(String)
     case missingShards([Shard])
+    case otherRun(Shard?, String)
   }
 
   /// In any order; missing shards are refused, because an incomplete report would seem to pass.
@@ -16,6 +17,10 @@ extension GoldenReport {
     guard let first = reports.first else { throw .noReports }
     let shards = reports.flatMap(\.shards).sorted()
     try Self.check(shards, listed: Set(reports.map(\.listed)))
+    for part in reports {
+      guard let difference = part.difference(from: first) else { continue }
+      throw .otherRun(part.shards.first, difference)
+    }
     var cases: [String: Case] = [:]
     for item in reports.flatMap(\.cases) {
       if let known = cases[item.name], known.status != .obsolete || item.status != .obsolete {
@@ -28,8 +33,22 @@ extension GoldenReport {
       selection: reports.dropFirst().reduce(first.selection) { $0.union($1.selection) },
       versions: Self.union(reports.map(\.versions)),
       recordedVersions: Self.union(reports.map(\.recordedVersions)), listed: first.listed,
-      shards: shards, stoppedEarly: reports.contains { $0.stoppedEarly },
+      shards: shards, stoppedEarly: reports.contains { $0.stoppedEarly }, origin: first.origin,
       cases: Array(cases.values), durations: reports.flatMap(\.durations))
+  }
+
+  /// Return what another run compared differently; nil for a part of the same run.
+  private func difference(from first: GoldenReport) -> String? {
+    switch (first.origin, origin) {
+    case (nil, nil): return nil
+    case (let old?, let new?):
+      if old.goldens != new.goldens { return "other goldens" }
+      if old.cases != new.cases { return "other cases" }
+      // A machine may lack git.
+      guard let before = old.commit, let after = new.commit, before != after else { return nil }
+      return "commit \(after.prefix(8)) instead of \(before.prefix(8))"
+    default: return "cases and goldens of another version of kbrender"
+    }
   }
 
   private static func check(_ shards: [Shard], listed: Set<Int>) throws(MergeProblem) {
@@ -50,6 +69,9 @@ extension GoldenReport.MergeProblem: CustomStringConvertible {
     case .noReports: return "There are no reports to merge"
     case .differentSuites: return "The reports aren't shards of the same suite"
     case .repeatedCase(let name): return "The case “\(name)” is in several reports"
+    case .otherRun(let shard, let difference):
+      let name = shard.map { "of shard \([$0].text)" } ?? "of a whole suite"
+      return "The report \(name) is stale: it is about \(difference); run it again"
     case .missingShards(let shards):
       return "The reports of these shards are missing: \(shards.text)"
     }

@@ -34,6 +34,19 @@ package struct GoldenReport: Hashable, Sendable {
     }
   }
 
+  /// The cases and goldens of a run, so that parts of other runs aren't merged.
+  package struct Origin: Hashable, Codable, Sendable {
+
+    /// The digest of all cases, with their settings and the files that they name.
+    package var cases: String
+
+    /// The digest of all goldens.
+    package var goldens: String
+
+    /// Nil outside of git.
+    package var commit: String?
+  }
+
   package var form = GoldenReport.currentForm
 
   /// The path of the suite's folder as passed, such as `Snapshots`.
@@ -53,6 +66,9 @@ package struct GoldenReport: Hashable, Sendable {
 
   package var stoppedEarly: Bool
 
+  /// Nil for a run that isn't a part.
+  package var origin: Origin?
+
   /// Including obsolete goldens, sorted by name.
   package var cases: [Case]
 
@@ -62,7 +78,8 @@ package struct GoldenReport: Hashable, Sendable {
   package init(
     suite: String, selection: GoldenSelection? = nil, versions: [Version] = [],
     recordedVersions: [Version] = [], listed: Int,
-    shards: [Shard] = [], stoppedEarly: Bool = false, cases: [Case], durations: [Duration] = []
+    shards: [Shard] = [], stoppedEarly: Bool = false, origin: Origin? = nil,
+    cases: [Case], durations: [Duration] = []
   ) {
     self.suite = suite
     self.selection = selection ?? GoldenSelection(paths: [suite])
@@ -71,6 +88,7 @@ package struct GoldenReport: Hashable, Sendable {
     self.listed = listed
     self.shards = shards.sorted()
     self.stoppedEarly = stoppedEarly
+    self.origin = origin
     self.cases = cases.sorted { $0.name < $1.name }
     self.durations = durations.sorted { $0.name < $1.name }
   }

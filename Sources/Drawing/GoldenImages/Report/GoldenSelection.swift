@@ -7,22 +7,27 @@ package struct GoldenSelection: Hashable, Codable, Sendable {
   package var paths: [String]
 
   package var filters: [String]
+  package var fonts: String?
   package var artifacts: String?
 
-  package init(paths: [String], filters: [String] = [], artifacts: String? = nil) {
+  package init(
+    paths: [String], filters: [String] = [], fonts: String? = nil, artifacts: String? = nil
+  ) {
     self.paths = paths
     self.filters = filters
+    self.fonts = fonts
     self.artifacts = artifacts
   }
 
   func only(_ name: String) -> GoldenSelection {
-    GoldenSelection(paths: paths, filters: [name], artifacts: artifacts)
+    GoldenSelection(paths: paths, filters: [name], fonts: fonts, artifacts: artifacts)
   }
 
   /// The last option may take any number of values.
   func command(_ name: String, _ options: [String] = []) -> SuggestedCommand {
     let own =
       filters.flatMap { Self.option("--filter", $0) }
+      + (fonts.map { Self.option("--fonts", $0) } ?? [])
       + (artifacts.map { Self.option("--artifacts", $0) } ?? [])
     return SuggestedCommand(["snapshot", name] + paths + own + options)
   }
@@ -38,6 +43,7 @@ package struct GoldenSelection: Hashable, Codable, Sendable {
     let isWhole = filters.isEmpty || other.filters.isEmpty
     return GoldenSelection(
       paths: joined(paths, other.paths), filters: isWhole ? [] : joined(filters, other.filters),
+      fonts: fonts == other.fonts ? fonts : nil,
       artifacts: artifacts == other.artifacts ? artifacts : nil)
   }
 }

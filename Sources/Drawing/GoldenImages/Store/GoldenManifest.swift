@@ -12,8 +12,6 @@ internal import Work
 package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 
   package static let fileName = "manifest.json"
-  package static let program = "kbrender"
-
   package var versions: [GoldenReport.Version]
   package var goldens: [String: String]
 
@@ -35,6 +33,7 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
   }
 
   static func read(_ file: SourceFile) throws(Diagnostics) -> GoldenManifest {
+    try ConflictedText.refuse(in: file)
     do {
       return try GoldenManifest(json: file.bytes)
     } catch {
@@ -43,26 +42,8 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
     }
   }
 
-  /// Font files come last; the version of the program is left out, since it is under test.
   package func changes(to now: [GoldenReport.Version]) -> [String] {
-    var changes: [String] = []
-    var files: [String] = []
-    for old in versions where old.name != Self.program {
-      let new = now.first { $0.name == old.name }
-      guard new?.value != old.value else { continue }
-      guard let new else {
-        changes.append("no \(old.name)")
-        continue
-      }
-      if old.name == "fonts" {
-        changes.append("other fonts")
-      } else if old.name.contains(".") {
-        files.append("another \(old.name)")
-      } else {
-        changes.append("\(old.name) \(new.value) instead of \(old.value)")
-      }
-    }
-    return changes + (files.count > 3 ? ["\(files.count) other font files"] : files)
+    VersionChanges(from: versions, to: now).texts
   }
 
   package static let keyword = "Software"
@@ -95,13 +76,16 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 extension GoldenReport.Version {
 
   package static func all(of renderer: KeyboardRenderer) -> [GoldenReport.Version] {
-    libraries + fonts(of: renderer)
+    libraries
+      + renderer.fontVersions.map { font in
+        Self(name: font.name, value: [font.value, font.release].joined(separator: " "))
+      }
   }
 
   /// Return the versions of the C libraries, and one named `fonts` for all font files.
   package static func summary(of renderer: KeyboardRenderer) -> [GoldenReport.Version] {
     var digest = Digest()
-    for font in fonts(of: renderer) {
+    for font in renderer.fontVersions {
       digest.add(font.name)
       digest.add(font.value)
     }
@@ -110,10 +94,6 @@ extension GoldenReport.Version {
 
   private static var libraries: [Self] {
     KeyboardRenderer.libraries.map { Self(name: $0.name, value: $0.value) }
-  }
-
-  private static func fonts(of renderer: KeyboardRenderer) -> [Self] {
-    renderer.fontVersions.map { Self(name: $0.name, value: $0.value) }
   }
 }
 

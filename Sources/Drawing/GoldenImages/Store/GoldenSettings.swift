@@ -3,7 +3,7 @@ package import KeyboardDocuments
 /// The tolerances of a suite of goldens, as read from the file `snapshots.json` in its folder.
 ///
 ///     {
-///       // For the whole suite (default: no tolerance).
+///       // For the whole suite (default: no tolerance); one that accepts anything needs a "reason".
 ///       "tolerance": { "channels": 1 },
 ///       "cases": {
 ///         "emojis/*": {
@@ -16,6 +16,9 @@ package struct GoldenSettings: Hashable, Sendable {
 
   package static let fileName = "snapshots.json"
 
+  /// The settings of a new suite.
+  package static let standardText = #"{ "tolerance": "exact" }"# + "\n"
+
   package struct Rule: Hashable, Sendable {
 
     package var pattern: NamePattern
@@ -24,6 +27,7 @@ package struct GoldenSettings: Hashable, Sendable {
   }
 
   package var tolerance = PictureTolerance.exact
+  package var reason: String?
 
   /// The last match wins.
   package var rules: [Rule] = []
@@ -41,7 +45,7 @@ package struct GoldenSettings: Hashable, Sendable {
 
   package func tolerance(for name: String) -> (tolerance: PictureTolerance, reason: String?) {
     let rule = rules.last { $0.pattern.matches(name) }
-    return rule.map { ($0.tolerance, $0.reason) } ?? (tolerance, nil)
+    return rule.map { ($0.tolerance, $0.reason) } ?? (tolerance, reason)
   }
 
   /// Return the patterns that match no case, which are mistakes or obsolete.

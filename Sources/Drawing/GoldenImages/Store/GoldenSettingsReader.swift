@@ -15,11 +15,18 @@ struct GoldenSettingsReader {
   mutating func settings(in value: JSONValue) -> GoldenSettings {
     var settings = GoldenSettings()
     guard
-      let object = reader.object(value, named: "The file", keys: ["$schema", "tolerance", "cases"])
+      let object = reader.object(
+        value, named: "The file", keys: ["$schema", "tolerance", "reason", "cases"])
     else { return settings }
     if let value = object["tolerance"] {
       settings.tolerance = tolerance(value, named: "tolerance")
+      if settings.tolerance.acceptsAnything, object["reason"] == nil {
+        reader.report(
+          "The suite accepts any difference without a reason", code: .missingReason,
+          at: value.span, hints: ["Add a “reason”, or tolerances of single cases."])
+      }
     }
+    settings.reason = object["reason"].flatMap { reader.string($0, named: "reason") }
     if let value = object["cases"], let cases = reader.object(value, named: "cases") {
       settings.rules = cases.members.compactMap { rule($0) }
     }

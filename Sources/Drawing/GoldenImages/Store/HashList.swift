@@ -50,6 +50,7 @@ package struct HashList: Hashable, Sendable {
   static let heading = "# Pixels as they are expected, written by kbrender snapshot record"
 
   static func read(_ file: SourceFile) throws(Diagnostics) -> HashList {
+    try ConflictedText.refuse(in: file)
     do throws(HashList.Problem) {
       return try HashList(String(decoding: file.bytes, as: UTF8.self))
     } catch {

@@ -97,5 +97,7 @@ package protocol SnapshotPicture {
 
   var pictureWithTexts: PNGPicture { get throws }
 
+  var texts: [PNGText] { get }
+
   var file: [UInt8] { get throws }
 }

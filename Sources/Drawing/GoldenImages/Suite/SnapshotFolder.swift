@@ -101,14 +101,20 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// Return the nearest folder with settings; else the folder passed, or that of the case.
+  /// Return the nearest folder with settings, or with a manifest of goldens that were recorded
+  /// without them; else the folder passed, or that of the case.
   private static func folder(of path: String, in files: any FileStore) -> String {
-    var folder = path
-    while !files.exists("\(folder)/\(GoldenSettings.fileName)") {
-      let outer = FilePath(folder).folder
-      if outer == folder { return files.isFolder(path) ? path : FilePath(path).folder }
-      folder = outer
+    var folders = [path]
+    while let last = folders.last, FilePath(last).folder != last {
+      folders.append(FilePath(last).folder)
     }
-    return folder
+    return folders.first { files.exists("\($0)/\(GoldenSettings.fileName)") }
+      ?? folders.first { isRecorded($0, in: files) }
+      ?? (files.isFolder(path) ? path : FilePath(path).folder)
+  }
+
+  private static func isRecorded(_ folder: String, in files: any FileStore) -> Bool {
+    files.knownBytes(of: "\(folder)/\(GoldenManifest.fileName)")
+      .flatMap { try? GoldenManifest(json: $0) } != nil
   }
 }

@@ -6,7 +6,19 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
   package typealias Drawing = (Request) throws -> SnapshotDrawing
 
-  package typealias Former = (SnapshotCase<Request>) -> [Drawing]
+  /// Drawings that a digest may be of, and why there is no expected picture if none of them is.
+  package struct Former {
+
+    var drawings: [Drawing]
+    var absence: String?
+
+    package init(drawings: [Drawing], absence: String? = nil) {
+      self.drawings = drawings
+      self.absence = absence
+    }
+  }
+
+  package typealias FindFormer = (SnapshotCase<Request>) -> Former
 
   let run: SnapshotRun<Request>
 
@@ -19,7 +31,8 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   /// Artifacts are written beside the golden or into their folder, and removed once the case
   /// passes; of a digest alone, the former drawing that has it is the expected picture.
   package func verdict(
-    on item: SnapshotCase<Request>, drawing draw: Drawing, former: Former = { _ in [] }
+    on item: SnapshotCase<Request>, drawing draw: Drawing,
+    former: FindFormer = { _ in Former(drawings: []) }
   ) -> GoldenReport.Case {
     removeArtifacts(of: item)
     do {
@@ -74,7 +87,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   }
 
   private func judge(
-    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>, former: Former
+    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>, former: FindFormer
   ) throws -> GoldenReport.Case {
     let picture = try drawn.picture
     guard !picture.isBlank else { throw PictureRefusal.blank(.actual) }
@@ -94,10 +107,11 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   /// Compare a picture with that of a digest if it can be drawn again; else show the actual one.
   private func compare(
     _ digest: String, with drawn: any SnapshotPicture, of item: SnapshotCase<Request>,
-    former: Former
+    former: FindFormer
   ) throws -> GoldenReport.Case {
     let file = try drawn.file
-    for draw in former(item) {
+    let former = former(item)
+    for draw in former.drawings {
       guard case .picture(let old)? = try? draw(item.request.get()),
         let expected = try? old.pictureWithTexts, expected.pixelHash == digest
       else { continue }
@@ -110,8 +124,10 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     }
     let actual = try keep(file, of: item)
     let message = explained(Self.digestMessage, golden: nil)
+    let absence = former.absence.map { "; there is no expected picture, since \($0)" } ?? ""
     return result(
-      item, .failed, message: "\(message); see \(actual), drawn by kbrender \(item.arguments)",
+      item, .failed,
+      message: "\(message); see \(actual), drawn by kbrender \(item.arguments)\(absence)",
       actual: actual)
   }
 
@@ -124,7 +140,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     if expected.width == picture.width, expected.bytes == picture.bytes,
       FileDifferences.isPlain(file, scale: picture.scale)
     {
-      return result(item, .passed, rung: .exact)
+      return exact(item, expected, drawn)
     }
     let (tolerance, _) = suite.settings.tolerance(for: item.name)
     let drawnFile = try drawn.file
@@ -132,13 +148,20 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
       expected: expected, actual: try drawn.pictureWithTexts, files: (file, drawnFile),
       tolerance: tolerance)
     let verdict = comparison.verdict
+    if verdict.rung == .exact { return exact(item, expected, drawn) }
     if let rung = verdict.rung {
-      return result(
-        item, .passed, rung: rung, message: rung == .exact ? "" : "\(verdict)",
-        verdict: rung == .exact ? nil : verdict)
+      return result(item, .passed, rung: rung, message: "\(verdict)", verdict: verdict)
     }
     return try failed(
       item, comparison, actual: drawnFile, message: explained("\(verdict)", golden: expected))
+  }
+
+  private func exact(
+    _ item: SnapshotCase<Request>, _ golden: PNGPicture, _ drawn: any SnapshotPicture
+  ) -> GoldenReport.Case {
+    var result = result(item, .passed, rung: .exact)
+    if PictureElements.areStale(in: golden, now: drawn.texts) { result.isStale = true }
+    return result
   }
 
   private func failed(

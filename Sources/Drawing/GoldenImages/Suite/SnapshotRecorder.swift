@@ -1,5 +1,6 @@
 import Disk
 import KeyboardDocuments
+import KeyboardRender
 
 package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
 
@@ -39,11 +40,31 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
       let verdict = judge.verdict(on: item, drawing: draw)
       guard record == .failed, verdict.status == .failed else { return Outcome(result: verdict) }
     }
+    if record == .metadata { return refresh(item, drawing: draw) }
     do {
       return try write(item, draw(item.request.get()))
     } catch {
       return Outcome(result: judge.error(item, error))
     }
+  }
+
+  /// Replace the texts of a golden whose pixels are as drawn, and leave the pixels as compressed.
+  private func refresh(
+    _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
+  ) -> Outcome {
+    let verdict = judge.verdict(on: item, drawing: draw)
+    let path = item.golden.path
+    do {
+      guard verdict.isStale == true, let golden = try judge.golden(at: path),
+        case .picture(let drawn) = try draw(item.request.get())
+      else { return Outcome(result: verdict) }
+      let file = PNGPicture.file(golden, withTextsOf: try drawn.file)
+      try judge.suite.files.write(file, to: path)
+    } catch {
+      return Outcome(result: judge.error(item, error))
+    }
+    let message = "its element list is that of now, its pixels are as they were"
+    return Outcome(result: judge.result(item, .recorded, message: message))
   }
 
   /// Return whether a run that was ended left a golden that isn't in the manifest.

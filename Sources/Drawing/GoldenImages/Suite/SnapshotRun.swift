@@ -1,31 +1,29 @@
+internal import Disk
 import Work
 
 package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
 
   package let suite: SnapshotSuite<Request>
+  let selection: GoldenSelection
   package let versions: [GoldenReport.Version]
   private let filters: [NamePattern]
   private let shard: GoldenReport.Shard?
   private let failsFast: Bool
-  let artifacts: String?
 
   package init(
-    _ suite: SnapshotSuite<Request>, versions: [GoldenReport.Version] = [],
-    filters: [String] = [], shard: GoldenReport.Shard? = nil, failsFast: Bool = false,
-    artifacts: String? = nil
+    _ suite: SnapshotSuite<Request>, _ selection: GoldenSelection? = nil,
+    versions: [GoldenReport.Version] = [], shard: GoldenReport.Shard? = nil,
+    failsFast: Bool = false
   ) {
     self.suite = suite
+    self.selection = selection ?? GoldenSelection(paths: suite.folder.passed)
     self.versions = versions
-    self.filters = filters.map(NamePattern.init)
+    filters = self.selection.filters.map(NamePattern.init)
     self.shard = shard
     self.failsFast = failsFast
-    self.artifacts = artifacts
   }
 
-  var selection: GoldenSelection {
-    GoldenSelection(
-      paths: suite.folder.passed, filters: filters.map(\.text), artifacts: artifacts)
-  }
+  var artifacts: String? { selection.artifacts }
 
   package var cases: [SnapshotCase<Request>] { suite.cases.filter(contains) }
 
@@ -51,15 +49,32 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
   package func ends(after result: GoldenReport.Case) -> Bool { failsFast && !result.status.isFine }
 
   package func report(
-    _ results: [GoldenReport.Case], durations: [GoldenReport.Duration] = []
+    _ results: [GoldenReport.Case], durations: [GoldenReport.Duration] = [],
+    origin: GoldenReport.Origin? = nil
   ) -> GoldenReport {
     let isStopped = results.contains(where: ends)
     return GoldenReport(
       suite: suite.folder.path, selection: selection, versions: versions,
       recordedVersions: suite.manifest?.versions ?? [], listed: suite.cases.count,
-      shards: shard.map { [$0] } ?? [], stoppedEarly: isStopped,
+      shards: shard.map { [$0] } ?? [], stoppedEarly: isStopped, origin: origin,
       cases: MatrixNeighbors(results, of: suite.cases).explained
         + (isStopped ? [] : obsolete.map(suite.obsoleteCase)),
       durations: durations)
+  }
+
+  /// Goldens and named files that can't be read are told by their cases.
+  package func origin(commit: String?) -> GoldenReport.Origin {
+    var cases = Digest()
+    var goldens = Digest()
+    func add(_ path: String, to digest: inout Digest) {
+      digest.add(path)
+      suite.files.knownBytes(of: path).map { digest.add(Digest.text(of: $0)) }
+    }
+    for item in suite.cases { for text in [item.name, item.arguments] { cases.add(text) } }
+    let inputs = suite.cases.flatMap { (try? $0.request.get().inputs) ?? [] }
+    let settings = suite.folder.path(of: GoldenSettings.fileName)
+    for path in Set(inputs).sorted() + [settings] where path != "-" { add(path, to: &cases) }
+    for path in Set(suite.cases.map(\.golden.path)).sorted() { add(path, to: &goldens) }
+    return GoldenReport.Origin(cases: cases.text, goldens: goldens.text, commit: commit)
   }
 }

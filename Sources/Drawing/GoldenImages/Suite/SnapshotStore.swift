@@ -31,6 +31,11 @@ package struct SnapshotStore<Request: SnapshotRequest> {
   package func finish(hasRecorded: Bool, isWhole: Bool) throws -> [Diagnostic] {
     try suite.files.withLock(on: suite.folder.path, waiting: {}) {
       try writeLists()
+      // Without settings, a folder of the suite would be taken for another one.
+      let settings = suite.folder.path(of: GoldenSettings.fileName)
+      if hasRecorded, !suite.files.exists(settings) {
+        try suite.files.write(Array(GoldenSettings.standardText.utf8), to: settings)
+      }
       for case .file(let path) in pruned where try isStillObsolete(path) {
         try suite.files.remove(path)
       }

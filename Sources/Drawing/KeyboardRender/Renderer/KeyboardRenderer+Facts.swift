@@ -26,11 +26,23 @@ extension KeyboardRenderer {
     }
   }
 
-  package var fontVersions: [Fact] {
-    Set(fonts.map(\.value)).sorted().map { path in
-      Fact(
-        name: FilePath(path).name,
-        value: FontVersion.text(of: path))
+  /// A font file on which pictures depend.
+  package struct FontFile: Hashable, Sendable {
+
+    package var name: String
+
+    /// A digest of its tables, and its length.
+    package var value: String
+
+    /// The revision that its maker gave it, such as `3.019`.
+    package var release: String
+  }
+
+  package var fontVersions: [FontFile] {
+    let faces = engine.withLock { $0.typesetter.faces }
+    let releases = Dictionary(faces.map { ($0.file, $0.release) }) { first, _ in first }
+    return releases.sorted { $0.key < $1.key }.map { path, release in
+      FontFile(name: FilePath(path).name, value: FontVersion.text(of: path), release: release)
     }
   }
 

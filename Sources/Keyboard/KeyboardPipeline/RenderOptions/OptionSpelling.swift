@@ -28,9 +28,11 @@ extension OptionSpelling {
   /// Return the texts of options in words such as `--theme tron -l de --scale=2 --frame`, and those
   /// of operands, by name.
   ///
-  /// The last text of an option wins. Words after `--` are operands.
+  /// The last text of an option wins, unless repeated ones are refused. Words after `--` are
+  /// operands.
   package static func texts(
-    of words: ArraySlice<String>, among options: [OptionSpelling], operands: [String] = []
+    of words: ArraySlice<String>, among options: [OptionSpelling], operands: [String] = [],
+    refusingRepeats: Bool = false
   ) throws(Diagnostics) -> [String: String] {
     var known: [String: OptionSpelling] = [:]
     for option in options {
@@ -57,6 +59,10 @@ extension OptionSpelling {
       let isLetterAlone = equals < word.endIndex && attached.isEmpty && !word.hasPrefix("--")
       let name = String(word[..<equals])
       guard let option = known[name], !isLetterAlone else { throw unknown(name, among: options) }
+      guard !refusingRepeats || texts[option.name] == nil else {
+        throw Diagnostics(
+          code: .usage, "The option '--\(option.name)' is given twice, of which the last would win")
+      }
       guard let valueName = option.valueName else {
         guard attached.isEmpty else {
           throw Diagnostics(

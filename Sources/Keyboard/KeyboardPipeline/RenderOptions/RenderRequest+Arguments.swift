@@ -10,6 +10,18 @@ extension RenderRequest {
     try self.init(RenderArguments(among: texts), output: texts["output"])
   }
 
+  /// Read the arguments of a golden case, which has no output, and each option once.
+  package init(caseLine words: [String]) throws(Diagnostics) {
+    var texts = try OptionSpelling.texts(
+      of: words[...], among: RenderOption.all.map(\.spelling) + [.output], refusingRepeats: true)
+    guard texts["output"] == nil else {
+      throw Diagnostics(
+        code: .usage, "A case has no '--output', since its golden is the file beside it")
+    }
+    texts["compression"] = texts["compression"] ?? "small"
+    try self.init(RenderArguments(among: texts))
+  }
+
   /// Without an output, that of a picture is named after its theme and locale.
   package init(_ given: RenderArguments, output: String? = nil) throws(Diagnostics) {
     var reader = ChoiceReader()

@@ -60,7 +60,7 @@ package final class DrawnPicture {
     }
   }
 
-  private var texts: [PNGText] {
+  package var texts: [PNGText] {
     material.request.hasMetadata ? Metadata(scene, material: material).texts : []
   }
 }

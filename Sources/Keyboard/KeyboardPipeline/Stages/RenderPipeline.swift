@@ -8,16 +8,19 @@ package import KeyboardViews
 package final class RenderPipeline {
 
   let files: FileReader
+  private let fonts: [String]
   private let makeRenderer: () throws -> KeyboardRenderer
   let layouts = LayoutCache()
   private var themes: [String: LoadedTheme] = [:]
   private var renderers: [(fonts: String?, renderer: KeyboardRenderer)] = []
 
+  /// The fonts are folders that are used besides those of requests.
   package init(
-    files: FileReader,
+    files: FileReader, fonts: [String] = [],
     makeRenderer: @escaping () throws -> KeyboardRenderer = { try KeyboardRenderer() }
   ) {
     self.files = files
+    self.fonts = fonts
     self.makeRenderer = makeRenderer
   }
 
@@ -61,9 +64,10 @@ package final class RenderPipeline {
 
   package func renderer(for request: RenderRequest) throws -> KeyboardRenderer {
     if let known = renderers.first(where: { $0.fonts == request.fonts }) { return known.renderer }
-    if let folder = request.fonts { try files.checkFonts(folder) }
+    let folders = fonts + [request.fonts].compactMap { $0 }
+    for folder in folders { try files.checkFonts(folder) }
     let renderer =
-      try request.fonts.map { try KeyboardRenderer(fontDirectories: [$0]) } ?? makeRenderer()
+      try folders.isEmpty ? makeRenderer() : KeyboardRenderer(fontDirectories: folders)
     renderers.append((request.fonts, renderer))
     return renderer
   }

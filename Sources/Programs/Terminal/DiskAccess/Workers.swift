@@ -6,16 +6,17 @@ import Work
 package enum Workers {
 
   package static func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], jobs: Int, stopping: @Sendable (Output) -> Bool = { _ in false },
+    _ items: [Item], jobs: Int, fonts: [String] = [],
+    stopping: @Sendable (Output) -> Bool = { _ in false },
     _ work: @Sendable (Item, RenderPipeline) -> Output
   ) -> [Output] {
-    let makePipeline = pipelines()
+    let makePipeline = pipelines(fonts: fonts)
     return ParallelWork.map(
       items, jobs: jobs, worker: { _ in makePipeline() }, stopping: stopping, work)
   }
 
-  package static func pipelines() -> @Sendable () -> RenderPipeline {
+  package static func pipelines(fonts: [String] = []) -> @Sendable () -> RenderPipeline {
     Memory.keepFreed()
-    return { RenderPipeline(files: .disk) }
+    return { RenderPipeline(files: .disk, fonts: fonts) }
   }
 }

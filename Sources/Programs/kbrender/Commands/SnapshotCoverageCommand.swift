@@ -20,7 +20,8 @@ struct SnapshotCoverageCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let run = SnapshotRun(try SnapshotSuite(at: options.paths), filters: options.filter)
+    let selection = GoldenSelection(paths: options.paths, filters: options.filter)
+    let run = SnapshotRun(try SnapshotSuite(at: options.paths), selection)
     let cases = run.cases
     guard !cases.isEmpty else { throw options.nothing }
     let coverage = SnapshotCoverage(of: cases, jobs: try parallel.count())

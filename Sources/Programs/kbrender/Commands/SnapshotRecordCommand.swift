@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import GoldenImages
 import KeyboardDocuments
 import Terminal
@@ -23,14 +22,16 @@ struct SnapshotRecordCommand: WarningCommand {
   @Flag(help: "Render all cases, and record changed goldens.")
   var all = false
 
+  @Flag(help: "Refresh stale element lists of goldens whose pixels are as drawn, and no pixels.")
+  var metadata = false
+
   @Flag(help: "Delete recorded goldens without a case, and list them.")
   var prune = false
 
   @Flag(help: "List the goldens that --prune would delete, and change nothing.")
   var dryRun = false
 
-  @Flag(help: "Record even if the environment variable CI is set.")
-  var inCI = false
+  @OptionGroup var recording: RecordingOptions
 
   @OptionGroup var reportOptions: SnapshotReportOptions
 
@@ -41,19 +42,34 @@ struct SnapshotRecordCommand: WarningCommand {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    try checkCI()
+    try recording.check()
+    let record = try mode()
     let work = try SnapshotWork(options, jobs: try parallel.count(), reporter: reporter)
     try reporter.warn(work.run.suite.warnings, as: .checkFailed)
     guard !dryRun else { return try listPrunable(in: work) }
-    let outcomes = work.record(work.run.cases, all ? .all : failed ? .failed : .missing)
+    let outcomes = work.record(work.run.cases, record)
     var report = work.run.report(outcomes.map(\.result))
     guard !report.cases.isEmpty else { throw options.nothing }
     var store = SnapshotStore(work.run, adding: outcomes)
     let pruned = prune ? store.prune(&report) : []
     let hasRecorded = report.count(of: .recorded) > 0
-    try reporter.warn(store.finish(hasRecorded: hasRecorded, isWhole: all), as: .checkFailed)
+    // Goldens whose pixels are all as drawn are those of the versions of here.
+    let isWhole =
+      record == .all
+      || record == .metadata
+        && report.cases.allSatisfy { $0.status == .recorded || $0.rung == .exact }
+    try reporter.warn(store.finish(hasRecorded: hasRecorded, isWhole: isWhole), as: .checkFailed)
     for name in pruned { reporter.remark("\(name.withoutControls): deleted") }
-    try reportOptions.tell(report, reporter: reporter, isCompared: all || failed)
+    try reportOptions.tell(report, reporter: reporter, isCompared: record != .missing)
+  }
+
+  private func mode() throws(CommandFailure) -> GoldenRecord {
+    let modes = [(all, GoldenRecord.all), (failed, .failed), (metadata, .metadata)]
+    guard !metadata || !all && !failed else {
+      throw CommandFailure(
+        .invalidInput, code: .exclusiveOptions, "--metadata excludes --all and --failed")
+    }
+    return modes.first { $0.0 }?.1 ?? .missing
   }
 
   private func listPrunable(in work: SnapshotWork) throws {
@@ -63,13 +79,5 @@ struct SnapshotRecordCommand: WarningCommand {
     var report = work.run.report([])
     var store = SnapshotStore(work.run, adding: [])
     try StandardOutput.write(lines: store.prune(&report).map { "\($0): to be deleted" })
-  }
-
-  /// Refuse to record on a build server, whose goldens would prove nothing.
-  private func checkCI() throws(CommandFailure) {
-    guard !inCI, GoldenRecord.isCI(variables: ProcessInfo.processInfo.environment) else { return }
-    throw CommandFailure(
-      .invalidInput, code: .recordInCI,
-      "Recording is disabled because CI is set; --in-ci enables it")
   }
 }

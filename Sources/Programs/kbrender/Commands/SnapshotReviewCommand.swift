@@ -36,6 +36,8 @@ struct SnapshotReviewCommand: WarningCommand {
     completion: .list(TerminalImages.allCases.map(\.rawValue)))
   var images: String?
 
+  @OptionGroup var recording: RecordingOptions
+
   @OptionGroup var parallel: JobOptions
 
   @OptionGroup var warnings: WarningOptions
@@ -43,6 +45,7 @@ struct SnapshotReviewCommand: WarningCommand {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
+    if !accept.isEmpty { try recording.check() }
     let images = try ChoiceReader.reading {
       $0.read(self.images, as: TerminalImages.self, kind: "picture protocol")
     }
@@ -57,6 +60,7 @@ struct SnapshotReviewCommand: WarningCommand {
       try StandardOutput.write(PendingText(report).text)
       throw CommandFailure(.checkFailed)
     }
+    if !accepted.isEmpty { try recording.check() }
     if !accepted.isEmpty { try Self.accept(accepted, in: work) }
     let left = ReviewSession(report).cases.count - accepted.count
     if left > 0 { reporter.remark("\(left) still pending") }

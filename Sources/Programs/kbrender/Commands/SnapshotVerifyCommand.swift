@@ -51,7 +51,9 @@ struct SnapshotVerifyCommand: WarningCommand {
       times = self.durations ? durations : []
       if let last = verdicts.last, work.run.ends(after: last) { break }
     }
-    let report = work.run.report(RepeatedResults.joined(results), durations: times)
+    let report = work.run.report(
+      RepeatedResults.joined(results), durations: times,
+      origin: shard == nil ? nil : work.run.origin(commit: Git(work.run.suite.folder.path).head))
     guard !report.cases.isEmpty || shard != nil else { throw options.nothing }
     try reportOptions.tell(report, reporter: reporter)
   }
@@ -80,6 +82,7 @@ extension SnapshotReportOptions {
       try? InputFile.read($0, limit: InputFile.pictureLimit).bytes
     }
   ) throws {
+    reporter.report(reporter.graded(report.notes))
     let document = json || output != nil ? try report.json() : ""
     if let output {
       try OutputFile.write(Array(document.utf8), to: output, creating: folders.missing)
@@ -89,6 +92,7 @@ extension SnapshotReportOptions {
     // The human format is the report itself.
     if reporter.printer.format != .human { reporter.report(report.diagnostics) }
     reporter.remark(isCompared ? report.fineSummary : report.existingSummary)
-    if !report.isFine { throw CommandFailure(.checkFailed) }
+    let isRefused = reporter.isStrict && !report.notes.isEmpty
+    if !report.isFine || isRefused { throw CommandFailure(.checkFailed) }
   }
 }

@@ -9,6 +9,7 @@ import Terminal
 struct SnapshotWork {
 
   let run: SnapshotRun<RenderRequest>
+  private let fonts: [String]
   let jobs: Int
   let reporter: Reporter
 
@@ -26,10 +27,17 @@ struct SnapshotWork {
         .environment, code: .selfCheck,
         "The self-check of the comparison failed: \(problems.joined(separator: "; "))")
     }
-    let program = GoldenReport.Version(name: GoldenManifest.program, value: ProgramVersion.text)
+    fonts = [options.fonts].compactMap { $0 }
+    for folder in fonts { try FontFolder.check(folder) }
+    let program = GoldenReport.Version(
+      name: GoldenReport.Version.program, value: ProgramVersion.text)
+    let renderer = try KeyboardRenderer(fontDirectories: fonts)
+    let selection = GoldenSelection(
+      paths: options.paths, filters: options.filter, fonts: options.fonts,
+      artifacts: options.artifacts)
     run = SnapshotRun(
-      suite, versions: [program] + GoldenReport.Version.all(of: try KeyboardRenderer()),
-      filters: options.filter, shard: shard, failsFast: failsFast, artifacts: options.artifacts)
+      suite, selection, versions: [program] + GoldenReport.Version.all(of: renderer),
+      shard: shard, failsFast: failsFast)
     self.jobs = jobs
     self.reporter = reporter
   }
@@ -38,10 +46,13 @@ struct SnapshotWork {
     let judge = SnapshotJudge(run)
     let outcomes = map(run.cases, stopping: { run.ends(after: $0.result) }) { item, pipeline in
       let start = ContinuousClock.now
+      var warnings: [Diagnostic] = []
       let result = judge.verdict(
-        on: item, drawing: pipeline.snapshot, former: RecordedFiles.drawings)
-      return (result: result, time: start.duration(to: .now))
+        on: item, drawing: { try draw($0, from: pipeline, &warnings) },
+        former: { RecordedFiles.former(of: $0, fonts: fonts) })
+      return (result: result, warnings: warnings, time: start.duration(to: .now))
     }
+    warn(of: outcomes.map { ($0.result, $0.warnings) })
     let durations = outcomes.map {
       GoldenReport.Duration(name: $0.result.name, seconds: $0.time / .seconds(1))
     }
@@ -52,7 +63,62 @@ struct SnapshotWork {
     _ cases: [SnapshotCase<RenderRequest>], _ record: GoldenRecord
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
     let recorder = SnapshotRecorder(SnapshotJudge(run), record: record)
-    return map(cases) { recorder.record($0, drawing: $1.snapshot) }
+    let outcomes = map(cases) { item, pipeline in
+      var warnings: [Diagnostic] = []
+      let outcome = recorder.record(item) { try draw($0, from: pipeline, &warnings) }
+      return (outcome: outcome, warnings: warnings)
+    }
+    warn(of: outcomes.map { ($0.outcome.result, $0.warnings) })
+    return outcomes.map(\.outcome)
+  }
+
+  struct Settlement: Sendable {
+    var name: String
+    var golden: SnapshotGolden
+    var side: String?
+    var problem: String?
+  }
+
+  func settle(_ conflicts: SnapshotConflicts) -> [Settlement] {
+    map(conflicts.cases(of: run.suite)) { item, pipeline in
+      var result = Settlement(name: item.name, golden: item.golden)
+      do {
+        result.side = try conflicts.settled(item, drawing: pipeline.snapshot)
+      } catch {
+        result.problem = "\(error)"
+      }
+      return result
+    }
+  }
+
+  /// A golden with a substituted font would pass for ever, so that strict runs refuse to draw it.
+  private func draw(
+    _ request: RenderRequest, from pipeline: RenderPipeline, _ warnings: inout [Diagnostic]
+  ) throws -> SnapshotDrawing {
+    let drawing = pipeline.drawing(of: request)
+    let result = try drawing.snapshot
+    warnings = try drawing.warnings
+    if reporter.isStrict, !warnings.isEmpty { throw Diagnostics(reporter.graded(warnings)) }
+    return result
+  }
+
+  /// Each warning is told once, with the first case that has it and the number of others.
+  private func warn(of results: [(case: GoldenReport.Case, warnings: [Diagnostic])]) {
+    guard !reporter.isStrict else { return }
+    var told: [[String]: (warning: Diagnostic, names: Set<String>)] = [:]
+    for (item, warnings) in results {
+      for warning in warnings {
+        let key = [warning.place?.file ?? "", warning.code.name, warning.message]
+        told[key, default: (warning, [])].names.insert(item.name)
+      }
+    }
+    reporter.report(
+      told.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { _, entry in
+        var warning = entry.warning
+        let others = entry.names.count > 1 ? " and \(entry.names.count - 1) more" : ""
+        warning.message += " (in \(entry.names.min() ?? "")\(others))"
+        return warning
+      })
   }
 
   private func map<Outcome: Sendable>(
@@ -62,7 +128,7 @@ struct SnapshotWork {
   ) -> [Outcome] {
     let progress = ProgressLine(total: cases.count, reporter: reporter)
     defer { progress.end() }
-    return Workers.map(cases, jobs: jobs, stopping: stopping) { item, pipeline in
+    return Workers.map(cases, jobs: jobs, fonts: fonts, stopping: stopping) { item, pipeline in
       defer { progress.advance() }
       return work(item, pipeline)
     }
@@ -72,11 +138,19 @@ struct SnapshotWork {
 extension RenderPipeline {
 
   func snapshot(of request: RenderRequest) throws -> SnapshotDrawing {
-    let drawing = drawing(of: request)
-    do {
-      return request.isPicture ? .picture(try drawing.picture) : .text(try drawing.bytes)
-    } catch {
-      throw Diagnostics(CommandFailure(error).diagnostics)
+    try drawing(of: request).snapshot
+  }
+}
+
+extension StagedDrawing {
+
+  fileprivate var snapshot: SnapshotDrawing {
+    get throws {
+      do {
+        return try material.request.isPicture ? .picture(picture) : .text(bytes)
+      } catch {
+        throw Diagnostics(CommandFailure(error).diagnostics)
+      }
     }
   }
 }
@@ -112,10 +186,7 @@ extension RenderRequest: SnapshotRequest {
 extension SnapshotSuite<RenderRequest> {
 
   init(at paths: [String]) throws {
-    // Goldens have a scale of 1 unless their arguments set another.
-    try self.init(at: paths, in: DiskFiles()) { words throws(Diagnostics) in
-      try RenderRequest(line: ["--compression", "small"] + words)
-    }
+    try self.init(at: paths, in: DiskFiles(), parsing: RenderRequest.init(caseLine:))
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
@@ -16,6 +17,12 @@ struct SnapshotOptions: ParsableArguments {
       "Filter by case name, such as 'themes/*'; may be repeated.",
       valueName: "pattern"))
   var filter: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Folder of fonts, in place of installed files with the same names.", valueName: "folder"),
+    completion: .directory)
+  var fonts: String?
 
   @Option(
     help: ArgumentHelp(
@@ -40,4 +47,21 @@ struct SnapshotReportOptions: ParsableArguments {
   @OptionGroup var forms: ReportOptions
 
   @OptionGroup var folders: FolderOptions
+}
+
+struct RecordingOptions: ParsableArguments {
+
+  @Flag(help: "Record even if the environment variable CI is set.")
+  var inCI = false
+}
+
+extension RecordingOptions {
+
+  /// Refuse to record on a build server, whose goldens would prove nothing.
+  func check() throws(CommandFailure) {
+    guard !inCI, GoldenRecord.isCI(variables: ProcessInfo.processInfo.environment) else { return }
+    throw CommandFailure(
+      .invalidInput, code: .recordInCI,
+      "Recording is disabled because CI is set; --in-ci enables it")
+  }
 }

@@ -1,3 +1,4 @@
+import GoldenImages
 import KeyboardKit
 
 struct ProjectTemplate {
@@ -10,7 +11,7 @@ struct ProjectTemplate {
   var files: [(path: String, text: String)] {
     [
       ("README.md", Self.readme), ("themes/mint.json", Self.theme),
-      ("Snapshots/snapshots.json", #"{ "tolerance": "exact" }"# + "\n"),
+      ("Snapshots/snapshots.json", GoldenSettings.standardText),
       ("Snapshots/mint.args", "--theme ../themes/mint.json --locale en --scale 1\n"),
       ("Package.swift", manifest), ("Tests/LookTests/LookTests.swift", Self.tests),
       // The folder that the package excludes has to exist.
@@ -129,11 +130,18 @@ struct ProjectTemplate {
         runs-on: ubuntu-latest
         container: swift:6.1-bookworm
         steps:
-          - uses: actions/checkout@v4
-          - name: kbrender
+          # Pictures of a matrix are drawn from the files of the commit that recorded them: the whole
+          # history is needed, and git reads a folder of another user only where that is allowed.
+          - name: git
             run: |
               apt-get update
               apt-get install -y --no-install-recommends git make
+          - uses: actions/checkout@v4
+            with:
+              fetch-depth: 0
+          - name: kbrender
+            run: |
+              git config --global --add safe.directory "$GITHUB_WORKSPACE"
               git clone --depth 1 "$KBRENDER_REPOSITORY" /tmp/kbrender
               make -C /tmp/kbrender install
           - name: Check the theme

@@ -211,6 +211,17 @@ extension CodePage {
       "The file lists the versions that goldens were drawn with. Delete it, and record the goldens."
     ),
     .init(
+      .conflict,
+      "`kbrender snapshot resolve` takes from both sides what is as drawn now."),
+    .init(
+      .otherVersions,
+      "Other versions of fonts and libraries draw other pixels. Compare with the ones of the goldens "
+        + "(`--fonts`), or record all goldens with those of this machine."),
+    .init(
+      .staleElements,
+      "Goldens store a list of their elements, from which differences are named. `kbrender snapshot "
+        + "record --metadata` replaces it, and no pixels."),
+    .init(
       .mixedGoldens,
       "Other versions of fonts and libraries draw other pixels; record all goldens with one."),
     .init(.goldenInput, "Rename the case, or the file that it reads."),

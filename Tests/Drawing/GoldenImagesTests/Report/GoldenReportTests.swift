@@ -1,3 +1,4 @@
+import KeyboardDocuments
 import Testing
 import Work
 
@@ -88,9 +89,11 @@ import Work
     #expect(throws: DecodingError.self) { try GoldenReport(json: Array(later.utf8)) }
   }
 
-  static func shard(_ index: Int, of count: Int, _ names: [String]) -> GoldenReport {
+  static func shard(
+    _ index: Int, of count: Int, _ names: [String], origin: GoldenReport.Origin? = nil
+  ) -> GoldenReport {
     GoldenReport(
-      suite: "Snapshots", listed: 4, shards: [.init(index: index, count: count)],
+      suite: "Snapshots", listed: 4, shards: [.init(index: index, count: count)], origin: origin,
       cases: names.map { .init(name: $0, status: .passed, rung: .exact) }
         + [.init(name: "old", status: .obsolete)])
   }
@@ -101,6 +104,69 @@ import Work
     #expect(merged == (try GoldenReport(merging: parts.reversed())))
     #expect(merged.cases.map(\.name) == ["a", "b", "c", "d", "old"])
     #expect(merged.shards.map(\.index) == [1, 2])
+  }
+
+  static let origins: [(GoldenReport.Origin?, String?)] = [
+    (.init(cases: "a", goldens: "b", commit: "1234567890"), nil),
+    (.init(cases: "a", goldens: "b", commit: nil), nil),
+    (.init(cases: "a", goldens: "c", commit: "1234567890"), "it is about other goldens"),
+    (.init(cases: "c", goldens: "b", commit: "1234567890"), "it is about other cases"),
+    (
+      .init(cases: "a", goldens: "b", commit: "abcdefabcdef"),
+      "it is about commit abcdefab instead of 12345678"
+    ), (nil, "another version of kbrender"),
+  ]
+
+  /// A part of an older commit would hide a failure.
+  @Test(arguments: origins)
+  func partsAreThoseOfOneRun(origin: GoldenReport.Origin?, says: String?) throws {
+    let first = GoldenReport.Origin(cases: "a", goldens: "b", commit: "1234567890")
+    let parts = [
+      Self.shard(2, of: 2, ["b"], origin: origin), Self.shard(1, of: 2, ["a"], origin: first),
+    ]
+    do throws(GoldenReport.MergeProblem) {
+      let merged = try GoldenReport(merging: parts)
+      #expect(says == nil && merged.origin == first)
+    } catch {
+      let says = try #require(says)
+      #expect(error.description.hasPrefix("The report of shard 2/2 is stale: it is about "))
+      #expect(error.description.contains(says), "\(error)")
+    }
+  }
+
+  private static func versions(inter release: String) -> [GoldenReport.Version] {
+    [
+      .init(name: "cairo", value: "1.16.0"), .init(name: "zlib", value: release),
+      .init(name: "Inter-Bold.otf", value: "1-\(release) \(release)"),
+    ]
+  }
+
+  /// With other fonts, one line says why nearly everything differs.
+  @Test func otherFontsAreToldFirst() {
+    func report(now release: String, _ status: GoldenReport.Status) -> GoldenReport {
+      GoldenReport(
+        suite: "S", versions: Self.versions(inter: release),
+        recordedVersions: Self.versions(inter: "3.019"), listed: 40,
+        cases: (10..<50).map { .init(name: "c\($0)", status: status, message: "differs") })
+    }
+    let failed = report(now: "4.001", .failed)
+    #expect(
+      failed.notes.map(\.message)
+        == ["The goldens are drawn with Inter 3.019; here: Inter 4.001"])
+    #expect(failed.text.split(separator: "\n").count == 13)
+    #expect(failed.text.hasSuffix("\n… and 28 more\n"))
+    for other in [report(now: "4.001", .missing), report(now: "3.019", .failed)] {
+      #expect(other.notes.isEmpty && other.text.split(separator: "\n").count == 40)
+    }
+  }
+
+  @Test func staleElementsAreToldOnce() {
+    var cases = ["a", "b", "c", "d"].map { GoldenReport.Case(name: $0, status: .passed) }
+    for index in cases.indices { cases[index].isStale = true }
+    let note = GoldenReport(suite: "S", listed: 4, cases: cases).notes.first
+    #expect(
+      note?.message == "4 goldens have the pixels, but not the element list, of now (a, b, c, …)")
+    #expect(note?.hints.first?.contains("“kbrender snapshot record S --metadata”") == true)
   }
 
   @Test func joiningRefusesWhatDoesNotBelongTogether() {

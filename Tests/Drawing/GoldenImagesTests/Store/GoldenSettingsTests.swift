@@ -35,6 +35,12 @@ import Testing
     #expect(settings.unusedPatterns(among: ["emojis/smileys", "a"]) == ["locales/de"])
   }
 
+  @Test func aSuiteMayAcceptAnythingForAReason() throws {
+    let settings = try settings(#"{"tolerance": {"channels": 255}, "reason": "Drafts"}"#)
+    #expect(settings.tolerance(for: "a").reason == "Drafts")
+    #expect(try self.settings(#"{"tolerance": {"channels": 254}}"#).reason == nil)
+  }
+
   static let mistakes = [
     (#"{"tolerances": 1}"#, "unknown-key", 2),
     (#"{"tolerance": 2}"#, "wrong-type", 15),
@@ -46,6 +52,9 @@ import Testing
     (#"{"cases": {"a": {"tolerance": {"channels": 1}}}}"#, "missing-reason", 12),
     (#"{"cases": {"a": {"reason": "b"}}}"#, "missing-key", 12),
     (#"{"cases": {"a": {"tolerance": "exact", "reason": ""}}}"#, "invalid-value", 50),
+    (#"{"tolerance": {"channels": 255}}"#, "missing-reason", 15),
+    (#"{"tolerance": {"perceptual": 1}}"#, "missing-reason", 15),
+    (#"{"tolerance": {"window": {"size": 2, "pixels": 4}}}"#, "missing-reason", 15),
     ("[]", "wrong-type", 1),
     ("{", "json-syntax", 2),
   ]

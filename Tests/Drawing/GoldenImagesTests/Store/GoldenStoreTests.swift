@@ -82,6 +82,18 @@ import Testing
         == ["cairo 1.18.0 instead of 1.16.0", "no zlib", "another Inter.otf"])
     #expect(manifest.changes(to: manifest.versions).isEmpty)
     #expect(try GoldenManifest(json: Array(manifest.json().utf8)) == manifest)
+    // Releases are stored beside the digests; older manifests have none.
+    let inter = { (release: String) in
+      ["Inter-Bold.otf", "Inter-Thin.otf"].map {
+        GoldenReport.Version(name: $0, value: "1-\(release) \(release)")
+      }
+    }
+    let old = GoldenManifest(versions: inter("3.019"))
+    #expect(old.changes(to: inter("4.001")) == ["Inter 4.001 instead of 3.019"])
+    #expect(old.changes(to: []) == ["no Inter"])
+    let unknown = GoldenManifest(versions: [.init(name: "Inter-Bold.otf", value: "1-3.019")])
+    #expect(unknown.changes(to: inter("3.019")) == [])
+    #expect(unknown.changes(to: inter("4.001")) == ["another Inter-Bold.otf"])
     func fonts(_ value: String) -> [GoldenReport.Version] {
       (0..<9).map { .init(name: "Noto\($0).ttf", value: value) }
     }

@@ -47,6 +47,8 @@ struct SamplePicture: SnapshotPicture {
 
   var pictureWithTexts: PNGPicture { picture }
 
+  var texts: [PNGText] { picture.texts }
+
   var file: [UInt8] { get throws { try picture.encoded() } }
 }
 
@@ -71,26 +73,30 @@ struct SampleSuite {
     var sample = self
     if let paths { sample.paths = paths }
     return SnapshotRun(
-      try sample.suite(), versions: [.init(name: "cairo", value: "2")], filters: filters,
-      shard: shard,
-      failsFast: failsFast, artifacts: artifacts)
+      try sample.suite(),
+      GoldenSelection(paths: sample.paths, filters: filters, artifacts: artifacts),
+      versions: [.init(name: "cairo", value: "2")], shard: shard, failsFast: failsFast)
   }
 
   /// The report of comparing all cases.
-  func verify(artifacts: String? = nil) throws -> GoldenReport {
+  func verify(
+    artifacts: String? = nil,
+    drawing draw: SnapshotJudge<SampleRequest>.Drawing = { try $0.drawing() }
+  ) throws -> GoldenReport {
     let run = try run(artifacts: artifacts)
     let judge = SnapshotJudge(run)
-    return run.report(run.cases.map { judge.verdict(on: $0) { try $0.drawing() } })
+    return run.report(run.cases.map { judge.verdict(on: $0, drawing: draw) })
   }
 
   /// The report of recording, and the warnings.
   @discardableResult
   func record(
-    _ record: GoldenRecord = .missing, prune: Bool = false
+    _ record: GoldenRecord = .missing, prune: Bool = false,
+    drawing draw: SnapshotJudge<SampleRequest>.Drawing = { try $0.drawing() }
   ) throws -> (report: GoldenReport, warnings: [Diagnostic]) {
     let run = try run()
     let recorder = SnapshotRecorder(SnapshotJudge(run), record: record)
-    let outcomes = run.cases.map { recorder.record($0) { try $0.drawing() } }
+    let outcomes = run.cases.map { recorder.record($0, drawing: draw) }
     var report = run.report(outcomes.map(\.result))
     var store = SnapshotStore(run, adding: outcomes)
     if prune { _ = store.prune(&report) }

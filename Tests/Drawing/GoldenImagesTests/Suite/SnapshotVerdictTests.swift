@@ -41,7 +41,7 @@ import Work
 
   @Test func recordedGoldensAreAsExpected() throws {
     let sample = try recorded()
-    let goldens = ["S/m.hashes", "S/manifest.json", "S/p.png", "S/t.json"]
+    let goldens = ["S/m.hashes", "S/manifest.json", "S/p.png", "S/snapshots.json", "S/t.json"]
     #expect(Set(sample.files.paths) == Set(goldens + Self.cases.keys))
     let report = try sample.verify()
     #expect(report.isFine && report.cases.allSatisfy { $0.rung == .exact })
@@ -81,10 +81,16 @@ import Work
     let now = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "200").drawing() }
     let wrong = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "7").drawing() }
     let right = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "1").drawing() }
-    let unknown = judge.verdict(on: item, drawing: now) { _ in [wrong] }
+    let unknown = judge.verdict(on: item, drawing: now) { _ in
+      .init(drawings: [wrong], absence: "nobody has it")
+    }
     #expect(unknown.expected == "S/m.hashes" && unknown.verdict == nil)
-    #expect(unknown.message.contains("drawn by kbrender picture 1"))
-    let known = judge.verdict(on: item, drawing: now) { _ in [wrong, right] }
+    #expect(
+      unknown.message.hasSuffix(
+        "drawn by kbrender picture 1; there is no expected picture, since nobody has it"))
+    let known = judge.verdict(on: item, drawing: now) { _ in
+      .init(drawings: [wrong, right])
+    }
     #expect(known.expected == "S/m/picture-1.expected.png" && known.verdict?.pixels == 56)
     #expect(known.difference == "S/m/picture-1.difference.png" && known.list == "S/m.hashes")
     #expect(known.message.contains("is drawn from the files in git"))

@@ -1,0 +1,67 @@
+import Disk
+import Foundation
+import Glibc
+import KeyboardDocuments
+import Synchronization
+
+/// The repository of a folder, as far as it can be read.
+struct Git: Sendable {
+
+  let folder: String
+
+  init(_ folder: String) {
+    let current = FileManager.default.currentDirectoryPath
+    self.folder = FilePath(folder).isAbsolute ? folder : FilePath(current).appending(folder)
+  }
+
+  // Many cases read the same files.
+  private static let outputs = Mutex<[[String]: [UInt8]?]>([:])
+
+  func output(_ arguments: [String]) -> [UInt8]? {
+    Self.outputs.withLock { outputs in
+      let key = [folder] + arguments
+      if let known = outputs[key] { return known }
+      // Nothing is asked, fetched or written, and nothing run that a repository's settings name.
+      let git = InstalledTool(
+        "git",
+        ["-C", folder, "-c", "protocol.allow=never", "-c", "core.fsmonitor=false"] + arguments,
+        variables: [
+          "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
+        ], mostBytes: InputFile.textLimit)
+      let output = git.output()
+      outputs[key] = .some(output)
+      return output
+    }
+  }
+
+  /// Return a commit, such as that of `rev-parse --verify HEAD`; nil for none.
+  func commit(_ arguments: [String]) -> String? {
+    let text = String(decoding: output(arguments) ?? [], as: UTF8.self).filter(\.isHexDigit)
+    return text.isEmpty ? nil : text
+  }
+
+  var head: String? { commit(["rev-parse", "--verify", "HEAD"]) }
+
+  /// Why no commit can be read; nil if the last one can.
+  var refusal: String? { head == nil ? reasonOfRefusal : nil }
+
+  var isShallow: Bool {
+    output(["rev-parse", "--is-shallow-repository"])?.first == UInt8(ascii: "t")
+  }
+
+  private var reasonOfRefusal: String {
+    var root = folder
+    while !DiskFiles().exists("\(root)/.git") {
+      let outer = FilePath(root).folder
+      guard outer != root else { return "the suite is in no git repository" }
+      root = outer
+    }
+    var (status, entry) = (stat(), stat())
+    let isRead = stat(root, &status) == 0 && stat("\(root)/.git", &entry) == 0
+    guard isRead, status.st_uid != geteuid() || entry.st_uid != geteuid() else {
+      return "git can't read the repository, or it has no commit"
+    }
+    let command = ArgumentLine.join(["git", "config", "--global", "--add", "safe.directory", root])
+    return "git refuses the repository, which belongs to another user; allow it with \(command)"
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import GoldenImages
+import ProgramSupport
+import Testing
+
+/// What a suite could pass over silently.
+@Suite struct SnapshotSafetyTests: ProgramSuite {
+
+  private func suite(_ arguments: String = "--scale 1 -l de") throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write(arguments, to: "Snapshots/f/case.args")
+    try #require(try run("snapshot record", in: folder).exitCode == 0)
+    return folder
+  }
+
+  private func text(_ path: String, in folder: ScratchFolder) -> String {
+    String(decoding: folder.read(path) ?? Data(), as: UTF8.self)
+  }
+
+  /// A suite that was recorded has settings, so that its folders are known as parts of it; one of an
+  /// older program has a manifest only.
+  @Test func foldersOfARecordedSuiteArePartsOfIt() throws {
+    let folder = try suite()
+    #expect(folder.read("Snapshots/snapshots.json") != nil)
+    for hasSettings in [true, false] {
+      if !hasSettings {
+        try FileManager.default.removeItem(
+          at: folder.url.appending(path: "Snapshots/snapshots.json"))
+      }
+      try folder.write("--scale 1", to: "Snapshots/f/new.args")
+      let run = try run("snapshot record Snapshots/f", in: folder)
+      #expect(
+        run.text == "f/new: recorded: \(folder.read("Snapshots/f/new.png")?.count ?? 0) bytes\n")
+      #expect(folder.read("Snapshots/f/manifest.json") == nil)
+      #expect(text("Snapshots/manifest.json", in: folder).contains("f/new.png"))
+      try FileManager.default.removeItem(at: folder.url.appending(path: "Snapshots/f/new.png"))
+    }
+  }
+
+  static let arguments: [(line: String, says: String)] = [
+    ("-t tron --theme sakura", "The option '--theme' is given twice"),
+    ("--frame --frame", "The option '--frame' is given twice"),
+    ("--scale 1 -o x.png", "A case has no '--output'"),
+  ]
+
+  @Test(arguments: arguments, [".args", ".matrix"])
+  func argumentsWithoutEffectAreErrors(arguments: (line: String, says: String), suffix: String)
+    throws
+  {
+    let folder = try ScratchFolder()
+    try folder.write("# a comment\n\(arguments.line)\n", to: "Snapshots/case\(suffix)")
+    let run = try run("snapshot record", in: folder)
+    let told = suffix == ".args" ? run.text : run.errors
+    #expect(run.exitCode == (suffix == ".args" ? 1 : 2))
+    #expect(told.contains("Snapshots/case\(suffix):2"), "\(told)")
+    #expect(told.contains(arguments.says), "\(told)")
+    #expect(!folder.files.contains { $0.hasSuffix(".png") || $0.hasSuffix(".hashes") })
+  }
+
+  /// Other formats than PNG are compared by their bytes.
+  @Test func otherFormatsAreCompared() throws {
+    let folder = try suite("--format svg -l de")
+    #expect(folder.read("Snapshots/f/case.svg") != nil)
+    try folder.write("--format svg -l sv", to: "Snapshots/f/case.args")
+    #expect(try run("snapshot verify", in: folder).exitCode == 1)
+  }
+
+  /// A golden of a substituted font would pass for ever.
+  @Test func unknownFontsAreToldAndRefused() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      #"{"formatVersion": 1, "buttons": {"all": {"fontFamily": ["Nowhere"]}}}"#,
+      to: "Snapshots/a.json")
+    try folder.write("-t ./a.json --scale 1 -l {de,sv}", to: "Snapshots/m.matrix")
+    try folder.write("-t ./a.json --scale 1", to: "Snapshots/one.args")
+    let refused = try run("snapshot record --strict", in: folder)
+    #expect(refused.exitCode == 1 && refused.text.contains("one: error: "), "\(refused.text)")
+    #expect(refused.text.contains("Nowhere"))
+    #expect(!folder.files.contains { $0.hasSuffix(".png") || $0.hasSuffix(".hashes") })
+    let recorded = try run("snapshot record", in: folder)
+    #expect(recorded.exitCode == 0)
+    #expect(recorded.errors.contains("Nowhere") && recorded.errors.contains("and 2 more)"))
+    let verified = try run("snapshot verify", in: folder)
+    #expect(verified.exitCode == 0)
+    #expect(verified.errors.components(separatedBy: "unknown-family").count == 2)
+    #expect(try run("snapshot verify --strict", in: folder).exitCode == 1)
+  }
+
+  /// A part of an older state hides what fails now.
+  @Test func staleShardsAreRefused() throws {
+    let folder = try suite()
+    try folder.write("--emit layout -l sv", to: "Snapshots/g.args")
+    #expect(try run("snapshot record", in: folder).exitCode == 0)
+    for index in 1...2 {
+      #expect(
+        try run("snapshot verify --shard \(index)/2 -o \(index).json", in: folder).exitCode == 0)
+    }
+    #expect(try run("snapshot merge 1.json 2.json", in: folder).exitCode == 0)
+    let changes =
+      [("Snapshots/g.args", "--emit layout -l sv --case uppercased", "other cases")]
+      + [("Snapshots/g.json", "{}", "other goldens")]
+    for (path, content, says) in changes {
+      let before = folder.read(path) ?? Data()
+      try folder.write(content, to: path)
+      _ = try run("snapshot verify --shard 2/2 -o 2.json", in: folder)
+      let run = try run("snapshot merge 1.json 2.json", in: folder)
+      #expect(
+        run.exitCode == 2 && run.errors.contains("stale: it is about \(says)"), "\(run.errors)")
+      try folder.write(before, to: path)
+    }
+  }
+
+  @Test func reviewsAreNoRecordingsInCI() throws {
+    let folder = try suite()
+    let golden = folder.read("Snapshots/f/case.png")
+    try folder.write("--scale 1 -l sv", to: "Snapshots/f/case.args")
+    let line = "snapshot review --accept f/case"
+    let refused = try run(line, in: folder, variables: ["CI": "true"])
+    #expect(refused.exitCode == 2 && refused.errors.contains("--in-ci"))
+    #expect(folder.read("Snapshots/f/case.png") == golden)
+    #expect(
+      try run("\(line) --in-ci", in: folder, variables: ["CI": "true"]).exitCode == 0)
+    #expect(folder.read("Snapshots/f/case.png") != golden)
+  }
+
+  /// Opening a pipe would wait for its writer.
+  @Test(arguments: ["f/case.png", "f/case.args", "snapshots.json", "manifest.json"])
+  func pipesAreErrors(name: String) throws {
+    let folder = try suite()
+    let path = folder.url.appending(path: "Snapshots/\(name)").path
+    try FileManager.default.removeItem(atPath: path)
+    try #require(mkfifo(path, 0o600) == 0)
+    for line in ["snapshot verify", "snapshot record --all", "snapshot record --metadata"] {
+      let run = try run(line, in: folder)
+      #expect([1, 2, 3].contains(run.exitCode), "\(line): \(run.errors)")
+      #expect((run.text + run.errors).contains("pipe or device"), "\(line): \(run.text)")
+    }
+  }
+
+  /// Shallow, foreign, uncommitted, or no history at all.
+  @Test func verdictsSayWhyThereIsNoExpectedPicture() throws {
+    let folder = try ScratchFolder()
+    func git(_ line: String) throws {
+      let run = try Program(file: URL(filePath: "/usr/bin/env")).run(
+        ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"]
+          + line.split(separator: " ").map(String.init), in: folder.url)
+      try #require(run.exitCode == 0, "\(run.errors)")
+    }
+    func message() throws -> String { try run("snapshot verify", in: folder).text }
+    func theme(_ color: String) -> String {
+      #"{"formatVersion": 1, "name": "A", "buttons": {"primary": {"backgroundColor": "\#(color)"}}}"#
+    }
+    try folder.write(theme("#112233"), to: "Snapshots/a.json")
+    try folder.write("-t ./a.json --scale 0.5\n", to: "Snapshots/m.matrix")
+    try #require(try run("snapshot record", in: folder).exitCode == 0)
+    try folder.write(theme("#332211"), to: "Snapshots/a.json")
+    #expect(try message().contains("no expected picture, since the suite is in no git repository"))
+    try git("init -q")
+    try git("add Snapshots/a.json")
+    try git("commit -q -m first")
+    #expect(try message().contains("since m.hashes isn't committed"))
+    try git("add .")
+    try git("commit -q -m second")
+    #expect(try message().contains("since the files of no commit draw the recorded digest"))
+    let head = text(".git/refs/heads/master", in: folder) + text(".git/refs/heads/main", in: folder)
+    try folder.write(head, to: ".git/shallow")
+    #expect(try message().contains("since the history is shallow; fetch it in full"))
+    // Only root can give files away.
+    guard getuid() == 0 else { return }
+    try #require(chown(folder.url.path, 12345, 12345) == 0)
+    try #require(chown(folder.url.appending(path: ".git").path, 12345, 12345) == 0)
+    #expect(try message().contains("git refuses the repository, which belongs to another user"))
+    #expect(try message().contains("git config --global --add safe.directory \(folder.url.path)"))
+  }
+
+  private func conflict(_ ours: String, _ theirs: String) -> String {
+    "<<<<<<< HEAD\n\(ours)=======\n\(theirs)>>>>>>> branch\n"
+  }
+
+  /// Both sides' entries are kept; where they differ, that of what is drawn now.
+  @Test func conflictsAreResolved() throws {
+    let folder = try ScratchFolder()
+    let lines = ["de", "sv", "fr"].map { "--size 200x160 --scale 1 -l \($0)\n" }
+    try folder.write(lines.joined(), to: "Snapshots/m.matrix")
+    try folder.write("--emit layout -l de", to: "Snapshots/t.args")
+    try folder.write("--size 200x160 --scale 1", to: "Snapshots/a.args")
+    try #require(try run("snapshot record", in: folder).exitCode == 0)
+    let files = folder.files.map { ($0, folder.read($0)) }
+    let wrong = String(repeating: "0", count: 64)
+    // One side lacks a line, another one has an older digest.
+    let list = text("Snapshots/m.hashes", in: folder).split(separator: "\n").map { "\($0)\n" }
+    let older = wrong + list[2].dropFirst(64)
+    try folder.write(
+      list[0] + conflict(list[1] + older, list[2] + list[3]), to: "Snapshots/m.hashes")
+    let manifest = text("Snapshots/manifest.json", in: folder)
+    let entry = try #require(manifest.split(separator: "\n").first { $0.contains("a.png") })
+    let oldEntry = entry.replacing(/[0-9a-f]{64}/, with: wrong)
+    try folder.write(
+      manifest.replacing("\(entry)\n", with: conflict("\(oldEntry)\n", "\(entry)\n")),
+      to: "Snapshots/manifest.json")
+    let golden = text("Snapshots/t.json", in: folder)
+    try folder.write(conflict("{}\n", golden), to: "Snapshots/t.json")
+
+    let refused = try run("snapshot verify", in: folder)
+    #expect(refused.exitCode == 2 && refused.errors.contains("[conflict]"), "\(refused.errors)")
+    #expect(refused.errors.contains("“kbrender snapshot resolve Snapshots”"))
+    #expect(
+      try run("snapshot resolve", in: folder, variables: ["CI": "1"]).exitCode == 2)
+    let resolved = try run("snapshot resolve", in: folder)
+    #expect(resolved.exitCode == 0, "\(resolved.text) \(resolved.errors)")
+    #expect(resolved.errors == "2 of 2 goldens resolved\n")
+    #expect(folder.files.map { ($0, folder.read($0)) }.elementsEqual(files, by: ==))
+    #expect(try run("snapshot resolve", in: folder).errors == "There are no conflicts\n")
+  }
+
+  /// Neither side is taken blindly.
+  @Test func conflictsOfTwoOldSidesAreLeft() throws {
+    let folder = try suite("--emit layout -l de")
+    let both = conflict("{}\n", "[]\n")
+    try folder.write(both, to: "Snapshots/f/case.json")
+    let run = try run("snapshot resolve", in: folder)
+    #expect(run.exitCode == 1 && run.text == "f/case: neither side is as drawn now\n")
+    #expect(text("Snapshots/f/case.json", in: folder) == both)
+  }
+}
