@@ -42,7 +42,7 @@ import Testing
   @Test func noCommandHasAnOptionWithoutEffect() {
     let parallel: Set = [
       "render", "type", "gallery build", "gallery check", "gallery merge", "snapshot record",
-      "snapshot verify", "snapshot review", "snapshot coverage",
+      "snapshot verify", "snapshot review", "snapshot coverage", "snapshot resolve",
     ]
     for (words, type) in Self.commands() {
       let name = words.joined(separator: " ")
