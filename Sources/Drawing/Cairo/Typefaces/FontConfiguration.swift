@@ -6,6 +6,9 @@ package struct FontConfiguration: Equatable, Sendable {
 
   package var directories: [String]
 
+  /// The folder beside the program, scanned before the directories.
+  package var portable: PortableFonts?
+
   /// The paths of the font files to use; others are ignored.
   package var acceptedFiles: Set<String>
 
@@ -14,9 +17,11 @@ package struct FontConfiguration: Equatable, Sendable {
   package var fallbackFamilies: [String]
 
   package init(
-    directories: [String], acceptedFiles: Set<String>, acceptedFolders: [String],
+    portable: PortableFonts?, directories: [String], acceptedFiles: Set<String>,
+    acceptedFolders: [String],
     emojiFamily: String, fallbackFamilies: [String]
   ) {
+    self.portable = portable
     self.directories = directories
     self.acceptedFiles = acceptedFiles
     self.acceptedFolders = acceptedFolders
@@ -36,17 +41,22 @@ package struct FontConfiguration: Equatable, Sendable {
 
   func isAdded(_ path: String) -> Bool { acceptedFolders.contains(where: FilePath(path).isWithin) }
 
-  /// The machine's cache saves scanning the files; without a check for changed files, nothing
+  /// The cache saves scanning the files; without a check for changed files, nothing
   /// depends on the clock.
   var document: String {
-    let folders = directories.map { "<dir>\($0.escapedForXML)</dir>" }
+    let besideProgram = portable.map {
+      "<remap-dir as-path=\"\(PortableFonts.name)\">\($0.folder.escapedForXML)</remap-dir>"
+    }
+    let folders =
+      (besideProgram.map { [$0] } ?? []) + directories.map { "<dir>\($0.escapedForXML)</dir>" }
+    let cache = portable?.cache ?? "/var/cache/fontconfig"
     let fallbacks = fallbackFamilies.map { "<string>\($0.escapedForXML)</string>" }
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
       <fontconfig>
       \(folders.joined(separator: "\n"))
-      <cachedir>/var/cache/fontconfig</cachedir>
+      <cachedir>\(cache.escapedForXML)</cachedir>
       <alias binding="same">
       <family>emoji</family><prefer><family>\(emojiFamily.escapedForXML)</family></prefer>
       </alias>

@@ -31,6 +31,10 @@ extension RenderError: CustomStringConvertible {
       return Account(
         code: .missingFonts, isOfInput: false,
         texts: ["fonts are missing; install them with: apt install \(names)"])
+    case .incompleteFontFolder(let folder):
+      return Account(
+        code: .missingFonts, isOfInput: false,
+        texts: ["fonts are missing in “\(folder)”; unpack the archive of kbrender again"])
     case .unreadableFontFolder(let folder):
       return Account(code: .fonts, texts: ["the folder of fonts \(folder.quoted) can't be read"])
     case .missingGlyphs(let missing):

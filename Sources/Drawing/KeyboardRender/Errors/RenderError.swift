@@ -8,6 +8,9 @@ public enum RenderError: LocalizedError, Hashable, Sendable {
   /// Missing font packages, by their Debian names.
   case missingFontPackages([String])
 
+  /// A folder of fonts beside the program without all that it draws with.
+  case incompleteFontFolder(String)
+
   /// A folder of fonts that doesn't exist or can't be read.
   case unreadableFontFolder(String)
 

@@ -28,7 +28,8 @@ public final class KeyboardRenderer: Sendable {
   /// Create a renderer with the pinned fonts.
   ///
   /// - Parameter fontDirectories: Folders with additional fonts, which styles name by family.
-  /// - Throws: ``RenderError/missingFontPackages(_:)`` if a package isn't installed.
+  /// - Throws: ``RenderError/missingFontPackages(_:)`` if a package isn't installed,
+  ///   ``RenderError/incompleteFontFolder(_:)`` if the folder of fonts beside the program lacks some.
   public init(fontDirectories: [String] = []) throws(RenderError) {
     self.fontDirectories = fontDirectories
     engine = Mutex(try Engine(fontDirectories: fontDirectories))

@@ -26,37 +26,46 @@ enum PinnedFonts {
   static func configuration(
     adding directories: [String], withItalics: Bool = false
   ) -> FontConfiguration {
-    FontConfiguration(
-      directories: [interFolder, notoFolder, cjkFolder] + directories,
-      acceptedFiles: Set(files + (withItalics ? italicFiles : [])),
+    let portable = PortableFonts.ofProgram
+    let folders =
+      portable.map { (inter: $0.folder, noto: $0.folder, cjk: $0.folder) } ?? machineFolders
+    let files =
+      interFiles(in: folders.inter) + notoFiles(in: folders.noto) + cjkFiles(in: folders.cjk)
+      + (withItalics ? italicFiles(in: folders.inter) : [])
+    return FontConfiguration(
+      portable: portable,
+      directories: (portable == nil ? [folders.inter, folders.noto, folders.cjk] : [])
+        + directories,
+      acceptedFiles: Set(files),
       acceptedFolders: directories,
       emojiFamily: "Noto Color Emoji",
       // Arabic precedes families that share its punctuation.
       fallbackFamilies: ["Noto Sans", "Noto Sans Arabic"])
   }
 
-  private static let interFolder = "/usr/share/fonts/opentype/inter"
-  private static let notoFolder = "/usr/share/fonts/truetype/noto"
-  private static let cjkFolder = "/usr/share/fonts/opentype/noto"
+  private static let machineFolders = (
+    inter: "/usr/share/fonts/opentype/inter", noto: "/usr/share/fonts/truetype/noto",
+    cjk: "/usr/share/fonts/opentype/noto"
+  )
 
-  private static let files: [String] =
-    interFiles + notoFiles + [
-      "\(notoFolder)/NotoColorEmoji.ttf",
-      "\(cjkFolder)/NotoSansCJK-Regular.ttc", "\(cjkFolder)/NotoSansCJK-Bold.ttc",
-    ]
-
-  private static let interFiles: [String] = interStyles.flatMap {
-    ["\(interFolder)/Inter-\($0).otf", "\(interFolder)/InterDisplay-\($0).otf"]
+  private static func interFiles(in folder: String) -> [String] {
+    interStyles.flatMap { ["\(folder)/Inter-\($0).otf", "\(folder)/InterDisplay-\($0).otf"] }
   }
 
-  private static let notoFiles: [String] = scripts.flatMap {
-    ["\(notoFolder)/NotoSans\($0)-Regular.ttf", "\(notoFolder)/NotoSans\($0)-Bold.ttf"]
+  private static func notoFiles(in folder: String) -> [String] {
+    scripts.flatMap {
+      ["\(folder)/NotoSans\($0)-Regular.ttf", "\(folder)/NotoSans\($0)-Bold.ttf"]
+    } + ["\(folder)/NotoColorEmoji.ttf"]
+  }
+
+  private static func cjkFiles(in folder: String) -> [String] {
+    ["\(folder)/NotoSansCJK-Regular.ttc", "\(folder)/NotoSansCJK-Bold.ttc"]
   }
 
   // Without the display variant, whose q leans to the left in Inter 4.0 beta 7 of Debian;
   // its upright letters are slanted instead.
-  private static let italicFiles: [String] = interStyles.map {
-    "\(interFolder)/Inter-\($0 == "Regular" ? "" : $0)Italic.otf"
+  private static func italicFiles(in folder: String) -> [String] {
+    interStyles.map { "\(folder)/Inter-\($0 == "Regular" ? "" : $0)Italic.otf" }
   }
 
   private static let interStyles = [

@@ -26,7 +26,10 @@ final class Typesetter {
     faces = shaper.faces
     families = Set(faces.map(\.family))
     let missing = PinnedFonts.packages(besides: families)
-    guard missing.isEmpty else { throw .missingFontPackages(missing) }
+    guard missing.isEmpty else {
+      throw PortableFonts.ofProgram.map { .incompleteFontFolder($0.folder) }
+        ?? .missingFontPackages(missing)
+    }
   }
 
   func place(_ run: TextRun) -> PlacedText {

@@ -1,0 +1,51 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// The program with a folder of fonts beside it, as in the archive of `make portable`.
+@Suite struct PortableTests: ProgramSuite {
+
+  /// A copy of the program at `bin/kbrender`; a link would lead to the original's folder.
+  private static func program(in folder: ScratchFolder) throws -> Program {
+    let file = folder.url.appending(path: "bin/kbrender")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "share/kbrender/fonts"), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Program.built.file.resolvingSymlinksInPath(), to: file)
+    return Program(file: file)
+  }
+
+  private static func fontFiles(_ doctor: Program.Run) throws -> [String] {
+    let fonts = try #require(doctor.object?["fonts"] as? [[String: String]])
+    return fonts.compactMap { $0["file"] }
+  }
+
+  @Test func fontsBesideTheProgramAreThoseItDrawsWith() throws {
+    let folder = try ScratchFolder()
+    let program = try Self.program(in: folder)
+    let fonts = folder.url.appending(path: "share/kbrender/fonts")
+    let files = try Self.fontFiles(run("doctor --json"))
+    for file in files.map({ URL(filePath: $0) }) {
+      try FileManager.default.createSymbolicLink(
+        at: fonts.appending(path: file.lastPathComponent), withDestinationURL: file)
+    }
+    let portable = try Self.fontFiles(program.run(["doctor", "--json"], in: folder.url))
+    #expect(portable.count == files.count && portable.allSatisfy { $0.hasPrefix(fonts.path) })
+    let text = try program.run(["doctor"], in: folder.url).text
+    #expect(text.contains(fonts.path) && !text.contains("/usr/share/fonts"))
+    for words in [["--theme", "tron", "--locale", "de"], ["--locale", "ar", "--press", "ش"]] {
+      let picture = try program.run(words + ["-o", "-"], in: folder.url)
+      #expect(try picture.output == Program.built.run(words + ["-o", "-"], in: folder.url).output)
+      #expect(picture.exitCode == 0 && !picture.output.isEmpty, "\(picture.errors)")
+    }
+  }
+
+  @Test func anEmptyFolderIsNotReplacedByTheFontsOfTheMachine() throws {
+    let folder = try ScratchFolder()
+    let run = try Self.program(in: folder).run(["--theme", "tron", "-o", "-"], in: folder.url)
+    #expect(run.exitCode == 3 && run.output.isEmpty)
+    #expect(run.errors.contains("Fonts are missing in “\(folder.url.path)/share/kbrender/fonts”"))
+  }
+}
