@@ -9,7 +9,7 @@
 # make docs      Build the documentation site in DOCS (default: docs).
 # make format    Format the sources.
 # make lint      Check the format of the sources.
-# make install   Install the release program in PREFIX (default: /usr/local).
+# make install   Install the release program, its man pages and completions in PREFIX (default: /usr/local).
 # make clean     Delete all build folders.
 
 PREFIX ?= /usr/local
@@ -18,7 +18,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes generate docs format lint install packages test-packages clean \
+.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes generate docs format lint install data packages test-packages clean \
   language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -125,6 +125,16 @@ lint:
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/kbrender"
+	$(MAKE) data DATA="$(DESTDIR)$(PREFIX)/share"
+
+# The man pages and completions, which the program prints.
+data:
+	$(PROGRAM) manual --output "$(DATA)/man/man1"
+	install -d "$(DATA)/bash-completion/completions" "$(DATA)/zsh/site-functions" \
+	  "$(DATA)/fish/vendor_completions.d"
+	$(PROGRAM) completions bash > "$(DATA)/bash-completion/completions/kbrender"
+	$(PROGRAM) completions zsh > "$(DATA)/zsh/site-functions/_kbrender"
+	$(PROGRAM) completions fish > "$(DATA)/fish/vendor_completions.d/kbrender.fish"
 
 packages:
 	@.ci/packages

@@ -22,7 +22,8 @@ struct KBRender: ParsableCommand {
       BenchCommand.self, DoctorCommand.self, ThemeCommand.self, DiffCommand.self,
       SnapshotCommand.self, TypeCommand.self, SheetCommand.self, ShelfCommand.self,
       GalleryCommand.self, WatchCommand.self, LanguageServerCommand.self, ExplainCodeCommand.self,
-      InitCommand.self, CompletionsCommand.self, SuggestCommand.self, LexiconCommand.self,
+      InitCommand.self, CompletionsCommand.self, ManualCommand.self, SuggestCommand.self,
+      LexiconCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 

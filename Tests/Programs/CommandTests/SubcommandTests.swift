@@ -11,7 +11,7 @@ import Testing
     "watch", "explain-code", "theme import", "theme diff", "theme migrate", "theme export",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
     "sheet", "shelf", "type", "bench stages", "suggest", "lexicon", "lexicon build", "lexicon list",
-    "init", "lsp", "completions",
+    "init", "lsp", "completions", "manual",
   ]
 
   @Test(arguments: helps)
