@@ -10,6 +10,8 @@
 # make format    Format the sources.
 # make lint      Check the format of the sources.
 # make install   Install the release program, its man pages and completions in PREFIX (default: /usr/local).
+# make portable  Make an archive of a program for any Linux in PORTABLE (default: .build-portable).
+# make check-portable  Compare its bytes with those of the release program, in bare systems.
 # make clean     Delete all build folders.
 
 PREFIX ?= /usr/local
@@ -18,8 +20,8 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes generate docs format lint install data packages test-packages clean \
-  language-client
+.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes generate docs format lint \
+  install data portable check-portable packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
 # types with a requirement, such as dictionaries, refer to their conformances instead of searching all
@@ -27,8 +29,9 @@ SOURCES := Sources Tests Package.swift Gallery
 FAST_START := -Xlinker -no-pie \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
+# Assertions of C sources name files, whose paths would be those of this machine.
 BUILD := swift build -c release --static-swift-stdlib --scratch-path $(SCRATCH) \
-  -debug-info-format none --disable-local-rpath $(FAST_START)
+  -debug-info-format none --disable-local-rpath -Xcc -ffile-prefix-map=$(CURDIR)/= $(FAST_START)
 
 release: packages
 	$(BUILD) --product kbrender
@@ -136,6 +139,15 @@ data:
 	$(PROGRAM) completions zsh > "$(DATA)/zsh/site-functions/_kbrender"
 	$(PROGRAM) completions fish > "$(DATA)/fish/vendor_completions.d/kbrender.fish"
 
+PORTABLE ?= .build-portable
+
+portable: release
+	@.ci/packages portable
+	.ci/portable $(SCRATCH) "$(PORTABLE)"
+
+check-portable: portable
+	.ci/portable-check "$(PORTABLE)" $(PROGRAM)
+
 packages:
 	@.ci/packages
 
@@ -143,4 +155,4 @@ test-packages: packages
 	@.ci/packages test
 
 clean:
-	rm -rf .build .build-docs .build-test $(SCRATCH)
+	rm -rf .build .build-docs .build-portable .build-test $(SCRATCH)
