@@ -106,10 +106,11 @@ extension Autocomplete.Toolbar {
     return CGSize(width: width + 2 * Double(style.padding), height: style.height)
   }
 
-  /// Return the proposed width.
+  /// Return the proposed size.
   public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
     let size = size(in: context)
-    return CGSize(width: proposal.width ?? size.width, height: size.height)
+    return CGSize(
+      width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
   /// Draw the suggestions, and separators between plain ones.

@@ -62,6 +62,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [30.0, 80])
+  func theStandardToolbarFillsABarOfAnyHeight(height: Double) {
+    let style = Autocomplete.ToolbarStyle(background: .color(.yellow))
+    let bar = Keyboard.ToolbarStyle(height: height)
+    let views: [any View] = [controller.standardKeyboardView, keyboard()].map {
+      $0.autocompleteToolbarStyle(style).keyboardToolbarStyle(bar)
+    }
+    #expect(scene(views[1]) == scene(views[0]))
+    #expect(scene(views[0]).elements.contains { $0.name == "toolbar" })
+  }
+
   @Test func aKeyHasAnotherContentInItsFontAndColor() throws {
     let view = KeyboardView(
       state: controller.state, services: controller.services,
