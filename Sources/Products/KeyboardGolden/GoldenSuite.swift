@@ -49,11 +49,6 @@ public struct GoldenSuite: Sendable {
   }
 
   /// Expect a drawing to match its golden exactly.
-  ///
-  /// ```swift
-  /// let suite = GoldenSuite(scale: 1)
-  /// suite.expect(view, named: "phone")
-  /// ```
   public func expect(
     _ drawing: some SceneConvertible, named name: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -63,13 +58,6 @@ public struct GoldenSuite: Sendable {
   }
 
   /// Expect a drawing to match its golden within a tolerance, for a reason.
-  ///
-  /// ```swift
-  /// let suite = GoldenSuite()
-  /// suite.expect(
-  ///   view, named: "gradient", tolerance: PictureTolerance(perceptual: 0.01),
-  ///   because: "The gradient is dithered")
-  /// ```
   public func expect(
     _ drawing: some SceneConvertible, named name: String, tolerance: PictureTolerance,
     because reason: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -4,6 +4,7 @@
 /// let accent = Color(hex: 0x0A84FF)
 /// let paper = Color(light: .init(hex: 0xFFFFFF), dark: .init(hex: 0x1C1C1E))
 /// let faint = accent.opacity(0.3)
+/// paper.resolved(isDark: true)  // → Color.Resolved(hex: 0x1C1C1E)
 /// ```
 ///
 /// Most colors have the same value in both. Scenes only hold ``Resolved`` values.

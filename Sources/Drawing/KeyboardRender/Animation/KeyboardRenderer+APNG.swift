@@ -12,6 +12,7 @@ extension KeyboardRenderer {
   ///     view.scene(measuring: .fixedAdvance), duration: .milliseconds(400))
   /// }
   /// let apng = try KeyboardRenderer().apng(of: PictureAnimation(frames: frames), scale: 2)
+  /// apng.isEmpty  // → false
   /// ```
   ///
   /// Frames that equal the previous one extend its duration; of all others, the file holds the

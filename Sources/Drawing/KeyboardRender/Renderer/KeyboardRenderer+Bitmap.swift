@@ -10,7 +10,7 @@ extension KeyboardRenderer {
   ///
   /// ```swift
   /// let bitmap = try KeyboardRenderer().bitmap(of: view, scale: 2)
-  /// let size = [bitmap.width, bitmap.height]
+  /// let size = [bitmap.width, bitmap.height]  // → [780, 528]
   /// ```
   ///
   /// The size of the bitmap is that of the scene at the scale, rounded up to whole pixels.
@@ -81,6 +81,7 @@ extension KeyboardRenderer {
   ///
   /// ```swift
   /// let png = try KeyboardRenderer().png(of: view, scale: 3, compression: .small)
+  /// png.prefix(4)  // → [0x89, 0x50, 0x4E, 0x47]
   /// ```
   ///
   /// The file has no alpha if the scene is opaque.

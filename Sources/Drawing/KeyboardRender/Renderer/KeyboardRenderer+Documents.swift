@@ -9,6 +9,7 @@ extension KeyboardRenderer {
   ///
   /// ```swift
   /// let svg = try KeyboardRenderer().svg(of: view, title: "A German keyboard")
+  /// String(decoding: svg, as: UTF8.self).contains("<title>A German keyboard</title>")  // → true
   /// ```
   ///
   /// Emoji are embedded images, unless texts are elements.
@@ -38,6 +39,7 @@ extension KeyboardRenderer {
   ///
   /// ```swift
   /// let pdf = try KeyboardRenderer().pdf(of: view)
+  /// String(decoding: pdf.prefix(5), as: UTF8.self)  // → "%PDF-"
   /// ```
   ///
   /// Texts are outlines and emoji are images, so that the page looks the same everywhere.

@@ -9,6 +9,7 @@ extension KeyboardRenderer {
   ///
   /// ```swift
   /// let notices = try KeyboardRenderer().notices(of: view)
+  /// notices.isEmpty  // → true
   /// ```
   ///
   /// San Francisco is substituted by Inter and scripts that Inter lacks by Noto: this is no

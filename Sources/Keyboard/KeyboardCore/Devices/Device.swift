@@ -125,6 +125,7 @@ extension Device {
   ///
   /// ```swift
   /// if let pad = Device.named("ipad-pro-11") { context.use(pad, orientation: .landscape) }
+  /// context.screenSize.width  // → 1194
   /// ```
   public static func named(_ id: String) -> Device? {
     all.first { $0.id == id }

@@ -66,6 +66,7 @@ extension [[KeyboardLayout.Item]] {
   /// if let key = layout.tryCreateBottomRowItem(for: .character("🇸🇪")) {
   ///   layout.itemRows.insert(key, before: .primary(.return))
   /// }
+  /// layout.itemRows.joined().contains { $0.action == .character("🇸🇪") }  // → true
   /// ```
   public mutating func insert(_ item: KeyboardLayout.Item, before action: KeyboardAction) {
     for index in indices { self[index].insert(item, before: action) }
@@ -81,6 +82,7 @@ extension [[KeyboardLayout.Item]] {
   /// ```swift
   /// var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
   /// layout.itemRows.remove(.keyboardType(.emojis))
+  /// layout.itemRows.joined().contains { $0.action == .keyboardType(.emojis) }  // → false
   /// ```
   public mutating func remove(_ action: KeyboardAction) {
     for index in indices { self[index].remove(action) }

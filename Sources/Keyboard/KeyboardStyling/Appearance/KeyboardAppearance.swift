@@ -8,6 +8,7 @@ public import KeyboardDrawing
 /// let view = KeyboardView(keyboardContext: context)
 /// let style = view.appearance.buttonStyle(for: .character("a"), isPressed: false)
 /// controller.keyboardAppearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
+/// style == view.appearance.buttonStyle(for: .character("b"), isPressed: false)  // → true
 /// ```
 ///
 /// Implement it from scratch, or override parts of ``StandardKeyboardAppearance``.

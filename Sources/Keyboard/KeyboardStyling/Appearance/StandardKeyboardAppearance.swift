@@ -142,6 +142,9 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   ///     return style
   ///   }
   /// }
+  ///
+  /// let letters = RedLetters(keyboardContext: context)
+  /// letters.buttonStyle(for: .character("a"), isPressed: false).foregroundColor  // → .red
   /// ```
   open func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
     newResolution(of: action, isPressed: isPressed).style(parts: self)
@@ -162,6 +165,8 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   ///     action == .primary(.search) ? .keyboardSearch : super.buttonImage(for: action)
   ///   }
   /// }
+  ///
+  /// SearchAppearance(keyboardContext: context).buttonImage(for: .primary(.search))  // → .keyboardSearch
   /// ```
   open func buttonImage(for action: KeyboardAction) -> Image? {
     source.image(of: action)
@@ -181,6 +186,8 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   ///     action == .space ? "My keyboard" : super.buttonText(for: action)
   ///   }
   /// }
+  ///
+  /// NamedSpace(keyboardContext: context).buttonText(for: .space)  // → "My keyboard"
   /// ```
   open func buttonText(for action: KeyboardAction) -> String? {
     source.text(of: action)
@@ -254,6 +261,8 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   ///     super.buttonFont(for: action).weight(.bold)
   ///   }
   /// }
+  ///
+  /// BoldAppearance(keyboardContext: context).buttonFont(for: .space).weight  // → .bold
   /// ```
   open func buttonFont(for action: KeyboardAction) -> KeyboardFont {
     buttonKeyboardFont(for: action)

@@ -6,6 +6,7 @@ public import KeyboardDrawing
 /// ```swift
 /// let letters = KeyboardFont.system(size: 24, weight: .light)
 /// let words = KeyboardFont.custom("Noto Serif", size: 16)
+/// [letters.font.size, words.font.size]  // → [24, 16]
 /// ```
 public struct KeyboardFont: Hashable, Codable, Sendable {
 

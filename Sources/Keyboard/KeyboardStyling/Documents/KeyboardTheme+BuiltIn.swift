@@ -12,6 +12,7 @@ extension KeyboardTheme {
   ///
   /// ```swift
   /// let theme = try KeyboardTheme.builtIn("tron:sark")
+  /// theme.identifier  // → "tron:sark"
   /// ```
   ///
   /// Case, `-` and `_` are ignored. Only the files of that theme are read.

@@ -11,6 +11,7 @@ extension KeyboardTheme {
   ///   { "formatVersion": 1, "name": "Ink", "background": "#101014" }
   ///   """
   /// let theme = try KeyboardTheme(decoding: SourceFile(name: "ink.json", text: json))
+  /// theme.name  // → "Ink"
   /// ```
   ///
   /// The format is described in `Themes/README.md`. Comments and trailing commas are accepted.

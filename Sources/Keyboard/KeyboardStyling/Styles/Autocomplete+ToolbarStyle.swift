@@ -10,6 +10,7 @@ extension Autocomplete {
   /// ```swift
   /// var style = Autocomplete.ToolbarStyle(height: 44)
   /// style.item.titleColor = .blue
+  /// style.height  // → 44
   /// ```
   public struct ToolbarStyle: LayeredStyle, Hashable, Codable {
 

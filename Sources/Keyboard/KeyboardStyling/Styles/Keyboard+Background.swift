@@ -10,6 +10,7 @@ extension Keyboard {
   /// let plain = Keyboard.Background.color(.black)
   /// var tinted = Keyboard.Background.verticalGradient([.purple, .pink])
   /// tinted.overlayColor = .black.opacity(0.2)
+  /// plain.backgroundColor  // → .black
   /// ```
   ///
   /// Its layers are, from back to front: the material, the color, the gradient, the image, the overlay gradient

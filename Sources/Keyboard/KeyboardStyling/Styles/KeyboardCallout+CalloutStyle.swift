@@ -11,6 +11,7 @@ extension KeyboardCallout {
   /// var style = KeyboardCallout.CalloutStyle.standard
   /// style.cornerRadius = 16
   /// style.actionItemFont = .title2
+  /// style == .standard  // → false
   /// ```
   public struct CalloutStyle: LayeredStyle, Hashable, Codable {
 

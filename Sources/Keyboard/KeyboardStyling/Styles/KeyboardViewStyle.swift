@@ -8,6 +8,7 @@ public import KeyboardDrawing
 /// ```swift
 /// var style = KeyboardViewStyle(background: .color(.black), foregroundColor: .white)
 /// style.rowHeightScale = 1.1
+/// style.background?.backgroundColor  // → .black
 /// ```
 public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
 

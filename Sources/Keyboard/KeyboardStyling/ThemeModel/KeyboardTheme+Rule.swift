@@ -10,6 +10,7 @@ extension KeyboardTheme {
   /// match.states = [.pressed]
   /// var theme = KeyboardTheme(name: "Glow")
   /// theme.rules.append(.init(match: match, style: .key(.init(backgroundColor: .cyan))))
+  /// theme.keyboardButtonStyle(for: .space, context: context, isPressed: true).backgroundColor  // → .cyan
   /// ```
   public struct Rule: Hashable, Codable, Sendable {
 

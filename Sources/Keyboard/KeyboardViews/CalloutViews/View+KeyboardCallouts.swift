@@ -13,6 +13,8 @@ extension View {
   ///   params.action == .character("k")
   ///     ? [.character("к"), .character("κ")] : params.standardActions(for: context)
   /// }
+  /// let key = view.touchableKeys(measuring: .fixedAdvance).first { $0.action == .character("k") }
+  /// key?.calloutActions  // → [.character("к"), .character("κ")]
   /// ```
   ///
   /// An empty list disables the callout of a key; `nil` defers to the callout service.

@@ -11,6 +11,7 @@ public import KeyboardDrawing
 ///   Spacer()
 ///   Text("3 words").foregroundColor(.secondary)
 /// }.padding(.horizontal)
+/// bar.frame(width: 390).scene(measuring: .fixedAdvance).size.width  // → 390
 /// ```
 ///
 /// Flexible views share the width that the others leave, the least flexible ones first.
@@ -37,6 +38,7 @@ public struct HStack: View {
 ///   Text("Your plan: Free").font(.footnote).frame(height: 32)
 ///   KeyboardView(keyboardContext: context)
 /// }
+/// view.scene(measuring: .fixedAdvance).size  // → CGSize(width: 390, height: 296)
 /// ```
 ///
 /// Callouts of a keyboard lie over the views above it.

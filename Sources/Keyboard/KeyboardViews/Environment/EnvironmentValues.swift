@@ -164,6 +164,7 @@ extension View {
   ///
   /// ```swift
   /// let inset = view.environment(\.safeAreaInsets, EdgeInsets(bottom: 34))
+  /// inset.scene(measuring: .fixedAdvance).size.height > view.scene(measuring: .fixedAdvance).size.height  // → true
   /// ```
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

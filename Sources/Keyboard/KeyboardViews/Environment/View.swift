@@ -79,6 +79,7 @@ extension View {
   /// ```swift
   /// let scene = view.scene(measuring: .fixedAdvance)
   /// let keys = scene.elements.filter { $0.role == .key }.map(\.name)
+  /// keys.prefix(6).joined().lowercased()  // → "qwerty"
   /// ```
   public func scene(measuring text: TextMeasure) -> Scene {
     scene(in: ViewContext(text: text))

@@ -11,6 +11,7 @@ public import KeyboardInput
 ///   Text("Draft")
 ///   if isTyping { Image(systemName: "keyboard") } else { Spacer() }
 /// }
+/// bar.scene(measuring: .fixedAdvance).size.height > 0  // → true
 /// ```
 @resultBuilder
 public enum ViewBuilder {

@@ -30,6 +30,8 @@ extension View {
 ///   @Environment(\.colorScheme) var colorScheme
 ///   var body: some View { Text(colorScheme == .dark ? "Night" : "Day") }
 /// }
+/// let scene = Caption().environment(\.colorScheme, .dark).scene(measuring: .fixedAdvance)
+/// scene.size == Text("Night").scene(measuring: .fixedAdvance).size  // → true
 /// ```
 @propertyWrapper
 public struct Environment<Value>: ContextProperty {
@@ -56,6 +58,7 @@ public struct Environment<Value>: ContextProperty {
 ///   var body: some View { Text(keyboardContext.locale.identifier) }
 /// }
 /// let caption = Caption().environmentObject(KeyboardContext())
+/// caption.scene(measuring: .fixedAdvance).size.width > 0  // → true
 /// ```
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: AnyObject>: ContextProperty {

@@ -18,6 +18,7 @@ extension View {
   ///
   /// ```swift
   /// let docked = view.keyboardDockEdge(.trailing)
+  /// docked.touchableKeys(measuring: .fixedAdvance).map(\.frame.minX).min() ?? 0 > 0  // → true
   /// ```
   public func keyboardDockEdge(_ edge: Keyboard.DockEdge?) -> EnvironmentModifier<Self> {
     environment(\.keyboardDockEdge, edge)
@@ -27,6 +28,7 @@ extension View {
   ///
   /// ```swift
   /// let withDigits = view.keyboardInputToolbarDisplayMode(.numbers)
+  /// withDigits.touchableKeys(measuring: .fixedAdvance).contains { $0.action == .character("1") }  // → true
   /// ```
   public func keyboardInputToolbarDisplayMode(
     _ mode: Keyboard.InputToolbarDisplayMode?

@@ -9,6 +9,7 @@ extension View {
   /// ```swift
   /// let style = Keyboard.ButtonStyle(backgroundColor: .blue, foregroundColor: .white, cornerRadius: 8)
   /// let blue = view.keyboardButtonStyle(style)
+  /// blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)  // → false
   /// ```
   public func keyboardButtonStyle(
     _ style: Keyboard.ButtonStyle
@@ -24,6 +25,7 @@ extension View {
   ///   if params.action == .space { style.backgroundColor = params.isPressed ? .orange : .yellow }
   ///   return style
   /// }
+  /// marked.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)  // → false
   /// ```
   public func keyboardButtonStyle(
     builder: @escaping Keyboard.ButtonStyleBuilder
@@ -38,6 +40,7 @@ extension View {
   ///   background: .verticalGradient([.indigo, .black]), foregroundColor: .white,
   ///   edgeInsets: EdgeInsets(horizontal: 4, vertical: 8))
   /// let evening = view.keyboardViewStyle(style)
+  /// evening.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)  // → false
   /// ```
   public func keyboardViewStyle(_ style: KeyboardViewStyle) -> EnvironmentModifier<Self> {
     transformEnvironment { $0.layer(style, over: \.keyboardViewStyle) }
@@ -49,7 +52,10 @@ extension View {
   /// var style = KeyboardCallout.CalloutStyle.standard
   /// style.backgroundColor = .yellow
   /// style.foregroundColor = .black
+  /// var view = KeyboardView(keyboardContext: context)
+  /// view.callout = .input(.character("q"))
   /// let bright = view.keyboardCalloutStyle(style)
+  /// bright.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)  // → false
   /// ```
   public func keyboardCalloutStyle(
     _ style: KeyboardCallout.CalloutStyle
@@ -68,6 +74,7 @@ extension View {
   ///
   /// ```swift
   /// let high = view.autocompleteToolbarStyle(.init(height: 60))
+  /// high.scene(measuring: .fixedAdvance).size.height - view.scene(measuring: .fixedAdvance).size.height  // → 10
   /// ```
   public func autocompleteToolbarStyle(
     _ style: Autocomplete.ToolbarStyle
@@ -79,6 +86,7 @@ extension View {
   ///
   /// ```swift
   /// let gray = view.keyboardToolbarStyle(.init(backgroundColor: .gray, minHeight: 44))
+  /// gray.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)  // → false
   /// ```
   ///
   /// Its color is behind the background of the autocomplete toolbar, and its heights take
@@ -92,7 +100,9 @@ extension View {
   /// Set the style of suggestions.
   ///
   /// ```swift
+  /// let view = KeyboardView(keyboardContext: context, suggestions: .preview)
   /// let blue = view.autocompleteToolbarItemStyle(.init(titleColor: .blue))
+  /// blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)  // → false
   /// ```
   public func autocompleteToolbarItemStyle(
     _ style: Autocomplete.ToolbarItemStyle
@@ -112,6 +122,7 @@ extension View {
   /// ```swift
   /// context.keyboardType = .emojis
   /// let large = view.emojiKeyboardStyle(Emoji.KeyboardStyle(rows: 4, itemSize: 50))
+  /// large.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)  // → false
   /// ```
   public func emojiKeyboardStyle(_ style: Emoji.KeyboardStyle) -> EnvironmentModifier<Self> {
     emojiKeyboardStyle { _ in style }
@@ -129,6 +140,7 @@ extension View {
   /// ```swift
   /// let theme = try KeyboardTheme.builtIn("neonNights")
   /// let neon = view.keyboardTheme(theme, context: context)
+  /// neon.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)  // → false
   /// ```
   ///
   /// The theme is equivalent to the style modifiers, so inner modifiers take precedence.

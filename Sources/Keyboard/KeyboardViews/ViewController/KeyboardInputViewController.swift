@@ -61,6 +61,8 @@ nonisolated open class KeyboardInputViewController: KeyboardInputController {
   ///     controller.standardKeyboardView
   ///   }
   /// }
+  /// let height = controller.standardKeyboardView.scene(measuring: .fixedAdvance).size.height
+  /// controller.keyboardView.scene(measuring: .fixedAdvance).size.height - height  // → 30
   /// ```
   public func setupKeyboardView(
     @ViewBuilder _ view: @escaping (_ controller: KeyboardInputViewController) -> any View

@@ -9,6 +9,7 @@ public import KeyboardStyling
 /// ```swift
 /// let preview = KeyboardViewPreview(
 ///   locale: .swedish, theme: try .builtIn("cottonCandy"), colorScheme: .dark)
+/// preview.keyboardContext.locale  // → .swedish
 /// ```
 public struct KeyboardViewPreview: View {
 

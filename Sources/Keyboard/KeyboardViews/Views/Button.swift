@@ -6,6 +6,7 @@ public import KeyboardInput
 ///
 /// ```swift
 /// let button = Button("Done") { controller.dismissKeyboard() }
+/// button.touchableKeys(measuring: .fixedAdvance).count  // → 1
 /// ```
 ///
 /// It looks like its label.

@@ -71,6 +71,7 @@ extension KeyboardView {
   ///       Image(systemName: "globe").padding(.trailing)
   ///     }
   ///   })
+  /// keyboard.scene(measuring: .fixedAdvance).size.width  // → 390
   /// ```
   ///
   /// A custom content has the font and color of its key. A custom key is proposed the area of the

@@ -46,6 +46,7 @@ public struct KeyboardView: PrimitiveView {
   /// context.keyboardType = .emojis
   /// var view = KeyboardView(keyboardContext: context)
   /// view.emojiKeyboard = EmojiKeyboard(category: .foodAndDrink)
+  /// view.touchableKeys(measuring: .fixedAdvance).contains { $0.action == .emoji("🍏") }  // → true
   /// ```
   public var emojiKeyboard = EmojiKeyboard()
 
@@ -54,6 +55,7 @@ public struct KeyboardView: PrimitiveView {
   /// ```swift
   /// var view = KeyboardView(keyboardContext: context)
   /// view.pressedActions = [.shift(.lowercased), .character("q")]
+  /// view.scene(measuring: .fixedAdvance) == KeyboardView(keyboardContext: context).scene(measuring: .fixedAdvance)  // → false
   /// ```
   public var pressedActions: Set<KeyboardAction> = []
 
@@ -68,6 +70,7 @@ public struct KeyboardView: PrimitiveView {
   /// ```swift
   /// var view = KeyboardView(keyboardContext: context)
   /// view.callout = .actions(of: .character("e"), selectedIndex: 1)
+  /// view.scene(measuring: .fixedAdvance).elements.contains { $0.role == .actionCallout }  // → true
   /// ```
   public var callout: KeyboardCallout.Presentation?
 
@@ -89,6 +92,7 @@ public struct KeyboardView: PrimitiveView {
   /// ```swift
   /// var view = KeyboardView(keyboardContext: context)
   /// view.preferredSize = CGSize(width: 320, height: 240)
+  /// view.scene(measuring: .fixedAdvance).size  // → CGSize(width: 320, height: 240)
   /// ```
   ///
   /// Rows share the height that remains below the toolbar.
@@ -204,6 +208,7 @@ extension KeyboardView {
   ///
   /// ```swift
   /// let tron = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
+  /// tron.scene(measuring: .fixedAdvance).size.width  // → 390
   /// ```
   ///
   /// An inner style modifier takes precedence, as with single styles.

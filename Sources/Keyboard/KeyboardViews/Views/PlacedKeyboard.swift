@@ -35,6 +35,7 @@ extension KeyboardView {
   /// ```swift
   /// let placed = view.placed(in: ViewContext(text: .fixedAdvance))
   /// let space = placed.keys.first { $0.item.action == .space }?.keyFrame
+  /// space?.height  // → 42
   /// ```
   public func placed(in context: ViewContext) -> PlacedKeyboard {
     inColorScheme(of: context) { keyboard in

@@ -12,6 +12,7 @@ extension View {
   /// let key = Text("Send").keyboardButton(
   ///   for: .primary(.send), actionHandler: controller.services.actionHandler,
   ///   keyboardContext: context)
+  /// key.touchableKeys(measuring: .fixedAdvance).map(\.action)  // → [.primary(.send)]
   /// ```
   ///
   /// - Parameters:

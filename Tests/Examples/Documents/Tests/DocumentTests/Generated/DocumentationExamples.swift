@@ -51,6 +51,20 @@ import Testing
 
   // README.md
   @Test func example4() async throws {
+    let built = VStack(spacing: 0) {
+      HStack {
+        Text("Translate")
+        Spacer()
+        Text("Done").padding(.horizontal).background(.blue, in: Capsule())
+      }.frame(height: 44)
+      view
+    }
+    #expect(built.scene(measuring: .fixedAdvance).size == CGSize(width: 390, height: 308))
+    _ = built
+  }
+
+  // README.md
+  @Test func example5() async throws {
     let phone = DeviceFrame(device: .standard, text: "Hallo") { view }
     let svg = try KeyboardRenderer().svg(of: phone)
     _ = phone
@@ -59,7 +73,7 @@ import Testing
   }
 
   // Snapshots/README.md
-  @Test func example5() async throws {
+  @Test func example6() async throws {
 
     func tron() {
       let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
@@ -69,14 +83,14 @@ import Testing
   }
 
   // Snapshots/README.md
-  @Test func example6() async throws {
+  @Test func example7() async throws {
     expectGolden(
       of: view, named: "shadow", tolerance: PictureTolerance(channels: 2),
       because: "The release machines have another version of Cairo")
   }
 
   // Sources/Data/KeyboardDocuments/Diagnostics/KeyboardNotices.swift
-  @Test func example7() async throws {
+  @Test func example8() async throws {
     let messages = Mutex<[String]>([])
     KeyboardNotices.handler = { notice in messages.withLock { $0.append(notice.message) } }
     let klingon = KeyboardContext(device: .standard, locale: Locale(identifier: "tlh"))
@@ -88,15 +102,26 @@ import Testing
   }
 
   // Sources/Drawing/GoldenImages/Verdict/PictureTolerance.swift
-  @Test func example8() async throws {
+  @Test func example9() async throws {
     let antialiasing = PictureTolerance(
       channels: 2, window: PictureTolerance.Window(size: 8, pixels: 3))
     #expect(antialiasing.description == "±2 per channel, 3 pixels in 8x8")
     _ = antialiasing
   }
 
+  // Sources/Drawing/KeyboardDrawing/Attributes/Color.swift
+  @Test func example10() async throws {
+    let accent = Color(hex: 0x0A84FF)
+    let paper = Color(light: .init(hex: 0xFFFFFF), dark: .init(hex: 0x1C1C1E))
+    let faint = accent.opacity(0.3)
+    #expect(paper.resolved(isDark: true) == Color.Resolved(hex: 0x1C1C1E))
+    _ = accent
+    _ = paper
+    _ = faint
+  }
+
   // Sources/Drawing/KeyboardDrawing/Scene/Scene.swift
-  @Test func example9() async throws {
+  @Test func example11() async throws {
     let scene = view.scene(measuring: .fixedAdvance)
     let key = scene.elements.first { $0.role == .key && $0.name == "q" }
     #expect(key?.box.isEmpty == false)
@@ -104,8 +129,22 @@ import Testing
     _ = key
   }
 
+  // Sources/Drawing/KeyboardRender/Animation/KeyboardRenderer+APNG.swift
+  @Test func example12() async throws {
+    let frames = [false, true].map { isPressed in
+      var view = KeyboardView(keyboardContext: context)
+      if isPressed { view.pressedActions = [.space] }
+      return PictureAnimation.Frame(
+        view.scene(measuring: .fixedAdvance), duration: .milliseconds(400))
+    }
+    let apng = try KeyboardRenderer().apng(of: PictureAnimation(frames: frames), scale: 2)
+    #expect(!(apng.isEmpty))
+    _ = frames
+    _ = apng
+  }
+
   // Sources/Drawing/KeyboardRender/Animation/PictureAnimation.swift
-  @Test func example10() async throws {
+  @Test func example13() async throws {
     var pressed = view
     pressed.pressedActions = [.character("q")]
     let animation = PictureAnimation(frames: [
@@ -119,8 +158,45 @@ import Testing
     _ = bytes
   }
 
+  // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Bitmap.swift
+  @Test func example14() async throws {
+    let bitmap = try KeyboardRenderer().bitmap(of: view, scale: 2)
+    let size = [bitmap.width, bitmap.height]
+    #expect(size == [780, 528])
+    _ = bitmap
+    _ = size
+  }
+
+  // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Bitmap.swift
+  @Test func example15() async throws {
+    let png = try KeyboardRenderer().png(of: view, scale: 3, compression: .small)
+    #expect(png.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+    _ = png
+  }
+
+  // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Documents.swift
+  @Test func example16() async throws {
+    let svg = try KeyboardRenderer().svg(of: view, title: "A German keyboard")
+    #expect(String(decoding: svg, as: UTF8.self).contains("<title>A German keyboard</title>"))
+    _ = svg
+  }
+
+  // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Documents.swift
+  @Test func example17() async throws {
+    let pdf = try KeyboardRenderer().pdf(of: view)
+    #expect(String(decoding: pdf.prefix(5), as: UTF8.self) == "%PDF-")
+    _ = pdf
+  }
+
+  // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Notices.swift
+  @Test func example18() async throws {
+    let notices = try KeyboardRenderer().notices(of: view)
+    #expect(notices.isEmpty)
+    _ = notices
+  }
+
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer.swift
-  @Test func example11() async throws {
+  @Test func example19() async throws {
     let renderer = try KeyboardRenderer()
     let bytes = try renderer.png(of: view, scale: 3)
     #expect(String(decoding: bytes[1..<4], as: UTF8.self) == "PNG")
@@ -129,7 +205,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/RenderReport.swift
-  @Test func example12() async throws {
+  @Test func example20() async throws {
     let report = try KeyboardRenderer().report(of: view, scale: 3)
     let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
     #expect(clipped.isEmpty)
@@ -138,14 +214,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Actions/KeyboardAction.swift
-  @Test func example13() async throws {
+  @Test func example21() async throws {
     let actions: [KeyboardAction] = [.shift(.lowercased), .character("a"), .primary(.go)]
     #expect(actions.filter(\.isInputAction) == [.character("a")])
     _ = actions
   }
 
   // Sources/Keyboard/KeyboardCore/Autocomplete/Autocomplete+Suggestion.swift
-  @Test func example14() async throws {
+  @Test func example22() async throws {
     let suggestions = [
       Autocomplete.Suggestion(text: "keyboard", type: .autocorrect),
       Autocomplete.Suggestion(text: "keyboards", subtitle: "plural"),
@@ -157,7 +233,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Callouts/KeyboardCallout.swift
-  @Test func example15() async throws {
+  @Test func example23() async throws {
     let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
     var view = KeyboardView(keyboardContext: context)
     view.calloutService = service
@@ -170,7 +246,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Context/KeyboardContext.swift
-  @Test func example16() async throws {
+  @Test func example24() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     context.keyboardType = .numeric
     context.colorScheme = .dark
@@ -179,7 +255,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Context/KeyboardTraits.swift
-  @Test func example17() async throws {
+  @Test func example25() async throws {
     var shifted = context.traits
     shifted.keyboardCase = .uppercased
     let shiftedContext = KeyboardContext(traits: shifted)
@@ -190,8 +266,32 @@ import Testing
     _ = layout
   }
 
+  // Sources/Keyboard/KeyboardCore/Devices/Device.swift
+  @Test func example26() async throws {
+    if let pad = Device.named("ipad-pro-11") { context.use(pad, orientation: .landscape) }
+    #expect(context.screenSize.width == 1194)
+  }
+
+  // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout+Mutations.swift
+  @Test func example27() async throws {
+    var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
+    if let key = layout.tryCreateBottomRowItem(for: .character("🇸🇪")) {
+      layout.itemRows.insert(key, before: .primary(.return))
+    }
+    #expect(layout.itemRows.joined().contains { $0.action == .character("🇸🇪") })
+    _ = layout
+  }
+
+  // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout+Mutations.swift
+  @Test func example28() async throws {
+    var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
+    layout.itemRows.remove(.keyboardType(.emojis))
+    #expect(!(layout.itemRows.joined().contains { $0.action == .keyboardType(.emojis) }))
+    _ = layout
+  }
+
   // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout.swift
-  @Test func example18() async throws {
+  @Test func example29() async throws {
     let service = KeyboardLayout.StandardService.allLocales()
     let layout = service.keyboardLayout(for: context)
     #expect(layout.itemRows[0][0].action == .character("q"))
@@ -201,7 +301,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Locales/LocaleProfile.swift
-  @Test func example19() async throws {
+  @Test func example30() async throws {
     var profile = LocaleProfile.profile(forIdentifier: "de")
     profile.labels[.space] = "Leerzeichen"
     context.localeProfile = profile
@@ -210,7 +310,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/ActionHandling/KeyTouchHandler.swift
-  @Test func example20() async throws {
+  @Test func example31() async throws {
     let handler = KeyTouchHandler(state: controller.state, services: controller.services)
     let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
     for key in keys where key.action == .character("q") {
@@ -223,7 +323,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/ActionHandling/KeyboardAction+StandardActionHandler.swift
-  @Test func example21() async throws {
+  @Test func example32() async throws {
     final class QuietActionHandler: KeyboardAction.StandardActionHandler {
       override func shouldTriggerFeedback(
         for gesture: Keyboard.Gesture, on action: KeyboardAction
@@ -236,7 +336,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/State/KeyboardThemeContext.swift
-  @Test func example22() async throws {
+  @Test func example33() async throws {
     let themeContext = KeyboardThemeContext()
     themeContext.setCurrentTheme(.tron)
     let appearance = themeContext.currentTheme.map {
@@ -248,7 +348,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/TextDocument/InMemoryTextDocument.swift
-  @Test func example23() async throws {
+  @Test func example34() async throws {
     let document = InMemoryTextDocument("Hello wor", textAfter: "!")
     document.insertText("ld")
     #expect(document.text == "Hello world!")
@@ -257,14 +357,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardLexicon/EmojiSearch/Emoji+ColonSearch.swift
-  @Test func example24() async throws {
+  @Test func example35() async throws {
     let search = Emoji.ColonSearch(text: "Well done :smi")
     #expect(search?.results(limit: 3).map(\.char) == ["😊", "😇", "🥰"])
     _ = search
   }
 
   // Sources/Keyboard/KeyboardLexicon/Service/Autocomplete+LocalService.swift
-  @Test func example25() async throws {
+  @Test func example36() async throws {
     let service = Autocomplete.LocalService(locale: Locale(identifier: "en"))
     let suggestions = try service.immediateResult(for: "I recieve").suggestions
     #expect(suggestions.first?.text == "receive")
@@ -272,8 +372,18 @@ import Testing
     _ = suggestions
   }
 
+  // Sources/Keyboard/KeyboardStyling/Appearance/KeyboardAppearance.swift
+  @Test func example37() async throws {
+    let view = KeyboardView(keyboardContext: context)
+    let style = view.appearance.buttonStyle(for: .character("a"), isPressed: false)
+    controller.keyboardAppearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
+    #expect(style == view.appearance.buttonStyle(for: .character("b"), isPressed: false))
+    _ = view
+    _ = style
+  }
+
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example26() async throws {
+  @Test func example38() async throws {
     class RoundAppearance: StandardKeyboardAppearance {
       override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
     }
@@ -284,8 +394,107 @@ import Testing
     _ = view
   }
 
+  // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
+  @Test func example39() async throws {
+    class RedLetters: StandardKeyboardAppearance {
+
+      override func buttonStyle(
+        for action: KeyboardAction, isPressed: Bool
+      ) -> Keyboard.ButtonStyle {
+        var style = super.buttonStyle(for: action, isPressed: isPressed)
+        if action.isInputAction { style.foregroundColor = .red }
+        return style
+      }
+    }
+
+    let letters = RedLetters(keyboardContext: context)
+    #expect(letters.buttonStyle(for: .character("a"), isPressed: false).foregroundColor == .red)
+    _ = letters
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
+  @Test func example40() async throws {
+    class SearchAppearance: StandardKeyboardAppearance {
+
+      override func buttonImage(for action: KeyboardAction) -> Image? {
+        action == .primary(.search) ? .keyboardSearch : super.buttonImage(for: action)
+      }
+    }
+
+    #expect(SearchAppearance(keyboardContext: context).buttonImage(for: .primary(.search)) == .keyboardSearch)
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
+  @Test func example41() async throws {
+    class NamedSpace: StandardKeyboardAppearance {
+
+      override func buttonText(for action: KeyboardAction) -> String? {
+        action == .space ? "My keyboard" : super.buttonText(for: action)
+      }
+    }
+
+    #expect(NamedSpace(keyboardContext: context).buttonText(for: .space) == "My keyboard")
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
+  @Test func example42() async throws {
+    class BoldAppearance: StandardKeyboardAppearance {
+
+      override func buttonFont(for action: KeyboardAction) -> KeyboardFont {
+        super.buttonFont(for: action).weight(.bold)
+      }
+    }
+
+    #expect(BoldAppearance(keyboardContext: context).buttonFont(for: .space).weight == .bold)
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Assets/KeyboardFont.swift
+  @Test func example43() async throws {
+    let letters = KeyboardFont.system(size: 24, weight: .light)
+    let words = KeyboardFont.custom("Noto Serif", size: 16)
+    #expect([letters.font.size, words.font.size] == [24, 16])
+    _ = letters
+    _ = words
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+BuiltIn.swift
+  @Test func example44() async throws {
+    let theme = try KeyboardTheme.builtIn("tron:sark")
+    #expect(theme.identifier == "tron:sark")
+    _ = theme
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+Decoding.swift
+  @Test func example45() async throws {
+    let json = """
+      { "formatVersion": 1, "name": "Ink", "background": "#101014" }
+      """
+    let theme = try KeyboardTheme(decoding: SourceFile(name: "ink.json", text: json))
+    #expect(theme.name == "Ink")
+    _ = json
+    _ = theme
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Styles/Autocomplete+ToolbarStyle.swift
+  @Test func example46() async throws {
+    var style = Autocomplete.ToolbarStyle(height: 44)
+    style.item.titleColor = .blue
+    #expect(style.height == 44)
+    _ = style
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Background.swift
+  @Test func example47() async throws {
+    let plain = Keyboard.Background.color(.black)
+    var tinted = Keyboard.Background.verticalGradient([.purple, .pink])
+    tinted.overlayColor = .black.opacity(0.2)
+    #expect(plain.backgroundColor == .black)
+    _ = plain
+    _ = tinted
+  }
+
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-  @Test func example27() async throws {
+  @Test func example48() async throws {
     let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
     #expect(style.foregroundColor == nil)
     let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
@@ -294,7 +503,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+CornerRadii.swift
-  @Test func example28() async throws {
+  @Test func example49() async throws {
     var style = Keyboard.ButtonStyle(cornerRadius: 4)
     style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
     #expect(style.cornerRadii?.topTrailing == nil)
@@ -302,15 +511,32 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Material.swift
-  @Test func example29() async throws {
+  @Test func example50() async throws {
     var glass = Keyboard.Material(blur: 12, saturation: 1.5)
     glass.tint = .white.opacity(0.6)
     #expect(Keyboard.Background.material(glass).material == glass)
     _ = glass
   }
 
+  // Sources/Keyboard/KeyboardStyling/Styles/KeyboardCallout+CalloutStyle.swift
+  @Test func example51() async throws {
+    var style = KeyboardCallout.CalloutStyle.standard
+    style.cornerRadius = 16
+    style.actionItemFont = .title2
+    #expect(!(style == .standard))
+    _ = style
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Styles/KeyboardViewStyle.swift
+  @Test func example52() async throws {
+    var style = KeyboardViewStyle(background: .color(.black), foregroundColor: .white)
+    style.rowHeightScale = 1.1
+    #expect(style.background?.backgroundColor == .black)
+    _ = style
+  }
+
   // Sources/Keyboard/KeyboardStyling/ThemeAppearance/KeyboardThemeAppearance.swift
-  @Test func example30() async throws {
+  @Test func example53() async throws {
     let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
     let pressed = appearance.buttonStyle(for: .space, isPressed: true)
     #expect(pressed.borderSize == 2)
@@ -320,8 +546,20 @@ import Testing
     _ = view
   }
 
+  // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+Rule.swift
+  @Test func example54() async throws {
+    var match = KeyboardTheme.ButtonMatch()
+    match.actions = [.init(.space)]
+    match.states = [.pressed]
+    var theme = KeyboardTheme(name: "Glow")
+    theme.rules.append(.init(match: match, style: .key(.init(backgroundColor: .cyan))))
+    #expect(theme.keyboardButtonStyle(for: .space, context: context, isPressed: true).backgroundColor == .cyan)
+    _ = match
+    _ = theme
+  }
+
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-  @Test func example31() async throws {
+  @Test func example55() async throws {
     var theme: KeyboardTheme = try .tron
     theme.name = "Ember"
     theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -331,8 +569,49 @@ import Testing
     _ = view
   }
 
+  // Sources/Keyboard/KeyboardViews/CalloutViews/View+KeyboardCallouts.swift
+  @Test func example56() async throws {
+    let view = KeyboardView(keyboardContext: context).keyboardCalloutActions { params in
+      params.action == .character("k")
+        ? [.character("к"), .character("κ")] : params.standardActions(for: context)
+    }
+    let key = view.touchableKeys(measuring: .fixedAdvance).first { $0.action == .character("k") }
+    #expect(key?.calloutActions == [.character("к"), .character("κ")])
+    _ = view
+    _ = key
+  }
+
+  // Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
+  @Test func example57() async throws {
+    let bar = HStack(spacing: 12) {
+      Image(systemName: "globe")
+      Text("English")
+      Spacer()
+      Text("3 words").foregroundColor(.secondary)
+    }.padding(.horizontal)
+    #expect(bar.frame(width: 390).scene(measuring: .fixedAdvance).size.width == 390)
+    _ = bar
+  }
+
+  // Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
+  @Test func example58() async throws {
+    let view = VStack(spacing: 0) {
+      Text("Your plan: Free").font(.footnote).frame(height: 32)
+      KeyboardView(keyboardContext: context)
+    }
+    #expect(view.scene(measuring: .fixedAdvance).size == CGSize(width: 390, height: 296))
+    _ = view
+  }
+
+  // Sources/Keyboard/KeyboardViews/Environment/EnvironmentValues.swift
+  @Test func example59() async throws {
+    let inset = view.environment(\.safeAreaInsets, EdgeInsets(bottom: 34))
+    #expect(inset.scene(measuring: .fixedAdvance).size.height > view.scene(measuring: .fixedAdvance).size.height)
+    _ = inset
+  }
+
   // Sources/Keyboard/KeyboardViews/Environment/View.swift
-  @Test func example32() async throws {
+  @Test func example60() async throws {
     struct TitledKeyboard: View {
       let context: KeyboardContext
       var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -340,8 +619,51 @@ import Testing
     #expect(TitledKeyboard(context: context).scene(measuring: .fixedAdvance).size.width == 390)
   }
 
+  // Sources/Keyboard/KeyboardViews/Environment/View.swift
+  @Test func example61() async throws {
+    let scene = view.scene(measuring: .fixedAdvance)
+    let keys = scene.elements.filter { $0.role == .key }.map(\.name)
+    #expect(keys.prefix(6).joined().lowercased() == "qwerty")
+    _ = scene
+    _ = keys
+  }
+
+  // Sources/Keyboard/KeyboardViews/Environment/ViewBuilder.swift
+  @Test func example62() async throws {
+    let isTyping = true
+    let bar = HStack {
+      Text("Draft")
+      if isTyping { Image(systemName: "keyboard") } else { Spacer() }
+    }
+    #expect(bar.scene(measuring: .fixedAdvance).size.height > 0)
+    _ = isTyping
+    _ = bar
+  }
+
+  // Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
+  @Test func example63() async throws {
+    struct Caption: View {
+      @Environment(\.colorScheme) var colorScheme
+      var body: some View { Text(colorScheme == .dark ? "Night" : "Day") }
+    }
+    let scene = Caption().environment(\.colorScheme, .dark).scene(measuring: .fixedAdvance)
+    #expect(scene.size == Text("Night").scene(measuring: .fixedAdvance).size)
+    _ = scene
+  }
+
+  // Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
+  @Test func example64() async throws {
+    struct Caption: View {
+      @EnvironmentObject var keyboardContext: KeyboardContext
+      var body: some View { Text(keyboardContext.locale.identifier) }
+    }
+    let caption = Caption().environmentObject(KeyboardContext())
+    #expect(caption.scene(measuring: .fixedAdvance).size.width > 0)
+    _ = caption
+  }
+
   // Sources/Keyboard/KeyboardViews/Frame/Backed.swift
-  @Test func example33() async throws {
+  @Test func example65() async throws {
     let scene = Backed(.color(.purple)) {
       KeyboardView(keyboardContext: context)
     }.scene(measuring: .fixedAdvance)
@@ -350,7 +672,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Frame/DeviceFrame.swift
-  @Test func example34() async throws {
+  @Test func example66() async throws {
     let frame = DeviceFrame(device: .standard, text: "Hello") {
       KeyboardView(keyboardContext: context)
     }
@@ -360,8 +682,107 @@ import Testing
     _ = scene
   }
 
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
+  @Test func example67() async throws {
+    let docked = view.keyboardDockEdge(.trailing)
+    #expect(docked.touchableKeys(measuring: .fixedAdvance).map(\.frame.minX).min() ?? 0 > 0)
+    _ = docked
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
+  @Test func example68() async throws {
+    let withDigits = view.keyboardInputToolbarDisplayMode(.numbers)
+    #expect(withDigits.touchableKeys(measuring: .fixedAdvance).contains { $0.action == .character("1") })
+    _ = withDigits
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+  @Test func example69() async throws {
+    let style = Keyboard.ButtonStyle(backgroundColor: .blue, foregroundColor: .white, cornerRadius: 8)
+    let blue = view.keyboardButtonStyle(style)
+    #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
+    _ = style
+    _ = blue
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+  @Test func example70() async throws {
+    let marked = view.keyboardButtonStyle { params in
+      var style = params.standardStyle(for: context)
+      if params.action == .space { style.backgroundColor = params.isPressed ? .orange : .yellow }
+      return style
+    }
+    #expect(!(marked.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
+    _ = marked
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+  @Test func example71() async throws {
+    let style = KeyboardViewStyle(
+      background: .verticalGradient([.indigo, .black]), foregroundColor: .white,
+      edgeInsets: EdgeInsets(horizontal: 4, vertical: 8))
+    let evening = view.keyboardViewStyle(style)
+    #expect(!(evening.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
+    _ = style
+    _ = evening
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+  @Test func example72() async throws {
+    var style = KeyboardCallout.CalloutStyle.standard
+    style.backgroundColor = .yellow
+    style.foregroundColor = .black
+    var view = KeyboardView(keyboardContext: context)
+    view.callout = .input(.character("q"))
+    let bright = view.keyboardCalloutStyle(style)
+    #expect(!(bright.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
+    _ = style
+    _ = view
+    _ = bright
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+  @Test func example73() async throws {
+    let high = view.autocompleteToolbarStyle(.init(height: 60))
+    #expect(high.scene(measuring: .fixedAdvance).size.height - view.scene(measuring: .fixedAdvance).size.height == 10)
+    _ = high
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+  @Test func example74() async throws {
+    let gray = view.keyboardToolbarStyle(.init(backgroundColor: .gray, minHeight: 44))
+    #expect(!(gray.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
+    _ = gray
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+  @Test func example75() async throws {
+    let view = KeyboardView(keyboardContext: context, suggestions: .preview)
+    let blue = view.autocompleteToolbarItemStyle(.init(titleColor: .blue))
+    #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
+    _ = view
+    _ = blue
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+  @Test func example76() async throws {
+    context.keyboardType = .emojis
+    let large = view.emojiKeyboardStyle(Emoji.KeyboardStyle(rows: 4, itemSize: 50))
+    #expect(!(large.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
+    _ = large
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+  @Test func example77() async throws {
+    let theme = try KeyboardTheme.builtIn("neonNights")
+    let neon = view.keyboardTheme(theme, context: context)
+    #expect(!(neon.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
+    _ = theme
+    _ = neon
+  }
+
   // Sources/Keyboard/KeyboardViews/Typist/TypingRhythm.swift
-  @Test func example35() async throws {
+  @Test func example78() async throws {
     let typist = Typist(controller: controller)
     var rhythm = TypingRhythm(seed: 7)
     var times: [TimeInterval] = []
@@ -374,7 +795,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Typist/Typist.swift
-  @Test func example36() async throws {
+  @Test func example79() async throws {
     let typist = Typist(controller: controller)
     var presses = 0
     typist.observer = { event in if event.kind == .gesture(.press) { presses += 1 } }
@@ -385,7 +806,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
-  @Test func example37() async throws {
+  @Test func example80() async throws {
     class ThemedController: KeyboardInputViewController {
       override func viewWillSetupKeyboardView() {
         setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -396,8 +817,29 @@ import Testing
     _ = view
   }
 
+  // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
+  @Test func example81() async throws {
+    controller.setupKeyboardView { controller in
+      VStack(spacing: 0) {
+        Text("Draft").frame(height: 30)
+        controller.standardKeyboardView
+      }
+    }
+    let height = controller.standardKeyboardView.scene(measuring: .fixedAdvance).size.height
+    #expect(controller.keyboardView.scene(measuring: .fixedAdvance).size.height - height == 30)
+    _ = height
+  }
+
+  // Sources/Keyboard/KeyboardViews/ViewController/KeyboardViewPreview.swift
+  @Test func example82() async throws {
+    let preview = KeyboardViewPreview(
+      locale: .swedish, theme: try .builtIn("cottonCandy"), colorScheme: .dark)
+    #expect(preview.keyboardContext.locale == .swedish)
+    _ = preview
+  }
+
   // Sources/Keyboard/KeyboardViews/Views/Autocomplete+Toolbar.swift
-  @Test func example38() async throws {
+  @Test func example83() async throws {
     let toolbar = Autocomplete.Toolbar(
       suggestions: .preview,
       itemView: { $0.view.autocompleteToolbarItemStyle(.init(titleColor: .blue)) },
@@ -407,8 +849,32 @@ import Testing
     _ = toolbar
   }
 
+  // Sources/Keyboard/KeyboardViews/Views/Button.swift
+  @Test func example84() async throws {
+    let button = Button("Done") { controller.dismissKeyboard() }
+    #expect(button.touchableKeys(measuring: .fixedAdvance).count == 1)
+    _ = button
+  }
+
+  // Sources/Keyboard/KeyboardViews/Views/KeyboardView+Builders.swift
+  @Test func example85() async throws {
+    let keyboard = KeyboardView(
+      state: controller.state, services: controller.services,
+      buttonContent: { params in
+        if params.item.action == .space { Text("Hold to talk") } else { params.view }
+      },
+      toolbar: { params in
+        HStack {
+          params.view
+          Image(systemName: "globe").padding(.trailing)
+        }
+      })
+    #expect(keyboard.scene(measuring: .fixedAdvance).size.width == 390)
+    _ = keyboard
+  }
+
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example39() async throws {
+  @Test func example86() async throws {
     let view = KeyboardView(keyboardContext: context)
       .keyboardTheme(.tron)
       .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
@@ -420,8 +886,66 @@ import Testing
     _ = bytes
   }
 
+  // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
+  @Test func example87() async throws {
+    context.keyboardType = .emojis
+    var view = KeyboardView(keyboardContext: context)
+    view.emojiKeyboard = EmojiKeyboard(category: .foodAndDrink)
+    #expect(view.touchableKeys(measuring: .fixedAdvance).contains { $0.action == .emoji("🍏") })
+    _ = view
+  }
+
+  // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
+  @Test func example88() async throws {
+    var view = KeyboardView(keyboardContext: context)
+    view.pressedActions = [.shift(.lowercased), .character("q")]
+    #expect(!(view.scene(measuring: .fixedAdvance) == KeyboardView(keyboardContext: context).scene(measuring: .fixedAdvance)))
+    _ = view
+  }
+
+  // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
+  @Test func example89() async throws {
+    var view = KeyboardView(keyboardContext: context)
+    view.callout = .actions(of: .character("e"), selectedIndex: 1)
+    #expect(view.scene(measuring: .fixedAdvance).elements.contains { $0.role == .actionCallout })
+    _ = view
+  }
+
+  // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
+  @Test func example90() async throws {
+    var view = KeyboardView(keyboardContext: context)
+    view.preferredSize = CGSize(width: 320, height: 240)
+    #expect(view.scene(measuring: .fixedAdvance).size == CGSize(width: 320, height: 240))
+    _ = view
+  }
+
+  // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
+  @Test func example91() async throws {
+    let tron = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
+    #expect(tron.scene(measuring: .fixedAdvance).size.width == 390)
+    _ = tron
+  }
+
+  // Sources/Keyboard/KeyboardViews/Views/PlacedKeyboard.swift
+  @Test func example92() async throws {
+    let placed = view.placed(in: ViewContext(text: .fixedAdvance))
+    let space = placed.keys.first { $0.item.action == .space }?.keyFrame
+    #expect(space?.height == 42)
+    _ = placed
+    _ = space
+  }
+
+  // Sources/Keyboard/KeyboardViews/Views/View+KeyboardButton.swift
+  @Test func example93() async throws {
+    let key = Text("Send").keyboardButton(
+      for: .primary(.send), actionHandler: controller.services.actionHandler,
+      keyboardContext: context)
+    #expect(key.touchableKeys(measuring: .fixedAdvance).map(\.action) == [.primary(.send)])
+    _ = key
+  }
+
   // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-  @Test func example40() async throws {
+  @Test func example94() async throws {
     func cottonCandy() {
       let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.cottonCandy)
       expectGolden(of: view, named: "cottonCandy")
@@ -430,14 +954,14 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-  @Test func example41() async throws {
+  @Test func example95() async throws {
     expectGolden(
       of: view, named: "keyboard", tolerance: PictureTolerance(channels: 2),
       because: "The release machines have another version of Cairo")
   }
 
   // Sources/Products/KeyboardGolden/ExpectGolden.swift
-  @Test func example42() async throws {
+  @Test func example96() async throws {
     func minimal() {
       let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.minimal)
       expectGolden(of: view, named: "minimal")
@@ -446,14 +970,14 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/ExpectGolden.swift
-  @Test func example43() async throws {
+  @Test func example97() async throws {
     expectGolden(
       of: view, named: "edges", tolerance: PictureTolerance(channels: 2),
       because: "The release machines have another version of Cairo")
   }
 
   // Sources/Products/KeyboardGolden/GoldenSuite.swift
-  @Test func example44() async throws {
+  @Test func example98() async throws {
     let folder = URL(filePath: "Goldens", relativeTo: URL(filePath: #filePath))
     let suite = GoldenSuite(folder: folder, scale: 2)
     suite.expect(view, named: "keyboard")
@@ -462,7 +986,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example45() async throws {
+  @Test func example99() async throws {
     let letter = KeyboardAction.character("a")
     let layer = KeyboardAction.keyboardType(.numeric)
     #expect(letter.isInputAction)
@@ -472,7 +996,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example46() async throws {
+  @Test func example100() async throws {
     class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
 
       override func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
@@ -499,7 +1023,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example47() async throws {
+  @Test func example101() async throws {
     let controller = KeyboardInputViewController.preview
     let typist = Typist(controller: controller)
     try typist.type("Hello")
@@ -509,7 +1033,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-  @Test func example48() async throws {
+  @Test func example102() async throws {
     class RedAppearance: StandardKeyboardAppearance {
 
       override func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
@@ -523,7 +1047,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-  @Test func example49() async throws {
+  @Test func example103() async throws {
     let view = KeyboardView(keyboardContext: .preview)
       .keyboardButtonStyle { params in
         var style = params.standardStyle(for: .preview)
@@ -535,7 +1059,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Architecture.md
-  @Test func example50() async throws {
+  @Test func example104() async throws {
     struct Banner: View {
 
       var body: some View {
@@ -549,7 +1073,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example51() async throws {
+  @Test func example105() async throws {
     let service = Autocomplete.DisabledAutocompleteService(
       suggestions: [Autocomplete.Suggestion(text: "Hello")])
     let result = try await service.autocomplete("Hel")
@@ -559,7 +1083,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example52() async throws {
+  @Test func example106() async throws {
     controller.setup(for: KeyboardApp(name: "Notes", licenseKey: "any", locales: [.english]))
     controller.insertText("I recieve")
     controller.performAutocomplete()
@@ -567,7 +1091,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example53() async throws {
+  @Test func example107() async throws {
     let folder = LexiconFolder(url: URL(filePath: "empty"))
     controller.services.autocompleteService = Autocomplete.LocalService(folder: folder)
     controller.keyboardContext.locale = .german
@@ -580,7 +1104,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example54() async throws {
+  @Test func example108() async throws {
     final class Greetings: AutocompleteService {
 
       var locale = Locale(identifier: "en")
@@ -610,7 +1134,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example55() async throws {
+  @Test func example109() async throws {
     let suggestions = [
       Autocomplete.Suggestion(text: "teh", type: .unknown),
       Autocomplete.Suggestion(text: "the", type: .autocorrect),
@@ -623,7 +1147,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example56() async throws {
+  @Test func example110() async throws {
     let custom = Autocomplete.Toolbar(
       suggestions: .preview,
       itemView: { params in Text(params.suggestion.title) },
@@ -634,7 +1158,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example57() async throws {
+  @Test func example111() async throws {
     // Subclasses of the local service are asked asynchronously, since they may be slow.
     class SlowService: Autocomplete.LocalService {}
 
@@ -663,7 +1187,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example58() async throws {
+  @Test func example112() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
     #expect(service.calloutActions(for: .character("y")) == [.character("y"), .character("ÿ")])
@@ -672,7 +1196,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example59() async throws {
+  @Test func example113() async throws {
     struct DigitsOnBackspace: View {
 
       let state: Keyboard.State
@@ -694,7 +1218,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example60() async throws {
+  @Test func example114() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.backgroundColor = .red
     var view = KeyboardView(keyboardContext: .preview)
@@ -707,7 +1231,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/KeyboardKit.md
-  @Test func example61() async throws {
+  @Test func example115() async throws {
 
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
     let view = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -719,7 +1243,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-  @Test func example62() async throws {
+  @Test func example116() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     let service = KeyboardLayout.StandardService.allLocales()
     let layout = service.keyboardLayout(for: context)
@@ -730,7 +1254,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-  @Test func example63() async throws {
+  @Test func example117() async throws {
     class LayoutWithTab: KeyboardLayout.StandardService {
 
       override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
@@ -747,8 +1271,94 @@ import Testing
     _ = view
   }
 
+  // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
+  @Test func example118() async throws {
+    let context = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
+    let renderer = try KeyboardRenderer()
+    let keyboard = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
+    let png = try renderer.png(of: keyboard, scale: 3)
+    let svg = try renderer.svg(of: keyboard)
+    _ = context
+    _ = renderer
+    _ = keyboard
+    _ = png
+    _ = svg
+    #expect(png.isEmpty == false && svg.isEmpty == false)
+  }
+
+  // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
+  @Test func example119() async throws {
+    var held = KeyboardView(keyboardContext: context)
+    held.pressedActions = [.character("g")]
+    held.callout = .input(.character("g"))
+
+    var chosen = KeyboardView(keyboardContext: context)
+    chosen.pressedActions = [.character("e")]
+    chosen.callout = .actions(of: .character("e"), selectedIndex: 2)
+    _ = held
+    _ = chosen
+    #expect(chosen.scene(measuring: .fixedAdvance).elements.contains { $0.role == .actionCallout })
+  }
+
+  // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
+  @Test func example120() async throws {
+    context.keyboardType = .numeric
+    context.keyboardCase = .capsLocked
+    context.colorScheme = .dark
+    context.returnKeyType = .search
+    context.locale = Locale(identifier: "ar")
+    #expect(view.touchableKeys(measuring: .fixedAdvance).contains { $0.action == .character("١") })
+  }
+
+  // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
+  @Test func example121() async throws {
+    let typist = Typist(controller: controller)
+    try typist.type("Dear Anna")
+    let after = controller.standardKeyboardView
+    let written = controller.textDocumentProxy.documentContextBeforeInput
+    #expect(written == "Dear Anna")
+    _ = typist
+    _ = after
+    _ = written
+  }
+
+  // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
+  @Test func example122() async throws {
+    var frames: [PictureAnimation.Frame] = []
+    let recorded = Typist(controller: controller)
+    let text = TextMeasure.fixedAdvance
+    recorded.settled = {
+      var keyboard = controller.standardKeyboardView
+      keyboard.pressedActions = recorded.pressedActions
+      frames.append(.init(keyboard.scene(measuring: text), duration: .milliseconds(80)))
+    }
+    try recorded.type("Hi")
+    let animation = PictureAnimation(frames: frames)
+    _ = frames
+    _ = recorded
+    _ = text
+    _ = animation
+    #expect(frames.count > 4)
+  }
+
+  // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
+  @Test func example123() async throws {
+    let renderer = try KeyboardRenderer()
+    var pictures: [[UInt8]] = []
+    for device in Device.all where device.type.isPad {
+      context.use(device, orientation: .landscape)
+      let framed = DeviceFrame(device: device, orientation: .landscape, text: "Dear Anna") {
+        KeyboardView(keyboardContext: context)
+      }
+      pictures.append(try renderer.png(of: framed, scale: 1))
+    }
+    _ = renderer
+    _ = pictures
+    #expect(pictures.count == 7)
+  }
+
   // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-  @Test func example64() async throws {
+  @Test func example124() async throws {
     let tron: KeyboardTheme = try .tron
     let sark: KeyboardTheme = try .tron(.sark)
     #expect(sark.identifier == "tron:sark")
@@ -759,7 +1369,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-  @Test func example65() async throws {
+  @Test func example125() async throws {
     class RoundTheme: KeyboardThemeAppearance {
 
       override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
@@ -768,6 +1378,72 @@ import Testing
     let appearance = RoundTheme(theme: .tron, keyboardContext: .preview)
     #expect(appearance.buttonStyle(for: .space, isPressed: false).cornerRadius == 12)
     _ = appearance
+  }
+
+  // Sources/Products/KeyboardKit/Documentation.docc/Views.md
+  @Test func example126() async throws {
+    let bar = HStack {
+      Text("Reply in French").font(.headline)
+      Spacer()
+      Text("Done")
+        .foregroundColor(.white)
+        .padding(.horizontal, 14)
+        .padding(.vertical, 6)
+        .background(.blue, in: Capsule())
+    }.padding(.horizontal)
+    let header = VStack(spacing: 0) {
+      bar
+      view
+    }
+    _ = bar
+    _ = header
+    #expect(header.scene(measuring: .fixedAdvance).size.width == 390)
+  }
+
+  // Sources/Products/KeyboardKit/Documentation.docc/Views.md
+  @Test func example127() async throws {
+    let keyboard = KeyboardView(
+      state: controller.state, services: controller.services,
+      buttonContent: { params in
+        if params.item.action == .space { Text("Hold to talk") } else { params.view }
+      },
+      buttonView: { $0.view },
+      collapsedView: { $0.view },
+      emojiKeyboard: { $0.view },
+      toolbar: { params in
+        HStack {
+          params.view
+          Button("Done") { controller.dismissKeyboard() }.padding(.trailing)
+        }
+      })
+    _ = keyboard
+    #expect(keyboard.touchableKeys(measuring: .fixedAdvance).contains { $0.action == .custom(named: "button") })
+  }
+
+  // Sources/Products/KeyboardKit/Documentation.docc/Views.md
+  @Test func example128() async throws {
+    struct LanguageBar: View {
+
+      @EnvironmentObject var keyboardContext: KeyboardContext
+      @Environment(\.colorScheme) var colorScheme
+      @State var isMenuShown = false
+
+      var body: some View {
+        HStack {
+          Image(systemName: "globe")
+          Text(keyboardContext.locale.identifier)
+          if isMenuShown { Text(colorScheme == .dark ? "Night" : "Day") }
+        }
+      }
+    }
+
+    controller.setupKeyboardView { controller in
+      VStack(spacing: 0) {
+        LanguageBar()
+        KeyboardView(controller: controller)
+      }
+    }
+    #expect(controller.keyboardView.scene(measuring: .fixedAdvance).size.height > controller.standardKeyboardView.scene(measuring: .fixedAdvance).size.height)
   }
 
 }
