@@ -11,7 +11,8 @@
 # make lint      Check the format of the sources.
 # make install   Install the release program, its man pages and completions in PREFIX (default: /usr/local).
 # make portable  Make an archive of a program for any Linux in PORTABLE (default: .build-portable).
-# make check-portable  Compare its bytes with those of the release program, in bare systems.
+# make deb       Make Debian packages of it in PORTABLE.
+# make check-portable  Try both in bare systems, and compare their bytes with those of the release program.
 # make clean     Delete all build folders.
 
 PREFIX ?= /usr/local
@@ -21,7 +22,7 @@ BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
 .PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes generate docs format lint \
-  install data portable check-portable packages test-packages clean language-client
+  install data portable deb check-portable packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
 # types with a requirement, such as dictionaries, refer to their conformances instead of searching all
@@ -145,8 +146,12 @@ portable: release
 	@.ci/packages portable
 	.ci/portable $(SCRATCH) "$(PORTABLE)"
 
-check-portable: portable
+deb: portable
+	.ci/deb "$(PORTABLE)"
+
+check-portable: deb
 	.ci/portable-check "$(PORTABLE)" $(PROGRAM)
+	.ci/deb-check "$(PORTABLE)" $(PROGRAM)
 
 packages:
 	@.ci/packages
