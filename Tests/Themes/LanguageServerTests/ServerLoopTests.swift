@@ -170,6 +170,22 @@ private final class TestStreams: ServerStreams {
       ])
   }
 
+  @Test func changesWithoutAVersionApplyInOrder() throws {
+    let change = { (text: String) in
+      Self.note(
+        "textDocument/didChange",
+        #"{"textDocument": {"uri": "file:///a.json"}, "contentChanges": [{"text": "\#(text)"}]}"#)
+    }
+    let bursts = [
+      [Self.request(1, "initialize"), Self.opening("{}")], [change("{")], [change("[]")],
+      [change("3")],
+    ]
+    let published = try Self.serve(bursts).messages.compactMap { $0["params"] }
+    #expect(published.last?["version"] == nil)
+    let last = published.last?["diagnostics"]?.array?.first
+    #expect(last?["message"]?.string?.contains("number") == true, "\(published)")
+  }
+
   @Test(arguments: 0..<40 as Range<UInt64>)
   func noiseDoesNotTrap(seed: UInt64) throws {
     var numbers = SeededNumbers(seed: seed)

@@ -6,10 +6,10 @@ struct DiagnosticAnswers {
   let texts: OpenTexts
 
   var parameters: JSONText {
-    [
-      "uri": .string(text.address), "version": .integer(text.version),
-      "diagnostics": .array(text.diagnostics.map(diagnostic)),
-    ]
+    .object(present: [
+      ("uri", .string(text.address)), ("version", text.version.map { .integer($0) }),
+      ("diagnostics", .array(text.diagnostics.map(diagnostic))),
+    ])
   }
 
   func diagnostic(_ diagnostic: Diagnostic) -> JSONText {

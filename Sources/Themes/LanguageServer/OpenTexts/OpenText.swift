@@ -5,7 +5,9 @@ import ThemeTools
 struct OpenText {
 
   let address: String
-  private(set) var version: Int
+
+  /// The version of the client, if it counts them.
+  private(set) var version: Int?
   private(set) var parsed: ParsedText
   private let encoding: PositionEncoding
 
@@ -15,7 +17,7 @@ struct OpenText {
   /// The number of the last check, which no check of an older version has.
   var check = 0
 
-  init(address: String, version: Int, text: String, encoding: PositionEncoding) {
+  init(address: String, version: Int?, text: String, encoding: PositionEncoding) {
     self.address = address
     self.version = version
     self.encoding = encoding
@@ -40,8 +42,8 @@ struct OpenText {
 
   /// Changes apply in order; a version that isn't newer than the current one came out of order and
   /// is ignored.
-  mutating func apply(_ changes: [JSONValue], version: Int) {
-    guard version > self.version else { return }
+  mutating func apply(_ changes: [JSONValue], version: Int?) {
+    if let version, let current = self.version, version <= current { return }
     self.version = version
     // Their places are those of the older text.
     diagnostics = []

@@ -80,7 +80,7 @@ package struct ThemeServer {
     case ("textDocument/didChange", .running):
       guard let address = document?["uri"]?.string else { return }
       let changes = notification.parameters["contentChanges"]?.array ?? []
-      texts[address]?.apply(changes, version: document?["version"]?.integer ?? .max)
+      texts[address]?.apply(changes, version: document?["version"]?.integer)
       uncheck(address)
     case ("textDocument/didClose", .running):
       guard let address = document?["uri"]?.string, texts[address] != nil else { return }
@@ -97,7 +97,7 @@ package struct ThemeServer {
       return
     }
     texts[address] = OpenText(
-      address: address, version: document?["version"]?.integer ?? 0, text: text,
+      address: address, version: document?["version"]?.integer, text: text,
       encoding: encoding)
     uncheck(address)
   }
