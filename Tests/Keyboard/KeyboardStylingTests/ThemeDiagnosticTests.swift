@@ -21,6 +21,26 @@ import Testing
     var testDescription: String { members }
   }
 
+  /// The members of a theme, and whether it can be drawn in its variation “a”.
+  @Test(arguments: [
+    (##""buttons": {"all": {"cornerRadius": "{v}"}}, "variables": {"v": 8}"##, "9", true),
+    (##""buttons": {"all": {"cornerRadius": "{v}"}}, "variables": {"v": 8}"##, ##""red""##, false),
+    (##""background": "{v}", "variables": {"v": "red"}"##, "9", false),
+    (##""background": "{w}", "variables": {"v": "red", "w": "{v}"}"##, "9", false),
+    (##""rules": [{"match": "space", "opacity": "{v}"}], "variables": {"v": 1}"##, "-1", false),
+    (##""variables": {"v": "red"}"##, "9", true),
+  ])
+  func aVariationIsCheckedAsItIsDrawn(members: String, value: String, isValid: Bool) {
+    let text = """
+      {"formatVersion": 1, \(members), "variations": {"a": {"variables": {"v": \(value)}}}}
+      """
+    for variation in [nil, "a"] {
+      let file = SourceFile(name: "theme.json", text: text)
+      let theme = try? KeyboardTheme(decoding: file, variation: variation)
+      #expect((theme != nil) == isValid, "\(text) \(variation ?? "")")
+    }
+  }
+
   static let rows = [
     Row(##""name": "Fine""##),
     Row(##""nam": "x""##, "unknown-key@1"),

@@ -29,7 +29,7 @@ extension ThemeReader {
     readHeader(of: parts, choices: choices, into: &theme)
     theme.id = UUID(themeIdentifier: theme.identifier ?? file.name)
     if checksAllVariations {
-      check(parts[leaf].otherChoices)
+      check(parts[leaf].otherChoices, over: parts)
       warnAboutCombinations(of: parts[leaf])
     }
     sources?.colors = variables.colors
@@ -77,18 +77,44 @@ extension ThemeReader {
     return texts["name"].map { .init(name: $0, about: texts["about"], url: texts["url"]) }
   }
 
-  private mutating func check(_ choices: [ThemeAxis.Choice]) {
+  private mutating func check(_ choices: [ThemeAxis.Choice], over parts: [ThemePart]) {
     let shared = variables
+    var steps = ThemeLimits.checkedValues
+    let cost = parts.reduce(0) { $0 + $1.root.valueCount }
     for choice in choices where !isFull {
       let variation = choice.value
       sources?.choice = choice.name
       if let own = variation["variables"] {
         define(own)
         checkVariables()
+        // What uses a variable of the theme uses that of the variation when it is drawn.
+        steps -= cost
+        if steps > 0 {
+          for part in parts { _ = layer(part.root) }
+        } else {
+          warnAboutSize(of: variation)
+        }
       }
       _ = text(of: variation, "name")
       _ = layer(variation)
       variables = shared
+    }
+  }
+
+  private mutating func warnAboutSize(of variation: JSONValue) {
+    reader.report(
+      "The theme is too large to be checked with the variables of this variation",
+      code: .themeLimit, at: variation.span, file: variation.file, severity: .warning)
+  }
+}
+
+extension JSONValue {
+
+  fileprivate var valueCount: Int {
+    switch content {
+    case .array(let elements): elements.reduce(1) { $0 + $1.valueCount }
+    case .object(let object): object.members.reduce(1) { $0 + $1.value.valueCount }
+    default: 1
     }
   }
 }

@@ -26,6 +26,9 @@ package enum ThemeLimits {
 
   static let choices = 100
 
+  /// The maximum number of values that are read again for variations with variables.
+  static let checkedValues = 2_000_000
+
   /// The maximum number of combinations in lists.
   static let listedLooks = LookChoices.limit
 
