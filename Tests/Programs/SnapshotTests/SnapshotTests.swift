@@ -14,6 +14,7 @@ import Testing
       var rung: String?
       var message: String
       var actual: String?
+      var isStale: Bool?
     }
 
     var listed: Int
@@ -51,6 +52,11 @@ import Testing
   /// Fonts and libraries are pinned, so no tolerance is required.
   @Test func everythingIsExact() throws {
     #expect(try Self.report.get().cases.filter { $0.rung != "exact" }.map(\.name) == [])
+  }
+
+  /// Differences are named from the lists of elements that goldens store.
+  @Test func noListOfElementsIsStale() throws {
+    #expect(try Self.report.get().cases.filter { $0.isStale == true }.map(\.name) == [])
   }
 
   private static let coverage = Result {
