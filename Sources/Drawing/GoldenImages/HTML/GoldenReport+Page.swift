@@ -4,7 +4,7 @@ internal import Work
 extension GoldenReport {
 
   /// The limit of picture bytes embedded in the page; further pictures become files.
-  package static let embeddedPictureLimit = 32 << 20
+  package static let embeddedPictureLimit = 16 << 20
 
   /// Return the page `index.html` of failed and tolerated cases, then the pictures beyond the
   /// limit.
@@ -26,13 +26,26 @@ extension GoldenReport {
         pictures.add(expected: expected, actual: actual, to: &data.cases[index])
       }
     }
+    let json = try Self.json(of: data)
+    data.cases = []
+    return [PageFile(path: "index.html", bytes: PageTemplate.filled(with: json))] + pictures.files
+  }
+
+  /// Encode data with most of its bytes in pictures, which are therefore encoded once: the identity
+  /// is the digest of the rest of the text, and inserted into it.
+  private static func json(of data: PageData) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    data.identity = String(Digest.text(of: Array(try encoder.encode(data))).prefix(16))
-    let json = String(decoding: try encoder.encode(data), as: UTF8.self)
-      .replacing("<", with: #"\u003c"#)
-    let page = PageFile(path: "index.html", bytes: Array(PageTemplate.filled(with: json).utf8))
-    return [page] + pictures.files
+    var json = try encoder.encode(data)
+    var digest = Digest()
+    json.withUnsafeBytes { digest.add($0) }
+    // Quotation marks in texts are escaped, so that only the key matches.
+    let key = Data(#""identity":""#.utf8)
+    guard let place = json.firstRange(of: key)?.upperBound else {
+      preconditionFailure("The data of a page have an identity.")
+    }
+    json.insert(contentsOf: digest.text.prefix(16).utf8, at: place)
+    return json
   }
 
   private static func isText(_ path: String?) -> Bool {

@@ -1,27 +1,44 @@
 internal import EmbeddedReport
+internal import Foundation
 
 enum PageTemplate {
 
-  static func filled(with data: String) -> String {
+  /// JSON may be tens of megabytes of pictures, which are copied once.
+  static func filled(with json: Data) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(json.count + json.count / 64 + 256 << 10)
     // Values may contain placeholders of others, so none is searched in inserted text.
-    let values = [
-      ("{{style}}", text(embedded_report_style())), ("{{data}}", data),
-      ("{{script}}", text(embedded_report_script())),
-    ]
-    var rest = text(embedded_report_page())[...]
-    var result = ""
-    for (mark, value) in values {
-      guard let range = rest.firstRange(of: mark) else {
+    var rest = bytes(embedded_report_page())[...]
+    for (mark, append) in [
+      ("{{style}}", { $0 += bytes(embedded_report_style()) }),
+      ("{{data}}", { escape(json, into: &$0) }),
+      ("{{script}}", { $0 += bytes(embedded_report_script()) }),
+    ] as [(String, (inout [UInt8]) -> Void)] {
+      guard let range = rest.firstRange(of: Array(mark.utf8)) else {
         preconditionFailure("The page of the report has a place for \(mark).")
       }
       result += rest[..<range.lowerBound]
-      result += value
+      append(&result)
       rest = rest[range.upperBound...]
     }
-    return result + rest
+    result += rest
+    return result
   }
 
-  private static func text(_ file: EmbeddedText) -> String {
-    String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+  /// Nothing in the JSON can end its element.
+  private static func escape(_ json: Data, into result: inout [UInt8]) {
+    json.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while let place = rest.firstIndex(of: UInt8(ascii: "<")) {
+        result += rest[..<place]
+        result += #"\u003c"#.utf8
+        rest = rest[(place + 1)...]
+      }
+      result += rest
+    }
+  }
+
+  private static func bytes(_ file: EmbeddedText) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: file.bytes, count: file.count)
   }
 }
