@@ -157,17 +157,6 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   func currentSource() -> StyleSource { StyleSource(traits: keyboardContext.traits) }
 
   /// Return the icon of a key, or `nil` if it has none.
-  ///
-  /// ```swift
-  /// class SearchAppearance: StandardKeyboardAppearance {
-  ///
-  ///   override func buttonImage(for action: KeyboardAction) -> Image? {
-  ///     action == .primary(.search) ? .keyboardSearch : super.buttonImage(for: action)
-  ///   }
-  /// }
-  ///
-  /// SearchAppearance(keyboardContext: context).buttonImage(for: .primary(.search))  // → .keyboardSearch
-  /// ```
   open func buttonImage(for action: KeyboardAction) -> Image? {
     source.image(of: action)
   }

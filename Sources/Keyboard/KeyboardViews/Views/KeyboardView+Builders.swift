@@ -76,8 +76,8 @@ extension KeyboardView {
   ///
   /// A custom content has the font and color of its key. A custom key is proposed the area of the
   /// key, and is touchable where it contains the standard one. The toolbar is as high as its view,
-  /// but not lower than its style says; without a view there is none. Toolbar and emoji keyboard
-  /// have the color of the keyboard.
+  /// but not lower than its style says, unless the style of the bar sets a height; without a view
+  /// there is none. Toolbar and emoji keyboard have the color of the keyboard.
   ///
   /// - Parameters:
   ///   - layout: The keys, or `nil` for those of the layout service.

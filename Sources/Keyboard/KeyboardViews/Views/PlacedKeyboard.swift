@@ -95,10 +95,15 @@ extension KeyboardView {
       bar.height ?? style.$height ?? traits.toolbarHeight.map { CGFloat($0) } ?? style.height,
       bar.$minHeight ?? 0)
     if let builders {
-      let view = builders.toolbar(toolbar, style: style)
-      if view.arranged.isEmpty { return 0 }
+      let views = builders.toolbar(toolbar, style: style).arranged
+      if views.isEmpty { return 0 }
+      var context = context
+      context.environment.autocompleteToolbarStyle = style
       let proposal = ProposedViewSize(width: width, height: nil)
-      height = max(height, view.size(for: proposal, in: context).height)
+      let isStandard = views.count == 1 && views[0] is Autocomplete.Toolbar
+      if !isStandard, bar.height == nil {
+        height = max(height, ViewGroup(views).size(for: proposal, in: context).height)
+      }
     }
     return max(min(height, bar.maxHeight ?? height), 0)
   }

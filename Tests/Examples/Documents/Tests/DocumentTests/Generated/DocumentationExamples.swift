@@ -414,18 +414,6 @@ import Testing
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
   @Test func example40() async throws {
-    class SearchAppearance: StandardKeyboardAppearance {
-
-      override func buttonImage(for action: KeyboardAction) -> Image? {
-        action == .primary(.search) ? .keyboardSearch : super.buttonImage(for: action)
-      }
-    }
-
-    #expect(SearchAppearance(keyboardContext: context).buttonImage(for: .primary(.search)) == .keyboardSearch)
-  }
-
-  // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example41() async throws {
     class NamedSpace: StandardKeyboardAppearance {
 
       override func buttonText(for action: KeyboardAction) -> String? {
@@ -437,7 +425,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example42() async throws {
+  @Test func example41() async throws {
     class BoldAppearance: StandardKeyboardAppearance {
 
       override func buttonFont(for action: KeyboardAction) -> KeyboardFont {
@@ -449,7 +437,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Assets/KeyboardFont.swift
-  @Test func example43() async throws {
+  @Test func example42() async throws {
     let letters = KeyboardFont.system(size: 24, weight: .light)
     let words = KeyboardFont.custom("Noto Serif", size: 16)
     #expect([letters.font.size, words.font.size] == [24, 16])
@@ -458,14 +446,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+BuiltIn.swift
-  @Test func example44() async throws {
+  @Test func example43() async throws {
     let theme = try KeyboardTheme.builtIn("tron:sark")
     #expect(theme.identifier == "tron:sark")
     _ = theme
   }
 
   // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+Decoding.swift
-  @Test func example45() async throws {
+  @Test func example44() async throws {
     let json = """
       { "formatVersion": 1, "name": "Ink", "background": "#101014" }
       """
@@ -476,7 +464,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Autocomplete+ToolbarStyle.swift
-  @Test func example46() async throws {
+  @Test func example45() async throws {
     var style = Autocomplete.ToolbarStyle(height: 44)
     style.item.titleColor = .blue
     #expect(style.height == 44)
@@ -484,7 +472,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Background.swift
-  @Test func example47() async throws {
+  @Test func example46() async throws {
     let plain = Keyboard.Background.color(.black)
     var tinted = Keyboard.Background.verticalGradient([.purple, .pink])
     tinted.overlayColor = .black.opacity(0.2)
@@ -494,7 +482,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-  @Test func example48() async throws {
+  @Test func example47() async throws {
     let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
     #expect(style.foregroundColor == nil)
     let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
@@ -503,7 +491,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+CornerRadii.swift
-  @Test func example49() async throws {
+  @Test func example48() async throws {
     var style = Keyboard.ButtonStyle(cornerRadius: 4)
     style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
     #expect(style.cornerRadii?.topTrailing == nil)
@@ -511,7 +499,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Material.swift
-  @Test func example50() async throws {
+  @Test func example49() async throws {
     var glass = Keyboard.Material(blur: 12, saturation: 1.5)
     glass.tint = .white.opacity(0.6)
     #expect(Keyboard.Background.material(glass).material == glass)
@@ -519,7 +507,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/KeyboardCallout+CalloutStyle.swift
-  @Test func example51() async throws {
+  @Test func example50() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.cornerRadius = 16
     style.actionItemFont = .title2
@@ -528,7 +516,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/KeyboardViewStyle.swift
-  @Test func example52() async throws {
+  @Test func example51() async throws {
     var style = KeyboardViewStyle(background: .color(.black), foregroundColor: .white)
     style.rowHeightScale = 1.1
     #expect(style.background?.backgroundColor == .black)
@@ -536,7 +524,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeAppearance/KeyboardThemeAppearance.swift
-  @Test func example53() async throws {
+  @Test func example52() async throws {
     let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
     let pressed = appearance.buttonStyle(for: .space, isPressed: true)
     #expect(pressed.borderSize == 2)
@@ -547,7 +535,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+Rule.swift
-  @Test func example54() async throws {
+  @Test func example53() async throws {
     var match = KeyboardTheme.ButtonMatch()
     match.actions = [.init(.space)]
     match.states = [.pressed]
@@ -559,7 +547,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-  @Test func example55() async throws {
+  @Test func example54() async throws {
     var theme: KeyboardTheme = try .tron
     theme.name = "Ember"
     theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -570,7 +558,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/CalloutViews/View+KeyboardCallouts.swift
-  @Test func example56() async throws {
+  @Test func example55() async throws {
     let view = KeyboardView(keyboardContext: context).keyboardCalloutActions { params in
       params.action == .character("k")
         ? [.character("к"), .character("κ")] : params.standardActions(for: context)
@@ -582,7 +570,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
-  @Test func example57() async throws {
+  @Test func example56() async throws {
     let bar = HStack(spacing: 12) {
       Image(systemName: "globe")
       Text("English")
@@ -594,7 +582,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
-  @Test func example58() async throws {
+  @Test func example57() async throws {
     let view = VStack(spacing: 0) {
       Text("Your plan: Free").font(.footnote).frame(height: 32)
       KeyboardView(keyboardContext: context)
@@ -604,14 +592,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/EnvironmentValues.swift
-  @Test func example59() async throws {
+  @Test func example58() async throws {
     let inset = view.environment(\.safeAreaInsets, EdgeInsets(bottom: 34))
     #expect(inset.scene(measuring: .fixedAdvance).size.height > view.scene(measuring: .fixedAdvance).size.height)
     _ = inset
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/View.swift
-  @Test func example60() async throws {
+  @Test func example59() async throws {
     struct TitledKeyboard: View {
       let context: KeyboardContext
       var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -620,7 +608,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/View.swift
-  @Test func example61() async throws {
+  @Test func example60() async throws {
     let scene = view.scene(measuring: .fixedAdvance)
     let keys = scene.elements.filter { $0.role == .key }.map(\.name)
     #expect(keys.prefix(6).joined().lowercased() == "qwerty")
@@ -629,7 +617,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewBuilder.swift
-  @Test func example62() async throws {
+  @Test func example61() async throws {
     let isTyping = true
     let bar = HStack {
       Text("Draft")
@@ -641,7 +629,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
-  @Test func example63() async throws {
+  @Test func example62() async throws {
     struct Caption: View {
       @Environment(\.colorScheme) var colorScheme
       var body: some View { Text(colorScheme == .dark ? "Night" : "Day") }
@@ -652,7 +640,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
-  @Test func example64() async throws {
+  @Test func example63() async throws {
     struct Caption: View {
       @EnvironmentObject var keyboardContext: KeyboardContext
       var body: some View { Text(keyboardContext.locale.identifier) }
@@ -663,7 +651,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Frame/Backed.swift
-  @Test func example65() async throws {
+  @Test func example64() async throws {
     let scene = Backed(.color(.purple)) {
       KeyboardView(keyboardContext: context)
     }.scene(measuring: .fixedAdvance)
@@ -672,7 +660,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Frame/DeviceFrame.swift
-  @Test func example66() async throws {
+  @Test func example65() async throws {
     let frame = DeviceFrame(device: .standard, text: "Hello") {
       KeyboardView(keyboardContext: context)
     }
@@ -683,21 +671,21 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
-  @Test func example67() async throws {
+  @Test func example66() async throws {
     let docked = view.keyboardDockEdge(.trailing)
     #expect(docked.touchableKeys(measuring: .fixedAdvance).map(\.frame.minX).min() ?? 0 > 0)
     _ = docked
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
-  @Test func example68() async throws {
+  @Test func example67() async throws {
     let withDigits = view.keyboardInputToolbarDisplayMode(.numbers)
     #expect(withDigits.touchableKeys(measuring: .fixedAdvance).contains { $0.action == .character("1") })
     _ = withDigits
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example69() async throws {
+  @Test func example68() async throws {
     let style = Keyboard.ButtonStyle(backgroundColor: .blue, foregroundColor: .white, cornerRadius: 8)
     let blue = view.keyboardButtonStyle(style)
     #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -706,7 +694,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example70() async throws {
+  @Test func example69() async throws {
     let marked = view.keyboardButtonStyle { params in
       var style = params.standardStyle(for: context)
       if params.action == .space { style.backgroundColor = params.isPressed ? .orange : .yellow }
@@ -717,7 +705,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example71() async throws {
+  @Test func example70() async throws {
     let style = KeyboardViewStyle(
       background: .verticalGradient([.indigo, .black]), foregroundColor: .white,
       edgeInsets: EdgeInsets(horizontal: 4, vertical: 8))
@@ -728,7 +716,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example72() async throws {
+  @Test func example71() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.backgroundColor = .yellow
     style.foregroundColor = .black
@@ -742,21 +730,21 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example73() async throws {
+  @Test func example72() async throws {
     let high = view.autocompleteToolbarStyle(.init(height: 60))
     #expect(high.scene(measuring: .fixedAdvance).size.height - view.scene(measuring: .fixedAdvance).size.height == 10)
     _ = high
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example74() async throws {
+  @Test func example73() async throws {
     let gray = view.keyboardToolbarStyle(.init(backgroundColor: .gray, minHeight: 44))
     #expect(!(gray.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
     _ = gray
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example75() async throws {
+  @Test func example74() async throws {
     let view = KeyboardView(keyboardContext: context, suggestions: .preview)
     let blue = view.autocompleteToolbarItemStyle(.init(titleColor: .blue))
     #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -765,7 +753,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example76() async throws {
+  @Test func example75() async throws {
     context.keyboardType = .emojis
     let large = view.emojiKeyboardStyle(Emoji.KeyboardStyle(rows: 4, itemSize: 50))
     #expect(!(large.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -773,7 +761,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example77() async throws {
+  @Test func example76() async throws {
     let theme = try KeyboardTheme.builtIn("neonNights")
     let neon = view.keyboardTheme(theme, context: context)
     #expect(!(neon.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -782,7 +770,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Typist/TypingRhythm.swift
-  @Test func example78() async throws {
+  @Test func example77() async throws {
     let typist = Typist(controller: controller)
     var rhythm = TypingRhythm(seed: 7)
     var times: [TimeInterval] = []
@@ -795,7 +783,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Typist/Typist.swift
-  @Test func example79() async throws {
+  @Test func example78() async throws {
     let typist = Typist(controller: controller)
     var presses = 0
     typist.observer = { event in if event.kind == .gesture(.press) { presses += 1 } }
@@ -806,7 +794,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
-  @Test func example80() async throws {
+  @Test func example79() async throws {
     class ThemedController: KeyboardInputViewController {
       override func viewWillSetupKeyboardView() {
         setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -818,7 +806,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
-  @Test func example81() async throws {
+  @Test func example80() async throws {
     controller.setupKeyboardView { controller in
       VStack(spacing: 0) {
         Text("Draft").frame(height: 30)
@@ -831,7 +819,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardViewPreview.swift
-  @Test func example82() async throws {
+  @Test func example81() async throws {
     let preview = KeyboardViewPreview(
       locale: .swedish, theme: try .builtIn("cottonCandy"), colorScheme: .dark)
     #expect(preview.keyboardContext.locale == .swedish)
@@ -839,7 +827,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/Autocomplete+Toolbar.swift
-  @Test func example83() async throws {
+  @Test func example82() async throws {
     let toolbar = Autocomplete.Toolbar(
       suggestions: .preview,
       itemView: { $0.view.autocompleteToolbarItemStyle(.init(titleColor: .blue)) },
@@ -850,14 +838,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/Button.swift
-  @Test func example84() async throws {
+  @Test func example83() async throws {
     let button = Button("Done") { controller.dismissKeyboard() }
     #expect(button.touchableKeys(measuring: .fixedAdvance).count == 1)
     _ = button
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView+Builders.swift
-  @Test func example85() async throws {
+  @Test func example84() async throws {
     let keyboard = KeyboardView(
       state: controller.state, services: controller.services,
       buttonContent: { params in
@@ -874,7 +862,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example86() async throws {
+  @Test func example85() async throws {
     let view = KeyboardView(keyboardContext: context)
       .keyboardTheme(.tron)
       .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
@@ -887,7 +875,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example87() async throws {
+  @Test func example86() async throws {
     context.keyboardType = .emojis
     var view = KeyboardView(keyboardContext: context)
     view.emojiKeyboard = EmojiKeyboard(category: .foodAndDrink)
@@ -896,7 +884,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example88() async throws {
+  @Test func example87() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.pressedActions = [.shift(.lowercased), .character("q")]
     #expect(!(view.scene(measuring: .fixedAdvance) == KeyboardView(keyboardContext: context).scene(measuring: .fixedAdvance)))
@@ -904,7 +892,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example89() async throws {
+  @Test func example88() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.callout = .actions(of: .character("e"), selectedIndex: 1)
     #expect(view.scene(measuring: .fixedAdvance).elements.contains { $0.role == .actionCallout })
@@ -912,7 +900,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example90() async throws {
+  @Test func example89() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.preferredSize = CGSize(width: 320, height: 240)
     #expect(view.scene(measuring: .fixedAdvance).size == CGSize(width: 320, height: 240))
@@ -920,14 +908,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example91() async throws {
+  @Test func example90() async throws {
     let tron = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
     #expect(tron.scene(measuring: .fixedAdvance).size.width == 390)
     _ = tron
   }
 
   // Sources/Keyboard/KeyboardViews/Views/PlacedKeyboard.swift
-  @Test func example92() async throws {
+  @Test func example91() async throws {
     let placed = view.placed(in: ViewContext(text: .fixedAdvance))
     let space = placed.keys.first { $0.item.action == .space }?.keyFrame
     #expect(space?.height == 42)
@@ -936,7 +924,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/View+KeyboardButton.swift
-  @Test func example93() async throws {
+  @Test func example92() async throws {
     let key = Text("Send").keyboardButton(
       for: .primary(.send), actionHandler: controller.services.actionHandler,
       keyboardContext: context)
@@ -945,7 +933,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-  @Test func example94() async throws {
+  @Test func example93() async throws {
     func cottonCandy() {
       let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.cottonCandy)
       expectGolden(of: view, named: "cottonCandy")
@@ -954,14 +942,14 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-  @Test func example95() async throws {
+  @Test func example94() async throws {
     expectGolden(
       of: view, named: "keyboard", tolerance: PictureTolerance(channels: 2),
       because: "The release machines have another version of Cairo")
   }
 
   // Sources/Products/KeyboardGolden/ExpectGolden.swift
-  @Test func example96() async throws {
+  @Test func example95() async throws {
     func minimal() {
       let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.minimal)
       expectGolden(of: view, named: "minimal")
@@ -970,14 +958,14 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/ExpectGolden.swift
-  @Test func example97() async throws {
+  @Test func example96() async throws {
     expectGolden(
       of: view, named: "edges", tolerance: PictureTolerance(channels: 2),
       because: "The release machines have another version of Cairo")
   }
 
   // Sources/Products/KeyboardGolden/GoldenSuite.swift
-  @Test func example98() async throws {
+  @Test func example97() async throws {
     let folder = URL(filePath: "Goldens", relativeTo: URL(filePath: #filePath))
     let suite = GoldenSuite(folder: folder, scale: 2)
     suite.expect(view, named: "keyboard")
@@ -986,7 +974,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example99() async throws {
+  @Test func example98() async throws {
     let letter = KeyboardAction.character("a")
     let layer = KeyboardAction.keyboardType(.numeric)
     #expect(letter.isInputAction)
@@ -996,7 +984,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example100() async throws {
+  @Test func example99() async throws {
     class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
 
       override func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
@@ -1023,7 +1011,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example101() async throws {
+  @Test func example100() async throws {
     let controller = KeyboardInputViewController.preview
     let typist = Typist(controller: controller)
     try typist.type("Hello")
@@ -1033,7 +1021,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-  @Test func example102() async throws {
+  @Test func example101() async throws {
     class RedAppearance: StandardKeyboardAppearance {
 
       override func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
@@ -1047,7 +1035,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-  @Test func example103() async throws {
+  @Test func example102() async throws {
     let view = KeyboardView(keyboardContext: .preview)
       .keyboardButtonStyle { params in
         var style = params.standardStyle(for: .preview)
@@ -1059,7 +1047,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Architecture.md
-  @Test func example104() async throws {
+  @Test func example103() async throws {
     struct Banner: View {
 
       var body: some View {
@@ -1073,7 +1061,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example105() async throws {
+  @Test func example104() async throws {
     let service = Autocomplete.DisabledAutocompleteService(
       suggestions: [Autocomplete.Suggestion(text: "Hello")])
     let result = try await service.autocomplete("Hel")
@@ -1083,7 +1071,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example106() async throws {
+  @Test func example105() async throws {
     controller.setup(for: KeyboardApp(name: "Notes", licenseKey: "any", locales: [.english]))
     controller.insertText("I recieve")
     controller.performAutocomplete()
@@ -1091,7 +1079,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example107() async throws {
+  @Test func example106() async throws {
     let folder = LexiconFolder(url: URL(filePath: "empty"))
     controller.services.autocompleteService = Autocomplete.LocalService(folder: folder)
     controller.keyboardContext.locale = .german
@@ -1104,7 +1092,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example108() async throws {
+  @Test func example107() async throws {
     final class Greetings: AutocompleteService {
 
       var locale = Locale(identifier: "en")
@@ -1134,7 +1122,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example109() async throws {
+  @Test func example108() async throws {
     let suggestions = [
       Autocomplete.Suggestion(text: "teh", type: .unknown),
       Autocomplete.Suggestion(text: "the", type: .autocorrect),
@@ -1147,7 +1135,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example110() async throws {
+  @Test func example109() async throws {
     let custom = Autocomplete.Toolbar(
       suggestions: .preview,
       itemView: { params in Text(params.suggestion.title) },
@@ -1158,7 +1146,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example111() async throws {
+  @Test func example110() async throws {
     // Subclasses of the local service are asked asynchronously, since they may be slow.
     class SlowService: Autocomplete.LocalService {}
 
@@ -1187,7 +1175,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example112() async throws {
+  @Test func example111() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
     #expect(service.calloutActions(for: .character("y")) == [.character("y"), .character("ÿ")])
@@ -1196,7 +1184,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example113() async throws {
+  @Test func example112() async throws {
     struct DigitsOnBackspace: View {
 
       let state: Keyboard.State
@@ -1218,7 +1206,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example114() async throws {
+  @Test func example113() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.backgroundColor = .red
     var view = KeyboardView(keyboardContext: .preview)
@@ -1231,7 +1219,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/KeyboardKit.md
-  @Test func example115() async throws {
+  @Test func example114() async throws {
 
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
     let view = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -1243,7 +1231,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-  @Test func example116() async throws {
+  @Test func example115() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     let service = KeyboardLayout.StandardService.allLocales()
     let layout = service.keyboardLayout(for: context)
@@ -1254,7 +1242,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-  @Test func example117() async throws {
+  @Test func example116() async throws {
     class LayoutWithTab: KeyboardLayout.StandardService {
 
       override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
@@ -1272,7 +1260,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example118() async throws {
+  @Test func example117() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
     let renderer = try KeyboardRenderer()
     let keyboard = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -1287,7 +1275,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example119() async throws {
+  @Test func example118() async throws {
     var held = KeyboardView(keyboardContext: context)
     held.pressedActions = [.character("g")]
     held.callout = .input(.character("g"))
@@ -1301,7 +1289,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example120() async throws {
+  @Test func example119() async throws {
     context.keyboardType = .numeric
     context.keyboardCase = .capsLocked
     context.colorScheme = .dark
@@ -1311,7 +1299,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example121() async throws {
+  @Test func example120() async throws {
     let typist = Typist(controller: controller)
     try typist.type("Dear Anna")
     let after = controller.standardKeyboardView
@@ -1323,7 +1311,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example122() async throws {
+  @Test func example121() async throws {
     var frames: [PictureAnimation.Frame] = []
     let recorded = Typist(controller: controller)
     let text = TextMeasure.fixedAdvance
@@ -1342,7 +1330,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example123() async throws {
+  @Test func example122() async throws {
     let renderer = try KeyboardRenderer()
     var pictures: [[UInt8]] = []
     for device in Device.all where device.type.isPad {
@@ -1358,7 +1346,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-  @Test func example124() async throws {
+  @Test func example123() async throws {
     let tron: KeyboardTheme = try .tron
     let sark: KeyboardTheme = try .tron(.sark)
     #expect(sark.identifier == "tron:sark")
@@ -1369,7 +1357,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-  @Test func example125() async throws {
+  @Test func example124() async throws {
     class RoundTheme: KeyboardThemeAppearance {
 
       override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
@@ -1381,7 +1369,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example126() async throws {
+  @Test func example125() async throws {
     let bar = HStack {
       Text("Reply in French").font(.headline)
       Spacer()
@@ -1401,7 +1389,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example127() async throws {
+  @Test func example126() async throws {
     let keyboard = KeyboardView(
       state: controller.state, services: controller.services,
       buttonContent: { params in
@@ -1421,7 +1409,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example128() async throws {
+  @Test func example127() async throws {
     struct LanguageBar: View {
 
       @EnvironmentObject var keyboardContext: KeyboardContext
