@@ -9,7 +9,8 @@ import Testing
 
   /// The types of Foundation that hold values, and neither read nor write anything.
   static let values: Set = [
-    "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "JSONDecoder",
+    "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "DataProtocol", "Date",
+    "JSONDecoder",
     "JSONEncoder", "Locale", "LocalizedError", "URL", "UUID",
   ]
 
