@@ -127,8 +127,9 @@ private enum MarkedLetter {
   case lowercase, uppercase
 
   init?(_ text: String) {
-    guard let scalar = text.unicodeScalars.first, text.count == 1,
-      scalar.properties.isAlphabetic, Self.isLatin(scalar)
+    // Most letters have one scalar of ASCII, and decomposing takes longer than drawing.
+    guard let scalar = text.unicodeScalars.first, !scalar.isASCII || text.utf8.count > 1,
+      text.count == 1, scalar.properties.isAlphabetic, Self.isLatin(scalar)
     else { return nil }
     let parts = text.decomposedStringWithCanonicalMapping.unicodeScalars
     guard parts.count > 1, parts.dropFirst().allSatisfy(\.properties.isDiacritic) else {
