@@ -6,7 +6,7 @@ extension GalleryManifest {
 
   /// Not reached by a hundred thousand pictures.
   private static let limits = JSONOptions(
-    maximumSize: 32 << 20, maximumDepth: 4, maximumValues: 1_000_000)
+    budget: .galleryManifest)
 
   /// The number of broken entries whose errors are told: all entries of a damaged manifest may be.
   private static let toldEntries = 10

@@ -41,7 +41,7 @@ struct GoldenFiles: Sendable {
 
   func readGolden() throws -> [UInt8]? {
     guard FileManager.default.fileExists(atPath: golden) else { return nil }
-    return try InputFile.read(golden, limit: InputFile.pictureLimit).bytes
+    return try InputFile.read(golden, .picture).bytes
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws {

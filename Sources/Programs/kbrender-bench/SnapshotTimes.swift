@@ -34,9 +34,9 @@ struct SnapshotTimes {
     let file = "\(folder)/report.json"
     _ = InstalledTool(
       program, ["snapshot"] + command + [folder, "--jobs", "\(jobs)", "--output", file],
-      seconds: .infinity
+      budget: .benchmark
     ).output()
-    guard let json = try? InputFile.read(file, limit: InputFile.pictureLimit),
+    guard let json = try? InputFile.read(file, .picture),
       let report = try? GoldenReport(json: json.bytes)
     else {
       throw CommandFailure(

@@ -62,7 +62,7 @@ struct SuggestionTimes {
     }
     return tools.compactMap { name, arguments in
       let input = slips.map { "^" + $0.typed }
-      let tool = InstalledTool(name, arguments, mostBytes: 64 << 20, seconds: 600)
+      let tool = InstalledTool(name, arguments, budget: .benchmark)
       guard let lines = tool.lines(for: input, most: 1_000_000) else { return nil }
       // One line per word follows the heading, and an empty line.
       let answers = lines.dropFirst().filter { !$0.isEmpty }

@@ -26,7 +26,7 @@ package struct DiskFiles: FileStore {
     // Goldens may be as large as pictures; the files of a suite that people write may not.
     let isWritten = Self.writtenSuffixes.contains { path.hasSuffix($0) }
     return try InputFile.read(
-      path, limit: isWritten ? InputFile.textLimit : InputFile.pictureLimit
+      path, isWritten ? .text : .picture
     ).bytes
   }
 

@@ -4,15 +4,11 @@ import Synchronization
 
 package enum InputFile {
 
-  /// In bytes.
-  package static let textLimit = 16 << 20
-
-  package static let pictureLimit = 256 << 20
-
   /// Read a file, or standard input for `-`.
-  package static func read(_ path: String, limit: Int = textLimit) throws(CommandFailure)
+  package static func read(_ path: String, _ budget: InputBudget = .text) throws(CommandFailure)
     -> SourceFile
   {
+    let limit = budget.bytes
     if path == "-" {
       return SourceFile(name: "<stdin>", bytes: try bytes(of: 0, path: "<stdin>", limit: limit))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+package import KeyboardDocuments
 
 /// A program of the machine that reads standard input and writes standard output.
 ///
@@ -11,15 +12,14 @@ package struct InstalledTool {
   private let path: String?
   private let arguments: [String]
   private let variables: [String: String]
-  private let mostBytes: Int
-  private let seconds: Double
+  private let budget: InputBudget
 
   private static let folders = ["/usr/local/bin", "/usr/bin", "/bin"]
 
   /// The first of some names, or absolute paths, that is a program.
   package init(
     _ names: [String], _ arguments: [String], variables: [String: String] = [:],
-    mostBytes: Int = 1 << 20, seconds: Double = 30
+    budget: InputBudget = .program
   ) {
     let paths = names.flatMap { name in
       name.contains("/")
@@ -28,25 +28,24 @@ package struct InstalledTool {
     path = paths.first { access($0, X_OK) == 0 && DiskFiles().status(of: $0)?.target == .file }
     self.arguments = arguments
     self.variables = variables
-    self.mostBytes = mostBytes
-    self.seconds = seconds
+    self.budget = budget
   }
 
   package init(
     _ name: String, _ arguments: [String], variables: [String: String] = [:],
-    mostBytes: Int = 1 << 20, seconds: Double = 30
+    budget: InputBudget = .program
   ) {
-    self.init([name], arguments, variables: variables, mostBytes: mostBytes, seconds: seconds)
+    self.init([name], arguments, variables: variables, budget: budget)
   }
 
   /// A script of Python, which imports only installed packages (`-I`).
   package init(
     python script: String, _ arguments: [String] = [], environments: [String] = [],
-    mostBytes: Int = 1 << 20, seconds: Double = 30
+    budget: InputBudget = .program
   ) {
     self.init(
       environments.map { "\($0)/bin/python3" } + ["python3"], ["-I", "-c", script] + arguments,
-      mostBytes: mostBytes, seconds: seconds)
+      budget: budget)
   }
 
   /// Return nil if the program is missing, fails, or exceeds a limit; the input is a file, since a
@@ -69,7 +68,7 @@ package struct InstalledTool {
     process.standardError = FileHandle.nullDevice
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
-    let deadline = DispatchTime.now() + seconds
+    let deadline = DispatchTime.now() + budget.seconds
     guard (try? process.run()) != nil else { return nil }
     let bytes = bytes(of: output.fileHandleForReading.fileDescriptor, until: deadline)
     if bytes == nil || end.wait(timeout: deadline) == .timedOut {
@@ -96,7 +95,7 @@ package struct InstalledTool {
       guard poll(&request, 1, Int32(clamping: (end - now) / 1_000_000 + 1)) > 0 else { continue }
       let count = read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0, bytes.count + count <= mostBytes else { return nil }
+      guard count >= 0, bytes.count + count <= budget.bytes else { return nil }
       guard count > 0 else { return bytes }
       bytes += chunk[..<count]
     }

@@ -31,7 +31,7 @@ import Testing
     ("a 'b", ArgumentLine.Problem.openQuote("'")),
     (#"a "b"#, .openQuote("\"")),
     (#"a \"#, .trailingBackslash),
-    (String(repeating: "a", count: ArgumentLine.longestLine + 1), .tooLong),
+    (String(repeating: "a", count: InputBudget.arguments.bytes + 1), .tooLong),
   ])
   func refuses(line: String, problem: ArgumentLine.Problem) {
     #expect(throws: problem) { try ArgumentLine.split(line) }
@@ -40,7 +40,7 @@ import Testing
   /// Long words, many words and many escapes.
   @Test(arguments: ["a", "a ", "\\ ", "\"\" ", "'", "é"])
   func takesTimeInProportion(part: String) {
-    let count = ArgumentLine.longestLine / part.utf8.count
+    let count = InputBudget.arguments.bytes / part.utf8.count
     let lines = [count / 4, count].map { String(repeating: part, count: $0) }
     let growth = ProcessorTime.growth(from: lines[0], to: lines[1]) {
       _ = try? ArgumentLine.split($0)

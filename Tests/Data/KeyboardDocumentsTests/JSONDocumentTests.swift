@@ -98,9 +98,9 @@ import Testing
   }
 
   @Test func limitsHold() {
-    let size = JSONOptions(maximumSize: 3)
+    let size = JSONOptions(budget: InputBudget(bytes: 3))
     #expect(Self.problems(Array("[1, 2]".utf8), size) == ["file json-limit"])
-    let values = JSONOptions(maximumValues: 3)
+    let values = JSONOptions(budget: InputBudget(values: 3))
     #expect(Self.problems(Array("[1, 2, 3]".utf8), values) == ["1:8 json-limit"])
     let errors = String(repeating: "x,", count: 1000)
     #expect(Self.problems(Array("[\(errors)1]".utf8)).count == 20)
@@ -112,7 +112,7 @@ import Testing
     ("[\"\\u0041\\u0042\"]", ["1:2 json-limit"]), ("[\"data:\\u0041\"]", []),
   ])
   func longTextsAreRefused(text: String, expected: [String]) {
-    let options = JSONOptions(maximumText: 4, longTextStart: "data:")
+    let options = JSONOptions(budget: InputBudget(text: 4), longTextStart: "data:")
     #expect(Self.problems(Array(text.utf8), options) == expected)
   }
 

@@ -162,8 +162,8 @@ import Testing
       ["invalid-color", "wrong-type"]
     ),
     (#""axes": {"a": {"b": {"variables": {"x": "{y}"}}}}"#, ["unknown-variable"]),
-    (#""axes": {"a": {"b-c": {}}, "d": {"BC": {}}}"#, ["invalid-value"]),
-    (#""variations": {"b": {}}, "axes": {"a": {"b": {}}}"#, ["invalid-value"]),
+    (#""axes": {"a": {"b-c": {}}, "d": {"BC": {}}}"#, ["no-effect"]),
+    (#""variations": {"b": {}}, "axes": {"a": {"b": {}}}"#, ["no-effect"]),
     (#""axes": {"a": {}, "b": {}, "c": {}, "d": {}}"#, []),
     (#""axes": {"a": {}, "b": {}, "c": {}, "d": {}, "e": {}}"#, ["theme-limit"]),
     (#""variations": {"v": {}}, "axes": {"a": {}, "b": {}, "c": {}, "d": {}}"#, ["theme-limit"]),

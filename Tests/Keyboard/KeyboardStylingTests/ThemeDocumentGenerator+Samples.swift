@@ -36,7 +36,7 @@ extension ThemeDocumentGenerator {
 
   static let colors = [
     "#fff", "#11223344", "navy", "rgb(1 2 3 / 50%)", "darken(red, 10%)", "transparent",
-    "light-dark(mix(red, blue), #000)",
+    "light-dark(mix(red, blue), #000)", "Navy", " RGB(1, 2, 3)\n",
   ]
 
   static let percentages = ["0%", "50%", "100%", "12.5%", "99.999%", "07%"]
@@ -46,7 +46,8 @@ extension ThemeDocumentGenerator {
   ]
 
   static let wrongTexts = [
-    "", "nope", "9px", "%", "101%", "-1%", "1.%", "100.0%", "5.1234%", "٣%", "1e1%", "5%%", "{}",
+    "", "nope", "1", "9px", "%", "101%", "-1%", "1.%", "100.0%", "5.1234%", "٣%", "1e1%", "5%%",
+    "{}",
     "{a}{b}", "a\u{1}", "a\n", "\u{85}", "\u{202E}", "\u{2066}",
     "\u{2065}",
     String(repeating: "é", count: 1001), String(repeating: "e\u{301}", count: 501),

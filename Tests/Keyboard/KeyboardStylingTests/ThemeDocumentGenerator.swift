@@ -4,8 +4,8 @@ import RandomNumbers
 /// A generator of theme documents, of which at most one value is wrong.
 ///
 /// It follows the JSON Schema, which is that of the model: its fields, kinds of values and bounds.
-/// The syntax of colors, references and the contents of files are beyond JSON Schema. Values of
-/// these kinds are right, or wrong by the schema as well.
+/// The arguments of functions of colors, references and the contents of files are beyond JSON Schema.
+/// Values of these kinds are right, or wrong by the schema as well.
 struct ThemeDocumentGenerator {
 
   private let schema: JSONValue
@@ -61,9 +61,9 @@ struct ThemeDocumentGenerator {
     schema["$ref"]?.string.map { String($0.trimmingPrefix("#/$defs/")) }
   }
 
-  /// Return a value of a schema, or the wrong one, which may be instead of a color.
+  /// Return a value of a schema, or the wrong one, which may be instead of an image.
   private mutating func value(
-    _ schema: JSONValue, key: String = "", mayBeColor: Bool = false
+    _ schema: JSONValue, key: String = "", mayBeImage: Bool = false
   ) -> JSONText {
     // The fields of rules refer to those of styles.
     let schema = name(of: schema)?.contains("/") == true ? definition(schema) : schema
@@ -71,13 +71,13 @@ struct ThemeDocumentGenerator {
     defer { depth -= 1 }
     countdown -= 1
     if countdown == 0 {
-      return wrong(schema, key: key, mayBeColor: mayBeColor || isColor(schema))
+      return wrong(schema, key: key, mayBeImage: mayBeImage || isImage(schema))
     }
-    return right(schema, key: key, mayBeColor: mayBeColor)
+    return right(schema, key: key, mayBeImage: mayBeImage)
   }
 
   private mutating func right(
-    _ schema: JSONValue, key: String, mayBeColor: Bool = false
+    _ schema: JSONValue, key: String, mayBeImage: Bool = false
   ) -> JSONText {
     switch (name(of: schema), key) {
     case ("color", _): return color()
@@ -86,12 +86,12 @@ struct ThemeDocumentGenerator {
     case ("slices", _): return element(of: Self.slices)
     case (_, "extends"): return .string(element(of: Self.bases))
     case (nil, _): break
-    default: return right(definition(schema), key: key, mayBeColor: mayBeColor)
+    default: return right(definition(schema), key: key, mayBeImage: mayBeImage)
     }
     if let constant = schema["const"] { return literal(constant) }
     if let choices = schema["enum"]?.array { return literal(element(of: choices)) }
     if let choices = schema["anyOf"]?.array, schema["type"] == nil {
-      return right(ofAny: choices, key: key, mayBeColor: mayBeColor)
+      return right(ofAny: choices, key: key, mayBeImage: mayBeImage)
     }
     switch schema["type"]?.string {
     case "object": return .object(members(of: schema))
@@ -105,12 +105,12 @@ struct ThemeDocumentGenerator {
   }
 
   private mutating func right(
-    ofAny choices: [JSONValue], key: String, mayBeColor: Bool
+    ofAny choices: [JSONValue], key: String, mayBeImage: Bool
   ) -> JSONText {
     let others = choices.filter { name(of: $0) != "variable" }
     if others.count == choices.count || !chance(6) {
       return value(
-        element(of: others), key: key, mayBeColor: mayBeColor || others.contains(where: isColor))
+        element(of: others), key: key, mayBeImage: mayBeImage || others.contains(where: isImage))
     }
     // What a variable contains is wrong where it is used, of which the schema knows nothing.
     let held = countdown
@@ -150,18 +150,7 @@ struct ThemeDocumentGenerator {
       if item.text.utf8.count < 60 { return .array(Array(repeating: item, count: most)) }
     }
     let count = Int.random(in: least...min(most, least + 2), using: &numbers)
-    var list = (0..<count).map { _ in value(items, key: key) }
-    let isStops = items["anyOf"]?.array?.contains { $0["properties"]?["at"] != nil } == true
-    if isStops, chance(3) { list.append(lastStop()) }
-    return .array(list)
-  }
-
-  /// Return the last stop of a gradient, after which no other is out of order.
-  private mutating func lastStop() -> JSONText {
-    countdown -= 1
-    let isRight = countdown != 0
-    let place = isRight ? JSONText.integer(1) : element(of: [.number(1.01), .string("1"), .null])
-    return .object([("color", color()), ("at", place)])
+    return .array((0..<count).map { _ in value(items, key: key) })
   }
 
   private mutating func any() -> JSONText {
@@ -184,11 +173,10 @@ struct ThemeDocumentGenerator {
     for key in keys {
       keys.formUnion(schema["dependentRequired"]?[key]?.array?.compactMap(\.string) ?? [])
     }
-    var members = properties.filter { keys.contains($0.key) && $0.key != "at" }
+    var members = properties.filter { keys.contains($0.key) }
       .map { ($0.key, value($0.value, key: $0.key)) }
     if let other = schema["additionalProperties"], other.object != nil {
-      // The choices of different axes have different names, of which the schema knows nothing.
-      members.append(("\(element(of: Self.names))\(depth)", value(other)))
+      members.append((element(of: Self.names), value(other)))
     }
     if schema["maxProperties"] == nil, chance(8) {
       members.append((element(of: Self.comments), any()))
@@ -216,7 +204,7 @@ struct ThemeDocumentGenerator {
   // MARK: Errors
 
   private mutating func wrong(
-    _ schema: JSONValue, key: String, mayBeColor: Bool
+    _ schema: JSONValue, key: String, mayBeImage: Bool
   ) -> JSONText {
     let own = definition(schema)
     if key == "extends" { return .string(element(of: Self.wrongFiles)) }
@@ -225,19 +213,19 @@ struct ThemeDocumentGenerator {
     if own["type"]?.string == "object", chance(2) { return .object(wrongMembers(of: own)) }
     if own["type"]?.string == "array", chance(2) { return wrongArray(own) }
     if ["number", "integer"].contains(own["type"]?.string) || chance(4) { return wrongNumber(own) }
-    if chance(2), case .string(let text) = right(schema, key: key), !isColor(schema),
+    if chance(2), case .string(let text) = right(schema, key: key), !isImage(schema),
       !text.hasPrefix("{")
     {
       return .string(misspelled(text))
     }
-    let isText = !mayBeColor && chance(2)
+    let isText = !mayBeImage && chance(2)
     return isText ? .string(element(of: Self.wrongTexts)) : element(of: Self.wrongValues)
   }
 
-  /// Whether a text may be a color, of whose syntax the schema knows nothing.
-  private func isColor(_ schema: JSONValue) -> Bool {
-    name(of: schema) == "color" || name(of: schema) == "imageFile"
-      || definition(schema)["anyOf"]?.array?.contains { isColor($0) } == true
+  /// Whether a text may be a picture, of whose contents the schema knows nothing.
+  private func isImage(_ schema: JSONValue) -> Bool {
+    name(of: schema) == "imageFile"
+      || definition(schema)["anyOf"]?.array?.contains { isImage($0) } == true
   }
 
   private mutating func misspelled(_ text: String) -> String {

@@ -45,6 +45,37 @@ import Testing
     if let part { #expect(warnings.first?.contains(part) == true, "\(warnings)") }
   }
 
+  /// Members of a theme, and a part of the only warning.
+  static let members: [(String, String)] = [
+    (
+      #""background": ["red", {"color": "blue", "at": 0.7}, {"color": "navy", "at": 0.3}]"#,
+      "the one before it is at 0.7"
+    ),
+    (
+      #""variations": {"a": {}}, "axes": {"x": {"A": {}}}"#, "“A” chooses the one of the variations"
+    ),
+    (
+      #""axes": {"x": {"a": {}}, "y": {"b": {}, "a": {}}}"#,
+      "“a” chooses the one of the axis “x”"
+    ),
+  ]
+
+  @Test(arguments: members)
+  func membersWithoutAnEffectAreTold(members: String, part: String) throws {
+    let file = SourceFile(name: "theme.json", text: "{\"formatVersion\": 1, \(members)}")
+    let warnings = try KeyboardTheme.decode(file).warnings
+    #expect(warnings.count == 1 && warnings.first?.message.contains(part) == true, "\(warnings)")
+    #expect(warnings.allSatisfy { $0.code == .noEffect && $0.severity == .warning })
+  }
+
+  @Test func aStopStandsAtLeastWhereTheOneBeforeItDoes() throws {
+    let stops = #"[{"color": "red", "at": 0.7}, {"color": "blue", "at": 0.3}, "navy"]"#
+    let file = SourceFile(
+      name: "theme.json", text: "{\"formatVersion\": 1, \"background\": \(stops)}")
+    let background = try KeyboardTheme(decoding: file).backgroundStyle
+    #expect(background?.gradient?.stops.map(\.location) == [0.7, 0.7, 1])
+  }
+
   @Test func rulesWithoutFieldsAreTold() throws {
     #expect(try warnings(#"{"match": {}}"#).count == 1)
     #expect(try warnings(#"{"match": {}, "x-note": 1, "pressed": {}}"#).count == 1)

@@ -47,6 +47,14 @@ import Testing
     }
   }
 
+  /// What reading may cost is decided in one place.
+  @Test func budgetsStandInOneFile() {
+    let table = "Sources/Data/KeyboardDocuments/Source/InputBudget.swift"
+    for source in Project.sources where source.path != table {
+      #expect(!source.code.contains("InputBudget("), "\(source.path) has a budget of its own")
+    }
+  }
+
   @Test func commandsStandInTheirFiles() {
     let commands = Project.sources.filter {
       $0.path.hasPrefix("Sources/Programs/kbrender/Commands/")

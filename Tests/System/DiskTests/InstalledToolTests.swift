@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardDocuments
 import ProgramSupport
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
     "sleep 1000 & echo a", "kill -9 $$",
   ])
   func limitsEndPrograms(script: String) {
-    let tool = InstalledTool("sh", ["-c", script], mostBytes: 1000, seconds: 1)
+    let tool = InstalledTool("sh", ["-c", script], budget: InputBudget(bytes: 1000, seconds: 1))
     #expect(tool.output() == nil)
   }
 

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func skipsContentThatIsTooLarge() {
-    let size = FrameReader.largestFrame + 1
+    let size = InputBudget.message.bytes + 1
     let stream =
       Array("Content-Length: \(size)\r\n\r\n".utf8) + [UInt8](repeating: 0x20, count: size)
       + FrameReader.frame(["a": 1])

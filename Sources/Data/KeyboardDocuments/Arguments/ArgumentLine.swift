@@ -3,7 +3,6 @@
 package enum ArgumentLine {
 
   /// In bytes, several times the length of the longest text to type.
-  package static let longestLine = 1 << 20
 
   package enum Problem: Error, Equatable {
     case openQuote(Character)
@@ -14,14 +13,14 @@ package enum ArgumentLine {
       switch self {
       case .openQuote(let quote): "The quotation mark \(quote) is never closed"
       case .trailingBackslash: "There is no character after the last \\"
-      case .tooLong: "A line of arguments has at most \(longestLine >> 20) MB"
+      case .tooLong: "A line of arguments has at most \(InputBudget.arguments.bytes >> 20) MB"
       }
     }
   }
 
   /// Take time proportional to the length of the line.
   package static func split(_ line: some StringProtocol) throws(Problem) -> [String] {
-    guard line.utf8.count <= longestLine else { throw .tooLong }
+    guard line.utf8.count <= InputBudget.arguments.bytes else { throw .tooLong }
     var splitter = Splitter()
     for byte in line.utf8 where splitter.take(byte) == .end { return splitter.words }
     return try splitter.finish()

@@ -31,15 +31,9 @@ public struct JSONDocument: Sendable {
 public struct JSONOptions: Hashable, Sendable {
   /// Whether `//` and `/* */` comments and commas before a closing bracket are accepted.
   public var allowsComments: Bool
-  /// The largest accepted file in bytes.
-  public var maximumSize: Int
-  /// The deepest accepted nesting of arrays and objects; at most 512 is used.
-  public var maximumDepth: Int
-  /// The largest accepted number of values, keys not counted.
-  public var maximumValues: Int
-  /// The maximum length of a string in bytes, except for ASCII that begins with `longTextStart`.
-  public var maximumText: Int
-  /// The prefix of strings of unlimited length, such as `data:`; `nil` for none.
+  /// The largest file, the deepest nesting, and the most values and bytes of a string.
+  public var budget: InputBudget
+  /// The prefix of strings of ASCII of unlimited length, such as `data:`; `nil` for none.
   public var longTextStart: String?
   /// The number of errors after which reading stops.
   public var maximumErrors: Int
@@ -48,15 +42,11 @@ public struct JSONOptions: Hashable, Sendable {
 
   /// Options; the defaults are those of `strict`.
   public init(
-    allowsComments: Bool = false, maximumSize: Int = 16 << 20, maximumDepth: Int = 64,
-    maximumValues: Int = 1_000_000, maximumText: Int = .max, longTextStart: String? = nil,
+    allowsComments: Bool = false, budget: InputBudget = .text, longTextStart: String? = nil,
     maximumErrors: Int = 20
   ) {
     self.allowsComments = allowsComments
-    self.maximumSize = maximumSize
-    self.maximumDepth = maximumDepth
-    self.maximumValues = maximumValues
-    self.maximumText = maximumText
+    self.budget = budget
     self.longTextStart = longTextStart
     self.maximumErrors = maximumErrors
   }

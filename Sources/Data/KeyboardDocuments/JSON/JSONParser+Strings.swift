@@ -4,7 +4,7 @@ extension JSONParser {
     position += 1
     var text: [UInt8] = []
     var pieceStart = position
-    var limit = options.maximumText
+    var limit = options.budget.text
     while position < bytes.count {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\"") {
@@ -12,9 +12,9 @@ extension JSONParser {
         return finished(text, pieceStart: pieceStart)
       }
       if position - opening > limit, mayBeLong(textAt: opening) { limit = .max }
-      if !isQuiet, position - opening > min(limit, byte < 0x80 ? .max : options.maximumText) {
+      if !isQuiet, position - opening > min(limit, byte < 0x80 ? .max : options.budget.text) {
         stop(
-          "A string has more than \(options.maximumText) bytes",
+          "A string has more than \(options.budget.text) bytes",
           at: opening..<position, code: .jsonLimit)
       } else if byte == UInt8(ascii: "\\") {
         text += piece(from: pieceStart)

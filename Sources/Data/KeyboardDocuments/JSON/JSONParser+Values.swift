@@ -2,9 +2,9 @@ extension JSONParser {
   mutating func value() -> JSONValue? {
     guard let first = peek else { return nil }
     valueCount += 1
-    guard valueCount <= options.maximumValues else {
+    guard valueCount <= options.budget.values else {
       stop(
-        "The file has more than \(options.maximumValues) values", at: position..<position + 1,
+        "The file has more than \(options.budget.values) values", at: position..<position + 1,
         code: .jsonLimit)
       position = bytes.count
       return nil
@@ -27,9 +27,9 @@ extension JSONParser {
     _ parse: (inout JSONParser) -> JSONValue.Content
   ) -> JSONValue? {
     let start = position
-    guard open.count < min(options.maximumDepth, 512) else {
+    guard open.count < min(options.budget.depth, 512) else {
       stop(
-        "Arrays and objects are nested more than \(min(options.maximumDepth, 512)) levels deep",
+        "Arrays and objects are nested more than \(min(options.budget.depth, 512)) levels deep",
         at: start..<start + 1, code: .jsonLimit)
       position += 1
       return missingValue()
@@ -47,7 +47,7 @@ extension JSONParser {
   mutating func missingValue() -> JSONValue {
     let missing = value(.null, at: position..<position)
     valueCount += 1
-    if valueCount > options.maximumValues { (isQuiet, position) = (true, bytes.count) }
+    if valueCount > options.budget.values { (isQuiet, position) = (true, bytes.count) }
     return missing
   }
 

@@ -34,10 +34,10 @@ struct JSONTree: Sendable {
   init(_ bytes: [UInt8], number: Int, options: JSONOptions) {
     self.number = number
     self.options = options
-    guard bytes.count <= options.maximumSize else {
+    guard bytes.count <= options.budget.bytes else {
       (root, comments) = (nil, [])
       let message =
-        "The file has \(bytes.count) bytes, more than the maximum of \(options.maximumSize)"
+        "The file has \(bytes.count) bytes, more than the maximum of \(options.budget.bytes)"
       problems = [JSONProblem(code: .jsonLimit, message: message)]
       return
     }

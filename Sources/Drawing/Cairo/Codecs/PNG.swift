@@ -1,11 +1,12 @@
 internal import CImages
+internal import KeyboardDocuments
 
 /// ISA-L encodes, or zlib for the smallest files; ISA-L decodes files of the most common kind,
 /// libpng all others.
 package enum PNG {
 
   /// 64 million pixels, decoded or encoded.
-  package static let largestPixelCount = 64 << 20
+  package static let largestPixelCount = InputBudget.picture.pixels
 
   package struct Text: Hashable, Sendable {
 

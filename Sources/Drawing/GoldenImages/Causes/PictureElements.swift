@@ -24,7 +24,7 @@ package struct PictureElements: Hashable, Sendable {
   }
 
   init?(json: String) {
-    let options = JSONOptions(maximumSize: 4 << 20, maximumDepth: 8, maximumValues: 200_000)
+    let options = JSONOptions(budget: .elements)
     let file = SourceFile(name: Self.keyword, text: json)
     guard let root = (try? JSONDocument(parsing: file, options: options))?.root.array,
       root.count <= Self.mostElements

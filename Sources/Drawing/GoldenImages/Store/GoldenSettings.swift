@@ -36,7 +36,7 @@ package struct GoldenSettings: Hashable, Sendable {
 
   /// All diagnostics are collected, such as that of a rule without a reason.
   package init(decoding file: SourceFile) throws(Diagnostics) {
-    let options = JSONOptions(allowsComments: true, maximumSize: 1 << 20, maximumDepth: 8)
+    let options = JSONOptions(allowsComments: true, budget: .goldenSettings)
     let document = try JSONDocument(parsing: file, options: options)
     var reader = GoldenSettingsReader(document)
     self = reader.settings(in: document.root)

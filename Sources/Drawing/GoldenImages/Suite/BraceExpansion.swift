@@ -1,3 +1,5 @@
+import KeyboardDocuments
+
 /// Expands alternatives in braces like a shell: `a{b,c}` becomes `ab` and `ac`.
 ///
 /// Several braces produce all combinations, the last one changing fastest. Braces within quotation
@@ -5,7 +7,7 @@
 enum BraceExpansion {
 
   /// In bytes, of all lines together.
-  private static let longestText = 16 << 20
+  private static let longestText = InputBudget.arguments.steps
 
   static func lines(of line: some StringProtocol, limit: Int) -> [String]? {
     let length = line.utf8.count

@@ -25,15 +25,14 @@ struct NamedFiles {
 
   private static func words(in text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).flatMap { line in
-      (BraceExpansion.lines(of: line, limit: 20_000) ?? []).flatMap { line in
+      (BraceExpansion.lines(of: line, limit: InputBudget.arguments.values) ?? []).flatMap { line in
         (try? ArgumentLine.split(line)) ?? []
       }
     }
   }
 
   private static func strings(in file: SourceFile) -> [String] {
-    let options = JSONOptions(allowsComments: true, maximumSize: 16 << 20, maximumDepth: 64)
-    var values = [(try? JSONDocument(parsing: file, options: options))?.root].compactMap { $0 }
+    var values = [(try? JSONDocument(parsing: file, options: .relaxed))?.root].compactMap { $0 }
     var strings: [String] = []
     while let value = values.popLast() {
       if let text = value.string { strings.append(text) }

@@ -1,3 +1,4 @@
+internal import KeyboardDocuments
 public import KeyboardDrawing
 internal import Synchronization
 
@@ -20,7 +21,7 @@ public final class KeyboardRenderer: Sendable {
   public static let scales = 0.5...8.0
 
   /// The maximum number of pixels of a picture: 64 million.
-  public static let largestPixelCount = 64 << 20
+  public static let largestPixelCount = InputBudget.picture.pixels
 
   let engine: Mutex<Engine>
   let fontDirectories: [String]

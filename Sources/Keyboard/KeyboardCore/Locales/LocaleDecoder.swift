@@ -148,5 +148,5 @@ extension LocaleProfile {
   }
 
   private static let options = JSONOptions(
-    allowsComments: true, maximumSize: 1 << 20, maximumDepth: 8, maximumValues: 50_000)
+    allowsComments: true, budget: .locale)
 }

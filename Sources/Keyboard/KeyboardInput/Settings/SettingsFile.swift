@@ -1,13 +1,11 @@
 import Disk
 public import Foundation
 import KeyboardCore
+import KeyboardDocuments
 
 struct SettingsFile: Sendable {
 
   let path: String
-
-  /// In bytes.
-  static let maximumSize = 1 << 20
 
   struct Contents: Sendable {
     var values = SettingsList()
@@ -78,10 +76,11 @@ struct SettingsFile: Sendable {
 
   private func read(_ handle: FileHandle?) throws(SettingsFileError) -> SettingsList {
     guard let handle else { throw .unreadable }
-    guard let data = try? handle.read(upToCount: Self.maximumSize + 1), !data.isEmpty else {
+    guard let data = try? handle.read(upToCount: InputBudget.settings.bytes + 1), !data.isEmpty
+    else {
       return SettingsList()
     }
-    guard data.count <= Self.maximumSize,
+    guard data.count <= InputBudget.settings.bytes,
       let values = SettingsList(text: [UInt8](data))
     else { throw .damaged }
     return values
@@ -89,7 +88,7 @@ struct SettingsFile: Sendable {
 
   private func write(_ text: String) throws(SettingsFileError) -> FileHandle {
     // A file too large to be read again would be lost with the next change.
-    guard text.utf8.count <= Self.maximumSize else { throw .tooLarge }
+    guard text.utf8.count <= InputBudget.settings.bytes else { throw .tooLarge }
     // The lock makes one name sufficient; the remains of a killed process are replaced.
     let temporary = path + ".new"
     unlink(temporary)

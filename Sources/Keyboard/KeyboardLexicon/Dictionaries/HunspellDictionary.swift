@@ -1,3 +1,5 @@
+internal import KeyboardDocuments
+
 package struct HunspellDictionary {
 
   struct Entry {
@@ -62,7 +64,7 @@ package struct HunspellDictionary {
   }
 
   /// Rules to try for forms that are rare; all of Hungarian would be two billion.
-  package static let mostSteps = 30_000_000
+  package static let mostSteps = InputBudget.dictionary.steps
 }
 
 /// The forms of a stem: with suffixes, up to two, with a prefix, and with both.

@@ -1,3 +1,5 @@
+internal import KeyboardDocuments
+
 /// The rules of a dictionary from forms back to their stems, since deriving all forms takes minutes.
 struct HunspellRecognition {
 
@@ -39,7 +41,7 @@ struct HunspellRecognition {
   private var steps: Int
 
   /// Some hundred for each word that is counted.
-  static let mostSteps = 200_000_000
+  static let mostSteps = InputBudget.wordForms.steps
 
   init(_ dictionary: HunspellDictionary, letterCase: LetterCase, mostSteps: Int = mostSteps) {
     self.dictionary = dictionary

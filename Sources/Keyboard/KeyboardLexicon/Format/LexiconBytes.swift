@@ -13,12 +13,9 @@ final class LexiconBytes {
     isOwned = false
   }
 
-  /// In bytes; the lexicon of Polish, the largest of all, has 10 MB.
-  private static let mostBytes = 64 << 20
-
   /// The file is read rather than mapped, since one that shrinks while it is mapped ends its readers.
   init(path: String) throws(LexiconError) {
-    guard let file = try? InputFile.read(path, limit: Self.mostBytes) else {
+    guard let file = try? InputFile.read(path, .lexicon) else {
       throw .unreadable(path: path)
     }
     guard !file.bytes.isEmpty else { throw .damaged(path: path, reason: "it is empty") }

@@ -3,8 +3,8 @@ package import KeyboardDocuments
 /// From a disk, unsaved texts of an editor, or a test.
 package struct FileReader: Sendable {
 
-  /// The path is a user's, the limit in bytes.
-  package var file: @Sendable (_ path: String, _ limit: Int) throws -> SourceFile
+  /// The path is a user's.
+  package var file: @Sendable (_ path: String, _ budget: InputBudget) throws -> SourceFile
 
   /// The path is relative to the folder of the theme.
   package var companion: @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile
@@ -12,7 +12,7 @@ package struct FileReader: Sendable {
   package var checkFonts: @Sendable (_ folder: String) throws -> Void
 
   package init(
-    file: @escaping @Sendable (_ path: String, _ limit: Int) throws -> SourceFile,
+    file: @escaping @Sendable (_ path: String, _ budget: InputBudget) throws -> SourceFile,
     companion: @escaping @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile,
     checkFonts: @escaping @Sendable (_ folder: String) throws -> Void = { _ in }
   ) {

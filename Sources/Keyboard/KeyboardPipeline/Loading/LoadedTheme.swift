@@ -67,7 +67,7 @@ package struct LoadedTheme: Sendable {
   }
 
   package static func source(_ path: String, files: FileReader) throws -> SourceFile {
-    try files.file(path, KeyboardTheme.largestFileSize)
+    try files.file(path, .theme)
   }
 }
 

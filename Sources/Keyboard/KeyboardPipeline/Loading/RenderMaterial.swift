@@ -8,7 +8,6 @@ package import KeyboardViews
 package struct RenderMaterial: Sendable {
 
   /// In bytes.
-  private static let largestLocaleFile = 16 << 20
 
   package var request: RenderRequest
 
@@ -32,7 +31,7 @@ package struct RenderMaterial: Sendable {
     self.init(request, theme: theme)
     backdrop = try request.backdrop.map { try RequestBackdrop.layers(of: $0, files: files) }
     switch request.localeFile {
-    case .file(let path): localeFile = try files.file(path, Self.largestLocaleFile)
+    case .file(let path): localeFile = try files.file(path, .locale)
     case .document(let file): localeFile = file
     case nil: return
     }

@@ -7,10 +7,7 @@ import KeyboardStyling
 
 enum RequestBackdrop {
 
-  /// In bytes.
-  private static let largestFile = 64 << 20
-
-  private static let mostPixels = 16_000_000
+  private static let mostPixels = InputBudget.backdrop.pixels
 
   static func layers(
     of backdrop: RenderRequest.Backdrop, files: FileReader
@@ -18,7 +15,7 @@ enum RequestBackdrop {
     switch backdrop {
     case .color(let color): return .color(color)
     case .file(let path):
-      let data = Data(try files.file(path, largestFile).bytes)
+      let data = Data(try files.file(path, .backdrop).bytes)
       if let problem = problem(of: data) {
         throw Diagnostics([
           Diagnostic(

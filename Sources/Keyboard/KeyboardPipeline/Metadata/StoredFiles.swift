@@ -20,7 +20,7 @@ package struct StoredFiles {
   }
 
   package init?(_ text: String) {
-    let options = JSONOptions(maximumSize: 4 << 20)
+    let options = JSONOptions(budget: .storedFiles)
     guard
       let document = try? JSONDocument(
         parsing: SourceFile(name: "files", text: text), options: options),

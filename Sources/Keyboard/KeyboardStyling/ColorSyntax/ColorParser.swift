@@ -11,10 +11,10 @@ struct ColorParser {
     var edit: JSONFix?
   }
 
-  private static let maximumDepth = 16
+  private static let maximumDepth = InputBudget.color.depth
 
   /// In code points, as JSON Schema counts.
-  static let maximumLength = 1000
+  static let maximumLength = InputBudget.color.text
 
   var bytes: [UInt8]
   var position = 0

@@ -63,7 +63,7 @@ extension KeyboardTheme {
     checkingImages checkImage: @escaping (ImageFile) throws -> Void
   ) throws(Diagnostics) -> (theme: KeyboardTheme, warnings: [Diagnostic], sources: ThemeSources?) {
     var reader = ThemeReader(resolve: resolve, checkImage: checkImage)
-    reader.warnsAboutRules = true
+    reader.warnsAboutNoEffect = true
     if isTraced { reader.sources = ThemeSources() }
     let theme = reader.theme(file, variation: variation, checksAllVariations: true)
     if reader.hasErrors { throw reader.diagnostics }

@@ -75,15 +75,15 @@ extension ThemeReader {
         known[letters] = other
         guard other != index else { continue }
         let place = axes[other].name.map { "the axis \($0.quoted)" } ?? "the variations"
-        report(
-          .invalidValue, "The name \(choice.name.quoted) is also one of \(place)",
+        warn(
+          "The name \(choice.name.quoted) chooses the one of \(place), so nothing chooses this one",
           at: choice.value, hint: "Give the choices of all axes different names.")
       }
     }
   }
 
   mutating func warnAboutCombinations(of part: ThemePart) {
-    guard warnsAboutRules, let value = part.root["axes"] else { return }
+    guard warnsAboutNoEffect, let value = part.root["axes"] else { return }
     // At most 101 to the power of 4.
     let count = part.axes.reduce(1) { $0 * ($1.choices.count + 1) }
     guard count > ThemeLimits.listedLooks else { return }

@@ -113,9 +113,14 @@ extension ThemeReader {
     var stops: [KeyboardGradient.Stop] = []
     for (index, element) in elements.enumerated() {
       let even = Double(index) / Double(elements.count - 1)
-      guard let stop = stop(element, even: even, named: name) else { return nil }
+      guard var stop = stop(element, even: even, named: name) else { return nil }
+      // As in CSS Images Level 3, section 3.4.3.
       if let last = stops.last, stop.location < last.location {
-        return fail(.invalidValue, "\(name) must be in ascending order of “at”", at: value)
+        stop.location = last.location
+        warn(
+          "The place of this stop has no effect, since the one before it is at "
+            + "\(last.location.plainText)",
+          at: element, hint: "Write stops in ascending order of “at”.")
       }
       stops.append(stop)
     }

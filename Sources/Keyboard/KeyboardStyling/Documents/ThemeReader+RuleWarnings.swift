@@ -9,7 +9,7 @@ extension ThemeReader {
     aboutRule rule: JSONValue, _ match: KeyboardTheme.ButtonMatch,
     for element: KeyboardTheme.Element
   ) {
-    guard warnsAboutRules else { return }
+    guard warnsAboutNoEffect else { return }
     if !Self.hasFields(rule) {
       warn(
         "The rule has no fields, so it changes nothing", at: rule,
@@ -31,9 +31,10 @@ extension ThemeReader {
     return JSONFix("Replace by \(text)", value.span, text)
   }
 
-  private mutating func warn(
-    _ message: String, at value: JSONValue, hint: String? = nil, change: JSONFix?
+  mutating func warn(
+    _ message: String, at value: JSONValue, hint: String? = nil, change: JSONFix? = nil
   ) {
+    guard warnsAboutNoEffect else { return }
     reader.report(
       message, code: .noEffect, at: value.span, file: value.file,
       severity: .warning, hints: hint.map { [$0] } ?? [], change: change)

@@ -15,8 +15,8 @@ struct ThemeReader {
   var images: [String: Data?] = [:]
   var imagePixels = 0
 
-  /// Whether rules without an effect are reported, which is of no use for built-in themes.
-  var warnsAboutRules = false
+  /// Whether what has no effect is reported, which is of no use for built-in themes.
+  var warnsAboutNoEffect = false
 
   var hasTooManyVariables = false
 

@@ -15,6 +15,23 @@ enum TextPattern {
 
   static let variable = "^\\{[^{}]+\\}" + end
 
+  /// Colors by their form: the arguments of a function and the paths of variables are beyond a pattern.
+  ///
+  /// Names may be written in any case, which a pattern can't say but for each letter.
+  static let color: String = {
+    let functions = ColorFunction.allCases.map(\.rawValue) + ColorParser.styleSheetFunctions
+    let hexadecimal = "#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
+    let call = "(\(anyCase(functions)))\\([\\s\\S]+\\)"
+    let forms = [hexadecimal, "\\{[^}]+\\}", call, anyCase(NamedColors.names)]
+    return "^[ \\t\\n]*(\(forms.joined(separator: "|")))[ \\t\\n]*" + end
+  }()
+
+  private static func anyCase(_ names: [String]) -> String {
+    names.map { name in
+      name.map { $0.isLetter ? "[\($0)\($0.uppercased())]" : String($0) }.joined()
+    }.joined(separator: "|")
+  }
+
   /// Names of variables, which may have any letters beyond ASCII, but no spaces or control
   /// characters.
   static let variableName =

@@ -55,7 +55,7 @@ extension ThemeFormat {
 
   private static let colorText = Shape.text(
     .init(
-      maximum: ColorParser.maximumLength, pattern: nil,
+      maximum: ColorParser.maximumLength, pattern: TextPattern.color,
       meaning: .init(
         "#rgb, #rrggbb or #rrggbbaa, rgb(), hsl(), oklch(), color(), a name, a variable, or one of "
           + ColorFunction.allCases.map { "\($0.rawValue)()" }.joined(separator: ", ") + ".", nil)))

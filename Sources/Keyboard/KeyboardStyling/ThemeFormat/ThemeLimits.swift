@@ -5,8 +5,7 @@ package enum ThemeLimits {
 
   package static let json = {
     var options = JSONOptions(
-      allowsComments: true, maximumSize: KeyboardTheme.largestFileSize, maximumDepth: 32,
-      maximumValues: 50_000, maximumText: 64 << 10, longTextStart: EmbeddedImage.scheme)
+      allowsComments: true, budget: .theme, longTextStart: EmbeddedImage.scheme)
     options.smallest = "{ \"formatVersion\": \(KeyboardTheme.formatVersion) }"
     return options
   }()
@@ -50,7 +49,7 @@ package enum ThemeLimits {
 extension KeyboardTheme {
 
   /// The maximum size of a theme file in bytes, sufficient for an embedded image of 8 MB.
-  public static let largestFileSize = 12 << 20
+  public static let largestFileSize = InputBudget.theme.bytes
 
   package static let formatVersion = 1
 }

@@ -20,7 +20,7 @@ package struct BenchFigures: Equatable {
     (self.kind, self.parts) = (kind, parts)
   }
 
-  private static let limits = JSONOptions(maximumSize: 1 << 20, maximumDepth: 8)
+  private static let limits = JSONOptions(budget: .figures)
 
   init(_ kind: String, of file: SourceFile) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: Self.limits)

@@ -35,20 +35,10 @@ package enum InstalledDictionary {
 
   private static let hunspellFolders = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
 
-  /// The list of Turkish has 10 MB.
-  private static let mostBytes = 64 << 20
-
-  /// The words of Aspell with their affixes have up to 60 MB.
-  private static let mostFormBytes = 256 << 20
-
-  /// Checking the words of Hebrew takes the longest.
-  private static let seconds = 600.0
-
   package func accepted(_ words: [String]) -> [String] {
     guard case .hunspell(let path) = self, !words.isEmpty else { return [] }
     let check = InstalledTool(
-      "hunspell", ["-G", "-i", "UTF-8", "-d", path], mostBytes: Self.mostBytes,
-      seconds: Self.seconds)
+      "hunspell", ["-G", "-i", "UTF-8", "-d", path], budget: .dictionary)
     let asked = Set(words)
     return (check.lines(for: words, most: 2 * words.count) ?? []).filter(asked.contains)
   }
@@ -75,7 +65,7 @@ package enum InstalledDictionary {
     switch self {
     case .hunspell(let path):
       let affixes = try InputFile.read(path + ".aff").bytes
-      let words = try InputFile.read(path + ".dic", limit: Self.mostBytes).bytes
+      let words = try InputFile.read(path + ".dic", .dictionary).bytes
       guard let dictionary = HunspellDictionary(affixes: affixes, words: words) else {
         throw CommandFailure(
           .environment, code: .lexiconSource, "The encoding of “\(path).aff” is unknown")
@@ -88,12 +78,10 @@ package enum InstalledDictionary {
       }
     case .aspell(let name):
       let dump = InstalledTool(
-        "aspell", ["-d", name, "--encoding=utf-8", "dump", "master"], mostBytes: Self.mostBytes,
-        seconds: Self.seconds)
+        "aspell", ["-d", name, "--encoding=utf-8", "dump", "master"], budget: .dictionary)
       // The affixes are those of a language, not of a dictionary.
       let expand = InstalledTool(
-        "aspell", ["-l", name, "--encoding=utf-8", "expand"], mostBytes: Self.mostFormBytes,
-        seconds: Self.seconds)
+        "aspell", ["-l", name, "--encoding=utf-8", "expand"], budget: .wordForms)
       guard let stems = dump.output(), let lines = expand.output(for: stems) else {
         throw CommandFailure(
           .environment, code: .lexiconSource, "The words of aspell “\(name)” can't be read")

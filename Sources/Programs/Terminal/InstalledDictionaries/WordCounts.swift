@@ -1,5 +1,6 @@
 import Disk
 import Foundation
+import KeyboardDocuments
 import KeyboardLexicon
 
 package struct WordCounts {
@@ -29,7 +30,7 @@ package struct WordCounts {
           print(word, frequency * 1e9)
       """
     let tool = InstalledTool(
-      python: script, [language], environments: [environment], mostBytes: 64 << 20, seconds: 120)
+      python: script, [language], environments: [environment], budget: .wordCounts)
     return tool.lines(most: mostWords + 2) ?? []
   }
 

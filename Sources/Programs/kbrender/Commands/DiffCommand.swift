@@ -50,8 +50,8 @@ struct DiffCommand: SpelledCommand {
         try StandardOutput.write(lines: ["\(expected) and \(actual): \(verdict)"])
       }
     }
-    let before = try InputFile.read(expected, limit: InputFile.pictureLimit)
-    let after = try InputFile.read(actual, limit: InputFile.pictureLimit)
+    let before = try InputFile.read(expected, .picture)
+    let after = try InputFile.read(actual, .picture)
     if let verdict = PictureComparison.sameBytes(before.bytes, after.bytes) {
       return try tell(verdict)
     }

@@ -79,7 +79,7 @@ extension SnapshotReportOptions {
   func tell(
     _ report: GoldenReport, reporter: Reporter, isCompared: Bool = true,
     reading read: (String) -> [UInt8]? = {
-      try? InputFile.read($0, limit: InputFile.pictureLimit).bytes
+      try? InputFile.read($0, .picture).bytes
     }
   ) throws {
     reporter.report(reporter.graded(report.notes))

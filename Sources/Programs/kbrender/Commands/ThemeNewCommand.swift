@@ -59,7 +59,7 @@ struct ThemeNewCommand: Command {
       let theme = NewTheme(name: name, accent: seed, origin: seed.hexText, level: level)
       return try save([(theme.bytes, path)], reporter)
     }
-    let file = try InputFile.read(fromImage, limit: InputFile.pictureLimit)
+    let file = try InputFile.read(fromImage, .picture)
     let copy = "\(identifier)-background.\(file.bytes.first == 0xFF ? "jpg" : "png")"
     let picture = try BoardPicture(file, path: "./\(copy)", renderer: try KeyboardRenderer())
     let colors = ColorClusters(picture)

@@ -16,7 +16,7 @@ extension ThemeRewriteCommand {
   func execute(reporter: Reporter) throws {
     // All files are read before one is written, so that an error leaves all of them alone.
     let sources = try rewriting.files.map {
-      try InputFile.read($0, limit: KeyboardTheme.largestFileSize)
+      try InputFile.read($0, .theme)
     }
     var results: [(path: String, isChanged: Bool, bytes: [UInt8])] = []
     var problems: [Diagnostic] = []

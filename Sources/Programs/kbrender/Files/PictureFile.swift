@@ -6,7 +6,7 @@ import Terminal
 enum PictureFile {
 
   static func read(_ path: String) throws(CommandFailure) -> (picture: PNGPicture, name: String) {
-    let file = try InputFile.read(path, limit: InputFile.pictureLimit)
+    let file = try InputFile.read(path, .picture)
     return (try picture(in: file), file.name)
   }
 

@@ -11,7 +11,7 @@ extension ThemeFile {
   static func onDisk(_ path: String) throws -> (file: ThemeFile?, diagnostics: [Diagnostic]) {
     let source: SourceFile
     do throws(CommandFailure) {
-      source = try InputFile.read(path, limit: KeyboardTheme.largestFileSize)
+      source = try InputFile.read(path, .theme)
     } catch {
       guard error.diagnostics.allSatisfy({ $0.code == .fileSize }) else { throw error }
       return (nil, error.diagnostics)

@@ -13,9 +13,9 @@ extension GalleryPlan {
     let fingerprint = ProgramFingerprint.text(renderer: try KeyboardRenderer())
     // Whatever keeps a theme file from being read is shown in the gallery.
     let files = FileReader(
-      file: { path, limit in
+      file: { path, budget in
         do throws(CommandFailure) {
-          return try InputFile.read(path, limit: limit)
+          return try InputFile.read(path, budget)
         } catch {
           throw Diagnostics(error.diagnostics)
         }

@@ -27,7 +27,7 @@ struct Git: Sendable {
         ["-C", folder, "-c", "protocol.allow=never", "-c", "core.fsmonitor=false"] + arguments,
         variables: [
           "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
-        ], mostBytes: InputFile.textLimit)
+        ], budget: .text)
       let output = git.output()
       outputs[key] = .some(output)
       return output

@@ -31,20 +31,20 @@ enum RecordedFiles {
 
   private static func files(of revision: String) -> FileReader {
     FileReader(
-      file: { path, limit in try file(path, of: revision, limit: limit) },
+      file: { path, budget in try file(path, of: revision, budget) },
       companion: { path, theme in
         guard !FilePath(path).parts.contains("..") else { throw Missing() }
-        return try file(theme.folder + path, of: revision, limit: InputFile.textLimit)
+        return try file(theme.folder + path, of: revision, .text)
       }, checkFonts: { try FontFolder.check($0) })
   }
 
   private static func file(
-    _ path: String, of revision: String, limit: Int
+    _ path: String, of revision: String, _ budget: InputBudget
   ) throws(Missing) -> SourceFile {
     let place = FilePath(path)
     guard
       let bytes = Git(place.folder).output(["cat-file", "blob", "\(revision):./\(place.name)"]),
-      bytes.count <= limit
+      bytes.count <= budget.bytes
     else { throw Missing() }
     return SourceFile(name: path, bytes: bytes)
   }

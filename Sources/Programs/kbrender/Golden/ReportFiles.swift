@@ -18,7 +18,7 @@ struct ReportFiles {
   func bytes(of path: String) -> [UInt8]? {
     for candidate in [path] + folders.map({ $0 + path }) {
       guard let file = Self.resolved(candidate), isInside(file) else { continue }
-      return try? InputFile.read(file, limit: InputFile.pictureLimit).bytes
+      return try? InputFile.read(file, .picture).bytes
     }
     return nil
   }

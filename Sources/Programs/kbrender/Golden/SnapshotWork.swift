@@ -193,7 +193,7 @@ extension SnapshotSuite<RenderRequest> {
 extension GoldenReport {
 
   init(at path: String) throws {
-    let file = try InputFile.read(path, limit: 256 << 20)
+    let file = try InputFile.read(path, .report)
     do {
       try self.init(json: file.bytes)
     } catch {

@@ -7,7 +7,7 @@ package struct ClientMessage: Sendable {
   package var parameters: JSONValue
 
   package init(_ bytes: [UInt8]) throws(ServerError) {
-    let options = JSONOptions(maximumSize: FrameReader.largestFrame, maximumDepth: 128)
+    let options = JSONOptions(budget: .message)
     let file = SourceFile(name: "message", bytes: bytes)
     guard let root = try? JSONDocument(parsing: file, options: options).root else {
       throw ServerError(.parseError, "The message is not JSON")

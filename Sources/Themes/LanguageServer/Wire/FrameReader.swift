@@ -12,9 +12,6 @@ package struct FrameReader {
     case unusable(String)
   }
 
-  /// In bytes, with the header.
-  package static let largestFrame = 32 << 20
-
   /// A length beyond it is taken for a mistake.
   private static let largestSkip = 1 << 30
 
@@ -44,7 +41,9 @@ package struct FrameReader {
       if line.isEmpty {
         guard let announced else { continue }
         self.announced = nil
-        guard announced <= Self.largestFrame - Self.largestHeader else { return skip(announced) }
+        guard announced <= InputBudget.message.bytes - Self.largestHeader else {
+          return skip(announced)
+        }
         length = announced
         return content(of: announced)
       }
@@ -75,7 +74,7 @@ package struct FrameReader {
       start += present
       skipped = length - present
     }
-    return .unusable("The message exceeds the limit of \(Self.largestFrame >> 20) MB")
+    return .unusable("The message exceeds the limit of \(InputBudget.message.bytes >> 20) MB")
   }
 
   private mutating func line() -> String? {

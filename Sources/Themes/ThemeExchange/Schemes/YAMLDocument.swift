@@ -7,18 +7,14 @@ import Yams
 /// Anchors are refused: nothing in a scheme repeats, and aliases can grow a file exponentially.
 struct YAMLDocument {
 
-  /// In bytes, far above the size of any scheme.
-  static let maximumSize = 64 << 10
-
-  /// In brackets and in indentation.
-  static let maximumDepth = 16
+  private static let budget = InputBudget.scheme
 
   let root: JSONValue
 
   init?(_ file: SourceFile, reader: inout JSONReader) {
-    guard file.bytes.count <= Self.maximumSize else {
+    guard file.bytes.count <= Self.budget.bytes else {
       reader.report(
-        "The file has \(file.bytes.count) bytes, more than the maximum of \(Self.maximumSize)",
+        "The file has \(file.bytes.count) bytes, more than the maximum of \(Self.budget.bytes)",
         code: .yamlLimit, at: 0..<0)
       return nil
     }
@@ -90,9 +86,9 @@ extension YAMLDocument {
       } else {
         indentation = byte.isIndentation ? indentation.map { $0 + 1 } : nil
       }
-      guard depth <= maximumDepth, indentation ?? 0 <= 4 * maximumDepth else {
+      guard depth <= budget.depth, indentation ?? 0 <= 4 * budget.depth else {
         reader.report(
-          "Values are nested more than \(maximumDepth) levels deep", code: .yamlLimit,
+          "Values are nested more than \(budget.depth) levels deep", code: .yamlLimit,
           at: offset..<offset + 1)
         return false
       }

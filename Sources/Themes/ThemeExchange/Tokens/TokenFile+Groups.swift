@@ -30,9 +30,9 @@ extension TokenFile {
       reportCycle(through: name, in: visit.trail, at: group.base ?? group.object)
       return nil
     }
-    guard visit.trail.count < Self.maximumDepth else {
+    guard visit.trail.count < Self.references.depth else {
       reader.report(
-        "A group extends more than \(Self.maximumDepth) others", code: .jsonLimit,
+        "A group extends more than \(Self.references.depth) others", code: .jsonLimit,
         at: (group.base ?? group.object).span)
       return nil
     }
@@ -50,9 +50,9 @@ extension TokenFile {
       guard let extended = extended(child, &visit) else { return nil }
       result.members[index].node = .group(extended)
     }
-    guard count(result) <= Self.maximumTokens else {
+    guard count(result) <= Self.references.values else {
       reader.report(
-        "The groups extend each other to more than \(Self.maximumTokens) tokens",
+        "The groups extend each other to more than \(Self.references.values) tokens",
         code: .jsonLimit, at: (group.base ?? group.object).span)
       return nil
     }
@@ -147,9 +147,9 @@ extension TokenFile {
       token.path = path
       return .token(token)
     case .group(var inner):
-      guard path.count < Self.maximumDepth else {
+      guard path.count < Self.references.depth else {
         reader.report(
-          "The groups extend each other to more than \(Self.maximumDepth) levels",
+          "The groups extend each other to more than \(Self.references.depth) levels",
           code: .jsonLimit, at: group.object.span)
         return nil
       }

@@ -27,18 +27,9 @@ struct TokenFile {
     case group(Group)
   }
 
-  static let options = JSONOptions(
-    allowsComments: true, maximumSize: 4 << 20, maximumDepth: 24, maximumValues: 100_000,
-    maximumText: 64 << 10)
+  static let options = JSONOptions(allowsComments: true, budget: .tokens)
 
-  static let maximumTokens = 10_000
-
-  /// The groups or tokens that lead from one to another, and the parts of a path.
-  static let maximumDepth = 64
-
-  /// The groups and tokens that groups take over, and the references that values follow: each is
-  /// work that a short file can multiply.
-  static let maximumWork = 200_000
+  static let references = InputBudget.tokenReferences
 
   private(set) var work = 0
 
@@ -64,12 +55,12 @@ extension TokenFile {
   /// Return whether there is work left, or report that the file has none.
   mutating func mayContinue(at value: JSONValue) -> Bool {
     work += 1
-    if work == Self.maximumWork {
+    if work == Self.references.steps {
       reader.report(
-        "The groups and tokens refer to each other more than \(Self.maximumWork) times",
+        "The groups and tokens refer to each other more than \(Self.references.steps) times",
         code: .jsonLimit, at: value.span)
     }
-    return work < Self.maximumWork
+    return work < Self.references.steps
   }
 }
 

@@ -126,7 +126,7 @@ struct TokenThemeWriter {
 
   private func origin(of token: TokenFile.Token) -> TokenFile.Token? {
     var token = token
-    for _ in 0..<TokenFile.maximumDepth {
+    for _ in 0..<TokenFile.references.depth {
       guard let next = target(of: token) else { return token }
       token = next
     }

@@ -90,9 +90,9 @@ extension TokenFile {
       return nil
     }
     guard mayContinue(at: use) else { return nil }
-    guard trail.count < Self.maximumDepth else {
+    guard trail.count < Self.references.depth else {
       reader.report(
-        "A token refers to its value through more than \(Self.maximumDepth) others",
+        "A token refers to its value through more than \(Self.references.depth) others",
         code: .jsonLimit, at: use.span)
       return nil
     }
@@ -100,7 +100,7 @@ extension TokenFile {
   }
 
   func place(of pointer: [String]) -> (Token, rest: [String])? {
-    for count in stride(from: min(pointer.count, Self.maximumDepth), to: 0, by: -1) {
+    for count in stride(from: min(pointer.count, Self.references.depth), to: 0, by: -1) {
       if let index = indices[pointer.prefix(count).joined(separator: ".")],
         tokens[index].path == Array(pointer.prefix(count))
       {

@@ -50,7 +50,8 @@ extension CodePage {
       right: ##"{ "formatVersion": 1, "rules": [{ "match": "return", "fontScale": 0.9 }] }"##),
     .init(
       .noEffect,
-      "The rule is valid, but it sets nothing, or no key can match it. Complete it or remove it.",
+      "What is written is valid, but nothing comes of it: a rule sets nothing or matches no key, a stop of"
+        + " a gradient stands before the one before it, or a name chooses something else.",
       wrong: ##"{ "formatVersion": 1, "rules": [{ "match": "space" }] }"##,
       right:
         ##"{ "formatVersion": 1, "rules": [{ "match": "space", "backgroundColor": "white" }] }"##),

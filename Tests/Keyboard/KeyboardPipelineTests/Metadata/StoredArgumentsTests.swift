@@ -68,10 +68,10 @@ import Testing
       PNGText("kbrender:theme-files", #"{"./a.png": "QUJD"}"#),
     ])
     let theme = SourceFile(name: "/victim/x.json", text: "")
-    #expect(try metadata.files.file("l.json", 1000).bytes == Array("stored".utf8))
+    #expect(try metadata.files.file("l.json", .text).bytes == Array("stored".utf8))
     #expect(try metadata.files.companion("./a.png", theme).bytes == Array("ABC".utf8))
     for path in ["b.png", "/etc/hostname", "Package.swift", "-"] {
-      #expect(throws: Diagnostics.self) { try metadata.files.file(path, 1000) }
+      #expect(throws: Diagnostics.self) { try metadata.files.file(path, .text) }
       #expect(throws: (any Error).self) { try metadata.files.companion(path, theme) }
     }
   }

@@ -1,0 +1,118 @@
+/// What the reading of an input may cost at most.
+///
+/// Files come from strangers. A reader takes its bounds from a budget of the table below instead of
+/// deciding on them itself, so that what a hostile file can cost is read in one place, and refuses an
+/// input beyond it with the place and the bound.
+public struct InputBudget: Hashable, Sendable {
+
+  /// The size of the input, or of what a program writes.
+  public var bytes: Int
+
+  /// The nesting of values, or the length of a chain of references; at most 512 for JSON.
+  public var depth: Int
+
+  /// The values of a document, keys not counted, or the entries of a list.
+  public var values: Int
+
+  /// The bytes of a single text.
+  public var text: Int
+
+  /// The repetitions of work that a short input can multiply, such as references and alternatives.
+  public var steps: Int
+
+  /// The pixels of a picture.
+  public var pixels: Int
+
+  /// The running time of a program.
+  public var seconds: Double
+
+  /// Bounds; those that don't concern an input are without effect.
+  public init(
+    bytes: Int = 16 << 20, depth: Int = 64, values: Int = 1_000_000, text: Int = .max,
+    steps: Int = 1_000_000, pixels: Int = 64 << 20, seconds: Double = 30
+  ) {
+    self.bytes = bytes
+    self.depth = depth
+    self.values = values
+    self.text = text
+    self.steps = steps
+    self.pixels = pixels
+    self.seconds = seconds
+  }
+
+  /// Any text.
+  public static let text = InputBudget()
+}
+
+// Themes and what they are made from.
+extension InputBudget {
+
+  /// An embedded image of 8 MB has 11 MB in base64.
+  package static let theme = InputBudget(
+    bytes: 12 << 20, depth: 32, values: 50_000, text: 64 << 10)
+
+  /// A color, of which the text is measured in code points, and the depth in functions.
+  package static let color = InputBudget(depth: 16, text: 1000)
+
+  package static let tokens = InputBudget(
+    bytes: 4 << 20, depth: 24, values: 100_000, text: 64 << 10)
+
+  /// The tokens of a file, the groups and tokens that lead from one to another, and how often they do.
+  package static let tokenReferences = InputBudget(depth: 64, values: 10_000, steps: 200_000)
+
+  /// A scheme of colors, which has 1 kB.
+  package static let scheme = InputBudget(bytes: 64 << 10, depth: 16)
+
+  package static let locale = InputBudget(bytes: 1 << 20, depth: 8, values: 50_000)
+
+  package static let settings = InputBudget(bytes: 1 << 20)
+
+  /// A message of an editor, with its header.
+  package static let message = InputBudget(bytes: 32 << 20, depth: 128)
+}
+
+// Pictures, and what accompanies them.
+extension InputBudget {
+
+  package static let picture = InputBudget(bytes: 256 << 20)
+
+  package static let backdrop = InputBudget(bytes: 64 << 20, pixels: 16_000_000)
+
+  /// The files that are stored in a picture.
+  package static let storedFiles = InputBudget(bytes: 4 << 20)
+
+  /// The elements that are stored in a picture.
+  package static let elements = InputBudget(bytes: 4 << 20, depth: 8, values: 200_000)
+
+  /// A line of arguments, which expands to at most as many lines, and their bytes.
+  package static let arguments = InputBudget(bytes: 1 << 20, values: 20_000, steps: 16 << 20)
+
+  package static let goldenSettings = InputBudget(bytes: 1 << 20, depth: 8)
+
+  /// The report of a part of a run.
+  package static let report = InputBudget(bytes: 256 << 20)
+
+  package static let galleryManifest = InputBudget(bytes: 32 << 20, depth: 4)
+
+  package static let figures = InputBudget(bytes: 1 << 20, depth: 8)
+}
+
+// Dictionaries, and programs of the machine.
+extension InputBudget {
+
+  /// The lexicon of Polish, the largest of all, has 10 MB.
+  package static let lexicon = InputBudget(bytes: 64 << 20)
+
+  /// The list of Turkish has 10 MB; checking the words of Hebrew takes the longest.
+  package static let dictionary = InputBudget(bytes: 64 << 20, steps: 30_000_000, seconds: 600)
+
+  /// All forms of the words of a dictionary, up to 60 MB.
+  package static let wordForms = InputBudget(bytes: 256 << 20, steps: 200_000_000, seconds: 600)
+
+  package static let wordCounts = InputBudget(bytes: 64 << 20, seconds: 120)
+
+  package static let program = InputBudget(bytes: 1 << 20)
+
+  /// A program that is measured.
+  package static let benchmark = InputBudget(bytes: 64 << 20, seconds: .infinity)
+}
