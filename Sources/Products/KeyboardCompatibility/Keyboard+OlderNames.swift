@@ -32,6 +32,12 @@ extension Keyboard.Gesture {
   public static var `repeat`: Self { .repeatPress }
 }
 
+extension KeyboardFeedback.Audio {
+
+  /// Return the feedback of a system sound, under its older name.
+  public static func custom(id: UInt32) -> Self { .customId(id) }
+}
+
 extension KeyboardAction {
 
   /// Return the action of a shift key, under its older name.

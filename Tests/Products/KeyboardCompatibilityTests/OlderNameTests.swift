@@ -20,6 +20,7 @@ import Testing
     #expect(KeyboardAction.shift(currentCasing: .lowercased) == .shift(.lowercased))
     #expect(Keyboard.Gesture.repeat == .repeatPress)
     #expect(KeyboardSettings.InputToolbarType.allCases == Keyboard.InputToolbarType.allCases)
+    #expect(KeyboardFeedback.Audio.custom(id: 1329) == .customId(1329))
     #expect(KeyboardFeedback.Haptic.selection == .selectionChanged)
     let controller = KeyboardInputViewController()
     let handler = KeyboardAction.StandardActionHandler(inputViewController: controller)

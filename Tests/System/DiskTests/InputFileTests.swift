@@ -28,7 +28,9 @@ import Testing
   func othersAreRefusedAtOnce(path: String, message: String) throws {
     let folder = try Self.folder()
     let full = path.hasPrefix("/") || path.isEmpty ? path : folder.url.appending(path: path).path
-    let error = #expect(throws: CommandFailure.self) { try InputFile.read(full, InputBudget(bytes: 100)) }
+    let error = #expect(throws: CommandFailure.self) {
+      try InputFile.read(full, InputBudget(bytes: 100))
+    }
     #expect(error?.description.contains(message) == true || path == "/dev/tty0")
   }
 

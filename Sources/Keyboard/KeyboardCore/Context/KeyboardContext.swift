@@ -35,7 +35,7 @@ nonisolated open class KeyboardContext {
     _read {
       registrar.access(self, keyPath: \.traits)
       // Only a text field needs a second value, whose space costs time on every read.
-      if textDocumentProxy == nil {
+      if textField == nil {
         yield currentTraits
       } else if let traits = traitsOfChangedTextField {
         yield traits
@@ -83,7 +83,7 @@ nonisolated open class KeyboardContext {
 
   /// A text field can't be observed, so its traits are compared when they are read.
   private var traitsOfChangedTextField: KeyboardTraits? {
-    guard let proxy = textDocumentProxy else { return nil }
+    guard let proxy = textField else { return nil }
     guard
       currentTraits.textFieldType != proxy.keyboardType
         || currentTraits.textFieldReturnKeyType != proxy.returnKeyType
@@ -183,14 +183,15 @@ extension KeyboardContext {
 
   /// Store the traits of the text field, if any, and notify their observers of changes.
   public func syncTextField() {
-    guard let proxy = textDocumentProxy else { return }
+    guard let proxy = textField else { return }
     change { $0.use(proxy) }
   }
 
+  /// The active text field, or a field without text that ignores edits where there is none, as in previews.
+  public var textDocumentProxy: any TextDocumentProxy { textField ?? NoTextField() }
+
   /// The active text field, if any.
-  public var textDocumentProxy: (any TextDocumentProxy)? {
-    textInputProxy ?? originalTextDocumentProxy
-  }
+  package var textField: (any TextDocumentProxy)? { textInputProxy ?? originalTextDocumentProxy }
 
   package func with(_ change: (inout KeyboardTraits) -> Void) -> KeyboardContext {
     var changed = currentTraits
@@ -205,4 +206,16 @@ extension KeyboardContext {
     context.textInputProxy = textInputProxy
     return context
   }
+}
+
+private final class NoTextField: TextDocumentProxy {
+
+  let documentIdentifier = UUID()
+
+  var documentContextBeforeInput: String? { nil }
+  var documentContextAfterInput: String? { nil }
+
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+  func adjustTextPosition(byCharacterOffset offset: Int) {}
 }

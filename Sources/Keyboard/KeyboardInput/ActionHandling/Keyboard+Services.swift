@@ -150,7 +150,7 @@ extension Keyboard {
       let context = state.keyboardContext
       let isRightToLeft = context.traits.typingRules.direction == .rightToLeft
       let offset = isRightToLeft ? -steps : steps
-      guard let proxy = context.textDocumentProxy else { return }
+      guard let proxy = context.textField else { return }
       let units = proxy.unitsToMove(by: offset)
       controller?.adjustTextPosition(by: units)
         ?? proxy.adjustTextPosition(byCharacterOffset: units)

@@ -130,7 +130,7 @@ extension KeyboardAction {
     /// Insert a suggestion, with all side effects.
     open func handle(_ suggestion: Autocomplete.Suggestion) {
       tryAutolearnSuggestion(suggestion)
-      keyboardContext.textDocumentProxy?.insertAutocompleteSuggestion(suggestion)
+      keyboardContext.textField?.insertAutocompleteSuggestion(suggestion)
       // An empty character updates case, type and suggestions for the new text.
       handle(.release, on: .character(""))
     }
@@ -286,7 +286,7 @@ extension KeyboardAction {
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
       guard shouldRemoveAutocompleteInsertedSpace(before: gesture, on: action) else { return }
-      keyboardContext.textDocumentProxy?.tryRemoveAutocompleteInsertedSpace()
+      keyboardContext.textField?.tryRemoveAutocompleteInsertedSpace()
     }
 
     /// Whether the key removes a space that a suggestion has inserted.
@@ -301,7 +301,7 @@ extension KeyboardAction {
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
       guard shouldAutoIgnoreCurrentWord(before: gesture, on: action),
-        let word = keyboardContext.textDocumentProxy?.currentWordPreCursorPart
+        let word = keyboardContext.textField?.currentWordPreCursorPart
       else { return }
       autocompleteService?.ignoreWord(word)
     }
@@ -311,7 +311,7 @@ extension KeyboardAction {
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
       guard gesture == .press, action == .backspace, autocompleteContext.isAutoIgnoreEnabled,
-        let word = keyboardContext.textDocumentProxy?.currentWordPreCursorPart, !word.isEmpty
+        let word = keyboardContext.textField?.currentWordPreCursorPart, !word.isEmpty
       else { return false }
       if word == lastAutocorrectedWord {
         lastAutocorrectedWord = nil
@@ -327,7 +327,7 @@ extension KeyboardAction {
       guard shouldApplyAutocorrectSuggestion(before: gesture, on: action),
         let suggestion = autocompleteContext.suggestions.first(where: \.isAutocorrect)
       else { return }
-      keyboardContext.textDocumentProxy?.insertAutocompleteSuggestion(
+      keyboardContext.textField?.insertAutocompleteSuggestion(
         suggestion, tryInsertSpace: false)
       lastAutocorrectedWord = suggestion.text
     }
@@ -344,7 +344,7 @@ extension KeyboardAction {
       if action == .space && spaceDragGestureHandler.currentDragTextPositionOffset != 0 {
         return false
       }
-      return keyboardContext.textDocumentProxy?.isCursorAtNewWord == false
+      return keyboardContext.textField?.isCursorAtNewWord == false
     }
 
     /// Replace a Greek sigma before the cursor by the form required by the text that the key
@@ -352,7 +352,7 @@ extension KeyboardAction {
     open func tryChangeFinalSigma(before gesture: Keyboard.Gesture, on action: KeyboardAction) {
       guard gesture == .release, keyboardContext.traits.typingRules.hasFinalSigma,
         let next = action.insertedText?.first,
-        let proxy = keyboardContext.textDocumentProxy,
+        let proxy = keyboardContext.textField,
         let sigma = proxy.documentContextBeforeInput?.sigma(before: next)
       else { return }
       proxy.deleteBackward()
@@ -366,7 +366,7 @@ extension KeyboardAction {
       after gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
       guard shouldReinsertAutocompleteRemovedSpace(after: gesture, on: action) else { return }
-      keyboardContext.textDocumentProxy?.tryReinsertAutocompleteRemovedSpace()
+      keyboardContext.textField?.tryReinsertAutocompleteRemovedSpace()
     }
 
     /// Whether to insert a space again that was removed before the action.

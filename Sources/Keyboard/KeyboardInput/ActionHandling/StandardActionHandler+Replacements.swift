@@ -5,7 +5,7 @@ extension KeyboardAction.StandardActionHandler {
   /// Return the replacement of a typed character by a Vietnamese input method, or `nil` to keep it.
   func inputMethodReplacement(for text: String) -> KeyboardAction? {
     guard let method = keyboardContext.traits.vietnameseInputMethod, let key = text.soleCharacter,
-      let before = keyboardContext.textDocumentProxy?.documentContextBeforeInput,
+      let before = keyboardContext.textField?.documentContextBeforeInput,
       let edit = vietnameseInputEngine?.edit(for: key, after: before, method: method)
     else { return nil }
     guard edit.deletedText != "" else {
@@ -21,7 +21,7 @@ extension KeyboardAction.StandardActionHandler {
       return .character(inserted)
     }
     guard rules.canBeMark(text), rules.quotation.mayReplace(text),
-      let before = keyboardContext.textDocumentProxy?.documentContextBeforeInput,
+      let before = keyboardContext.textField?.documentContextBeforeInput,
       let mark = rules.quotation.replacement(whenAppending: text, to: before)
     else { return nil }
     return .character(mark)

@@ -141,7 +141,7 @@ extension Keyboard {
       let now = clock.now
       let isQuick = abs(now.timeIntervalSince(lastSpaceTap)) < endSentenceThreshold
       lastSpaceTap = now
-      guard isQuick, let proxy = keyboardContext.textDocumentProxy,
+      guard isQuick, let proxy = keyboardContext.textField,
         let text = proxy.documentContextBeforeInput, text.hasSuffix("  ")
       else { return false }
       return !text.isLastSentenceEnded
@@ -155,12 +155,12 @@ extension Keyboard {
     private func returnsToLetters(after action: KeyboardAction) -> Bool {
       switch action {
       case .space:
-        guard let text = keyboardContext.textDocumentProxy?.documentContextBeforeInput else {
+        guard let text = keyboardContext.textField?.documentContextBeforeInput else {
           return false
         }
         return !text.hasSuffix("  ")
       case .primary:
-        let text = keyboardContext.textDocumentProxy?.documentContextBeforeInput
+        let text = keyboardContext.textField?.documentContextBeforeInput
         return text?.isLastSentenceEnded ?? false
       case .character(let text):
         let rules = keyboardContext.traits.typingRules

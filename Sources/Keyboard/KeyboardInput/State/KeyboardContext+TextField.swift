@@ -4,12 +4,12 @@ extension KeyboardContext {
 
   /// The color scheme the text field requests.
   public var keyboardAppearance: Keyboard.TextFieldAppearance {
-    textDocumentProxy?.keyboardAppearance ?? .default
+    textField?.keyboardAppearance ?? .default
   }
 
   /// Switch to the keyboard type that the text field requests, if any.
   public func syncKeyboardType() {
-    if let type = textDocumentProxy?.keyboardType.keyboardType { self.keyboardType = type }
+    if let type = textField?.keyboardType.keyboardType { self.keyboardType = type }
   }
 }
 
@@ -32,11 +32,11 @@ extension KeyboardContext {
     case .allCharacters: return true
     case .none: return false
     case .words:
-      guard let text = textDocumentProxy?.documentContextBeforeInput else { return true }
+      guard let text = textField?.documentContextBeforeInput else { return true }
       // A letter after the full stop of "example." goes on with an address.
       return text.last?.isWordDelimiter ?? true && !(text.tokenAtEnd + "a").isAddress
     case .sentences:
-      guard let text = textDocumentProxy?.documentContextBeforeInput else { return true }
+      guard let text = textField?.documentContextBeforeInput else { return true }
       return text.isLastSentenceEndedWithTrailingWhitespace {
         $0.isSentenceDelimiter || rules.sentenceDelimiters.contains($0)
       }

@@ -124,7 +124,7 @@ extension RenderRequest {
   fileprivate func frame(around keyboard: StyledKeyboard) -> DeviceFrame<StyledKeyboard> {
     let keyboardContext = keyboard.placed.keyboard.keyboardContext
     let profile = keyboardContext.localeProfile
-    let text = keyboardContext.textDocumentProxy?.documentContext ?? profile.nativeName
+    let text = keyboardContext.textField?.documentContext ?? profile.nativeName
     var frame = DeviceFrame(device: device, orientation: heldOrientation, text: text) { keyboard }
     frame.isRightToLeft = profile.direction == .rightToLeft
     return frame

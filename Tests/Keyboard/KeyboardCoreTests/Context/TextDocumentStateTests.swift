@@ -14,6 +14,18 @@ import Testing
     func adjustTextPosition(byCharacterOffset offset: Int) {}
   }
 
+  @Test func contextsWithoutAFieldHaveOneWithoutText() {
+    let context = KeyboardContext()
+    context.textDocumentProxy.insertText("a")
+    #expect(context.textDocumentProxy.documentContextBeforeInput == nil)
+    #expect(!context.textDocumentProxy.hasText)
+    let (field, inner) = (Field(), Field())
+    context.originalTextDocumentProxy = field
+    #expect(context.textDocumentProxy === field)
+    context.textInputProxy = inner
+    #expect(context.textDocumentProxy === inner)
+  }
+
   private let removed = {
     var state = TextDocumentState()
     state.autocompleteSpaceState = .autoRemoved
