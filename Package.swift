@@ -178,7 +178,10 @@ let package = Package(
         mustache,
       ],
       path: "Gallery",
-      exclude: ["Templates", "themes.png", "liquid-glass.png", "present-look.png", "tron-de.png"],
+      exclude: [
+        "README.md", "Templates", "themes.png", "liquid-glass.png", "present-look.png",
+        "tron-de.png",
+      ],
       swiftSettings: swift),
 
     // Golden images in tests; a separate target, because the program can't link the test frameworks.

@@ -46,4 +46,24 @@ import Testing
     #expect(run.errors.contains("<stdin>:3:1: error:"))
     #expect(folder.files == ["b.png"])
   }
+
+  @Test func partsDrawTheWholeOnce() throws {
+    let names = (0..<5).map { "\($0).png" }
+    let input = names.map { "-o \($0)" }.joined(separator: "\n")
+    var drawn: [String] = []
+    for part in 1...3 {
+      let folder = try ScratchFolder()
+      let run = try run("--batch - --scale 0.5 --shard \(part)/3", in: folder, input: input)
+      #expect(run.exitCode == 0, "\(run.errors)")
+      drawn += folder.files
+    }
+    #expect(drawn.sorted() == names)
+  }
+
+  @Test func aPartOfNoBatchIsAnError() throws {
+    let folder = try ScratchFolder()
+    let run = try run("--shard 1/2 -o a.png", in: folder)
+    #expect(run.exitCode == 2 && run.errors.contains("--shard is a part of a --batch"))
+    #expect(folder.files.isEmpty)
+  }
 }

@@ -97,9 +97,7 @@ extension DiagnosticCode {
   package static let themeName = DiagnosticCode("theme-name", "A text that is no name of a theme.")
   package static let urlForm = DiagnosticCode("url-form", "A text that is not a URL.")
   package static let shard = DiagnosticCode(
-    "shard", "A part of a golden suite that isn't an index and a count.")
-  package static let shardForm = DiagnosticCode(
-    "shard-form", "A part of a gallery that isn't an index and a count.")
+    "shard", "A part of the work that isn't an index and a count.")
   package static let shardEnvironment = DiagnosticCode(
     "shard-environment", "A machine that doesn't tell its part of the work.")
 

@@ -2,10 +2,12 @@ import Disk
 import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
+import Work
 
 struct BatchRun: Sendable {
 
   let batch: BatchFile
+  let shard: Shard?
   let jobs: Int
   let folders: OutputFile.MissingFolders
 
@@ -14,8 +16,10 @@ struct BatchRun: Sendable {
 
   /// Draw all pictures, also after one fails, and report their warnings or throw their errors.
   func draw(reporter: Reporter) throws {
-    let progress = ProgressLine(total: batch.pictures.count, reporter: reporter)
-    let outcomes = Workers.map(batch.pictures, jobs: jobs) { picture, pipeline in
+    let pictures = batch.pictures.enumerated()
+      .filter { shard?.contains(place: $0.offset) ?? true }.map(\.element)
+    let progress = ProgressLine(total: pictures.count, reporter: reporter)
+    let outcomes = Workers.map(pictures, jobs: jobs) { picture, pipeline in
       defer { progress.advance() }
       return draw(picture, with: pipeline)
     }
@@ -26,7 +30,7 @@ struct BatchRun: Sendable {
     }
     try reporter.warn(diagnostics)
     reporter.remarkOnTerminal(
-      batch.pictures.count == 1 ? "1 picture" : "\(batch.pictures.count) pictures")
+      pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures")
   }
 
   private struct Outcome: Sendable {

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Disk
-import Foundation
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
 import Terminal
+import Work
 
 struct GalleryBuildCommand: WarningCommand {
 
@@ -12,9 +12,7 @@ struct GalleryBuildCommand: WarningCommand {
     commandName: "build",
     abstract: "Build a static site of previews, incrementally.",
     discussion: """
-      With --shard I/N, renders shard I of N to a separate folder; `kbrender gallery merge` merges \
-      the folders. --shard auto reads the shard from the environment of Slurm arrays, Kubernetes \
-      indexed jobs and CI matrices.
+      With --shard, renders a part to a folder of its own; `kbrender gallery merge` merges the folders.
 
       Example: kbrender gallery build -o site --themes tron,sakura --locales en,de
       """)
@@ -26,9 +24,7 @@ struct GalleryBuildCommand: WarningCommand {
     help: ArgumentHelp("Folder of the site.", valueName: "folder"), completion: .directory)
   var output = "site"
 
-  @Option(
-    help: ArgumentHelp("Shard to render: I/N or auto.", valueName: "part"))
-  var shard: String?
+  @OptionGroup var part: ShardOptions
 
   @Option(
     help: ArgumentHelp(
@@ -49,8 +45,9 @@ struct GalleryBuildCommand: WarningCommand {
 
   func execute(reporter: Reporter) throws {
     let jobs = try parallel.count()
+    // The only part is the whole site, with all pages.
+    let shard = try part.read().flatMap { $0.count == 1 ? nil : $0 }
     var reader = ChoiceReader()
-    let shard = reader.readShard(shard, environment: ProcessInfo.processInfo.environment)
     if output.isEmpty || output == "-" {
       reader.report(code: .output, "--output must be a folder")
     }

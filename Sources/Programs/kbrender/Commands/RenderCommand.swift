@@ -23,6 +23,8 @@ struct RenderCommand: SpelledCommand {
     completion: .file())
   var batch: String?
 
+  @OptionGroup var part: ShardOptions
+
   @OptionGroup var parallel: JobOptions
 
   @OptionGroup var folders: FolderOptions
@@ -37,7 +39,7 @@ extension RenderCommand {
   static let spellings =
     RenderOption.all.map(\.spelling) + OptionSpelling.common + [
       OptionSpelling("batch", value: "file"), OptionSpelling("jobs", value: "n"),
-      OptionSpelling("strict"),
+      OptionSpelling("shard", value: "I/N"), OptionSpelling("strict"),
     ]
 
   static func run(_ words: ArraySlice<String>) throws {
@@ -47,6 +49,7 @@ extension RenderCommand {
     let folders: OutputFile.MissingFolders = texts["make-dirs"] == nil ? .last : .all
     try reporter.reporting {
       let jobs = try JobOptions.count(texts["jobs"])
+      let shard = try ShardOptions.read(texts["shard"])
       if let batch = texts["batch"] {
         guard texts["output"] == nil else {
           throw CommandFailure(
@@ -56,8 +59,11 @@ extension RenderCommand {
         let file = try BatchFile(InputFile.read(batch), defaults: given)
         try file.checkOutputs()
         let run = BatchRun(
-          batch: file, jobs: jobs, folders: folders, isStrict: reporter.isStrict)
+          batch: file, shard: shard, jobs: jobs, folders: folders, isStrict: reporter.isStrict)
         return try run.draw(reporter: reporter)
+      }
+      guard texts["shard"] == nil else {
+        throw CommandFailure(.invalidInput, code: .shard, "--shard is a part of a --batch")
       }
       let request = try RenderRequest(given, output: texts["output"])
       let early = request.fonts == nil ? EarlyRenderer(language: request.locale) : nil

@@ -11,15 +11,15 @@ struct SnapshotVerifyCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Compare golden images with fresh renderings; exit code 1 if any differs.",
-    discussion: "Example: kbrender snapshot verify --report report")
+    discussion: """
+      With --shard, `kbrender snapshot merge` merges the reports of all parts.
+
+      Example: kbrender snapshot verify --report report
+      """)
 
   @OptionGroup var options: SnapshotOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Shard I of N; snapshot merge merges the reports.",
-      valueName: "I/N"))
-  var shard: String?
+  @OptionGroup var part: ShardOptions
 
   @Flag(help: "Stop at the first failure.")
   var failFast = false
@@ -39,8 +39,9 @@ struct SnapshotVerifyCommand: WarningCommand {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
+    let shard = try part.read()
     let work = try SnapshotWork(
-      options, shard: try readShard(), failsFast: failFast, jobs: try parallel.count(),
+      options, shard: shard, failsFast: failFast, jobs: try parallel.count(),
       reporter: reporter)
     try reporter.warn(work.run.suite.warnings, as: .checkFailed)
     var results: [[GoldenReport.Case]] = []
@@ -60,16 +61,6 @@ struct SnapshotVerifyCommand: WarningCommand {
 
   private func readRounds() throws(Diagnostics) -> Int {
     try ChoiceReader.reading { $0.readInteger(rounds, option: "repeat", in: 1...10_000) } ?? 1
-  }
-
-  private func readShard() throws(CommandFailure) -> Shard? {
-    guard let shard else { return nil }
-    guard let part = Shard(shard) else {
-      throw CommandFailure(
-        .invalidInput, code: .shard,
-        "--shard must be an index and a count such as 2/5, not “\(shard.shortened)”")
-    }
-    return part
   }
 }
 

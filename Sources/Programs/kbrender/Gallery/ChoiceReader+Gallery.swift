@@ -3,7 +3,6 @@ import KeyboardDocuments
 import KeyboardGallery
 import KeyboardKit
 import KeyboardPipeline
-import Work
 
 extension ChoiceReader {
 
@@ -84,24 +83,6 @@ extension ChoiceReader {
       items.append(item)
     }
     return items
-  }
-
-  mutating func readShard(_ text: String?, environment: [String: String]) -> Shard? {
-    guard let text else { return nil }
-    if text == "auto" {
-      do throws(Shard.Problem) {
-        let shard = try Shard(environment: environment)
-        return shard.count == 1 ? nil : shard
-      } catch {
-        report(code: .shardEnvironment, error.message)
-        return nil
-      }
-    }
-    if let shard = Shard(text) { return shard.count == 1 ? nil : shard }
-    report(
-      code: .shardForm,
-      "--shard must be an index and a count such as 1/3, or auto, not “\(text.shortened)”")
-    return nil
   }
 
   /// Parse a web address, which ends with `/`.

@@ -130,9 +130,8 @@ extension CodePage {
     .init(.urlForm, "The URL of a gallery begins with `http://` or `https://`, and has a host."),
     .init(
       command: .shard,
-      "`--shard 2/5` is the second of five parts.",
+      "`--shard 2/5` is the second of five parts, and `auto` that of the machine.",
       wrong: "snapshot verify --shard 5", right: "snapshot record"),
-    .init(.shardForm, "`--shard 2/5` is the second of five parts, and `auto` that of the machine."),
     .init(
       .shardEnvironment,
       "`--shard auto` reads the variables of Slurm, Kubernetes and services of continuous integration. Name the part, such as `--shard 2/5`, elsewhere."
