@@ -15,7 +15,10 @@ import Testing
     #expect(first.exitCode == 0, "\(first.errors)")
     let project = folder.url.appending(path: "new/keys")
     let files = folder.files
-    for line in ["theme check themes/mint.json", "snapshot verify", "snapshot coverage"] {
+    for line in [
+      "theme lint themes/mint.json", "theme fmt --check themes/mint.json",
+      "snapshot verify", "snapshot coverage",
+    ] {
       let run = try Self.run(line, in: project)
       #expect(run.exitCode == 0, "\(line): \(run.errors)")
       #expect(run.errors.contains("warning") == false, "\(line): \(run.errors)")
@@ -26,35 +29,55 @@ import Testing
     #expect(manifest.contains(#".package(name: "kbrender", path: "/opt/kbrender")"#))
   }
 
-  /// The steps of the workflow that call the program, in their order.
-  @Test(arguments: [("../kbrender", false), ("https://example.org/kbrender.git", true)])
-  func stepsOfTheWorkflowPass(package: String, isTested: Bool) throws {
+  /// The package and the repository follow from each other.
+  @Test(arguments: [
+    (
+      "--package https://github.com/somebody/kbrender.git",
+      "https://github.com/somebody/kbrender.git"
+    ),
+    ("--repository somebody/kbrender", "https://github.com/somebody/kbrender.git"),
+    ("--repository somebody/kbrender --package ../kbrender", "../kbrender"),
+    (
+      "--repository somebody/kbrender --package https://example.org/k.git",
+      "https://example.org/k.git"
+    ),
+  ])
+  func theRepositoryIsSaidOnce(options: String, package: String) throws {
     let folder = try ScratchFolder()
-    #expect(try Self.run("init --package \(package)", in: folder.url).exitCode == 0)
-    let workflow = String(
-      decoding: folder.read(".github/workflows/keyboards.yml") ?? Data(), as: UTF8.self)
-    let steps = workflow.split(separator: "\n").compactMap { line in
-      line.firstRange(of: "run: kbrender ").map { String(line[$0.upperBound...]) }
-    }
-    #expect(steps.count == 2)
-    for step in steps {
-      let run = try Self.run(step, in: folder.url)
-      #expect(run.exitCode == 0, "\(step): \(run.errors)")
-    }
-    #expect(folder.read("report/index.html") != nil)
-    #expect(workflow.contains("run: swift test") == isTested)
-  }
-
-  @Test func packagesMayHaveAURL() throws {
-    let folder = try ScratchFolder()
-    let run = try Self.run("init --package https://example.org/kbrender.git", in: folder.url)
+    let run = try Self.run("init \(options)", in: folder.url)
     #expect(run.exitCode == 0 && !run.errors.contains("OWNER"), "\(run.errors)")
     let texts = ["Package.swift", ".github/workflows/keyboards.yml"].map {
       String(decoding: folder.read($0) ?? Data(), as: UTF8.self)
     }
+    #expect(texts[0].contains("\"\(package)\""))
+    #expect(texts[1].contains("uses: somebody/kbrender/.github/actions/verify@"))
+    // A package in a folder isn't there on a build server.
+    #expect(texts[1].contains("run: swift test") == package.hasPrefix("https"))
+  }
+
+  @Test func anUnknownOwnerIsTold() throws {
+    let folder = try ScratchFolder()
+    let run = try Self.run("init", in: folder.url)
     #expect(
-      texts[0].contains(#".package(url: "https://example.org/kbrender.git", branch: "main")"#))
-    #expect(texts[1].contains("KBRENDER_REPOSITORY: https://example.org/kbrender.git"))
+      run.errors.contains("Replace OWNER in Package.swift and .github/workflows/keyboards.yml"))
+    let other = try ScratchFolder()
+    let quiet = try Self.run("init --package ../kbrender --ci none", in: other.url)
+    #expect(quiet.exitCode == 0 && !quiet.errors.contains("OWNER"), "\(quiet.errors)")
+    #expect(!other.files.contains { $0.contains(".yml") })
+  }
+
+  @Test(arguments: [
+    ("--ci jenkins", "service"), ("--repository kbrender", "an owner and a name"),
+    ("--repository a/b/c", "an owner and a name"), ("--container a\nb:c", "container image"),
+    ("--container -x", "container image"),
+  ])
+  func wrongChoicesWriteNothing(options: String, message: String) throws {
+    let folder = try ScratchFolder()
+    let words = options.split(separator: " ", maxSplits: 1).map(String.init)
+    let run = try Program.fast.run(
+      ["init", "\(words[0])=\(words[1])"], in: folder.url)
+    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
+    #expect(folder.files.isEmpty)
   }
 
   @Test func aFailedRunLeavesNothingAndTheNextOnePasses() throws {

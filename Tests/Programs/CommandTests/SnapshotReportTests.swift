@@ -44,6 +44,28 @@ import Testing
     #expect(run.text.hasPrefix("<?xml"))
   }
 
+  @Test func summariesNameTheLargestDifferencesFirst() throws {
+    let folder = try Self.suite()
+    try folder.write("--size 200x160 --scale 1 --theme tron\n", to: "S/same.args")
+    try folder.write("--size 200x160 --scale 1\n", to: "S/new_one.args")
+    let run = try Program.fast.run(
+      ["snapshot", "verify", "S", "--summary", "out/summary.md"], in: folder.url)
+    #expect(run.exitCode == 1)
+    let summary = String(decoding: try #require(folder.read("out/summary.md")), as: UTF8.self)
+    let lines = summary.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "## Golden images: 2 of 3 differ, 1 missing")
+    let rows = lines.filter { $0.hasPrefix("| ") }.dropFirst()
+    #expect(rows.count == 3, "\(summary)")
+    for (row, start) in zip(
+      rows,
+      ["| new\\_one | missing |", "| same | failed |", "| keys/other | failed | 1 key differs"])
+    {
+      #expect(row.hasPrefix(start), "\(row)")
+    }
+    #expect(rows.contains { $0.contains("\\#00C8FF") }, "colors aren't issues: \(summary)")
+    #expect(rows.allSatisfy { $0.count < 400 })
+  }
+
   @Test func annotationsStandAtTheArguments() throws {
     let folder = try Self.suite()
     let run = try Program.fast.run(

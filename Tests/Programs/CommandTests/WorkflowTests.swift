@@ -1,148 +1,159 @@
 import Foundation
+import KeyboardPipeline
 import ProgramSupport
 import Testing
 
-/// The workflow that users copy: its commands do what the page about it says, in a folder of somebody
-/// else.
+/// The actions, workflows and templates for services that run checks, as they stand.
 @Suite struct WorkflowTests {
 
-  /// A command of a job.
-  private struct Step {
-    var job: String
-    var script: String
-  }
-
-  /// The commands in a workflow: what stands after `run:`, on the same line or indented below it.
-  private static func steps(in text: String) -> [Step] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var job = ""
-    var steps: [Step] = []
-    var block: (indent: Int, lines: [Substring])?
-    for line in lines + ["end"] {
-      let indent = line.prefix { $0 == " " }.count
-      let content = line.dropFirst(indent)
-      if let open = block {
-        if indent > open.indent || content.isEmpty {
-          block?.lines.append(content)
-          continue
-        }
-        steps.append(Step(job: job, script: open.lines.joined(separator: "\n")))
-        block = nil
-      }
-      if indent == 2, content.hasSuffix(":") { job = String(content.dropLast()) }
-      let entry = content.hasPrefix("- ") ? content.dropFirst(2) : content
-      guard entry.hasPrefix("run:") else { continue }
-      let script = entry.dropFirst(4).drop { $0 == " " }
-      if script == "|" {
-        block = (indent, [])
-      } else {
-        steps.append(Step(job: job, script: String(script)))
-      }
+  /// What a service keeps of a new project: the golden passes, and differs after a change.
+  @Test(arguments: [
+    ("--ci github", ".github/workflows/keyboards.yml", "golden-images"),
+    ("--ci gitlab", ".gitlab-ci.yml", "goldens/golden-images"),
+  ])
+  func aNewProjectIsChecked(options: String, file: String, artifacts: String) throws {
+    let trial = try ServiceTrial()
+    try trial.initialize(options)
+    let first = try trial.run(file)
+    #expect(first.exitCode == 0, "\(first.text)")
+    let report = "stored/artifacts/\(artifacts)/report/index.html"
+    #expect(trial.state.read(report) != nil, "\(trial.state.files)")
+    try trial.changeTheme()
+    let second = try trial.run(file)
+    #expect(second.exitCode == 1 && second.text.contains("mint: failed"), "\(second.text)")
+    for path in ["report/index.html", "pictures/mint.actual.png", "junit/all.xml"] {
+      #expect(trial.state.read("stored/artifacts/\(artifacts)/\(path)") != nil, "\(path)")
     }
-    return steps
   }
 
-  private static let workflow = Result {
-    try String(
-      contentsOf: Program.project.appending(path: "Snapshots/workflow.yml"), encoding: .utf8)
+  @Test func differencesAreAnnotatedAndSummedUp() throws {
+    let trial = try ServiceTrial()
+    try trial.initialize("--ci github")
+    try trial.changeTheme()
+    let run = try trial.run(".github/workflows/keyboards.yml")
+    #expect(run.text.contains("::error file=Snapshots/mint.args,line=1"), "\(run.text)")
+    let summary = trial.text("summary.md")
+    #expect(summary.hasPrefix("## Golden images: 1 of 1 differ\n"))
+    #expect(summary.contains("| mint | failed | 1 key differs: return background"))
+    #expect(summary.contains("(https://example.org/artifacts/golden-images)"))
   }
 
-  /// The words of a line with a command and its arguments, over lines that end in a backslash.
-  private static func packages(in script: String, after command: String) -> Set<String> {
-    let words = script.replacing("\\\n", with: " ").split(whereSeparator: \.isWhitespace)
-    let list = words.drop { $0 != command }.dropFirst().filter { !$0.hasPrefix("-") }
-    return Set(list.map(String.init))
+  @Test func theArchiveIsDownloadedOnceAndChecked() throws {
+    let trial = try ServiceTrial()
+    try trial.initialize("--ci github")
+    let file = ".github/workflows/keyboards.yml"
+    #expect(try trial.run(file).text.contains("--- Download it"))
+    let second = try trial.run(file)
+    #expect(second.exitCode == 0 && !second.text.contains("--- Download it"), "\(second.text)")
+    let workflow = String(decoding: try #require(trial.project.read(file)), as: UTF8.self)
+    let setup = "setup@\(ProgramVersion.text)\n"
+    let digest = String(repeating: "a", count: 64)
+    try trial.project.write(
+      workflow.replacing(setup, with: "\(setup)        with:\n          digest: \(digest)\n"),
+      to: file)
+    let third = try trial.run(file)
+    #expect(third.exitCode == 1 && third.text.contains("another digest"), "\(third.text)")
+    #expect(!third.text.contains("--- Compare"))
   }
 
-  /// Building the library takes all packages that building this project takes.
-  @Test func installsWhatBuildingNeeds() throws {
-    let steps = Self.steps(in: try Self.workflow.get()).filter { $0.job == "tests" }
-    let install = try #require(steps.first { $0.script.contains("apt-get install") })
-    let script = try String(
-      contentsOf: Program.project.appending(path: ".ci/packages"), encoding: .utf8)
-    let list = try #require(script.firstMatch(of: /build\)\s+packages=\(([^)]*)\)/)?.output.1)
-    let needed = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
-    #expect(needed.count > 5)
-    #expect(Self.packages(in: install.script, after: "install") == needed)
-  }
-
-  /// Git is there before the checkout, which has the history, and may read the folder.
-  @Test(arguments: ["Snapshots/workflow.yml", nil])
-  func causesCanBeReadFromGit(path: String?) throws {
-    let project = try ScratchFolder()
-    var text = try Self.workflow.get()
-    if path == nil {
-      try #require(try Program.fast.run(["init"], in: project.url).exitCode == 0)
-      let file = project.read(".github/workflows/keyboards.yml")
-      text = String(decoding: try #require(file), as: UTF8.self)
-    }
-    let job = try #require(
-      text.components(separatedBy: "steps:").first { $0.contains("kbrender snapshot verify") })
-    let places = [
-      "apt-get install -y --no-install-recommends git", "uses: actions/checkout@v4",
-      "fetch-depth: 0", "git config --global --add safe.directory \"$GITHUB_WORKSPACE\"",
-      "kbrender snapshot verify",
-    ].map { job.firstRange(of: $0)?.lowerBound }
-    #expect(places.allSatisfy { $0 != nil }, "\(places)")
-    #expect(places.compactMap(\.self).sorted() == places.compactMap(\.self))
-  }
-
-  private static func run(_ script: String, in folder: ScratchFolder) throws -> Program.Run {
-    try Program(file: URL(filePath: "/bin/sh")).run(
-      ["-ec", script], in: folder.url,
-      variables: [
-        "PATH": "\(folder.url.path)/bin:/usr/bin:/bin", "CI": "true", "SNAPSHOTS": "Snapshots",
-      ])
-  }
-
-  /// A folder with a suite, whose golden of one case is that of another keyboard, and the program.
-  private static func suite(differs: Bool) throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    let bin = folder.url.appending(path: "bin")
+  @Test(arguments: ["github", "gitlab"])
+  func aContainerHasTheProgram(service: String) throws {
+    let trial = try ServiceTrial()
+    try trial.initialize("--ci \(service) --container example.org/kbrender:1")
+    let bin = trial.state.url.appending(path: "bin")
     try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       at: bin.appending(path: "kbrender"), withDestinationURL: Program.fast.file)
-    for locale in ["de", "en", "fr", "sv", "tr"] {
-      let line = "--size 200x160 --scale 1 --locale \(locale)"
-      try folder.write(line, to: "Snapshots/locales/\(locale).args")
-    }
-    try #require(
-      try Program.fast.run(["snapshot", "record"], in: folder.url).exitCode == 0)
-    guard differs else { return folder }
-    let line = "--size 200x160 --scale 1 --locale de --return-key done"
-    try folder.write(line, to: "Snapshots/locales/de.args")
-    return folder
+    let file = service == "github" ? ".github/workflows/keyboards.yml" : ".gitlab-ci.yml"
+    let run = try trial.run(file, path: bin.path)
+    #expect(run.exitCode == 0 && !run.text.contains("Download"), "\(run.text)")
+    let text = String(decoding: try #require(trial.project.read(file)), as: UTF8.self)
+    #expect(text.contains("example.org/kbrender:1"))
   }
 
-  /// The steps of both jobs, one after the other, each shard as its own.
-  @Test(arguments: [false, true])
-  func comparesInPartsAndJoinsThem(differs: Bool) throws {
-    let folder = try Self.suite(differs: differs)
-    let steps = Self.steps(in: try Self.workflow.get())
-    let compare = try #require(steps.first { $0.script.hasPrefix("kbrender snapshot verify") })
-    #expect(compare.job == "snapshots")
-    var exitCodes: [Int32] = []
-    var errors = ""
-    for shard in 1...4 {
-      let script = compare.script.replacing("${{ matrix.shard }}", with: "\(shard)")
-      #expect(!script.contains("${{"))
-      let run = try Self.run(script, in: folder)
-      exitCodes.append(run.exitCode)
-      errors += run.errors
+  /// The shards of a suite, each in a job, and the job that merges them.
+  @Test(arguments: [false, true], ["workflow.yml", "pipeline.yml"])
+  func comparesInShardsAndMergesThem(differs: Bool, file: String) throws {
+    let trial = try ServiceTrial()
+    try trial.writeSuite(differs: differs)
+    let example = Program.project.appending(path: "Snapshots/workflow.yml")
+    let workflow = try String(contentsOf: example, encoding: .utf8)
+    try trial.project.write(workflow.replacing("OWNER/", with: "somebody/"), to: "workflow.yml")
+    try trial.project.write(Self.pipeline, to: "pipeline.yml")
+    let run = try trial.run(file, skipping: "tests")
+    #expect(run.exitCode == (differs ? 1 : 0), "\(run.text)")
+    let artifacts = "stored/artifacts/"
+    let folder = file == "workflow.yml" ? "golden-images" : "report/golden-images"
+    let page = trial.text("\(artifacts)\(folder)/report/index.html")
+    let golden = try #require(trial.project.read("Snapshots/locales/de.png"))
+    #expect(!page.isEmpty && page.contains(golden.base64EncodedString()) == differs)
+    if file == "workflow.yml" {
+      let heading = "## Golden images: \(differs ? "1 of 5 differ" : "5 of 5 match")"
+      #expect(trial.text("summary.md").hasPrefix(heading))
+      #expect(trial.state.read("\(artifacts)golden-images-2-4/junit/2-4.xml") != nil)
     }
-    #expect(exitCodes.sorted() == [0, 0, 0, differs ? 1 : 0])
-    #expect(errors.contains("::error file=Snapshots/locales/de.args,line=1") == differs)
-    #expect(folder.read("pictures/locales/de.actual.png").map { _ in true } ?? false == differs)
-    #expect((1...4).allSatisfy { folder.read("junit/\($0).xml") != nil })
-    let merge = try #require(steps.last)
-    #expect(merge.job == "report")
-    let run = try Self.run(merge.script, in: folder)
-    #expect(run.exitCode == (differs ? 1 : 0))
-    let page = String(decoding: folder.read("report/index.html") ?? Data(), as: UTF8.self)
-    let golden = try #require(folder.read("Snapshots/locales/de.png")).base64EncodedString()
-    #expect(page.contains(golden) == differs)
-    // A part that is missing is no success.
-    try FileManager.default.removeItem(at: folder.url.appending(path: "parts/2.json"))
-    #expect(try Self.run(merge.script, in: folder).exitCode == 2)
+  }
+
+  private static let pipeline = """
+    include:
+      - remote: https://raw.githubusercontent.com/somebody/kbrender/main/.ci/gitlab.yml
+    variables:
+      KBRENDER_REPOSITORY: somebody/kbrender
+    goldens:
+      extends: .kbrender-verify
+      parallel: 3
+    report:
+      extends: .kbrender-merge
+      stage: deploy
+      when: always
+
+    """
+
+  @Test(arguments: ["gallery.yml", "pages.yml"])
+  func publishesAGallery(file: String) throws {
+    let trial = try ServiceTrial()
+    let arguments = "--themes 'tron:*' --locales en --scales 1"
+    try trial.project.write(
+      """
+      jobs:
+        gallery:
+          runs-on: ubuntu-latest
+          steps:
+            - uses: somebody/kbrender/.github/actions/setup@main
+            - uses: somebody/kbrender/.github/actions/gallery@main
+              with:
+                arguments: \(arguments)
+      """, to: "gallery.yml")
+    try trial.project.write(
+      """
+      include:
+        - remote: https://raw.githubusercontent.com/somebody/kbrender/main/.ci/gitlab.yml
+      variables:
+        KBRENDER_REPOSITORY: somebody/kbrender
+        KBRENDER_GALLERY: \(arguments)
+      pages:
+        extends: .kbrender-gallery
+      """, to: "pages.yml")
+    let run = try trial.run(file)
+    #expect(run.exitCode == 0, "\(run.text)")
+    let folder = file == "gallery.yml" ? "stored/pages" : "stored/artifacts/pages/public"
+    let page = trial.text("\(folder)/themes/tron.html")
+    #expect(page.contains("https://somebody.example.org/keyboards/"))
+    let again = try trial.run(file)
+    #expect(
+      again.text.contains(/site|public/) && again.text.contains("from the cache"), "\(again.text)")
+  }
+
+  /// Workflows and templates name the release that they belong to, and read the history where
+  /// pictures of matrices are drawn.
+  @Test func workflowsNameTheRelease() throws {
+    let texts = try ["Snapshots/workflow.yml", ".ci/gitlab.yml"].map {
+      try String(contentsOf: Program.project.appending(path: $0), encoding: .utf8)
+    }
+    let references = texts[0].matches(of: /actions\/(?:setup|verify)@(.*)/).map { $0.output.1 }
+    #expect(references.count == 5 && references.allSatisfy { $0 == ProgramVersion.text })
+    #expect(texts[1].contains("KBRENDER_VERSION: \(ProgramVersion.text)\n"))
+    let compared = try #require(texts[0].components(separatedBy: "steps:").dropFirst().first)
+    #expect(compared.contains("fetch-depth: 0") && texts[1].contains("GIT_DEPTH: 0"))
   }
 }

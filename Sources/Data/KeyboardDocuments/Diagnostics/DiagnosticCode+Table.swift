@@ -96,6 +96,11 @@ extension DiagnosticCode {
   package static let themeCount = DiagnosticCode("theme-count", "More themes than a picture shows.")
   package static let themeName = DiagnosticCode("theme-name", "A text that is no name of a theme.")
   package static let urlForm = DiagnosticCode("url-form", "A text that is not a URL.")
+  package static let homeForm = DiagnosticCode("home-form", "A text that is no relative path.")
+  package static let repositoryForm = DiagnosticCode(
+    "repository-form", "A text that is no name of a repository.")
+  package static let containerForm = DiagnosticCode(
+    "container-form", "A text that is no name of a container image.")
   package static let shard = DiagnosticCode(
     "shard", "A part of the work that isn't an index and a count.")
   package static let shardEnvironment = DiagnosticCode(

@@ -3,17 +3,19 @@ import Disk
 import GoldenImages
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
 import Terminal
 
 struct InitCommand: Command {
 
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a project: a theme, golden images, a test package and a workflow.",
+    abstract: "Write a project: a theme, golden images, a test package, and their checks.",
     discussion: """
-      Nothing is written if one of the files exists with another content.
+      The checks download the program of a release. With --container, they run in an image that has \
+      kbrender and git. Nothing is written if one of the files exists with another content.
 
-      Example: kbrender init keyboards --package ../kbrender
+      Example: kbrender init keyboards --package ../kbrender --ci none
       """)
 
   @Argument(help: "Folder of the project.", completion: .directory)
@@ -21,14 +23,32 @@ struct InitCommand: Command {
 
   @Option(
     help: ArgumentHelp(
-      "URL or folder of the package kbrender, as the project refers to it.", valueName: "place"),
+      "Repository of kbrender on GitHub, with its releases and actions.", valueName: "owner/name"))
+  var repository: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "URL or folder of the package kbrender, as the project refers to it (default: the repository).",
+      valueName: "place"),
     completion: .directory)
-  var package = ProjectTemplate.unknownPackage
+  var package: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Service that runs the checks: github, gitlab or none (default: github).",
+      valueName: "service"),
+    completion: .list(IntegrationTemplate.Service.allCases.map(\.rawValue)))
+  var ci: String?
+
+  @Option(help: ArgumentHelp("Container image of the checks.", valueName: "image"))
+  var container: String?
 
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let project = ProjectTemplate(package: package)
+    let integration = try readIntegration()
+    let package = package ?? "https://github.com/\(integration.repository).git"
+    let project = ProjectTemplate(package: package, integration: integration)
     let files = DiskFiles()
     try OutputFile.check(folder)
     // Drawn first, so that without fonts nothing is written.
@@ -53,9 +73,36 @@ struct InitCommand: Command {
       throw error
     }
     reporter.remark("\(folder): \(project.files.count) files; README.md says how to go on")
-    if package == ProjectTemplate.unknownPackage {
-      reporter.remark("Replace OWNER in Package.swift and in the workflow")
+    let unknown = project.files.filter { $0.text.contains(IntegrationTemplate.unknownRepository) }
+    if !unknown.isEmpty {
+      reporter.remark("Replace OWNER in \(unknown.map(\.path).joined(separator: " and "))")
     }
+  }
+
+  private func readIntegration() throws(Diagnostics) -> IntegrationTemplate {
+    try ChoiceReader.reading { reader in
+      let service = reader.read(ci, as: IntegrationTemplate.Service.self, kind: "service")
+      if let container, container.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._\/:@-]*/) == nil {
+        reader.report(
+          code: .containerForm, "“\(container.shortened)” is no name of a container image")
+      }
+      return IntegrationTemplate(
+        service: service ?? .github, repository: readRepository(&reader), container: container)
+    }
+  }
+
+  private func readRepository(_ reader: inout ChoiceReader) -> String {
+    guard let repository else {
+      return package.flatMap(IntegrationTemplate.repository(ofPackageAt:))
+        ?? IntegrationTemplate.unknownRepository
+    }
+    if !IntegrationTemplate.isRepository(repository) {
+      reader.report(
+        code: .repositoryForm,
+        "--repository must be an owner and a name such as somebody/kbrender, not “\(repository.shortened)”"
+      )
+    }
+    return repository
   }
 
   private func recordSuite(reporter: Reporter) throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Disk
+import Foundation
 import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline

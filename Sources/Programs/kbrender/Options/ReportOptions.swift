@@ -19,6 +19,13 @@ struct ReportOptions: ParsableArguments {
       "Output file of the JUnit XML report, or - for standard output.", valueName: "file"),
     completion: .file(extensions: ["xml"]))
   var junitFile: String?
+
+  @Option(
+    name: .customLong("summary"),
+    help: ArgumentHelp(
+      "Output file of a summary in Markdown, such as $GITHUB_STEP_SUMMARY.", valueName: "file"),
+    completion: .file(extensions: ["md"]))
+  var summaryFile: String?
 }
 
 extension ReportOptions {
@@ -29,6 +36,9 @@ extension ReportOptions {
   ) throws {
     if let junitFile {
       try OutputFile.write(Array(report.junit.utf8), to: junitFile, creating: missing)
+    }
+    if let summaryFile {
+      try OutputFile.write(Array(report.markdown.utf8), to: summaryFile, creating: missing)
     }
     guard let folder else { return }
     try OutputFile.createFolder(folder, missing)

@@ -1,12 +1,13 @@
 import GoldenImages
 import KeyboardKit
+import ThemeTools
 
 struct ProjectTemplate {
 
+  /// The URL or folder of the package.
   let package: String
 
-  /// The URL of the package as long as its owner isn't known.
-  static let unknownPackage = "https://github.com/OWNER/kbrender.git"
+  let integration: IntegrationTemplate
 
   var files: [(path: String, text: String)] {
     [
@@ -16,16 +17,15 @@ struct ProjectTemplate {
       ("Package.swift", manifest), ("Tests/LookTests/LookTests.swift", Self.tests),
       // The folder that the package excludes has to exist.
       ("Tests/LookTests/__Snapshots__/.gitignore", Self.ignored),
-      ("Snapshots/.gitignore", Self.ignored), (".gitignore", ".build\n"),
-      (".github/workflows/keyboards.yml", workflow),
-    ]
+      ("Snapshots/.gitignore", Self.ignored), (".gitignore", ".build\ngolden-images\n"),
+    ] + integration.files(testsPackage: isURL)
   }
 
   private static let readme = """
     # Keyboards
 
     ```
-    kbrender theme check themes/mint.json             # list all errors
+    kbrender theme lint themes/mint.json              # list all errors, and texts that can't be read
     kbrender -t ./themes/mint.json -o mint.png        # draw the theme
     kbrender snapshot verify                          # compare with the golden images
     kbrender snapshot record --failed                 # make changed pictures the golden images
@@ -37,20 +37,9 @@ struct ProjectTemplate {
 
     """
 
-  static let theme = """
-    {
-      "formatVersion": 1,
-      "id": "mint",
-      "name": "Mint",
-      "extends": "standard",
-      "background": { "stops": ["light-dark(#e9f7f2, #10201c)", "light-dark(#c8ebe0, #0a1512)"] },
-      "buttons": {
-        "all": { "cornerRadius": 9 },
-        "primary": { "backgroundColor": "oklch(48% 0.12 175)", "foregroundColor": "white" }
-      }
-    }
-
-    """
+  static let theme = NewTheme(
+    name: "Mint", accent: Color.Resolved(hex: 0x0A8F78), origin: "#0a8f78"
+  ).text
 
   private static let ignored = "*.actual.png\n*.difference.png\n*.expected.png\n"
 
@@ -109,51 +98,5 @@ struct ProjectTemplate {
 
   private var literal: String {
     "\"" + package.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
-  /// The step that builds the package, which has no folder of its own on a build server.
-  private var testStep: String {
-    isURL ? "      - name: Test\n        run: swift test\n" : ""
-  }
-
-  private var workflow: String {
-    """
-    name: Keyboards
-
-    on: [push, pull_request]
-
-    env:
-      KBRENDER_REPOSITORY: \(isURL ? package : Self.unknownPackage)
-
-    jobs:
-      keyboards:
-        runs-on: ubuntu-latest
-        container: swift:6.1-bookworm
-        steps:
-          # Pictures of a matrix are drawn from the files of the commit that recorded them: the whole
-          # history is needed, and git reads a folder of another user only where that is allowed.
-          - name: git
-            run: |
-              apt-get update
-              apt-get install -y --no-install-recommends git make
-          - uses: actions/checkout@v4
-            with:
-              fetch-depth: 0
-          - name: kbrender
-            run: |
-              git config --global --add safe.directory "$GITHUB_WORKSPACE"
-              git clone --depth 1 "$KBRENDER_REPOSITORY" /tmp/kbrender
-              make -C /tmp/kbrender install
-          - name: Check the theme
-            run: kbrender theme check themes/mint.json
-          - name: Compare
-            run: kbrender snapshot verify --report report --diagnostics github
-    \(testStep)      - if: failure()
-            uses: actions/upload-artifact@v4
-            with:
-              name: golden-report
-              path: report
-
-    """
   }
 }

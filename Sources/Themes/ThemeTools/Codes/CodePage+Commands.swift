@@ -129,6 +129,17 @@ extension CodePage {
       wrong: "theme new '…'", right: "theme new sea"),
     .init(.urlForm, "The URL of a gallery begins with `http://` or `https://`, and has a host."),
     .init(
+      .homeForm,
+      "The page that a gallery is a part of is a path from its folder, such as `../index.html`."),
+    .init(
+      command: .repositoryForm,
+      "The repository that has the releases and actions of kbrender is named by its owner and its name.",
+      wrong: "init keys --repository kbrender", right: "init keys --repository somebody/kbrender"),
+    .init(
+      command: .containerForm,
+      "An image is named as in a registry, such as `example.org/kbrender:1`.",
+      wrong: "init keys --container :1", right: "init keys --container kbrender:1"),
+    .init(
       command: .shard,
       "`--shard 2/5` is the second of five parts, and `auto` that of the machine.",
       wrong: "snapshot verify --shard 5", right: "snapshot record"),

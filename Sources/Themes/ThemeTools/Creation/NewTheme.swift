@@ -111,7 +111,13 @@ extension NewTheme {
 
       // Keys by type; "pressed" is layered over a pressed one.
       "buttons": {
-        "all": { "foregroundColor": "{ink}", "cornerRadius": 8, "borderColor": "{edge}", "borderSize": 1, "pressedOverlayColor": "transparent" },
+        "all": {
+          "foregroundColor": "{ink}",
+          "cornerRadius": 8,
+          "borderColor": "{edge}",
+          "borderSize": 1,
+          "pressedOverlayColor": "transparent"
+        },
         "input": { "backgroundColor": "{input.face}", "pressed": { "backgroundColor": "{input.pressed}" } },
         "system": { "backgroundColor": "{system.face}", "pressed": { "backgroundColor": "{system.pressed}" } },
         "primary": {
@@ -124,8 +130,8 @@ extension NewTheme {
       // The bubbles over pressed and held keys.
       "callouts": {
         "backgroundColor": "{input.face}",
-        "foregroundColor": "{ink}",
         "borderColor": "{edge}",
+        "foregroundColor": "{ink}",
         "selectedBackgroundColor": "{primary.face}",
         "selectedForegroundColor": "{primary-ink}"
       },

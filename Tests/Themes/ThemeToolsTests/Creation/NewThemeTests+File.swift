@@ -26,7 +26,13 @@ extension NewThemeTests {
 
       // Keys by type; "pressed" is layered over a pressed one.
       "buttons": {
-        "all": { "foregroundColor": "{ink}", "cornerRadius": 8, "borderColor": "{edge}", "borderSize": 1, "pressedOverlayColor": "transparent" },
+        "all": {
+          "foregroundColor": "{ink}",
+          "cornerRadius": 8,
+          "borderColor": "{edge}",
+          "borderSize": 1,
+          "pressedOverlayColor": "transparent"
+        },
         "input": { "backgroundColor": "{input.face}", "pressed": { "backgroundColor": "{input.pressed}" } },
         "system": { "backgroundColor": "{system.face}", "pressed": { "backgroundColor": "{system.pressed}" } },
         "primary": {
@@ -39,8 +45,8 @@ extension NewThemeTests {
       // The bubbles over pressed and held keys.
       "callouts": {
         "backgroundColor": "{input.face}",
-        "foregroundColor": "{ink}",
         "borderColor": "{edge}",
+        "foregroundColor": "{ink}",
         "selectedBackgroundColor": "{primary.face}",
         "selectedForegroundColor": "{primary-ink}"
       },

@@ -1,0 +1,72 @@
+import Foundation
+import KeyboardPipeline
+import ProgramSupport
+import Testing
+
+/// A service that runs the checks of a project.
+///
+/// `.ci/try-ci` plays it, in a folder that keeps its caches. It downloads the program under test in
+/// place of a release.
+struct ServiceTrial {
+
+  private static let repository = "somebody/kbrender"
+
+  let project: ScratchFolder
+  let state: ScratchFolder
+
+  init() throws {
+    (project, state) = (try ScratchFolder(), try ScratchFolder())
+    let name = "kbrender-\(ProgramVersion.text)-linux-x86_64"
+    let folder = "server/\(Self.repository)/releases/download/\(ProgramVersion.text)"
+    let script = """
+      mkdir -p \(name)/bin "$0"
+      ln -s "$1" \(name)/bin/kbrender
+      tar -czf "$0/\(name).tar.gz" \(name)
+      cd "$0" && sha256sum \(name).tar.gz >\(name).tar.gz.sha256
+      """
+    let run = try Program(file: URL(filePath: "/bin/sh")).run(
+      ["-ec", script, folder, Program.fast.file.path], in: state.url)
+    try #require(run.exitCode == 0, "\(run.errors)")
+  }
+
+  /// Run the jobs of a file of the project.
+  func run(_ file: String, skipping job: String = "views", path: String = "") throws -> Program.Run
+  {
+    let variables = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    return try Program(file: Program.project.appending(path: ".ci/try-ci")).run(
+      [
+        file, "--workspace", project.url.path, "--repository", Self.repository, "--actions",
+        Program.project.path, "--state", state.url.path, "--skip", job, "--path", path,
+      ], in: project.url, variables: variables)
+  }
+
+  /// Write a new project with options of `kbrender init`.
+  func initialize(_ options: String) throws {
+    let line = "init --repository \(Self.repository) \(options)"
+    let run = try Program.fast.run(ShellWords.split(line), in: project.url)
+    try #require(run.exitCode == 0, "\(run.errors)")
+  }
+
+  /// Make the theme of a new project differ from its golden.
+  func changeTheme() throws {
+    let theme = String(decoding: try #require(project.read("themes/mint.json")), as: UTF8.self)
+    try project.write(theme.replacing("#068e77", with: "#00b894"), to: "themes/mint.json")
+  }
+
+  /// A suite of five cases, of which one may differ from its golden.
+  func writeSuite(differs: Bool) throws {
+    for locale in ["de", "en", "fr", "sv", "tr"] {
+      let line = "--size 200x160 --scale 1 --locale \(locale)"
+      try project.write(line, to: "Snapshots/locales/\(locale).args")
+    }
+    let run = try Program.fast.run(["snapshot", "record"], in: project.url)
+    try #require(run.exitCode == 0, "\(run.errors)")
+    guard differs else { return }
+    let line = "--size 200x160 --scale 1 --locale de --return-key done"
+    try project.write(line, to: "Snapshots/locales/de.args")
+  }
+
+  func text(_ path: String) -> String {
+    String(decoding: state.read(path) ?? Data(), as: UTF8.self)
+  }
+}
