@@ -42,6 +42,30 @@ import Testing
     }
   }
 
+  /// Noto Serif is installed with the fonts of the machine, and no keyboard is drawn with it.
+  @Test func systemFontsAreReadOnlyIfAskedFor() throws {
+    let folder = try ScratchFolder()
+    let program = try Self.program(in: folder)
+    let fonts = folder.url.appending(path: "share/kbrender/fonts")
+    for file in try Self.fontFiles(run("doctor --json")).map({ URL(filePath: $0) }) {
+      try FileManager.default.createSymbolicLink(
+        at: fonts.appending(path: file.lastPathComponent), withDestinationURL: file)
+    }
+    try folder.write(
+      """
+      { "formatVersion": 1, "id": "serif", "name": "Serif", "extends": "standard",
+        "buttons": { "all": { "fontFamily": "Noto Serif" } } }
+      """, to: "serif.json")
+    let words = ["--theme", "serif.json", "-o", "-"]
+    let plain = try program.run(words, in: folder.url)
+    #expect(plain.exitCode == 0 && plain.errors.contains("Noto Serif"), "\(plain.errors)")
+    let system = try program.run(words + ["--system-fonts"], in: folder.url)
+    #expect(system.exitCode == 0 && system.errors.isEmpty, "\(system.errors)")
+    let named = try program.run(
+      words + ["--fonts", "/usr/share/fonts/truetype/noto"], in: folder.url)
+    #expect(system.output == named.output && system.output != plain.output)
+  }
+
   @Test func anEmptyFolderIsNotReplacedByTheFontsOfTheMachine() throws {
     let folder = try ScratchFolder()
     let run = try Self.program(in: folder).run(["--theme", "tron", "-o", "-"], in: folder.url)

@@ -47,7 +47,7 @@ extension RenderMaterial {
 
   /// In any built-in locale, built-in themes have the intended fonts.
   var canLackFonts: Bool {
-    theme.file != nil || localeFile != nil || request.fonts != nil || request.hasBoldText
+    theme.file != nil || localeFile != nil || !request.fontFolders.isEmpty || request.hasBoldText
   }
 
   func configure(_ traits: inout KeyboardTraits) {

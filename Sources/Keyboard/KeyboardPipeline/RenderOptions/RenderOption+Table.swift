@@ -159,6 +159,11 @@ extension RenderOption {
     .init("fonts", "Folder of additional fonts.", as: "folder", .folder, isStored: false) {
       $0.fonts = $1
     },
+    .init(
+      "system-fonts",
+      "Use the fonts in \(RenderRequest.systemFonts), in place of others with the same file names.",
+      .flag, isStored: false
+    ) { $0.hasSystemFonts = $1 },
     .init("frame", "Render the device around the keyboard.", .flag) {
       $0.hasFrame = $1
     },

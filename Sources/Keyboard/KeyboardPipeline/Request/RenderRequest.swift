@@ -59,6 +59,15 @@ package struct RenderRequest: Equatable, Sendable {
   package var emit = Emit.image
   package var compression = PNGCompression.default
   package var fonts: String?
+
+  /// Whether fonts of the machine are used that aren't those that pictures are drawn with.
+  package var hasSystemFonts = false
+
+  package static let systemFonts = "/usr/share/fonts"
+
+  package var fontFolders: [String] {
+    (hasSystemFonts ? [Self.systemFonts] : []) + [fonts].compactMap { $0 }
+  }
   package var hasMetadata = true
   package var keepsSVGText = false
 

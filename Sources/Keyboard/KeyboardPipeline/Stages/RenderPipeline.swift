@@ -12,7 +12,7 @@ package final class RenderPipeline {
   private let makeRenderer: () throws -> KeyboardRenderer
   let layouts = LayoutCache()
   private var themes: [String: LoadedTheme] = [:]
-  private var renderers: [(fonts: String?, renderer: KeyboardRenderer)] = []
+  private var renderers: [(fonts: [String], renderer: KeyboardRenderer)] = []
 
   /// The fonts are folders that are used besides those of requests.
   package init(
@@ -63,12 +63,13 @@ package final class RenderPipeline {
   }
 
   package func renderer(for request: RenderRequest) throws -> KeyboardRenderer {
-    if let known = renderers.first(where: { $0.fonts == request.fonts }) { return known.renderer }
-    let folders = fonts + [request.fonts].compactMap { $0 }
+    let own = request.fontFolders
+    if let known = renderers.first(where: { $0.fonts == own }) { return known.renderer }
+    let folders = fonts + own
     for folder in folders { try files.checkFonts(folder) }
     let renderer =
       try folders.isEmpty ? makeRenderer() : KeyboardRenderer(fontDirectories: folders)
-    renderers.append((request.fonts, renderer))
+    renderers.append((own, renderer))
     return renderer
   }
 }

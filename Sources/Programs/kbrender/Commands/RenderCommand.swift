@@ -66,7 +66,7 @@ extension RenderCommand {
         throw CommandFailure(.invalidInput, code: .shard, "--shard is a part of a --batch")
       }
       let request = try RenderRequest(given, output: texts["output"])
-      let early = request.fonts == nil ? EarlyRenderer(language: request.locale) : nil
+      let early = request.fontFolders.isEmpty ? EarlyRenderer(language: request.locale) : nil
       let pipeline = RenderPipeline(files: .disk) { try early?.renderer ?? KeyboardRenderer() }
       let drawing = pipeline.drawing(of: request)
       let bytes = try drawing.bytes
