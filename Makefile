@@ -7,6 +7,8 @@
 # make cpu-bytes Compare the bytes of files on emulated processors.
 # make generate  Write the files generated from themes, locales and documentation examples.
 # make docs      Build the documentation site in DOCS (default: docs).
+# make site      Build the site of the project, with the API and the gallery, in SITE (default: site). SITE_PATH is
+#                its path on the server, such as keyboards/ (default: none), which the API's pages depend on.
 # make format    Format the sources.
 # make lint      Check the format of the sources.
 # make install   Install the release program, its man pages and completions in PREFIX (default: /usr/local).
@@ -21,7 +23,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes generate docs format lint \
+.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes generate docs site format lint \
   install data portable deb check-portable packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -118,7 +120,15 @@ docs: packages
 	KBRENDER_DOCS=1 swift package --scratch-path .build-docs --allow-writing-to-directory $(DOCS) \
 	  generate-documentation $(addprefix --target ,$(DOCUMENTED)) --warnings-as-errors \
 	  --enable-experimental-combined-documentation --transform-for-static-hosting \
-	  --output-path $(DOCS)
+	  $(if $(DOCS_PATH),--hosting-base-path $(DOCS_PATH)) --output-path $(DOCS)
+
+SITE ?= site
+
+# The pages last, whose links lead into the gallery and the API.
+site: release test-packages
+	$(MAKE) docs DOCS="$(SITE)/api" DOCS_PATH="$(SITE_PATH)api"
+	$(PROGRAM) gallery build -o "$(SITE)/gallery" --home ../index.html
+	swift run $(TESTS) site . $(PROGRAM) "$(SITE)"
 
 format:
 	swift format -i -p -r $(SOURCES)

@@ -220,6 +220,13 @@ let package = Package(
       ],
       swiftSettings: swift),
 
+    // The site of the project.
+    .executableTarget(
+      name: "site",
+      dependencies: ["Disk", "KeyboardDocuments", "KeyboardDrawing", "KeyboardGallery"],
+      exclude: ["Pages"],
+      swiftSettings: swift),
+
     // The generator. It imports none of the targets that it writes sources for, so that it builds even
     // if those sources are missing.
     .executableTarget(
@@ -333,6 +340,9 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests", dependencies: ["ProgramSupport", "kbrender"], swiftSettings: swift),
     .testTarget(
+      name: "SiteTests", dependencies: ["BrowserSupport", "ProgramSupport", "kbrender", "site"],
+      swiftSettings: swift),
+    .testTarget(
       name: "BrowserSupportTests", dependencies: ["BrowserSupport", "ProgramSupport"],
       swiftSettings: swift),
     .target(name: "CostSupport", path: "Tests/Support/CostSupport", swiftSettings: swift),
@@ -357,7 +367,7 @@ let groups = [
   ],
   "Products": ["KeyboardCompatibility", "KeyboardGolden", "KeyboardKit"],
   "Themes": ["LanguageServer", "ThemeExchange", "ThemeTools"],
-  "Programs": ["Terminal", "generate", "kbrender", "kbrender-bench"],
+  "Programs": ["Terminal", "generate", "kbrender", "kbrender-bench", "site"],
 ]
 let testGroups = [
   "Data": ["KeyboardDocumentsTests"],
@@ -371,7 +381,7 @@ let testGroups = [
   "Themes": [
     "KeyboardGalleryTests", "LanguageServerTests", "ThemeExchangeTests", "ThemeToolsTests",
   ],
-  "Programs": ["CommandTests", "GenerateTests", "SnapshotTests", "TerminalTests"],
+  "Programs": ["CommandTests", "GenerateTests", "SiteTests", "SnapshotTests", "TerminalTests"],
   "Project": ["ArchitectureTests"],
   "Support": ["BrowserSupportTests"],
 ]

@@ -9,6 +9,9 @@ struct GallerySite: Sendable {
   /// Ending with `/`.
   var address: String?
 
+  /// The page that the gallery is a part of, relative to its own folder.
+  var home: String?
+
   var footer: String
   let matrix: GalleryMatrix
   let shots: [GalleryShot]

@@ -1,13 +1,14 @@
 import EmbeddedData
 import Mustache
 
-struct GalleryTemplates: Sendable {
+package struct GalleryTemplates: Sendable {
 
   private let library: MustacheLibrary
 
-  init() {
+  /// Further templates may use those of the gallery.
+  package init(adding others: [(name: String, text: String)] = []) {
     var library = MustacheLibrary()
-    for (name, text) in Self.files where !Self.plain.contains(name) {
+    for (name, text) in Self.files + others where !Self.plain.contains(name) {
       do {
         try library.register(text, named: name)
       } catch {
@@ -17,16 +18,16 @@ struct GalleryTemplates: Sendable {
     self.library = library
   }
 
-  func page(_ values: [String: Any], template: String) -> [UInt8] {
+  package func page(_ values: [String: Any], template: String) -> [UInt8] {
     guard let text = library.render(values, withTemplate: template) else {
       preconditionFailure("There is no template \(template).")
     }
     return Array(text.utf8)
   }
 
-  static var style: [UInt8] { bytes(of: "style") }
+  package static var style: [UInt8] { bytes(of: "style") }
 
-  static var script: [UInt8] { bytes(of: "script") }
+  package static var script: [UInt8] { bytes(of: "script") }
 
   private static let plain: Set = ["style", "script"]
 

@@ -12,15 +12,19 @@ extension GallerySite {
     var values: [String: Any] = [
       "heading": heading, "summary": summary, "kind": kind, "root": root, "siteTitle": title,
       "isInside": heading != title, "footer": footer,
-      "navigation": [
-        ("Themes", "index.html"), ("Languages", "locales/index.html"), ("Compare", "compare.html"),
-      ].map { name, href -> [String: Any] in
+      "navigation": navigation.map { name, href -> [String: Any] in
         ["name": name, "href": href, "isCurrent": name == current]
       },
     ]
     // Readers of link previews resolve no relative addresses.
     values["card"] = address.flatMap { address in card.map { address + $0 } }
     return values
+  }
+
+  private var navigation: [(name: String, href: String)] {
+    (home.map { [("Home", $0)] } ?? []) + [
+      ("Themes", "index.html"), ("Languages", "locales/index.html"), ("Compare", "compare.html"),
+    ]
   }
 
   func shelfValues(_ shot: GalleryShot, root: String) -> [[String: Any]] {

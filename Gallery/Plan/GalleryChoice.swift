@@ -13,16 +13,18 @@ package struct GalleryChoice: Sendable {
   var matrix: GalleryMatrix
   var title: String
   var address: String?
+  var home: String?
   var arguments: [String]
 
   package init(
     selections: [Selection], matrix: GalleryMatrix, title: String? = nil, address: String? = nil,
-    arguments: [String] = []
+    home: String? = nil, arguments: [String] = []
   ) {
     self.selections = selections
     self.matrix = matrix
     self.title = title ?? "Keyboard themes"
     self.address = address
+    self.home = home
     self.arguments = arguments
   }
 

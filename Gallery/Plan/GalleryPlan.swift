@@ -87,7 +87,8 @@ package struct GalleryPlan: Sendable {
     var digest = Digest()
     let matrix = choice.matrix
     let texts =
-      [fingerprint, choice.title, choice.address ?? ""] + choice.arguments + matrix.locales
+      [fingerprint, choice.title, choice.address ?? "", choice.home ?? ""] + choice.arguments
+      + matrix.locales
       + matrix.devices.map(\.id) + matrix.scales.map(\.plainText)
     for text in texts { digest.add(text) }
     for theme in themes {
@@ -112,6 +113,7 @@ package struct GalleryPlan: Sendable {
       title: choice.title, footer: "Rendered by kbrender \(ProgramVersion.text).", themes: themes,
       matrix: choice.matrix, sizes: shots, paths: paths)
     site.address = choice.address
+    site.home = choice.home
     return site
   }
 

@@ -9,15 +9,15 @@ import Testing
 
 @testable import kbrender
 
-/// The examples of README.md.
+/// The examples of README.md and the guides.
 @Suite struct DocumentsTests {
 
-  /// The commands of the README, with their comments.
-  static let commands: [String] = {
-    let file = Program.project.appending(path: "README.md")
+  /// The commands of the documents, with their comments.
+  static let commands: [String] = ["", "Gallery/", "Snapshots/", "Sources/Programs/"].flatMap {
+    let file = Program.project.appending(path: "\($0)README.md")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { $0.hasPrefix("kbrender ") }.map(String.init)
-  }()
+  }
 
   @Test func thereAreCommands() { #expect(Self.commands.count > 20) }
 

@@ -151,7 +151,8 @@ import Testing
     ("--themes trn", "There is no theme “trn”; did you mean “tron”"),
     ("--locales zxx", "There is no locale “zxx”"), ("--devices fone", "There is no device “fone”"),
     ("--scales 9", "--scales must be a number from 0.5 to 8"), ("--shard 4/3", "--shard must be"),
-    ("--url ftp://x", "--url must be a URL"), ("--themes ,", "--themes is empty"),
+    ("--url ftp://x", "--url must be a URL"), ("--home /a", "--home must be a relative path"),
+    ("--home a:b", "--home must be a relative path"), ("--themes ,", "--themes is empty"),
     ("--locales ,", "--locales names nothing"),
   ]
 

@@ -113,6 +113,9 @@ extension InputBudget {
 
   package static let program = InputBudget(bytes: 1 << 20)
 
+  /// A part of the project's site.
+  package static let sitePart = InputBudget(bytes: 64 << 20, seconds: 120)
+
   /// A program that is measured.
   package static let benchmark = InputBudget(bytes: 64 << 20, seconds: .infinity)
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Disk
-import Foundation
 import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline

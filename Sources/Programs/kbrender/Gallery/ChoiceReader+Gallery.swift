@@ -85,6 +85,17 @@ extension ChoiceReader {
     return items
   }
 
+  /// Parse the path of a page, which every page of the gallery leads to.
+  mutating func readHome(_ text: String?) -> String? {
+    guard let text,
+      text.wholeMatch(of: /(?:\.\.\/)*[A-Za-z0-9._~%-]+(?:\/[A-Za-z0-9._~%-]+)*/) == nil
+    else { return text }
+    report(
+      code: .homeForm,
+      "--home must be a relative path such as ../index.html, not “\(text.shortened)”")
+    return nil
+  }
+
   /// Parse a web address, which ends with `/`.
   mutating func readAddress(_ text: String?) -> String? {
     guard let text else { return nil }

@@ -35,12 +35,13 @@ extension GalleryChoice {
     let devices = reader.readDevices(options.devices)
     let scales = reader.readScales(options.scales)
     let address = reader.readAddress(options.url)
+    let home = reader.readHome(options.home)
     try reader.finish()
     self.init(
       selections: selections,
       matrix: GalleryMatrix(
         locales: locales, devices: devices, scales: scales, isInLiquidGlass: options.liquidGlass),
-      title: options.title, address: address, arguments: options.arguments)
+      title: options.title, address: address, home: home, arguments: options.arguments)
   }
 }
 

@@ -39,6 +39,12 @@ struct GalleryOptions: ParsableArguments {
       "URL of the site, for links to social cards.", valueName: "https://…"))
   var url: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Page that the gallery is a part of, relative to its folder, such as ../index.html.",
+      valueName: "path"))
+  var home: String?
+
   @Argument(
     help: "Theme files, rendered with their variations.", completion: .file(extensions: ["json"]))
   var files: [String] = []
@@ -49,7 +55,7 @@ extension GalleryOptions {
   var arguments: [String] {
     let options = [
       ("--themes", themes), ("--locales", locales), ("--devices", devices), ("--scales", scales),
-      ("--title", title), ("--url", url),
+      ("--title", title), ("--url", url), ("--home", home),
     ]
     return options.flatMap { name, value in value.map { [name, $0] } ?? [] }
       + (liquidGlass ? ["--liquid-glass"] : [])

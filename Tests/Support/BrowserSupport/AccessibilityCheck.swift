@@ -1,10 +1,10 @@
 /// A script that lists what a page has against people who can't see it well or use no mouse.
 ///
 /// Its rules follow WCAG 2.2 (AA) as far as a program can tell.
-enum AccessibilityCheck {
+public enum AccessibilityCheck {
 
   /// Gives an array of sentences.
-  static let script = """
+  public static let script = """
     (() => {
       const found = [];
       const all = (s) => [...document.querySelectorAll(s)];

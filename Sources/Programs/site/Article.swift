@@ -1,0 +1,100 @@
+import Disk
+import Foundation
+import KeyboardDocuments
+
+/// A text of the site as HTML, whose links are those of its source.
+struct Article {
+
+  struct Heading {
+    var level: Int
+    var id: String
+
+    /// Escaped for HTML.
+    var text: String
+  }
+
+  var html: String
+  private(set) var headings: [Heading] = []
+
+  /// Convert Markdown by cmark-gfm, the reference of GitHub's.
+  init(markdown: String) throws {
+    let tool = InstalledTool(
+      "cmark-gfm", ["--unsafe", "--extension", "table", "--extension", "autolink"],
+      budget: .sitePart)
+    guard let bytes = tool.output(for: Array(markdown.utf8)) else {
+      throw SiteProblem(description: "cmark-gfm can't be run; make site installs it")
+    }
+    html = String(decoding: bytes, as: UTF8.self)
+      .replacing(/<!--.*?-->/.dotMatchesNewlines(), with: "")
+    giveIdentifiers()
+    html.replace("<table>", with: "<div class=\"scroll\"><table>")
+    html.replace("</table>", with: "</table></div>")
+    html.replace("<th>", with: "<th scope=\"col\">")
+    highlightCode()
+  }
+
+  /// Convert a manual page by mandoc.
+  init(manual: String) throws {
+    let tool = InstalledTool("mandoc", ["-T", "html", "-O", "fragment"], budget: .sitePart)
+    guard let bytes = tool.output(for: Array(manual.utf8)) else {
+      throw SiteProblem(description: "mandoc can't be run; make site installs it")
+    }
+    html = String(decoding: bytes, as: UTF8.self)
+      .replacing(/<table class="(?:head|foot)">.*?<\/table>/.dotMatchesNewlines(), with: "")
+      .replacing(/<h1 class="Sh"[^>]*><a[^>]*>(.*?)<\/a><\/h1>/.dotMatchesNewlines()) { match in
+        "<h2>\(match.output.1.replacing(/\s+/, with: " ").capitalizedFirst)</h2>"
+      }
+      .replacing(/<h1 class="Sh"[^>]*>(.*?)<\/h1>/.dotMatchesNewlines()) { match in
+        "<h2>\(match.output.1.capitalizedFirst)</h2>"
+      }
+      .replacing(/<b>(kbrender[a-z-]*)<\/b>\(1\)/) { match in
+        "<a href=\"\(match.output.1).1\">\(match.output.1.replacing("-", with: " "))</a>"
+      }
+      .replacing("<pre>", with: "<pre class=\"code\">")
+    giveIdentifiers()
+  }
+
+  /// The ids are those of GitHub, which links in the texts name.
+  private mutating func giveIdentifiers() {
+    var seen: [String: Int] = [:]
+    var found: [Heading] = []
+    html.replace(/<h([1-6])>(.*?)<\/h\1>/.dotMatchesNewlines()) { match in
+      let text = String(match.output.2)
+      let slug = text.withoutTags.lowercased().replacing(" ", with: "-").filter {
+        $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_"
+      }
+      let count = seen[slug, default: 0]
+      seen[slug] = count + 1
+      let id = count == 0 ? slug : "\(slug)-\(count)"
+      let level = Int(match.output.1) ?? 2
+      found.append(Heading(level: level, id: id, text: text))
+      return "<h\(level) id=\"\(id)\">\(text)</h\(level)>"
+    }
+    headings = found
+  }
+
+  /// The first heading, which the page has elsewhere.
+  mutating func removeTitle() {
+    html.replace(/<h1 id=[^>]*>.*?<\/h1>/.dotMatchesNewlines(), with: "", maxReplacements: 1)
+    headings.removeAll { $0.level == 1 }
+  }
+
+  /// The parts below headings of the second level, with their headings.
+  var sections: [(heading: Heading?, html: Substring)] {
+    var parts: [(heading: Heading?, html: Substring)] = []
+    var rest = html[...]
+    var current: Heading?
+    for heading in headings where heading.level == 2 {
+      guard let range = rest.range(of: "<h2 id=\"\(heading.id)\">\(heading.text)</h2>") else {
+        continue
+      }
+      parts.append((current, rest[..<range.lowerBound]))
+      (current, rest) = (heading, rest[range.upperBound...])
+    }
+    return parts + [(current, rest)]
+  }
+
+  func section(_ title: String) -> Substring? {
+    sections.first { $0.heading?.text == title }?.html
+  }
+}

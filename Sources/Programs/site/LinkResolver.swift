@@ -1,0 +1,77 @@
+import Foundation
+import KeyboardDrawing
+
+/// Turns links of files in the project into links of the site, and collects the files that those show.
+struct LinkResolver {
+
+  let project: URL
+
+  private let pages: [SitePage]
+
+  /// The files of the project that the site has as they are.
+  private(set) var files: Set<String> = []
+
+  init(project: URL, pages: [SitePage]) {
+    self.project = project
+    self.pages = pages.filter { $0.source != SitePlan.readme }
+  }
+
+  /// Resolve the links of HTML that a source has on a page.
+  mutating func resolve(_ html: String, of source: String, on path: String) -> String {
+    var result = html
+    let root = SitePage.root(of: path)
+    var found: Set<String> = []
+    result.replace(/<a href="([^"]*)">(.*?)<\/a>/.dotMatchesNewlines()) { match in
+      guard let target = self.target(of: String(match.output.1), in: source, files: &found) else {
+        return String(match.output.2)
+      }
+      let href = Self.isElsewhere(target) ? target : root + target
+      // Pages are named by their titles, not by their files.
+      let page = match.output.2.hasSuffix(".md") ? self.pages.first { $0.path == target } : nil
+      return "<a href=\"\(href)\">\(page?.title ?? String(match.output.2))</a>"
+    }
+    result.replace(/(<img\b[^>]*?src=")([^"]*)"([^>]*)/) { match in
+      guard let target = self.target(of: String(match.output.2), in: source, files: &found) else {
+        return String(match.output.0)
+      }
+      let size = match.output.3.contains("width=") ? "" : self.size(of: target)
+      return "\(match.output.1)\(root)\(target)\" loading=\"lazy\"\(size)\(match.output.3)"
+    }
+    files.formUnion(found)
+    return result
+  }
+
+  /// The size of a picture of the project, so that texts don't move when it is loaded.
+  private func size(of target: String) -> String {
+    let file = project.appending(path: String(target.dropFirst(Self.folder.count)))
+    guard let bytes = try? Data(contentsOf: file), let picture = ImageFile(bytes) else { return "" }
+    return " width=\"\(picture.width)\" height=\"\(picture.height)\""
+  }
+
+  private static let folder = "files/"
+
+  private static func isElsewhere(_ target: String) -> Bool {
+    target.hasPrefix("#") || target.contains(/^[a-z]+:/)
+  }
+
+  /// Return nil for folders, which the site doesn't have.
+  private func target(of link: String, in source: String, files: inout Set<String>) -> String? {
+    if Self.isElsewhere(link) { return link }
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let fragment = parts.count > 1 ? "#\(parts[1])" : ""
+    let base = URL(filePath: "/" + source).deletingLastPathComponent()
+    let path = String(
+      URL(filePath: String(parts[0]), relativeTo: base).standardizedFileURL.path.dropFirst())
+    if path == SitePlan.readme { return "index.html" + fragment }
+    let sources = [path, path + "/README.md"]
+    if let page = pages.first(where: { sources.contains($0.source) }) {
+      return page.path + fragment
+    }
+    var isFolder: ObjCBool = false
+    let file = project.appending(path: path).path
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue
+    else { return nil }
+    files.insert(path)
+    return Self.folder + path
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+@testable import site
+
+/// Texts of the project as parts of pages.
+@Suite struct ArticleTests {
+
+  @Test func headingsHaveTheIdentifiersOfGitHub() throws {
+    let article = try Article(
+      markdown: """
+        # A guide
+        ## Where each new thing goes
+        ## `theme lint`: rules & codes
+        ### Deep
+        ## Deep
+        """)
+    #expect(
+      article.headings.map(\.id) == [
+        "a-guide", "where-each-new-thing-goes", "theme-lint-rules--codes", "deep", "deep-1",
+      ])
+    #expect(article.headings.map(\.level) == [1, 2, 2, 3, 2])
+    #expect(
+      article.html.contains(#"<h2 id="theme-lint-rules--codes"><code>theme lint</code>: rules"#))
+  }
+
+  @Test func sectionsAreThoseOfTheSecondLevel() throws {
+    var article = try Article(
+      markdown: "# T\n\nIntro.\n\n## A\n\nOne.\n\n### B\n\nTwo.\n\n## C\n\nThree.")
+    article.removeTitle()
+    let sections = article.sections
+    #expect(sections.map { $0.heading?.text } == [nil, "A", "C"])
+    #expect(sections.map { $0.html.contains("Two") } == [false, true, false])
+    #expect(article.section("C")?.contains("Three") == true && !article.html.contains("<h1"))
+  }
+
+  @Test(arguments: [
+    ("```\nkbrender list # names\n```", "kbrender list <span class=\"comment\"># names</span>"),
+    ("```json\n{ \"a\": 1 }\n```", "{ <span class=\"string\">&quot;a&quot;</span>: 1 }"),
+    ("```swift\nlet a = 1  // → 1\n```", "let a = 1  <span class=\"comment\">// → 1</span>"),
+    ("```\n#id <b>\n```", "#id &lt;b&gt;"),
+  ])
+  func codeIsHighlighted(markdown: String, html: String) throws {
+    let text = try Article(markdown: markdown).html
+    #expect(text.contains(html), "\(text)")
+  }
+
+  @Test func manualPagesHaveHeadingsAndLinks() throws {
+    let article = try Article(
+      manual: """
+        .TH KBRENDER-THEME 1
+        .SH NAME
+        kbrender-theme \\- Themes
+        .SH SEE ALSO
+        \\fBkbrender-theme-lint\\fP(1)
+        """)
+    #expect(article.headings.map(\.text) == ["Name", "See also"], "\(article.html)")
+    #expect(article.html.contains(#"<a href="kbrender-theme-lint.1">kbrender theme lint</a>"#))
+    #expect(!article.html.contains("<table"))
+  }
+}
+
+/// Links between files of the project, on pages.
+@Suite struct LinkTests {
+
+  private static func resolver() throws -> LinkResolver {
+    let pages = try SitePage.documents(in: Program.project)
+    return LinkResolver(project: Program.project, pages: pages)
+  }
+
+  @Test(arguments: [
+    ("REFERENCE.md#rules", "../reference/themes.html#rules"), ("#rules", "#rules"),
+    ("../Snapshots/README.md", "../guides/golden-images.html"), ("../README.md", "../index.html"),
+    ("../Gallery/", "../guides/galleries.html"), ("https://example.org/a", "https://example.org/a"),
+    ("theme.schema.json", "../files/Themes/theme.schema.json"),
+  ])
+  func linksLeadToPages(link: String, target: String) throws {
+    var resolver = try Self.resolver()
+    let html = resolver.resolve(
+      "<a href=\"\(link)\">x</a>", of: "Themes/README.md", on: "guides/themes.html")
+    #expect(html == "<a href=\"\(target)\">x</a>")
+    #expect(resolver.files == (target.contains("files/") ? ["Themes/theme.schema.json"] : []))
+  }
+
+  @Test func filesAreNamedByTheirTitlesAndPicturesHaveSizes() throws {
+    var resolver = try Self.resolver()
+    let html = resolver.resolve(
+      #"<a href="Themes/README.md">Themes/README.md</a> <img src="Gallery/tron-de.png" alt="x">"#,
+      of: "README.md", on: "index.html")
+    #expect(html.contains(#"<a href="guides/themes.html">Themes</a>"#), "\(html)")
+    #expect(
+      html.contains(#"src="files/Gallery/tron-de.png" loading="lazy" width="780" height="52"#))
+  }
+
+  @Test func foldersHaveNoLinks() throws {
+    var resolver = try Self.resolver()
+    let html = resolver.resolve(
+      "<a href=\"../Tests/Examples\">x</a>", of: "Themes/README.md", on: "guides/themes.html")
+    #expect(html == "x" && resolver.files.isEmpty)
+  }
+
+  @Test func linksThatLeadNowhereAreTold() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      """
+      <a href="b/c.html#there">1</a><a href="b/c.html#gone">2</a><a href="none.html">3</a>
+      <a href="#top">4</a><a href="https://example.org">5</a><img src="b/p.png">
+      """, to: "a.html")
+    try folder.write(#"<p id="there"></p><a href="../a.html?x=1">up</a>"#, to: "b/c.html")
+    let problems = try LinkCheck(folder: folder.url).problems()
+    #expect(
+      problems == [
+        "a.html: #top: the page has no such part",
+        "a.html: b/c.html#gone: the page has no such part",
+        "a.html: b/p.png: there is no such file", "a.html: none.html: there is no such file",
+      ])
+  }
+}
