@@ -91,6 +91,8 @@ extension KeyboardLayout {
         }
       service.letterShape = LetterShape(letters: letters, behaviors: behaviors(for: letters))
       service.diacritics = profile.diacriticKeys
+      (service as? iPadProLargeService)?.characterPairs = CharacterPairs(
+        localeIdentifier: profile.identifier)
       let pad = service as? iPadService
       pad?.showsTextFieldKeys = true
       pad?.keepsReturnWide = true

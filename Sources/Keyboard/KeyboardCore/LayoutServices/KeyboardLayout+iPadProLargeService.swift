@@ -7,6 +7,8 @@ extension KeyboardLayout {
   /// digits and symbols, have the rows of smaller pads.
   nonisolated open class iPadProLargeService: iPadProService {
 
+    var characterPairs = CharacterPairs()
+
     /// Return the layout for the context of a keyboard.
     open override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
       var layout = super.keyboardLayout(for: context)
@@ -60,7 +62,8 @@ extension KeyboardLayout {
       FullRowKey.rows(
         letters: alphabeticInputSet.rows.map { $0.items(for: .phone) },
         hasShift: letterShape.hasShift,
-        digits: numericInputSet.rows.first?.items(for: .phone).map(\.neutral) ?? [])
+        digits: numericInputSet.rows.first?.items(for: .phone).map(\.neutral) ?? [],
+        pairs: characterPairs)
     }
 
     // MARK: Rows
@@ -159,23 +162,23 @@ private enum FullRowKey {
   case letter(InputSet.Item)
   case pair((plain: String, shifted: String))
 
-  /// The places of keys of two characters are those of an English keyboard; characters among the
-  /// letters aren't repeated.
+  /// Characters among the letters aren't repeated.
   static func rows(
-    letters: [[InputSet.Item]], hasShift: Bool, digits: [String]
+    letters: [[InputSet.Item]], hasShift: Bool, digits: [String], pairs: CharacterPairs
   ) -> [[Self]] {
     let known = Set(letters.joined().flatMap { [$0.lowercased, $0.uppercased] })
     let digits = digits.count == 10 ? digits : "1234567890".map(String.init)
-    let shifted = "!@#$%^&*()".map(String.init)
+    let shifted = pairs.shiftedDigits.map(String.init)
     let numbers =
-      pairs("`~") + zip(digits, shifted).map { .pair(($0, $1)) } + pairs("-_ =+")
+      self.pairs(pairs.beforeDigits) + zip(digits, shifted).map { .pair(($0, $1)) }
+      + self.pairs(pairs.afterDigits)
     // Caps lock and shift take the room of two or three keys.
     let rooms = hasShift ? [13, 11, 10] : [13, 13, 13]
-    let fillers = zip(rooms, ["{[ }] \\|", ";: '\"", ",< .> /?"])
+    let fillers = zip(rooms, pairs.afterLetters)
     return [numbers]
       + zip(letters, fillers).map { row, filler in
         let room = max(filler.0 - row.count, 0)
-        return row.map { .letter($0) } + pairs(filler.1, except: known).prefix(room)
+        return row.map { .letter($0) } + self.pairs(filler.1, except: known).prefix(room)
       }
   }
 
