@@ -82,4 +82,18 @@ import Testing
     let levels = [plain, dark].map { Int($0.pixels[middle] & 0xFF) }
     #expect(levels[0] - levels[1] > 50)
   }
+
+  @Test(
+    "Screenshots show a status bar already",
+    arguments: [
+      (CGSize(width: 750, height: 1334), "", false), (CGSize(width: 749, height: 1334), "", true),
+      (CGSize(width: 4, height: 4), "--no-status-bar", false),
+    ])
+  func screenshotsHaveAStatusBar(size: CGSize, option: String, isShown: Bool) throws {
+    let file = try Self.picture([9, 9, 9], width: Int(size.width), height: Int(size.height))
+    let words = ["./screen.png", "--frame", "--device", "iphone-se", option].filter { !$0.isEmpty }
+    let request = try RenderRequest(RenderArguments(["--scale", "1", "--backdrop"] + words))
+    let scene = try Self.pipeline(file).drawing(of: request).picture.scene
+    #expect(scene.elements.contains { $0.name == "statusBar" } == isShown)
+  }
 }

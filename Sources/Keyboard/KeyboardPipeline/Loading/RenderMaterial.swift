@@ -45,6 +45,15 @@ package struct RenderMaterial: Sendable {
 
 extension RenderMaterial {
 
+  /// A picture with the pixels of the device's screen shows a status bar already.
+  var hidesStatusBar: Bool {
+    if request.hidesStatusBar { return true }
+    let screen = request.device.screenSize(in: request.heldOrientation)
+    return backdrop.map {
+      RequestBackdrop.isScreenshot($0, ofScreen: screen, scale: request.device.scale)
+    } ?? false
+  }
+
   /// In any built-in locale, built-in themes have the intended fonts.
   var canLackFonts: Bool {
     theme.file != nil || localeFile != nil || !request.fontFolders.isEmpty || request.hasBoldText

@@ -27,6 +27,14 @@ enum RequestBackdrop {
     }
   }
 
+  static func isScreenshot(
+    _ backdrop: Keyboard.Background, ofScreen size: CGSize, scale: Double
+  ) -> Bool {
+    guard let file = backdrop.imageData.flatMap(ImageFile.init) else { return false }
+    return file.width == Int((size.width * scale).rounded())
+      && file.height == Int((size.height * scale).rounded())
+  }
+
   private static func problem(of data: Data) -> String? {
     guard let file = ImageFile(data) else { return "it is neither a PNG nor a JPEG file" }
     guard file.width <= mostPixels, file.width * file.height <= mostPixels else {

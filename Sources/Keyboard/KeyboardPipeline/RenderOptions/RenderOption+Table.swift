@@ -173,6 +173,12 @@ extension RenderOption {
         + "(with a / or .).",
       as: "color|file", .backdrop
     ) { $0.backdrop = $1 },
+    .init(
+      "no-status-bar",
+      "Omit the status bar of --frame, as over a --backdrop of the screen's size in pixels, which "
+        + "is a screenshot with its own.",
+      .flag
+    ) { $0.hidesStatusBar = $1 },
     .init("no-metadata", "Omit metadata.", .flag, isStored: false) { $0.hasMetadata = !$1 },
     .init("svg-text", "Write SVG text as text elements instead of outlines.", .flag) {
       $0.keepsSVGText = $1

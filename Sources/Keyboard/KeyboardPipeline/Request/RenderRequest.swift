@@ -54,6 +54,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var toolbar = Toolbar.autocomplete
   package var toolbarHeight: Double?
   package var hasFrame = false
+  package var hidesStatusBar = false
   package var backdrop: Backdrop?
   package var format = PictureFormat.png
   package var emit = Emit.image

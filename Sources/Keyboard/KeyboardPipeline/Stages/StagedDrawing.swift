@@ -107,6 +107,7 @@ package final class StagedDrawing {
     if loaded.value.request.hasFrame {
       var frame = loaded.value.request.frame(around: keyboard)
       frame.backdrop = loaded.value.backdrop
+      frame.hidesStatusBar = loaded.value.hidesStatusBar
       scene = frame.scene(in: context)
     } else if let backdrop = loaded.value.backdrop {
       scene = Backed(backdrop) { keyboard }.scene(in: context)

@@ -32,6 +32,9 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   /// The background of the screen in place of a conversation, or `nil`.
   public var backdrop: Keyboard.Background?
 
+  /// Whether the system's status bar is left out, such as over a backdrop that shows one.
+  public var hidesStatusBar = false
+
   /// The view at the bottom of the screen.
   public var content: Content
 
@@ -70,6 +73,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
       body: body, text: text, isRightToLeft: isRightToLeft, isDark: isDark,
       isLandscape: orientation.isLandscape)
     screen.backdrop = backdrop
+    screen.hidesStatusBar = hidesStatusBar
     builder.group(clip: body.screenOutline) { builder in
       screen.draw(content: content, context: inner, into: &builder)
       body.drawCutout(into: &builder)

@@ -11,6 +11,7 @@ struct DeviceScreen {
   let isDark: Bool
   let isLandscape: Bool
   var backdrop: Keyboard.Background?
+  var hidesStatusBar = false
 
   var device: Device { body.device }
   var screen: CGRect { body.screen }
@@ -32,11 +33,11 @@ struct DeviceScreen {
     let isFloating = size.width < screen.width - 1
     if let backdrop {
       backdrop.draw(in: Path(screen), area: screen, isDark: isDark, into: &builder)
-      StatusBar(screen: self).draw(context: context, into: &builder)
     } else {
       drawConversation(
         above: frame.minY + content.overhang(in: context), context: context, into: &builder)
     }
+    if !hidesStatusBar { StatusBar(screen: self).draw(context: context, into: &builder) }
     if isFloating { drawFloating(frame, into: &builder) }
     builder.group(clip: isFloating ? Path(continuousRoundedRect: frame, cornerRadius: 12) : nil) {
       content.draw(in: frame, context: context, into: &$0)
@@ -54,7 +55,6 @@ struct DeviceScreen {
       isWide: device.type.isPad)
     let fieldTop = field.top(measuring: context.text)
     Conversation(screen: self, bottom: fieldTop).draw(into: &builder)
-    StatusBar(screen: self).draw(context: context, into: &builder)
     field.draw(measuring: context.text, into: &builder)
   }
 
