@@ -65,7 +65,9 @@ extension KeyboardTheme {
       let grid = grid(in: context)
       for (index, entry) in entries.enumerated() {
         let place = grid.frame(of: index).offsetBy(dx: frame.minX, dy: frame.minY)
+        let area = grid.area(of: index).offsetBy(dx: frame.minX, dy: frame.minY)
         builder.element(Scene.Element(.theme, name: entry.detail, box: place)) { builder in
+          entry.drawPages(in: area, from: place.minX, context: context, into: &builder)
           entry.draw(in: place, over: backdrop, context: context, into: &builder)
         }
       }
@@ -93,13 +95,31 @@ extension KeyboardTheme.Sheet.Entry {
       height: (sizes.map(\.height).max() ?? 0) + nameHeight)
   }
 
+  /// Draw a part of the page in the color scheme of each keyboard, parts end between keyboards.
+  fileprivate func drawPages(
+    in area: CGRect, from left: Double, context: ViewContext, into builder: inout SceneBuilder
+  ) {
+    var (left, start) = (left, area.minX)
+    for (index, keyboard) in keyboards.enumerated() {
+      left += keyboard.size(in: context).width + pairGap
+      let end = index == keyboards.count - 1 ? area.maxX : left - pairGap / 2
+      let isDark = keyboard.isDark
+      if isDark != context.environment.isDark {
+        builder.fill(
+          Path(CGRect(x: start, y: area.minY, width: end - start, height: area.height)),
+          .systemGroupedBackground(isDark: isDark))
+      }
+      start = end
+    }
+  }
+
   func draw(
     in frame: CGRect, over backdrop: Keyboard.Background?, context: ViewContext,
     into builder: inout SceneBuilder
   ) {
-    let isDark = context.environment.isDark
     var left = frame.minX
     for keyboard in keyboards {
+      let isDark = keyboard.isDark
       let size = keyboard.size(in: context)
       let card = CGRect(
         x: context.grid.snapped(left), y: frame.maxY - nameHeight - size.height,
@@ -117,22 +137,32 @@ extension KeyboardTheme.Sheet.Entry {
       in: CGRect(
         x: frame.minX + cornerRadius / 2, y: frame.maxY - nameHeight,
         width: max(frame.width - cornerRadius, 0), height: nameHeight),
-      isDark: isDark, measure: context.text, into: &builder)
+      context: context, into: &builder)
   }
 
   private func drawName(
-    in line: CGRect, isDark: Bool, measure: TextMeasure, into builder: inout SceneBuilder
+    in line: CGRect, context: ViewContext, into builder: inout SceneBuilder
   ) {
+    let measure = context.text
     let nameWidth = min(measure.width(of: name, font: nameFont), line.width)
     builder.name(
-      name, font: nameFont, color: Color.primary.resolved(isDark: isDark),
+      name, font: nameFont,
+      color: Color.primary.resolved(isDark: keyboards.first?.isDark ?? false),
       box: CGRect(x: line.minX, y: line.minY, width: nameWidth, height: line.height))
     let rest = line.width - nameWidth - gap / 2
     guard rest >= measure.width(of: detail, font: detailFont) * smallestDetailScale else { return }
     builder.name(
-      detail, font: detailFont, color: Color.secondary.resolved(isDark: isDark),
+      detail, font: detailFont,
+      color: Color.secondary.resolved(isDark: keyboards.last?.isDark ?? false),
       box: CGRect(x: line.maxX - rest, y: line.minY, width: rest, height: line.height),
       alignment: .right)
+  }
+}
+
+extension KeyboardView {
+
+  fileprivate var isDark: Bool {
+    keyboardContext.traits.hasDarkColorScheme
   }
 }
 
@@ -160,5 +190,16 @@ private struct SheetGrid {
       x: margin + Double(index % columns) * (cell.width + gap),
       y: margin + Double(index / columns) * (cell.height + gap),
       width: cell.width, height: cell.height)
+  }
+
+  /// Return a cell with the half of the gaps around it, or with the margin at an edge.
+  func area(of index: Int) -> CGRect {
+    let cell = frame(of: index)
+    let (column, row) = (index % columns, index / columns)
+    let left = column == 0 ? 0 : cell.minX - gap / 2
+    let top = row == 0 ? 0 : cell.minY - gap / 2
+    let right = column == columns - 1 ? size.width : cell.maxX + gap / 2
+    let bottom = row == rows - 1 ? size.height : cell.maxY + gap / 2
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

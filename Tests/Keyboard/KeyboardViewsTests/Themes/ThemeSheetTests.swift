@@ -65,4 +65,27 @@ import Testing
     let single = KeyboardTheme.Sheet(entries: [light]).scene(measuring: .fixedAdvance)
     #expect(single.size.width < scene.size.width - 390)
   }
+
+  @Test func darkKeyboardsStandOnDarkHalves() throws {
+    let entries = try ["ink", "frost", "tron"].map { try entry($0) }
+    let scene = KeyboardTheme.Sheet(entries: entries, columns: 2).scene(measuring: .fixedAdvance)
+    func page(at share: Double) -> Color.Resolved? {
+      let place = CGPoint(x: scene.size.width * share, y: 5)
+      return scene.nodes.reduce(nil) { color, node in
+        guard case .fill(let path, .color(let fill)) = node, path.controlPointBox.contains(place)
+        else { return color }
+        return fill
+      }
+    }
+    let colors = [0.1, 0.4, 0.6, 0.9].compactMap { page(at: $0) }
+    #expect(colors.map { $0.luma > 0.5 } == [true, false, true, false])
+    // A row that isn't full leaves the page light.
+    let below = CGPoint(x: scene.size.width * 0.9, y: scene.size.height - 5)
+    let covering = scene.nodes.compactMap { node -> Color.Resolved? in
+      guard case .fill(let path, .color(let fill)) = node, path.controlPointBox.contains(below)
+      else { return nil }
+      return fill
+    }
+    #expect((covering.last?.luma ?? 0) > 0.5)
+  }
 }
