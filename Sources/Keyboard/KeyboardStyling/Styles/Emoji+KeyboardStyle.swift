@@ -117,7 +117,8 @@ extension Emoji.KeyboardStyle {
       Emoji.KeyboardStyle(
         rows: rows, itemSize: 60, itemFont: .system(size: font), horizontalItemSpacing: columns,
         verticalItemSpacing: lines, verticalCategoryStackSpacing: stack,
-        categoryTitleFont: .system(size: 18, weight: .bold), menuAbcFont: .system(size: 18))
+        categoryTitleFont: .system(size: 18, weight: .bold), menuAbcFont: .system(size: 18),
+        menuIconSize: 22)
     }
   }
 

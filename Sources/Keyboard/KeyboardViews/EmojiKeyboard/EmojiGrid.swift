@@ -74,13 +74,16 @@ struct EmojiGrid {
 
 extension KeyboardLayout.PlacedItem {
 
-  static func key(_ action: KeyboardAction, row: Int, column: Int, frame: CGRect) -> Self {
+  /// The key has insets in the area for touches.
+  static func key(
+    _ action: KeyboardAction, row: Int, column: Int, frame: CGRect, insets: EdgeInsets = .zero
+  ) -> Self {
     KeyboardLayout.PlacedItem(
       item: KeyboardLayout.Item(
         action: action,
         size: KeyboardLayout.ItemSize(width: .points(frame.width), height: frame.height),
-        edgeInsets: .zero),
-      row: row, column: column, frame: frame, keyFrame: frame)
+        edgeInsets: insets),
+      row: row, column: column, frame: frame, keyFrame: frame.inset(by: insets))
   }
 
   func moved(

@@ -64,6 +64,12 @@ extension EmojiKeyboardMetrics {
     titleMiddle: 22, titleLeading: 16, gridTop: 35, menuHeight: 40, menuMiddle: 20,
     menu: Menu(letters: 30, first: 28, firstAfterLetters: 75, last: 72, backspace: 29))
 
+  /// Not pictured: the first column and its title have one left edge, and so have the menu's keys.
+  private static let standardPad = Self(
+    titleMiddle: 22, titleLeading: 16, gridTop: 35, gridLeading: 8.5, menuHeight: 44,
+    menuMiddle: 22,
+    menu: Menu(letters: 34, first: 28, firstAfterLetters: 92, last: 84, backspace: 32))
+
   /// The fields of the search above letters, rounded to whole points in pictures of iOS 17.
   static let searchAboveLetters = SearchField(
     side: 8, top: 8, height: 36, iconMiddle: 18, iconSize: 15, textLeading: 34)
@@ -93,7 +99,7 @@ extension EmojiKeyboardMetrics {
 
   init(for traits: KeyboardTraits, sideMargin: Double) {
     switch traits.design {
-    case .classic: self = .standard
+    case .classic: self = traits.deviceTypeForKeyboard.isPad ? .standardPad : .standard
     case .liquidGlass: self.init(liquidGlassFor: traits, sideMargin: sideMargin)
     }
   }

@@ -7,6 +7,9 @@ struct EmojiMenu {
 
   let keys: [KeyboardLayout.PlacedItem]
 
+  /// The smallest area that Apple's guidelines allow for touches, in points.
+  private static let touchSide = 44.0
+
   /// Letters are left out where another key leads back to them; without a search field, a key
   /// before the categories opens the search.
   init(
@@ -36,8 +39,15 @@ struct EmojiMenu {
     self.keys = keys.enumerated().map { column, key in
       let (action, x, size) = key
       let center = CGPoint(x: x, y: frame.midY)
-      let box = CGRect(center: center, width: size.width, height: size.height)
-      return .key(action, row: row, column: column, frame: box)
+      // The disc is smaller than the area for touches, which ends at those of its neighbors.
+      let area = CGSize(
+        width: max(size.width, min(step, Self.touchSide)),
+        height: max(size.height, min(frame.height, Self.touchSide)))
+      return .key(
+        action, row: row, column: column,
+        frame: CGRect(center: center, width: area.width, height: area.height),
+        insets: EdgeInsets(
+          horizontal: (area.width - size.width) / 2, vertical: (area.height - size.height) / 2))
     }
   }
 }
