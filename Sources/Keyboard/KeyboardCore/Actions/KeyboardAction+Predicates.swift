@@ -3,7 +3,8 @@ extension KeyboardAction {
   /// Whether the key inserts text.
   public var isInputAction: Bool {
     switch self {
-    case .character, .characterMargin, .diacritic, .emoji, .image, .space, .systemImage, .text: true
+    case .character, .characterMargin, .diacritic, .emoji, .space, .systemImage, .text: true
+    case .image: !isEditingAction
     default: false
     }
   }
@@ -15,6 +16,7 @@ extension KeyboardAction {
       .function, .keyboardType, .moveCursorBackward, .moveCursorForward, .nextKeyboard,
       .nextLocale, .option, .settings, .shift, .tab, .url:
       true
+    case .image: isEditingAction
     case .primary(let type): type.isSystemAction
     default: false
     }

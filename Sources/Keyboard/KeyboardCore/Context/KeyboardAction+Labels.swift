@@ -60,20 +60,22 @@ extension KeyboardAction {
     return (0x600...0x6FF).contains(scalar.value) ? "\u{640}" + text : "\u{25CC}" + text
   }
 
-  /// On pads in the Liquid Glass look, the key to digits tells of punctuation: `.?123`.
+  /// On pads, the key from letters to digits tells of punctuation: `.?123`.
   private static func typeText(
     of type: Keyboard.KeyboardType, for traits: KeyboardTraits
   ) -> String? {
     let text = traits.localeProfile.text(for: type)
-    let isOnPad = type == .numeric && traits.deviceTypeForKeyboard.isPad
-    return isOnPad && text == "123" ? traits.design.layout.padDigitsLabel : text
+    let isOnPad =
+      type == .numeric && traits.deviceTypeForKeyboard.isPad && traits.keyboardType != .symbolic
+    return isOnPad && text == "123" ? ".?123" : text
   }
 
   private static func spaceText(for traits: KeyboardTraits) -> String {
     let profile = traits.localeProfile
     let showsName = traits.isLocaleNameShownOnSpace && traits.hasMultipleLocales
     if showsName { return profile.nativeName }
-    return traits.design.layout.showsNameOfSpace ? profile.labels[.space] : ""
+    let isNamed = traits.design.layout.showsNameOfSpace && !traits.deviceTypeForKeyboard.isPad
+    return isNamed ? profile.labels[.space] : ""
   }
 }
 

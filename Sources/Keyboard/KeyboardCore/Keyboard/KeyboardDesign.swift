@@ -20,10 +20,7 @@ package struct LayoutDesign: Sendable {
   /// Whether return keys, and all system keys of 13-inch pads, have words on an iPad Pro in English.
   var hasAllWords = true
 
-  /// On phones it is `123`.
-  var padDigitsLabel = "123"
-
-  /// Whether space shows its name where it doesn't show that of the language.
+  /// Whether space shows its name on phones, where it doesn't show that of the language.
   var showsNameOfSpace = true
 
   /// Whether the globe or the key to emojis is in the lower bar in place of the last row.
@@ -55,7 +52,7 @@ extension LayoutDesign {
 
   // Source: pictures of iOS 26; of the radii, circles fit to the boards in them.
   static let liquidGlass = LayoutDesign(
-    hasAllWords: false, padDigitsLabel: ".?123", showsNameOfSpace: false,
+    hasAllWords: false, showsNameOfSpace: false,
     hasSwitcherInLowerBar: true, returnShare: (0.25, 0.2), hasPadDictation: true,
     hasEditingBar: true, boardRadius: (27, 26), reachesScreenEdges: true,
     hasEqualSuggestions: true, toolbarDistance: 1)

@@ -6,9 +6,16 @@ extension KeyboardLayout {
   /// be undone, so that only paste is enabled.
   package enum EditingBar {
 
-    // Measured in a picture of a 13-inch iPad Pro with iOS 26: the centers of the icons.
-    private static let firstCenter = CGPoint(x: 31.25, y: 24.25)
-    private static let distance = 45.1
+    /// The place of the first icon, relative to the first key, and the distance of its neighbor.
+    private struct Places {
+
+      var firstCenter: CGPoint
+      var distance: Double
+
+      // Measured in pictures of an 11-inch iPad and of a 13-inch iPad Pro with iOS 26.
+      static let small = Self(firstCenter: CGPoint(x: 30, y: 25.5), distance: 46)
+      static let large = Self(firstCenter: CGPoint(x: 31, y: 23.75), distance: 45.2)
+    }
 
     /// The smallest area that Apple's guidelines allow for touches.
     private static let side = 44.0
@@ -19,35 +26,20 @@ extension KeyboardLayout {
     static let actions: [KeyboardAction] = [.undo, .redo, .paste]
 
     package static func placedItems(
-      above keys: [KeyboardLayout.PlacedItem]
+      above keys: [KeyboardLayout.PlacedItem], for traits: KeyboardTraits
     ) -> [KeyboardLayout.PlacedItem] {
+      let places = traits.hasLargePadScreen ? Places.large : Places.small
       let row = (keys.map(\.row).max() ?? -1) + 1
       let start = keys.lazy.filter { !$0.item.action.isSpacer }.map(\.keyFrame.minX).min() ?? 0
       return actions.enumerated().map { column, action in
         let center = CGPoint(
-          x: start + firstCenter.x + distance * Double(column), y: firstCenter.y)
+          x: start + places.firstCenter.x + places.distance * Double(column),
+          y: places.firstCenter.y)
         let frame = CGRect(
           x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-        let item = KeyboardLayout.Item(
-          action: action, size: .init(width: .points(side), height: side))
-        var placed = KeyboardLayout.PlacedItem(
-          item: item, row: row, column: column, frame: frame, keyFrame: frame)
-        placed.isInLowerBar = true
-        return placed
+        return .inLowerBar(action, row: row, column: column, frame: frame)
       }
     }
-  }
-}
-
-extension KeyboardAction {
-
-  package static let undo = editing("Undo")
-  package static let redo = editing("Redo")
-  package static let paste = editing("Paste")
-
-  private static func editing(_ name: String) -> Self {
-    .image(
-      description: name, keyboardImageName: "keyboard\(name)", imageName: "keyboard\(name)")
   }
 }
 

@@ -69,13 +69,43 @@ extension KeyboardLayout.LowerBar {
       guard let action = end.0 else { return nil }
       let drop = isBelow && action == .keyboardType(.alphabetic) ? Self.textDrop : 0
       let frame = CGRect(x: end.1 - side / 2, y: y + drop - side / 2, width: side, height: side)
-      let item = KeyboardLayout.Item(
-        action: action, size: .init(width: .points(side), height: side))
-      var placed = KeyboardLayout.PlacedItem(
-        item: item, row: row, column: column, frame: frame, keyFrame: frame)
-      placed.isInLowerBar = true
-      return placed
+      return .inLowerBar(action, row: row, column: column, frame: frame)
     }
+  }
+}
+
+extension KeyboardLayout.LowerBar {
+
+  /// Return the key beside docked keys, in the middle of the free part of the width, if there is
+  /// room for it.
+  package static func undockItem(
+    beside keys: [KeyboardLayout.PlacedItem], dockedTo edge: Keyboard.DockEdge, in width: Double
+  ) -> KeyboardLayout.PlacedItem? {
+    let faces = keys.filter { !$0.item.action.isSpacer && !$0.isInLowerBar }.map(\.frame)
+    guard let top = faces.map(\.minY).min(), let bottom = faces.map(\.maxY).max(),
+      let left = faces.map(\.minX).min(), let right = faces.map(\.maxX).max()
+    else { return nil }
+    let free = edge == .leading ? width - right : left
+    guard free >= side else { return nil }
+    let x = edge == .leading ? (right + width) / 2 : left / 2
+    let frame = CGRect(
+      x: x - side / 2, y: (top + bottom - side) / 2, width: side, height: side)
+    return .inLowerBar(
+      .undock(from: edge), row: (keys.map(\.row).max() ?? -1) + 1, column: 0, frame: frame)
+  }
+}
+
+extension KeyboardLayout.PlacedItem {
+
+  static func inLowerBar(
+    _ action: KeyboardAction, row: Int, column: Int, frame: CGRect
+  ) -> Self {
+    let item = KeyboardLayout.Item(
+      action: action, size: .init(width: .points(frame.width), height: frame.height))
+    var placed = KeyboardLayout.PlacedItem(
+      item: item, row: row, column: column, frame: frame, keyFrame: frame)
+    placed.isInLowerBar = true
+    return placed
   }
 }
 

@@ -14,7 +14,11 @@ struct KeyboardMetrics: Equatable, Sendable {
     case .classic: self.init(classicFor: traits)
     case .liquidGlass: self.init(liquidGlassFor: traits)
     }
+    if traits.isKeyboardFloating { edgeInsets.bottom += Self.grabberSpace }
   }
+
+  /// In points, below the keys of a floating keyboard; not measured.
+  private static let grabberSpace = 18.0
 
   init(keys: KeyboardLayout.DeviceConfiguration, edgeInsets: EdgeInsets, toolbarHeight: Double?) {
     self.keys = keys
@@ -69,11 +73,16 @@ extension EdgeInsets {
 
 extension KeyboardTraits {
 
+  /// In points, in the design without round corners of docked boards.
+  private static let floatingRadius = 12.0
+
   package var toolbarHeight: Double? { KeyboardMetrics(for: self).toolbarHeight }
 
   /// In points; the lower corners follow those of the screen, unless the keyboard floats.
   package var boardCornerRadii: (top: Double, bottom: Double)? {
-    guard let radius = design.layout.boardRadius else { return nil }
+    guard let radius = design.layout.boardRadius else {
+      return isKeyboardFloating ? (Self.floatingRadius, Self.floatingRadius) : nil
+    }
     let top = deviceType.isPad ? radius.pad : radius.phone
     return (top, isKeyboardFloating ? top : displayCornerRadius)
   }

@@ -23,8 +23,11 @@ extension KeyboardLayout {
 
     /// Return the keys before the row above the last row of input keys.
     open override func middleLeadingActions(for context: KeyboardContext) -> KeyboardAction.Row {
-      if context.traits.keyboardType.isNumericOrSymbolic { return [.none] }
-      return letterShape.hasShift ? [.capsLock] : []
+      switch context.traits.keyboardType {
+      case .numeric: [.undo]
+      case .symbolic: [.redo]
+      default: letterShape.hasShift ? [.capsLock] : []
+      }
     }
 
     /// Return the keys after the row above the last row of input keys.
@@ -64,7 +67,7 @@ extension KeyboardLayout {
         return super.itemSizeWidth(for: action, row: row, index: index, context: context)
       case .tab: return .inputPercentage(widths.tab)
       case .backspace: return rows.width(widths.backspace, inRowOf: rows.first)
-      case .capsLock, .none:
+      case .capsLock, .none, .undo, .redo:
         return row == lower - 1 ? .inputPercentage(widths.capsLock) : .available
       case .primary: return rows.width(widths.leastReturn, inRowOf: rows.middle)
       case .dismissKeyboard: return .inputPercentage(widths.dismiss)

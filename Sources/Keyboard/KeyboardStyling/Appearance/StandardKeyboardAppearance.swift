@@ -84,8 +84,8 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The look of the parts of the emoji keyboard (default: the standard).
   open var emojiPartStyles: Emoji.PartStyles { .init() }
 
-  /// Return the style of the letters below a digit of a number pad (default: `nil`, no letters, but
-  /// in the Liquid Glass look the standard).
+  /// Return the style of the letters below a digit of a number pad, or `nil` for no letters
+  /// (default: the standard).
   open func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? { source.traits.design.styling.lettersStyle }
@@ -188,7 +188,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   open func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? {
     let traits = source.traits
     return action == .space
-      ? traits.design.styling.languageStyle?(traits.hasDarkColorScheme) : nil
+      ? traits.design.styling.languageStyle?(traits) : nil
   }
 
   // MARK: Parts of a key's style

@@ -50,7 +50,7 @@ extension StyleSource {
   func shadow(of action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
     switch action {
     case .characterMargin, .emoji, .none: .noShadow
-    case _ where traits.isSpaceDragGestureActive: .noShadow
+    case _ where traits.isSpaceDragGestureActive || action.hasNoFace(for: traits): .noShadow
     default: traits.design.styling.hasShadows ? standards.value.shadow : .noShadow
     }
   }

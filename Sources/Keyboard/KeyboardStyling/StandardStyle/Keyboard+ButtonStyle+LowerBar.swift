@@ -25,10 +25,7 @@ extension Keyboard.ButtonStyle {
   }
 
   private static func lowerBarSize(for action: KeyboardAction, traits: KeyboardTraits) -> Double {
-    switch action {
-    case .keyboardType(.alphabetic): 16.5
-    case .undo, .redo, .paste: 20
-    default: traits.design.styling.lowerBarSize
-    }
+    action == .keyboardType(.alphabetic)
+      ? 16.5 : traits.design.styling.lowerBarSize(action, traits)
   }
 }

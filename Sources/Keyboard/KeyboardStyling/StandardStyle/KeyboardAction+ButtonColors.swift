@@ -12,6 +12,7 @@ extension KeyboardAction {
     switch self {
     case .none: return .clear
     case .characterMargin, .emoji: return .clearInteractable
+    case _ where hasNoFace(for: traits): return .clearInteractable
     case _ where isUppercasedShift(for: traits):
       return isPressed ? dark : traits.hasDarkColorScheme ? .white : light
     case _ where isSystemAction || isPrimaryAction && traits.disabledActions.contains(self):

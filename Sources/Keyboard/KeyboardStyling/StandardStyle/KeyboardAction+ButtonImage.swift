@@ -26,6 +26,7 @@ extension KeyboardAction {
     case .image(_, let name, _): return Image(name)
     case .systemImage(_, let name, _): return Image(systemName: name)
     case .keyboardType(let type): return type.standardButtonImage
+    case .tab: return .keyboardTab(for: traits.locale)
     default: return fixedImage
     }
   }

@@ -2,6 +2,11 @@ import KeyboardCore
 
 extension KeyboardAction {
 
+  /// Whether the key stands on the board itself: backspace on the number pads of phones.
+  func hasNoFace(for traits: KeyboardTraits) -> Bool {
+    self == .backspace && !traits.hasPadKeys && Keyboard.NumberPadKind(for: traits) != nil
+  }
+
   func isUppercasedShift(for traits: KeyboardTraits) -> Bool {
     isShiftAction && traits.keyboardCase.isUppercasedOrCapslocked
   }

@@ -12,7 +12,7 @@ extension KeyboardAction {
     switch self {
     case .none: return .clear
     case .characterMargin, .emoji: return .clearInteractable
-    case .backspace where hasNoFace(for: traits): return .clearInteractable
+    case _ where hasNoFace(for: traits): return .clearInteractable
     case _ where isPrimaryAction && traits.disabledActions.contains(self):
       return .keyboardDisabledButtonBackgroundLiquid
     case _ where isProminent && !isPressed: return .keyboardPrimaryButtonBackgroundLiquid
@@ -38,14 +38,9 @@ extension KeyboardAction {
   /// Whether the key has a blue face at rest.
   private var isProminent: Bool { isPrimaryAction && !isSystemAction }
 
-  private func hasNoFace(for traits: KeyboardTraits) -> Bool {
-    Keyboard.NumberPadKind(for: traits) != nil && !traits.hasPadKeys
-  }
-
   func liquidGlassImage(for traits: KeyboardTraits) -> Image? {
     switch self {
     case .primary(let type): type.liquidGlassImage(for: traits.locale)
-    case .tab: .keyboardTab(for: traits.locale)
     case .keyboardType(.emojis):
       // Below the keys, where the face stands without a globe, it is hollow in dark, too.
       traits.hasDarkColorScheme && (traits.hasKeyboardSwitcher || !traits.hasLowerBar)

@@ -21,14 +21,13 @@ extension StyleDesign {
       baselineOffset: { $0.liquidGlassBaselineOffset(for: $1) },
       contentInsets: { $0.liquidGlassContentInsets(for: $1, standard: $2) },
       image: { $0.liquidGlassImage(for: $1) },
-      padImageScale: 1.04,
-      lowerBarSize: 28,
-      languageStyle: { .liquidGlassLanguages(isDark: $0) },
+      padImageScale: 1,
+      alignsInk: true,
+      lowerBarSize: { $0.liquidGlassBarSize(for: $1) },
+      languageStyle: { .liquidGlassLanguages(for: $0) },
       showsNextLanguage: true,
       lettersStyle: Keyboard.LabelStyle(offset: CGPoint(x: 0, y: 2)),
-      alignsZero: true,
-      pairsCharacters: true,
-      lowersWholeRows: false,
+      secondCharacters: { LiquidGlassPadLabels(for: $0).secondCharacters },
       toolbar: .liquidGlass,
       calloutStyle: { .liquidGlass(isInput: $0, over: $1) },
       emojis: { .liquidGlass(for: $0) },
@@ -75,12 +74,17 @@ extension Autocomplete.ToolbarStyle {
 extension Keyboard.LabelStyle {
 
   /// #cecece on white, #737373 in dark; the typeface is narrow, and its stems are as thick as those
-  /// of its wider ones.
-  fileprivate static func liquidGlassLanguages(isDark: Bool) -> Self {
-    Self(
-      font: .system(size: 13.5).weight(.semibold).width(.compressed),
-      opacity: isDark ? 0.28 : 0.192,
-      offset: CGPoint(x: 1.25, y: 2.36))
+  /// of its wider ones, on pads somewhat thinner.
+  fileprivate static func liquidGlassLanguages(for traits: KeyboardTraits) -> Self {
+    let opacity = traits.hasDarkColorScheme ? 0.28 : 0.192
+    guard traits.hasPadKeys else {
+      return Self(
+        font: .system(size: 13.5).weight(.semibold).width(.compressed), opacity: opacity,
+        offset: CGPoint(x: 1.25, y: 2.36))
+    }
+    return Self(
+      font: .system(size: 15.2).weight(.medium).width(.compressed), opacity: opacity,
+      offset: CGPoint(x: 2.1, y: 1.3))
   }
 }
 

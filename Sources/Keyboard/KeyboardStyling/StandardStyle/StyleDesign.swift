@@ -43,23 +43,19 @@ package struct StyleDesign: Sendable {
 
   var padImageScale: CGFloat
 
+  /// Whether icons in a corner of their key are aligned by their ink in place of their canvas.
+  package var alignsInk = false
+
   /// In points.
-  var lowerBarSize: CGFloat
+  var lowerBarSize: OfKey<CGFloat>
 
   // MARK: Small labels
 
-  var languageStyle: (@Sendable (Bool) -> Keyboard.LabelStyle)?
+  var languageStyle: (@Sendable (KeyboardTraits) -> Keyboard.LabelStyle)?
   package var showsNextLanguage = false
-  var lettersStyle: Keyboard.LabelStyle?
+  var lettersStyle = Keyboard.LabelStyle()
 
-  /// Whether 0, which has no letters, is on a line with the digits that have them.
-  package var alignsZero = false
-
-  /// Whether a character other than a letter and that of a swipe down have equal rank.
-  package var pairsCharacters = false
-
-  /// Whether all characters of a row are lowered by that of a swipe down on one.
-  package var lowersWholeRows = true
+  package var secondCharacters: @Sendable (KeyboardTraits) -> SecondCharacters
 
   // MARK: Other parts
 
@@ -96,6 +92,7 @@ extension StyleDesign {
       fontSize: { $0.classicFontSize(for: $1, typeSize: $2) },
       fontWeight: { $0.classicFontWeight(for: $1) },
       padImageScale: 1.2,
-      lowerBarSize: 22,
+      lowerBarSize: { _, _ in 22 },
+      secondCharacters: { .classic(for: $0) },
       emojis: { .classic(for: $0) }))
 }

@@ -18,8 +18,17 @@ extension KeyboardViewStyle {
     if hasSystemBackground, traits.design.styling.hasBoardRim {
       GlassRim.draw(along: path, isDark: isDark, into: &builder)
     }
+    if traits.isKeyboardFloating { drawGrabber(in: frame, isDark: isDark, into: &builder) }
     builder.element(
       Scene.Element(.background, name: "keyboard", box: frame, style: properties(isDark: isDark)))
+  }
+
+  /// The line below the keys by which a floating keyboard is moved, of the size of those of sheets.
+  private func drawGrabber(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
+    let box = CGRect(x: frame.midX - 18, y: frame.maxY - 13, width: 36, height: 5)
+    let color = (foregroundColor ?? .primary).opacity(0.3).resolved(isDark: isDark)
+    builder.fill(Path(roundedRect: box, cornerRadius: 2.5), color)
+    builder.element(.frame, name: "grabber", box: box)
   }
 
   private func drawSystemBackground(

@@ -7,7 +7,15 @@ import KeyboardStyling
 // of no use, so text shrinks further here.
 private let minimumTextScale = 0.25
 
-private let marginOfWords = 4.0
+/// The air between a word and the edges of its key, in points, and the share of narrow keys that it
+/// is at most.
+private let marginOfWords = 5.0
+private let maximumMarginRatio = 1.0 / 8
+
+/// The air beside a letter in points, in place of standard insets, which leave too little room for
+/// the wide letters of Arabic.
+private let marginOfLetters = 1.0
+private let standardInset = 3.0
 private let maximumFontRatio = 0.9
 
 /// The side of the smallest key with full content insets, in points.
@@ -44,12 +52,29 @@ extension StyledKey {
     guard case .text(let text, _) = shownContent else { return 1 }
     let font = style.drawnFont
     let width = measure.width(of: text, font: font)
-    var room = contentBox.width
-    if case .primary = action { room = max(room - 2 * marginOfWords, room / 2) }
+    let room = textArea.width
     let scale = min(
       width > room ? room / width : 1,
       frame.height * maximumFontRatio / font.size)
     return min(max(scale, minimumTextScale), 1)
+  }
+
+  /// The area of a text, which keeps some distance from the sides of the key.
+  private var textArea: CGRect {
+    let box = contentBox
+    guard alignment.horizontal == .center, case .text = content else {
+      return box
+    }
+    func edge(_ inset: Double) -> Double {
+      guard isLetter else {
+        return max(inset, min(marginOfWords, frame.width * maximumMarginRatio))
+      }
+      return inset > standardInset ? inset : min(inset, marginOfLetters)
+    }
+    let (left, right) = (edge(box.minX - frame.minX), edge(frame.maxX - box.maxX))
+    return CGRect(
+      x: frame.minX + left, y: box.minY, width: max(frame.width - left - right, 0),
+      height: box.height)
   }
 
   private func fittingIconSize(_ size: Double) -> Double {
@@ -66,12 +91,17 @@ extension StyledKey {
     case .nothing: break
     case .icon(let name, let scale):
       let size = fittingIconSize(font.size * scale)
-      let center = iconCenter(size: size)
-      Icon.named(name, in: design)?.draw(
+      guard let icon = Icon.named(name, in: design) else { break }
+      let canvas =
+        design.styling.alignsInk && alignment != .center
+        ? icon.inkBox(weight: font.weight)
+        : CGRect(x: 0, y: 0, width: Icon.canvasSize, height: Icon.canvasSize)
+      let center = iconCenter(of: canvas, scale: size / 20)
+      icon.draw(
         in: &builder, centeredAt: center, fontSize: size, weight: font.weight, color: color,
         gradient: foregroundGradient(height: Icon.side(fontSize: size), middle: center.y))
     case .text(let text, let isRaised):
-      let font = (isPair ? pairFont(font) : font).scaled(
+      let font = pairFont(font).scaled(
         by: min(textScale, frame.height * maximumFontRatio / font.size))
       let box = textBox(font: font).offsetBy(
         dx: 0,
@@ -116,28 +146,28 @@ extension StyledKey {
     return frame.inset(by: share < 1 ? insets.scaled(by: share) : insets)
   }
 
-  /// Return the center of an icon, whose canvas of 24 units is aligned like a text.
-  private func iconCenter(size: Double) -> CGPoint {
+  /// Return the center of an icon's canvas, a part of which is aligned like a text.
+  private func iconCenter(of part: CGRect, scale: Double) -> CGPoint {
     let box = contentBox
-    let half = Icon.side(fontSize: size) / 2
+    let middle = Icon.canvasSize / 2
     let x =
       switch alignment.horizontal {
-      case .leading: box.minX + half
+      case .leading: box.minX + (middle - part.minX) * scale
       case .center: box.midX
-      case .trailing: box.maxX - half
+      case .trailing: box.maxX + (middle - part.maxX) * scale
       }
     let y =
       switch alignment.vertical {
-      case .top: box.minY + half
+      case .top: box.minY + (middle - part.minY) * scale
       case .center: box.midY
-      case .bottom: box.maxY - half
+      case .bottom: box.maxY + (middle - part.maxY) * scale
       }
     return CGPoint(x: x, y: y)
   }
 
   /// Return the content's box, reduced to a line height unless the text is vertically centered.
   private func textBox(font: Font) -> CGRect {
-    let box = contentBox
+    let box = textArea
     let line = font.lineHeight
     switch alignment.vertical {
     case .top: return CGRect(x: box.minX, y: box.minY, width: box.width, height: line)

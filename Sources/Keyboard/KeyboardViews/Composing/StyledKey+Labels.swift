@@ -3,44 +3,51 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// Relative to the key's height, and in points (source: estimated from pictures of iPads with iOS
-/// 17).
-private let fontRatio = 0.25
-private let maximumFontSize = 16.0
 private let maximumFontRatio = 0.5
-private let topRatio = 0.06
-private let contentRatio = 0.11
 
 /// The minimum height of a key with two texts above each other, in points.
 private let minimumKeyHeight = 40.0
-
-private let opacity = 0.5
 
 extension StyledKey {
 
   var showsSwipeDownText: Bool { swipeDownText != nil && frame.height >= minimumKeyHeight }
 
+  /// The metrics of the key's pair of characters, if it has one.
+  var pair: SecondCharacters.Pair? {
+    isPair && showsSwipeDownText ? secondCharacters?.value.pair : nil
+  }
+
   var offsetBelowSwipeDownText: Double {
-    if isPair { return offsetInPair }
-    return isLowered && frame.height >= minimumKeyHeight ? frame.height * contentRatio : 0
+    guard frame.height >= minimumKeyHeight, let second = secondCharacters?.value else { return 0 }
+    if let pair { return pair.drop.value(onKeyOf: frame.height) }
+    return isLowered ? second.contentDrop.value(onKeyOf: frame.height) : 0
   }
 
   func drawSwipeDownText(into builder: inout SceneBuilder) {
-    guard showsSwipeDownText, let text = swipeDownText,
-      let color = style.labelColor(labelStyle?.value, opacity: isPair ? 1 : opacity)
+    guard showsSwipeDownText, let text = swipeDownText, let second = secondCharacters?.value,
+      let color = style.labelColor(labelStyle?.value, opacity: pair == nil ? second.opacity : 1)
     else { return }
     var font = labelStyle?.value.font?.font ?? style.drawnFont
     font.size =
       labelStyle?.value.font == nil
-      ? min(frame.height * fontRatio, maximumFontSize)
+      ? min(second.fontSize.value(onKeyOf: frame.height), second.maximumFontSize)
       : min(font.size, frame.height * maximumFontRatio)
-    if isPair, labelStyle?.value.font == nil { font = pairFont(font) }
+    if labelStyle?.value.font == nil { font = pairFont(font) }
     let top =
-      isPair ? upperMiddleInPair - font.lineHeight / 2 : frame.minY + frame.height * topRatio
+      pair.map { frame.midY - $0.rise.value(onKeyOf: frame.height) - font.lineHeight / 2 }
+      ?? frame.minY + second.top.value(onKeyOf: frame.height)
     let box = CGRect(x: frame.minX, y: top, width: frame.width, height: font.lineHeight)
     builder.text(
       text, font: font, color: resolved(color), box: box.moved(by: labelStyle?.value.offset),
       minimumScale: 0.5, language: language)
+  }
+
+  /// Return the font of a key's characters, which on a pair has the pair's size.
+  func pairFont(_ font: Font) -> Font {
+    guard let pair else { return font }
+    var font = font
+    font.size = pair.fontSize.value(onKeyOf: frame.height)
+    return font
   }
 
   var swipeDownProperties: [Scene.Property] {

@@ -12,7 +12,7 @@ struct NumberPadLetters: Hashable, Sendable {
 }
 
 /// Offsets are shares of the key's height (source: measured in a picture of an iPhone with iOS 26).
-private let standardFont = Font(size: 10, weight: .semibold, tracking: 2)
+private let standardFont = Font(size: 9.5, weight: .medium, tracking: 2)
 private let digitRatio = 0.14
 private let topRatio = 0.64
 private let maximumFontRatio = 0.4

@@ -49,6 +49,11 @@ public struct StyledKey: Sendable {
   /// Whether the content is lowered for such a text, as in all input keys of a row that has one.
   let isLowered: Bool
 
+  /// Whether the content and such a text have equal rank.
+  let isPair: Bool
+
+  let secondCharacters: SharedValue<SecondCharacters>?
+
   var cornerLabel: CornerLabel?
   package var labelStyle: SharedValue<Keyboard.LabelStyle>?
   var letters: SharedValue<NumberPadLetters>?

@@ -132,6 +132,19 @@ struct IconRow: Sendable {
 
 extension Icon {
 
+  /// Return the box of the ink on the canvas, in units.
+  func inkBox(weight: Font.Weight) -> CGRect {
+    layers.map { layer in
+      switch layer {
+      case .fill(let path): path.controlPointBox
+      case .stroke(let path, let width):
+        path.controlPointBox.insetBy(
+          dx: -weight.iconStrokeWidth * width / 2, dy: -weight.iconStrokeWidth * width / 2)
+      }
+    }
+    .reduce(.null) { $0.union($1) }
+  }
+
   func draw(
     in builder: inout SceneBuilder, centeredAt center: CGPoint, fontSize: Double,
     weight: Font.Weight = .regular, color: Color.Resolved, gradient: Paint? = nil

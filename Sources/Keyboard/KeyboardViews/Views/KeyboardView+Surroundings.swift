@@ -62,12 +62,20 @@ extension KeyboardView {
   ) -> [KeyboardLayout.PlacedItem] {
     let traits = keyboardContext.traits
     if traits.hasEditingBar, showsToolbar {
-      return KeyboardLayout.EditingBar.placedItems(above: keys)
+      return KeyboardLayout.EditingBar.placedItems(above: keys, for: traits)
     }
-    guard showsLowerBar(in: context), !traits.isLowerBarHidden else { return [] }
+    let undock = undockEdge(in: context).flatMap {
+      KeyboardLayout.LowerBar.undockItem(beside: keys, dockedTo: $0, in: size.width)
+    }
+    let others = [undock].compactMap { $0 }
+    guard showsLowerBar(in: context), !traits.isLowerBarHidden else { return others }
     return (layout.lowerBar ?? KeyboardLayout.LowerBar(for: traits)).placedItems(
       beside: keys, in: size, isBelow: traits.interfaceOrientation.isPortrait,
-      bottomSpace: bottomSpace)
+      bottomSpace: bottomSpace) + others
+  }
+
+  private func undockEdge(in context: ViewContext) -> Keyboard.DockEdge? {
+    context.environment.keyboardDockEdge ?? keyboardContext.traits.keyboardDockEdge
   }
 
   /// The board reaches the bottom of the screen, or the view has a safe area for the bar.

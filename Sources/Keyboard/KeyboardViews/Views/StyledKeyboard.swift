@@ -63,8 +63,8 @@ extension PlacedKeyboard {
     let viewStyle = keyboard.viewStyle(in: context)
     let callouts = callouts(in: context)
     let coveredKeys = callouts.compactMap(\.coveredKey)
-    let design = traits.design.styling
-    let loweredRows = Set(keys.filter { $0.item.swipeDownAction != nil }.map(\.row))
+    let second = SharedValue(traits.design.styling.secondCharacters(traits))
+    let loweredRows = loweredRows(second.value)
     // Keys are large, and growing copies them.
     var styledKeys: [StyledKey] = []
     styledKeys.reserveCapacity(keys.count)
@@ -89,9 +89,9 @@ extension PlacedKeyboard {
           content: isMovingCursor ? .nothing : contents[index],
           swipeDownText: isMovingCursor
             ? nil : key.item.swipeDownAction.flatMap(keyboard.appearance.buttonText),
-          isLowered: action.isInputAction && action != .space
-            && (design.lowersWholeRows
-              ? loweredRows.contains(key.row) : key.item.swipeDownAction != nil),
+          isLowered: action.isInputAction && action != .space && loweredRows.contains(key.row),
+          isPair: key.item.swipeDownAction != nil && second.value.isPair(action),
+          secondCharacters: second,
           cornerLabel: cornerLabel,
           labelStyle: !hasLabel
             ? nil
@@ -117,6 +117,16 @@ extension PlacedKeyboard {
         ? SharedValue(rules.adapted(toolbarStyle.value, in: viewStyle)) : toolbarStyle,
       keys: styledKeys,
       callouts: callouts)
+  }
+
+  /// Return the rows in which letters stand below the characters of swipes, and the last row, whose
+  /// characters stand on the same line in their keys.
+  private func loweredRows(_ second: SecondCharacters) -> Set<Int> {
+    var rows = Set(
+      keys.filter { $0.item.swipeDownAction != nil && !second.isPair($0.item.action) }.map(\.row))
+    let characters = keys.filter { $0.item.action.isInputAction && !$0.isInLowerBar }
+    if let last = characters.map(\.row).max(), rows.contains(last - 1) { rows.insert(last) }
+    return rows
   }
 
   private func finishedStyle(
@@ -174,8 +184,10 @@ extension KeyboardView {
     of action: KeyboardAction, on key: Keyboard.ButtonStyle, isPressed: Bool,
     at place: KeyboardLayout.KeyPlace?, in context: ViewContext
   ) -> NumberPadLetters? {
-    let isAligned = keyboardContext.traits.design.styling.alignsZero && action == .character("0")
-    guard let text = action.numberPadLetters ?? (isAligned ? "" : nil) else { return nil }
+    // 0, which has no letters, is on a line with the digits that have them.
+    guard let text = action.numberPadLetters ?? (action == .character("0") ? "" : nil) else {
+      return nil
+    }
     let own = appearance.resolving(StyledPart(place: place)) {
       appearance.numberPadLettersStyle(for: action, isPressed: isPressed)
     }

@@ -117,7 +117,8 @@ extension StyledKey {
   ) {
     self.init(
       name: action.keyName ?? "", action: action, frame: frame, finishedStyle: SharedValue(style),
-      content: content, swipeDownText: nil, isLowered: false, cornerLabel: nil,
+      content: content, swipeDownText: nil, isLowered: false, isPair: false, secondCharacters: nil,
+      cornerLabel: nil,
       contentInsets: EdgeInsets(),
       alignment: .center,
       language: keyboardContext.traits.localeProfile.language, isPressed: isPressed,
