@@ -19,20 +19,38 @@ struct FrameEdges {
   func largestDifference() -> Double? {
     let (box, found) = (expected, Self.places)
     let left = found.compactMap { share in
-      offset(from: CGPoint(x: box.minX, y: box.minY + box.height * share), inwards: (1, 0))
+      offset(
+        from: CGPoint(x: box.minX, y: box.minY + box.height * share), inwards: (1, 0),
+        reach: Self.reach)
     }
     let right = found.compactMap { share in
-      offset(from: CGPoint(x: box.maxX, y: box.minY + box.height * share), inwards: (-1, 0))
+      offset(
+        from: CGPoint(x: box.maxX, y: box.minY + box.height * share), inwards: (-1, 0),
+        reach: Self.reach)
     }
     let top = found.compactMap { share in
-      offset(from: CGPoint(x: box.minX + box.width * share, y: box.minY), inwards: (0, 1))
+      offset(
+        from: CGPoint(x: box.minX + box.width * share, y: box.minY), inwards: (0, 1),
+        reach: Self.reach)
     }
     let bottom = found.compactMap { share in
-      offset(from: CGPoint(x: box.minX + box.width * share, y: box.maxY), inwards: (0, -1))
+      offset(
+        from: CGPoint(x: box.minX + box.width * share, y: box.maxY), inwards: (0, -1),
+        reach: Self.reach)
     }
     let medians = [left, right, top, bottom].filter { $0.count > found.count / 2 }
       .map { abs(PicturePixels.percentile(0.5, of: $0)) }
     return medians.max()
+  }
+
+  /// The radius of the upper left corner, from the distance to the face along its diagonal; `nil` if
+  /// the corner doesn't stand out.
+  var cornerRadius: Double? {
+    let share = 0.5.squareRoot()
+    return offset(
+      from: CGPoint(x: expected.minX, y: expected.minY), inwards: (share, share),
+      reach: (outside: 1, inside: 8)
+    ).map { $0 / (2.0.squareRoot() - 1) }
   }
 
   /// The places along an edge, clear of the corners.
@@ -40,17 +58,19 @@ struct FrameEdges {
 
   /// Return the distance of the edge from a point, positive inwards, where the color is halfway
   /// between those inside and outside.
-  private func offset(from point: CGPoint, inwards: (x: Double, y: Double)) -> Double? {
+  private func offset(
+    from point: CGPoint, inwards: (x: Double, y: Double), reach: (outside: Double, inside: Double)
+  ) -> Double? {
     func color(_ distance: Double) -> SIMD3<Double> {
       picture.color(x: point.x + inwards.x * distance, y: point.y + inwards.y * distance)
     }
-    let (outside, inside) = (color(-Self.reach.outside), color(Self.reach.inside))
+    let (outside, inside) = (color(-reach.outside), color(reach.inside))
     let direction = inside - outside
     let length = (direction * direction).sum()
     guard length.squareRoot() >= Self.leastContrast else { return nil }
     let step = 0.5 / picture.scale
-    var previous = (distance: -Self.reach.outside, share: 0.0)
-    for distance in stride(from: -Self.reach.outside, through: Self.reach.inside, by: step) {
+    var previous = (distance: -reach.outside, share: 0.0)
+    for distance in stride(from: -reach.outside, through: reach.inside, by: step) {
       let share = ((color(distance) - outside) * direction).sum() / length
       if share >= 0.5 {
         let rest = (0.5 - previous.share) / max(share - previous.share, 0.01)

@@ -33,6 +33,7 @@ struct SystemPictureTests {
       #expect(frames.count > 8)
       #expect(frames.largest <= 0.5, "\(frames.name)")
     }
+    if picture.hasFrames { row += inkRow(of: comparison) }
     if picture.hasColors {
       switch picture.backdrop {
       case .photo: row += photoRow(of: comparison)
@@ -41,6 +42,24 @@ struct SystemPictureTests {
       }
     }
     print(row)
+  }
+
+  /// Photos are coded as JPEG, which blurs ink, and the measure of its mass with it.
+  private func inkRow(of comparison: SystemComparison) -> String {
+    let radii = comparison.radii
+    #expect(abs(radii.ours - radii.theirs) <= 1)
+    var row = String(format: ", radius %.1f for %.1f", radii.ours, radii.theirs)
+    guard let letters = comparison.letters else { return row }
+    let (heights, baselines) = (letters.heights, letters.baselines)
+    row += String(
+      format: ", %d letters: mass %.2f, height %.1f for %.1f, baseline %.1f for %.1f",
+      letters.count,
+      letters.mass, heights.ours, heights.theirs, baselines.ours, baselines.theirs)
+    #expect(abs(heights.ours - heights.theirs) <= 0.5)
+    #expect(abs(baselines.ours - baselines.theirs) <= 0.5)
+    if case .photo = comparison.picture.backdrop { return row }
+    #expect((0.92...1.08).contains(letters.mass))
+    return row
   }
 
   private func colorRow(of comparison: SystemComparison) -> String {

@@ -1,0 +1,120 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardViews
+import Testing
+
+@testable import KeyboardPipeline
+
+/// The ink of keys in the Liquid Glass look beside that of the system, whose figures were measured in
+/// pictures of iOS 26.
+@Suite struct GlassInkTests {
+
+  /// A figure of a key, in points.
+  struct Figure: CustomTestStringConvertible, Sendable {
+
+    /// The arguments of a picture with the key.
+    var arguments: String
+
+    /// The name of the key.
+    var key: String
+
+    var part = KeyInk.Part.whole
+    var height: Double?
+    var width: Double?
+
+    /// Below the middle of the face.
+    var baseline: Double?
+
+    /// From the left, right and lower edges of the face.
+    var left: Double?
+    var right: Double?
+    var bottom: Double?
+
+    var testDescription: String { "\(key) of \(arguments)" }
+  }
+
+  private static let noFiles = FileReader(
+    file: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") },
+    companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") })
+
+  private static let landscape = "--device ipad-air-11 --orientation landscape"
+  private static let large = "--device ipad-pro-13-m4 --locales sv"
+
+  static let figures = [
+    Figure(
+      arguments: "--device iphone-16e --case uppercased", key: "H", height: 15.3, baseline: 6.4),
+    Figure(arguments: "--device iphone-16e", key: "x", height: 13, baseline: 6.4),
+    Figure(arguments: "--device iphone-16e", key: "numeric", height: 13.3, width: 27),
+    Figure(
+      arguments: "--device iphone-16e --keyboard-type decimalPad", key: "7", part: .upper,
+      height: 15.3, baseline: 2.67),
+    Figure(
+      arguments: "--device iphone-16e --keyboard-type decimalPad", key: "backspace", height: 20.3,
+      baseline: 10),
+    Figure(
+      arguments: "--device ipad-air-11", key: "x", part: .lower, height: 11.5, baseline: 18.3),
+    Figure(
+      arguments: "--device ipad-air-11", key: "r", part: .upper, height: 8.5, baseline: -8.43),
+    Figure(
+      arguments: "--device ipad-air-11", key: ".", part: .upper, height: 13.5, baseline: -2),
+    Figure(arguments: "--device ipad-air-11", key: "tab", height: 10.5, left: 7.5),
+    Figure(arguments: "--device ipad-air-11", key: "numeric", height: 10.5, baseline: 19.2),
+    Figure(
+      arguments: "--device ipad-air-11", key: "dictation", height: 24, left: 6.8, bottom: 5.2),
+    Figure(arguments: "--device ipad-air-11", key: "globe", height: 22.5, left: 7, bottom: 5.2),
+    Figure(arguments: "--device ipad-air-11", key: "dismiss", right: 7, bottom: 5.2),
+    Figure(arguments: landscape + " --case uppercased", key: "H", height: 18, baseline: 22.1),
+    Figure(
+      arguments: landscape, key: "tab", height: 14, left: 10.5, bottom: 12.5),
+    Figure(arguments: landscape, key: "dictation", left: 9.9),
+    Figure(arguments: large, key: "x", height: 11.5, baseline: 8.3),
+    Figure(arguments: large, key: "numeric", height: 12, baseline: 17.3, left: 14.4),
+    Figure(arguments: large, key: "tab", height: 14.5, left: 14, bottom: 10.3),
+    Figure(arguments: large, key: "backspace", height: 18, right: 14),
+    Figure(arguments: large, key: "dictation", height: 21, left: 13.8),
+    Figure(arguments: large, key: "/", part: .upper, height: 14, baseline: -6.06),
+    Figure(arguments: large, key: "dismiss", height: 21, right: 14.5, bottom: 7.2),
+  ]
+
+  @Test(arguments: figures)
+  func inkIsThatOfTheSystem(_ figure: Figure) throws {
+    let words =
+      ["--liquid-glass", "--scale", "2"] + figure.arguments.split(separator: " ").map(String.init)
+    let drawing = try RenderPipeline(files: Self.noFiles).drawing(
+      of: RenderRequest(RenderArguments(words)))
+    let picture = PicturePixels(try drawing.picture.bitmap)
+    let key = try #require(try drawing.styled.keys.first { $0.name == figure.key })
+    let ink = try #require(KeyInk(in: picture, face: key.frame, part: figure.part))
+    // Half a point is a pixel.
+    func expect(_ measured: Double, _ expected: Double?, _ name: String) {
+      guard let expected else { return }
+      #expect(abs(measured - expected) <= 0.76, "\(name) \(measured) for \(expected)")
+    }
+    expect(ink.box.height, figure.height, "height")
+    expect(ink.box.width, figure.width, "width")
+    expect(ink.box.maxY - key.frame.midY, figure.baseline, "baseline")
+    expect(ink.box.minX - key.frame.minX, figure.left, "left")
+    expect(key.frame.maxX - ink.box.maxX, figure.right, "right")
+    expect(key.frame.maxY - ink.box.maxY, figure.bottom, "bottom")
+  }
+
+  @Test(
+    "Undo, redo and paste are as large as those of the system",
+    arguments: [
+      ("ipad-air-11", CGSize(width: 17.5, height: 17.5), CGSize(width: 18, height: 23)),
+      ("ipad-pro-13-m4", CGSize(width: 20.5, height: 20), CGSize(width: 22, height: 27)),
+    ])
+  func barIsThatOfTheSystem(device: String, undo: CGSize, paste: CGSize) throws {
+    let drawing = try RenderPipeline(files: Self.noFiles).drawing(
+      of: RenderRequest(
+        RenderArguments(["--liquid-glass", "--scale", "2", "--device", device])))
+    let picture = PicturePixels(try drawing.picture.bitmap)
+    let icons = try drawing.styled.keys.filter { $0.frame.minY < 20 }
+    #expect(icons.count == 3)
+    for (key, size) in zip(icons, [undo, undo, paste]) {
+      let ink = try #require(KeyInk(in: picture, face: key.frame))
+      #expect(abs(ink.box.width - size.width) <= 1 && abs(ink.box.height - size.height) <= 0.76)
+    }
+  }
+}
