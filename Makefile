@@ -5,6 +5,8 @@
 # make bench     Measure each stage, and the comparison of pictures.
 # make figures   Compare the ratios of stages and comparisons with the recorded ones.
 # make cpu-bytes Compare the bytes of files on emulated processors.
+# make fuzz      Feed READER (default: theme) hostile inputs by libFuzzer for SECONDS (default: 60), from its corpus.
+# make sanitize  Run the tests of what reads and what runs in parallel with the sanitizers of addresses and threads.
 # make generate  Write the files generated from themes, locales and documentation examples.
 # make docs      Build the documentation site in DOCS (default: docs).
 # make site      Build the site of the project, with the API and the gallery, in SITE (default: site). SITE_PATH is
@@ -23,8 +25,8 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes generate docs site format lint \
-  install data portable deb check-portable packages test-packages clean language-client
+.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes fuzz sanitize generate docs site \
+  format lint install data portable deb check-portable packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
 # types with a requirement, such as dictionaries, refer to their conformances instead of searching all
@@ -98,6 +100,29 @@ figures: benchmarks
 
 # The schema and the reference are printed by the program, which is built from the generated sources.
 # They replace the committed files only if the program succeeds.
+# Coverage is that of Swift and C, and each input is read with the sanitizer of addresses. What reaches new code goes to
+# a folder of findings; `-merge=1` moves the few that are worth keeping to the corpus.
+READER ?= theme
+SECONDS ?= 60
+COVERAGE := edge,inline-8bit-counters,pc-table,trace-cmp
+CLANG = $(dir $(realpath $(shell command -v swiftc)))clang
+fuzz: packages
+	KBRENDER_FUZZ=1 swift build -c release --scratch-path .build-fuzz -debug-info-format none --product kbrender-fuzz \
+	  --sanitize address -Xswiftc -sanitize-coverage=$(COVERAGE) -Xcc -fsanitize-coverage=$(COVERAGE) \
+	  -Xlinker $(shell $(CLANG) -print-resource-dir)/lib/linux/libclang_rt.fuzzer_no_main-x86_64.a -Xlinker -lstdc++
+	mkdir -p .build-fuzz/found/$(READER)
+	READER=$(READER) SWIFT_BACKTRACE=enable=no .build-fuzz/release/kbrender-fuzz .build-fuzz/found/$(READER) \
+	  Tests/Support/Corpora/$(READER) -artifact_prefix=.build-fuzz/found/ -max_total_time=$(SECONDS) -max_len=8192 \
+	  -timeout=10 -rss_limit_mb=2048 -detect_leaks=0
+
+# Two sanitizers can't share a build; undefined behavior in C ends the tests by a trap, without a library.
+sanitize: test-packages
+	swift test --sanitize address --scratch-path .build-address -debug-info-format none \
+	  -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined \
+	  --filter 'CairoTests|FuzzSupportTests|KeyboardRenderTests'
+	swift test --sanitize thread --scratch-path .build-thread -debug-info-format none \
+	  --filter 'GoldenImagesTests|KeyboardGalleryTests|KeyboardRenderTests|WorkTests'
+
 generate: packages
 	swift run generate
 	swift build --product kbrender

@@ -32,6 +32,17 @@ let documentation: [Package.Dependency] =
   Context.environment["KBRENDER_DOCS"] == nil
   ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
 
+// The program of `make fuzz`, which is linked with libFuzzer.
+let fuzzing: [Target] =
+  Context.environment["KBRENDER_FUZZ"] == nil
+  ? []
+  : [
+    .systemLibrary(name: "CFuzzer", path: "Tests/Support/CFuzzer"),
+    .executableTarget(
+      name: "kbrender-fuzz", dependencies: ["CFuzzer", "FuzzSupport"],
+      path: "Tests/Support/kbrender-fuzz", swiftSettings: swift),
+  ]
+
 // What only the programs need, such as YAML and templates. The programs are built by default, and a
 // package that uses the libraries alone depends on this one with `traits: []`, so that it fetches no
 // other package.
@@ -346,11 +357,20 @@ let package = Package(
       name: "BrowserSupportTests", dependencies: ["BrowserSupport", "ProgramSupport"],
       swiftSettings: swift),
     .target(name: "CostSupport", path: "Tests/Support/CostSupport", swiftSettings: swift),
+    .target(
+      name: "FuzzSupport",
+      dependencies: [
+        "Cairo", "GoldenImages", "KeyboardCore", "KeyboardDocuments", "KeyboardLexicon",
+        "KeyboardPipeline", "KeyboardStyling", "LanguageServer", "ThemeExchange",
+      ],
+      path: "Tests/Support/FuzzSupport", swiftSettings: swift),
+    .testTarget(
+      name: "FuzzSupportTests", dependencies: ["FuzzSupport"], swiftSettings: swift),
     .target(name: "BrowserSupport", path: "Tests/Support/BrowserSupport", swiftSettings: swift),
     .target(
       name: "ProgramSupport", dependencies: ["Disk"], path: "Tests/Support/ProgramSupport",
       swiftSettings: swift),
-  ],
+  ] + fuzzing,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
@@ -383,7 +403,7 @@ let testGroups = [
   ],
   "Programs": ["CommandTests", "GenerateTests", "SiteTests", "SnapshotTests", "TerminalTests"],
   "Project": ["ArchitectureTests"],
-  "Support": ["BrowserSupportTests"],
+  "Support": ["BrowserSupportTests", "FuzzSupportTests"],
 ]
 for (root, groups) in [("Sources", groups), ("Tests", testGroups)] {
   for (group, names) in groups {

@@ -1,6 +1,7 @@
 import Cairo
 import Foundation
 import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardRender
 import Testing
 

@@ -20,7 +20,7 @@ import Foundation
 ///
 /// Nodes are in breadth-first order, so that the children of a node are adjacent, and node 0 is the root.
 /// The labels of siblings ascend.
-struct LexiconSections {
+package struct LexiconSections {
 
   /// The first four bytes, `KBLX`.
   static let magic: UInt32 = 0x584C_424B
@@ -33,7 +33,7 @@ struct LexiconSections {
   }
 
   static let headerSize = Field.allCases.count * 4
-  static let checkedStart = (Field.checksum.rawValue + 1) * 4
+  package static let checkedStart = (Field.checksum.rawValue + 1) * 4
 
   /// A pair has to fit 32 bits.
   static let mostNodes = 1 << 24
@@ -85,7 +85,7 @@ struct LexiconSections {
   }
 
   /// Return an FNV-1a hash over 64-bit words from ``checkedStart``.
-  static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+  package static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let prime: UInt64 = 0x0000_0100_0000_01B3
     var offset = checkedStart

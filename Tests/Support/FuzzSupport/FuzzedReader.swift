@@ -1,0 +1,95 @@
+import Cairo
+import Foundation
+import GoldenImages
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardLexicon
+import KeyboardPipeline
+import KeyboardStyling
+import LanguageServer
+import ThemeExchange
+
+/// A reader of hostile bytes: it returns, whatever they are, or the process ends with a trap.
+package struct FuzzedReader: Sendable {
+
+  /// The name of the reader, which is that of its folder of inputs.
+  package let name: String
+
+  package let read: @Sendable ([UInt8]) -> Void
+
+  private init(_ name: String, _ read: @escaping @Sendable ([UInt8]) -> Void) {
+    (self.name, self.read) = (name, read)
+  }
+
+  private init(_ name: String, file read: @escaping @Sendable (SourceFile) throws -> Void) {
+    self.init(name) { bytes in try? read(SourceFile(name: name, bytes: bytes)) }
+  }
+
+  /// All readers: the formats of the table of imports, and those of other files.
+  package static let all =
+    ExchangeFormat.imported.map { format in
+      FuzzedReader(format.name, file: { file in _ = try format.read?(file) })
+    } + [
+      FuzzedReader("theme", file: { file in _ = try KeyboardTheme(decoding: file) }),
+      FuzzedReader(
+        "json",
+        file: { file in
+          _ = JSONSyntax(file, options: .relaxed)
+          _ = try JSONDocument(parsing: file, options: .strict)
+        }),
+      FuzzedReader("locale", file: { file in _ = try LocaleProfile(decoding: file) }),
+      FuzzedReader("goldens", file: { file in _ = try GoldenSettings(decoding: file) }),
+      FuzzedReader("report") { bytes in _ = try? GoldenReport(json: bytes) },
+      FuzzedReader("args", file: arguments(of:)),
+      FuzzedReader("frames", frames(of:)),
+      FuzzedReader("png") { bytes in _ = try? PNG.decode(bytes, largestPixelCount: mostPixels) },
+      FuzzedReader("jpeg") { bytes in
+        bytes.withUnsafeBytes { _ = try? JPEG.decode($0, largestPixelCount: mostPixels) }
+      },
+      FuzzedReader("lexicon", lexicon(of:)),
+    ]
+
+  private static let mostPixels = 1 << 16
+
+  private static func arguments(of file: SourceFile) throws {
+    _ = try file.mapLines { _, line throws(Diagnostics) in
+      try RenderRequest(caseLine: try ArgumentLine.words(of: line))
+    }
+  }
+
+  /// The bytes arrive in two pieces, of which the first byte tells the length of the first one.
+  private static func frames(of bytes: [UInt8]) {
+    let rest = bytes.dropFirst()
+    let first = min(Int(bytes.first ?? 0), rest.count)
+    var reader = FrameReader()
+    for piece in [rest.prefix(first), rest.dropFirst(first)] {
+      reader.append(Array(piece))
+      while let frame = reader.next() {
+        if case .content(let content) = frame { _ = try? ClientMessage(content) }
+      }
+    }
+  }
+
+  /// The checksum is set right, which no input would get past.
+  private static func lexicon(of bytes: [UInt8]) {
+    var bytes = bytes
+    let start = LexiconSections.checkedStart - 4
+    guard bytes.count >= start + 4 else { return }
+    let checksum = bytes.withUnsafeBytes(LexiconSections.checksum)
+    withUnsafeBytes(of: checksum.littleEndian) {
+      bytes.replaceSubrange(start..<start + 4, with: $0)
+    }
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "kbrender-\(UUID().uuidString).lexicon")
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard (try? Data(bytes).write(to: file)) != nil,
+      let lexicon = try? Lexicon(path: file.path(percentEncoded: false))
+    else { return }
+    let suggester = WordSuggester(
+      lexicon: lexicon, language: "en", positions: KeyPositions(rows: ["qwerty", "asdfgh"]))
+    for word in ["the", "teh", ""] {
+      _ = suggester.candidates(for: word, after: "the")
+      _ = suggester.nextWords(after: word, limit: 3)
+    }
+  }
+}
