@@ -9,9 +9,12 @@ import Testing
     #expect(
       fonts.contains { $0.name == "Inter Display" && $0.value.hasSuffix("Display-Light.otf") })
     #expect(!fonts.contains { $0.name.contains("Kufi") || $0.value.contains("Italic") })
+    for file in ["NotoSerif-Bold.ttf", "NotoNaskhArabic-Regular.ttf", "DejaVuSansMono.ttf"] {
+      #expect(fonts.contains { $0.value.hasSuffix("/\(file)") })
+    }
     #expect(
       KeyboardRenderer.requiredPackages
-        == ["fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji"])
+        == ["fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji", "fonts-dejavu-core"])
   }
 
   @Test func foldersThatAreNotThereAreErrors() {

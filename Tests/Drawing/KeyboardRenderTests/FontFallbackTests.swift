@@ -48,6 +48,20 @@ import Testing
     #expect(expected.allSatisfy { family in drawn.contains { $0.hasPrefix(family) } }, "\(drawn)")
   }
 
+  /// Serifs and fixed widths are for texts that ask for them.
+  @Test(arguments: [
+    ("q", "Noto Serif", "Noto Serif"), ("ж", "Noto Serif", "Noto Serif"),
+    ("א", "Noto Serif", "Noto Sans Hebrew"), ("א", "Noto Serif Hebrew", "Noto Serif Hebrew"),
+    ("ب", "Noto Naskh Arabic", "Noto Naskh Arabic"), ("q", "DejaVu Sans Mono", "DejaVu Sans Mono"),
+  ])
+  func designsAreForTextsThatAskForThem(text: String, family: String, drawn: String) throws {
+    #expect(try fonts(text, [family]).allSatisfy { $0.hasPrefix(drawn) })
+    #expect(
+      try !fonts(text, []).contains { name in
+        ["Serif", "Naskh", "DejaVu"].contains(where: name.contains)
+      })
+  }
+
   @Test func theFirstFamilyWinsForLettersThatSeveralHave() throws {
     for text in ["q", "ж"] {
       let families = try [["Noto Sans", "Inter"], ["Inter", "Noto Sans"]].map {

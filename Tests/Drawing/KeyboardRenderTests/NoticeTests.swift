@@ -58,10 +58,13 @@ import Testing
   @Test func familiesWithoutAFontAreTold() {
     #expect(
       notices("a", ["Noto Sans Hebrw"]) == [
-        .unknownFamily("Noto Sans Hebrw", similar: ["Noto Sans Hebrew", "Noto Sans Khmer"])
+        .unknownFamily(
+          "Noto Sans Hebrw", similar: ["Noto Sans Hebrew", "Noto Sans Khmer", "Noto Serif Hebrew"])
       ])
     #expect(notices("a", ["Noto Sans"]).isEmpty)
     #expect(notices("a", ["Nowhere", "Noto Sans"]).count == 1)
+    #expect(notices("aб", ["Noto Sans Hebrew", "system"]).isEmpty)
+    #expect(notices("a", ["Nowhere", "system"]).count == 1)
   }
 
   @Test func charactersThatAFamilyLacksAreTold() {

@@ -35,6 +35,10 @@ package struct FontConfiguration: Equatable, Sendable {
     return true
   }
 
+  package static func isThere(file: String) -> Bool {
+    g_file_test(file, G_FILE_TEST_EXISTS) != 0
+  }
+
   func accepts(_ path: String) -> Bool {
     acceptedFiles.contains(path) || isAdded(path)
   }

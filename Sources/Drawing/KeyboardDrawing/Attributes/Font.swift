@@ -10,7 +10,11 @@ public struct Font: Hashable, Codable, Sendable {
     case system
 
     /// Families by name, in order of preference, followed by the system font.
+    ///
+    /// The name `system` says that it is meant to draw what they lack, which is a notice otherwise.
     case named([String])
+
+    package static let systemName = "system"
   }
 
   /// The weight of a font.

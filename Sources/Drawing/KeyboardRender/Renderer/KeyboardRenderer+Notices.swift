@@ -33,6 +33,8 @@ private struct NoticeCollector {
   /// A theme may name thousands of families.
   private static let mostNotices = 20
 
+  private static let others = Font.Family.systemName
+
   private var indices: [String: Int] = [:]
 
   init(typesetter: Typesetter) {
@@ -44,7 +46,11 @@ private struct NoticeCollector {
     var known: [String] = []
     if case .named(let names) = run.font.family {
       known = names.filter(typesetter.families.contains)
-      for name in names where !typesetter.families.contains(name) { add(unknown: name) }
+      for name in names where !typesetter.families.contains(name) && name != Self.others {
+        add(unknown: name)
+      }
+      // Other families are intended then.
+      if names.contains(Self.others) { known = [] }
     }
     if run.showsMissingGlyphs, !placed.shaped.missing.isEmpty {
       add(.missingGlyphs(MissingGlyphs(text: placed.text, scalars: placed.shaped.missing)), [])

@@ -11,6 +11,8 @@ enum PinnedFonts {
     ("fonts-noto-core", "Noto Sans"),
     ("fonts-noto-core", "Noto Sans Arabic"),
     ("fonts-noto-color-emoji", "Noto Color Emoji"),
+    ("fonts-noto-core", "Noto Serif"),
+    ("fonts-dejavu-core", "DejaVu Sans Mono"),
   ]
 
   static func packages(besides families: Set<String> = []) -> [String] {
@@ -21,21 +23,34 @@ enum PinnedFonts {
     }
   }
 
-  /// Italics are for italic text only, because fontconfig would substitute them for missing upright
-  /// glyphs.
+  /// Files besides those of all texts, in which fontconfig would find glyphs that those lack.
+  enum Addition {
+
+    /// For italic text only.
+    case italics
+
+    /// For text in one of their families only.
+    case designs
+  }
+
   static func configuration(
-    adding directories: [String], withItalics: Bool = false
+    adding directories: [String], with addition: Addition? = nil
   ) -> FontConfiguration {
     let portable = PortableFonts.ofProgram
-    let folders =
-      portable.map { (inter: $0.folder, noto: $0.folder, cjk: $0.folder) } ?? machineFolders
-    let files =
+    let folders = folders(of: portable)
+    var files =
       interFiles(in: folders.inter) + notoFiles(in: folders.noto) + cjkFiles(in: folders.cjk)
-      + (withItalics ? italicFiles(in: folders.inter) : [])
+    var known = [folders.inter, folders.noto, folders.cjk]
+    switch addition {
+    case .italics: files += italicFiles(in: folders.inter)
+    case .designs:
+      files += designFiles(in: folders).flatMap(\.files)
+      known.append(folders.dejaVu)
+    case nil: break
+    }
     return FontConfiguration(
       portable: portable,
-      directories: (portable == nil ? [folders.inter, folders.noto, folders.cjk] : [])
-        + directories,
+      directories: (portable == nil ? known : []) + directories,
       acceptedFiles: Set(files),
       acceptedFolders: directories,
       emojiFamily: "Noto Color Emoji",
@@ -43,10 +58,31 @@ enum PinnedFonts {
       fallbackFamilies: ["Noto Sans", "Noto Sans Arabic"])
   }
 
-  private static let machineFolders = (
-    inter: "/usr/share/fonts/opentype/inter", noto: "/usr/share/fonts/truetype/noto",
-    cjk: "/usr/share/fonts/opentype/noto"
-  )
+  /// The families with another design than the system's, for themes, whose files are there.
+  static let designFamilies = Set(
+    designFiles(in: folders(of: .ofProgram)).filter {
+      $0.files.allSatisfy(FontConfiguration.isThere(file:))
+    }.map(\.family))
+
+  private typealias Folders = (inter: String, noto: String, cjk: String, dejaVu: String)
+
+  private static func folders(of portable: PortableFonts?) -> Folders {
+    if let folder = portable?.folder { return (folder, folder, folder, folder) }
+    let fonts = "/usr/share/fonts"
+    return (
+      "\(fonts)/opentype/inter", "\(fonts)/truetype/noto", "\(fonts)/opentype/noto",
+      "\(fonts)/truetype/dejavu"
+    )
+  }
+
+  private static func designFiles(in folders: Folders) -> [(family: String, files: [String])] {
+    let noto = ["Serif", "Serif Armenian", "Serif Georgian", "Serif Hebrew", "Naskh Arabic"]
+    let mono = "\(folders.dejaVu)/DejaVuSansMono"
+    return noto.map { name in
+      let file = "\(folders.noto)/Noto\(name.filter { $0 != " " })"
+      return ("Noto \(name)", ["\(file)-Regular.ttf", "\(file)-Bold.ttf"])
+    } + [("DejaVu Sans Mono", ["\(mono).ttf", "\(mono)-Bold.ttf"])]
+  }
 
   private static func interFiles(in folder: String) -> [String] {
     interStyles.flatMap { ["\(folder)/Inter-\($0).otf", "\(folder)/InterDisplay-\($0).otf"] }

@@ -4,9 +4,9 @@ internal import KeyboardDrawing
 
 final class Typesetter {
 
-  let faces: [FontFace]
   private var shaper: TextShaper
-  private lazy var italicShaper = ItalicShaper(fontDirectories: fontDirectories)
+  private lazy var italics = FurtherShaper(.italics, fontDirectories: fontDirectories)
+  private lazy var designs = FurtherShaper(.designs, fontDirectories: fontDirectories)
   private let fontDirectories: [String]
   let families: Set<String>
   private var shapedTexts = TextCache<TextStyle, ShapedText>()
@@ -23,14 +23,16 @@ final class Typesetter {
     } catch {
       throw .library(error.reason)
     }
-    faces = shaper.faces
-    families = Set(faces.map(\.family))
+    families = Set(shaper.faces.map(\.family)).union(PinnedFonts.designFamilies)
     let missing = PinnedFonts.packages(besides: families)
     guard missing.isEmpty else {
       throw PortableFonts.ofProgram.map { .incompleteFontFolder($0.folder) }
         ?? .missingFontPackages(missing)
     }
   }
+
+  /// The files of upright texts in any family.
+  var faces: [FontFace] { designs?.faces ?? shaper.faces }
 
   func place(_ run: TextRun) -> PlacedText {
     var choice = FontChoice(
@@ -55,24 +57,27 @@ final class Typesetter {
 
   private func shape(_ text: String, style: TextStyle) -> ShapedText {
     shapedTexts.value(of: text, style) {
-      style.isItalic
-        ? italicShaper?.shape(text, style: style) ?? shaper.shape(text, style: style)
-        : shaper.shape(text, style: style)
+      let further =
+        style.families.contains(where: PinnedFonts.designFamilies.contains)
+        ? designs : style.isItalic ? italics : nil
+      return further?.shape(text, style: style) ?? shaper.shape(text, style: style)
     }
   }
 }
 
-private final class ItalicShaper {
+private final class FurtherShaper {
 
   private var shaper: TextShaper
 
-  init?(fontDirectories: [String]) {
+  init?(_ addition: PinnedFonts.Addition, fontDirectories: [String]) {
     guard
       let shaper = try? TextShaper(
-        PinnedFonts.configuration(adding: fontDirectories, withItalics: true))
+        PinnedFonts.configuration(adding: fontDirectories, with: addition))
     else { return nil }
     self.shaper = shaper
   }
+
+  var faces: [FontFace] { shaper.faces }
 
   func shape(_ text: String, style: TextStyle) -> ShapedText {
     shaper.shape(text, style: style)

@@ -30,7 +30,7 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "fontWeight", .weight(\.fontWeight), "The weight of text and icons."),
   StyleField(
     "fontFamily", .families(\.fontFamily),
-    "The font families at the size of each key, in order of preference."),
+    "The font families at the size of each key, in order of preference; “system” for any other."),
   StyleField(
     "fontScale", .number(\.fontScale, 0.1...4), "The scale factor of the font.", default: 1,
     example: 1.1),
