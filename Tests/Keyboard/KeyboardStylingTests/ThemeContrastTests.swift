@@ -32,11 +32,17 @@ import Testing
     #expect(try !Self.themes.isEmpty)
   }
 
+  /// Themes are light and dark, or the same in both.
   @Test(arguments: try themes)
   func lightAndDarkDiffer(theme: String) throws {
-    let light = try Self.appearance(theme, .light).backgroundStyle.visible(isDark: false)
-    let dark = try Self.appearance(theme, .dark).backgroundStyle.visible(isDark: true)
-    #expect(try #require(light.first).contrast(to: try #require(dark.first)) > 4)
+    let appearances = try Self.schemes.map { try Self.appearance(theme, $0) }
+    let light = try #require(appearances[0].backgroundStyle.visible(isDark: false).first)
+    let dark = try #require(appearances[1].backgroundStyle.visible(isDark: true).first)
+    guard light == dark else { return #expect(light.contrast(to: dark) > 4) }
+    for action in Self.actions {
+      let styles = appearances.map { $0.buttonStyle(for: action, isPressed: false) }
+      #expect(styles[0] == styles[1], "\(theme) \(action)")
+    }
   }
 
   @Test(arguments: try themes, schemes)

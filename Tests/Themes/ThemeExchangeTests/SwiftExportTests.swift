@@ -14,7 +14,7 @@ import Testing
   /// A variation, gradients, and fonts: together they have every kind of value.
   static let themes: [(name: String, light: KeyboardTheme, dark: KeyboardTheme?)] = [
     ("tron:sark", .tronSarkTheme, nil), ("keycap", .keycapTheme, .keycapThemeDark),
-    ("terminal", .terminalTheme, .terminalThemeDark),
+    ("terminal", .terminalTheme, nil), ("ink", .inkTheme, .inkThemeDark),
   ]
 
   private static func export(_ name: String) throws -> ThemeExport {
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func reportsWhatHasNoPlace() throws {
-    let report = Conversion.swift(of: try Self.export("crayon")).report
+    let report = Conversion.swift(of: try Self.export("atelier")).report
     let missing = report.missing.map(\.name)
     for name in ["rules for key", "variables", "buttons.input.pressed"] {
       #expect(missing.contains(name), "\(missing)")

@@ -18,7 +18,10 @@ extension KeyboardTheme {
   public static var neon: KeyboardTheme { get throws { try builtIn("neon:night") } }
   /// The theme Tron.
   public static var tron: KeyboardTheme { get throws { try builtIn("tron") } }
-  /// Ink on warm paper; chalk on slate.
+  /// White lines on blue, or blue ones on white: drawn from the name, because there is no picture
+  /// of the original theme.
+  public static var blueprint: KeyboardTheme { get throws { try builtIn("blueprint:dark") } }
+  /// A serif printed in black ink on warm paper; by night the paper is dark, and the ink is white.
   public static var ink: KeyboardTheme { get throws { try builtIn("ink") } }
   /// Black on white or white on black, thick outlines, and one accent color.
   public static var contrast: KeyboardTheme { get throws { try builtIn("contrast") } }
@@ -29,24 +32,36 @@ extension KeyboardTheme {
   public static var keycap: KeyboardTheme { get throws { try builtIn("keycap") } }
   /// Panes of glass over a wallpaper of soft lights.
   public static var frost: KeyboardTheme { get throws { try builtIn("frost") } }
-  /// Phosphor that glows where it is touched; by day a printout on green-bar paper.
+  /// A tube with scan lines, by day as by night, and a block cursor that jumps to the pressed key.
   public static var terminal: KeyboardTheme { get throws { try builtIn("terminal") } }
   /// Blossom against a morning sky, and by lantern light.
   public static var sakura: KeyboardTheme { get throws { try builtIn("sakura") } }
-  /// Cold water, snow and slate, with the light of a boat.
+  /// Mountains and their reflection, keys of ice on the water, and one red cabin on the shore, lit
+  /// at night.
   public static var fjord: KeyboardTheme { get throws { try builtIn("fjord") } }
   /// Leaves under the moon with one firefly; at dusk, sage and apricot.
   public static var nightGarden: KeyboardTheme { get throws { try builtIn("nightGarden") } }
-  /// Keys drawn with a pencil on graph paper, and on a blueprint after dark.
+  /// Keys drawn with a pencil on graph paper, in chalk after dark, and hatched while they are
+  /// pressed.
   public static var sketch: KeyboardTheme { get throws { try builtIn("sketch") } }
-  /// For children: a shape and a color for each row, large letters, keys that grow under the
+  /// For children: wax on paper, one color for each row, large letters, keys that grow under the
   /// finger.
   public static var crayon: KeyboardTheme { get throws { try builtIn("crayon") } }
   /// A brand as a product of choices: one accent, how much air there is, and whether keys have
   /// outlines.
   public static var atelier: KeyboardTheme { get throws { try builtIn("atelier") } }
-  /// Glass filled with water, and keys like bubbles in it: what is behind shines through.
+  /// Glass filled with water, keys like bubbles in it, and one pearl: what is behind shines
+  /// through.
   public static var aquarium: KeyboardTheme { get throws { try builtIn("aquarium") } }
+  /// A split-flap board: letters on two leaves, of which the upper one falls while a key is
+  /// pressed.
+  public static var departures: KeyboardTheme { get throws { try builtIn("departures") } }
+  /// Two inks that don't quite meet, pink and blue, until a key is pressed: then they print over
+  /// each other.
+  public static var overprint: KeyboardTheme { get throws { try builtIn("overprint") } }
+  /// A sweater: letters on patches of wool, a pattern along the yoke, and stitches that give way
+  /// under the finger.
+  public static var knit: KeyboardTheme { get throws { try builtIn("knit") } }
   /// The older name of ``candyShop``.
   public static var cottonCandy: KeyboardTheme { get throws { try builtIn("cottonCandy") } }
   /// The older name of ``neon``.
@@ -82,6 +97,10 @@ extension KeyboardTheme {
   /// Return Tron in a style.
   public static func tron(_ style: TronStyle) throws -> KeyboardTheme {
     try BuiltInLook("tron", style).theme
+  }
+  /// Return Blueprint in a style.
+  public static func blueprint(_ style: BlueprintStyle) throws -> KeyboardTheme {
+    try BuiltInLook("blueprint", style).theme
   }
   /// Return Keycap in a style.
   public static func keycap(_ style: KeycapStyle) throws -> KeyboardTheme {
@@ -119,7 +138,10 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   public static var neon: BuiltInTheme { BuiltInTheme("neon:night") }
   /// The theme Tron.
   public static var tron: BuiltInTheme { BuiltInTheme("tron") }
-  /// Ink on warm paper; chalk on slate.
+  /// White lines on blue, or blue ones on white: drawn from the name, because there is no picture
+  /// of the original theme.
+  public static var blueprint: BuiltInTheme { BuiltInTheme("blueprint:dark") }
+  /// A serif printed in black ink on warm paper; by night the paper is dark, and the ink is white.
   public static var ink: BuiltInTheme { BuiltInTheme("ink") }
   /// Black on white or white on black, thick outlines, and one accent color.
   public static var contrast: BuiltInTheme { BuiltInTheme("contrast") }
@@ -130,24 +152,36 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   public static var keycap: BuiltInTheme { BuiltInTheme("keycap") }
   /// Panes of glass over a wallpaper of soft lights.
   public static var frost: BuiltInTheme { BuiltInTheme("frost") }
-  /// Phosphor that glows where it is touched; by day a printout on green-bar paper.
+  /// A tube with scan lines, by day as by night, and a block cursor that jumps to the pressed key.
   public static var terminal: BuiltInTheme { BuiltInTheme("terminal") }
   /// Blossom against a morning sky, and by lantern light.
   public static var sakura: BuiltInTheme { BuiltInTheme("sakura") }
-  /// Cold water, snow and slate, with the light of a boat.
+  /// Mountains and their reflection, keys of ice on the water, and one red cabin on the shore, lit
+  /// at night.
   public static var fjord: BuiltInTheme { BuiltInTheme("fjord") }
   /// Leaves under the moon with one firefly; at dusk, sage and apricot.
   public static var nightGarden: BuiltInTheme { BuiltInTheme("nightGarden") }
-  /// Keys drawn with a pencil on graph paper, and on a blueprint after dark.
+  /// Keys drawn with a pencil on graph paper, in chalk after dark, and hatched while they are
+  /// pressed.
   public static var sketch: BuiltInTheme { BuiltInTheme("sketch") }
-  /// For children: a shape and a color for each row, large letters, keys that grow under the
+  /// For children: wax on paper, one color for each row, large letters, keys that grow under the
   /// finger.
   public static var crayon: BuiltInTheme { BuiltInTheme("crayon") }
   /// A brand as a product of choices: one accent, how much air there is, and whether keys have
   /// outlines.
   public static var atelier: BuiltInTheme { BuiltInTheme("atelier") }
-  /// Glass filled with water, and keys like bubbles in it: what is behind shines through.
+  /// Glass filled with water, keys like bubbles in it, and one pearl: what is behind shines
+  /// through.
   public static var aquarium: BuiltInTheme { BuiltInTheme("aquarium") }
+  /// A split-flap board: letters on two leaves, of which the upper one falls while a key is
+  /// pressed.
+  public static var departures: BuiltInTheme { BuiltInTheme("departures") }
+  /// Two inks that don't quite meet, pink and blue, until a key is pressed: then they print over
+  /// each other.
+  public static var overprint: BuiltInTheme { BuiltInTheme("overprint") }
+  /// A sweater: letters on patches of wool, a pattern along the yoke, and stitches that give way
+  /// under the finger.
+  public static var knit: BuiltInTheme { BuiltInTheme("knit") }
   /// The older name of ``candyShop``.
   public static var cottonCandy: BuiltInTheme { BuiltInTheme("cottonCandy") }
   /// The older name of ``neon``.
@@ -183,6 +217,10 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   /// Return Tron in a style.
   public static func tron(_ style: KeyboardTheme.TronStyle) -> BuiltInTheme {
     BuiltInTheme("tron", style)
+  }
+  /// Return Blueprint in a style.
+  public static func blueprint(_ style: KeyboardTheme.BlueprintStyle) -> BuiltInTheme {
+    BuiltInTheme("blueprint", style)
   }
   /// Return Keycap in a style.
   public static func keycap(_ style: KeyboardTheme.KeycapStyle) -> BuiltInTheme {

@@ -56,6 +56,13 @@ extension KeyboardTheme {
     /// The identifier of the built-in theme.
     public static let identifier = "tron"
   }
+  /// A style of Blueprint.
+  public typealias BlueprintStyle = Style<Blueprint>
+  /// The collection Blueprint.
+  public enum Blueprint: StyleCollection {
+    /// The identifier of the built-in theme.
+    public static let identifier = "blueprint"
+  }
   /// A style of Keycap.
   public typealias KeycapStyle = Style<Keycap>
   /// The collection Keycap.
@@ -144,8 +151,16 @@ extension KeyboardTheme.Style<KeyboardTheme.Colorful> {
   public static var black: Self { .variation("black", name: "Black") }
   /// The style Blue.
   public static var blue: Self { .variation("blue", name: "Blue") }
+  /// The style Brown.
+  public static var brown: Self { .variation("brown", name: "Brown") }
+  /// The style Cyan.
+  public static var cyan: Self { .variation("cyan", name: "Cyan") }
   /// The style Green.
   public static var green: Self { .variation("green", name: "Green") }
+  /// The style Indigo.
+  public static var indigo: Self { .variation("indigo", name: "Indigo") }
+  /// The style Mint.
+  public static var mint: Self { .variation("mint", name: "Mint") }
   /// The style Orange.
   public static var orange: Self { .variation("orange", name: "Orange") }
   /// The style Pink.
@@ -154,11 +169,18 @@ extension KeyboardTheme.Style<KeyboardTheme.Colorful> {
   public static var purple: Self { .variation("purple", name: "Purple") }
   /// The style Red.
   public static var red: Self { .variation("red", name: "Red") }
+  /// The style Teal.
+  public static var teal: Self { .variation("teal", name: "Teal") }
   /// The style White.
   public static var white: Self { .variation("white", name: "White") }
+  /// The style Yellow.
+  public static var yellow: Self { .variation("yellow", name: "Yellow") }
   /// All predefined styles, the default one first.
   public static var predefined: [Self] {
-    [.black, .blue, .green, .orange, .pink, .purple, .red, .white]
+    [
+      .black, .blue, .brown, .cyan, .green, .indigo, .mint, .orange, .pink, .purple, .red, .teal,
+      .white, .yellow,
+    ]
   }
   /// A style with a custom color.
   public init(id: UUID = UUID(), name: String = "", backgroundColor: Color) {
@@ -214,6 +236,16 @@ extension KeyboardTheme.Style<KeyboardTheme.Tron> {
     let choice = StyleChoice(variables: ["tint": tint])
     self.init(id: id, name: name, choice: choice)
   }
+}
+
+extension KeyboardTheme.Style<KeyboardTheme.Blueprint> {
+
+  /// The style Dark.
+  public static var dark: Self { .variation("dark", name: "Dark") }
+  /// The style Light.
+  public static var light: Self { .variation("light", name: "Light") }
+  /// All predefined styles, the default one first.
+  public static var predefined: [Self] { [.dark, .light] }
 }
 
 extension KeyboardTheme.Style<KeyboardTheme.Keycap> {
