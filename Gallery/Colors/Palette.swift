@@ -37,13 +37,13 @@ struct Palette: Hashable, Sendable {
     let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
     let isDark = scheme == .dark
     let board = Surface(Color.keyboardBackground.resolved(isDark: isDark))
-    let background = board.painted(with: appearance.backgroundStyle, isDark: isDark)
+    let background = board.seen(through: appearance.backgroundStyle, isDark: isDark)
     self.background = background
     swatches = Self.keys.map { name, action in
       let style = appearance.buttonStyle(for: action, isPressed: false)
       let face = background.painted(
         with: [(style.backgroundColor ?? .clear).resolved(isDark: isDark)]
-      ).painted(with: style.background, isDark: isDark)
+      ).seen(through: style.background, isDark: isDark)
       return Self.swatch(name, style.foregroundColor, on: face, isDark: isDark)
     }
     let toolbar = appearance.autocompleteToolbarStyle

@@ -31,7 +31,7 @@ extension GallerySite {
       let slug = entry.theme.slug
       return [("a", 1), ("b", 2)].map { list, order in
         "body:has(#\(list) option[value=\"\(slug)\"]:checked) #pane-\(slug)"
-          + " { display: block; order: \(order); }\n"
+          + " { display: grid; order: \(order); }\n"
       }.joined()
     }.joined()
   }
@@ -41,10 +41,15 @@ extension GallerySite {
       "slug": entry.theme.slug, "name": entry.theme.fullName, "collection": entry.theme.collection,
       "schemeName": entry.scheme.name, "ratio": entry.ratio.ratioText,
       "gradeName": entry.grade.name, "root": "",
-      "figures": shots.filter {
+      "groups": shots.filter {
         $0.isOnMainDevice && $0.locale == matrix.mainLocale && $0.isWorthComparing
       }
-      .flatMap { pair(entry.theme, $0, root: "", width: .pane) },
+      .map { shot -> [String: Any] in
+        [
+          "title": shot.state == .standard ? "Keyboard" : shot.title,
+          "figures": pair(entry.theme, shot, root: "", width: .pane),
+        ]
+      },
     ]
   }
 }

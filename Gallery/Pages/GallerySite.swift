@@ -18,6 +18,9 @@ struct GallerySite: Sendable {
   let themes: [GalleryTheme]
   let entries: [ThemeEntry]
 
+  /// The themes on cards, from which pages lead to the others of their families.
+  let listed: [ThemeEntry]
+
   /// In points, by theme and shot.
   private let sizes: [String: [CGSize]]
 
@@ -36,7 +39,10 @@ struct GallerySite: Sendable {
     self.sizes = sizes
     self.paths = paths
     shots = matrix.shots
-    entries = themes.compactMap(ThemeEntry.init)
+    let entries = themes.compactMap(ThemeEntry.init)
+    self.entries = entries
+    let families = Set(entries.filter(\.isListed).map(\.theme.family))
+    listed = entries.filter { $0.isListed || !families.contains($0.theme.family) }
   }
 
   func size(of shot: GalleryShot, in theme: GalleryTheme) -> CGSize {
@@ -53,7 +59,9 @@ struct GallerySite: Sendable {
     return path
   }
 
-  var shelves: [(title: String, entries: [ThemeEntry])] {
+  var shelves: [(title: String, entries: [ThemeEntry])] { Self.shelves(of: entries) }
+
+  static func shelves(of entries: [ThemeEntry]) -> [(title: String, entries: [ThemeEntry])] {
     var shelves: [(title: String, entries: [ThemeEntry])] = []
     for entry in entries {
       let collection = entry.theme.collection
@@ -84,6 +92,8 @@ struct ThemeEntry: Sendable {
     dark = Palette(look, scheme: .dark)
     facts = (try? ThemeFacts(source)) ?? ThemeFacts()
   }
+
+  var isListed: Bool { facts.listedVariations.contains(theme.variation) }
 
   var scheme: ThemeScheme { ThemeScheme(light: light, dark: dark) }
 

@@ -40,7 +40,7 @@ extension GallerySite {
       filter("scheme", "Surroundings", schemes.map { ($0.rawValue, $0.name) }),
       filter("grade", "Contrast", grades.map { ($0.rawValue, $0.name) }),
       filter("author", "Author", authors.map { ($0, $0) }),
-    ]
+    ].compactMap { $0 }
   }
 
   private var authors: [String] {
@@ -49,8 +49,9 @@ extension GallerySite {
 
   private func filter(
     _ id: String, _ label: String, _ options: [(value: String, text: String)]
-  ) -> [String: Any] {
-    [
+  ) -> [String: Any]? {
+    guard options.count > 1 else { return nil }
+    return [
       "id": id, "label": label,
       "options": options.map { ["value": $0.value, "text": $0.text] },
     ]

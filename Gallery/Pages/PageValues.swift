@@ -31,10 +31,13 @@ extension GallerySite {
     var slugs = SlugMaker()
     // The first pictures on the page are loaded eagerly.
     var eager = 4
-    return shelves.map { title, entries in
-      [
+    let all = Dictionary(grouping: entries, by: \.theme.collection)
+    return Self.shelves(of: listed).map { title, entries in
+      let others = (all[title]?.count ?? 0) - entries.count
+      return [
         "id": "shelf-\(slugs.slug(for: title))", "title": title, "count": entries.count,
-        "span": min(entries.count, 4),
+        "span": min(entries.count, 4), "hasOthers": others > 0,
+        "others": others.counted("more look"), "first": entries[0].theme.slug, "root": root,
         "cards": entries.map { entry -> [String: Any] in
           eager -= 1
           return card(entry, shot, root: root, isEager: eager >= 0)

@@ -7,14 +7,16 @@ extension GallerySite {
     _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme, root: String,
     width: PictureWidth, isEager: Bool = false
   ) -> [String: Any] {
-    let pictures = theme.pictures(of: shot, in: matrix).filter { $0.scheme == scheme }
+    let pictures = pictures(theme, shot, scheme)
+    let isSame = isSame(theme, shot)
     let size = size(of: shot, in: theme)
     var values: [String: Any] = [
       "src": root + path(of: pictures.first { $0.scale >= 1 } ?? pictures[0]),
       "width": Int(size.width.rounded()), "height": Int(size.height.rounded()),
-      "alt": alternative(theme, shot, scheme), "scheme": scheme.rawValue,
-      "caption": scheme == .dark ? "Dark" : "Light", "isEager": isEager,
+      "alt": alternative(theme, shot) + (isSame ? "" : ", \(scheme.rawValue)"),
+      "scheme": isSame ? "both" : scheme.rawValue, "isEager": isEager,
     ]
+    if !isSame { values["caption"] = scheme == .dark ? "Dark" : "Light" }
     if pictures.count > 1 {
       values["srcset"] = pictures.map { picture in
         "\(root)\(path(of: picture)) \(Int((size.width * picture.scale).rounded()))w"
@@ -24,18 +26,29 @@ extension GallerySite {
     return values
   }
 
+  private func pictures(
+    _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme
+  ) -> [GalleryPicture] {
+    theme.pictures(of: shot, in: matrix).filter { $0.scheme == scheme }
+  }
+
+  /// Whether the pictures don't depend on the color scheme, which are the same files then.
+  func isSame(_ theme: GalleryTheme, _ shot: GalleryShot) -> Bool {
+    let paths = ColorScheme.galleryOrder.map { pictures(theme, shot, $0).map(path(of:)) }
+    return paths.allSatisfy { $0 == paths[0] }
+  }
+
+  /// One picture if both are the same.
   func pair(
     _ theme: GalleryTheme, _ shot: GalleryShot, root: String, width: PictureWidth,
     isEager: Bool = false
   ) -> [[String: Any]] {
-    ColorScheme.galleryOrder.map {
+    ColorScheme.galleryOrder.prefix(isSame(theme, shot) ? 1 : 2).map {
       picture(theme, shot, $0, root: root, width: width, isEager: isEager)
     }
   }
 
-  private func alternative(
-    _ theme: GalleryTheme, _ shot: GalleryShot, _ scheme: ColorScheme
-  ) -> String {
+  private func alternative(_ theme: GalleryTheme, _ shot: GalleryShot) -> String {
     let language = LocaleProfile.profile(forIdentifier: shot.locale).englishName
     let what =
       switch shot.state {
@@ -48,7 +61,7 @@ extension GallerySite {
       case .layer: "\(shot.title) of the \(theme.fullName) keyboard"
       }
     let device = shot.isOnMainDevice || shot.isFramed ? "" : " on \(shot.device.name)"
-    return "\(what)\(device), \(scheme.rawValue)"
+    return what + device
   }
 }
 

@@ -18,17 +18,22 @@ extension GallerySite {
       if shelf.title == theme.collection { values["shelf"] = "shelf-\(slug)" }
     }
     values["description"] = entry.facts.description
-    values["schemeName"] = entry.scheme.name
+    let isSame = isSame(theme, shots[0])
+    values["schemeName"] = isSame ? "Same in light and dark" : entry.scheme.name
     values["ratio"] = entry.ratio.ratioText
     values["gradeName"] = entry.grade.name
     values["authorName"] = entry.author.isEmpty ? nil : entry.author
     values["authorURL"] = theme.theme?.author?.url.flatMap(Self.webAddress)
     values["license"] = entry.facts.license
     addPictures(of: theme, to: &values)
-    values["palettes"] = [
-      entry.light.values(title: "Light", scheme: "light"),
-      entry.dark.values(title: "Dark", scheme: "dark"),
-    ]
+    values["hasSchemes"] = !isSame
+    values["palettes"] =
+      isSame
+      ? [entry.light.values(title: "Light and dark", scheme: "both")]
+      : [
+        entry.light.values(title: "Light", scheme: "light"),
+        entry.dark.values(title: "Dark", scheme: "dark"),
+      ]
     addCode(of: entry, to: &values)
     values["previous"] = index > 0 ? link(to: entries[index - 1]) : nil
     values["next"] = index + 1 < entries.count ? link(to: entries[index + 1]) : nil

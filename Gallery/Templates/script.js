@@ -88,6 +88,16 @@
       colors: card.dataset.colors.split(" ").map((hex) => oklch(hex.match(/\w\w/g).map((part) => parseInt(part, 16)))),
     }));
     filters.hidden = false;
+    // On phones, the filters unfold.
+    const more = one("#more");
+    const isNarrow = matchMedia("(max-width: 40rem)");
+    const unfold = (isOpen) => {
+      more.hidden = !isNarrow.matches;
+      one("#fold").hidden = isNarrow.matches && !isOpen;
+      more.setAttribute("aria-expanded", String(isOpen));
+    };
+    more.addEventListener("click", () => unfold(more.getAttribute("aria-expanded") !== "true"));
+    isNarrow.addEventListener("change", () => unfold(false));
     const apply = () => {
       const words = fold(search.value).split(/\s+/).filter(Boolean);
       const wanted = color.value.trim() ? colorOf(color.value) : null;
@@ -130,6 +140,7 @@
       const wanted = query.get(choice.dataset.filter ?? "show");
       if ([...choice.options].some((option) => option.value === wanted)) choice.value = wanted;
     }
+    unfold(Boolean(color.value || show.value) || choices.some((choice) => choice.value));
     filters.addEventListener("input", apply);
     filters.addEventListener("submit", (event) => event.preventDefault());
     filters.addEventListener("reset", () => setTimeout(() => { search.value = color.value = ""; apply(); }));
@@ -191,7 +202,7 @@
       // The list of languages on the page knows the files.
       const row = document.getElementById(locale.value)?.closest(".row");
       for (const { picture, scheme, standard: own } of pictures) {
-        const other = row && one(`.${scheme} img`, row);
+        const other = row && one(scheme === "both" ? "img" : `.${scheme} img, .both img`, row);
         (other ? values(other) : own).forEach((value, index) => {
           if (value === null) picture.removeAttribute(copied[index]);
           else picture.setAttribute(copied[index], value);

@@ -4,6 +4,7 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
+import KeyboardStyling
 import KeyboardViews
 
 struct GalleryDrawing: GalleryWorker {
@@ -11,6 +12,10 @@ struct GalleryDrawing: GalleryWorker {
   let plan: GalleryPlan
   let pipeline: RenderPipeline
   let explain: @Sendable (any Error) -> [Diagnostic]?
+
+  /// Glass over a plain page looks like plastic.
+  private static let photo = Keyboard.Background.image(
+    data: Data(GalleryTemplates.photo), contentMode: .fill)
 
   func compositions(
     of files: [GalleryTask.File], in task: GalleryTask
@@ -53,7 +58,9 @@ struct GalleryDrawing: GalleryWorker {
     }
     var request = plan.requests[shot]
     request.colorScheme = scheme
-    return pipeline.drawing(of: RenderMaterial(request, theme: LoadedTheme(look)))
+    var material = RenderMaterial(request, theme: LoadedTheme(look))
+    if look.backgroundStyle?.material != nil { material.backdrop = Self.photo }
+    return pipeline.drawing(of: material)
   }
 
   func warnings(about task: GalleryTask) throws -> [Diagnostic] {

@@ -21,7 +21,7 @@ struct GeneratedProject {
     let lists = EmbeddedLists(
       locales: locales, themes: themes,
       emojiTables: try names(in: "Sources/Data/EmbeddedData/Emojis", suffix: "txt"),
-      templates: try ["mustache", "css", "js"].map { suffix in
+      templates: try ["mustache", "css", "js", "jpg"].map { suffix in
         (suffix, try names(in: "Gallery/Templates", suffix: suffix))
       })
     let files =

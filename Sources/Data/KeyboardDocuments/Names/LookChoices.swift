@@ -18,7 +18,6 @@ package struct LookChoices: Hashable, Sendable {
   /// The variations with the defaults of all axes come first, then those with a choice of one axis,
   /// of two, and so on. Beyond the variations, there are up to ``limit`` in total.
   package var selectable: [[String]] {
-    let own = (defaultIsVariation ? [] : [[]]) + variations.map { [$0] }
     var looks = own
     var names = Set(own.map(Self.name))
     for count in 1..<(axes.count + 1) {
@@ -32,6 +31,14 @@ package struct LookChoices: Hashable, Sendable {
     }
     return looks
   }
+
+  /// Those for lists: all without a choice of an axis, and the last one, which differs most.
+  package var listed: [[String]] {
+    let others = selectable.dropFirst(own.count)
+    return own + others.suffix(1)
+  }
+
+  private var own: [[String]] { (defaultIsVariation ? [] : [[]]) + variations.map { [$0] } }
 
   package static func name(of choices: [String]) -> String { choices.joined(separator: "+") }
 

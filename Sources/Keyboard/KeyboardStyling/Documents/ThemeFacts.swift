@@ -37,7 +37,12 @@ package struct ThemeFacts: Hashable, Sendable {
   }
 
   /// The default is nil, and first, unless it is a variation.
-  package var selectableVariations: [String?] {
-    looks.selectable.map { $0.isEmpty ? nil : LookChoices.name(of: $0) }
+  package var selectableVariations: [String?] { Self.names(of: looks.selectable) }
+
+  /// The selectable ones for lists, which combinations of axes would flood.
+  package var listedVariations: [String?] { Self.names(of: looks.listed) }
+
+  private static func names(of looks: [[String]]) -> [String?] {
+    looks.map { $0.isEmpty ? nil : LookChoices.name(of: $0) }
   }
 }

@@ -32,6 +32,15 @@ import Testing
     #expect(ThemeScheme(light: light, dark: dark) == scheme)
   }
 
+  /// Whose contrasts are above 4.5 by lint.
+  @Test(arguments: ["crayon", "fjord", "knit", "overprint", "sketch", "terminal"])
+  func picturesAreLookedAt(theme: String) throws {
+    let theme = try KeyboardTheme.builtIn(theme)
+    for scheme in ColorScheme.galleryOrder {
+      #expect(Palette(theme, scheme: scheme).keyRatio >= 4.4)
+    }
+  }
+
   @Test func tellsWhatKeysLookLike() throws {
     let palette = Palette(try .builtIn("tron"), scheme: .light)
     let letters = try #require(palette.swatches.first)

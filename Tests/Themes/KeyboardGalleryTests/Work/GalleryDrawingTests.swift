@@ -1,4 +1,5 @@
 import Cairo
+import KeyboardCore
 import KeyboardPipeline
 import KeyboardRender
 import Testing
@@ -28,6 +29,22 @@ import Testing
       #expect((light.path == dark.path) == looksTheSame)
       #expect(try (light.draw() == dark.draw()) == looksTheSame)
     }
+  }
+
+  /// Keys of water over a plain page would all be of one color.
+  @Test(arguments: [("aquarium", true), ("frost", false)])
+  func glassIsSeenOverAPhoto(theme: String, hasPhoto: Bool) throws {
+    let plan = try gallery.plan([.builtIn(theme)])
+    let pipeline = RenderPipeline(files: gallery.files.reader)
+    let drawing = GalleryDrawing(plan: plan, pipeline: pipeline) { _ in nil }
+    let look = try #require(plan.themes[0].theme)
+    var request = plan.requests[0]
+    request.colorScheme = .light
+    let plain = try pipeline.drawing(of: RenderMaterial(request, theme: LoadedTheme(look)))
+      .scaled(to: 1).picture.scene.digest
+    let file = try #require(plan.files(of: plan.tasks[0]).first { $0.scheme == .light })
+    let drawn = try drawing.compositions(of: [file], in: plan.tasks[0])
+    #expect((drawn.first?.digest != plain) == hasPhoto)
   }
 
   /// What pages show has the pixels of what they offer to download.
