@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct WebPTests {
 
-  @Test(arguments: PNGBytesTests.Kind.allCases, [1, 2, 4])
+  @Test(arguments: PNGBytesTests.Kind.allCases, [0, 1, 2, 4])
   func keepsEveryPixel(kind: PNGBytesTests.Kind, method: Int) throws {
     for (width, height) in [(1, 1), (257, 33)] {
       let pixels = Self.pixels(kind, width: width, height: height)
@@ -25,6 +25,17 @@ import Testing
       let levels = (0..<3).map { UInt32(bytes[index + $0]) * alpha / 255 }
       return alpha << 24 | levels[0] << 16 | levels[1] << 8 | levels[2]
     }
+  }
+
+  /// The search for predictors takes most of the time, and isn't worth it in these.
+  @Test(arguments: [
+    (PNGBytesTests.Kind.flat, false), (.gradient, true), (.fewColors, false),
+  ])
+  func tellsGradualColors(kind: PNGBytesTests.Kind, isGradual: Bool) {
+    let pixels = Self.pixels(kind, width: 257, height: 33)
+    #expect(WebP.isGradual(premultiplied: pixels, width: 257) == isGradual)
+    #expect(!WebP.isGradual(premultiplied: Array(pixels.prefix(257)), width: 257))
+    #expect(!WebP.isGradual(premultiplied: [], width: 0))
   }
 
   @Test func refusesPicturesThatAreTooLarge() {

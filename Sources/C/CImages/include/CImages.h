@@ -162,9 +162,12 @@ typedef struct {
 /// The largest width and height of a picture, in pixels.
 extern const uint32_t cwebp_largest_side;
 
-/// Encode the bytes R, G, B, A of pixels, not premultiplied, without loss into an empty buffer; return
-/// libwebp's error code, 0 on success.
-int cwebp_encode(const uint8_t *pixels, cwebp_options options, cimages_buffer *output);
+/// Encode premultiplied words without loss into an empty buffer; return libwebp's error code, 0 on success.
+int cwebp_encode(const uint32_t *pixels, cwebp_options options, cimages_buffer *output);
+
+/// Return whether neighboring pixels differ by values that take fewer bits than the pixels, as in
+/// gradients and photos, judged by a quarter of the rows.
+bool cwebp_is_gradual(const uint32_t *pixels, size_t width, size_t height);
 
 /// Decode a file into the bytes R, G, B, A of as many pixels as it has; false if it is damaged or its
 /// size is another one.

@@ -19,9 +19,14 @@ package enum WebP {
     (options.method, options.effort) = (Int32(method), Int32(effort))
     var buffer = cimages_buffer()
     defer { cimages_free(&buffer) }
-    let status = cwebp_encode(PNG.unpremultiplied(pixels).bytes, options, &buffer)
+    let status = cwebp_encode(pixels, options, &buffer)
     guard status == 0 else { throw .image("libwebp reports the error \(status)") }
     return Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
+  }
+
+  /// Return whether differences between neighboring pixels take fewer bits than the pixels.
+  package static func isGradual(premultiplied pixels: [UInt32], width: Int) -> Bool {
+    cwebp_is_gradual(pixels, width, width == 0 ? 0 : pixels.count / width)
   }
 
   package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
