@@ -101,7 +101,10 @@ package struct GalleryBuild: Sendable {
       }
       outcome.add(known, as: file, isMain: file == files[0])
     }
-    for composition in missing.isEmpty ? [] : try worker.compositions(of: missing, in: task) {
+    var compositions = missing.isEmpty ? [] : try worker.compositions(of: missing, in: task)
+    compositions.reverse()
+    // Once its file is written, a picture is released.
+    while let composition = compositions.popLast() {
       let known = try made.value(of: composition.path) {
         try make(composition, in: folder, outcome: &outcome)
       }

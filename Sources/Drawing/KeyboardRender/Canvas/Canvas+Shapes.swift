@@ -94,12 +94,14 @@ extension Canvas {
         bottom: clip.bottom * factor)
     }
     guard let plan else { return }
-    let mask = masks.mask(of: shadow, scale: pixels, plan: plan)
     if plan.reduction == 1, plan.box.width * plan.box.height <= Self.largestSpans,
-      drawMask(mask.spans, left: plan.box.left, top: plan.box.top, .color(shadow.color))
+      drawMask(
+        masks.spans(of: shadow, scale: pixels, plan: plan), left: plan.box.left,
+        top: plan.box.top, .color(shadow.color))
     {
       return
     }
+    let mask = masks.mask(of: shadow, scale: pixels, plan: plan)
     setSource(shadow.color)
     if isRaster { return draw(shadow, through: mask, plan: plan, pixels: pixels) }
     context.saved {

@@ -48,8 +48,8 @@ struct BackgroundCache: ~Copyable {
   private var size = 0
   private var drawn: [Int] = []
 
-  /// The pixels of a dozen looks of a phone at a display scale of 3.
-  private static let maximumSize = 12 << 20
+  /// The pixels of four looks of a phone at a display scale of 3, or of ten at 2.
+  private static let maximumSize = 4 << 20
 
   private static let mostDrawn = 256
 

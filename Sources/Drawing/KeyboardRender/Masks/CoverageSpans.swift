@@ -20,7 +20,10 @@ final class CoverageSpans: Sendable {
       guard let start = bytes.baseAddress else { return }
       for y in 0..<height { builder.add(start + y * stride, count: width, y: y) }
     }
-    (spans, coverage, box) = (builder.spans, builder.coverage, builder.box)
+    // Copies without the room that the arrays have grown by, since many are kept.
+    spans = builder.spans.withUnsafeBufferPointer(Array.init)
+    coverage = builder.coverage.withUnsafeBufferPointer(Array.init)
+    box = builder.box
   }
 
   /// The mask begins with the first pixel of the one that it was read from.

@@ -9,8 +9,9 @@ final class MaskCache {
   private var texts: [TextMask.Key: TextMask] = [:]
   private var shapes: [ShapeMask.Key: CoverageSpans] = [:]
   private var shadows: [ShadowMask.Key: ShadowMask] = [:]
+  private var shadowSpans: [ShadowMask.Key: CoverageSpans] = [:]
   private var columns: [Column: [UInt32]] = [:]
-  private var size = 0
+  private(set) var size = 0
 
   private struct Column: Hashable {
     var paint: Paint
@@ -18,8 +19,8 @@ final class MaskCache {
     var height: Int
   }
 
-  // The masks of a hundred keyboards at a display scale of 3, such as a dozen looks in a dozen languages.
-  private static let maximumSize = 32 << 20
+  // The masks of fifty keyboards at a display scale of 3, such as a dozen looks in four languages.
+  static let maximumSize = 16 << 20
 
   func mask(of text: PixelText) -> TextMask? {
     let key = text.key
@@ -37,6 +38,16 @@ final class MaskCache {
     makeRoom(for: mask.surface.width * mask.surface.height)
     shadows[key] = mask
     return mask
+  }
+
+  /// The spans of a mask, which itself isn't kept.
+  func spans(of shadow: Scene.Shadow, scale: Double, plan: ShadowPlan) -> CoverageSpans {
+    let key = ShadowMask.key(shadow, scale: scale, plan: plan)
+    if let spans = shadowSpans[key] { return spans }
+    let spans = CoverageSpans(ShadowMask(shadow, scale: scale, plan: plan).surface)
+    makeRoom(for: spans.size)
+    shadowSpans[key] = spans
+    return spans
   }
 
   func spans(of shape: ShapeMask) -> CoverageSpans {
@@ -78,7 +89,7 @@ final class MaskCache {
   private func makeRoom(for added: Int) {
     size += added
     guard size > Self.maximumSize else { return }
-    (texts, shapes, shadows, columns, size) = ([:], [:], [:], [:], added)
+    (texts, shapes, shadows, shadowSpans, columns, size) = ([:], [:], [:], [:], [:], added)
   }
 }
 

@@ -11,7 +11,6 @@ final class ShadowMask {
   }
 
   let surface: Surface
-  private(set) lazy var spans = CoverageSpans(surface)
 
   /// The uncovered shape is only erased if the mask isn't reduced.
   init(_ shadow: Scene.Shadow, scale: Double, plan: ShadowPlan) {

@@ -28,6 +28,12 @@ import Work
     #expect(try gallery.build(gallery.plan(selections, program: "2")).drawn == plan.pictureCount)
   }
 
+  @Test func keepsOnePictureOfAWorker() throws {
+    let plan = try gallery.plan([.builtIn("tron"), .builtIn("sakura")])
+    try gallery.build(plan)
+    #expect(gallery.kept.withLock { $0 } == (0, 1))
+  }
+
   @Test func drawsDamagedPicturesAgain() throws {
     let plan = try gallery.plan([.builtIn("tron")])
     try gallery.build(plan)

@@ -20,6 +20,9 @@ final class SampleGallery: Sendable {
   /// The number of drawn pictures.
   let drawnCount = Mutex(0)
 
+  /// The number of drawn pictures in memory, and its maximum.
+  let kept = Mutex((count: 0, most: 0))
+
   /// The scenes of pictures by name, of those that don't differ by their keys.
   let scenes = Mutex<[String: String]>([:])
 
@@ -69,6 +72,24 @@ final class SampleGallery: Sendable {
   }
 }
 
+/// Counts itself while it is drawn and in memory.
+private final class SamplePicture {
+
+  private let gallery: SampleGallery
+  private var isDrawn = false
+
+  init(_ gallery: SampleGallery) { self.gallery = gallery }
+
+  func draw() {
+    isDrawn = true
+    gallery.kept.withLock { $0 = ($0.count + 1, max($0.most, $0.count + 1)) }
+  }
+
+  deinit {
+    if isDrawn { gallery.kept.withLock { $0.count -= 1 } }
+  }
+}
+
 /// Draws keys behind the header of a PNG file.
 private struct SampleWorker: GalleryWorker {
 
@@ -91,8 +112,9 @@ private struct SampleWorker: GalleryWorker {
       let scene = gallery.scenes.withLock { $0[file.name] } ?? file.key
       return GalleryTask.Composition(
         file: file, digest: scene, pixels: GalleryManifest.Pixels(width: 390, height: 264)
-      ) { [gallery] in
+      ) { [gallery, picture = SamplePicture(gallery)] in
         gallery.drawnCount.withLock { $0 += 1 }
+        picture.draw()
         return Self.header + Array(scene.utf8)
       }
     }
