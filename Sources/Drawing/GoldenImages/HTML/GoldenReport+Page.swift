@@ -6,11 +6,12 @@ extension GoldenReport {
   /// The limit of picture bytes embedded in the page; further pictures become files.
   package static let embeddedPictureLimit = 16 << 20
 
-  /// Return the page `index.html` of failed and tolerated cases, then the pictures beyond the
-  /// limit.
-  package func page(
-    pictureLimit: Int = embeddedPictureLimit, reading read: (String) -> [UInt8]?
-  ) throws -> [PageFile] {
+  /// Write the pictures beyond the limit, one after the other since all don't fit in memory, then
+  /// the page `index.html` of failed and tolerated cases.
+  package func writePage(
+    pictureLimit: Int = embeddedPictureLimit, reading read: (String) -> [UInt8]?,
+    to write: (PageFile) throws -> Void
+  ) throws {
     var data = PageData(self)
     var pictures = PagePictures(limit: pictureLimit)
     for (index, item) in cases.enumerated() where item.isShown {
@@ -23,12 +24,14 @@ extension GoldenReport {
         }
         data.cases[index].texts = Self.texts(expected, actual)
       } else {
-        pictures.add(expected: expected, actual: actual, to: &data.cases[index])
+        for file in pictures.add(expected: expected, actual: actual, to: &data.cases[index]) {
+          try write(file)
+        }
       }
     }
     let json = try Self.json(of: data)
     data.cases = []
-    return [PageFile(path: "index.html", bytes: PageTemplate.filled(with: json))] + pictures.files
+    try write(PageFile(path: "index.html", bytes: PageTemplate.filled(with: json)))
   }
 
   /// Encode data with most of its bytes in pictures, which are therefore encoded once: the identity

@@ -42,8 +42,10 @@ extension ReportOptions {
     }
     guard let folder else { return }
     try OutputFile.createFolder(folder, missing)
-    let files = try report.page(reading: read)
-    let json = PageFile(path: "report.json", bytes: Array(try report.json().utf8))
-    for file in files + [json] { try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)") }
+    let write = { (file: PageFile) in
+      try OutputFile.write(file.bytes, to: "\(folder)/\(file.path)")
+    }
+    try report.writePage(reading: read, to: write)
+    try write(PageFile(path: "report.json", bytes: Array(try report.json().utf8)))
   }
 }
