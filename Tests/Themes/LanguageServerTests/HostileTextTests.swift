@@ -71,6 +71,22 @@ import Testing
     #expect(growth < 8)
   }
 
+  /// The time of a change grows with the number of open texts.
+  @Test(arguments: [(count: 1001, size: 2), (count: 9, size: 8 << 20)])
+  func textsBeyondTheLimitsAreNotKept(count: Int, size: Int) throws {
+    var client = try TestClient()
+    let text = String(repeating: " ", count: size)
+    let addresses = (0..<count).map { "file:///\($0).json" }
+    for address in addresses.dropLast() { try client.open(text, at: address) }
+    let last = addresses[count - 1]
+    #expect(try client.open(text, at: last).compactMap { $0["code"]?.content } == ["file-size"])
+    try client.close(addresses[0])
+    let diagnostics = try client.open(text + " ", at: last).compactMap { $0["code"]?.content }
+    #expect(diagnostics.contains("file-size") == (count == 9))
+    try client.close(last)
+    #expect(client.diagnostics()[last] == [])
+  }
+
   @Test("A text is parsed once a change")
   func keepsParsedTexts() throws {
     let growth = try ProcessorTime.growth(from: 1, to: 16, runs: 2) { count in

@@ -71,6 +71,11 @@ struct TestClient {
     )
   }
 
+  /// Close a text.
+  mutating func close(_ address: String) throws {
+    _ = try send("textDocument/didClose", #"{"textDocument": {"uri": "\#(address)"}}"#)
+  }
+
   /// The diagnostics that are due, by address.
   mutating func diagnostics() -> [String: [JSONText]] {
     Self.published(server.diagnostics())

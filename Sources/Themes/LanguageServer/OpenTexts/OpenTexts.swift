@@ -17,6 +17,22 @@ struct OpenTexts {
     set { texts[address] = newValue }
   }
 
+  private static let most = 1000
+  private static let largestSize = 64 << 20
+
+  /// Return whether a text fits beside the others: a client decides how many it opens, and each
+  /// change is compared with all.
+  func haveRoom(for text: OpenText) -> Bool {
+    let others = texts.values.filter { $0.address != text.address }
+    return others.count < Self.most
+      && others.reduce(text.source.bytes.count) { $0 + $1.source.bytes.count } <= Self.largestSize
+  }
+
+  static let refusal = Diagnostic(
+    code: .fileSize,
+    message: "More than \(most) texts or \(largestSize >> 20) MB are open, so this one isn't read",
+    hints: ["Close other texts, and open it again."])
+
   var all: [OpenText] { texts.values.sorted { $0.address < $1.address } }
 
   func text(at path: String) -> OpenText? {

@@ -16,6 +16,9 @@ package struct ThemeServer {
   var usesSnippets = false
   private(set) var pictures: RulePictures?
   private var unchecked: Set<String> = []
+
+  /// The addresses of texts that the client has opened beyond the limits, which aren't kept.
+  private var refused: Set<String> = []
   private var checks = 0
   private var unlinted: [String: LintJob] = [:]
   private let version: String
@@ -79,11 +82,14 @@ package struct ThemeServer {
     case ("textDocument/didOpen", .running): open(document)
     case ("textDocument/didChange", .running):
       guard let address = document?["uri"]?.string else { return }
+      guard var text = texts[address] else { return }
       let changes = notification.parameters["contentChanges"]?.array ?? []
-      texts[address]?.apply(changes, version: document?["version"]?.integer)
-      uncheck(address)
+      text.apply(changes, version: document?["version"]?.integer)
+      keep(text)
     case ("textDocument/didClose", .running):
-      guard let address = document?["uri"]?.string, texts[address] != nil else { return }
+      guard let address = document?["uri"]?.string else { return }
+      if refused.remove(address) != nil { unchecked.insert(address) }
+      guard texts[address] != nil else { return }
       uncheck(address)
       texts[address] = nil
     case ("textDocument/didSave", .running), ("workspace/didChangeWatchedFiles", .running):
@@ -96,10 +102,21 @@ package struct ThemeServer {
     guard let address = document?["uri"]?.string, let text = document?["text"]?.string else {
       return
     }
-    texts[address] = OpenText(
-      address: address, version: document?["version"]?.integer, text: text,
-      encoding: encoding)
-    uncheck(address)
+    refused.remove(address)
+    keep(
+      OpenText(
+        address: address, version: document?["version"]?.integer, text: text, encoding: encoding))
+  }
+
+  private mutating func keep(_ text: OpenText) {
+    if texts.haveRoom(for: text) {
+      texts[text.address] = text
+    } else {
+      refused.insert(text.address)
+      texts[text.address] = nil
+      unchecked.insert(text.address)
+    }
+    uncheck(text.address)
   }
 
   private mutating func uncheck(_ address: String) {
@@ -125,7 +142,9 @@ package struct ThemeServer {
     return addresses.map { address in
       unlinted[address] = nil
       guard var text = texts[address] else {
-        return Self.diagnostics(["uri": .string(address), "diagnostics": []])
+        var text = OpenText(address: address, version: nil, text: "", encoding: encoding)
+        if refused.contains(address) { text.diagnostics = [OpenTexts.refusal] }
+        return Self.diagnostics(DiagnosticAnswers(text: text, texts: texts).parameters)
       }
       let file = ThemeFile(text.source, files: files)
       checks += 1
