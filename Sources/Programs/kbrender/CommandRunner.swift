@@ -8,6 +8,7 @@ enum CommandRunner {
 
   static func run(_ words: [String]) -> Never {
     do {
+      ProcessStart.ignoreLimitSignal()
       try ProcessStart.checkEnvironment()
       let (type, rest) = try command(in: words)
       let asksForText = words.first == "help" || words.contains(where: asksForText)

@@ -96,6 +96,15 @@ extension ChoiceReader {
     return nil
   }
 
+  /// Titles are a line of text in pages.
+  mutating func readTitle(_ text: String?) -> String? {
+    if let control = text?.firstControl {
+      report(
+        code: .invalidValue, "--title contains the control character \(control.notation)")
+    }
+    return text
+  }
+
   /// Parse a web address, which ends with `/`.
   mutating func readAddress(_ text: String?) -> String? {
     guard let text else { return nil }

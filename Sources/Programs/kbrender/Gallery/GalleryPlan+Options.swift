@@ -36,12 +36,13 @@ extension GalleryChoice {
     let scales = reader.readScales(options.scales)
     let address = reader.readAddress(options.url)
     let home = reader.readHome(options.home)
+    let title = reader.readTitle(options.title)
     try reader.finish()
     self.init(
       selections: selections,
       matrix: GalleryMatrix(
         locales: locales, devices: devices, scales: scales, isInLiquidGlass: options.liquidGlass),
-      title: options.title, address: address, home: home, arguments: options.arguments)
+      title: title, address: address, home: home, arguments: options.arguments)
   }
 }
 
