@@ -14,8 +14,11 @@ extension KeyboardLayout {
 
       // Measured in pictures of an 11-inch iPad and of a 13-inch iPad Pro with iOS 26.
       static let small = Self(firstCenter: CGPoint(x: 30, y: 25.5), distance: 46)
-      static let large = Self(firstCenter: CGPoint(x: 31, y: 23.75), distance: 45.2)
+      static let large = Self(firstCenter: CGPoint(x: 31, y: 24), distance: 45.2)
     }
+
+    /// How far paste stands below its neighbors.
+    private static let pasteDrop = 0.8
 
     /// The smallest area that Apple's guidelines allow for touches.
     private static let side = 44.0
@@ -34,7 +37,7 @@ extension KeyboardLayout {
       return actions.enumerated().map { column, action in
         let center = CGPoint(
           x: start + places.firstCenter.x + places.distance * Double(column),
-          y: places.firstCenter.y)
+          y: places.firstCenter.y + (action == .paste ? pasteDrop : 0))
         let frame = CGRect(
           x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
         return .inLowerBar(action, row: row, column: column, frame: frame)

@@ -44,7 +44,7 @@ extension KeyboardAction {
     case .moveCursorBackward: { $0?.adjustTextPosition(by: -1) }
     case .moveCursorForward: { $0?.adjustTextPosition(by: 1) }
     case .image where isUndockAction:
-      { ($0 as? KeyboardInputController)?.state.keyboardContext.settings.keyboardDockEdge = nil }
+      { $0?.state.keyboardContext.settings.keyboardDockEdge = nil }
     case .nextLocale: { $0?.selectNextLocale() }
     case .primary: { $0?.insertText("\n") }
     case .shift: { $0?.toggleKeyboardCase() }

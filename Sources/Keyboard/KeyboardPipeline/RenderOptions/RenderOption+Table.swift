@@ -175,8 +175,8 @@ extension RenderOption {
     ) { $0.backdrop = $1 },
     .init(
       "no-status-bar",
-      "Omit the status bar of --frame, as over a --backdrop of the screen's size in pixels, which "
-        + "is a screenshot with its own.",
+      "Omit the status bar of the frame, as over a backdrop with the pixels of the screen, a "
+        + "screenshot with its own.",
       .flag
     ) { $0.hidesStatusBar = $1 },
     .init("no-metadata", "Omit metadata.", .flag, isStored: false) { $0.hasMetadata = !$1 },

@@ -14,7 +14,7 @@ extension KeyboardTheme {
     /// The language in a corner of the space key.
     case language
 
-    /// The letters below a digit of a number pad, which only such rules show.
+    /// The letters below a digit of a number pad.
     case letters
 
     /// The keyboard as a whole.
@@ -62,7 +62,7 @@ extension KeyboardTheme.Element {
     case .key: "A key."
     case .hint: "The character above that of a key, for a swipe down."
     case .language: "The language in a corner of the space key."
-    case .letters: "The letters below a digit of a number pad, which only such rules show."
+    case .letters: "The letters below a digit of a number pad."
     case .board: "The keyboard as a whole."
     case .toolbar: "The toolbar above the keys."
     case .toolbarItem: "A suggestion in the toolbar."

@@ -12,9 +12,9 @@ private let minimumTextScale = 0.25
 private let marginOfWords = 5.0
 private let maximumMarginRatio = 1.0 / 8
 
-/// The air beside a letter in points, in place of standard insets, which leave too little room for
-/// the wide letters of Arabic.
-private let marginOfLetters = 1.0
+/// The air beside an Arabic letter in points, in place of standard insets, which leave too little
+/// room for the wide ones.
+private let marginOfLetters = 1.5
 private let standardInset = 3.0
 private let maximumFontRatio = 0.9
 
@@ -62,14 +62,14 @@ extension StyledKey {
   /// The area of a text, which keeps some distance from the sides of the key.
   private var textArea: CGRect {
     let box = contentBox
-    guard alignment.horizontal == .center, case .text = content else {
-      return box
-    }
+    guard alignment.horizontal == .center, case .text(let text, _) = content,
+      !action.isEmojiAction, !isLetter || Self.isArabic(text)
+    else { return box }
     func edge(_ inset: Double) -> Double {
       guard isLetter else {
         return max(inset, min(marginOfWords, frame.width * maximumMarginRatio))
       }
-      return inset > standardInset ? inset : min(inset, marginOfLetters)
+      return inset > standardInset + 1e-3 ? inset : min(inset, marginOfLetters)
     }
     let (left, right) = (edge(box.minX - frame.minX), edge(frame.maxX - box.maxX))
     return CGRect(
@@ -129,12 +129,13 @@ extension StyledKey {
 
   /// Arabic letters have deep descenders and high marks.
   private func lowKeyOffset(of text: String) -> Double {
-    guard isLetter, frame.height < heightOfStandardBaseline,
-      text.unicodeScalars.contains(where: { Self.arabic.contains($0) && $0.properties.isAlphabetic }
-      )
-    else { return 0 }
+    guard isLetter, frame.height < heightOfStandardBaseline, Self.isArabic(text) else { return 0 }
     let isMarked = text.unicodeScalars.contains { $0.properties.generalCategory == .nonspacingMark }
     return isMarked ? raise : -raise
+  }
+
+  private static func isArabic(_ text: String) -> Bool {
+    text.unicodeScalars.contains { arabic.contains($0) && $0.properties.isAlphabetic }
   }
 
   private static let arabic: ClosedRange<Unicode.Scalar> = "\u{620}"..."\u{77F}"

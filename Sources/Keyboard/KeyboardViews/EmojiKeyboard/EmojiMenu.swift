@@ -28,6 +28,9 @@ struct EmojiMenu {
     let side = max(min(style.menuIconSize + 2 * style.menuSelectionSize, step - gap), 0)
     let size = CGSize(width: side, height: side)
     let wide = CGSize(width: 44, height: 32)
+    let room =
+      2 * min(places.last - places.backspace, places.firstAfterLetters - places.letters)
+      - wide.width
     var keys: [(KeyboardAction, Double, CGSize)] = []
     if hasLetters {
       keys.append((.keyboardType(.alphabetic), frame.minX + places.letters, wide))
@@ -41,7 +44,7 @@ struct EmojiMenu {
       let center = CGPoint(x: x, y: frame.midY)
       // The disc is smaller than the area for touches, which ends at those of its neighbors.
       let area = CGSize(
-        width: max(size.width, min(step, Self.touchSide)),
+        width: max(size.width, min(step, room, Self.touchSide)),
         height: max(size.height, min(frame.height, Self.touchSide)))
       return .key(
         action, row: row, column: column,

@@ -83,6 +83,8 @@ struct ShelfDisplaySection: OptionSection {
 /// The picture without the device around a keyboard.
 struct ShelfOutputSection: OptionSection {
   static let title = "Picture"
-  static let rows = RenderOption.output.filter { !["frame", "backdrop"].contains($0.name) }
+  static let rows = RenderOption.output.filter {
+    !["frame", "backdrop", "no-status-bar"].contains($0.name)
+  }
   var given = RenderArguments()
 }

@@ -62,19 +62,19 @@ enum EditingIcons {
     return [.openLine(path)]
   }
 
-  /// A sheet before a filled clipboard, 22 by 27, 1.5 below the middle (source: measured in a picture
-  /// of an iPad Pro with iOS 26).
+  /// A sheet before a filled clipboard, 22 by 27 (source: measured in a picture of an iPad Pro with
+  /// iOS 26).
   private static func paste() -> [Icon.Layer] {
     var board = Path(polygon: [
-      .init(6.4, -0.2, radius: 2.5), .init(23, -0.2, radius: 2.5), .init(23, 21.5, radius: 2.5),
-      .init(18.3, 21.5), .init(18.3, 13.4), .init(10.2, 5), .init(6.4, 5),
+      .init(6.4, -1.5, radius: 2.5), .init(23, -1.5, radius: 2.5), .init(23, 20.2, radius: 2.5),
+      .init(18.3, 20.2), .init(18.3, 12.1), .init(10.2, 3.7), .init(6.4, 3.7),
     ])
-    board.addPath(Path(boxAt: 14.7, 2.6, width: 6.6, height: 1.6, radius: 0.8).mirrored(atX: 14.7))
+    board.addPath(Path(boxAt: 14.7, 1.3, width: 6.6, height: 1.6, radius: 0.8).mirrored(atX: 14.7))
     let sheet = Path(polygon: [
-      .init(1.85, 6.75, radius: 2), .init(9.6, 6.75), .init(16.65, 13.9),
-      .init(16.65, 26.05, radius: 2), .init(1.85, 26.05, radius: 2),
+      .init(1.85, 5.45, radius: 2), .init(9.6, 5.45), .init(16.65, 12.6),
+      .init(16.65, 24.75, radius: 2), .init(1.85, 24.75, radius: 2),
     ])
-    let fold = Path(polyline: [.init(9.3, 6.9), .init(9.3, 14.1, radius: 1), .init(16.4, 14.1)])
+    let fold = Path(polyline: [.init(9.3, 5.6), .init(9.3, 12.8, radius: 1), .init(16.4, 12.8)])
     return [.fill(board), .line(sheet), .line(fold)]
   }
 
