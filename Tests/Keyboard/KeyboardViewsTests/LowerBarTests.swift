@@ -50,12 +50,12 @@ import Testing
     #expect(bar(try context("iphone-se")).keys.isEmpty)
   }
 
-  // The centers of the icons in a picture of an iPad Pro with iOS 26, 24 points below the edge.
+  // The centers of the icons in a picture of an iPad Pro with iOS 26.
   @Test func padsHaveKeysOfEditingInTheToolbar() throws {
     let keys = bar(try context("ipad-pro-13-m4")).keys
     #expect(keys.map(\.item.action) == [.undo, .redo, .paste])
-    for (key, x) in zip(keys, [34.75, 79.75, 125]) {
-      #expect(abs(key.frame.midX - x) < 0.5 && abs(key.frame.midY - 24.25) < 0.5)
+    for (key, (x, y)) in zip(keys, [(34.75, 24.0), (79.75, 24), (125, 24.75)]) {
+      #expect(abs(key.frame.midX - x) < 0.5 && abs(key.frame.midY - y) < 0.5)
     }
   }
 

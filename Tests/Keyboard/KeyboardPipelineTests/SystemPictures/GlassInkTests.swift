@@ -47,7 +47,7 @@ import Testing
     Figure(arguments: "--device iphone-16e", key: "x", height: 13, baseline: 6.4),
     Figure(arguments: "--device iphone-16e", key: "numeric", height: 13.3, width: 27),
     Figure(
-      arguments: "--device iphone-16e --keyboard-type decimalPad", key: "7", part: .upper,
+      arguments: "--device iphone-16e --keyboard-type decimalPad", key: "7", part: .above(7),
       height: 15.3, baseline: 2.67),
     Figure(
       arguments: "--device iphone-16e --keyboard-type decimalPad", key: "backspace", height: 20.3,
@@ -74,7 +74,7 @@ import Testing
     Figure(arguments: large, key: "backspace", height: 18, right: 14),
     Figure(arguments: large, key: "dictation", height: 21, left: 13.8),
     Figure(arguments: large, key: "/", part: .upper, height: 14, baseline: -6.06),
-    Figure(arguments: large, key: "dismiss", height: 21, right: 14.5, bottom: 7.2),
+    Figure(arguments: large, key: "dismiss", right: 14.5, bottom: 7.2),
   ]
 
   @Test(arguments: figures)

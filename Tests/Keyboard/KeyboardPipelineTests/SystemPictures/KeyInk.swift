@@ -5,7 +5,15 @@ struct KeyInk {
 
   /// A part of a key of two characters.
   enum Part: Sendable {
-    case whole, upper, lower
+    case whole
+
+    /// The part above or below a line, in points below the middle.
+    case above(Double)
+    case below(Double)
+
+    /// Between a letter and the second character above it.
+    static let upper = above(-1)
+    static let lower = below(-1)
   }
 
   /// The box of the pixels whose contrast is over 40 % of the strongest one, in points.
@@ -22,15 +30,13 @@ struct KeyInk {
   /// The edges of the face, which have highlights, are left out.
   init?(in picture: PicturePixels, face: CGRect, part: Part = .whole) {
     let inner = face.insetBy(dx: 4, dy: 3)
-    // Above a letter, a second character ends 5 points above the middle at the lowest.
-    let divide = face.midY - 4
-    let area =
+    let (top, bottom): (Double, Double) =
       switch part {
-      case .whole: inner
-      case .upper:
-        CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: divide - inner.minY)
-      case .lower: CGRect(x: inner.minX, y: divide, width: inner.width, height: inner.maxY - divide)
+      case .whole: (inner.minY, inner.maxY)
+      case .above(let line): (inner.minY, face.midY + line)
+      case .below(let line): (face.midY + line, inner.maxY)
       }
+    let area = CGRect(x: inner.minX, y: top, width: inner.width, height: bottom - top)
     let step = 1 / picture.scale
     let columns = Array(stride(from: (area.minX / step).rounded() * step, to: area.maxX, by: step))
     let rows = Array(stride(from: (area.minY / step).rounded() * step, to: area.maxY, by: step))
@@ -46,12 +52,12 @@ struct KeyInk {
     let inkColumns = columns.indices.filter { column in
       contrasts.contains { isInk($0[column]) }
     }
-    guard let top = inkRows.first, let bottom = inkRows.last, let left = inkColumns.first,
+    guard let first = inkRows.first, let last = inkRows.last, let left = inkColumns.first,
       let right = inkColumns.last
     else { return nil }
     box = CGRect(
-      x: columns[left], y: rows[top], width: columns[right] - columns[left] + step,
-      height: rows[bottom] - rows[top] + step)
+      x: columns[left], y: rows[first], width: columns[right] - columns[left] + step,
+      height: rows[last] - rows[first] + step)
     mass = contrasts.joined().reduce(0, +) / strongest * step * step
     color =
       zip(colors.joined(), contrasts.joined()).max { $0.1 < $1.1 }?.0 ?? ground

@@ -44,10 +44,13 @@ struct SystemPictureTests {
     print(row)
   }
 
-  /// Photos are coded as JPEG, which blurs ink, and the measure of its mass with it.
+  /// Expect the radii, and in releases the letters.
+  ///
+  /// Betas had other letters; photos are coded as JPEG, which blurs ink, and the measure of its mass
+  /// with it.
   private func inkRow(of comparison: SystemComparison) -> String {
     let radii = comparison.radii
-    #expect(abs(radii.ours - radii.theirs) <= 1)
+    #expect(abs(radii.ours - radii.theirs) <= 2)
     var row = String(format: ", radius %.1f for %.1f", radii.ours, radii.theirs)
     guard let letters = comparison.letters else { return row }
     let (heights, baselines) = (letters.heights, letters.baselines)
@@ -55,10 +58,11 @@ struct SystemPictureTests {
       format: ", %d letters: mass %.2f, height %.1f for %.1f, baseline %.1f for %.1f",
       letters.count,
       letters.mass, heights.ours, heights.theirs, baselines.ours, baselines.theirs)
+    guard comparison.picture.hasColors else { return row }
     #expect(abs(heights.ours - heights.theirs) <= 0.5)
     #expect(abs(baselines.ours - baselines.theirs) <= 0.5)
     if case .photo = comparison.picture.backdrop { return row }
-    #expect((0.92...1.08).contains(letters.mass))
+    #expect((0.88...1.12).contains(letters.mass))
     return row
   }
 

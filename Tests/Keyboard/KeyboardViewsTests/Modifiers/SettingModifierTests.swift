@@ -20,7 +20,7 @@ import Testing
   }
 
   private func letters(of view: some View) -> ClosedRange<Double>? {
-    let frames = keys(of: view).map(\.frame)
+    let frames = keys(of: view).filter { $0.action.kind != .image }.map(\.frame)
     guard let start = frames.map(\.minX).min(), let end = frames.map(\.maxX).max() else {
       return nil
     }
