@@ -29,19 +29,21 @@ extension GoldenReport {
         }
       }
     }
-    let json = try Self.json(of: data)
+    let json = try Self.json(of: data, with: pictures)
     data.cases = []
-    try write(PageFile(path: "index.html", bytes: PageTemplate.filled(with: json)))
+    let page = PageTemplate.filled(size: json.count + pictures.size) { use in
+      pictures.forEachPart(of: json, use)
+    }
+    try write(PageFile(path: "index.html", bytes: page))
   }
 
-  /// Encode data with most of its bytes in pictures, which are therefore encoded once: the identity
-  /// is the digest of the rest of the text, and inserted into it.
-  private static func json(of data: PageData) throws -> Data {
+  /// The identity is the digest of the rest of the text with its pictures, and inserted into it.
+  private static func json(of data: PageData, with pictures: PagePictures) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var json = try encoder.encode(data)
     var digest = Digest()
-    json.withUnsafeBytes { digest.add($0) }
+    pictures.forEachPart(of: json) { digest.add($0) }
     // Quotation marks in texts are escaped, so that only the key matches.
     let key = Data(#""identity":""#.utf8)
     guard let place = json.firstRange(of: key)?.upperBound else {

@@ -1,8 +1,13 @@
 internal import Foundation
 internal import KeyboardRender
 
+/// The data of a page hold the numbers of embedded pictures in place of their bytes, which are most of
+/// the page and would be in memory several times.
 struct PagePictures {
 
+  private static let address = "data:image/png;base64,"
+
+  private var embedded: [[UInt8]] = []
   private var room: Int
   private var count = 0
 
@@ -41,12 +46,32 @@ struct PagePictures {
     let source: String
     if bytes.count <= room {
       room -= bytes.count
-      source = "data:image/png;base64,\(Data(bytes).base64EncodedString())"
+      source = "\(Self.address)\(embedded.count)"
+      embedded.append(bytes)
     } else {
       count += 1
       source = "pictures/\(count).png"
       files.append(PageFile(path: source, bytes: bytes))
     }
     return PageData.Picture(source: source, width: picture.width, height: picture.height)
+  }
+
+  /// The number of bytes of Base64.
+  var size: Int { embedded.reduce(0) { $0 + ($1.count + 2) / 3 * 4 } }
+
+  /// Call a closure with the parts of JSON, in which numbers are replaced by the pictures.
+  func forEachPart(of json: Data, _ use: (UnsafeRawBufferPointer) -> Void) {
+    // Quotation marks in texts are escaped, so that only the key matches.
+    let key = Data(#""source":"\#(Self.address)"#.utf8)
+    var rest = json[...]
+    while let place = rest.firstRange(of: key)?.upperBound {
+      rest[..<place].withUnsafeBytes(use)
+      let number = rest[place...].prefix { $0 != UInt8(ascii: "\"") }
+      if let index = Int(String(decoding: number, as: UTF8.self)), embedded.indices ~= index {
+        Data(embedded[index]).base64EncodedData().withUnsafeBytes(use)
+      }
+      rest = rest[number.endIndex...]
+    }
+    rest.withUnsafeBytes(use)
   }
 }

@@ -3,22 +3,24 @@ internal import Foundation
 
 enum PageTemplate {
 
-  /// JSON may be tens of megabytes of pictures, which are copied once.
-  static func filled(with json: Data) -> [UInt8] {
+  /// The parts of the JSON are tens of megabytes of pictures, which are copied once.
+  static func filled(
+    size: Int, with forEachPart: (_ use: (UnsafeRawBufferPointer) -> Void) -> Void
+  ) -> [UInt8] {
     var result: [UInt8] = []
-    result.reserveCapacity(json.count + json.count / 64 + 256 << 10)
+    result.reserveCapacity(size + size / 64 + 256 << 10)
     // Values may contain placeholders of others, so none is searched in inserted text.
     var rest = bytes(embedded_report_page())[...]
-    for (mark, append) in [
-      ("{{style}}", { $0 += bytes(embedded_report_style()) }),
-      ("{{data}}", { escape(json, into: &$0) }),
-      ("{{script}}", { $0 += bytes(embedded_report_script()) }),
-    ] as [(String, (inout [UInt8]) -> Void)] {
-      guard let range = rest.firstRange(of: Array(mark.utf8)) else {
+    for mark in ["style", "data", "script"] {
+      guard let range = rest.firstRange(of: Array("{{\(mark)}}".utf8)) else {
         preconditionFailure("The page of the report has a place for \(mark).")
       }
       result += rest[..<range.lowerBound]
-      append(&result)
+      switch mark {
+      case "style": result += bytes(embedded_report_style())
+      case "script": result += bytes(embedded_report_script())
+      default: forEachPart { escape($0, into: &result) }
+      }
       rest = rest[range.upperBound...]
     }
     result += rest
@@ -26,16 +28,14 @@ enum PageTemplate {
   }
 
   /// Nothing in the JSON can end its element.
-  private static func escape(_ json: Data, into result: inout [UInt8]) {
-    json.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while let place = rest.firstIndex(of: UInt8(ascii: "<")) {
-        result += rest[..<place]
-        result += #"\u003c"#.utf8
-        rest = rest[(place + 1)...]
-      }
-      result += rest
+  private static func escape(_ json: UnsafeRawBufferPointer, into result: inout [UInt8]) {
+    var rest = json[...]
+    while let place = rest.firstIndex(of: UInt8(ascii: "<")) {
+      result += rest[..<place]
+      result += #"\u003c"#.utf8
+      rest = rest[(place + 1)...]
     }
+    result += rest
   }
 
   private static func bytes(_ file: EmbeddedText) -> UnsafeBufferPointer<UInt8> {
