@@ -106,7 +106,7 @@ import Testing
     #expect(letters == ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"])
     let delete = try #require(keys.first { $0.action == .backspace })
     let opacity = try #require(delete.style.backgroundColor).resolved(isDark: false).opacity
-    #expect(opacity < 0.01 && (delete.style.shadow?.size ?? 0) == 0)
+    #expect(opacity < 0.01 && delete.style.shadow == .noShadow)
   }
 
   @Test(arguments: [false, true])

@@ -37,7 +37,7 @@ import Testing
     "select": "--long-press e", "step": "--type hi", "emoji-category": "--keyboard-type emojis",
     "recent-emojis": "--keyboard-type emojis", "emoji-query": "--keyboard-type emojiSearch",
     "reduce-transparency": "--theme frost", "svg-text": "--format svg",
-    "no-lower-bar": "--liquid-glass", "no-autocorrect": "--type teh␣",
+    "no-lower-bar": "--liquid-glass", "no-status-bar": "--frame", "no-autocorrect": "--type teh␣",
     // The finger is on a suggestion then.
     "accept-suggestions": "--type I␣am␣going␣ --step 7",
   ]
@@ -49,9 +49,11 @@ import Testing
   private static let beforeTyping: Set = ["case", "emoji-category", "recent-emojis"]
 
   static let uses = commands.flatMap { command in
-    // Folders of fonts have tests of their own.
-    command.rows.filter { !$0.name.hasSuffix("fonts") }
-      .map { Use(command: command.line, option: $0) }
+    // Folders of fonts have tests of their own, and sheets show no screens.
+    command.rows.filter {
+      !$0.name.hasSuffix("fonts")
+        && ($0.name != "no-status-bar" || !command.line.hasPrefix("sheet"))
+    }.map { Use(command: command.line, option: $0) }
   }
 
   private static let plainOutputs = Mutex<[[String]: Data]>([:])
