@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Noto Serif is installed with the fonts of the machine, and no keyboard is drawn with it.
+  /// Noto Serif Display is installed with the fonts of the machine, and no keyboard is drawn with it.
   @Test func systemFontsAreReadOnlyIfAskedFor() throws {
     let folder = try ScratchFolder()
     let program = try Self.program(in: folder)
@@ -54,11 +54,11 @@ import Testing
     try folder.write(
       """
       { "formatVersion": 1, "id": "serif", "name": "Serif", "extends": "standard",
-        "buttons": { "all": { "fontFamily": "Noto Serif" } } }
+        "buttons": { "all": { "fontFamily": "Noto Serif Display" } } }
       """, to: "serif.json")
     let words = ["--theme", "serif.json", "-o", "-"]
     let plain = try program.run(words, in: folder.url)
-    #expect(plain.exitCode == 0 && plain.errors.contains("Noto Serif"), "\(plain.errors)")
+    #expect(plain.exitCode == 0 && plain.errors.contains("Noto Serif Display"), "\(plain.errors)")
     let system = try program.run(words + ["--system-fonts"], in: folder.url)
     #expect(system.exitCode == 0 && system.errors.isEmpty, "\(system.errors)")
     let named = try program.run(
