@@ -70,7 +70,7 @@ import Testing
   }
 
   private static let keys = ["q", "p", "a", "g", "l", "z", "m"]
-  private static let themes = ["standard", "tron", "cottonCandy", "ink"]
+  private static let themes = ["standard", "tron", "cottonCandy", "minimal"]
 
   @Test(arguments: [1.0, 2, 3], themes)
   func neckAndKeyMeetWithoutASeam(scale: Double, theme: String) throws {

@@ -65,9 +65,6 @@ import Testing
     Row(##""background": {"gradient": ["#fff"]}"##, "invalid-value@28"),
     Row(##""background": {"type": "conic", "stops": ["red", "blue"]}"##, "invalid-value@24"),
     Row(
-      ##""background": [{"color": "red", "at": 1}, {"color": "blue", "at": 0}]"##,
-      "invalid-value@15"),
-    Row(
       ##""background": {"material": {"blur": 61}}"##,
       "invalid-value@37"),
     Row(

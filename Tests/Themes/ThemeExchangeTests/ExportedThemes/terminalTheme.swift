@@ -39,7 +39,7 @@ extension KeyboardTheme {
     var primary = Keyboard.ButtonStyle()
     primary.backgroundColor = Color(red: 0.30196078431372547, green: 1, blue: 0.5333333333333333)
     primary.foregroundColor = Color(red: 0.00784313725490196, green: 0.050980392156862744, blue: 0.0196078431372549)
-    primary.fontWeight = .bold
+    primary.fontWeight = .regular
     primary.cornerRadius = 0
     primary.borderColor = Color(red: 0.30196078431372547, green: 1, blue: 0.5333333333333333, opacity: 0.42)
     primary.borderSize = 1
