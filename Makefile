@@ -6,7 +6,6 @@
 # make figures   Compare the ratios of stages and comparisons with the recorded ones.
 # make cpu-bytes Compare the bytes of files on emulated processors.
 # make fuzz      Feed READER (default: theme) hostile inputs by libFuzzer for SECONDS (default: 60), from its corpus.
-# make sanitize  Run the tests of what reads and what runs in parallel with the sanitizers of addresses and threads.
 # make generate  Write the files generated from themes, locales and documentation examples.
 # make docs      Build the documentation site in DOCS (default: docs).
 # make site      Build the site of the project, with the API and the gallery, in SITE (default: site). SITE_PATH is
@@ -25,7 +24,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes fuzz generate docs site \
   format lint install data portable deb check-portable packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -115,14 +114,6 @@ fuzz: packages
 	  Tests/Support/Corpora/$(READER) -artifact_prefix=.build-fuzz/found/ -max_total_time=$(SECONDS) -max_len=8192 \
 	  -timeout=10 -rss_limit_mb=2048 -detect_leaks=0
 
-# Two sanitizers can't share a build; undefined behavior in C ends the tests by a trap, without a library.
-sanitize: test-packages
-	swift test --sanitize address --scratch-path .build-address -debug-info-format none \
-	  -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined \
-	  --filter 'CairoTests|FuzzSupportTests|KeyboardRenderTests'
-	swift test --sanitize thread --scratch-path .build-thread -debug-info-format none \
-	  --filter 'GoldenImagesTests|KeyboardGalleryTests|KeyboardRenderTests|WorkTests'
-
 generate: packages
 	swift run generate
 	swift build --product kbrender
@@ -195,4 +186,4 @@ test-packages: packages
 	@.ci/packages test
 
 clean:
-	rm -rf .build .build-docs .build-portable .build-test $(SCRATCH)
+	rm -rf .build .build-docs .build-fuzz .build-portable .build-test $(SCRATCH)
