@@ -10,7 +10,7 @@ final class ImageCache {
   private var size = 0
 
   // The size of a wallpaper at a display scale of 3, and of some keys.
-  private static let maximumSize = 16 << 20
+  private static let maximumSize = 6 << 20
 
   func image(
     _ image: Scene.Image, density: Double, box: PixelBox
