@@ -148,10 +148,10 @@ import Testing
     #expect(style?.cornerRadius == 10)
   }
 
-  @Test func translucentFacesDoNotMakeCallouts() {
+  @Test func translucentFacesAreBlendedWithTheBoard() {
     let theme = KeyboardTheme(inputBackgroundColor: .clear, inputForegroundColor: .red)
     let style = KeyboardThemeAppearance(theme: theme, keyboardContext: context).calloutStyle
-    #expect(style?.backgroundColor == .keyboardButtonBackground)
+    #expect(style?.backgroundColor == .keyboardBackground)
     #expect(style?.foregroundColor == .red)
   }
 

@@ -172,8 +172,8 @@ import Testing
   @Test func defaultsOfBarsAndCalloutsAreTheirs() throws {
     let callouts = try differences(
       KeyboardCallout.CalloutStyle(), { "\"callouts\": \($0)" }, \.calloutStyle)
-    // Without a source, the types of keys are the source.
-    #expect(callouts == ["follow"])
+    // Without a choice, the types of keys are the source, and bubbles extend from their keys.
+    #expect(callouts == ["follow", "placement", "stem"])
     let toolbar = try differences(
       Autocomplete.ToolbarStyle(), { "\"toolbar\": \($0)" }, \.autocompleteToolbarStyle)
     #expect(toolbar.isEmpty)

@@ -24,6 +24,9 @@ extension KeyboardCallout {
     /// The padding of a secondary action in points.
     @Defaulted public var actionItemPadding = CGSize(width: 0, height: 6)
 
+    /// The maximum number of secondary actions in a row, or `nil` for as many as fit.
+    public var actionItemColumns: Double?
+
     /// The background of the callout, over its color.
     public var background: Keyboard.Background?
 
@@ -70,8 +73,11 @@ extension KeyboardCallout {
     /// The minimum size of input callouts in points.
     @Defaulted public var inputItemMinSize = CGSize(width: 0, height: 55)
 
-    /// The offset of action callouts in points, or `nil` for the device's standard.
+    /// The offset of action callouts, and of callouts that don't cover their key, in points, or `nil` for the device's standard.
     public var offset: CGPoint?
+
+    /// The horizontal place of the callout, or `nil` for that over its key.
+    public var placement: Placement?
 
     /// The background color of the selected secondary action.
     @Defaulted public var selectedBackgroundColor: Color = .blue
@@ -86,8 +92,15 @@ extension KeyboardCallout {
     /// The shadow radius of the callout in points.
     @Defaulted public var shadowRadius: CGFloat = 5
 
+    /// The part between bubble and key, or `nil` for the key itself.
+    public var stem: Stem?
+
+    /// The width of a pointer at the bubble in points.
+    @Defaulted public var stemWidth: CGFloat = 16
+
     /// Create a style with some fields, and defaults for the others.
     public init(
+      actionItemColumns: Double? = nil,
       actionItemFont: KeyboardFont? = nil,
       actionItemMaxSize: CGSize? = nil,
       actionItemPadding: CGSize? = nil,
@@ -107,11 +120,15 @@ extension KeyboardCallout {
       inputItemFont: KeyboardFont? = nil,
       inputItemMinSize: CGSize? = nil,
       offset: CGPoint? = nil,
+      placement: Placement? = nil,
       selectedBackgroundColor: Color? = nil,
       selectedForegroundColor: Color? = nil,
       shadowColor: Color? = nil,
-      shadowRadius: CGFloat? = nil
+      shadowRadius: CGFloat? = nil,
+      stem: Stem? = nil,
+      stemWidth: CGFloat? = nil
     ) {
+      self.actionItemColumns = actionItemColumns
       self.$actionItemFont = actionItemFont
       self.$actionItemMaxSize = actionItemMaxSize
       self.$actionItemPadding = actionItemPadding
@@ -131,62 +148,24 @@ extension KeyboardCallout {
       self.$inputItemFont = inputItemFont
       self.$inputItemMinSize = inputItemMinSize
       self.offset = offset
+      self.placement = placement
       self.$selectedBackgroundColor = selectedBackgroundColor
       self.$selectedForegroundColor = selectedForegroundColor
       self.$shadowColor = shadowColor
       self.$shadowRadius = shadowRadius
+      self.stem = stem
+      self.$stemWidth = stemWidth
     }
   }
 }
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// The source of the remaining fields of a callout.
-  public enum Following: String, CaseIterable, KeyboardModel {
-
-    /// The input and system keys, and the rules of a theme that name the callout's key.
-    case type
-
-    /// The whole style of the callout's key, including gradients and images.
-    case key
-  }
-
-  static let largestBorder: CGFloat = 20
-
-  package func drawnFont(_ font: KeyboardFont) -> Font {
-    var font = font.font
-    if let fontWeight { font.weight = fontWeight.fontWeight }
-    if let fontFamily { font.family = .named(fontFamily) }
-    return font
-  }
-}
-
-extension KeyboardCallout.CalloutStyle {
-
-  /// The default style of callouts, which can be replaced.
-  public static var standard: Self {
-    get { StandardStyles.current.callout }
-    set { StandardStyles.update { $0.callout = newValue } }
-  }
-
-  /// Return the vertical offset of action callouts on a device type in points, downwards.
-  public static func standardVerticalOffset(for device: DeviceType) -> CGFloat {
-    device == .pad ? 20 : 0
-  }
-
-  /// Return the vertical offset of action callouts without an ``offset``, as for all styles.
-  public func standardVerticalOffset(for device: DeviceType) -> CGFloat {
-    Self.standardVerticalOffset(for: device)
-  }
-
-  /// Return the corner radius of the key under the callout in points.
-  public func buttonCornerRadius(for context: KeyboardContext) -> CGFloat {
-    buttonOverlayCornerRadius
-      ?? KeyboardLayout.DeviceConfiguration.standard(for: context).buttonCornerRadius
-  }
-
   /// All fields, in documentation order.
   public static let fields: [StyleField<Self>] = [
+    StyleField(
+      "actionItemColumns", .number(\.actionItemColumns, 1...20),
+      "The maximum number of secondary actions in a row (default: as many as fit).", example: 4),
     StyleField(
       "actionItemFont", .font(\._actionItemFont.projectedValue), "The font of secondary actions.",
       default: "title3",
@@ -245,7 +224,13 @@ extension KeyboardCallout.CalloutStyle {
       "inputItemMinSize", .size(\._inputItemMinSize.projectedValue),
       "The minimum size of input callouts in points.", default: [0, 55], example: [44, 60]),
     StyleField(
-      "offset", .point(\.offset), "The offset of action callouts in points.", example: [0, -4]),
+      "offset", .point(\.offset),
+      "The offset of action callouts and of callouts that don't cover their key, in points.",
+      example: [0, -4]),
+    StyleField(
+      "placement", .choice(\.placement),
+      "The horizontal place of action callouts: the first action, or the center, over the key.",
+      default: "key", example: "center"),
     StyleField(
       "selectedBackgroundColor", .color(\._selectedBackgroundColor.projectedValue),
       "The background color of the selected secondary action."),
@@ -258,5 +243,12 @@ extension KeyboardCallout.CalloutStyle {
     StyleField(
       "shadowRadius", .length(\._shadowRadius.projectedValue, 0...100),
       "The shadow radius of the callout in points.", default: 5, example: 12),
+    StyleField(
+      "stem", .choice(\.stem),
+      "The part between bubble and key: the key itself, a pointer, or none.", default: "key",
+      example: "none"),
+    StyleField(
+      "stemWidth", .length(\._stemWidth.projectedValue, 0...100),
+      "The width of a pointer at the bubble in points.", default: 16, example: 24),
   ]
 }

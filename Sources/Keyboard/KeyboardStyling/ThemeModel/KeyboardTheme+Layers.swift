@@ -59,10 +59,10 @@ extension KeyboardTheme {
 
   package func layers(ofCallout callout: Subject) -> [StyleLayer<KeyboardCallout.CalloutStyle>] {
     let layers: [StyleLayer<KeyboardCallout.CalloutStyle>] = ruleLayers(for: callout)
-    return (calloutStyle.map { [StyleLayer(.callouts, $0)] } ?? [])
+    return (calloutStyle.map { [StyleLayer(.callouts, $0.coveringLayers)] } ?? [])
       + layers.map { layer in
         guard case .rule(let index) = layer.source, rules[index].match.isSelectedAction == true
-        else { return layer }
+        else { return StyleLayer(layer.source, layer.style.coveringLayers) }
         return StyleLayer(layer.source, layer.style.ofSelectedAction)
       }
   }
@@ -118,6 +118,14 @@ extension Sequence {
 }
 
 extension KeyboardCallout.CalloutStyle {
+
+  /// This style with an empty background under a plain color, which covers those of lower layers.
+  fileprivate var coveringLayers: Self {
+    guard $backgroundColor != nil, background == nil else { return self }
+    var style = self
+    style.background = Keyboard.Background()
+    return style
+  }
 
   fileprivate var ofSelectedAction: Self {
     var style = Self()

@@ -37,15 +37,18 @@ struct ActionCalloutGrid: Hashable, Sendable {
       height: max(min(key.height, style.actionItemMaxSize.height), 1))
     let cell = CGSize(width: min(item.width + 2 * padding.width, available), height: item.height)
     isTrailing = alignment == .trailing
-    let limit = Self.columnLimit(
-      anchor: anchor, cellWidth: cell.width, side: side, count: count, isTrailing: isTrailing)
-    let rows = (count + limit - 1) / limit
-    let columns = (count + rows - 1) / rows
+    let fitting =
+      style.placement == .center
+      ? Self.columns(in: anchor.availableWidth - 2 * side, cellWidth: cell.width)
+      : Self.columnLimit(
+        anchor: anchor, cellWidth: cell.width, side: side, count: count, isTrailing: isTrailing)
+    let (rows, columns) = Self.rowsAndColumns(
+      of: count, limit: min(style.columnLimit ?? fitting, fitting))
     let content = Double(columns) * cell.width
     let width = max(content + 2 * side, min(key.width + 2 * side, anchor.availableWidth))
     let height = Double(rows) * cell.height + 2 * padding.height
     let wantedLeft = isTrailing ? key.maxX + side - width : key.minX - side
-    let left = anchor.fittedLeft(wantedLeft, width: width)
+    let left = anchor.left(of: width, for: style, overKey: wantedLeft)
     let bottom = Self.bottom(of: style, item: item, anchor: anchor, isPad: isPad)
     bubble = CGRect(x: left, y: bottom - height, width: width, height: height)
     firstLeft = left + (width - content) / 2
@@ -62,6 +65,12 @@ struct ActionCalloutGrid: Hashable, Sendable {
     let left = firstLeft + Double(column) * cell.width + (cell.width - item.width) / 2
     return CGRect(
       x: left, y: firstTop - Double(row) * cell.height, width: item.width, height: item.height)
+  }
+
+  /// Rows are as equal as possible.
+  static func rowsAndColumns(of count: Int, limit: Int) -> (rows: Int, columns: Int) {
+    let rows = (count + limit - 1) / limit
+    return (rows, (count + rows - 1) / rows)
   }
 
   private static func bottom(

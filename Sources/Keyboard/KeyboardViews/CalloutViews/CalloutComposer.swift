@@ -27,7 +27,7 @@ struct CalloutComposer {
       anchor, style, context.text.size(of: text, font: font),
       keyboardContext.traits.interfaceOrientation.isLandscape)
     return callout(
-      .inputCallout, name: name, shape: shape, coveredKey: anchor.key,
+      .inputCallout, name: name, shape: shape,
       items: [.init(name: name, text: text, font: font, box: shape.bubble, isSelected: false)])
   }
 
@@ -48,16 +48,15 @@ struct CalloutComposer {
         box: context.grid.snapped(item.1), isSelected: index == selected)
     }
     return callout(
-      .actionCallout, name: name, shape: shape,
-      coveredKey: shapes.actionsCoverKey && !isPad ? anchor.key : nil, items: items)
+      .actionCallout, name: name, shape: shape, items: items)
   }
 
   private func callout(
-    _ role: Scene.Element.Role, name: String, shape: CalloutShape, coveredKey: CGRect?,
+    _ role: Scene.Element.Role, name: String, shape: CalloutShape,
     items: [StyledCallout.Item]
   ) -> StyledCallout {
     StyledCallout(
-      role: role, name: name, outline: shape.outline, coveredKey: coveredKey, items: items,
+      role: role, name: name, outline: shape.outline, coveredKey: shape.coveredKey, items: items,
       language: keyboardContext.traits.localeProfile.language, style: style,
       isDark: keyboardContext.traits.hasDarkColorScheme)
   }

@@ -23,8 +23,7 @@ extension CalloutShapes {
     input: { .liquidGlassInput(anchor: $0, style: $1, textSize: $2, isFlat: $3) },
     actions: { anchor, style, count, alignment, _ in
       .liquidGlassActions(anchor: anchor, style: style, count: count, alignment: alignment)
-    },
-    actionsCoverKey: false)
+    })
 }
 
 extension CalloutShape {
@@ -37,18 +36,17 @@ extension CalloutShape {
   ) -> CalloutShape {
     let (cell, margin, key) = (Metrics.cell, Metrics.margin, anchor.key)
     let room = max(Int((anchor.availableWidth - 2 * margin.width) / cell.width + 1e-6), 1)
-    let most = min(count >= Metrics.rowsOfSix ? 6 : count, room)
-    let rows = (count + most - 1) / most
-    let columns = (count + rows - 1) / rows
+    let wanted = style.columnLimit ?? (count >= Metrics.rowsOfSix ? 6 : count)
+    let (rows, columns) = ActionCalloutGrid.rowsAndColumns(of: count, limit: min(wanted, room))
     let width = Double(columns) * cell.width + 2 * margin.width
     let isTrailing = alignment == .trailing
     let side = margin.width + cell.width / 2
-    let left = anchor.fittedLeft(
-      isTrailing ? key.midX + side - width : key.midX - side, width: width)
+    let left = anchor.left(
+      of: width, for: style, overKey: isTrailing ? key.midX + side - width : key.midX - side)
     let height = Double(rows - 1) * Metrics.rowPitch + cell.height + 2 * margin.height
     let bubble = CGRect(
       x: left, y: key.minY - Metrics.distanceToKey - height, width: width, height: height)
-    let items = (0..<count).map { index in
+    let items: [CGRect] = (0..<count).map { index in
       let (row, step) = (isTrailing ? count - 1 - index : index).quotientAndRemainder(
         dividingBy: columns)
       let column = isTrailing ? columns - 1 - step : step
@@ -57,6 +55,7 @@ extension CalloutShape {
         y: bubble.maxY - margin.height - cell.height - Double(row) * Metrics.rowPitch,
         width: cell.width, height: cell.height)
     }
+    if style.isFloating { return floating(bubble, items: items, over: key, style: style) }
     return CalloutShape(
       bubble: bubble, items: items,
       outline: Path(continuousRoundedRect: bubble, cornerRadius: style.cornerRadius))
@@ -71,6 +70,11 @@ extension CalloutShape {
       min(max(key.width + 2 * Metrics.inputReach, textSize.width), anchor.availableWidth),
       key.width)
     let left = anchor.fittedLeft(key.midX - width / 2, width: width)
+    if style.isFloating {
+      let top = key.minY - height
+      return floating(
+        CGRect(x: left, y: top, width: width, height: height), items: [], over: key, style: style)
+    }
     let bubble = CGRect(
       x: left, y: key.minY - Metrics.inputDistance - height, width: width, height: height)
     let radius = min(max(style.cornerRadius, 0), width / 2, height / 2)
@@ -79,7 +83,7 @@ extension CalloutShape {
       left: .liquidGlass(reach: key.minX - left, cornerRadius: radius),
       right: .liquidGlass(reach: bubble.maxX - key.maxX, cornerRadius: radius))
     return CalloutShape(
-      bubble: bubble, items: [bubble],
+      bubble: bubble, items: [bubble], coveredKey: key,
       outline: Path(bubble: bubble, cornerRadius: radius, stem: stem))
   }
 }

@@ -45,10 +45,13 @@ struct CalloutShape: Hashable, Sendable {
   let bubble: CGRect
   let items: [CGRect]
 
+  /// The key that is hidden by the callout.
+  var coveredKey: CGRect?
+
   /// The bubble as a closed path, with neck and key where it extends from the key.
   let outline: Path
 
-  private static func cornerRadius(
+  static func cornerRadius(
     of bubble: CGRect, style: KeyboardCallout.CalloutStyle
   ) -> Double {
     min(max(style.cornerRadius, 0), bubble.width / 2, bubble.height / 2)
@@ -70,9 +73,14 @@ extension CalloutShape {
     let wanted = max(minimum.width, key.width + 2 * reach, textSize.width)
     let width = max(min(wanted, anchor.availableWidth), key.width)
     let left = anchor.fittedLeft(key.midX - width / 2, width: width)
+    if style.isFloating {
+      let top = key.minY - height
+      return floating(
+        CGRect(x: left, y: top, width: width, height: height), items: [], over: key, style: style)
+    }
     let bubble = CGRect(x: left, y: key.minY + inputOverlap - height, width: width, height: height)
     return CalloutShape(
-      bubble: bubble, items: [bubble],
+      bubble: bubble, items: [bubble], coveredKey: key,
       outline: outline(
         of: bubble, covering: key, anchor: anchor, style: style, shoulder: Shoulder.input))
   }
@@ -86,6 +94,9 @@ extension CalloutShape {
       anchor: anchor, style: style, count: count, alignment: alignment, isPad: isPad)
     let items = (0..<count).map(grid.frame(ofItem:))
     let (bubble, key) = (grid.bubble, anchor.key)
+    if style.isFloating {
+      return floating(bubble, items: items, over: key, style: style)
+    }
     if isPad {
       let radius = cornerRadius(of: bubble, style: style)
       return CalloutShape(
@@ -94,7 +105,7 @@ extension CalloutShape {
     let covered = CGRect(
       x: key.minX, y: bubble.maxY, width: key.width, height: key.maxY - bubble.maxY)
     return CalloutShape(
-      bubble: bubble, items: items,
+      bubble: bubble, items: items, coveredKey: key,
       outline: outline(
         of: bubble, covering: covered, anchor: anchor, style: style, shoulder: Shoulder.action))
   }
@@ -125,12 +136,9 @@ struct CalloutShapes: Sendable {
       CalloutAnchor, KeyboardCallout.CalloutStyle, Int, HorizontalAlignment, _ isPad: Bool
     ) -> CalloutShape
 
-  let actionsCoverKey: Bool
-
   static let classic = CalloutShapes(
     input: { .input(anchor: $0, style: $1, textSize: $2, isFlat: $3) },
-    actions: { .actions(anchor: $0, style: $1, count: $2, alignment: $3, isPad: $4) },
-    actionsCoverKey: true)
+    actions: { .actions(anchor: $0, style: $1, count: $2, alignment: $3, isPad: $4) })
 }
 
 extension KeyboardDesign {

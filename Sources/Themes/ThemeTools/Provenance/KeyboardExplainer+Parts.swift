@@ -43,17 +43,15 @@ extension KeyboardExplainer {
   ) -> [StyleSetting<KeyboardCallout.CalloutStyle>] {
     let own = theme.layers(ofCallout: callout)
     let types = [KeyboardTheme.ButtonType.input, .system].flatMap { type in
-      settings(following: type)
+      settings(followed: [followedLayer(of: type)], as: callout) { follower, style in
+        follower.follow(
+          input: type == .input ? style : nil, system: type == .system ? style : nil)
+      }
     }
     let key = settings(
-      following: theme.layers(followedBy: callout, own.folded()?.follow))
-    let decided = theme.themeCalloutStyle(for: callout)?.buttonOverlayCornerRadius
-    return (types + key).map { setting in
-      var setting = setting
-      // Unequal corners of the key are measured, whatever radius a lower layer sets.
-      if decided == nil { setting.style.buttonOverlayCornerRadius = nil }
-      return setting
-    }
+      followed: theme.layers(followedBy: callout, own.folded()?.follow), as: callout
+    ) { follower, style in follower.follow(style) }
+    return types + key
       + explainer.sources.settings(of: own).map { setting in
         var setting = setting
         if setting.origin?.match?.isSelectedAction == true {
@@ -63,30 +61,28 @@ extension KeyboardExplainer {
       }
   }
 
-  private func settings(
-    following type: KeyboardTheme.ButtonType
-  ) -> [StyleSetting<KeyboardCallout.CalloutStyle>] {
-    let layer = KeyboardTheme.StyleLayer(
+  private func followedLayer(
+    of type: KeyboardTheme.ButtonType
+  ) -> KeyboardTheme.StyleLayer<Keyboard.ButtonStyle> {
+    KeyboardTheme.StyleLayer(
       .buttons(type, isPressed: false), theme.buttonStyles[type] ?? Keyboard.ButtonStyle())
-    return explainer.sources.settings(of: [layer]).map { setting in
-      // Callouts take over the same fields from a theme with that part alone.
-      var part = KeyboardTheme()
-      part.buttonStyles[type] = setting.style
-      return StyleSetting(
-        source: setting.source, origin: setting.origin, style: part.calloutStyleOfTypes,
-        names: Self.namesOfKeys.merging(Self.namesOfSelection) { $1 }, isOfKey: true)
-    }
   }
 
+  /// Each setting is followed by itself; what the whole style doesn't follow is left out.
   private func settings(
-    following layers: [KeyboardTheme.StyleLayer<Keyboard.ButtonStyle>]
+    followed layers: [KeyboardTheme.StyleLayer<Keyboard.ButtonStyle>],
+    as callout: KeyboardTheme.Subject,
+    by follow: (inout CalloutFollower, Keyboard.ButtonStyle) -> Void
   ) -> [StyleSetting<KeyboardCallout.CalloutStyle>] {
-    explainer.sources.settings(of: layers).map { setting in
-      var style = KeyboardCallout.CalloutStyle()
-      style.follow(setting.style)
+    let decided = theme.themeCalloutStyle(for: callout) ?? KeyboardCallout.CalloutStyle()
+    let board = theme.calloutBoard(for: callout.traits)
+    return explainer.sources.settings(of: layers).map { setting in
+      var follower = CalloutFollower(board: board, under: decided)
+      follow(&follower, setting.style)
       return StyleSetting(
-        source: setting.source, origin: setting.origin, style: style, names: Self.namesOfKeys,
-        isOfKey: true)
+        source: setting.source, origin: setting.origin,
+        style: follower.style.keepingFields(of: decided),
+        names: Self.namesOfKeys.merging(Self.namesOfSelection) { $1 }, isOfKey: true)
     }
   }
 
@@ -167,5 +163,14 @@ extension PlacedKeyboard {
     style.buttonOverlayCornerRadius =
       style.buttonOverlayCornerRadius ?? drawn.buttonOverlayCornerRadius
     return style
+  }
+}
+
+extension KeyboardCallout.CalloutStyle {
+
+  fileprivate func keepingFields(of style: Self) -> Self {
+    Self.fields.filter { $0.isSet(in: style) }.reduce(into: Self()) { kept, field in
+      field.copy(from: self, to: &kept)
+    }
   }
 }

@@ -77,12 +77,74 @@ import Testing
     #expect(own.$inputItemFont == nil || own.inputItemFont == .largeTitle(weight: .light))
   }
 
-  @Test func translucentFacesAreNotFollowed() throws {
-    let own = try style(
-      ##""rules": [{"match": {"character": "q"}, "backgroundColor": "#ff000080", "foregroundColor": "#0f0"}]"##
-    )
-    #expect(own.backgroundColor == KeyboardCallout.CalloutStyle.standard.backgroundColor)
-    #expect(own.foregroundColor == Color(hex: 0x00FF00))
+  /// The face of Q, the board behind it, and the face and text of its bubble.
+  ///
+  /// The text is nil where it is the system's, as the face is.
+  @Test(
+    arguments: [
+      // Opaque faces, over any board.
+      (##""backgroundColor": "#f00""##, ##""image": "%""##, "#ff0000", "#00ff00"),
+      // Translucent ones are blended with a board of one color: half of red and #D5D6DD.
+      (##""backgroundColor": "#ff000080""##, "", "#ea6b6e", "#00ff00"),
+      (##""backgroundColor": "#ff000080""##, ##""color": "#000""##, "#800000", "#00ff00"),
+      (##""backgroundColor": "transparent""##, ##""color": "#102040""##, "#102040", "#00ff00"),
+      // What lies behind them isn't known over pictures, materials and uneven gradients.
+      (##""backgroundColor": "#ff000080""##, ##""image": "%""##, nil, nil),
+      (##""backgroundColor": "#ff000080""##, ##""material": {"blur": 4}"##, nil, nil),
+      (##""backgroundColor": "#ff000080""##, ##""gradient": ["#000", "#fff"]"##, nil, nil),
+      (##""background": {"material": {"blur": 4}}"##, "", nil, nil),
+      // A text alone belongs to the system's face.
+      (##""cornerRadius": 4"##, "", nil, "#00ff00"),
+    ] as [(String, String, String?, String?)])
+  func facesComeWithTheirTexts(
+    key: String, board: String, face: String?, text: String?
+  ) throws {
+    let board = board.replacing("%", with: Self.picture)
+    let background = board.isEmpty ? "" : ##""background": {\##(board)}, "##
+    for place in [
+      ##""rules": [{"match": {"character": "q"}, \##(key), "foregroundColor": "#0f0"}]"##,
+      ##""buttons": {"input": {\##(key), "foregroundColor": "#0f0"}}"##,
+    ] {
+      let own = try style(background + place)
+      let standard = KeyboardCallout.CalloutStyle.standard
+      let expected = face.flatMap(color)
+      #expect(
+        hex(own.backgroundColor) == hex(expected ?? standard.backgroundColor), "\(place)")
+      let foreground = text.flatMap(color)
+      #expect(own.foregroundColor == foreground ?? standard.foregroundColor, "\(place)")
+    }
+  }
+
+  /// The color in light, in 255 steps.
+  private func hex(_ color: Color) -> [Int] {
+    [color.light.red, color.light.green, color.light.blue].map { Int(($0 * 255).rounded()) }
+  }
+
+  private func color(_ text: String) -> Color? {
+    UInt32(text.dropFirst(), radix: 16).map { Color(hex: $0) }
+  }
+
+  private static let picture =
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNQcGgAAAFkAOHHE8n2AAAAAElFTkSuQmCC"
+
+  @Test func selectionsFollowVisibleFaces() throws {
+    let standard = KeyboardCallout.CalloutStyle.standard
+    for (system, face, text) in [
+      (##""backgroundColor": "#f00", "foregroundColor": "#0f0""##, "#ff0000", "#00ff00"),
+      // The face of the callout itself, and what isn't opaque, would not be seen.
+      (##""backgroundColor": "#123", "foregroundColor": "#0f0""##, nil, nil),
+      (##""backgroundColor": "#f008", "foregroundColor": "#0f0""##, nil, nil),
+      (##""foregroundColor": "#0f0""##, nil, nil),
+    ] as [(String, String?, String?)] {
+      let buttons = ##""buttons": {"input": {"backgroundColor": "#123"}, "system": {\##(system)}}"##
+      let own = try style(buttons, .actions)
+      #expect(
+        own.selectedBackgroundColor == face.flatMap(color)
+          ?? standard.selectedBackgroundColor, "\(system)")
+      #expect(
+        own.selectedForegroundColor == text.flatMap(color)
+          ?? standard.selectedForegroundColor, "\(system)")
+    }
   }
 
   @Test func whatCalloutsSayWins() throws {
@@ -106,14 +168,27 @@ import Testing
         == red)
   }
 
-  @Test func wholeThemesFollowTheirKeys() throws {
+  @Test func gradientsOfTypesAreFollowedUnlessCalloutsHaveAColor() throws {
     let buttons = ##""buttons": {"input": {"background": ["#000", "#f00"]}}"##
-    #expect(try style(buttons).background == nil)
-    let own = try style(##"\##(buttons), "callouts": {"follow": "key"}"##)
-    #expect(own.background?.backgroundGradient == [.black, Color(hex: 0xFF0000)])
+    #expect(try style(buttons).background?.backgroundGradient == [.black, Color(hex: 0xFF0000)])
+    for callouts in [
+      ##"{"backgroundColor": "#fff"}"##, ##"{"input": {"backgroundColor": "#fff"}}"##,
+    ] {
+      let own = try style(##"\##(buttons), "callouts": \##(callouts)"##)
+      #expect(own.background?.isEmpty ?? true && own.backgroundColor == .white)
+    }
+    let rule = ##""rules": [{"match": {"character": "q"}, "backgroundColor": "#fff"}]"##
+    #expect(try style("\(buttons), \(rule)").background?.isEmpty ?? true)
+    #expect(try style("\(buttons), \(rule)", .input, "w").background != nil)
+  }
+
+  @Test func wholeThemesFollowTheirKeys() throws {
+    let buttons = ##""buttons": {"input": {"borderColor": "#f00", "borderSize": 3}}"##
+    #expect(try style(buttons).borderSize == nil)
+    #expect(try style(##"\##(buttons), "callouts": {"follow": "key"}"##).borderSize == 3)
     let input = ##"\##(buttons), "callouts": {"input": {"follow": "key"}}"##
-    #expect(try style(input).background != nil)
-    #expect(try style(input, .actions).background == nil)
+    #expect(try style(input).borderSize == 3)
+    #expect(try style(input, .actions).borderSize == nil)
   }
 
   @Test func rulesForTheSelectedActionSetItsColors() throws {

@@ -11,6 +11,9 @@ import Testing
   typealias Row = FieldEffect<KeyboardCallout.CalloutStyle, Scene>
 
   static let rows = [
+    Row(field: "actionItemColumns", change: { $0.actionItemColumns = 4 }) { scene in
+      Set(scene.elements.filter { $0.role == .calloutItem }.map(\.box.minY)).count == 2
+    },
     Row(field: "actionItemFont", change: { $0.actionItemFont = .system(size: 9) }) {
       $0.nodes.run("é")?.font.size == 9
     },
@@ -72,6 +75,18 @@ import Testing
       ($0.elements.first { $0.role == .inputCallout }?.box.width ?? 0) >= 120
     },
     Row(field: "offset", change: { $0.offset = CGPoint(x: 0, y: 12) }),
+    Row(
+      field: "placement",
+      change: { style in
+        style.placement = .center
+        style.actionItemColumns = 3
+      }
+    ) { scene in
+      let (callout, key) = (
+        scene.elements.box(of: .actionCallout), scene.elements.box(of: .key, "e")
+      )
+      return abs(callout.midX - key.midX) < 1
+    },
     Row(field: "selectedBackgroundColor", change: { $0.selectedBackgroundColor = Color(red) }) {
       $0.nodes.fills(red).count == 1
     },
@@ -84,6 +99,16 @@ import Testing
     Row(field: "shadowRadius", change: { $0.shadowRadius = 11 }) {
       $0.nodes.shadows.contains { $0.radius == 11 }
     },
+    Row(field: "stem", isInput: true, change: { $0.stem = KeyboardCallout.CalloutStyle.Stem.none })
+    {
+      $0.elements.box(of: .inputCallout).maxY < $0.elements.box(of: .key, "e").minY
+    },
+    Row(
+      field: "stemWidth", isInput: true,
+      change: { style in
+        style.stem = .pointer
+        style.stemWidth = 30
+      }),
   ]
 
   private func view(isInput: Bool) -> KeyboardView {
@@ -113,5 +138,12 @@ import Testing
     // What is followed depends on the theme: `CalloutFollowingTests`.
     let names = KeyboardCallout.CalloutStyle.fields.map(\.name).filter { $0 != "follow" }
     #expect(Set(Self.rows.map(\.field)) == Set(names))
+  }
+}
+
+extension [Scene.Element] {
+
+  fileprivate func box(of role: Scene.Element.Role, _ name: String? = nil) -> CGRect {
+    first { $0.role == role && (name == nil || $0.name == name) }?.box ?? .null
   }
 }

@@ -35,8 +35,11 @@ import Testing
   private static let grouped: Set = ["pressedScale", "pressedOffset"]
 
   /// The fields whose example draws the same here: no action is as large as its bounds, fixed
-  /// widths leave padding unused, and the key has no gradient or image that a callout could follow.
-  private static let unseen: Set = ["actionItemMaxSize", "horizontalPadding", "follow"]
+  /// widths leave padding unused, the key has no border that a callout could follow, and no callout has
+  /// a pointer.
+  private static let unseen: Set = [
+    "actionItemMaxSize", "horizontalPadding", "follow", "stemWidth",
+  ]
 
   private static func fields(of place: String) -> [(name: String, meaning: KeyMeaning)] {
     switch place {

@@ -83,7 +83,8 @@ import Testing
       [0.5, 1].map { "\(min(max($0, range.lowerBound), range.upperBound))" }
     case .number(_, let range):
       [0.25, 0.5].map { share in
-        "\(range.lowerBound + share * (min(range.upperBound, 1) - range.lowerBound))"
+        let upper = range.lowerBound < 1 ? min(range.upperBound, 1) : range.upperBound
+        return "\(range.lowerBound + share * (upper - range.lowerBound))"
       }
     case .size, .point: ["[3, 4]", "[5, 7]"]
     case .insets, .widths: ["3", "5"]
@@ -107,8 +108,9 @@ import Testing
 
   /// The fields that have no effect beside others: a source, and the even form of a border.
   private static let hidden: [Element: Set<String>] = [
-    .key: ["borderSize"], .callout: ["follow"], .calloutInput: ["follow"],
-    .calloutAction: ["follow"],
+    .key: ["borderSize"], .callout: ["follow", "stemWidth"],
+    .calloutInput: ["follow", "stemWidth"],
+    .calloutAction: ["follow", "stemWidth"],
     // All suggestions are unknown words.
     .toolbar: ["item", "autocorrectItem", "emojiItem"],
   ]
@@ -116,8 +118,8 @@ import Testing
   /// The fields that only one kind of callout has.
   private static let ofOneKind: [Element: Set<String>] = [
     .calloutInput: [
-      "actionItemFont", "actionItemMaxSize", "actionItemPadding", "offset",
-      "selectedBackgroundColor", "selectedForegroundColor",
+      "actionItemColumns", "actionItemFont", "actionItemMaxSize", "actionItemPadding", "offset",
+      "placement", "selectedBackgroundColor", "selectedForegroundColor",
     ],
     .calloutAction: ["inputItemFont", "inputItemMinSize"],
   ]
