@@ -38,6 +38,7 @@ enum StyleSample {
       style[keyPath: path] = .color(Color(hex: UInt32(seed) * 0x010305))
     case .shadows(let path):
       style[keyPath: path] = [.init(color: Color(hex: UInt32(seed) * 0x010305), spread: number / 4)]
+    case .icon(let path): style[keyPath: path] = Keyboard.KeyIcon(.text("\(seed)"))
     case .toolbarItem(let path):
       style[keyPath: path].backgroundColor = Color(hex: UInt32(seed) * 0x010305)
     case .toolbarSeparator(let path): style[keyPath: path].width = 20 + number

@@ -63,6 +63,10 @@ extension InputBudget {
   /// A scheme of colors, which has 1 kB.
   package static let scheme = InputBudget(bytes: 64 << 10, depth: 16)
 
+  /// A drawing: its elements, their depth, the bytes of a value, and the segments of all paths.
+  package static let vector = InputBudget(
+    bytes: 512 << 10, depth: 64, values: 5000, text: 256 << 10, steps: 20_000)
+
   package static let locale = InputBudget(bytes: 1 << 20, depth: 8, values: 50_000)
 
   package static let settings = InputBudget(bytes: 1 << 20)

@@ -1,4 +1,5 @@
 internal import CPangoCairo
+package import KeyboardDrawing
 
 extension Context {
 
@@ -15,18 +16,12 @@ extension Context {
     cairo_fill(pointer)
   }
 
-  package enum LineCap: Hashable, Sendable {
-    case butt, round
-  }
-
-  package enum LineJoin: Hashable, Sendable {
-    case miter, round
-  }
-
-  package func stroke(width: Double, cap: LineCap, join: LineJoin) {
-    cairo_set_line_width(pointer, width)
-    cairo_set_line_cap(pointer, cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-    cairo_set_line_join(pointer, join == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+  /// The lengths are multiplied by the scale.
+  package func stroke(_ style: StrokeStyle, scale: Double) {
+    cairo_set_line_width(pointer, style.lineWidth * scale)
+    cairo_set_line_cap(pointer, style.cap.value)
+    cairo_set_line_join(pointer, style.join.value)
+    cairo_set_miter_limit(pointer, style.miterLimit)
     cairo_stroke(pointer)
   }
 
@@ -79,6 +74,28 @@ extension Context {
     cairo_set_source_rgba(pointer, red, green, blue, alpha)
     cairo_paint(pointer)
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+  }
+}
+
+extension StrokeStyle.Cap {
+
+  fileprivate var value: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension StrokeStyle.Join {
+
+  fileprivate var value: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
   }
 }
 

@@ -6,6 +6,11 @@ struct ImageHeader {
   var isOpaque: Bool
   var orientation = 1
 
+  init(format: ImageFile.Format, width: Int, height: Int) {
+    (self.format, self.width, self.height) = (format, width, height)
+    isOpaque = false
+  }
+
   init?(png bytes: UnsafeRawBufferPointer) {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
       bytes.tag(at: 12) == "IHDR", let width = bytes.number(at: 16, count: 4),

@@ -31,12 +31,20 @@ extension Scene.Node {
         ("stroke", paint.value), ("width", .number(style.lineWidth)),
         ("cap", .text(style.cap.rawValue)), ("join", .text(style.join.rawValue)),
         ("path", .path(path)),
-      ]
+      ] + style.limitFields
     case .text(let run): run.fields
     case .image(let image): image.fields
     case .shadow(let shadow): shadow.fields
     case .group(let group): group.fields
     }
+  }
+}
+
+extension StrokeStyle {
+
+  fileprivate var limitFields: [Scene.Field] {
+    join == .miter && miterLimit != Self.standardMiterLimit
+      ? [("miterLimit", .number(miterLimit))] : []
   }
 }
 

@@ -15,28 +15,15 @@ extension Canvas {
     switch paint {
     case .color(let color): setSource(color)
     case .linearGradient(let stops, let from, let to):
-      setSource(of: context, Pattern(from: point(from), to: point(to)), stops)
+      context.setSource(Pattern(from: point(from), to: point(to)), stops)
     case .radialGradient(let stops, let center, let radius):
-      setSource(
-        of: context, Pattern(center: point(center), radius: radius * scale), stops)
+      context.setSource(Pattern(center: point(center), radius: radius * scale), stops)
     }
   }
 
   func setSource(_ color: Color.Resolved) {
     context.setSource(
       red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
-  }
-
-  func setSource(
-    of context: borrowing Context, _ pattern: consuming Pattern, _ stops: [Paint.Stop]
-  ) {
-    for stop in stops {
-      let color = stop.color
-      pattern.addStop(
-        at: stop.location, red: color.red, green: color.green, blue: color.blue,
-        alpha: color.opacity)
-    }
-    context.setSource(pattern)
   }
 
   func point(_ point: CGPoint) -> Point {

@@ -14,7 +14,7 @@ extension Canvas {
       let gradient = masks.column(of: paint, scale: scale, height: rows.height) {
         let surface = Surface(.color, width: 1, height: rows.height)
         let pen = Context(surface)
-        setSource(of: pen, Pattern(from: point(from), to: point(to)), stops)
+        pen.setSource(Pattern(from: point(from), to: point(to)), stops)
         pen.paint()
         return surface.column
       }

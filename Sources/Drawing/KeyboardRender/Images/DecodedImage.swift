@@ -18,6 +18,10 @@ struct DecodedImage: Sendable {
     guard file.width * file.height <= PNG.largestPixelCount else {
       throw .unreadableImage("it has \(file.width)×\(file.height) pixels, which is too many")
     }
+    if let vector = file.vector {
+      self.init(vector, width: file.width, height: file.height)
+      return
+    }
     let result = file.bytes.withUnsafeBytes { bytes in
       Result { () throws(CairoError) in try Self.decode(bytes, format: file.format) }
     }
@@ -41,6 +45,7 @@ struct DecodedImage: Sendable {
       let image = try PNG.decode(Array(bytes))
       return DecodedImage(
         width: image.width, height: image.height, pixels: image.premultipliedPixels, isPlain: true)
+    case .svg: throw .image("it has no pixels")
     case .jpeg:
       let image = try JPEG.decode(bytes)
       return DecodedImage(

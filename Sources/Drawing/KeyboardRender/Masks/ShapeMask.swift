@@ -47,13 +47,3 @@ struct ShapeMask {
     return CoverageSpans(surface)
   }
 }
-
-extension Context {
-
-  borrowing func stroke(_ style: StrokeStyle, scale: Double) {
-    stroke(
-      width: style.lineWidth * scale,
-      cap: style.cap == .round ? .round : .butt,
-      join: style.join == .round ? .round : .miter)
-  }
-}

@@ -104,10 +104,12 @@ extension SVGWriter {
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     var attributes = " fill=\"none\"" + attributes("stroke", paint)
     attributes += " stroke-width=\"\(style.lineWidth.shortestText())\""
-    if style.cap == .round { attributes += " stroke-linecap=\"round\"" }
-    // Cairo's miter limit; the default of SVG is 4.
+    if style.cap != .butt { attributes += " stroke-linecap=\"\(style.cap.rawValue)\"" }
+    // The default of SVG isn't that of scenes.
     attributes +=
-      style.join == .round ? " stroke-linejoin=\"round\"" : " stroke-miterlimit=\"10\""
+      style.join == .miter
+      ? " stroke-miterlimit=\"\(style.miterLimit.shortestText())\""
+      : " stroke-linejoin=\"\(style.join.rawValue)\""
     line("<path\(attributes) d=\"\(SVGPathData(path).text)\"/>")
   }
 

@@ -95,6 +95,7 @@ extension AccessibilityRules {
     let (text, change) = legiblePair(resolved(style.foregroundColor ?? .primary), on: face)
     style.foregroundColor = Color(text)
     style.foregroundGradient = nil
+    style.icon?.hasOwnColors = false
     style.foregroundSecondaryOpacity = 1
     if let change { apply(change, to: &style, on: backdrop) }
     if style.hasFace(isDark: isDark) { raiseEdge(of: &style, text: text, on: backdrop) }

@@ -71,9 +71,7 @@ extension ThemeReader {
     guard let text = text(value, named: name) else { return nil }
     let path = path(of: text, from: value.file)
     if let known = images[path] { return known }
-    let data = file(text, at: value).flatMap { file in
-      drawable(Data(file.bytes), at: value, named: text.quoted)
-    }
+    let data = file(text, at: value).flatMap { drawable($0, at: value, named: text.quoted) }
     images[path] = .some(data)
     return data
   }
@@ -84,17 +82,27 @@ extension ThemeReader {
     guard let image = EmbeddedImage(text: text) else {
       return fail(
         .invalidImage, "\(name) contains no image", at: value,
-        hint: "It begins with “data:image/png;base64,” or “data:image/jpeg;base64,”.")
+        hint: "It begins with “data:image/png;base64,”, or another type: jpeg or svg+xml.")
     }
-    return drawable(image.data, at: value, named: name)
+    let file = SourceFile(name: "\(name).svg", bytes: Array(image.data))
+    return drawable(file, at: value, named: name)
   }
 
   private mutating func drawable(
-    _ bytes: Data, at value: JSONValue, named name: String
+    _ file: SourceFile, at value: JSONValue, named name: String
   ) -> Data? {
+    let bytes = Data(file.bytes)
     guard images.count < ThemeLimits.images else {
       reportExcess(of: "images", over: ThemeLimits.images, at: value)
       return nil
+    }
+    if ImageFile.isMarkup(bytes), bytes.count <= ThemeLimits.imageBytes {
+      do throws(Diagnostics) {
+        _ = try VectorImage(svg: file)
+      } catch {
+        reader.add(error.list, file: reader.open(file))
+        return nil
+      }
     }
     if let problem = problem(of: bytes) {
       return fail(.invalidImage, "\(name) can't be drawn: \(problem)", at: value)
@@ -106,7 +114,7 @@ extension ThemeReader {
     guard bytes.count <= ThemeLimits.imageBytes else {
       return "it has more than \(ThemeLimits.imageBytes >> 20) MB"
     }
-    guard let image = ImageFile(bytes) else { return "it is neither a PNG nor a JPEG file" }
+    guard let image = ImageFile(bytes) else { return "it is neither a PNG, a JPEG nor an SVG file" }
     let pixels = image.width * image.height
     guard pixels <= ThemeLimits.imagePixels else {
       return "it has \(image.width)×\(image.height) pixels, "

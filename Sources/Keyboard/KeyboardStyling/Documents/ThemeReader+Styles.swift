@@ -11,6 +11,8 @@ extension ThemeReader {
   mutating func layer(_ value: JSONValue) -> KeyboardTheme {
     var layer = KeyboardTheme(id: Self.layerIdentity)
     defer { addBoard(of: layer, at: value) }
+    // Rules of the same rank follow the icons, wherever these are written.
+    if let icons = value["icons"] { read(icons: icons, into: &layer) }
     for (key, value) in value.object?.members.map({ ($0.key, $0.value) }) ?? [] {
       switch key {
       case "background": layer.backgroundStyle = background(value, named: key)
@@ -122,6 +124,7 @@ extension ThemeReader {
     case .gradient(let path): style[keyPath: path] = gradient(value, named: name)
     case .background(let path): style[keyPath: path] = background(value, named: name)
     case .shadows(let path): style[keyPath: path] = shadows(value, named: name)
+    case .icon(let path): style[keyPath: path] = icon(value, named: name)
     case .toolbarItem(let path):
       style[keyPath: path] = self.style(value, over: style[keyPath: path], named: name)
     case .toolbarSeparator(let path):

@@ -47,7 +47,11 @@ struct ThemeReference {
       section(
         "Background", "A color, a gradient, or layers from back to front.", of: background),
       section(
-        "Image", "The path of a PNG or JPEG file, or an object.", of: ThemeFormat.image),
+        "Image", "The path of a PNG, JPEG or SVG file, or an object.", of: ThemeFormat.image),
+      section(
+        "Icon",
+        "A name such as `standard:return` (\(standardIcons)), the path of an SVG file, or an object.",
+        of: ThemeFormat.icon),
       section(
         "Gradient", "A list of colors from the top to the bottom, or an object.",
         of: ThemeFormat.gradient),
@@ -61,6 +65,10 @@ struct ThemeReference {
       section("Point", "`[x, y]`, or an object.", of: ThemeFormat.point),
       section("Insets", "A number for all edges, or an object.", of: definition("insets")),
     ]
+  }
+
+  private var standardIcons: String {
+    ThemeFormat.standardIcons.map { "`\($0.name)`" }.joined(separator: ", ")
   }
 
   private func section(

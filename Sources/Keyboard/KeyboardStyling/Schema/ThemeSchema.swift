@@ -19,7 +19,9 @@ enum ThemeSchema {
       ("title", "A keyboard theme"),
     ]
     var definitions = ThemeFormat.definitions.map { ($0.name, schema(of: $0)) }
-    let groups = ThemeFormat.valueDefinitions.count + ThemeFormat.variableDefinitions.count
+    let groups =
+      ThemeFormat.valueDefinitions.count + ThemeFormat.iconDefinitions.count
+      + ThemeFormat.variableDefinitions.count
     definitions.insert(contentsOf: memberDefinitions, at: groups)
     return .object(
       header + members(of: ThemeFormat.theme) + [("$defs", .object(definitions))])

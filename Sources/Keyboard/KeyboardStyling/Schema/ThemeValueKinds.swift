@@ -9,6 +9,7 @@ enum ThemeValueKinds {
     "share": "point of fractions", "place": "point of fractions", "insets": "[insets](#insets)",
     "slices": "[insets](#insets)", "percentage": "percentage", "font": "[font](#font)",
     "families": "name or list", "weight": "a name or 100 to 900", "action": "[action](#action)",
+    "icon": "[icon](#icon)",
     "button": "[style](#key)", "pressed": "[style](#key)", "callouts": "[style](#callouts)",
     "callout.input": "[style](#callouts)", "callout.action": "[style](#callouts)",
     "toolbar": "[style](#toolbar)", "toolbarItem": "[style](#suggestion)",
@@ -17,7 +18,8 @@ enum ThemeValueKinds {
   ]
 
   private static let objects: [(key: String, name: String)] = [
-    ("file", "[image](#image)"), ("about", "[author](#author)"), ("spread", "[shadow](#shadow)"),
+    ("capsLock", "object of [icons](#icon) by action"), ("file", "[image](#image)"),
+    ("about", "[author](#author)"), ("spread", "[shadow](#shadow)"),
     ("topLeading", "[corners](#corners)"), ("vertical", "[insets](#insets)"),
     ("primary", "[styles](#buttons)"),
   ]

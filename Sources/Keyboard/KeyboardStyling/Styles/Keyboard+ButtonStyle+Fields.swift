@@ -24,6 +24,8 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "foregroundSecondaryOpacity", .number(\.foregroundSecondaryOpacity, 0...1),
     "The opacity of secondary text such as the language on the space bar.", example: 0.6),
   StyleField(
+    "icon", .icon(\.icon), "The icon or text in place of the key's own."),
+  StyleField(
     "font", .font(\.keyboardFont), "The font of the text, including its size.", example: nil,
     or: \Keyboard.ButtonStyle.nativeFont),
   StyleField(

@@ -30,6 +30,9 @@ extension Keyboard {
     /// The gradient of text and icons, in place of the foreground color.
     public var foregroundGradient: KeyboardGradient?
 
+    /// The icon or text in place of the key's own.
+    public var icon: Keyboard.KeyIcon?
+
     /// The font of the text.
     public var keyboardFont: KeyboardFont?
 

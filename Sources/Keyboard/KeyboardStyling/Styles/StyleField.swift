@@ -57,6 +57,9 @@ public struct StyleField<Style: Sendable>: Sendable {
     /// Shadows, back to front.
     case shadows(any WritableKeyPath<Style, [Keyboard.KeyShadow]?> & Sendable)
 
+    /// An icon.
+    case icon(any WritableKeyPath<Style, Keyboard.KeyIcon?> & Sendable)
+
     /// The style of suggestions.
     case toolbarItem(any WritableKeyPath<Style, Autocomplete.ToolbarItemStyle> & Sendable)
 
@@ -169,6 +172,7 @@ extension StyleField.Slot {
     case .gradient(let path): FieldLayering(path)
     case .background(let path): FieldLayering(path)
     case .shadows(let path): FieldLayering(path)
+    case .icon(let path): FieldLayering(path)
     case .toolbarItem(let path): FieldLayering(part: path)
     case .toolbarSeparator(let path): FieldLayering(part: path)
     }

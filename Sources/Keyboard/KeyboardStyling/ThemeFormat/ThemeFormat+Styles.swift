@@ -92,6 +92,7 @@ extension StyleField.Slot {
           of: ThemeFormat.Shape.object(ThemeFormat.shadow).orVariable, 0...ThemeLimits.shadows
         ).orVariable, [["color": "#0006", "radius": 6, "offset": [0, 3]]]
       )
+    case .icon: (.named("icon"), "standard:done")
     case .toolbarItem: (.named("toolbarItem"), ["titleColor": "#dc143c"])
     case .toolbarSeparator: (.named("toolbarSeparator"), ["color": "#8888", "width": 1])
     }

@@ -57,6 +57,9 @@ extension ThemeFormat {
     Key(
       "pressedOverlayColor", .named("color"),
       "The color over pressed keys without an overlay of their own.", "#00000033"),
+    Key(
+      "icons", .object(icons), "The icons of keys, by action; each is a rule of its own.",
+      ["backspace": "./back.svg"]),
     Key("buttons", .object(buttons), "The styles of keys by type.", ["all": ["cornerRadius": 9]]),
     Key(
       "rules", .list(of: .named("rule"), 0...ThemeLimits.rules),
@@ -71,6 +74,9 @@ extension ThemeFormat {
       ("all", "The base of the other three."), ("input", "Keys that insert text."),
       ("system", "All other keys."), ("primary", "The return key."),
     ].map { Key($0, .named("button"), $1, ["backgroundColor": "#dc143c"]) })
+
+  static let icons = Object(
+    KeyboardTheme.ActionPattern.names.map { Key($0, .named("icon")) })
 
   static let author = Object([
     Key("name", .plainText, "The name of a person or company.", "Ada", isRequired: true),

@@ -76,7 +76,7 @@ extension ThemeFormat {
     Key("gradient", .named("gradient"), "The layer over the color.", ["#fff1e6", "#ffb38a"]),
     Key(
       "image", .either([.named("imageFile"), .object(image)]),
-      "The layer over the gradient: a PNG or JPEG file.", "./photo.png"),
+      "The layer over the gradient: a PNG, JPEG or SVG file.", "./photo.png"),
     Key("overlay", .named("gradient"), "The layer over the image.", ["transparent", "#0008"]),
     Key("overlayColor", .named("color"), "The top layer.", "#0003"),
   ])

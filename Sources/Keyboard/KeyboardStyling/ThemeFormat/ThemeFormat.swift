@@ -106,7 +106,8 @@ package enum ThemeFormat {
   }
 
   package static let definitions =
-    valueDefinitions + variableDefinitions + styleDefinitions + ruleDefinitions + [
+    valueDefinitions + iconDefinitions + variableDefinitions + styleDefinitions + ruleDefinitions
+    + [
       Key("variation", .object(variation))
     ]
 

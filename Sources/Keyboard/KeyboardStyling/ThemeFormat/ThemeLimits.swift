@@ -40,6 +40,10 @@ package enum ThemeLimits {
   package static let stops = 64
   package static let shadows = 4
   static let images = 32
+
+  /// The paths of an icon, which many keys may have.
+  static let iconSegments = 4000
+
   static let imageBytes = 8 << 20
   static let referencedBytes = 32 << 20
   static let imagePixels = 16_000_000

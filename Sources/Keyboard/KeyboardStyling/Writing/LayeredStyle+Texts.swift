@@ -39,6 +39,7 @@ extension LayeredStyle {
       self[keyPath: path] = self[keyPath: path]?.resolved(isDark: isDark)
     case .shadows(let path):
       self[keyPath: path] = self[keyPath: path]?.map { $0.resolved(isDark: isDark) }
+    case .icon(let path): self[keyPath: path] = self[keyPath: path]?.digested
     case .toolbarItem(let path): self[keyPath: path].resolveFields(isDark: isDark)
     case .toolbarSeparator(let path): self[keyPath: path].resolveFields(isDark: isDark)
     case .length, .number, .size, .point, .insets, .widths, .corners, .font, .families, .weight,
@@ -69,6 +70,17 @@ extension Keyboard.Background {
     background.overlay = overlay?.resolved(isDark: isDark)
     background.imageData = imageData?.digest
     return background
+  }
+}
+
+extension Keyboard.KeyIcon {
+
+  fileprivate var digested: Self {
+    guard case .drawing(let image) = source, case .svg(let data) = image.source else { return self }
+    var icon = self
+    icon.source = .drawing(
+      VectorImage(.svg(data.digest), viewBox: image.viewBox, size: image.size, nodes: []))
+    return icon
   }
 }
 

@@ -42,6 +42,7 @@ extension ThemeWriter {
     case .gradient(let path): style[keyPath: path].map { json($0) }
     case .background(let path): style[keyPath: path].map { json($0) }
     case .shadows(let path): style[keyPath: path].map { json($0) }
+    case .icon(let path): style[keyPath: path].map { json($0) }
     case .toolbarItem(let path): part(style[keyPath: path])
     case .toolbarSeparator(let path): part(style[keyPath: path])
     }

@@ -39,8 +39,19 @@ extension StyledKey {
   }
 
   var shownContent: Content {
-    guard let textCase = style.textCase, case .text(let text, _) = content else { return content }
+    guard let textCase = style.textCase, case .text(let text, _) = plainContent else {
+      return plainContent
+    }
     return .text(textCase.applied(to: text, language: language), of: action)
+  }
+
+  private var plainContent: Content {
+    guard case .custom(let icon) = content else { return content }
+    return switch icon.source {
+    case .standard(let standard): .icon(standard.rawValue, scale: icon.scale)
+    case .text(let text): .text(text, isRaised: false)
+    case .drawing: content
+    }
   }
 
   /// Return 1 for keys that aren't letters.
@@ -50,7 +61,7 @@ extension StyledKey {
 
   func fittingTextScale(measuring measure: TextMeasure) -> Double {
     guard case .text(let text, _) = shownContent else { return 1 }
-    let font = style.drawnFont
+    let font = contentFont
     let width = measure.width(of: text, font: font)
     let room = textArea.width
     let scale = min(
@@ -77,6 +88,19 @@ extension StyledKey {
       height: box.height)
   }
 
+  /// The icon or text in place of the key's own.
+  private var customIcon: Keyboard.KeyIcon? {
+    if case .custom(let icon) = content { icon } else { nil }
+  }
+
+  private var contentFont: Font {
+    guard let icon = customIcon else { return style.drawnFont }
+    var font = style.drawnFont
+    if let weight = icon.weight { font.weight = weight.fontWeight }
+    if case .text = icon.source { font.size *= icon.scale }
+    return font
+  }
+
   private func fittingIconSize(_ size: Double) -> Double {
     let room = min(contentBox.width, frame.height * maximumFontRatio)
     // The widest icons fill their canvas.
@@ -86,7 +110,7 @@ extension StyledKey {
   func drawContent(textScale: Double, into builder: inout SceneBuilder) {
     guard let foreground = style.foregroundColor else { return }
     let color = resolved(foreground)
-    let font = style.drawnFont
+    let font = contentFont
     switch shownContent {
     case .nothing: break
     case .icon(let name, let scale):
@@ -97,9 +121,11 @@ extension StyledKey {
         ? icon.inkBox(weight: font.weight)
         : CGRect(x: 0, y: 0, width: Icon.canvasSize, height: Icon.canvasSize)
       let center = iconCenter(of: canvas, scale: size / 20)
+        .moved(by: customIcon?.offset)
       icon.draw(
         in: &builder, centeredAt: center, fontSize: size, weight: font.weight, color: color,
         gradient: foregroundGradient(height: Icon.side(fontSize: size), middle: center.y))
+    case .custom(let icon): draw(icon, color: color, weight: font.weight, into: &builder)
     case .text(let text, let isRaised):
       let font = pairFont(font).scaled(
         by: min(textScale, frame.height * maximumFontRatio / font.size))
@@ -107,7 +133,8 @@ extension StyledKey {
         dx: 0,
         dy: (isRaised ? -raise : lowKeyOffset(of: text)) + offsetBelowSwipeDownText
           - offsetAboveLetters
-          - (style.baselineOffset ?? 0))
+          - (style.baselineOffset ?? 0)
+      ).moved(by: customIcon?.offset)
       var run = TextRun(
         text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,
         minimumScale: minimumTextScale, language: language)
@@ -115,6 +142,28 @@ extension StyledKey {
       run.isUnderlined = style.textDecoration == .underline
       builder.text(run)
     }
+  }
+
+  private func draw(
+    _ icon: Keyboard.KeyIcon, color: Color.Resolved, weight: Font.Weight,
+    into builder: inout SceneBuilder
+  ) {
+    guard case .drawing(let image) = icon.source else { return }
+    let size = fittingIconSize(style.drawnFont.size * icon.scale)
+    let side = Icon.side(fontSize: size)
+    let canvas = CGRect(x: 0, y: 0, width: Icon.canvasSize, height: Icon.canvasSize)
+    let alignsInk = design.styling.alignsInk && alignment != .center && !image.ink.isNull
+    let center = iconCenter(
+      of: alignsInk ? image.fitting(canvas).of(image.ink) : canvas, scale: size / 20)
+    let isTinted = !icon.hasOwnColors
+    let lineWeight = isTinted || icon.weight != nil ? weight : .regular
+    let frame = CGRect(center: center.moved(by: icon.offset), width: side, height: side)
+    builder.vector(
+      image, in: image.fitting(frame),
+      colors: VectorColors(
+        current: color, gradient: foregroundGradient(height: side, middle: center.y),
+        isTinted: isTinted,
+        lineFactor: lineWeight.iconStrokeWidth / Font.Weight.regular.iconStrokeWidth))
   }
 
   /// The gradient covers the width of the key's content, and the height of the text or icon itself.

@@ -131,7 +131,7 @@ extension StyledKey {
     switch shownContent {
     case .icon(let name, _): add("image", .text(name))
     case .text(let text, _): add("text", .text(text))
-    case .nothing: break
+    case .custom, .nothing: break
     }
     if showsSwipeDownText { add("swipeDown", swipeDownText.map { .text($0) }) }
     if isPressed { add("state", .text("pressed")) }

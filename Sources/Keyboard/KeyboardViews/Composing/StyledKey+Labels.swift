@@ -118,7 +118,14 @@ extension Keyboard.ButtonStyle {
 
 extension CGRect {
 
-  fileprivate func moved(by offset: CGPoint?) -> CGRect {
+  func moved(by offset: CGPoint?) -> CGRect {
     offset.map { offsetBy(dx: $0.x, dy: $0.y) } ?? self
+  }
+}
+
+extension CGPoint {
+
+  func moved(by offset: CGPoint?) -> CGPoint {
+    CGPoint(x: x + (offset?.x ?? 0), y: y + (offset?.y ?? 0))
   }
 }

@@ -15,6 +15,9 @@ public struct StyledKey: Sendable {
     /// A text; lowercase letters are raised slightly, since few of them have ascenders.
     case text(String, isRaised: Bool)
 
+    /// An icon or text of the style, in place of the key's own.
+    case custom(Keyboard.KeyIcon)
+
     /// No content.
     case nothing
   }
@@ -97,6 +100,12 @@ extension StyledKey {
 }
 
 extension KeyboardAppearance {
+
+  func keyContent(
+    for action: KeyboardAction, of style: Keyboard.ButtonStyle
+  ) -> StyledKey.Content {
+    style.icon.map { .custom($0) } ?? keyContent(for: action)
+  }
 
   func keyContent(for action: KeyboardAction) -> StyledKey.Content {
     if let icon = buttonImage(for: action)?.name {

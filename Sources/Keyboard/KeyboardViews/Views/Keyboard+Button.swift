@@ -113,6 +113,9 @@ extension Keyboard {
       case .icon(_, let scale):
         let side = (font.size * scale * TextRun.lineHeight).rounded(.up)
         return CGSize(width: side, height: side)
+      case .custom(let icon):
+        let side = (font.size * icon.scale * TextRun.lineHeight).rounded(.up)
+        return CGSize(width: side, height: side)
       case .text(let text, _):
         return CGSize(
           width: context.text.width(of: text, font: font).rounded(.up),
@@ -140,7 +143,8 @@ extension Keyboard {
         over: styleService.buttonStyle(for: action, isPressed: isPressed))
       style.contentInsets = EdgeInsets()
       return StyledKey(
-        single: action, frame: frame, style: style, content: styleService.keyContent(for: action),
+        single: action, frame: frame, style: style,
+        content: styleService.keyContent(for: action, of: style),
         keyboardContext: keyboardContext, isPressed: isPressed)
     }
   }

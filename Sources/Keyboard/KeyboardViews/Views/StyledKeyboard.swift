@@ -86,7 +86,8 @@ extension PlacedKeyboard {
           name: name, action: action,
           frame: context.grid.snapped(key.keyFrame),
           finishedStyle: style,
-          content: isMovingCursor ? .nothing : contents[index],
+          content: isMovingCursor
+            ? .nothing : style.value.icon.map { .custom($0) } ?? contents[index],
           swipeDownText: isMovingCursor
             ? nil : key.item.swipeDownAction.flatMap(keyboard.appearance.buttonText),
           isLowered: action.isInputAction && action != .space && loweredRows.contains(key.row),

@@ -44,19 +44,3 @@ struct SceneContent: Sendable {
     }
   }
 }
-
-extension Paint {
-
-  func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
-    func map(_ stops: [Stop]) -> [Stop] {
-      stops.map { Stop(change($0.color), at: $0.location) }
-    }
-    return switch self {
-    case .color(let color): .color(change(color))
-    case .linearGradient(let stops, let from, let to):
-      .linearGradient(map(stops), from: from, to: to)
-    case .radialGradient(let stops, let center, let radius):
-      .radialGradient(map(stops), center: center, radius: radius)
-    }
-  }
-}

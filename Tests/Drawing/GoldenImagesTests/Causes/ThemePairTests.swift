@@ -277,6 +277,8 @@ extension StyleField {
         .init(color: .random(&numbers), radius: length(), spread: length() - 4),
         .init(color: .random(&numbers), radius: length(), isInner: true),
       ]
+    case .icon(let path):
+      style[keyPath: path] = .init(.text(Bool.random(using: &numbers) ? "k" : "m"))
     // Their fields are varied on their own.
     case .toolbarItem, .toolbarSeparator: break
     }

@@ -188,6 +188,21 @@ import Testing
       return nodes.shadows.contains { $0.path.controlPointBox == outer && $0.radius == 3 }
         && nodes.groups.contains { $0.nodes.shadows.contains { $0.radius == 2 } }
     },
+    Row(
+      field: "icon",
+      change: { style in
+        let box = CGRect(x: 0, y: 0, width: 2, height: 2)
+        style.icon = (try? VectorImage(path: "M0 0h2v1H0z", viewBox: box)).map {
+          .init(.drawing($0))
+        }
+      }
+    ) { nodes in
+      nodes.contains { node in
+        guard case .fill(let path, _) = node else { return false }
+        let box = path.controlPointBox
+        return abs(box.width - 2 * box.height) < 0.01 && abs(box.maxY - key.midY) < 1
+      }
+    },
     Row(field: "contentInsets", change: { $0.contentInsets = EdgeInsets(leading: 15) }) {
       $0.run("q")?.box.minX == key.minX + 15
     },

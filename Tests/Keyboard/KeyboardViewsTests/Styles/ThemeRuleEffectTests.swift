@@ -101,6 +101,7 @@ import Testing
     case .background: [##"["#0a141e40", "#28323c40"]"##, ##"["#46505a40", "#6470a040"]"##]
     case .shadows:
       [#"[{"color": "red", "radius": 3}]"#, #"[{"color": "blue", "spread": 2, "inner": true}]"#]
+    case .icon: [#"{"text": "k"}"#, #"{"text": "m"}"#]
     case .toolbarItem: [#"{"titleFont": 11}"#, #"{"titleFont": 9}"#]
     case .toolbarSeparator: [#"{"color": "red"}"#, #"{"color": "blue"}"#]
     }

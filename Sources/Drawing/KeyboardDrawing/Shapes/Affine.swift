@@ -1,0 +1,70 @@
+package import Foundation
+
+/// A map of the plane that keeps lines straight: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`, in the
+/// order of SVG.
+package struct Affine: Hashable, Sendable {
+
+  package var a = 1.0
+  package var b = 0.0
+  package var c = 0.0
+  package var d = 1.0
+  package var e = 0.0
+  package var f = 0.0
+
+  package static let identity = Affine()
+
+  package static func translation(_ x: Double, _ y: Double) -> Affine { Affine(e: x, f: y) }
+
+  package static func scale(_ x: Double, _ y: Double) -> Affine { Affine(a: x, d: y) }
+
+  /// Clockwise, as y points down.
+  package static func rotation(degrees: Double, about center: CGPoint = .zero) -> Affine {
+    // Exact for quarter turns.
+    let quarters = degrees / 90
+    let (sine, cosine) =
+      quarters == quarters.rounded()
+      ? [(0.0, 1.0), (1, 0), (0, -1), (-1, 0)][
+        Int(quarters.truncatingRemainder(dividingBy: 4) + 4) % 4]
+      : (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+    return translation(center.x, center.y)
+      .applied(after: Affine(a: cosine, b: sine, c: -sine, d: cosine))
+      .applied(after: translation(-center.x, -center.y))
+  }
+
+  /// Return the map that first applies another one.
+  package func applied(after first: Affine) -> Affine {
+    Affine(
+      a: a * first.a + c * first.b, b: b * first.a + d * first.b,
+      c: a * first.c + c * first.d, d: b * first.c + d * first.d,
+      e: a * first.e + c * first.f + e, f: b * first.e + d * first.f + f)
+  }
+
+  package func of(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f)
+  }
+
+  /// Return the box of a mapped box.
+  package func of(_ box: CGRect) -> CGRect {
+    let corners = [
+      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+      CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY),
+    ].map { of($0) }
+    return corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
+
+  package func of(_ path: Path) -> Path { self == .identity ? path : path.mapPoints { of($0) } }
+
+  package var determinant: Double { a * d - b * c }
+
+  /// The factor on lengths; of a map that isn't a similarity, a mean.
+  package var lengthFactor: Double { abs(determinant).squareRoot() }
+
+  /// Whether circles stay circles.
+  package var isSimilarity: Bool {
+    let tolerance = 1e-4 * (abs(a) + abs(b) + abs(c) + abs(d))
+    return abs(a - d) <= tolerance && abs(b + c) <= tolerance
+      || abs(a + d) <= tolerance && abs(b - c) <= tolerance
+  }
+
+  package var isFinite: Bool { [a, b, c, d, e, f].allSatisfy(\.isFinite) }
+}

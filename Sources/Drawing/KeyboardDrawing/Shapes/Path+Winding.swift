@@ -1,0 +1,174 @@
+import Foundation
+
+// Interiors by the even-odd rule, which scenes don't have.
+extension Path {
+
+  /// The path whose interior by the nonzero rule is that of this one by the even-odd rule: nested
+  /// subpaths have alternating directions.
+  ///
+  /// It is nil if edges cross, or if there are too many to find out.
+  var windingAsEvenOdd: Path? {
+    let parts = subpaths.map { (path: $0, polygon: $0.polygon) }.filter { $0.polygon.count > 2 }
+    let edges = parts.flatMap(\.polygon.edges)
+    guard edges.count <= Self.mostEdges, !Edge.haveCrossing(edges) else { return nil }
+    return Path { result in
+      for (index, part) in parts.enumerated() {
+        let (first, second) = (part.polygon[0], part.polygon[1])
+        let point = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+        let depth = parts.indices.count { $0 != index && parts[$0].polygon.contains(point) }
+        let isClockwise = part.polygon.area > 0
+        result.addPath(isClockwise == (depth % 2 == 0) ? part.path : part.path.reversed())
+      }
+    }
+  }
+
+  /// All pairs of edges are compared.
+  private static let mostEdges = 1500
+
+  private var subpaths: [Path] {
+    var parts: [Path] = []
+    forEach { element in
+      switch element {
+      case .move(let point): parts.append(Path { $0.move(to: point) })
+      case .line(let point): parts[parts.count - 1].addLine(to: point)
+      case .curve(let first, let second, let end):
+        parts[parts.count - 1].addCurve(to: end, control1: first, control2: second)
+      case .close: parts[parts.count - 1].closeSubpath()
+      }
+    }
+    return parts
+  }
+
+  private static let steps = 8
+
+  /// The corners, with points on curves; equal neighbors are left out.
+  private var polygon: [CGPoint] {
+    var points: [CGPoint] = []
+    let add = { (point: CGPoint) in if points.last != point { points.append(point) } }
+    forEach { element in
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .curve(let first, let second, let end):
+        let start = points.last ?? end
+        for step in 1...Self.steps {
+          add(Self.point(start, first, second, end, Double(step) / Double(Self.steps)))
+        }
+      case .close: break
+      }
+    }
+    if points.count > 1, points.first == points.last { points.removeLast() }
+    return points
+  }
+
+  private static func point(
+    _ start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint, _ place: Double
+  ) -> CGPoint {
+    func value(_ path: KeyPath<CGPoint, CGFloat>) -> Double {
+      bezier(
+        start[keyPath: path], first[keyPath: path], second[keyPath: path], end[keyPath: path],
+        at: place)
+    }
+    return CGPoint(x: value(\.x), y: value(\.y))
+  }
+
+  private static func bezier(
+    _ start: Double, _ first: Double, _ second: Double, _ end: Double, at place: Double
+  ) -> Double {
+    let rest = 1 - place
+    return rest * rest * rest * start + 3 * rest * rest * place * first
+      + 3 * rest * place * place * second + place * place * place * end
+  }
+
+  /// The box of the shape itself, without control points outside of it.
+  var tightBox: CGRect {
+    var box = CGRect.null
+    var current = CGPoint.zero
+    let add = { (point: CGPoint) in
+      box = box.union(CGRect(origin: point, size: .zero))
+      current = point
+    }
+    forEach { element in
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .curve(let first, let second, let end):
+        let start = current
+        for path in [\CGPoint.x, \CGPoint.y] {
+          let values = [start, first, second, end].map { Double($0[keyPath: path]) }
+          for place in Self.extremes(values) { add(Self.point(start, first, second, end, place)) }
+        }
+        add(end)
+      case .close: break
+      }
+    }
+    return box.isNull ? .zero : box
+  }
+
+  /// The places within a curve at which a coordinate is largest or smallest.
+  private static func extremes(_ values: [Double]) -> [Double] {
+    let a = -values[0] + 3 * values[1] - 3 * values[2] + values[3]
+    let b = 2 * (values[0] - 2 * values[1] + values[2])
+    let c = values[1] - values[0]
+    let scale = max(abs(a), abs(b), abs(c))
+    guard scale > 0 else { return [] }
+    let places: [Double]
+    if abs(a) < 1e-12 * scale {
+      places = [-c / b]
+    } else {
+      let root = (b * b - 4 * a * c).squareRoot()
+      places = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+    }
+    return places.filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+private struct Edge {
+
+  var from: CGPoint
+  var to: CGPoint
+
+  /// Whether the interiors of two edges meet in one point; edges that touch don't cross.
+  static func haveCrossing(_ edges: [Edge]) -> Bool {
+    for index in edges.indices {
+      for other in edges[..<index] where edges[index].crosses(other) { return true }
+    }
+    return false
+  }
+
+  private func crosses(_ other: Edge) -> Bool {
+    guard min(from.x, to.x) < max(other.from.x, other.to.x),
+      max(from.x, to.x) > min(other.from.x, other.to.x),
+      min(from.y, to.y) < max(other.from.y, other.to.y),
+      max(from.y, to.y) > min(other.from.y, other.to.y)
+    else { return false }
+    return side(of: other.from) * side(of: other.to) < 0
+      && other.side(of: from) * other.side(of: to) < 0
+  }
+
+  /// Positive on one side, negative on the other, and zero within the accuracy of sums.
+  private func side(of point: CGPoint) -> Double {
+    let (x, y) = (to.x - from.x, to.y - from.y)
+    let (px, py) = (point.x - from.x, point.y - from.y)
+    let area = x * py - y * px
+    return abs(area) < 1e-9 * (abs(x * py) + abs(y * px)) ? 0 : area
+  }
+}
+
+extension [CGPoint] {
+
+  fileprivate var edges: [Edge] {
+    indices.map { Edge(from: self[$0], to: self[($0 + 1) % count]) }
+  }
+
+  /// Twice the area, positive if the corners are clockwise.
+  fileprivate var area: Double {
+    edges.reduce(0) { $0 + $1.from.x * $1.to.y - $1.to.x * $1.from.y }
+  }
+
+  fileprivate func contains(_ point: CGPoint) -> Bool {
+    edges.reduce(false) { isInside, edge in
+      guard (edge.from.y > point.y) != (edge.to.y > point.y) else { return isInside }
+      let share = (point.y - edge.from.y) / (edge.to.y - edge.from.y)
+      return point.x < edge.from.x + share * (edge.to.x - edge.from.x) ? !isInside : isInside
+    }
+  }
+}

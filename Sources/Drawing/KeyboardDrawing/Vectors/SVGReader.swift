@@ -1,0 +1,163 @@
+import Foundation
+import KeyboardDocuments
+
+/// A reader of SVG files that reports what it can't draw instead of leaving it out.
+///
+/// Source: SVG 2. Shapes are read in one pass, after the gradients, which may stand behind their
+/// uses.
+struct SVGReader {
+
+  typealias Element = XMLReader.Element
+  typealias Attribute = XMLReader.Attribute
+  typealias Problem = XMLReader.Problem
+
+  let file: SourceFile
+  private(set) var problems: [Problem] = []
+  var gradients: [String: SVGGradient] = [:]
+
+  /// The path segments that are left.
+  private var segments = InputBudget.vector.steps
+
+  private static let mostProblems = 20
+
+  init(_ file: SourceFile) {
+    self.file = file
+  }
+
+  mutating func report(_ problem: Problem) {
+    let isKnown = problems.contains { $0.span == problem.span }
+    if problems.count < Self.mostProblems, !isKnown { problems.append(problem) }
+  }
+
+  mutating func image() throws(Diagnostics) -> VectorImage {
+    let image: VectorImage?
+    do throws(Problem) {
+      try readGradients()
+      image = try root()
+    } catch {
+      report(error)
+      image = nil
+    }
+    guard problems.isEmpty, let image else {
+      throw Diagnostics(
+        problems.map {
+          Diagnostic(
+            code: .invalidImage, message: $0.message, place: file.place(of: $0.span),
+            hints: $0.hint.map { [$0] } ?? [])
+        })
+    }
+    return image
+  }
+
+  private mutating func root() throws(Problem) -> VectorImage? {
+    var xml = try XMLReader(file, budget: .vector)
+    guard case .start(let root)? = try xml.next() else { return nil }
+    guard root.name == "svg" else {
+      throw Problem(
+        "A drawing begins with an element “svg”, not \(root.name.quoted)", at: root.span)
+    }
+    let frame = SVGFrame(root, reporting: &self)
+    var style = SVGStyle()
+    style.read(root, isRoot: true, reporting: &self)
+    let nodes = try content(of: &xml, style, .identity)
+    guard let frame, problems.isEmpty else { return nil }
+    checkReach(of: nodes, in: frame.viewBox, at: root)
+    return VectorImage(
+      .svg(Data(file.bytes)), viewBox: frame.viewBox, size: frame.size, nodes: nodes)
+  }
+
+  /// The times by which a drawing may be larger than its visible area.
+  private static let largestReach = 20.0
+
+  private mutating func checkReach(of nodes: [VectorImage.Node], in box: CGRect, at root: Element) {
+    let reach = Self.largestReach
+    let area = box.insetBy(dx: -reach * box.width, dy: -reach * box.height)
+    guard !nodes.isEmpty, !area.contains(nodes.box) else { return }
+    report(Problem("The drawing reaches far beyond its “viewBox”", at: root.span))
+  }
+
+  /// Read the elements up to the end of the one that was begun.
+  private mutating func content(
+    of xml: inout XMLReader, _ style: SVGStyle, _ transform: Affine
+  ) throws(Problem) -> [VectorImage.Node] {
+    var nodes: [VectorImage.Node] = []
+    while let event = try xml.next() {
+      guard case .start(let element) = event else { return nodes }
+      if SVGNames.isIgnored(element.name) || SVGNames.definitions.contains(element.name) {
+        try skip(&xml)
+        continue
+      }
+      guard element.name == "g" || SVGNames.shapes[element.name] != nil else {
+        report(unknown(element))
+        try skip(&xml)
+        continue
+      }
+      var inner = style
+      inner.read(element, isRoot: false, reporting: &self)
+      let own = self.transform(of: element, named: "transform")
+      let whole = transform.applied(after: own)
+      var drawn: [VectorImage.Node]
+      if element.name == "g" {
+        drawn = try content(of: &xml, inner, whole)
+      } else {
+        drawn = shape(element, inner, whole)
+        try skip(&xml)
+      }
+      if inner.isHidden || inner.opacity <= 0 { drawn = [] }
+      if inner.opacity < 1, !drawn.isEmpty { drawn = [.group(drawn, opacity: inner.opacity)] }
+      nodes += drawn
+    }
+    return nodes
+  }
+
+  private func unknown(_ element: Element) -> Problem {
+    Problem(
+      "The element \(element.name.quoted) can't be drawn", at: element.span,
+      hint: SVGNames.advice[element.name]
+        ?? NearestNames.hint(for: element.name, among: SVGNames.shapes.keys.sorted() + ["g"]))
+  }
+
+  private mutating func shape(
+    _ element: Element, _ style: SVGStyle, _ transform: Affine
+  ) -> [VectorImage.Node] {
+    guard let path = SVGShape(element, reporting: &self).path(limit: segments) else { return [] }
+    segments -= path.count
+    guard segments > 0 else {
+      report(
+        Problem(
+          "The drawing has more than \(InputBudget.vector.steps) segments of paths",
+          at: element.span))
+      return []
+    }
+    guard !path.isEmpty else { return [] }
+    return nodes(of: path, style, transform, at: element)
+  }
+
+  /// Read to the end of the element that was begun.
+  private func skip(_ xml: inout XMLReader) throws(Problem) {
+    var depth = 1
+    while depth > 0, let event = try xml.next() {
+      if case .start = event { depth += 1 } else { depth -= 1 }
+    }
+  }
+
+  private mutating func readGradients() throws(Problem) {
+    var xml = try XMLReader(file, budget: .vector)
+    var latest: String?
+    while let event = try xml.next() {
+      guard case .start(let element) = event else { continue }
+      switch element.name {
+      case "linearGradient", "radialGradient":
+        latest = nil
+        guard let gradient = SVGGradient(element, reporting: &self) else { continue }
+        gradients[gradient.identifier] = gradient
+        latest = gradient.identifier
+      case "stop":
+        guard let latest, var gradient = gradients[latest] else { continue }
+        gradient.addStop(element, reporting: &self)
+        gradients[latest] = gradient
+      default: break
+      }
+    }
+  }
+}

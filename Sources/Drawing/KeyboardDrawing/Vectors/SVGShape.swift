@@ -1,0 +1,89 @@
+import Foundation
+import KeyboardDocuments
+
+/// The path of a basic shape.
+struct SVGShape {
+
+  private let element: XMLReader.Element
+  private var numbers: [String: Double] = [:]
+  private var isValid = true
+  private var result: Path?
+
+  init(_ element: XMLReader.Element, reporting reader: inout SVGReader) {
+    self.element = element
+    for attribute in element.attributes
+    where SVGNames.shapes[element.name]?.contains(attribute.name) == true {
+      read(attribute, &reader)
+    }
+  }
+
+  /// A list of points has at most as many numbers.
+  private static let mostNumbers = 20_000
+
+  private mutating func read(_ attribute: XMLReader.Attribute, _ reader: inout SVGReader) {
+    do throws(PathData.Problem) {
+      switch attribute.name {
+      case "d": result = try PathData.path(attribute.value, limit: InputBudget.vector.steps)
+      case "points":
+        let list = try PathData.numbers(attribute.value, limit: Self.mostNumbers)
+        result = Path {
+          for index in stride(from: 0, to: list.count - 1, by: 2) {
+            let point = CGPoint(x: list[index], y: list[index + 1])
+            index == 0 ? $0.move(to: point) : $0.addLine(to: point)
+          }
+          if element.name == "polygon" { $0.closeSubpath() }
+        }
+      default:
+        guard let number = SVGLength.pixels(attribute.value) else {
+          isValid = false
+          return reader.report(
+            .init("\(attribute.name.quoted) is no length", at: attribute.span))
+        }
+        numbers[attribute.name] = number
+      }
+    } catch {
+      isValid = false
+      reader.report(.init(error.message, at: attribute.place(of: error.range)))
+    }
+  }
+
+  /// Return nil if an attribute is invalid; a shape without a size is empty.
+  func path(limit: Int) -> Path? {
+    guard isValid else { return nil }
+    func number(_ name: String) -> Double { numbers[name] ?? 0 }
+    switch element.name {
+    case "rect":
+      let box = CGRect(
+        x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+      guard numbers["width"] ?? 0 > 0, numbers["height"] ?? 0 > 0 else { return Path() }
+      return Self.rectangle(box, x: numbers["rx"], y: numbers["ry"])
+    case "circle":
+      return Self.ellipse(number("cx"), number("cy"), number("r"), number("r"))
+    case "ellipse":
+      return Self.ellipse(
+        number("cx"), number("cy"), numbers["rx"] ?? number("ry"), numbers["ry"] ?? number("rx"))
+    case "line":
+      return Path {
+        $0.move(to: CGPoint(x: number("x1"), y: number("y1")))
+        $0.addLine(to: CGPoint(x: number("x2"), y: number("y2")))
+      }
+    default: return result ?? Path()
+    }
+  }
+
+  private static func ellipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
+    guard width > 0, height > 0 else { return Path() }
+    return Path(
+      ellipseIn: CGRect(x: x - width, y: y - height, width: 2 * width, height: 2 * height))
+  }
+
+  private static func rectangle(_ box: CGRect, x: Double?, y: Double?) -> Path {
+    let width = min(max(x ?? y ?? 0, 0), box.width / 2)
+    let height = min(max(y ?? x ?? 0, 0), box.height / 2)
+    guard width > 0, height > 0 else { return Path(box) }
+    let size = CGSize(width: width, height: height)
+    let corners = CornerSizes(
+      topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)
+    return Path { $0.addRect(box, corners: corners) { $0.addCorner($1, to: $2) } }
+  }
+}

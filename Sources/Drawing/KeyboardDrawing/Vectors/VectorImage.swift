@@ -1,0 +1,168 @@
+public import Foundation
+public import KeyboardDocuments
+
+/// A drawing of paths: an SVG file, or a single path.
+///
+/// ```swift
+/// let arrow = try VectorImage(path: "M4 12h16M12 4l8 8-8 8", viewBox: CGRect(x: 0, y: 0, width: 24, height: 24), strokeWidth: 2)
+/// arrow.size  // → CGSize(width: 24, height: 24)
+/// ```
+///
+/// Of SVG, it knows shapes, groups, transforms, fills, strokes and gradients; anything else is an
+/// error with its place, so that a drawing is never shown without a part of it. Nothing outside of
+/// the file is loaded. ``InputBudget`` bounds its size.
+public struct VectorImage: Sendable {
+
+  /// What the drawing was read from.
+  package enum Source: Hashable, Sendable {
+
+    case svg(Data)
+
+    /// Path data, and the width of a line along it; without one, the interior is filled.
+    case path(String, strokeWidth: Double?)
+  }
+
+  package let source: Source
+
+  /// The visible area in the units of the drawing.
+  public let viewBox: CGRect
+
+  /// The width and height in pixels at scale 1.
+  public let size: CGSize
+
+  package let nodes: [Node]
+
+  /// The box of the nodes.
+  package let ink: CGRect
+
+  /// The segments of all paths.
+  package let segmentCount: Int
+
+  /// The color or gradient of a shape.
+  package enum Ink: Hashable, Sendable {
+
+    /// The color of the surrounding text, with an opacity.
+    case current(opacity: Double)
+
+    case paint(Paint)
+  }
+
+  package indirect enum Node: Hashable, Sendable {
+    case fill(Path, Ink)
+    case stroke(Path, Ink, StrokeStyle)
+    case group([Node], opacity: Double)
+  }
+
+  package init(_ source: Source, viewBox: CGRect, size: CGSize, nodes: [Node]) {
+    self.source = source
+    self.viewBox = viewBox
+    self.size = size
+    self.nodes = nodes
+    ink = nodes.box
+    segmentCount = nodes.segmentCount
+  }
+
+  /// Read an SVG file.
+  ///
+  /// - Throws: The diagnostics of the file, with their places.
+  public init(svg file: SourceFile) throws(Diagnostics) {
+    var reader = SVGReader(file)
+    self = try reader.image()
+  }
+
+  /// Create a drawing of one path.
+  ///
+  /// - Parameters:
+  ///   - data: The path in the notation of SVG, such as `M4 12h16`.
+  ///   - viewBox: The visible area in the units of the path.
+  ///   - strokeWidth: The width of a line along the path, with round ends and joins; without one,
+  ///     the interior is filled by the nonzero winding rule.
+  /// - Throws: The reason why the data aren't a path.
+  public init(path data: String, viewBox: CGRect, strokeWidth: Double? = nil) throws(Diagnostics) {
+    do {
+      self = try Self.path(data, viewBox: viewBox, strokeWidth: strokeWidth)
+    } catch {
+      throw Diagnostics(code: .invalidImage, error.message)
+    }
+  }
+
+  package static func path(
+    _ data: String, viewBox: CGRect, strokeWidth: Double?
+  ) throws(PathData.Problem) -> VectorImage {
+    let path = try PathData.path(data, limit: InputBudget.vector.steps)
+    let node: Node =
+      strokeWidth.map {
+        .stroke(
+          path, .current(opacity: 1), StrokeStyle(lineWidth: $0, cap: .round, join: .round))
+      } ?? .fill(path, .current(opacity: 1))
+    return VectorImage(
+      .path(data, strokeWidth: strokeWidth), viewBox: viewBox, size: viewBox.size, nodes: [node])
+  }
+}
+
+extension VectorImage: Hashable {
+
+  /// Whether two drawings have the same source.
+  public static func == (image: Self, other: Self) -> Bool {
+    image.source == other.source && image.viewBox == other.viewBox
+  }
+
+  /// Hash the source.
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+extension [VectorImage.Node] {
+
+  fileprivate var segmentCount: Int {
+    reduce(0) { count, node in
+      switch node {
+      case .fill(let path, _), .stroke(let path, _, _): count + path.count
+      case .group(let nodes, _): count + nodes.segmentCount
+      }
+    }
+  }
+
+  /// The box of the drawing including control points and lines.
+  var box: CGRect {
+    reduce(CGRect.null) { box, node in
+      switch node {
+      case .fill(let path, _): box.union(path.controlPointBox)
+      case .stroke(let path, _, let style):
+        box.union(path.controlPointBox.insetBy(dx: -style.reach, dy: -style.reach))
+      case .group(let nodes, _): box.union(nodes.box)
+      }
+    }
+  }
+}
+
+extension VectorImage: Codable {
+
+  private enum CodingKeys: String, CodingKey {
+    case svg, path, strokeWidth, viewBox
+  }
+
+  /// Decode the source, and read the drawing from it.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    if let data = try values.decodeIfPresent(Data.self, forKey: .svg) {
+      try self.init(svg: SourceFile(name: "drawing.svg", bytes: Array(data)))
+    } else {
+      try self.init(
+        path: try values.decode(String.self, forKey: .path),
+        viewBox: try values.decode(CGRect.self, forKey: .viewBox),
+        strokeWidth: try values.decodeIfPresent(Double.self, forKey: .strokeWidth))
+    }
+  }
+
+  /// Encode the source.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    switch source {
+    case .svg(let data): try values.encode(data, forKey: .svg)
+    case .path(let data, let width):
+      try values.encode(data, forKey: .path)
+      try values.encodeIfPresent(width, forKey: .strokeWidth)
+      try values.encode(viewBox, forKey: .viewBox)
+    }
+  }
+}

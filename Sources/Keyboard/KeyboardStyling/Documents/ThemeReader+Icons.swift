@@ -1,0 +1,166 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension ThemeReader {
+
+  /// Read the icons of a layer, each of which is a rule for an action that others may follow.
+  mutating func read(icons value: JSONValue, into layer: inout KeyboardTheme) {
+    for (key, value) in members(value, named: "icons", of: ThemeFormat.icons) ?? [] {
+      let name = "icons.\(key)"
+      guard let pattern = KeyboardTheme.ActionPattern(name: key),
+        let icon = icon(value, named: name)
+      else { continue }
+      var match = KeyboardTheme.ButtonMatch()
+      match.actions = [pattern]
+      var style = Keyboard.ButtonStyle()
+      style.icon = icon
+      add(.key(style), match, for: .key, at: RulePlace(rule: value, list: name), to: &layer)
+    }
+  }
+
+  /// Read an icon: a name such as `standard:return`, the path of a file, or an object.
+  mutating func icon(_ value: JSONValue, named name: String) -> Keyboard.KeyIcon? {
+    guard let value = resolved(value) else { return nil }
+    guard value.object != nil else { return plainIcon(value, named: name) }
+    guard let members = members(value, named: name, of: ThemeFormat.icon) else { return nil }
+    let sources = members.filter { ThemeFormat.iconSource.contains($0.key) }
+    guard sources.count == 1, let source = sources.first else {
+      let names = ThemeFormat.iconSource.quoted
+      return fail(
+        sources.isEmpty ? .missingKey : .invalidValue,
+        sources.isEmpty
+          ? "\(name) needs a key \(names.joinedAsAlternatives)"
+          : "\(name) has more than one of the keys \(names.joined(last: "and"))", at: value)
+    }
+    guard let content = iconSource(source.key, source.value, of: value, named: name) else {
+      return nil
+    }
+    var icon = Keyboard.KeyIcon(content)
+    for (key, value) in members {
+      let name = "\(name).\(key)"
+      switch key {
+      case "scale":
+        if let scale = number(value, named: name, in: ThemeFormat.icon.range(of: key)) {
+          icon.scale = scale
+        }
+      case "offset": if let offset = point(value, named: name) { icon.offset = offset }
+      case "weight": icon.weight = weight(value, named: name)
+      case "colors":
+        icon.hasOwnColors = choice(value, named: name, of: ThemeFormat.IconColors.self) == .own
+      default: break
+      }
+    }
+    return icon
+  }
+
+  private mutating func plainIcon(_ value: JSONValue, named name: String) -> Keyboard.KeyIcon? {
+    guard let text = text(value, named: name) else { return nil }
+    let prefix = ThemeFormat.standardPrefix
+    if text.hasPrefix("./") || text.hasPrefix(EmbeddedImage.scheme) {
+      return drawing(value, named: name).map { Keyboard.KeyIcon(.drawing($0)) }
+    }
+    let names = ThemeFormat.standardIcons.map { prefix + $0.name }
+    guard let index = names.firstIndex(of: text) else {
+      let isFile = text.lowercased().hasSuffix(".svg")
+      let near = NearestNames.suggestions(for: text, among: names, limit: 1).first
+      let other = isFile ? "./" + text : near
+      return fail(
+        .invalidValue, "\(name) can't be \(text.quoted)", at: value,
+        hint: isFile
+          ? "Write a file as \("./\(text)".quoted)."
+          : NearestNames.hint(for: text, among: names)
+            ?? "An icon is “standard:return”, a file “./name.svg”, or an object: {\"text\": \"⌫\"}.",
+        fix: respelled(text, as: other, at: value.span, file: value.file))
+    }
+    return Keyboard.KeyIcon(.standard(ThemeFormat.standardIcons[index].icon))
+  }
+
+  private mutating func iconSource(
+    _ key: String, _ value: JSONValue, of icon: JSONValue, named name: String
+  ) -> Keyboard.KeyIcon.Source? {
+    let name = "\(name).\(key)"
+    for other in ["viewBox", "stroke"] where key != "path" {
+      if let value = icon[other] {
+        return fail(
+          .invalidValue, "\(other.quoted) belongs to a “path”", at: value,
+          hint: key == "file" ? "An SVG file has its own." : nil)
+      }
+    }
+    switch key {
+    case "path": return path(value, of: icon, named: name).map { .drawing($0) }
+    case "file": return drawing(value, named: name).map { .drawing($0) }
+    case "standard":
+      let names = ThemeFormat.standardIcons.map(\.name)
+      return self.name(value, named: name, among: names).flatMap { text in
+        ThemeFormat.standardIcons.first { $0.name == text }.map { .standard($0.icon) }
+      }
+    default: return text(value, named: name).map { .text($0) }
+    }
+  }
+
+  private mutating func path(
+    _ value: JSONValue, of icon: JSONValue, named name: String
+  ) -> VectorImage? {
+    var box: CGRect? = CGRect(x: 0, y: 0, width: 24, height: 24)
+    if let own = icon["viewBox"] { box = viewBox(own, named: name) }
+    var width: Double?
+    if let own = icon["stroke"] {
+      width = number(own, named: "\(name).stroke", in: ThemeFormat.icon.range(of: "stroke"))
+    }
+    guard let text = text(value, named: name), let box else { return nil }
+    do throws(PathData.Problem) {
+      return checked(
+        try VectorImage.path(text, viewBox: box, strokeWidth: width), at: value, named: name)
+    } catch {
+      let start = value.span.lowerBound + 1
+      let range = start + error.range.lowerBound..<start + error.range.upperBound
+      let isLiteral = reader.files[value.file].bytes[value.span].count == text.utf8.count + 2
+      report(
+        .invalidImage, "\(name) is no path: \(error.message)", at: isLiteral ? range : value.span,
+        file: value.file)
+      return nil
+    }
+  }
+
+  private mutating func viewBox(_ value: JSONValue, named name: String) -> CGRect? {
+    guard let list = resolved(value), let elements = list.array, elements.count == 4 else {
+      return fail(.wrongType, "\(name).viewBox must be four numbers", at: value)
+    }
+    let numbers = elements.compactMap {
+      number($0, named: "\(name).viewBox", in: ThemeFormat.viewBoxRange)
+    }
+    guard numbers.count == 4 else { return nil }
+    guard numbers[2] >= 0.01, numbers[3] >= 0.01 else {
+      return fail(.invalidValue, "\(name).viewBox has no area", at: list)
+    }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private mutating func drawing(_ value: JSONValue, named name: String) -> VectorImage? {
+    guard let data = image(value, named: name) else { return nil }
+    guard let image = ImageFile(data)?.vector else {
+      return fail(
+        .invalidImage, "\(name) is no SVG file", at: value,
+        hint: "A PNG or JPEG file is the background of a key: {\"background\": {\"image\": …}}.")
+    }
+    return checked(image, at: value, named: name)
+  }
+
+  private mutating func checked(
+    _ image: VectorImage, at value: JSONValue, named name: String
+  ) -> VectorImage? {
+    guard image.segmentCount <= ThemeLimits.iconSegments else {
+      return fail(
+        .themeLimit, "\(name) has more than \(ThemeLimits.iconSegments) segments of paths",
+        at: value)
+    }
+    let box = image.viewBox
+    let area = box.insetBy(dx: -box.width * 20, dy: -box.height * 20)
+    guard image.nodes.isEmpty || area.contains(image.ink) else {
+      return fail(.invalidValue, "\(name) reaches far beyond its “viewBox”", at: value)
+    }
+    return image
+  }
+}

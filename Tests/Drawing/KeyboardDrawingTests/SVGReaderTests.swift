@@ -1,0 +1,214 @@
+import Foundation
+import KeyboardDocuments
+import Testing
+
+@testable import KeyboardDrawing
+
+@Suite struct SVGReaderTests {
+
+  private static func image(_ content: String, root: String = "viewBox='0 0 24 24'") throws
+    -> VectorImage
+  {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' \(root)>\(content)</svg>"
+    return try VectorImage(svg: SourceFile(name: "a.svg", text: text))
+  }
+
+  private static func description(_ nodes: [VectorImage.Node]) -> String {
+    func box(_ path: Path) -> String {
+      let box = path.controlPointBox
+      return [box.minX, box.minY, box.width, box.height].map {
+        "\((Double($0) * 10).rounded() / 10)".replacing(".0", with: "")
+      }.joined(separator: " ")
+    }
+    func ink(_ ink: VectorImage.Ink) -> String {
+      switch ink {
+      case .current(let opacity): opacity < 1 ? "current \(opacity)" : "current"
+      case .paint(.color(let color)): color.hexText
+      case .paint(.linearGradient(let stops, let from, let to)):
+        "linear \(stops.map(\.color.hexText).joined(separator: "-")) "
+          + "\(from.x.rounded()),\(from.y.rounded()) \(to.x.rounded()),\(to.y.rounded())"
+      case .paint(.radialGradient(_, let center, let radius)):
+        "radial \(center.x),\(center.y) \(radius)"
+      }
+    }
+    return nodes.map { node in
+      switch node {
+      case .fill(let path, let paint): "fill \(ink(paint)) [\(box(path))]"
+      case .stroke(let path, let paint, let style):
+        "stroke \(ink(paint)) \(style.lineWidth) \(style.cap) \(style.join) [\(box(path))]"
+      case .group(let nodes, let opacity): "group \(opacity) (\(description(nodes)))"
+      }
+    }.joined(separator: "; ")
+  }
+
+  @Test(arguments: [
+    ("<rect width='4' height='3'/>", "fill #000000 [0 0 4 3]"),
+    ("<rect x='1' y='2' width='4' height='3' rx='9' fill='red'/>", "fill #ff0000 [1 2 4 3]"),
+    ("<rect width='4'/>", ""), ("<circle cx='5' cy='5' r='2'/>", "fill #000000 [3 3 4 4]"),
+    ("<ellipse cx='5' cy='5' rx='2' ry='1'/>", "fill #000000 [3 4 4 2]"),
+    (
+      "<line x1='1' x2='5' stroke='#abc'/>",
+      "fill #000000 [1 0 4 0]; stroke #aabbcc 1.0 butt miter [1 0 4 0]"
+    ),
+    ("<polygon points='0,0 4,0 4 4' fill='rgb(0 128 255)'/>", "fill #0080ff [0 0 4 4]"),
+    (
+      "<polyline points='0,0 4,4' fill='none' stroke='currentColor' stroke-linecap='square'/>",
+      "stroke current 1.0 square miter [0 0 4 4]"
+    ),
+    ("<path d='M0 0h2v2z' fill='rebeccapurple' fill-opacity='50%'/>", "fill #66339980 [0 0 2 2]"),
+    (
+      "<g fill='none' stroke='lime' stroke-width='2'><path d='M0 0h2' stroke-linejoin='bevel'/></g>",
+      "stroke #00ff00 2.0 butt bevel [0 0 2 0]"
+    ),
+    (
+      "<path d='M0 0h2v2z' style='fill:#123; stroke:none;font-size:3px'/>", "fill #112233 [0 0 2 2]"
+    ),
+    (
+      "<g transform='translate(2 3) scale(2)'><rect width='1' height='1'/></g>",
+      "fill #000000 [2 3 2 2]"
+    ),
+    ("<rect width='2' height='1' transform='rotate(90)'/>", "fill #000000 [-1 0 1 2]"),
+    (
+      "<rect width='2' height='2' transform='matrix(1,0,0,1,4,5) skewX(45)'/>",
+      "fill #000000 [4 5 4 2]"
+    ),
+    (
+      "<path d='M0 0h2' stroke='red' fill='none' transform='scale(3)'/>",
+      "stroke #ff0000 3.0 butt miter [0 0 6 0]"
+    ),
+    ("<g opacity='.5'><rect width='1' height='1'/></g>", "group 0.5 (fill #000000 [0 0 1 1])"),
+    (
+      "<rect width='1' height='1' display='none'/><g visibility='hidden'><rect width='1' height='1'/></g>",
+      ""
+    ), ("<title>A</title><metadata><x:y/></metadata><sodipodi:view a='1'/>", ""),
+    (
+      "<defs><linearGradient id='a'><stop stop-color='red'/><stop offset='1' stop-color='blue'/>"
+        + "</linearGradient></defs><rect width='10' height='5' fill='url(#a)'/>",
+      "fill linear #ff0000-#0000ff 0.0,0.0 10.0,0.0 [0 0 10 5]"
+    ),
+    (
+      "<rect width='10' height='5' fill='url(#b)'/><linearGradient id='a'><stop stop-color='red'/>"
+        + "<stop offset='100%' style='stop-color:blue;stop-opacity:.5'/></linearGradient>"
+        + "<linearGradient id='b' href='#a' gradientUnits='userSpaceOnUse' x1='1' x2='3' "
+        + "gradientTransform='translate(1)'/>",
+      "fill linear #ff0000-#0000ff80 2.0,0.0 4.0,0.0 [0 0 10 5]"
+    ),
+    (
+      "<radialGradient id='a'><stop stop-color='red'/><stop offset='1'/></radialGradient>"
+        + "<circle cx='5' cy='5' r='4' fill='url(#a)'/>", "fill radial 5.0,5.0 4.0 [1 1 8 8]"
+    ),
+  ])
+  func drawingsAreRead(_ content: String, _ expected: String) throws {
+    #expect(Self.description(try Self.image(content).nodes) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "viewBox='0 0 24 12'", CGRect(x: 0, y: 0, width: 24, height: 12),
+      CGSize(width: 24, height: 12)
+    ),
+    (
+      "width='32' height='16px'", CGRect(x: 0, y: 0, width: 32, height: 16),
+      CGSize(width: 32, height: 16)
+    ),
+    (
+      "viewBox='-1,-1 2 2' width='1in'", CGRect(x: -1, y: -1, width: 2, height: 2),
+      CGSize(width: 96, height: 96)
+    ),
+    (
+      "viewBox='0 0 2 1' width='100%'", CGRect(x: 0, y: 0, width: 2, height: 1),
+      CGSize(width: 2, height: 1)
+    ),
+  ])
+  func sizesFollowTheRoot(_ root: String, _ box: CGRect, _ size: CGSize) throws {
+    let image = try Self.image("", root: root)
+    #expect(image.viewBox == box && image.size == size)
+  }
+
+  private static let deep =
+    String(repeating: "<g>", count: 100) + String(repeating: "</g>", count: 100)
+  private static let long =
+    "<path d='M0 0" + String(repeating: "h1", count: 20_001) + "'/>"
+  private static let many = String(repeating: "<g/>", count: 5001)
+
+  /// Whatever isn't drawn is an error at its place, and nothing is loaded.
+  @Test(arguments: [
+    ("<text>A</text>", "The element “text” can't be drawn", 65),
+    ("<image href='http://example.com/a.png'/>", "The element “image” can't be drawn", 65),
+    ("<use href='#a'/>", "The element “use” can't be drawn", 65),
+    ("<script>alert(1)</script>", "The element “script” can't be drawn", 65),
+    ("<style>@import url(a.css);</style>", "The element “style” can't be drawn", 65),
+    ("<foreignObject/>", "The element “foreignObject” can't be drawn", 65),
+    ("<rect onload='a()' width='1' height='1'/>", "The attribute “onload” can't be drawn", 78),
+    ("<g filter='url(#a)'/>", "The attribute “filter” can't be drawn", 75),
+    ("<g clip-path='url(#a)'/>", "The attribute “clip-path” can't be drawn", 78),
+    ("<g style='mix-blend-mode:multiply'/>", "The attribute “mix-blend-mode” can't be drawn", 74),
+    ("<path d='M0 0 L x'/>", "Expected a number", 80),
+    ("<path d='M0 0h1' fill='url(http://a/#b)'/>", "Only gradients of the same file are drawn", 86),
+    ("<path d='M0 0h1v1z' fill='url(#b)'/>", "There is no gradient “b”", 90),
+    ("<path d='M0 0h1' fill='reed'/>", "“fill” is no color", 87),
+    ("<path d='M0 0h1' stroke-width='-1'/>", "“stroke-width” is no number", 95),
+    (
+      "<path d='M0 0h1' stroke-dasharray='1 2'/>",
+      "The attribute “stroke-dasharray” can't be drawn",
+      99
+    ),
+    (
+      "<path d='M5 0L8 9L0 3h10L2 9z' fill-rule='evenodd'/>",
+      "The interior of a path that crosses itself can't be “evenodd”", 65
+    ),
+    (
+      "<path d='M0 0h1' stroke='red' transform='scale(1 2)'/>",
+      "A line can't be drawn in a transform that stretches or skews it", 65
+    ),
+    ("<g transform='turn(1)'/>", "The transform “turn” can't be read", 78),
+    ("<circle r='1em'/>", "“r” is no length", 75),
+    ("<rect x='500000' width='1' height='1'/>", "The drawing reaches far beyond its “viewBox”", 1),
+    (
+      "<radialGradient id='a' fx='.1'><stop/><stop offset='1'/></radialGradient>"
+        + "<circle r='2' fill='url(#a)'/>", "A radial gradient can only begin in its center", 65
+    ),
+    ("<svg viewBox='0 0 1 1'/>", "The element “svg” can't be drawn", 65),
+    (deep, "Elements are nested more than 64 levels deep", nil),
+    (long, "The path has more than 20000 segments", nil),
+    (many, "There are more than 5000 elements", nil),
+  ])
+  func problemsHavePlaces(_ content: String, _ message: String, _ offset: Int?) {
+    do {
+      _ = try Self.image(content)
+      Issue.record("\(content.prefix(80)) was read")
+    } catch {
+      let problem = (error as? Diagnostics)?.list.first
+      #expect(problem?.message == message)
+      #expect(problem?.code == .invalidImage)
+      if let offset { #expect(problem?.place?.span?.lowerBound == offset) }
+    }
+  }
+
+  @Test func allProblemsAreFoundAtOnce() {
+    do {
+      _ = try Self.image("<text/><use/><rect width='a'/>")
+      Issue.record("the drawing was read")
+    } catch {
+      #expect((error as? Diagnostics)?.list.count == 3)
+    }
+  }
+
+  @Test func gradientsMayReferToEachOtherInACycle() throws {
+    let content =
+      "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/>"
+      + "<rect width='1' height='1' fill='url(#a)'/>"
+    #expect(try Self.image(content).nodes.isEmpty)
+  }
+
+  @Test func drawingsAreCodable() throws {
+    let images = [
+      try Self.image("<rect width='1' height='2'/>"),
+      try VectorImage(
+        path: "M0 0h1", viewBox: CGRect(x: 0, y: 1, width: 2, height: 3), strokeWidth: 1.5),
+    ]
+    let copies = try JSONDecoder().decode(
+      [VectorImage].self, from: try JSONEncoder().encode(images))
+    #expect(copies == images && copies.map(\.nodes) == images.map(\.nodes))
+  }
+}
