@@ -360,12 +360,13 @@ let package = Package(
     .target(
       name: "FuzzSupport",
       dependencies: [
-        "Cairo", "GoldenImages", "KeyboardCore", "KeyboardDocuments", "KeyboardLexicon",
-        "KeyboardPipeline", "KeyboardStyling", "LanguageServer", "ThemeExchange",
+        "Cairo", "GoldenImages", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+        "KeyboardLexicon", "KeyboardPipeline", "KeyboardStyling", "LanguageServer", "ThemeExchange",
       ],
       path: "Tests/Support/FuzzSupport", swiftSettings: swift),
     .testTarget(
-      name: "FuzzSupportTests", dependencies: ["FuzzSupport"], swiftSettings: swift),
+      name: "FuzzSupportTests", dependencies: ["FuzzSupport", "RandomNumbers"],
+      swiftSettings: swift),
     .target(name: "BrowserSupport", path: "Tests/Support/BrowserSupport", swiftSettings: swift),
     .target(
       name: "ProgramSupport", dependencies: ["Disk"], path: "Tests/Support/ProgramSupport",

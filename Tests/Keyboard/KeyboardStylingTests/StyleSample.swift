@@ -39,6 +39,8 @@ enum StyleSample {
     case .shadows(let path):
       style[keyPath: path] = [.init(color: Color(hex: UInt32(seed) * 0x010305), spread: number / 4)]
     case .icon(let path): style[keyPath: path] = Keyboard.KeyIcon(.text("\(seed)"))
+    case .stickers(let path):
+      style[keyPath: path] = [.init(imageData: Data([UInt8(seed)]), width: number)]
     case .toolbarItem(let path):
       style[keyPath: path].backgroundColor = Color(hex: UInt32(seed) * 0x010305)
     case .toolbarSeparator(let path): style[keyPath: path].width = 20 + number

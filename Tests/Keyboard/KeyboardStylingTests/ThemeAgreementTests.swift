@@ -20,6 +20,18 @@ import Testing
     (#""background": {"image": "./a/"}"#, false),
     (#""background": {"image": {"file": "/photo.png"}}"#, false),
     (#""background": {"image": "data:image/png;base64,abc"}"#, false),
+    (#""background": {"image": {"tint": "red"}}"#, true),
+    (#""background": {"image": {"file": "./a.png", "region": [0, 0, 1, 1]}}"#, true),
+    (#""background": {"image": {"file": "./a.png", "region": [0, 0, 1]}}"#, false),
+    (#""stickers": [{"file": "./a.svg", "turn": 3, "over": "keys"}]"#, true),
+    (#""stickers": [{"turn": 3}]"#, false), (#""stickers": {"file": "./a.svg"}"#, false),
+    (#""icons": {"tab": "standard:return", "go": "./a.svg", "shift": {"text": "⇧"}}"#, true),
+    (#""icons": {"tab": "return"}"#, false), (#""icons": {"tabs": "./a.svg"}"#, false),
+    (#""icons": {"tab": {"path": "M0 0h9", "viewBox": [0, 0, 9, 9], "stroke": 2}}"#, true),
+    (#""icons": {"tab": {"path": "h9"}}"#, false), (#""icons": {"tab": {"scale": 2}}"#, false),
+    (#""icons": {"tab": {"text": "a", "standard": "tab"}}"#, false),
+    (#""icons": {"tab": {"text": "a", "stroke": 2}}"#, false),
+    (#""rules": [{"match": "tab", "pressed": {"icon": {"standard": "tab", "scale": 2}}}]"#, true),
     (#""background": [{"color": "red", "at": 0.7}, {"color": "blue", "at": 0.3}, "navy"]"#, true),
     (#""background": "1""#, false), (#""background": "50%""#, false),
     (#""background": "gray(50%)""#, false), (#""background": "NAVY""#, true),
@@ -86,7 +98,10 @@ import Testing
   private static func errors(in text: String) -> [Diagnostic] {
     do {
       _ = try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text)) { path in
-        path.hasSuffix(".png")
+        if path.hasSuffix(".svg") {
+          return SourceFile(name: path, text: ThemeDocumentGenerator.drawing)
+        }
+        return path.hasSuffix(".png")
           ? SourceFile(name: path, bytes: Array(picture))
           : SourceFile(name: path, text: #"{"formatVersion": 1}"#)
       }

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 
 // Values of kinds that the schema names by their patterns.
@@ -23,6 +24,17 @@ extension ThemeDocumentGenerator {
   static let images = [
     "./photo.png", "./a/b.png", "./a/\u{301}.png", ".//x..png", "data:image/png;base64,\(picture)",
   ]
+
+  static let drawing = "<svg viewBox='0 0 64 64'><path d='M0 0h8v8z'/></svg>"
+
+  static let drawings = [
+    "./back.svg", "./a/b.svg",
+    "data:image/svg+xml;base64,\(Data(drawing.utf8).base64EncodedString())",
+  ]
+
+  static let paths = ["M0 0h9v9z", " m1,1-.5.5L3 4", "M1 1A2 2 0 0 1 5 5"]
+
+  static let viewBoxes: [JSONText] = [[0, 0, 24, 24], [-1, 0.5, 2, 3.5]]
 
   static let bases = [
     "tron", "tron:sark", "Neon Nights", "./base.json", "./a/base.json", "./base.txt",

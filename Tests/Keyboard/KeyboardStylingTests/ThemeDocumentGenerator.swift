@@ -83,6 +83,10 @@ struct ThemeDocumentGenerator {
     case ("color", _): return color()
     case ("percentage", _): return .string(element(of: Self.percentages))
     case ("imageFile", _): return .string(element(of: Self.images))
+    case ("iconFile", _): return .string(element(of: Self.drawings))
+    case ("pathData", _): return .string(element(of: Self.paths))
+    case ("viewBox", _): return element(of: Self.viewBoxes)
+    case ("region", _): return [0, 0, 1, 1]
     case ("slices", _): return element(of: Self.slices)
     case (_, "extends"): return .string(element(of: Self.bases))
     case (nil, _): break
@@ -208,7 +212,9 @@ struct ThemeDocumentGenerator {
   ) -> JSONText {
     let own = definition(schema)
     if key == "extends" { return .string(element(of: Self.wrongFiles)) }
-    if name(of: schema) == "imageFile" { return .string(element(of: Self.wrongFiles + ["tron"])) }
+    if ["imageFile", "iconFile"].contains(name(of: schema)) {
+      return .string(element(of: Self.wrongFiles + ["tron"]))
+    }
     if name(of: schema) == "slices" { return element(of: Self.wrongSlices) }
     if own["type"]?.string == "object", chance(2) { return .object(wrongMembers(of: own)) }
     if own["type"]?.string == "array", chance(2) { return wrongArray(own) }
@@ -224,7 +230,7 @@ struct ThemeDocumentGenerator {
 
   /// Whether a text may be a picture, of whose contents the schema knows nothing.
   private func isImage(_ schema: JSONValue) -> Bool {
-    name(of: schema) == "imageFile"
+    ["imageFile", "iconFile"].contains(name(of: schema))
       || definition(schema)["anyOf"]?.array?.contains { isImage($0) } == true
   }
 

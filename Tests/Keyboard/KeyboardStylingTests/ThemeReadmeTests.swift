@@ -59,7 +59,9 @@ import Testing
       let picture = Array(Data(base64Encoded: ThemeDocumentGenerator.picture) ?? Data())
       #expect(throws: Never.self, "\(example)") {
         _ = try KeyboardTheme(decoding: file) { path in
-          SourceFile(name: path, bytes: picture)
+          path.hasSuffix(".svg")
+            ? SourceFile(name: path, text: ThemeDocumentGenerator.drawing)
+            : SourceFile(name: path, bytes: picture)
         }
       }
     }

@@ -50,7 +50,8 @@ import Testing
       if let key, let more = (schema["dependentRequired"] as? [String: [String]])?[key] {
         keys.formUnion(more)
       }
-      let choices = (schema["anyOf"] as? [Schema] ?? []).compactMap { $0["required"] as? [String] }
+      let lists = (schema["anyOf"] ?? schema["oneOf"]) as? [Schema] ?? []
+      let choices = lists.compactMap { $0["required"] as? [String] }
       if let first = choices.first, !choices.joined().contains(where: { $0 == key }) {
         keys.formUnion(first)
       }
@@ -132,7 +133,9 @@ import Testing
       let file = SourceFile(name: "theme.json", text: sample.theme)
       do {
         _ = try KeyboardTheme(decoding: file) { path in
-          SourceFile(name: path, bytes: Array(picture))
+          path.hasSuffix(".svg")
+            ? SourceFile(name: path, text: ThemeDocumentGenerator.drawing)
+            : SourceFile(name: path, bytes: Array(picture))
         }
       } catch {
         Issue.record("\(sample.path): \(sample.theme)\n\(error.list.map(\.message))")

@@ -81,6 +81,6 @@ import Testing
     _ = Self.keys(view)
     let messages = notices.withLock { $0 }.map(\.message)
     #expect(messages.contains { $0.contains("“tlh” isn't supported") })
-    #expect(messages.contains { $0.contains("of 3 bytes, is neither PNG nor JPEG") })
+    #expect(messages.contains { $0.contains("of 3 bytes, can't be drawn") })
   }
 }

@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     ("{\"image\": \"./cut.jpg\"}", "theme.json:2:25: error: “./cut.jpg” can't be drawn"),
-    ("{\"image\": \"./text.png\"}", "neither a PNG nor a JPEG"),
+    ("{\"image\": \"./text.png\"}", "neither a PNG, a JPEG, a WebP nor an SVG"),
     ("{\"image\": \"./huge.png\"}", "which is more than 16 million"),
     ("{\"image\": \"./link.jpg\"}", "is outside of the theme's folder"),
     ("{\"image\": \"./away/dusk.jpg\"}", "is outside of the theme's folder"),

@@ -3,6 +3,7 @@ import Foundation
 import GoldenImages
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardLexicon
 import KeyboardPipeline
 import KeyboardStyling
@@ -46,10 +47,34 @@ package struct FuzzedReader: Sendable {
       FuzzedReader("jpeg") { bytes in
         bytes.withUnsafeBytes { _ = try? JPEG.decode($0, largestPixelCount: mostPixels) }
       },
+      FuzzedReader("webp", webp(of:)),
+      FuzzedReader("svg", file: svg(of:)),
       FuzzedReader("lexicon", lexicon(of:)),
     ]
 
   private static let mostPixels = 1 << 16
+
+  private static func webp(of bytes: [UInt8]) {
+    guard let file = ImageFile(Data(bytes)), file.format == .webp,
+      file.width * file.height <= mostPixels
+    else { return }
+    _ = WebP.decode(bytes, width: file.width, height: file.height)
+  }
+
+  /// What can be read can be placed: as an icon, and turned as a sticker.
+  private static func svg(of file: SourceFile) throws {
+    let image = try VectorImage(svg: file)
+    var builder = SceneBuilder(size: CGSize(width: 40, height: 40))
+    let frame = CGRect(x: 8, y: 8, width: 24, height: 24)
+    for degrees in [0.0, 33] {
+      let map = Affine.rotation(degrees: degrees, about: CGPoint(x: 20, y: 20))
+        .applied(after: image.fitting(frame))
+      builder.vector(image, in: map, colors: VectorColors(current: Color.Resolved(hex: 0)))
+    }
+    precondition(
+      builder.scene.nodes.box.map { $0.width.isFinite && $0.height.isFinite } ?? true,
+      "A drawing has numbers.")
+  }
 
   private static func arguments(of file: SourceFile) throws {
     _ = try file.mapLines { _, line throws(Diagnostics) in

@@ -1,5 +1,6 @@
 import Foundation
 import FuzzSupport
+import RandomNumbers
 import Testing
 
 /// The inputs of `make fuzz`, each of which once reached new code or was a finding.
@@ -19,6 +20,43 @@ import Testing
     let inputs = try Self.inputs(of: name)
     #expect(!inputs.isEmpty, "\(name) has no inputs")
     for input in inputs { reader.read(Array(try Data(contentsOf: input))) }
+  }
+
+  /// The changed inputs for each reader: none, unless MUTATIONS tells their number.
+  private static let mutations =
+    ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 0
+
+  @Test(.enabled(if: mutations > 0, "MUTATIONS=10000"), arguments: FuzzedReader.all.map(\.name))
+  func changedInputsAreReadOrRefused(name: String) throws {
+    let reader = try #require(FuzzedReader.all.first { $0.name == name })
+    let inputs = try Self.inputs(of: name).sorted { $0.path < $1.path }
+      .map { Array(try Data(contentsOf: $0)) }
+    var numbers = SeededNumbers(seed: 38)
+    for _ in 0..<Self.mutations {
+      reader.read(Self.changed(inputs, &numbers))
+    }
+  }
+
+  /// Return an input with a few bytes changed, cut out, repeated, or taken from another one.
+  private static func changed(_ inputs: [[UInt8]], _ numbers: inout SeededNumbers) -> [UInt8] {
+    func any(_ bytes: [UInt8]) -> Range<Int> {
+      let start = Int.random(in: 0...bytes.count, using: &numbers)
+      return start..<min(start + Int.random(in: 0...16, using: &numbers), bytes.count)
+    }
+    var bytes = inputs[Int.random(in: inputs.indices, using: &numbers)]
+    for _ in 0..<Int.random(in: 1...6, using: &numbers) {
+      let place = any(bytes)
+      switch Int.random(in: 0..<4, using: &numbers) {
+      case 0:
+        for index in place { bytes[index] = UInt8.random(in: 0...255, using: &numbers) }
+      case 1: bytes.removeSubrange(place)
+      case 2: bytes.insert(contentsOf: bytes[place], at: any(bytes).lowerBound)
+      default:
+        let other = inputs[Int.random(in: inputs.indices, using: &numbers)]
+        bytes.replaceSubrange(place, with: other[any(other)])
+      }
+    }
+    return bytes
   }
 
   @Test func everyFolderHasAReader() throws {

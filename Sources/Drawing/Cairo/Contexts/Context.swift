@@ -38,6 +38,11 @@ package struct Context: ~Copyable {
     cairo_scale(pointer, x, y)
   }
 
+  /// Clockwise, as y points down.
+  package func rotate(degrees: Double) {
+    cairo_rotate(pointer, degrees * .pi / 180)
+  }
+
   package func endPage() {
     cairo_show_page(pointer)
   }

@@ -2,7 +2,7 @@ public import Foundation
 import KeyboardDocuments
 import Synchronization
 
-/// An image file, PNG, JPEG or SVG, with the properties in its header.
+/// An image file, PNG, JPEG, WebP or SVG, or a region of one, with the properties in its header.
 ///
 /// Of files with pixels, only the header is parsed; damage beyond it is found when the image is
 /// drawn.
@@ -10,7 +10,7 @@ public struct ImageFile: Hashable, Sendable {
 
   /// The format of an image file.
   public enum Format: String, Hashable, Sendable {
-    case png, jpeg, svg
+    case png, jpeg, webp, svg
   }
 
   /// The bytes of the file.
@@ -19,11 +19,11 @@ public struct ImageFile: Hashable, Sendable {
   /// The format of the file.
   public let format: Format
 
-  /// The width of the upright image in pixels.
-  public let width: Int
+  /// The width of the upright image or its region in pixels.
+  public private(set) var width: Int
 
-  /// The height of the upright image in pixels.
-  public let height: Int
+  /// The height of the upright image or its region in pixels.
+  public private(set) var height: Int
 
   /// Whether the image is opaque.
   public let isOpaque: Bool
@@ -32,7 +32,31 @@ public struct ImageFile: Hashable, Sendable {
   public let orientation: Int
 
   /// The drawing of an SVG file, or `nil`.
-  public let vector: VectorImage?
+  public private(set) var vector: VectorImage?
+
+  /// A part of an upright image, in its pixels.
+  public struct Region: Hashable, Codable, Sendable {
+
+    /// The distance from the left edge.
+    public var x: Int
+
+    /// The distance from the top edge.
+    public var y: Int
+
+    /// The width, at least 1.
+    public var width: Int
+
+    /// The height, at least 1.
+    public var height: Int
+
+    /// Create a region.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+  }
+
+  /// The drawn part of the file, or `nil` for all of it.
+  public private(set) var region: Region?
 
   /// Parse the header of a file, or return `nil` if its format is none of the above.
   public init?(_ bytes: Data) {
@@ -43,7 +67,10 @@ public struct ImageFile: Hashable, Sendable {
         bytes, ImageHeader(format: .svg, width: max(width, 1), height: max(height, 1)), vector)
       return
     }
-    guard let header = bytes.withUnsafeBytes({ ImageHeader(png: $0) ?? ImageHeader(jpeg: $0) })
+    guard
+      let header = bytes.withUnsafeBytes({
+        ImageHeader(png: $0) ?? ImageHeader(jpeg: $0) ?? ImageHeader(webp: $0)
+      })
     else { return nil }
     guard header.width > 0, header.height > 0 else { return nil }
     self.init(bytes, header, nil)
@@ -58,6 +85,23 @@ public struct ImageFile: Hashable, Sendable {
     height = isTurned ? header.width : header.height
     isOpaque = header.isOpaque
     self.vector = vector
+  }
+
+  /// Return the part of the image in a region, or `nil` if the region exceeds it.
+  public func cropped(to region: Region) -> ImageFile? {
+    guard region.x >= 0, region.y >= 0, region.width > 0, region.height > 0,
+      region.x <= width - region.width, region.y <= height - region.height
+    else { return nil }
+    var part = self
+    (part.width, part.height) = (region.width, region.height)
+    if let vector {
+      part.vector = vector.cropped(to: region, of: CGSize(width: width, height: height))
+    } else {
+      part.region = Region(
+        x: region.x + (self.region?.x ?? 0), y: region.y + (self.region?.y ?? 0),
+        width: region.width, height: region.height)
+    }
+    return part
   }
 
   /// Whether a file begins like an SVG file; it may be damaged.
@@ -92,5 +136,18 @@ private final class VectorFiles: Sendable {
       }
     }
     return image
+  }
+}
+
+extension VectorImage {
+
+  /// Return the part of the drawing in a region of an image of a size in pixels.
+  fileprivate func cropped(to region: ImageFile.Region, of size: CGSize) -> VectorImage {
+    let (across, down) = (viewBox.width / size.width, viewBox.height / size.height)
+    let box = CGRect(
+      x: viewBox.minX + Double(region.x) * across, y: viewBox.minY + Double(region.y) * down,
+      width: Double(region.width) * across, height: Double(region.height) * down)
+    return VectorImage(
+      source, viewBox: box, size: CGSize(width: region.width, height: region.height), nodes: nodes)
   }
 }

@@ -67,6 +67,31 @@ struct ImageHeader {
     return nil
   }
 
+  /// Source: RFC 9649, sections 2.5 to 2.7.
+  init?(webp bytes: UnsafeRawBufferPointer) {
+    guard bytes.tag(at: 0) == "RIFF", bytes.tag(at: 8) == "WEBP" else { return nil }
+    format = .webp
+    func number(_ offset: Int, _ count: Int) -> Int? {
+      bytes.number(at: offset, count: count, isLittle: true)
+    }
+    switch bytes.tag(at: 12) {
+    case "VP8 ":
+      guard let width = number(26, 2), let height = number(28, 2) else { return nil }
+      (self.width, self.height) = (width & 0x3FFF, height & 0x3FFF)
+      isOpaque = true
+    case "VP8L":
+      guard bytes.number(at: 20, count: 1) == 0x2F, let bits = number(21, 4) else { return nil }
+      (width, height) = (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+      isOpaque = bits >> 28 & 1 == 0
+    case "VP8X":
+      guard let flags = number(20, 1), let width = number(24, 3), let height = number(27, 3)
+      else { return nil }
+      (self.width, self.height) = (width + 1, height + 1)
+      isOpaque = flags & 0x10 == 0
+    default: return nil
+    }
+  }
+
   private static func isFrame(_ marker: Int) -> Bool {
     0xFFC0...0xFFCF ~= marker && marker != 0xFFC4 && marker != 0xFFC8 && marker != 0xFFCC
   }

@@ -88,6 +88,11 @@ extension Scene.Image {
     if opacity < 1 { fields.append(("opacity", .number(opacity))) }
     if let tint { fields.append(("tint", .color(tint))) }
     if blur > 0 { fields.append(("blur", .number(blur))) }
+    if turn != 0 { fields.append(("turn", .number(turn))) }
+    if let region = file.region {
+      let numbers = [region.x, region.y, region.width, region.height]
+      fields.append(("region", .list(numbers.map { .number(Double($0)) })))
+    }
     return fields
   }
 }

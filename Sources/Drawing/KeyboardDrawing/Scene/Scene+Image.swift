@@ -29,10 +29,14 @@ extension Scene {
     /// The standard deviation of a Gaussian blur in points; 0 for none.
     public var blur: Double
 
+    /// The angle in degrees by which the image is turned clockwise about the middle of its frame.
+    public var turn: Double
+
     /// Create an image in a frame, clipped to a path.
     public init(
       _ file: ImageFile, box: CGRect, clip: Path, isRepeated: Bool = false, slices: Slices? = nil,
-      opacity: Double = 1, tint: Color.Resolved? = nil, blur: Double = 0
+      opacity: Double = 1, tint: Color.Resolved? = nil, blur: Double = 0,
+      turn: Double = 0
     ) {
       self.file = file
       self.box = box
@@ -42,6 +46,7 @@ extension Scene {
       self.opacity = opacity
       self.tint = tint
       self.blur = blur
+      self.turn = turn
     }
   }
 }

@@ -103,6 +103,7 @@ public struct SceneBuilder: Sendable {
     image.clip = image.clip.rounded()
     image.blur = image.blur.roundedLength
     image.opacity = min(image.opacity, 1)
+    image.turn = image.turn.truncatingRemainder(dividingBy: 360).roundedLength
     if let tint = image.tint, tint.isInvisible { image.tint = nil }
     guard image.box.width > 0, image.box.height > 0, !image.clip.isEmpty else { return }
     guard image.opacity >= 0.5 / 255 else { return }

@@ -4,12 +4,19 @@ package import Foundation
 /// order of SVG.
 package struct Affine: Hashable, Sendable {
 
-  package var a = 1.0
-  package var b = 0.0
-  package var c = 0.0
-  package var d = 1.0
-  package var e = 0.0
-  package var f = 0.0
+  package var a: Double
+  package var b: Double
+  package var c: Double
+  package var d: Double
+  package var e: Double
+  package var f: Double
+
+  package init(
+    a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, e: Double = 0, f: Double = 0
+  ) {
+    (self.a, self.b, self.c) = (a, b, c)
+    (self.d, self.e, self.f) = (d, e, f)
+  }
 
   package static let identity = Affine()
 

@@ -4,13 +4,9 @@ extension Path {
 
   /// Add an arc of an ellipse from the current point, in pieces of at most a quarter turn.
   ///
-  /// Radii that are too small are enlarged, and without one, the arc is a line. Source: SVG 2,
-  /// appendix B.2.
-  ///
-  /// - Parameters:
-  ///   - degrees: The angle of the ellipse's axes, clockwise.
-  ///   - isLarge: Whether the longer of two arcs is meant.
-  ///   - isClockwise: The direction.
+  /// The axes of the ellipse are turned clockwise; of two arcs in a direction, the longer one is the
+  /// large one. Radii that are too small are enlarged, and without one, the arc is a line. Source:
+  /// SVG 2, appendix B.2.
   mutating func addArc(
     to end: CGPoint, radii: CGSize, degrees: Double, isLarge: Bool, isClockwise: Bool
   ) {

@@ -4,7 +4,8 @@ public import KeyboardDocuments
 /// A drawing of paths: an SVG file, or a single path.
 ///
 /// ```swift
-/// let arrow = try VectorImage(path: "M4 12h16M12 4l8 8-8 8", viewBox: CGRect(x: 0, y: 0, width: 24, height: 24), strokeWidth: 2)
+/// let box = CGRect(x: 0, y: 0, width: 24, height: 24)
+/// let arrow = try VectorImage(path: "M4 12h16M12 4l8 8-8 8", viewBox: box, strokeWidth: 2)
 /// arrow.size  // → CGSize(width: 24, height: 24)
 /// ```
 ///

@@ -6,7 +6,7 @@ extension Canvas {
 
   func image(_ image: Scene.Image) throws(RenderError) {
     // A document embeds the pixels of the file unless they are modified.
-    if isRaster || image.blur > 0 || image.tint != nil || image.slices != nil {
+    if isRaster || image.isModified || image.tint != nil {
       try drawPrepared(image)
     } else {
       try drawEmbedded(image)
@@ -65,7 +65,13 @@ extension Canvas {
 
 extension Scene.Image {
 
+  /// Whether documents can't embed the file as it is.
+  var isModified: Bool {
+    blur > 0 || slices != nil || turn != 0 || file.vector != nil
+  }
+
   var documentDensity: Double {
+    if file.vector != nil { return 4 }
     if let slices { return min(max(slices.scale, 2), 4) }
     return min(max(Double(file.width) / box.width, Double(file.height) / box.height, 1), 4)
   }

@@ -44,8 +44,10 @@ struct DecodedImage: Sendable {
     case .png:
       let image = try PNG.decode(Array(bytes))
       return DecodedImage(
-        width: image.width, height: image.height, pixels: image.premultipliedPixels, isPlain: true)
+        width: image.width, height: image.height,
+        pixels: premultiplied(image.bytes, count: image.width * image.height), isPlain: true)
     case .svg: throw .image("it has no pixels")
+    case .webp: return try webp(bytes)
     case .jpeg:
       let image = try JPEG.decode(bytes)
       return DecodedImage(
@@ -91,11 +93,21 @@ extension DecodedImage {
   }
 }
 
-extension PNG.Image {
+extension DecodedImage {
 
-  fileprivate var premultipliedPixels: [UInt32] {
-    let count = width * height
-    return [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in
+  /// Documents embed the pixels, since few viewers read the format.
+  private static func webp(_ bytes: UnsafeRawBufferPointer) throws(CairoError) -> DecodedImage {
+    guard let file = ImageFile(Data(bytes)),
+      let pixels = WebP.decode(Array(bytes), width: file.width, height: file.height)
+    else { throw .image("it is damaged, or an animation") }
+    return DecodedImage(
+      width: file.width, height: file.height,
+      pixels: premultiplied(pixels, count: file.width * file.height), isPlain: false)
+  }
+
+  /// The bytes are those of R, G, B and A.
+  private static func premultiplied(_ bytes: [UInt8], count: Int) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in
       bytes.withUnsafeBufferPointer { bytes in
         for index in 0..<count {
           let alpha = UInt32(bytes[index * 4 + 3])

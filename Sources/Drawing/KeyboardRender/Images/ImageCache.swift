@@ -17,7 +17,7 @@ final class ImageCache {
   ) throws(RenderError) -> PreparedImage {
     let key = PreparedImage.key(image, density: density, box: box)
     if let image = prepared[key] { return image }
-    let decoded = try DecodedImages.shared.image(image.file)
+    let decoded = try image.decoded(density: density)
     let result = PreparedImage(image, decoded, density: density, box: box)
     let added = box.width * box.height * 4
     size += added
@@ -28,6 +28,20 @@ final class ImageCache {
 }
 
 extension Scene.Image {
+
+  /// Return the pixels of the file, which of a drawing are as many as are seen.
+  fileprivate func decoded(density: Double) throws(RenderError) -> DecodedImage {
+    guard let vector = file.vector else { return try DecodedImages.shared.image(file) }
+    let (width, height) = (Double(file.width), Double(file.height))
+    let factor =
+      slices.map { density / $0.scale } ?? density * max(box.width / width, box.height / height)
+    let largest = (Double(Self.largestDrawing) / (width * height)).squareRoot()
+    let scale = min(factor, largest)
+    func pixels(_ length: Double) -> Int { min(max(Int((length * scale).rounded(.up)), 1), 32_000) }
+    return DecodedImage(vector, width: pixels(width), height: pixels(height))
+  }
+
+  private static let largestDrawing = 16_000_000
 
   /// Return the density of the target, or less if a blur hides the difference.
   func density(for target: Double) -> Double {
@@ -40,7 +54,7 @@ extension Scene.Image {
 
   func pixelBox(density: Double, width: Double, height: Double) -> PixelBox? {
     var area = clip.controlPointBox.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    if !isRepeated {
+    if !isRepeated, turn == 0 {
       area = area.intersection(box.insetBy(dx: -blur * 3, dy: -blur * 3))
     }
     guard !area.isNull, area.width > 0, area.height > 0 else { return nil }
@@ -64,7 +78,7 @@ final class DecodedImages: Sendable {
 
   func image(_ file: ImageFile) throws(RenderError) -> DecodedImage {
     if let image = known.withLock({ Self.find(file, in: &$0) }) { return image }
-    let image = try DecodedImage(file)
+    let image = try Self.decoded(file)
     known.withLock { known in
       known.append((file, image))
       while known.count > 1,
@@ -74,6 +88,15 @@ final class DecodedImages: Sendable {
       }
     }
     return image
+  }
+
+  /// The regions of a file share its pixels.
+  private static func decoded(_ file: ImageFile) throws(RenderError) -> DecodedImage {
+    guard let region = file.region, let whole = ImageFile(file.bytes) else {
+      return try DecodedImage(file)
+    }
+    return try shared.image(whole).cut(
+      columns: region.x..<region.x + region.width, rows: region.y..<region.y + region.height)
   }
 
   private static func find(

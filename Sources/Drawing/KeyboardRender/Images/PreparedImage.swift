@@ -12,6 +12,7 @@ final class PreparedImage {
     var slices: Scene.Image.Slices?
     var tint: Color.Resolved?
     var deviation: Double
+    var turn: Double
 
     /// In 1/256 pixel.
     var place: [Int]
@@ -50,6 +51,16 @@ final class PreparedImage {
     with pen: borrowing Context
   ) {
     let (width, height) = (image.box.width * density, image.box.height * density)
+    if image.turn != 0 {
+      pen.saved {
+        pen.translate(x: origin.x + width / 2, y: origin.y + height / 2)
+        pen.rotate(degrees: image.turn)
+        stretch(
+          decoded, at: Point(x: -width / 2, y: -height / 2), width: width, height: height,
+          extending: .nothing, with: pen)
+      }
+      return
+    }
     let extending = image.pictureExtension
     if extending == .itself {
       return Tile(decoded, width: width, height: height).paint(at: origin, with: pen)
@@ -90,6 +101,7 @@ final class PreparedImage {
       file: image.file, isRepeated: image.isRepeated, isCovering: image.isCovering,
       slices: image.slices,
       tint: image.tint, deviation: image.blur * density,
+      turn: image.turn,
       place: place.map { Int(min(max($0 * 256, -1e15), 1e15).rounded()) },
       width: box.width, height: box.height)
   }
@@ -107,6 +119,7 @@ extension Scene.Image {
   /// The edges of an image that covers its clipping path stay sharp.
   var pictureExtension: Context.Extension {
     if isRepeated { return .itself }
+    if turn != 0 { return .nothing }
     return isCovering ? .edges : .nothing
   }
 }

@@ -22,7 +22,11 @@ struct SlicedImage {
     func sums<Number: AdditiveArithmetic>(_ lengths: [Number]) -> [Number] {
       lengths.reduce(into: [.zero]) { $0.append($0[$0.count - 1] + $1) }
     }
-    (columns, rows) = (sums(parts.across.pixels), sums(parts.down.pixels))
+    // A drawing has as many pixels as are needed.
+    (columns, rows) = (
+      sums(parts.across.pixels).map { $0 * decoded.width / image.file.width },
+      sums(parts.down.pixels).map { $0 * decoded.height / image.file.height }
+    )
     across = sums(parts.across.points.map { $0 * density })
     down = sums(parts.down.points.map { $0 * density })
   }
@@ -70,7 +74,7 @@ struct SlicedImage {
 
 extension DecodedImage {
 
-  fileprivate func cut(columns: Range<Int>, rows: Range<Int>) -> DecodedImage {
+  func cut(columns: Range<Int>, rows: Range<Int>) -> DecodedImage {
     guard columns.count < width || rows.count < height else { return self }
     var part: [UInt32] = []
     part.reserveCapacity(columns.count * rows.count)

@@ -6,7 +6,7 @@ internal import KeyboardDrawing
 extension SVGWriter {
 
   func image(_ image: Scene.Image) throws(RenderError) {
-    if image.blur > 0 || image.slices != nil {
+    if image.isModified {
       try drawPrepared(image)
     } else {
       try drawEmbedded(image)

@@ -9,6 +9,7 @@ extension AccessibilityRules {
     guard isHighContrast || isReduceTransparency else { return style }
     var style = style
     let surface = surface(of: style.background)
+    if isHighContrast { style.stickers = nil }
     style.background = plain(style.background).map { opaque($0, on: surface) }
     if isHighContrast, let color = style.foregroundColor {
       style.foregroundColor = Color(

@@ -14,9 +14,13 @@ extension ThemeReader {
       return
     }
     guard let members = members(value, named: name, of: ThemeFormat.image) else { return }
+    background.imageKeys = Set(
+      members.compactMap { Keyboard.Background.ImageKey(rawValue: $0.key) })
+    if value["file"] == nil { changedImages.append((value, name)) }
     for (key, value) in members {
       let name = "\(name).\(key)"
       switch key {
+      case "region": background.imageRegion = region(value, named: name)
       case "file": background.imageData = image(value, named: name)
       case "mode": background.imageContentMode = choice(value, named: name) ?? .fill
       case "insets":
@@ -42,13 +46,18 @@ extension ThemeReader {
         }
       }
     }
+    if let place = value["region"], let region = background.imageRegion,
+      let file = background.imageData.flatMap({ ImageFile($0) })
+    {
+      check(region, of: file, at: place, named: "\(name).region")
+    }
     if background.imageContentMode == .slice { check(slicesOf: background, at: value, named: name) }
   }
 
   private mutating func check(
     slicesOf background: Keyboard.Background, at value: JSONValue, named name: String
   ) {
-    guard let place = value["insets"], let file = background.imageData.flatMap({ ImageFile($0) })
+    guard let place = value["insets"], let file = background.imageFile
     else { return }
     let insets = background.imageSliceInsets
     let needed = (insets.leading + insets.trailing, insets.top + insets.bottom)
@@ -59,7 +68,7 @@ extension ThemeReader {
       at: place, hint: "The insets are in pixels of the image, from each of its edges.")
   }
 
-  private mutating func image(_ value: JSONValue, named name: String) -> Data? {
+  mutating func image(_ value: JSONValue, named name: String) -> Data? {
     guard !isFull, let value = resolved(value) else { return nil }
     if let text = value.string, text.hasPrefix(EmbeddedImage.scheme) {
       let place = "\(value.file):\(value.span.lowerBound)"
@@ -82,7 +91,7 @@ extension ThemeReader {
     guard let image = EmbeddedImage(text: text) else {
       return fail(
         .invalidImage, "\(name) contains no image", at: value,
-        hint: "It begins with “data:image/png;base64,”, or another type: jpeg or svg+xml.")
+        hint: "It begins with “data:image/png;base64,”, or another type: jpeg, webp or svg+xml.")
     }
     let file = SourceFile(name: "\(name).svg", bytes: Array(image.data))
     return drawable(file, at: value, named: name)
@@ -114,7 +123,9 @@ extension ThemeReader {
     guard bytes.count <= ThemeLimits.imageBytes else {
       return "it has more than \(ThemeLimits.imageBytes >> 20) MB"
     }
-    guard let image = ImageFile(bytes) else { return "it is neither a PNG, a JPEG nor an SVG file" }
+    guard let image = ImageFile(bytes) else {
+      return "it is neither a PNG, a JPEG, a WebP nor an SVG file"
+    }
     let pixels = image.width * image.height
     guard pixels <= ThemeLimits.imagePixels else {
       return "it has \(image.width)×\(image.height) pixels, "

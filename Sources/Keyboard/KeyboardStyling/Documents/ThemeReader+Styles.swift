@@ -16,6 +16,7 @@ extension ThemeReader {
     for (key, value) in value.object?.members.map({ ($0.key, $0.value) }) ?? [] {
       switch key {
       case "background": layer.backgroundStyle = background(value, named: key)
+      case "stickers": layer.stickers = stickers(value, named: key)
       case "foregroundColor": layer.foregroundColor = color(value, named: key)
       case "pressedOverlayColor": layer.buttonPressedOverlayColor = color(value, named: key)
       case "buttons": read(buttons: value, into: &layer)
@@ -35,7 +36,7 @@ extension ThemeReader {
 
   private mutating func addBoard(of layer: KeyboardTheme, at value: JSONValue) {
     guard sources != nil else { return }
-    if layer.backgroundStyle != nil || layer.foregroundColor != nil {
+    if layer.keyboardViewStyle != KeyboardViewStyle() {
       sources?.add(layer.keyboardViewStyle, at: value, named: "", to: .board)
     }
     if let color = layer.buttonPressedOverlayColor {
@@ -125,6 +126,7 @@ extension ThemeReader {
     case .background(let path): style[keyPath: path] = background(value, named: name)
     case .shadows(let path): style[keyPath: path] = shadows(value, named: name)
     case .icon(let path): style[keyPath: path] = icon(value, named: name)
+    case .stickers(let path): style[keyPath: path] = stickers(value, named: name)
     case .toolbarItem(let path):
       style[keyPath: path] = self.style(value, over: style[keyPath: path], named: name)
     case .toolbarSeparator(let path):
@@ -136,7 +138,8 @@ extension ThemeReader {
 extension KeyboardTheme {
 
   mutating func extend(with layer: KeyboardTheme) {
-    backgroundStyle = layer.backgroundStyle ?? backgroundStyle
+    backgroundStyle = layer.backgroundStyle?.over(backgroundStyle) ?? backgroundStyle
+    stickers = layer.stickers ?? stickers
     foregroundColor = layer.foregroundColor ?? foregroundColor
     buttonPressedOverlayColor = layer.buttonPressedOverlayColor ?? buttonPressedOverlayColor
     buttonStyles.merge(layer.buttonStyles) { $0.extended(with: $1) }

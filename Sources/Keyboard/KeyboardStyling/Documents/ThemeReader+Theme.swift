@@ -24,6 +24,7 @@ extension ThemeReader {
     }
     var theme = KeyboardTheme(id: Self.layerIdentity)
     for layer in layers { theme.extend(with: layer) }
+    warnAboutChangedImages()
     theme.rules = theme.rules.sorted(bySpecificity: \.specificity)
     finishSources(of: parts)
     readHeader(of: parts, choices: choices, into: &theme)

@@ -15,6 +15,9 @@ struct ThemeReader {
   var images: [String: Data?] = [:]
   var imagePixels = 0
 
+  /// Images without a file, which change those of styles below.
+  var changedImages: [(value: JSONValue, name: String)] = []
+
   /// Whether what has no effect is reported, which is of no use for built-in themes.
   var warnsAboutNoEffect = false
 

@@ -47,7 +47,10 @@ struct ThemeReference {
       section(
         "Background", "A color, a gradient, or layers from back to front.", of: background),
       section(
-        "Image", "The path of a PNG, JPEG or SVG file, or an object.", of: ThemeFormat.image),
+        "Image",
+        "The path of a PNG, JPEG, WebP or SVG file, which is a new image, or an object, which changes the inherited one.",
+        of: ThemeFormat.image),
+      section("Sticker", of: ThemeFormat.sticker),
       section(
         "Icon",
         "A name such as `standard:return` (\(standardIcons)), the path of an SVG file, or an object.",

@@ -112,6 +112,13 @@ enum ThemeSchema {
       ]
       return [("dependentRequired", .object(pairs))]
     case .oneOf(let keys): return [("anyOf", .array(keys.map { requirement(of: $0) }))]
+    case .exactlyOne(let keys, let dependents):
+      let pairs = dependents.sorted { $0.key < $1.key }.map { key, other in
+        (key, JSONText.array([.string(other)]))
+      }
+      return [
+        ("oneOf", .array(keys.map { requirement(of: $0) })), ("dependentRequired", .object(pairs)),
+      ]
     case .single, nil: return []
     }
   }

@@ -67,6 +67,15 @@ extension FieldLayering {
     }
   }
 
+  /// A background may change the image of the one below it.
+  init(background path: any WritableKeyPath<Style, Keyboard.Background?> & Sendable) {
+    let place = FieldPlace(path)
+    self.init(isSet: place.isSet) { source, target in
+      guard let value = place.read(source, { $0.pointee }) else { return }
+      place.change(target) { $0 = value.over($0) }
+    }
+  }
+
   init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, Part> & Sendable) {
     let place = FieldPlace(path)
     self.init(isSet: { place.read($0) { !$0.pointee.isOpen } }) { source, target in

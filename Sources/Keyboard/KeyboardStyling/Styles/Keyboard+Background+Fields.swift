@@ -18,6 +18,15 @@ extension Keyboard.Background {
     var imageBlur: CGFloat = 0
     var overlay: KeyboardGradient?
     var overlayColor: Color?
+    var imageRegion: ImageFile.Region?
+
+    /// The properties of the image that are set, if the others are those of the style below.
+    var imageKeys: Set<ImageKey>?
+  }
+
+  /// A property of the image, by its name in theme files.
+  enum ImageKey: String, Codable, CaseIterable {
+    case file, region, mode, insets, focalPoint, scale, opacity, tint, blur
   }
 }
 
@@ -42,6 +51,41 @@ extension Keyboard.Background.Fields {
     try read(.imageBlur, into: &imageBlur)
     try read(.overlay, into: &overlay)
     try read(.overlayColor, into: &overlayColor)
+    try read(.imageRegion, into: &imageRegion)
+    try read(.imageKeys, into: &imageKeys)
+  }
+}
+
+extension Keyboard.Background {
+
+  /// Return the background over another one, whose image it may only change.
+  func over(_ other: Self?) -> Self {
+    guard let keys = fields.imageKeys, let other else { return self }
+    var result = self
+    let below = other.fields
+    result.change { fields in
+      for key in ImageKey.allCases where !keys.contains(key) {
+        switch key {
+        case .file: fields.imageData = below.imageData
+        case .region: fields.imageRegion = below.imageRegion
+        case .mode: fields.imageContentMode = below.imageContentMode
+        case .insets: fields.imageSliceInsets = below.imageSliceInsets
+        case .focalPoint: fields.imageFocalPoint = below.imageFocalPoint
+        case .scale: fields.imageScale = below.imageScale
+        case .opacity: fields.imageOpacity = below.imageOpacity
+        case .tint: fields.imageTint = below.imageTint
+        case .blur: fields.imageBlur = below.imageBlur
+        }
+      }
+      fields.imageKeys = below.imageKeys.map { $0.union(keys) }
+    }
+    return result
+  }
+
+  /// The properties of the image that are set, if the others are those of the style below.
+  var imageKeys: Set<ImageKey>? {
+    get { fields.imageKeys }
+    set { change { $0.imageKeys = newValue } }
   }
 }
 

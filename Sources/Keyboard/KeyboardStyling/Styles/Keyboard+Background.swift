@@ -23,7 +23,7 @@ extension Keyboard {
 
     var fields: Fields { shared?.value ?? Fields() }
 
-    private mutating func change(_ change: (inout Fields) -> Void) {
+    mutating func change(_ change: (inout Fields) -> Void) {
       var fields = fields
       change(&fields)
       shared = fields == Fields() ? nil : SharedValue(fields)
@@ -71,10 +71,16 @@ extension Keyboard {
       set { change { $0.gradient = newValue } }
     }
 
-    /// The bytes of the image file, PNG or JPEG.
+    /// The bytes of the image file, PNG, JPEG, WebP or SVG.
     public var imageData: Data? {
       get { fields.imageData }
       set { change { $0.imageData = newValue } }
+    }
+
+    /// The region of the image that is drawn, in its pixels, or `nil` for all of it.
+    public var imageRegion: ImageFile.Region? {
+      get { fields.imageRegion }
+      set { change { $0.imageRegion = newValue } }
     }
 
     /// The content mode of the image.
@@ -206,12 +212,12 @@ extension Keyboard.Background {
     return background
   }
 
-  /// Create a background of an image file's bytes, PNG or JPEG.
+  /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG.
   public static func image(_ data: Data) -> Self {
     Self(imageData: data)
   }
 
-  /// Create a background of an image file's bytes, PNG or JPEG, with a content mode.
+  /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG, with a content mode.
   public static func image(data: Data, contentMode: ImageContentMode = .fill) -> Self {
     Self(imageData: data, imageContentMode: contentMode)
   }
@@ -242,6 +248,12 @@ extension Keyboard.Background {
 
   package var hasCoveringImage: Bool {
     guard imageContentMode != .fit, imageOpacity >= 1 else { return false }
-    return imageData.flatMap { ImageFile($0) }?.isOpaque ?? false
+    return imageFile?.isOpaque ?? false
+  }
+
+  /// The image or its region, or `nil` if there is none that can be drawn.
+  package var imageFile: ImageFile? {
+    guard let file = imageData.flatMap({ ImageFile($0) }) else { return nil }
+    return imageRegion.map { file.cropped(to: $0) } ?? file
   }
 }

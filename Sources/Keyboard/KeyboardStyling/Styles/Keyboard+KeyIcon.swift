@@ -7,7 +7,8 @@ extension Keyboard {
   /// An icon or a text on a key, in place of its own.
   ///
   /// ```swift
-  /// let arrow = try VectorImage(path: "M20 12H4m6-6-6 6 6 6", viewBox: CGRect(x: 0, y: 0, width: 24, height: 24), strokeWidth: 2)
+  /// let box = CGRect(x: 0, y: 0, width: 24, height: 24)
+  /// let arrow = try VectorImage(path: "M20 12H4m6-6-6 6 6 6", viewBox: box, strokeWidth: 2)
   /// var style = Keyboard.ButtonStyle()
   /// style.icon = Keyboard.KeyIcon(.drawing(arrow))
   /// style.icon?.scale  // → 1

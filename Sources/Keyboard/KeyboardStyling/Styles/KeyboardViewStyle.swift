@@ -15,6 +15,9 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   /// The background of the keyboard.
   public var background: Keyboard.Background?
 
+  /// The pictures on the keyboard, back to front.
+  public var stickers: [Keyboard.Sticker]?
+
   /// The color of text and icons outside of keys.
   public var foregroundColor: Color?
 
@@ -66,6 +69,7 @@ extension KeyboardViewStyle {
 
 private let viewFields: [StyleField<KeyboardViewStyle>] = [
   StyleField("background", .background(\.background), "The background of the keyboard."),
+  StyleField("stickers", .stickers(\.stickers), "The pictures on the keyboard, back to front."),
   StyleField(
     "foregroundColor", .color(\.foregroundColor), "The color of text and icons outside of keys."),
   StyleField(

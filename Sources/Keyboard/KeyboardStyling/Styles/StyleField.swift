@@ -60,6 +60,9 @@ public struct StyleField<Style: Sendable>: Sendable {
     /// An icon.
     case icon(any WritableKeyPath<Style, Keyboard.KeyIcon?> & Sendable)
 
+    /// Pictures on the keyboard.
+    case stickers(any WritableKeyPath<Style, [Keyboard.Sticker]?> & Sendable)
+
     /// The style of suggestions.
     case toolbarItem(any WritableKeyPath<Style, Autocomplete.ToolbarItemStyle> & Sendable)
 
@@ -170,9 +173,10 @@ extension StyleField.Slot {
     case .weight(let path): FieldLayering(path)
     case .choice(_, let get, let set): FieldLayering(get: get, set: set)
     case .gradient(let path): FieldLayering(path)
-    case .background(let path): FieldLayering(path)
+    case .background(let path): FieldLayering(background: path)
     case .shadows(let path): FieldLayering(path)
     case .icon(let path): FieldLayering(path)
+    case .stickers(let path): FieldLayering(path)
     case .toolbarItem(let path): FieldLayering(part: path)
     case .toolbarSeparator(let path): FieldLayering(part: path)
     }

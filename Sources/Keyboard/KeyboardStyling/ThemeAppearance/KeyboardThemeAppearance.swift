@@ -53,8 +53,9 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
   /// The properties above over the other fields of the theme.
   open override var keyboardViewStyle: KeyboardViewStyle {
     let style = super.keyboardViewStyle
-    // Only rules set other fields.
-    return source.hasBoardRules ? viewStyle.extended(with: style) : style
+    // Only rules set other fields but stickers.
+    return source.hasBoardRules || viewStyle.stickers != nil
+      ? viewStyle.extended(with: style) : style
   }
 
   /// The look of the parts of the emoji keyboard in the theme.

@@ -7,11 +7,15 @@ struct EmbeddedImage {
 
   static let scheme = "data:"
 
-  private static let types = ["png", "jpeg", "svg+xml"]
+  private static let types = ["png", "jpeg", "webp", "svg+xml"]
 
-  static let pattern =
+  static let pattern = pattern(types)
+  static let drawingPattern = pattern(["svg+xml"])
+
+  private static func pattern(_ types: [String]) -> String {
     "^data:image/(\(types.joined(separator: "|").replacing("+", with: "\\+")));base64,"
-    + "(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?![\\s\\S])"
+      + "(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?![\\s\\S])"
+  }
 
   init(data: Data) {
     self.data = data
@@ -28,7 +32,12 @@ struct EmbeddedImage {
   }
 
   var text: String {
-    let type = data.first == 0xFF ? "jpeg" : ImageFile.isMarkup(data) ? "svg+xml" : "png"
+    let type =
+      switch data.first {
+      case 0xFF: "jpeg"
+      case UInt8(ascii: "R"): "webp"
+      default: ImageFile.isMarkup(data) ? "svg+xml" : "png"
+      }
     return Self.prefix(type) + data.base64EncodedString()
   }
 }

@@ -11,6 +11,9 @@ enum TextPattern {
   static let path =
     "^\\./(?!(.*/)?\\.\\.(/|\(end)))[^\\\\\(controls)]*[^/\\\\\(controls)]\(end)"
 
+  /// By their characters; numbers and commands are beyond a pattern.
+  static let pathData = "^ *[Mm][MmZzLlHhVvCcSsQqTtAaEe0-9+., -]*" + end
+
   static let percentage = "^(100|[0-9]{1,2}(\\.[0-9]{1,3})?)%" + end
 
   static let variable = "^\\{[^{}]+\\}" + end

@@ -2,7 +2,7 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
-// The icons of keys.
+// The icons of keys, and pictures on the keyboard.
 extension ThemeFormat {
 
   static let standardPrefix = "standard:"
@@ -26,13 +26,37 @@ extension ThemeFormat {
 
   static let iconSource = ["path", "file", "standard", "text"]
 
+  static let regionRange = 0.0...100_000.0
+
   static let iconDefinitions: [Key] = [
+    Key("region", .list(of: .number(in: regionRange), 4...4)),
+    Key(
+      "stickers",
+      Shape.list(of: Shape.object(sticker).orVariable, 0...ThemeLimits.stickers).orVariable),
     Key(
       "icon",
       .either([
-        .names(standardIcons.map { .string(standardPrefix + $0.name) }), .named("imageFile"),
-        .object(icon),
-      ]))
+        .names(standardIcons.map { .string(standardPrefix + $0.name) }), .named("iconFile"),
+        .object(icon), .named("variable"),
+      ]), KeyMeaning("The icon or text in place of the key's own.", "standard:done")),
+    Key(
+      "iconFile",
+      .either([
+        .text(.init(pattern: TextPattern.path, meaning: "The path of an SVG file.")),
+        .text(
+          .init(
+            minimum: nil, maximum: nil, pattern: EmbeddedImage.drawingPattern,
+            meaning: "The SVG file itself, as a data URL.")), .named("variable"),
+      ])),
+    Key(
+      "pathData",
+      .either([
+        .text(
+          .init(
+            maximum: nil, pattern: TextPattern.pathData,
+            meaning: "A path in the notation of SVG.")), .named("variable"),
+      ])),
+    Key("viewBox", .list(of: .number(in: viewBoxRange), 4...4)),
   ]
 
   static let viewBoxRange = -100_000.0...100_000.0
@@ -40,22 +64,16 @@ extension ThemeFormat {
   static let icon = Object(
     [
       Key(
-        "path",
-        Shape.text(
-          .init(
-            maximum: nil, pattern: TextPattern.noControls,
-            meaning: "A path in the notation of SVG.")
-        ).orVariable,
-        "The path, in the notation of SVG.", "M20 12H4m6-6-6 6 6 6"),
+        "path", .named("pathData"), "The path, in the notation of SVG.", "M20 12H4m6-6-6 6 6 6"),
       Key(
-        "viewBox", .list(of: .number(in: viewBoxRange), 4...4),
+        "viewBox", .named("viewBox"),
         "The area of the path that has the size of an icon: x, y, width and height.",
         [0, 0, 32, 32], default: [0, 0, 24, 24]),
       Key(
         "stroke", .number(in: 0.01...10_000),
         "The width of a line along the path, in its units; without one, the interior is filled.",
         1.5),
-      Key("file", .named("imageFile"), "The path of an SVG file, or a data URL.", "./back.svg"),
+      Key("file", .named("iconFile"), "The path of an SVG file, or a data URL.", "./back.svg"),
       Key("standard", .choice(standardIcons.map(\.name)), "An icon of the system.", "return"),
       Key("text", .plainText, "A text in the font of the key.", "⌫"),
       Key("scale", .number(in: 0.1...4), "The scale factor.", 1.2, default: 1),
@@ -69,5 +87,28 @@ extension ThemeFormat {
         "colors", .choice(of: IconColors.self),
         "The colors of a drawing: that of the key's text, or its own.", "own",
         default: "foreground"),
-    ], .oneOf(iconSource))
+    ], .exactlyOne(iconSource, for: ["viewBox": "path", "stroke": "path"]))
+
+  static let sticker = Object([
+    Key(
+      "file", .named("imageFile"), "The path of the image, or a data URL; required.",
+      "./leaf.svg", isRequired: true),
+    Key(
+      "region", .named("region"), "The part of the image: x, y, width and height in its pixels.",
+      [0, 0, 64, 64]),
+    Key(
+      "place", .named("share"), "The middle, as fractions of the keyboard.", [0.9, 0.1],
+      default: [0.5, 0.5]),
+    Key("width", .number(in: 1...1000), "The width in points.", 48, default: 64),
+    Key(
+      "turn", .number(in: -360...360), "The angle in degrees, clockwise.", 20, default: 0),
+    Key("opacity", .number(in: 0...1), "The opacity.", 0.8, default: 1),
+    Key("tint", .named("color"), "The color over the opaque pixels.", "#1e5aa880"),
+    Key(
+      "over", .choice(of: Keyboard.Sticker.Layer.self),
+      "What it lies over: the board, below the keys, or the keys.", "keys", default: "board"),
+  ])
+
+  /// A little beyond the edges, so that a part of a sticker is seen.
+  static let stickerPlace = ThemeFormat.share
 }

@@ -93,6 +93,7 @@ extension StyleField.Slot {
         ).orVariable, [["color": "#0006", "radius": 6, "offset": [0, 3]]]
       )
     case .icon: (.named("icon"), "standard:done")
+    case .stickers: (.named("stickers"), [["file": "./leaf.svg", "place": [0.9, 0.1]]])
     case .toolbarItem: (.named("toolbarItem"), ["titleColor": "#dc143c"])
     case .toolbarSeparator: (.named("toolbarSeparator"), ["color": "#8888", "width": 1])
     }

@@ -52,6 +52,9 @@ extension ThemeFormat {
       "background", .named("background"), "The background of the keyboard.",
       ["angle": 180, "stops": ["#fff1e6", "#ffb38a"]]),
     Key(
+      "stickers", .named("stickers"), "The pictures on the keyboard, back to front.",
+      [["file": "./leaf.svg", "place": [0.9, 0.1], "turn": 20]]),
+    Key(
       "foregroundColor", .named("color"),
       "The color of text and icons outside of keys, as in the toolbar.", "#5b3fd6"),
     Key(

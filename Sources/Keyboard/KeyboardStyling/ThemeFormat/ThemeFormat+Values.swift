@@ -76,7 +76,7 @@ extension ThemeFormat {
     Key("gradient", .named("gradient"), "The layer over the color.", ["#fff1e6", "#ffb38a"]),
     Key(
       "image", .either([.named("imageFile"), .object(image)]),
-      "The layer over the gradient: a PNG, JPEG or SVG file.", "./photo.png"),
+      "The layer over the gradient: a PNG, JPEG, WebP or SVG file.", "./photo.png"),
     Key("overlay", .named("gradient"), "The layer over the image.", ["transparent", "#0008"]),
     Key("overlayColor", .named("color"), "The top layer.", "#0003"),
   ])
@@ -92,8 +92,12 @@ extension ThemeFormat {
 
   static let image = Object([
     Key(
-      "file", .named("imageFile"), "The path of the image, or a data URL; required.", "./photo.png",
-      isRequired: true),
+      "file", .named("imageFile"),
+      "The path of the image, or a data URL; without one, the object changes the inherited image.",
+      "./photo.png"),
+    Key(
+      "region", .named("region"), "The part of the image: x, y, width and height in its pixels.",
+      [0, 0, 64, 64]),
     Key(
       "mode", .choice(of: Keyboard.Background.ImageContentMode.self),
       "The place of the image in the area: fill covers it and crops, fit shows the whole "

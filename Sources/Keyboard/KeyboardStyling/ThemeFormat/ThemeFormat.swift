@@ -40,6 +40,9 @@ package enum ThemeFormat {
 
       case oneOf([String])
 
+      /// One of some keys, with further keys that each need one.
+      case exactlyOne([String], for: [String: String])
+
       /// Exactly one key, and no comment.
       case single
     }

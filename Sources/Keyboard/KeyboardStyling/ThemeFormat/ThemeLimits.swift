@@ -44,6 +44,7 @@ package enum ThemeLimits {
   /// The paths of an icon, which many keys may have.
   static let iconSegments = 4000
 
+  package static let stickers = 8
   static let imageBytes = 8 << 20
   static let referencedBytes = 32 << 20
   static let imagePixels = 16_000_000

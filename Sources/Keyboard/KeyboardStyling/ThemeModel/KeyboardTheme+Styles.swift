@@ -25,7 +25,9 @@ extension KeyboardTheme {
   /// The style of the whole keyboard in this theme, without rules; unset fields have the standard
   /// style.
   public var keyboardViewStyle: KeyboardViewStyle {
-    KeyboardViewStyle(background: backgroundStyle, foregroundColor: foregroundColor)
+    var style = KeyboardViewStyle(background: backgroundStyle, foregroundColor: foregroundColor)
+    style.stickers = stickers
+    return style
   }
 
   package func themeViewStyle(for traits: KeyboardTraits) -> KeyboardViewStyle {

@@ -39,6 +39,9 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The background of the keyboard.
   public var backgroundStyle: Keyboard.Background?
 
+  /// The pictures on the keyboard, back to front.
+  public var stickers: [Keyboard.Sticker]?
+
   /// The color of text and icons outside of keys.
   public var foregroundColor: Color?
 

@@ -40,6 +40,8 @@ extension LayeredStyle {
     case .shadows(let path):
       self[keyPath: path] = self[keyPath: path]?.map { $0.resolved(isDark: isDark) }
     case .icon(let path): self[keyPath: path] = self[keyPath: path]?.digested
+    case .stickers(let path):
+      self[keyPath: path] = self[keyPath: path]?.map { $0.resolved(isDark: isDark) }
     case .toolbarItem(let path): self[keyPath: path].resolveFields(isDark: isDark)
     case .toolbarSeparator(let path): self[keyPath: path].resolveFields(isDark: isDark)
     case .length, .number, .size, .point, .insets, .widths, .corners, .font, .families, .weight,
@@ -81,6 +83,16 @@ extension Keyboard.KeyIcon {
     icon.source = .drawing(
       VectorImage(.svg(data.digest), viewBox: image.viewBox, size: image.size, nodes: []))
     return icon
+  }
+}
+
+extension Keyboard.Sticker {
+
+  fileprivate func resolved(isDark: Bool) -> Self {
+    var sticker = self
+    sticker.tint = tint?.resolvedColor(isDark: isDark)
+    sticker.imageData = imageData.digest
+    return sticker
   }
 }
 

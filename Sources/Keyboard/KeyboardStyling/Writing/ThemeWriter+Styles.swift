@@ -43,6 +43,7 @@ extension ThemeWriter {
     case .background(let path): style[keyPath: path].map { json($0) }
     case .shadows(let path): style[keyPath: path].map { json($0) }
     case .icon(let path): style[keyPath: path].map { json($0) }
+    case .stickers(let path): style[keyPath: path].map { json($0) }
     case .toolbarItem(let path): part(style[keyPath: path])
     case .toolbarSeparator(let path): part(style[keyPath: path])
     }

@@ -73,7 +73,7 @@ extension ThemeWriter {
     let layers: [(String, JSONText?)] = [
       ("material", background.material.map { json($0) }),
       ("color", color.map { json($0) }), ("gradient", gradient.map { json($0) }),
-      ("image", background.imageData.map { image($0, of: background) }),
+      ("image", image(of: background)),
       ("overlay", background.overlay.map { json($0) }),
       ("overlayColor", background.overlayColor.map { json($0) }),
     ]
@@ -112,24 +112,30 @@ extension ThemeWriter {
     }
   }
 
-  private static func image(_ data: Data, of background: Keyboard.Background) -> JSONText {
-    let file = JSONText.string(EmbeddedImage(data: data).text)
+  /// An image that changes another one has the keys that it sets.
+  private static func image(of background: Keyboard.Background) -> JSONText? {
+    let keys = background.imageKeys
+    let file = background.imageData.map { JSONText.string(EmbeddedImage(data: $0).text) }
+    if keys == nil, file == nil { return nil }
     func changed<Value: Equatable>(
-      _ path: KeyPath<Keyboard.Background, Value>, _ json: (Value) -> JSONText
-    ) -> JSONText? {
+      _ key: Keyboard.Background.ImageKey, _ path: KeyPath<Keyboard.Background, Value>,
+      _ json: (Value) -> JSONText?
+    ) -> (String, JSONText?) {
       let value = background[keyPath: path]
-      return value == Keyboard.Background()[keyPath: path] ? nil : json(value)
+      let isSet = keys?.contains(key) ?? (value != Keyboard.Background()[keyPath: path])
+      return (key.rawValue, isSet ? json(value) : nil)
     }
     let options = [
-      ("mode", changed(\.imageContentMode) { .string($0.rawValue) }),
-      ("insets", changed(\.imageSliceInsets) { json($0) }),
-      ("focalPoint", changed(\.imageFocalPoint) { json($0) }),
-      ("scale", changed(\.imageScale) { .number($0) }),
-      ("opacity", changed(\.imageOpacity) { .number($0) }),
-      ("tint", background.imageTint.map { json($0) }),
-      ("blur", changed(\.imageBlur) { .number($0) }),
+      changed(.region, \.imageRegion) { $0.map { json($0) } },
+      changed(.mode, \.imageContentMode) { .string($0.rawValue) },
+      changed(.insets, \.imageSliceInsets) { json($0) },
+      changed(.focalPoint, \.imageFocalPoint) { json($0) },
+      changed(.scale, \.imageScale) { .number($0) },
+      changed(.opacity, \.imageOpacity) { .number($0) },
+      changed(.tint, \.imageTint) { $0.map { json($0) } },
+      changed(.blur, \.imageBlur) { .number($0) },
     ]
-    guard options.contains(where: { $0.1 != nil }) else { return file }
+    guard keys != nil || options.contains(where: { $0.1 != nil }) else { return file }
     return .object(present: [("file", file)] + options)
   }
 }

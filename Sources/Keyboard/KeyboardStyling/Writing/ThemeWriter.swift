@@ -20,6 +20,7 @@ struct ThemeWriter {
       ("description", theme.about.flatMap(Self.text)), ("author", author),
       ("license", theme.license.map { .string($0) }),
       ("background", theme.backgroundStyle.map { Self.json($0) }),
+      ("stickers", theme.stickers.map { Self.json($0) }),
       ("foregroundColor", theme.foregroundColor.map { Self.json($0) }),
       ("pressedOverlayColor", theme.buttonPressedOverlayColor.map { Self.json($0) }),
       ("buttons", buttons), ("rules", rules),

@@ -18,19 +18,28 @@ extension Keyboard.Background {
 
   func drawImage(in path: Path, area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
     guard let imageData else { return }
-    guard let file = ImageFile(imageData) else {
+    guard let file = imageFile else {
       return KeyboardNotices.report(
         .invalidImage,
-        "The image of a background, of \(imageData.count) bytes, is neither PNG nor JPEG")
+        "The image of a background, of \(imageData.count) bytes, can't be drawn")
     }
     guard area.width > 0, area.height > 0 else { return }
+    let tint = imageTint?.resolved(isDark: isDark)
+    if imageBlur == 0, imageContentMode == .fill || imageContentMode == .fit,
+      let vector = file.vector(tint: tint)
+    {
+      return builder.group(clip: path, opacity: imageOpacity) {
+        $0.vector(
+          vector.image, in: vector.image.fitting(box(of: file, in: area)), colors: vector.colors)
+      }
+    }
     // A blur extends to about twice its standard deviation.
     let deviation = Double(imageBlur) / 2
     builder.image(
       Scene.Image(
         file, box: box(of: file, in: area), clip: path, isRepeated: imageContentMode == .tile,
         slices: imageContentMode == .slice ? slices : nil, opacity: imageOpacity,
-        tint: imageTint?.resolved(isDark: isDark), blur: deviation))
+        tint: tint, blur: deviation))
   }
 
   private var slices: Scene.Image.Slices {

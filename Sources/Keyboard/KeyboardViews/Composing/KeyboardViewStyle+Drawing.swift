@@ -15,6 +15,7 @@ extension KeyboardViewStyle {
       background?.material == nil && background?.isOpaque(isDark: isDark) != true
     if hasSystemBackground { drawSystemBackground(in: path, traits: traits, into: &builder) }
     background?.draw(in: path, area: frame, isDark: isDark, into: &builder)
+    drawStickers(over: .board, in: frame, traits: traits, into: &builder)
     if hasSystemBackground, traits.design.styling.hasBoardRim {
       GlassRim.draw(along: path, isDark: isDark, into: &builder)
     }
@@ -47,7 +48,7 @@ extension KeyboardViewStyle {
 
   private func properties(isDark: Bool) -> [Scene.Property] {
     let isPlain = background.map { $0 == .color($0.backgroundColor ?? .clear) } ?? true
-    guard !isPlain || (cornerRadius ?? 0) > 0 else { return [] }
+    guard !isPlain || (cornerRadius ?? 0) > 0 || stickers?.isEmpty == false else { return [] }
     return fieldTexts(isDark: isDark, except: Self.otherFields).map {
       Scene.Property($0.name, .text($0.text))
     }

@@ -36,6 +36,9 @@ extension StyledKeyboard {
       drawEmojiKeyboard(in: area, isDark: isDark, into: &builder)
       drawKeys(from: area.origin, letterScale: letterScale(measuring: context.text), into: &builder)
     }
+    if placed.keyboard.rendersBackground {
+      viewStyle.drawStickers(over: .keys, in: area, traits: traits, into: &builder)
+    }
     for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }
   }
 

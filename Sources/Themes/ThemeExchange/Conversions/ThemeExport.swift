@@ -41,6 +41,9 @@ extension ThemeExport {
 
   /// Note the rules and alternatives, which no other format has.
   func omitConditions(in report: inout ConversionReport) {
+    if theme.stickers?.isEmpty == false {
+      report.omit("stickers", "the format has no pictures on the keyboard")
+    }
     for (part, count) in rules {
       report.omit(
         "rules for \(part)",

@@ -41,7 +41,7 @@ extension CodePage {
         beside: ["./house.json": #"{ "formatVersion": 1 }"#])),
     .init(
       .invalidImage,
-      "Images are PNG or JPEG files of at most 8 MB and 16 million pixels, or data URLs of such files.",
+      "Images are PNG, JPEG, WebP or SVG files of at most 8 MB and 16 million pixels, or data URLs of such files.",
       wrong:
         #"{ "formatVersion": 1, "background": { "image": { "file": "\#(url("iVBORw0K"))" } } }"#,
       right:

@@ -279,6 +279,9 @@ extension StyleField {
       ]
     case .icon(let path):
       style[keyPath: path] = .init(.text(Bool.random(using: &numbers) ? "k" : "m"))
+    case .stickers(let path):
+      let square = "<svg viewBox='0 0 1 1'><path d='M0 0h1v1z'/></svg>"
+      style[keyPath: path] = [.init(imageData: Data(square.utf8), width: 20 * length())]
     // Their fields are varied on their own.
     case .toolbarItem, .toolbarSeparator: break
     }

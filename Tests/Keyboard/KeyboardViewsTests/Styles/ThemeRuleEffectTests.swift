@@ -75,6 +75,10 @@ import Testing
 
   // MARK: Fields
 
+  private static let square = Data(
+    "<svg viewBox='0 0 1 1'><path d='M0 0h1v1z'/></svg>".utf8
+  ).base64EncodedString()
+
   /// Values of a field in theme files: one for all fields at once, and another one.
   private static func samples<Style: LayeredStyle>(_ field: StyleField<Style>) -> [String] {
     switch field.slot {
@@ -102,6 +106,10 @@ import Testing
     case .shadows:
       [#"[{"color": "red", "radius": 3}]"#, #"[{"color": "blue", "spread": 2, "inner": true}]"#]
     case .icon: [#"{"text": "k"}"#, #"{"text": "m"}"#]
+    case .stickers:
+      ["", #", "over": "keys", "turn": 9"#].map {
+        #"[{"file": "data:image/svg+xml;base64,\#(square)"\#($0)}]"#
+      }
     case .toolbarItem: [#"{"titleFont": 11}"#, #"{"titleFont": 9}"#]
     case .toolbarSeparator: [#"{"color": "red"}"#, #"{"color": "blue"}"#]
     }
