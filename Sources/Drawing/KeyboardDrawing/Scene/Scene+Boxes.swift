@@ -21,7 +21,7 @@ extension Scene.Node {
     case .fill(let path, _), .material(let path, _): path.controlPointBox
     case .stroke(let path, _, let style): path.controlPointBox.grown(by: style.reach + 1)
     case .image(let image): image.clip.controlPointBox
-    case .shadow(let shadow): shadow.path.controlPointBox.grown(by: shadow.radius * 3 + 1)
+    case .shadow(let shadow): shadow.shapeBox.grown(by: shadow.radius * 3 + 1)
     case .group(let group): group.clip.map(\.controlPointBox) ?? group.nodes.box
     case .text: nil
     }
@@ -29,7 +29,10 @@ extension Scene.Node {
 
   /// Return whether the node may draw in a rectangle, of text beside its few exceeding pixels.
   package func touches(_ area: CGRect) -> Bool {
-    if case .text(let run) = self { return run.box.intersects(area) }
+    if case .text(let run) = self {
+      let reach = run.effects.map(\.reach).max() ?? 0
+      return run.box.grown(by: reach).intersects(area)
+    }
     if case .group(let group) = self, group.clip == nil {
       return group.nodes.contains { $0.touches(area) }
     }

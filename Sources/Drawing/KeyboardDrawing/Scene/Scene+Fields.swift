@@ -27,11 +27,7 @@ extension Scene.Node {
     case .material(let path, let material):
       [("material", .fields(material.fields)), ("path", .path(path))]
     case .stroke(let path, let paint, let style):
-      [
-        ("stroke", paint.value), ("width", .number(style.lineWidth)),
-        ("cap", .text(style.cap.rawValue)), ("join", .text(style.join.rawValue)),
-        ("path", .path(path)),
-      ] + style.limitFields
+      [("stroke", paint.value)] + style.fields + [("path", .path(path))] + style.limitFields
     case .text(let run): run.fields
     case .image(let image): image.fields
     case .shadow(let shadow): shadow.fields
@@ -42,9 +38,29 @@ extension Scene.Node {
 
 extension StrokeStyle {
 
+  fileprivate var fields: [Scene.Field] {
+    [
+      ("width", .number(lineWidth)), ("cap", .text(cap.rawValue)), ("join", .text(join.rawValue)),
+    ]
+  }
+
   fileprivate var limitFields: [Scene.Field] {
     join == .miter && miterLimit != Self.standardMiterLimit
       ? [("miterLimit", .number(miterLimit))] : []
+  }
+}
+
+extension ContentEffect {
+
+  fileprivate var fields: [Scene.Field] {
+    switch self {
+    case .shadow(let color, let radius, let offset):
+      [
+        ("shadow", .color(color)), ("radius", .number(radius)),
+        ("offset", .list([.coordinate(offset.x), .coordinate(offset.y)])),
+      ]
+    case .outline(let color, let width): [("outline", .color(color)), ("width", .number(width))]
+    }
   }
 }
 
@@ -64,6 +80,7 @@ extension TextRun {
     if font.tracking != 0 { fields.append(("tracking", .number(font.tracking))) }
     if isUnderlined { fields.append(("underlined", .flag)) }
     if let gradient { fields.append(("gradient", gradient.value)) }
+    if !effects.isEmpty { fields.append(("effects", .list(effects.map { .fields($0.fields) }))) }
     if alignment != .center { fields.append(("alignment", .text(alignment.rawValue))) }
     if minimumScale < 1 { fields.append(("minimumScale", .number(minimumScale))) }
     if let language { fields.append(("language", .text(language))) }
@@ -100,7 +117,8 @@ extension Scene.Image {
 extension Scene.Shadow {
 
   fileprivate var fields: [Scene.Field] {
-    [("shadow", .color(color)), ("radius", .number(radius)), ("path", .path(path))]
+    [("shadow", .color(color)), ("radius", .number(radius))] + (line?.fields ?? [])
+      + [("path", .path(path))] + (line?.limitFields ?? [])
       + (outside.map { [("outside", .path($0))] } ?? [])
   }
 }

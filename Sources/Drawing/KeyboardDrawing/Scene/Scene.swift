@@ -79,15 +79,28 @@ public struct Scene: Hashable, Sendable {
     /// The standard deviation of the Gaussian blur in points.
     public var radius: Double
 
+    /// The line along the path that has the shadow, or `nil` for the shape itself.
+    public var line: StrokeStyle?
+
     /// The uncovered shape, so that the shadow isn't visible through it, or `nil`.
     public var outside: Path?
 
     /// Create a shadow.
-    public init(_ path: Path, color: Color.Resolved, radius: Double, outside: Path? = nil) {
+    public init(
+      _ path: Path, color: Color.Resolved, radius: Double, outside: Path? = nil,
+      line: StrokeStyle? = nil
+    ) {
       self.path = path
+      self.line = line
       self.color = color
       self.radius = radius
       self.outside = outside
+    }
+
+    /// The box of what has the shadow, in points.
+    package var shapeBox: CGRect {
+      let reach = line?.reach ?? 0
+      return path.controlPointBox.insetBy(dx: -reach, dy: -reach)
     }
   }
 

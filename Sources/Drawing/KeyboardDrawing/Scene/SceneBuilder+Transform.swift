@@ -80,6 +80,7 @@ extension SceneBuilder {
       run.box = transform.of(run.box)
       run.font = run.font.scaled(by: transform.scale)
       run.gradient = run.gradient.map { transform.of($0) }
+      run.effects = run.effects.map { $0.scaled(by: transform.scale) }
       text(run)
     case .image(var image):
       image.box = transform.of(image.box)
@@ -91,6 +92,7 @@ extension SceneBuilder {
       shadow.path = transform.of(shadow.path)
       shadow.outside = shadow.outside.map { transform.of($0) }
       shadow.radius *= transform.scale
+      shadow.line?.lineWidth *= transform.scale
       self.shadow(shadow)
     case .group: break
     }

@@ -15,6 +15,9 @@ public struct SceneBuilder: Sendable {
   /// They are beside the scene, since pictures don't depend on them.
   package var parts: [Scene.Part?]?
 
+  /// What texts have behind them.
+  private var effects: [ContentEffect] = []
+
   /// The part that nodes are drawn for.
   package var part: Scene.Part?
 
@@ -71,7 +74,10 @@ public struct SceneBuilder: Sendable {
     run.font.size = run.font.size.roundedLength
     run.font.tracking = run.font.tracking.roundedLength
     run.gradient = run.gradient?.rounded
-    guard !run.text.isEmpty, !run.paint.isInvisible, run.font.size > 0 else { return }
+    run.effects += effects
+    if !run.effects.isEmpty { run.effects = run.effects.map(\.rounded).filter { !$0.isInvisible } }
+    guard !run.text.isEmpty, !run.paint.isInvisible || !run.effects.isEmpty, run.font.size > 0
+    else { return }
     guard run.box.width > 0, run.box.height > 0 else { return }
     add(.text(run))
   }
@@ -118,10 +124,50 @@ public struct SceneBuilder: Sendable {
     shadow.outside = shadow.outside?.rounded()
     shadow.radius = shadow.radius.roundedLength
     guard shadow.radius > 0 else {
+      if let line = shadow.line { return stroke(shadow.path, .color(shadow.color), line) }
       let fill = Scene.Node.fill(shadow.path, .color(shadow.color))
       return add(fill)
     }
+    if var line = shadow.line {
+      line.lineWidth = line.lineWidth.roundedLength
+      shadow.line = line
+    }
     add(.shadow(shadow))
+  }
+
+  /// Draw texts, fills and strokes that a closure adds with effects behind all of them.
+  package mutating func withEffects(
+    _ effects: [ContentEffect], _ build: (inout SceneBuilder) -> Void
+  ) {
+    if effects.isEmpty { return build(&self) }
+    var inner = nested
+    inner.effects = effects
+    build(&inner)
+    for effect in effects { inner.nodes.forEach { add(effect, behind: $0) } }
+    nodes += inner.nodes
+    elements += inner.elements
+    parts?.append(contentsOf: inner.parts ?? [])
+  }
+
+  private mutating func add(_ effect: ContentEffect, behind node: Scene.Node) {
+    let (path, line): (Path, StrokeStyle?)
+    switch node {
+    case .fill(let shape, _): (path, line) = (shape, nil)
+    case .stroke(let shape, _, let style): (path, line) = (shape, style)
+    case .group(let group): return group.nodes.forEach { add(effect, behind: $0) }
+    case .text, .image, .material, .shadow: return
+    }
+    switch effect {
+    case .shadow(let color, let radius, let offset):
+      shadow(
+        Scene.Shadow(
+          path.offsetBy(x: offset.x, y: offset.y), color: color, radius: radius, line: line))
+    case .outline(let color, let width):
+      var style = line ?? StrokeStyle(lineWidth: 0)
+      style.lineWidth += 2 * width
+      style.join = .round
+      stroke(path, .color(color), style)
+    }
   }
 
   /// Draw the nodes that a closure adds as a group.

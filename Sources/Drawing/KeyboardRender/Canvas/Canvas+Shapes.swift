@@ -59,7 +59,7 @@ extension Canvas {
     // In few pixels, the edge of what isn't covered would be blurred as well.
     var whole = shadow
     whole.outside = nil
-    let box = shadow.path.controlPointBox.union(outside.controlPointBox)
+    let box = shadow.shapeBox.union(outside.controlPointBox)
     let margin = 4 * shadow.radius + 1
     var visible = Path(box.insetBy(dx: -margin, dy: -margin))
     visible.addPath(outside.isClockwise == visible.isClockwise ? outside.reversed() : outside)

@@ -9,6 +9,9 @@ extension Canvas {
     let text = pixelText(run)
     let (placed, origin, size) = (text.placed, text.origin, text.size)
     recordMissing(in: placed, of: run)
+    drawEffects(
+      of: run, placed.shaped, at: Point(x: origin.x / scale, y: origin.y / scale),
+      size: placed.size)
     if placed.shaped.hasOutlines { drawOutlines(of: text, run.paint) }
     for glyph in placed.shaped.glyphs where glyph.isColorBitmap {
       guard let bitmap = glyph.typeface.bitmap(of: glyph.index) else { continue }

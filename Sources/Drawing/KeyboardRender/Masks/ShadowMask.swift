@@ -6,6 +6,7 @@ final class ShadowMask {
 
   struct Key: Hashable {
     var shape: RelativeShape
+    var line: StrokeStyle?
     var radius: Double
     var reduction: Int
   }
@@ -21,7 +22,11 @@ final class ShadowMask {
     let pen = Context(surface)
     pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
     pen.add(shadow.path, scale: scale / reduction, x: x, y: y)
-    pen.fill()
+    if let line = shadow.line {
+      pen.stroke(line, scale: scale / reduction)
+    } else {
+      pen.fill()
+    }
     surface.withBytes { bytes, stride in
       Blur(deviation: plan.deviation / reduction).apply(
         to: bytes, width: width, height: height, stride: stride)
@@ -39,6 +44,6 @@ final class ShadowMask {
     shape.add(box.height)
     shape.add(shadow.path)
     shape.add(shadow.outside ?? Path())
-    return Key(shape: shape, radius: plan.deviation, reduction: plan.reduction)
+    return Key(shape: shape, line: shadow.line, radius: plan.deviation, reduction: plan.reduction)
   }
 }

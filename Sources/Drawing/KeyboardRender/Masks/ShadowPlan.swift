@@ -31,7 +31,7 @@ struct ShadowPlan {
   ) {
     deviation = shadow.radius * scale
     let reach = Double(Blur(deviation: deviation).reach)
-    let path = shadow.path.controlPointBox
+    let path = shadow.shapeBox
     let shape = InkBox(
       left: (Double(path.minX) * scale).rounded(.down),
       top: (Double(path.minY) * scale).rounded(.down),

@@ -55,15 +55,18 @@ extension SVGWriter {
 
   func shadow(_ shadow: Scene.Shadow) {
     let reach = shadow.radius * 3 + 1
-    let region = shadow.path.controlPointBox.insetBy(dx: -reach, dy: -reach)
+    let region = shadow.shapeBox.insetBy(dx: -reach, dy: -reach)
     let blur = identifier(of: .blur(region, shadow.radius), letter: "b") { identifier in
       "<filter id=\"\(identifier)\" filterUnits=\"userSpaceOnUse\"" + region.svgAttributes
         + " color-interpolation-filters=\"sRGB\">"
         + "<feGaussianBlur stdDeviation=\"\(shadow.radius.shortestText())\"/></filter>"
     }
     let data = SVGPathData(shadow.path).text
+    let paint =
+      shadow.line.map { " fill=\"none\"" + attributes("stroke", shadow.color) + attributes(of: $0) }
+      ?? attributes("fill", shadow.color)
     let shape =
-      "<path\(attributes("fill", shadow.color)) filter=\"url(#\(blur))\" d=\"\(data)\"/>"
+      "<path\(paint) filter=\"url(#\(blur))\" d=\"\(data)\"/>"
     guard let outside = shadow.outside else { return line(shape) }
     line("<g clip-path=\"url(#\(cut(outside)))\">\(shape)</g>")
   }

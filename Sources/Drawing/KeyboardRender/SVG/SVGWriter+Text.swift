@@ -7,6 +7,7 @@ extension SVGWriter {
 
   func text(_ run: TextRun) {
     let placed = typesetter.place(run)
+    drawEffects(of: run, placed.shaped, at: placed.origin, size: placed.size)
     if textForm == .elements { return line(element(of: run, placed)) }
     recordMissing(in: placed, of: run)
     var data = SVGPathData()

@@ -102,15 +102,21 @@ final class SVGWriter: SceneTarget {
 extension SVGWriter {
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
-    var attributes = " fill=\"none\"" + attributes("stroke", paint)
-    attributes += " stroke-width=\"\(style.lineWidth.shortestText())\""
+    line(
+      "<path fill=\"none\"\(attributes("stroke", paint))\(attributes(of: style))"
+        + " d=\"\(SVGPathData(path).text)\"/>")
+  }
+
+  /// Without colors.
+  func attributes(of style: StrokeStyle) -> String {
+    var attributes = " stroke-width=\"\(style.lineWidth.shortestText())\""
     if style.cap != .butt { attributes += " stroke-linecap=\"\(style.cap.rawValue)\"" }
     // The default of SVG isn't that of scenes.
     attributes +=
       style.join == .miter
       ? " stroke-miterlimit=\"\(style.miterLimit.shortestText())\""
       : " stroke-linejoin=\"\(style.join.rawValue)\""
-    line("<path\(attributes) d=\"\(SVGPathData(path).text)\"/>")
+    return attributes
   }
 
   func group(_ group: Scene.Group) {

@@ -55,6 +55,17 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "foregroundGradient", .gradient(\.foregroundGradient),
     "The gradient of text and icons, in place of foregroundColor."),
   StyleField(
+    "textShadows", .shadows(\.textShadows),
+    "The shadows of text and icons, back to front, without spread; one without an offset is a glow.",
+    example: nil, shown: .style { $0.textShadows?.isEmpty == false }),
+  StyleField(
+    "textOutlineColor", .color(\.textOutlineColor), "The color of the line around text and icons.",
+    example: nil, shown: .style { ($0.textOutlineWidth ?? 0) > 0 }),
+  StyleField(
+    "textOutlineWidth", .length(\.textOutlineWidth, 0...10),
+    "The width of the line around text and icons in points, outside of them.", default: 0,
+    example: 1, shown: .style { $0.textOutlineColor != nil }),
+  StyleField(
     "cornerRadius", .corners(\.cornerRadius, \.cornerRadii, 0...100),
     "The corner radius in points or percent of the height, for all corners or some.", example: 9),
   StyleField(

@@ -63,6 +63,17 @@ extension Keyboard {
     /// The distance by which the text is raised, in points.
     public var baselineOffset: CGFloat?
 
+    /// Shadows of text and icons, back to front; one without an offset is a glow.
+    ///
+    /// Texts have neither spread nor inner shadows.
+    public var textShadows: [Keyboard.KeyShadow]?
+
+    /// The color of the line around text and icons.
+    public var textOutlineColor: Color?
+
+    /// The width of the line around text and icons in points, outside of them (default: 0).
+    public var textOutlineWidth: CGFloat?
+
     /// The corner radius in points.
     public var cornerRadius: CGFloat?
 

@@ -98,6 +98,15 @@ extension KeyboardCallout {
     /// The width of a pointer at the bubble in points.
     @Defaulted public var stemWidth: CGFloat = 16
 
+    /// The color of the line around the text.
+    public var textOutlineColor: Color?
+
+    /// The width of the line around the text in points (default: 0).
+    public var textOutlineWidth: CGFloat?
+
+    /// The shadows of the text, back to front, as those of keys.
+    public var textShadows: [Keyboard.KeyShadow]?
+
     /// Create a style with some fields, and defaults for the others.
     public init(
       actionItemColumns: Double? = nil,
@@ -126,7 +135,10 @@ extension KeyboardCallout {
       shadowColor: Color? = nil,
       shadowRadius: CGFloat? = nil,
       stem: Stem? = nil,
-      stemWidth: CGFloat? = nil
+      stemWidth: CGFloat? = nil,
+      textOutlineColor: Color? = nil,
+      textOutlineWidth: CGFloat? = nil,
+      textShadows: [Keyboard.KeyShadow]? = nil
     ) {
       self.actionItemColumns = actionItemColumns
       self.$actionItemFont = actionItemFont
@@ -155,6 +167,9 @@ extension KeyboardCallout {
       self.$shadowRadius = shadowRadius
       self.stem = stem
       self.$stemWidth = stemWidth
+      self.textOutlineColor = textOutlineColor
+      self.textOutlineWidth = textOutlineWidth
+      self.textShadows = textShadows
     }
   }
 }
@@ -250,5 +265,13 @@ extension KeyboardCallout.CalloutStyle {
     StyleField(
       "stemWidth", .length(\._stemWidth.projectedValue, 0...100),
       "The width of a pointer at the bubble in points.", default: 16, example: 24),
+    StyleField(
+      "textOutlineColor", .color(\.textOutlineColor), "The color of the line around the text."),
+    StyleField(
+      "textOutlineWidth", .length(\.textOutlineWidth, 0...10),
+      "The width of the line around the text in points.", default: 0, example: 1),
+    StyleField(
+      "textShadows", .shadows(\.textShadows),
+      "The shadows of the text, back to front, without spread; one without an offset is a glow."),
   ]
 }

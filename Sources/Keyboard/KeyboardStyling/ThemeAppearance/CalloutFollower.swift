@@ -66,7 +66,11 @@ package struct CalloutFollower {
       if let face { style.background = face.background ?? style.background }
     }
     text = key.foregroundColor ?? text
-    if hasFaceOfKey || hasOwnFace { style.$foregroundColor = text }
+    guard hasFaceOfKey || hasOwnFace else { return }
+    style.$foregroundColor = text
+    style.textShadows = key.textShadows ?? style.textShadows
+    style.textOutlineColor = key.textOutlineColor ?? style.textOutlineColor
+    style.textOutlineWidth = key.textOutlineWidth ?? style.textOutlineWidth
   }
 
   /// Nil for a face that shows what lies behind it, unless that is the board.

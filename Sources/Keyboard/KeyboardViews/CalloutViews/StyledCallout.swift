@@ -77,11 +77,11 @@ extension StyledCallout {
         Path(continuousRoundedRect: box, cornerRadius: style.cornerRadius),
         style.selectedBackgroundColor.resolved(isDark: isDark))
     }
-    builder.part(part(of: item)) {
-      $0.text(
-        item.text, font: item.font, color: color, box: box, minimumScale: minimumTextScale,
-        language: language)
-    }
+    var run = TextRun(
+      item.text, font: item.font, color: color, box: box, minimumScale: minimumTextScale,
+      language: language)
+    run.effects = style.contentEffects(isDark: isDark)
+    builder.part(part(of: item)) { $0.text(run) }
     if role == .actionCallout { builder.element(element(item, box: box, color: color)) }
   }
 

@@ -108,6 +108,12 @@ extension StyledKey {
   }
 
   func drawContent(textScale: Double, into builder: inout SceneBuilder) {
+    let effects = style.contentEffects(isDark: isDark)
+    if effects.isEmpty { return drawPlainContent(textScale: textScale, into: &builder) }
+    builder.withEffects(effects) { drawPlainContent(textScale: textScale, into: &$0) }
+  }
+
+  private func drawPlainContent(textScale: Double, into builder: inout SceneBuilder) {
     guard let foreground = style.foregroundColor else { return }
     let color = resolved(foreground)
     let font = contentFont

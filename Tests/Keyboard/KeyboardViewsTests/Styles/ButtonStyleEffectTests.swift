@@ -62,6 +62,33 @@ import Testing
       }
       return stops[0].color == red && start.y < end.y
     },
+    Row(
+      field: "textShadows",
+      change: { style in
+        style.textShadows = [
+          .init(color: Color(red), radius: 6), .init(color: .blue, offset: CGPoint(x: 2, y: 1)),
+        ]
+      }
+    ) {
+      $0.run("q")?.effects == [
+        .shadow(red, radius: 3, offset: .zero),
+        .shadow(Color.blue.resolved(isDark: false), radius: 0, offset: CGPoint(x: 2, y: 1)),
+      ]
+    },
+    Row(
+      field: "textOutlineColor",
+      change: { style in
+        style.textOutlineColor = Color(red)
+        style.textOutlineWidth = 1
+      }
+    ) { $0.run("q")?.effects == [.outline(red, width: 1)] },
+    Row(
+      field: "textOutlineWidth",
+      change: { style in
+        style.textOutlineColor = Color(red)
+        style.textOutlineWidth = 2
+      }
+    ) { $0.run("q")?.effects == [.outline(red, width: 2)] },
     Row(field: "cornerRadius", change: { $0.cornerRadius = 0 }) {
       $0.paths.contains(Path(roundedRect: key, cornerRadius: 0))
     },

@@ -109,6 +109,24 @@ import Testing
         style.stem = .pointer
         style.stemWidth = 30
       }),
+    Row(
+      field: "textOutlineColor",
+      change: { style in
+        style.textOutlineColor = Color(red)
+        style.textOutlineWidth = 1
+      }
+    ) { $0.nodes.run("è")?.effects == [.outline(red, width: 1)] },
+    Row(
+      field: "textOutlineWidth",
+      change: { style in
+        style.textOutlineColor = Color(red)
+        style.textOutlineWidth = 2
+      }
+    ) { $0.nodes.run("è")?.effects == [.outline(red, width: 2)] },
+    Row(
+      field: "textShadows",
+      change: { style in style.textShadows = [.init(color: Color(red), radius: 6)] }
+    ) { $0.nodes.run("è")?.effects == [.shadow(red, radius: 3, offset: .zero)] },
   ]
 
   private func view(isInput: Bool) -> KeyboardView {
