@@ -361,7 +361,8 @@ let package = Package(
       name: "FuzzSupport",
       dependencies: [
         "Cairo", "GoldenImages", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
-        "KeyboardLexicon", "KeyboardPipeline", "KeyboardStyling", "LanguageServer", "ThemeExchange",
+        "KeyboardLexicon", "KeyboardPipeline", "KeyboardRender", "KeyboardStyling",
+        "LanguageServer", "ThemeExchange",
       ],
       path: "Tests/Support/FuzzSupport", swiftSettings: swift),
     .testTarget(

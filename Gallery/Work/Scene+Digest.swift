@@ -20,7 +20,7 @@ extension Scene {
 private struct SceneBytes {
 
   var bytes: [UInt8] = []
-  private var images: [ImageFile: String] = [:]
+  private var files: [Data: String] = [:]
 
   init() {
     bytes.reserveCapacity(1 << 17)
@@ -44,10 +44,10 @@ private struct SceneBytes {
     case .path(let path):
       bytes.append(5)
       add(path)
-    case .file(let file):
+    case .file(let file, _):
       bytes.append(6)
-      let digest = images[file] ?? Digest.text(of: Array(file.bytes))
-      images[file] = digest
+      let digest = files[file] ?? Digest.text(of: Array(file))
+      files[file] = digest
       add(digest)
     case .list(let values):
       bytes.append(7)

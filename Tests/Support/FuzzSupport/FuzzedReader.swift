@@ -6,6 +6,7 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardLexicon
 import KeyboardPipeline
+import KeyboardRender
 import KeyboardStyling
 import LanguageServer
 import ThemeExchange
@@ -50,6 +51,7 @@ package struct FuzzedReader: Sendable {
       FuzzedReader("webp", webp(of:)),
       FuzzedReader("svg", file: svg(of:)),
       FuzzedReader("lexicon", lexicon(of:)),
+      FuzzedReader("font", font(of:)),
     ]
 
   private static let mostPixels = 1 << 16
@@ -94,6 +96,23 @@ package struct FuzzedReader: Sendable {
       }
     }
   }
+
+  /// A text is drawn in the font.
+  private static func font(of bytes: [UInt8]) {
+    guard let file = try? FontFile(Data(bytes)), (try? KeyboardRenderer.check(file)) != nil else {
+      return
+    }
+    let family = FontFamily("Fuzzed", files: [file])
+    let box = CGRect(x: 0, y: 0, width: 60, height: 30)
+    var run = TextRun(
+      "aoä1", font: Font(family: .named([family]), size: 20), color: .init(hex: 0), box: box)
+    run.showsMissingGlyphs = true
+    var builder = SceneBuilder(size: box.size)
+    builder.text(run)
+    _ = try? renderer?.bitmap(of: builder.scene, scale: 1)
+  }
+
+  private static let renderer = try? KeyboardRenderer()
 
   /// The checksum is set right, which no input would get past.
   private static func lexicon(of bytes: [UInt8]) {

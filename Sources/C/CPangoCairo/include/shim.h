@@ -8,11 +8,19 @@
 #include <pango/pangofc-fontmap.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_MULTIPLE_MASTERS_H
+#include <fontconfig/fcfreetype.h>
 
 /// Replace the macro PANGO_FC_FONT_MAP, a checked cast.
 PangoFcFontMap *kb_fc_font_map(PangoFontMap *map);
 
 /// Replace the macro PANGO_CAIRO_FONT, a checked cast.
 PangoCairoFont *kb_cairo_font(PangoFont *font);
+
+/// Return the descriptor of a file in memory with these bytes, which nothing can change, or -1.
+int kb_memory_file(const void *bytes, size_t count);
+
+/// Close a file in memory.
+void kb_close(int file);
 
 #endif

@@ -38,6 +38,8 @@ extension DiagnosticCode {
   package static let unreadableFile = DiagnosticCode(
     "unreadable-file", "A referenced file that can't be read.")
   package static let invalidImage = DiagnosticCode("invalid-image", "An image that can't be drawn.")
+  package static let invalidFont = DiagnosticCode(
+    "invalid-font", "A font file that can't be drawn with.")
   package static let noEffect = DiagnosticCode(
     "no-effect", "A rule that changes nothing, or that nothing can match; a warning.")
   package static let themeLimit = DiagnosticCode(

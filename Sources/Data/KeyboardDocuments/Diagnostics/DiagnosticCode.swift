@@ -52,7 +52,8 @@ extension DiagnosticCode {
   package static let ofThemes: [DiagnosticCode] = [
     .unknownKey, .missingKey, .wrongType, .invalidValue, .invalidColor, .unsupportedVersion,
     .unknownVariable, .variableCycle, .variableDepth, .unknownTheme, .unknownVariation,
-    .unknownAction, .extendsCycle, .extendsDepth, .unreadableFile, .invalidImage, .noEffect,
+    .unknownAction, .extendsCycle, .extendsDepth, .unreadableFile, .invalidImage, .invalidFont,
+    .noEffect,
     .themeLimit,
   ]
 }

@@ -4,10 +4,11 @@ package enum CairoError: Error, Hashable, Sendable {
 
   case drawing(String)
   case image(String)
+  case font(String)
 
   package var reason: String {
     switch self {
-    case .drawing(let reason), .image(let reason): reason
+    case .drawing(let reason), .image(let reason), .font(let reason): reason
     }
   }
 

@@ -1,4 +1,5 @@
 internal import CPangoCairo
+package import KeyboardDrawing
 
 package struct TextStyle: Hashable, Sendable {
 
@@ -28,11 +29,14 @@ package struct TextStyle: Hashable, Sendable {
 
 package struct TextShaper: ~Copyable {
 
-  private let files: FontFiles
+  private var files: FontFiles
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let layout: OpaquePointer
   private var typefaces: [FontKey: Typeface] = [:]
+
+  /// The names of added families by those that fonts are found by.
+  private var addedNames: [String: String] = [:]
 
   private struct FontKey: Hashable {
     var font: OpaquePointer
@@ -40,8 +44,9 @@ package struct TextShaper: ~Copyable {
     var width: Double
   }
 
-  package init(_ configuration: FontConfiguration) throws(CairoError) {
-    files = try FontFiles(configuration)
+  /// - Parameter isShared: Whether no family is added to the configuration.
+  package init(_ configuration: FontConfiguration, isShared: Bool = true) throws(CairoError) {
+    files = try isShared ? FontFiles(configuration) : FontFiles(copying: configuration)
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()
     pango_fc_font_map_set_config(kb_fc_font_map(map), files.pointer)
     context = pango_font_map_create_context(map)
@@ -57,6 +62,13 @@ package struct TextShaper: ~Copyable {
   }
 
   package var faces: [FontFace] { files.faces }
+
+  /// Add the files of a family, which styles name by another name, without commas.
+  package mutating func add(_ family: FontFamily, as name: String) throws(CairoError) {
+    try files.add(family, as: name)
+    addedNames[name] = family.name
+    pango_fc_font_map_config_changed(kb_fc_font_map(map))
+  }
 
   package mutating func shape(_ text: String, style: TextStyle) -> ShapedText {
     GlyphLock.withLock { shapeLocked(text, style: style) }
@@ -127,7 +139,8 @@ package struct TextShaper: ~Copyable {
       }
     }
     guard let typeface, shaped.glyphs[known...].contains(where: { $0.box == nil }) else { return }
-    guard typeface.family != style.families.first || typeface.weight < style.weight,
+    let first = style.families.first.map { addedNames[$0] ?? $0 }
+    guard typeface.family != first || typeface.weight < style.weight,
       !typeface.isColorBitmap
     else { return }
     let item = run.item.pointee
@@ -162,14 +175,16 @@ package struct TextShaper: ~Copyable {
     pango_font_description_unset_fields(description, PANGO_FONT_MASK_SIZE)
     let name = pango_font_description_to_string(description)
     defer { g_free(name) }
-    let family = pango_font_description_get_family(description)
+    let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    let fullName = name.map { String(cString: $0) } ?? ""
+    let added = addedNames[family]
     let typeface = Typeface(
-      scaled, name: name.map { String(cString: $0) } ?? "",
-      family: family.map { String(cString: $0) } ?? "",
+      scaled, name: added.map { $0 + fullName.dropFirst(family.count) } ?? fullName,
+      family: added ?? family,
       weight: Int(pango_font_description_get_weight(description).rawValue),
       isSlanted: style.isItalic
         && pango_font_description_get_style(description) == PANGO_STYLE_NORMAL,
-      outlineWidth: style.width)
+      outlineWidth: style.width, of: files.added)
     typefaces[key] = typeface
     return typeface
   }

@@ -22,11 +22,18 @@ package struct FontConfiguration: Equatable, Sendable {
     emojiFamily: String, fallbackFamilies: [String]
   ) {
     self.portable = portable
-    self.directories = directories
+    // fontconfig finds nothing by a path that is relative to the current folder.
+    self.directories = directories.map(Self.absolute)
     self.acceptedFiles = acceptedFiles
-    self.acceptedFolders = acceptedFolders
+    self.acceptedFolders = acceptedFolders.map(Self.absolute)
     self.emojiFamily = emojiFamily
     self.fallbackFamilies = fallbackFamilies
+  }
+
+  private static func absolute(_ folder: String) -> String {
+    guard let path = g_canonicalize_filename(folder, nil) else { return folder }
+    defer { g_free(path) }
+    return String(cString: path)
   }
 
   package static func isReadable(folder: String) -> Bool {

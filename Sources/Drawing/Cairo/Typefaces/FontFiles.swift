@@ -1,11 +1,15 @@
 internal import CPangoCairo
 internal import KeyboardDocuments
+internal import KeyboardDrawing
 internal import Synchronization
 
-/// The font files of a configuration, loaded once per process and shared.
+/// The font files of a configuration, loaded once per process and shared, unless files are added.
 struct FontFiles: ~Copyable {
 
   let pointer: OpaquePointer
+
+  /// The added files, which the path of a font stands for.
+  private(set) var added: [MemoryFile] = []
 
   private init(address: UInt) throws(CairoError) {
     guard let pointer = OpaquePointer(bitPattern: address) else {
@@ -31,8 +35,29 @@ struct FontFiles: ~Copyable {
     try self.init(address: address)
   }
 
+  /// Load the files of a configuration, to add others to them.
+  init(copying configuration: FontConfiguration) throws(CairoError) {
+    guard let pointer = OpaquePointer(bitPattern: Self.load(configuration)) else {
+      throw .drawing("fontconfig rejects the font configuration")
+    }
+    self.pointer = pointer
+  }
+
   deinit {
     FcConfigDestroy(pointer)
+  }
+
+  /// Add the files of a family under another name.
+  mutating func add(_ family: FontFamily, as name: String) throws(CairoError) {
+    guard let fonts = FcConfigGetFonts(pointer, FcSetSystem) else { return }
+    for file in family.files {
+      let memory = try MemoryFile(file.bytes)
+      let pattern = try FontPattern.make(file) { pattern throws(CairoError) in
+        try pattern.pattern(path: memory.path, family: name)
+      }
+      FcFontSetAdd(fonts, pattern)
+      added.append(memory)
+    }
   }
 
   // The addresses of the loaded configurations, each with one reference. fontconfig's

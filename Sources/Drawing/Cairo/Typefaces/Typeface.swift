@@ -25,6 +25,10 @@ package final class Typeface {
   var width: Double { isColorBitmap ? 1 : outlineWidth }
 
   private let outlineWidth: Double
+
+  /// Cairo may read them again.
+  private let files: [MemoryFile]
+
   private let font: ScaledFont
   private let outlineReader: OutlineReader
   private var outlines: [UInt32: Outline] = [:]
@@ -32,8 +36,9 @@ package final class Typeface {
 
   init(
     _ pointer: OpaquePointer, name: String, family: String, weight: Int, isSlanted: Bool = false,
-    outlineWidth: Double = 1
+    outlineWidth: Double = 1, of files: [MemoryFile] = []
   ) {
+    self.files = files
     self.outlineWidth = outlineWidth
     slant = isSlanted ? Self.substituteSlant : 0
     font = ScaledFont(pointer)

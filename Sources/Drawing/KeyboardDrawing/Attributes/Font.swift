@@ -9,10 +9,10 @@ public struct Font: Hashable, Codable, Sendable {
     /// The user interface font.
     case system
 
-    /// Families by name, in order of preference, followed by the system font.
+    /// Families in order of preference, followed by the system font.
     ///
     /// The name `system` says that it is meant to draw what they lack, which is a notice otherwise.
-    case named([String])
+    case named([FontFamily])
 
     package static let systemName = "system"
   }
@@ -100,7 +100,7 @@ public struct Font: Hashable, Codable, Sendable {
 
   /// Return a font by family name and size in points.
   public static func custom(_ name: String, size: Double) -> Font {
-    Font(family: .named([name]), size: size)
+    Font(family: .named([FontFamily(name)]), size: size)
   }
 
   /// Return a font by family name, whose size in points ignores the text size setting.

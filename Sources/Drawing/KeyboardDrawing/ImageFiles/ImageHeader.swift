@@ -128,19 +128,3 @@ private struct ExifOrientation {
     return nil
   }
 }
-
-extension UnsafeRawBufferPointer {
-
-  /// Return the integer of up to four bytes at an offset, or `nil` beyond the end.
-  fileprivate func number(at offset: Int, count: Int, isLittle: Bool = false) -> Int? {
-    guard offset >= 0, offset <= self.count - count else { return nil }
-    let bytes = self[offset..<(offset + count)]
-    return isLittle
-      ? bytes.reversed().reduce(0) { $0 << 8 | Int($1) } : bytes.reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  fileprivate func tag(at offset: Int) -> String? {
-    guard offset >= 0, offset <= count - 4 else { return nil }
-    return String(decoding: self[offset..<(offset + 4)], as: UTF8.self)
-  }
-}

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 extension Scene {
 
@@ -12,7 +12,7 @@ extension Scene {
     case anyText(String)
     case color(Color.Resolved)
     case path(Path)
-    case file(ImageFile)
+    case file(Data, format: String)
     case list([FieldValue])
     case fields([Field])
   }
@@ -73,7 +73,9 @@ extension TextRun {
       ("weight", .number(Double(font.weight.rawValue))),
     ]
     if case .named(let names) = font.family {
-      fields.append(("family", .list(names.map { .text($0) })))
+      fields.append(("family", .list(names.map { .text($0.name) })))
+      let files = names.flatMap(\.files)
+      if !files.isEmpty { fields.append(("fonts", .list(files.map { .fields($0.fields) }))) }
     }
     if font.isItalic { fields.append(("italic", .flag)) }
     if font.width != .standard { fields.append(("width", .number(font.width.value))) }
@@ -88,11 +90,28 @@ extension TextRun {
   }
 }
 
+extension FontFile {
+
+  fileprivate var fields: [Scene.Field] {
+    var fields: [Scene.Field] = [
+      ("font", .file(bytes, format: "font")), ("bytes", .number(Double(bytes.count))),
+    ]
+    if !characters.isEmpty {
+      let ends = characters.flatMap { [Double($0.lowerBound), Double($0.upperBound)] }
+      fields.append(("characters", .list(ends.map { .number($0) })))
+    }
+    if let weight { fields.append(("weight", .number(Double(weight.rawValue)))) }
+    if let isItalic { fields.append(("slant", .text(isItalic ? "italic" : "normal"))) }
+    return fields + variation.sorted { $0.key < $1.key }.map { ($0.key, .number($0.value)) }
+  }
+}
+
 extension Scene.Image {
 
   fileprivate var fields: [Scene.Field] {
     var fields: [Scene.Field] = [
-      ("image", .file(file)), ("width", .number(Double(file.width))),
+      ("image", .file(file.bytes, format: file.format.rawValue)),
+      ("width", .number(Double(file.width))),
       ("height", .number(Double(file.height))), ("bytes", .number(Double(file.bytes.count))),
       ("box", box.value), ("path", .path(clip)),
     ]

@@ -56,6 +56,8 @@ extension RenderError: CustomStringConvertible {
     case .animation(let problem):
       return Account(code: .animation, texts: [problem.description])
     case .unreadablePNG(let reason): return Account(code: .png, texts: [reason])
+    case .unreadableFont(let reason):
+      return Account(code: .invalidFont, lead: "a font can't be drawn with: ", texts: [reason])
     case .unreadableImage(let reason):
       return Account(code: .invalidImage, lead: "a picture can't be drawn: ", texts: [reason])
     case .library(let reason):

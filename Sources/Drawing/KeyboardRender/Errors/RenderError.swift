@@ -32,6 +32,9 @@ public enum RenderError: LocalizedError, Hashable, Sendable {
   /// An unreadable image file in a scene, with the reason.
   case unreadableImage(String)
 
+  /// A font file that can't be drawn with, with the reason.
+  case unreadableFont(String)
+
   /// An invalid animation.
   case animation(AnimationProblem)
 

@@ -26,6 +26,9 @@ extension KeyboardRenderer {
     }
   }
 
+  /// The names of families that texts can be drawn in, in order.
+  public var families: [String] { engine.withLock { $0.typesetter.families.sorted() } }
+
   /// A font file on which pictures depend.
   package struct FontFile: Hashable, Sendable {
 

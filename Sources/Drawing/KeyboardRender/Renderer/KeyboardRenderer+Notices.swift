@@ -17,7 +17,9 @@ extension KeyboardRenderer {
   public func notices(of drawing: some SceneConvertible) -> [RenderNotice] {
     let runs = drawing.scene(measuring: measure).nodes.textRuns
     return engine.withLock { engine in
-      var collector = NoticeCollector(typesetter: engine.typesetter)
+      var collector = NoticeCollector(
+        typesetter: engine.typesetter,
+        families: engine.typesetter.families.union(runs.lazy.flatMap(\.font.namesOfFiles)))
       for run in runs { collector.add(run) }
       return collector.notices
     }
@@ -28,29 +30,30 @@ private struct NoticeCollector {
 
   let typesetter: Typesetter
 
+  /// The names of all families, with those of the scene.
+  let families: Set<String>
+
   private(set) var notices: [RenderNotice] = []
 
   /// A theme may name thousands of families.
   private static let mostNotices = 20
 
-  private static let others = Font.Family.systemName
-
   private var indices: [String: Int] = [:]
 
-  init(typesetter: Typesetter) {
+  init(typesetter: Typesetter, families: Set<String>) {
     self.typesetter = typesetter
+    self.families = families
   }
 
   mutating func add(_ run: TextRun) {
     let placed = typesetter.place(run)
     var known: [String] = []
     if case .named(let names) = run.font.family {
-      known = names.filter(typesetter.families.contains)
-      for name in names where !typesetter.families.contains(name) && name != Self.others {
-        add(unknown: name)
-      }
-      // Other families are intended then.
-      if names.contains(Self.others) { known = [] }
+      let areOthersMeant = names.contains(where: \.isGeneric)
+      known = names.filter { typesetter.name(of: $0) != nil }.map(\.name)
+      // One of a list suffices.
+      if known.isEmpty, !areOthersMeant { for name in names { add(unknown: name.name) } }
+      if areOthersMeant { known = [] }
     }
     if run.showsMissingGlyphs, !placed.shaped.missing.isEmpty {
       add(.missingGlyphs(MissingGlyphs(text: placed.text, scalars: placed.shaped.missing)), [])
@@ -59,7 +62,7 @@ private struct NoticeCollector {
   }
 
   private mutating func add(unknown family: String) {
-    let similar = NearestNames.suggestions(for: family, among: typesetter.families.sorted())
+    let similar = NearestNames.suggestions(for: family, among: families.sorted())
     add(.unknownFamily(family, similar: similar), [])
   }
 
@@ -84,6 +87,14 @@ private struct NoticeCollector {
       notices.append(notice)
     }
     notices[index].add(characters)
+  }
+}
+
+extension Font {
+
+  fileprivate var namesOfFiles: [String] {
+    guard case .named(let names) = family else { return [] }
+    return names.filter { !$0.files.isEmpty }.map(\.name)
   }
 }
 

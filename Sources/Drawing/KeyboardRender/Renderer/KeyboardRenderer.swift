@@ -1,3 +1,4 @@
+internal import Cairo
 internal import KeyboardDocuments
 public import KeyboardDrawing
 internal import Synchronization
@@ -69,5 +70,16 @@ extension KeyboardRenderer {
   /// - Throws: ``RenderError/unreadableImage(_:)``
   public static func check(_ image: ImageFile) throws(RenderError) {
     _ = try DecodedImages.shared.image(image)
+  }
+
+  /// Check that a font file can be drawn with.
+  ///
+  /// - Throws: ``RenderError/unreadableFont(_:)``
+  public static func check(_ font: KeyboardDrawing.FontFile) throws(RenderError) {
+    do throws(CairoError) {
+      try font.check()
+    } catch {
+      throw .unreadableFont(error.reason)
+    }
   }
 }

@@ -23,7 +23,7 @@ extension SVGWriter {
     let file = try Self.png(prepared.surface)
     let pixel = 1 / density
     let element =
-      "<image width=\"\(box.width)\" height=\"\(box.height)\" href=\"\(Self.uri(file, "png"))\""
+      "<image width=\"\(box.width)\" height=\"\(box.height)\" href=\"\(Self.uri(file, "image/png"))\""
       + " transform=\"\(place(x: Double(box.left) * pixel, y: Double(box.top) * pixel, pixel, pixel))\"/>"
     line("<g clip-path=\"url(#\(clip(image.clip)))\"\(Self.opacity(image.opacity))>\(element)</g>")
   }
@@ -60,7 +60,7 @@ extension SVGWriter {
     }
     return identifier(of: .image(file), letter: "i") { identifier in
       "<image id=\"\(identifier)\" width=\"\(file.width)\" height=\"\(file.height)\""
-        + " preserveAspectRatio=\"none\" href=\"\(Self.uri(bytes, type))\"/>"
+        + " preserveAspectRatio=\"none\" href=\"\(Self.uri(bytes, "image/\(type)"))\"/>"
     }
   }
 

@@ -71,7 +71,7 @@ extension SVGWriter {
     let identifier = identifier(of: .glyph(glyph.name), letter: "g") { identifier in
       "<image id=\"\(identifier)\" width=\"\(bitmap.surface.width)\""
         + " height=\"\(bitmap.surface.height)\""
-        + " href=\"\(Self.uri(Data(file), "png"))\"/>"
+        + " href=\"\(Self.uri(Data(file), "image/png"))\"/>"
     }
     let box = bitmap.box.placed(at: place, size: size)
     let corner = Point(x: box.left, y: box.top)
@@ -94,7 +94,7 @@ extension SVGWriter {
     // Browsers have the space of letters after the last one, too.
     let tracking = placed.style.tracking * placed.size
     let x = placed.origin.x + (placed.advance + tracking) * share
-    let families = (placed.style.families + ["sans-serif"]).joined(separator: ", ")
+    let families = (names(of: run, placed) + ["sans-serif"]).joined(separator: ", ")
     return "<text x=\"\(x.shortestText())\" y=\"\(placed.origin.y.shortestText())\""
       + " font-family=\"\(families.escapedForXML)\" font-size=\"\(placed.size.shortestText())\""
       + " font-weight=\"\(placed.style.weight)\" text-anchor=\"\(anchor)\""
@@ -106,6 +106,47 @@ extension SVGWriter {
           + " lengthAdjust=\"spacingAndGlyphs\"")
       + (placed.style.isUnderlined ? " text-decoration=\"underline\"" : "")
       + attributes("fill", run.paint) + ">\(run.text.escapedForXML)</text>"
+  }
+}
+
+// The families of a scene, whose files are in the document.
+extension SVGWriter {
+
+  private func names(of run: TextRun, _ placed: PlacedText) -> [String] {
+    guard case .named(let families) = run.font.family else { return placed.style.families }
+    var names: [String: String] = [:]
+    for family in families where !family.files.isEmpty {
+      guard let name = typesetter.name(of: family) else { continue }
+      names[name] = Self.quoted(family.name)
+      _ = identifier(of: .family(family), letter: "s") { _ in Self.rules(of: family) }
+    }
+    return placed.style.families.map { names[$0] ?? $0 }
+  }
+
+  private static func rules(of family: FontFamily) -> String {
+    let rules = family.files.map { file in
+      var rule = "font-family: \(quoted(family.name)); src: url(\(uri(file.bytes, "font/ttf")))"
+      if let weight = file.weight {
+        rule += "; font-weight: \(weight.rawValue)"
+      } else if family.files.count == 1 {
+        rule += "; font-weight: 100 900"
+      }
+      if file.isItalic == true { rule += "; font-style: italic" }
+      let ranges = file.characters.map { range in
+        "U+"
+          + [range.lowerBound, range.upperBound].map { String($0, radix: 16) }.joined(
+            separator: "-")
+      }
+      if !ranges.isEmpty { rule += "; unicode-range: \(ranges.joined(separator: ", "))" }
+      let axes = file.variation.sorted { $0.key < $1.key }.map { "\(quoted($0.key)) \($0.value)" }
+      if !axes.isEmpty { rule += "; font-variation-settings: \(axes.joined(separator: ", "))" }
+      return "@font-face { \(rule) }"
+    }
+    return "<style>\(rules.joined(separator: "\n").escapedForXML)</style>"
+  }
+
+  private static func quoted(_ name: String) -> String {
+    "'\(name.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
   }
 }
 

@@ -41,6 +41,7 @@ final class SVGWriter: SceneTarget {
     case cut(Path)
     case blur(CGRect, Double)
     case glyph(GlyphName)
+    case family(FontFamily)
     case image(ImageFile)
     case tiles(ImageFile, CGRect)
     case tint(CGRect, Color.Resolved)
@@ -141,7 +142,7 @@ extension SVGWriter {
   }
 
   static func uri(_ file: Data, _ type: String) -> String {
-    "data:image/\(type);base64,\(file.base64EncodedString())"
+    "data:\(type);base64,\(file.base64EncodedString())"
   }
 
   func clip(_ path: Path) -> String {

@@ -129,16 +129,19 @@ struct FontChoice: Hashable {
   var factor: Double
 
   /// Inter substitutes San Francisco, whose letters are slightly smaller at the same size; both
-  /// have a display variant for large text.
-  init(_ font: Font, of text: String, language: String?, available: Set<String>) {
+  /// have a display variant for large text. A family of the font is drawn by the one that `known` names.
+  init(
+    _ font: Font, of text: String, language: String?, known: (FontFamily) -> String?
+  ) {
     let isLarge = font.size >= Self.minimumDisplaySize
     let markedLetter = isLarge ? MarkedLetter(text) : nil
     var families = [isLarge && markedLetter == nil ? "Inter Display" : "Inter"]
     factor = isLarge ? Self.displayFactor * (markedLetter?.factor ?? 1) : Self.textFactor
     if case .named(let names) = font.family {
-      let known = names.filter(available.contains)
-      families = known + families
-      if !known.isEmpty { factor = 1 }
+      // Nothing after the name of the system font's kind is drawn.
+      let wanted = names.prefix { $0.substitutes?.isEmpty != true }.compactMap(known)
+      families = wanted + families
+      if !wanted.isEmpty { factor = 1 }
     }
     // The language must be set, or the machine's would apply.
     style = TextStyle(

@@ -7,6 +7,7 @@ final class Typesetter {
   private var shaper: TextShaper
   private lazy var italics = FurtherShaper(.italics, fontDirectories: fontDirectories)
   private lazy var designs = FurtherShaper(.designs, fontDirectories: fontDirectories)
+  private lazy var sceneFonts = SceneFonts(fontDirectories: fontDirectories)
   private let fontDirectories: [String]
   let families: Set<String>
   private var shapedTexts = TextCache<TextStyle, ShapedText>()
@@ -35,8 +36,7 @@ final class Typesetter {
   var faces: [FontFace] { designs?.faces ?? shaper.faces }
 
   func place(_ run: TextRun) -> PlacedText {
-    var choice = FontChoice(
-      run.font, of: run.text, language: run.language, available: families)
+    var choice = FontChoice(run.font, of: run.text, language: run.language, known: name)
     choice.style.isUnderlined = run.isUnderlined
     let shaped = shape(run.text, style: choice.style)
     return PlacedText(run, style: choice.style, shaped: shaped, factor: choice.factor)
@@ -44,19 +44,28 @@ final class Typesetter {
 
   func advance(of text: String, font: Font) -> Double {
     advances.value(of: text, font) {
-      let choice = FontChoice(font, of: text, language: nil, available: families)
+      let choice = FontChoice(font, of: text, language: nil, known: name)
       return shape(text, style: choice.style).advance * font.size * choice.factor
     }
   }
 
   func load(_ font: Font, language: String) {
     let text = "a"
-    let choice = FontChoice(font, of: text, language: language, available: families)
+    let choice = FontChoice(font, of: text, language: language, known: name)
     _ = shape(text, style: choice.style)
+  }
+
+  /// Return the name by which fonts draw in a family, or `nil` if there are none.
+  func name(of family: FontFamily) -> String? {
+    if !family.files.isEmpty { return sceneFonts.name(of: family) }
+    return ([family.name] + (family.substitutes ?? [])).first(where: families.contains)
   }
 
   private func shape(_ text: String, style: TextStyle) -> ShapedText {
     shapedTexts.value(of: text, style) {
+      if style.families.contains(where: SceneFonts.isName) {
+        return sceneFonts.shape(text, style: style) ?? shaper.shape(text, style: style)
+      }
       let further =
         style.families.contains(where: PinnedFonts.designFamilies.contains)
         ? designs : style.isItalic ? italics : nil
@@ -82,6 +91,44 @@ private final class FurtherShaper {
   func shape(_ text: String, style: TextStyle) -> ShapedText {
     shaper.shape(text, style: style)
   }
+}
+
+/// The fonts of all texts, and those that scenes bring, which only texts in them are drawn with.
+private final class SceneFonts {
+
+  private let fontDirectories: [String]
+  private var shaper: TextShaper?
+  private var names: [FontFamily: String?] = [:]
+  private var fileCount = 0
+  private var nameCount = 0
+
+  /// The fonts of two themes; with more, the fonts of those before are closed.
+  private static let mostFiles = 32
+
+  private static let prefix = "kbrender-font-"
+
+  init(fontDirectories: [String]) { self.fontDirectories = fontDirectories }
+
+  static func isName(_ family: String) -> Bool { family.hasPrefix(prefix) }
+
+  /// Return a name of its own for a family, since those of scenes may be equal, or `nil` if its files
+  /// can't be drawn with.
+  func name(of family: FontFamily) -> String? {
+    if let known = names[family] { return known }
+    if shaper == nil || fileCount + family.files.count > Self.mostFiles {
+      (names, fileCount) = ([:], 0)
+      shaper = try? TextShaper(
+        PinnedFonts.configuration(adding: fontDirectories, with: .designs), isShared: false)
+    }
+    nameCount += 1
+    fileCount += family.files.count
+    let name = "\(Self.prefix)\(nameCount)"
+    let isAdded = (try? shaper?.add(family, as: name)) != nil
+    names[family] = .some(isAdded ? name : nil)
+    return isAdded ? name : nil
+  }
+
+  func shape(_ text: String, style: TextStyle) -> ShapedText? { shaper?.shape(text, style: style) }
 }
 
 /// Placed as documented at `TextRun`.

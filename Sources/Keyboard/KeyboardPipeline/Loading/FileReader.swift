@@ -11,6 +11,9 @@ package struct FileReader: Sendable {
 
   package var checkFonts: @Sendable (_ folder: String) throws -> Void
 
+  /// The folders of fonts for all pictures, besides those of requests.
+  package private(set) var fonts: [String] = []
+
   package init(
     file: @escaping @Sendable (_ path: String, _ budget: InputBudget) throws -> SourceFile,
     companion: @escaping @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile,
@@ -19,5 +22,12 @@ package struct FileReader: Sendable {
     self.file = file
     self.companion = companion
     self.checkFonts = checkFonts
+  }
+
+  /// Return a reader for pictures with the fonts of further folders.
+  package func adding(fonts folders: [String]) -> FileReader {
+    var reader = self
+    reader.fonts += folders
+    return reader
   }
 }

@@ -61,7 +61,8 @@ package struct LoadedTheme: Sendable {
         found[path] = companion.bytes
         return companion
       },
-      checkingImages: { try KeyboardRenderer.check($0) })
+      checkingImages: { try KeyboardRenderer.check($0) },
+      checkingFonts: { try KeyboardRenderer.check($0) })
     companions = found
     self.file = file
   }

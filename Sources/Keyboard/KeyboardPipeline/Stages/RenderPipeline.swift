@@ -8,19 +8,16 @@ package import KeyboardViews
 package final class RenderPipeline {
 
   let files: FileReader
-  private let fonts: [String]
   private let makeRenderer: () throws -> KeyboardRenderer
   let layouts = LayoutCache()
   private var themes: [String: LoadedTheme] = [:]
   private var renderers: [(fonts: [String], renderer: KeyboardRenderer)] = []
 
-  /// The fonts are folders that are used besides those of requests.
   package init(
-    files: FileReader, fonts: [String] = [],
+    files: FileReader,
     makeRenderer: @escaping () throws -> KeyboardRenderer = { try KeyboardRenderer() }
   ) {
     self.files = files
-    self.fonts = fonts
     self.makeRenderer = makeRenderer
   }
 
@@ -65,7 +62,7 @@ package final class RenderPipeline {
   package func renderer(for request: RenderRequest) throws -> KeyboardRenderer {
     let own = request.fontFolders
     if let known = renderers.first(where: { $0.fonts == own }) { return known.renderer }
-    let folders = fonts + own
+    let folders = files.fonts + own
     for folder in folders { try files.checkFonts(folder) }
     let renderer =
       try folders.isEmpty ? makeRenderer() : KeyboardRenderer(fontDirectories: folders)

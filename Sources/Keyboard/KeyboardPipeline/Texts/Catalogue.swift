@@ -1,13 +1,15 @@
 import Foundation
 import KeyboardCore
 package import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
 
 package enum Catalogue {
 
   package enum Topic: String, CaseIterable {
-    case themes, locales, devices, actions, icons
+    case themes, locales, devices, actions, icons, fonts
   }
 
   package struct Entry {
@@ -18,7 +20,8 @@ package enum Catalogue {
     package var details: [(String, JSONText)] = []
   }
 
-  package static func entries(of topic: Topic) throws -> [Entry] {
+  /// Fonts are those of the renderer, with those in further folders.
+  package static func entries(of topic: Topic, fonts: [String] = []) throws -> [Entry] {
     switch topic {
     case .themes: try themes()
     case .locales: LocaleProfile.supportedIdentifiers.map(locale)
@@ -28,6 +31,7 @@ package enum Catalogue {
         Entry(id: $0.rawValue, name: $0.rawValue, summary: $0.summary)
       }
     case .icons: Icon.allNames.map { Entry(id: $0, name: $0, summary: "") }
+    case .fonts: try families(of: KeyboardRenderer(fontDirectories: fonts))
     }
   }
 
@@ -39,6 +43,21 @@ package enum Catalogue {
         summary: theme.collectionName.isEmpty ? name : "\(theme.collectionName): \(name)",
         details: [("collection", .string(theme.collectionName))])
     }
+  }
+
+  private static func families(of renderer: KeyboardRenderer) -> [Entry] {
+    let files = Dictionary(grouping: renderer.fonts, by: \.name)
+    let generic = FontFamily.genericNames.map { name in
+      let family = FontFamily(name).substitutes?.first { files[$0] != nil }
+      return Entry(id: name, name: name, summary: family ?? "the system font")
+    }
+    return generic
+      + files.sorted { $0.key < $1.key }.map { name, facts in
+        let paths = Set(facts.map(\.value)).sorted()
+        return Entry(
+          id: name, name: name, summary: paths.count == 1 ? "1 file" : "\(paths.count) files",
+          details: [("files", .array(paths.map { .string($0) }))])
+      }
   }
 
   private static func locale(_ identifier: String) -> Entry {

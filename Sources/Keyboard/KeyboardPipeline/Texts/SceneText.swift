@@ -48,7 +48,7 @@ package struct SceneText {
     case .text(let text), .anyText(let text): .string(text)
     case .color(let color): color.json
     case .path(let path): .string(path.elements.map(\.text).joined())
-    case .file(let file): .string(file.format.rawValue)
+    case .file(_, let format): .string(format)
     case .list(let values): .array(values.map(json))
     case .fields(let fields): .object(fields.map { ($0.name, json($0.value)) })
     }

@@ -41,6 +41,10 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
     return width.map { font.width($0) } ?? font
   }
 
+  var families: [FontFamily]? {
+    if case .named(let families) = font.family { families } else { nil }
+  }
+
   /// Return this font in another weight.
   public func weight(_ weight: FontWeight) -> KeyboardFont {
     var font = self
@@ -72,7 +76,7 @@ extension KeyboardFont {
     case customFixed(_ name: String, size: CGFloat)
 
     /// The first available font of a list, with a size in points.
-    case families([String], size: CGFloat)
+    case families([FontFamily], size: CGFloat)
     case footnote
     case headline
     case largeTitle

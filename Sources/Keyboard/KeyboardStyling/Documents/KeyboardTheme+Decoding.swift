@@ -23,22 +23,26 @@ extension KeyboardTheme {
   ///     with `./` and never leads out of that folder.
   ///   - checkImage: Throws the reason if a referenced image can't be drawn; its header has already
   ///     been checked.
+  ///   - checkFont: Throws the reason if a font can't be drawn with; its tables have already been
+  ///     checked.
   /// - Throws: The diagnostics of the theme and the files that it extends.
   public init(
     decoding file: SourceFile, variation: String? = nil,
     resolving resolve: @escaping (String) throws -> SourceFile = { _ in
       throw UnavailableFile()
     },
-    checkingImages checkImage: @escaping (ImageFile) throws -> Void = { _ in }
+    checkingImages checkImage: @escaping (ImageFile) throws -> Void = { _ in },
+    checkingFonts checkFont: @escaping (FontFile) throws -> Void = { _ in }
   ) throws(Diagnostics) {
     self = try Self.decode(
-      file, variation: variation, resolving: resolve, checkingImages: checkImage
+      file, variation: variation, resolving: resolve, checkingImages: checkImage,
+      checkingFonts: checkFont
     ).theme
   }
 
   /// Decode a theme file and return the warnings.
   ///
-  /// The parameters are those of ``init(decoding:variation:resolving:checkingImages:)``.
+  /// The parameters are those of ``init(decoding:variation:resolving:checkingImages:checkingFonts:)``.
   ///
   /// - Returns: The theme and the warnings, file by file from top to bottom.
   /// - Throws: The diagnostics of the theme and the files that it extends.
@@ -47,10 +51,12 @@ extension KeyboardTheme {
     resolving resolve: @escaping (String) throws -> SourceFile = { _ in
       throw UnavailableFile()
     },
-    checkingImages checkImage: @escaping (ImageFile) throws -> Void = { _ in }
+    checkingImages checkImage: @escaping (ImageFile) throws -> Void = { _ in },
+    checkingFonts checkFont: @escaping (FontFile) throws -> Void = { _ in }
   ) throws(Diagnostics) -> (theme: KeyboardTheme, warnings: [Diagnostic]) {
     let decoded = try decode(
-      file, variation: variation, isTraced: false, resolving: resolve, checkingImages: checkImage)
+      file, variation: variation, isTraced: false, resolving: resolve, checkingImages: checkImage,
+      checkingFonts: checkFont)
     return (decoded.theme, decoded.warnings)
   }
 
@@ -60,9 +66,10 @@ extension KeyboardTheme {
   package static func decode(
     _ file: SourceFile, variation: String?, isTraced: Bool,
     resolving resolve: @escaping (String) throws -> SourceFile,
-    checkingImages checkImage: @escaping (ImageFile) throws -> Void
+    checkingImages checkImage: @escaping (ImageFile) throws -> Void,
+    checkingFonts checkFont: @escaping (FontFile) throws -> Void = { _ in }
   ) throws(Diagnostics) -> (theme: KeyboardTheme, warnings: [Diagnostic], sources: ThemeSources?) {
-    var reader = ThemeReader(resolve: resolve, checkImage: checkImage)
+    var reader = ThemeReader(resolve: resolve, checkImage: checkImage, checkFont: checkFont)
     reader.warnsAboutNoEffect = true
     if isTraced { reader.sources = ThemeSources() }
     let theme = reader.theme(file, variation: variation, checksAllVariations: true)

@@ -15,6 +15,7 @@ extension ThemeReader {
       }
     }
     checkVariables()
+    readFonts(of: parts)
     var layers = parts.flatMap(\.layers).map { object in
       sources?.choice = object.choice
       return layer(object.value)

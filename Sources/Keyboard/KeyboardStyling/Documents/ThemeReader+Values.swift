@@ -113,7 +113,7 @@ extension ThemeReader {
     _ members: [(key: String, value: JSONValue)], of value: JSONValue, named name: String
   ) -> KeyboardFont? {
     var (size, style): (KeyboardFont.FontType?, KeyboardFont.FontType?)
-    var families: [String]?
+    var families: [FontFamily]?
     var weight: KeyboardFont.FontWeight?
     for (key, value) in members {
       let name = "\(name).\(key)"
@@ -138,9 +138,9 @@ extension ThemeReader {
   }
 
   /// Read the names of font families in order of preference: one or a list.
-  mutating func families(_ value: JSONValue, named name: String) -> [String]? {
-    let families: [String] = list(value, named: name) { $0.text($1, named: name) }
-    return families.isEmpty ? nil : families
+  mutating func families(_ value: JSONValue, named name: String) -> [FontFamily]? {
+    let names: [String] = list(value, named: name) { $0.text($1, named: name) }
+    return names.isEmpty ? nil : names.map { fontFamilies[$0] ?? FontFamily($0) }
   }
 
   /// Read a font weight: a name, or a number from 100 to 900.

@@ -10,6 +10,10 @@ struct ThemeReader {
   var variables = ThemeVariables()
   let resolve: (String) throws -> SourceFile
   let checkImage: (ImageFile) throws -> Void
+  let checkFont: (FontFile) throws -> Void
+
+  /// The families of the theme's fonts by name.
+  var fontFamilies: [String: FontFamily] = [:]
 
   /// By path, or by place if embedded; an image that can't be drawn is nil.
   var images: [String: Data?] = [:]
@@ -33,10 +37,12 @@ struct ThemeReader {
 
   init(
     resolve: @escaping (String) throws -> SourceFile,
-    checkImage: @escaping (ImageFile) throws -> Void = { _ in }
+    checkImage: @escaping (ImageFile) throws -> Void = { _ in },
+    checkFont: @escaping (FontFile) throws -> Void = { _ in }
   ) {
     self.resolve = resolve
     self.checkImage = checkImage
+    self.checkFont = checkFont
   }
 
   var isFull: Bool { reader.isFull }

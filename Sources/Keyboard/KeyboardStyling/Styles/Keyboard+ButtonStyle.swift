@@ -43,7 +43,7 @@ extension Keyboard {
     public var fontWeight: KeyboardFont.FontWeight?
 
     /// The font families in place of the font's own at the same size, in order of preference.
-    public var fontFamily: [String]?
+    public var fontFamily: [FontFamily]?
 
     /// The scale factor of the font, which preserves the proportions between keys.
     public var fontScale: Double?

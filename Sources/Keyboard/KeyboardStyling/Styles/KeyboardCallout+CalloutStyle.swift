@@ -59,7 +59,7 @@ extension KeyboardCallout {
     public var follow: Following?
 
     /// The font families in order of preference, or `nil` for those of the fonts.
-    public var fontFamily: [String]?
+    public var fontFamily: [FontFamily]?
 
     /// The weight of the text, or `nil` for that of the fonts.
     public var fontWeight: KeyboardFont.FontWeight?
@@ -123,7 +123,7 @@ extension KeyboardCallout {
       cornerRadius: CGFloat? = nil,
       curveSize: CGSize? = nil,
       follow: Following? = nil,
-      fontFamily: [String]? = nil,
+      fontFamily: [FontFamily]? = nil,
       fontWeight: KeyboardFont.FontWeight? = nil,
       foregroundColor: Color? = nil,
       inputItemFont: KeyboardFont? = nil,

@@ -39,7 +39,7 @@ public struct StyleField<Style: Sendable>: Sendable {
     case font(any WritableKeyPath<Style, KeyboardFont?> & Sendable)
 
     /// Font families, in order of preference.
-    case families(any WritableKeyPath<Style, [String]?> & Sendable)
+    case families(any WritableKeyPath<Style, [FontFamily]?> & Sendable)
 
     /// A font weight.
     case weight(any WritableKeyPath<Style, KeyboardFont.FontWeight?> & Sendable)

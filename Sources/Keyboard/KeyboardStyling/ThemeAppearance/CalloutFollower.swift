@@ -129,13 +129,6 @@ extension KeyboardCallout.CalloutStyle {
   }
 }
 
-extension KeyboardFont {
-
-  fileprivate var families: [String]? {
-    if case .named(let names) = font.family { names } else { nil }
-  }
-}
-
 extension Color {
 
   fileprivate var isOpaque: Bool { light.isOpaque && dark.isOpaque }

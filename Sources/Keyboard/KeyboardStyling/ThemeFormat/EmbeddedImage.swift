@@ -14,7 +14,7 @@ struct EmbeddedImage {
 
   private static func pattern(_ types: [String]) -> String {
     "^data:image/(\(types.joined(separator: "|").replacing("+", with: "\\+")));base64,"
-      + "(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)(?![\\s\\S])"
+      + TextPattern.base64
   }
 
   init(data: Data) {
@@ -24,10 +24,7 @@ struct EmbeddedImage {
   private static func prefix(_ type: String) -> String { "data:image/\(type);base64," }
 
   init?(text: String) {
-    let prefixes = Self.types.map(Self.prefix)
-    guard let prefix = prefixes.first(where: { text.utf8.starts(with: $0.utf8) }),
-      let data = Data(base64Encoded: Data(text.utf8.dropFirst(prefix.utf8.count))), !data.isEmpty
-    else { return nil }
+    guard let data = Data(embeddedIn: text, after: Self.types.map(Self.prefix)) else { return nil }
     self.data = data
   }
 
@@ -39,5 +36,31 @@ struct EmbeddedImage {
       default: ImageFile.isMarkup(data) ? "svg+xml" : "png"
       }
     return Self.prefix(type) + data.base64EncodedString()
+  }
+}
+
+enum EmbeddedFont {
+
+  private static let scheme = "data:font/"
+
+  static let pattern = "^data:font/(ttf|otf);base64," + TextPattern.base64
+
+  static func data(in text: String) -> Data? {
+    Data(embeddedIn: text, after: ["ttf", "otf"].map { "\(scheme)\($0);base64," })
+  }
+
+  static func text(of data: Data) -> String {
+    let kind = data.starts(with: "OTTO".utf8) ? "otf" : "ttf"
+    return "\(scheme)\(kind);base64,\(data.base64EncodedString())"
+  }
+}
+
+extension Data {
+
+  fileprivate init?(embeddedIn text: String, after prefixes: [String]) {
+    guard let prefix = prefixes.first(where: { text.utf8.starts(with: $0.utf8) }),
+      let data = Data(base64Encoded: Data(text.utf8.dropFirst(prefix.utf8.count))), !data.isEmpty
+    else { return nil }
+    self = data
   }
 }

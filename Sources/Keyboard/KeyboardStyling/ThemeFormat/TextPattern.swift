@@ -11,6 +11,12 @@ enum TextPattern {
   static let path =
     "^\\./(?!(.*/)?\\.\\.(/|\(end)))[^\\\\\(controls)]*[^/\\\\\(controls)]\(end)"
 
+  static let base64 =
+    "(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)" + end
+
+  static let characterRange =
+    "^[Uu]\\+([0-9A-Fa-f]{1,6}(-[0-9A-Fa-f]{1,6})?|[0-9A-Fa-f]{0,5}\\?{1,6})" + end
+
   /// By their characters; numbers and commands are beyond a pattern.
   static let pathData = "^ *[Mm][MmZzLlHhVvCcSsQqTtAaEe0-9+., -]*" + end
 

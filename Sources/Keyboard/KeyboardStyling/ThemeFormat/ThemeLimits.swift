@@ -40,6 +40,9 @@ package enum ThemeLimits {
   package static let stops = 64
   package static let shadows = 4
   static let images = 32
+  package static let fonts = 16
+  static let fontBytes = 8 << 20
+  static let fontAxes = 16
 
   /// The paths of an icon, which many keys may have.
   static let iconSegments = 4000

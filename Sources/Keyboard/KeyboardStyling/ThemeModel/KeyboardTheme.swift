@@ -12,7 +12,7 @@ public import KeyboardDrawing
 /// let view = KeyboardView(keyboardContext: context).keyboardTheme(theme)
 /// ```
 ///
-/// Theme files are decoded by ``init(decoding:variation:resolving:checkingImages:)``.
+/// Theme files are decoded by ``init(decoding:variation:resolving:checkingImages:checkingFonts:)``.
 public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equatable, Sendable {
 
   /// The identity of the theme, which is constant for predefined themes.

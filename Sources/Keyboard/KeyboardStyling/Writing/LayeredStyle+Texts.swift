@@ -5,7 +5,7 @@ import KeyboardDrawing
 
 extension LayeredStyle {
 
-  /// Colors are those of one color scheme, and images are replaced by digests, so that equal texts
+  /// Colors are those of one color scheme, and images and fonts are replaced by digests, so that equal texts
   /// draw equal pictures.
   package func fieldTexts(
     isDark: Bool, except omitted: Set<String> = []
@@ -44,9 +44,11 @@ extension LayeredStyle {
       self[keyPath: path] = self[keyPath: path]?.map { $0.resolved(isDark: isDark) }
     case .toolbarItem(let path): self[keyPath: path].resolveFields(isDark: isDark)
     case .toolbarSeparator(let path): self[keyPath: path].resolveFields(isDark: isDark)
-    case .length, .number, .size, .point, .insets, .widths, .corners, .font, .families, .weight,
-      .choice:
-      break
+    case .font(let path):
+      guard case .families(let families, let size) = self[keyPath: path]?.type else { break }
+      self[keyPath: path]?.type = .families(families.map(\.resolved), size: size)
+    case .families(let path): self[keyPath: path] = self[keyPath: path]?.map(\.resolved)
+    case .length, .number, .size, .point, .insets, .widths, .corners, .weight, .choice: break
     }
   }
 
@@ -102,6 +104,23 @@ extension Keyboard.KeyShadow {
     var shadow = self
     shadow.color = color.resolvedColor(isDark: isDark)
     return shadow
+  }
+}
+
+extension FontFamily {
+
+  fileprivate var resolved: FontFamily {
+    files.isEmpty ? self : FontFamily("\(name) \(files.map(\.digestText).joined(separator: " "))")
+  }
+}
+
+extension FontFile {
+
+  fileprivate var digestText: String {
+    let use =
+      "\(characters) \(weight?.rawValue ?? 0) \(isItalic.map(String.init) ?? "")"
+      + "\(variation.sorted { $0.key < $1.key })"
+    return (bytes.digest + Data(use.utf8)).digest.base64EncodedString()
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
 
 extension ThemeWriter {
 
@@ -36,7 +37,7 @@ extension ThemeWriter {
     case .corners(let radius, let radii, _):
       corners(radius: style[keyPath: radius], radii: style[keyPath: radii])
     case .font(let path): style[keyPath: path].map { json($0) }
-    case .families(let path): style[keyPath: path].map { .array($0.map { .string($0) }) }
+    case .families(let path): style[keyPath: path].map { .array($0.map { .string($0.name) }) }
     case .weight(let path): style[keyPath: path].map { .string($0.rawValue) }
     case .choice(_, let get, _): get(style).map { .string($0) }
     case .gradient(let path): style[keyPath: path].map { json($0) }

@@ -43,7 +43,7 @@ extension ThemeWriter {
     case .custom(let name, let points), .customFixed(let name, let points):
       (size, family) = (.number(points), .string(name))
     case .families(let names, let points):
-      (size, family) = (.number(points), .array(names.map { .string($0) }))
+      (size, family) = (.number(points), .array(names.map { .string($0.name) }))
     default:
       style = ThemeTextStyle.allCases.first { $0.type == font.type }.map { .string($0.rawValue) }
     }

@@ -18,7 +18,7 @@ struct ThemeWriter {
       ("formatVersion", .integer(KeyboardTheme.formatVersion)), ("id", Self.text(theme.identifier)),
       ("name", Self.text(theme.name)), ("collection", Self.text(theme.collectionName)),
       ("description", theme.about.flatMap(Self.text)), ("author", author),
-      ("license", theme.license.map { .string($0) }),
+      ("license", theme.license.map { .string($0) }), ("fonts", Self.json(theme.fontFamilies)),
       ("background", theme.backgroundStyle.map { Self.json($0) }),
       ("stickers", theme.stickers.map { Self.json($0) }),
       ("foregroundColor", theme.foregroundColor.map { Self.json($0) }),

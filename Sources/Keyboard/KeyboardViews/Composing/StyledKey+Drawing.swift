@@ -151,7 +151,7 @@ extension StyledKey {
   private func furtherProperties(font: Font) -> [Scene.Property] {
     var properties: [Scene.Property] = []
     if case .named(let names) = font.family {
-      properties.append(.init("fontFamily", .text(names.joined(separator: ", "))))
+      properties.append(.init("fontFamily", .text(names.map(\.name).joined(separator: ", "))))
     }
     let fields = style.setFields(among: Self.furtherFields).filter(shows)
     return properties

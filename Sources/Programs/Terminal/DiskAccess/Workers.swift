@@ -17,6 +17,6 @@ package enum Workers {
 
   package static func pipelines(fonts: [String] = []) -> @Sendable () -> RenderPipeline {
     Memory.keepFreed()
-    return { RenderPipeline(files: .disk, fonts: fonts) }
+    return { RenderPipeline(files: .disk.adding(fonts: fonts)) }
   }
 }

@@ -56,7 +56,8 @@ struct GalleryBuildCommand: WarningCommand {
     let plan = try GalleryPlan(options)
     let progress = ProgressLine(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }
-    let workers = GalleryWorkers(plan, jobs: jobs, advance: progress.advance)
+    let workers = GalleryWorkers(
+      plan, fonts: options.additional.folders, jobs: jobs, advance: progress.advance)
     try OutputFile.createFolder(output, folders.missing)
     let cache = cache.map { PictureCache($0, in: files) }
     let outcome = try GalleryBuild(workers, shard: shard, cache: cache).run(in: output, of: files) {

@@ -43,7 +43,8 @@ struct GalleryCheckCommand: Command {
     let plan = try GalleryPlan(options)
     let progress = ProgressLine(total: plan.taskCount, reporter: reporter)
     defer { progress.end() }
-    let workers = GalleryWorkers(plan, jobs: jobs, advance: progress.advance)
+    let workers = GalleryWorkers(
+      plan, fonts: options.additional.folders, jobs: jobs, advance: progress.advance)
     let (findings, problems) = try GalleryCheck(workers).findings(in: output, of: files)
     progress.end()
     try StandardOutput.write(
@@ -55,18 +56,17 @@ struct GalleryCheckCommand: Command {
     }
   }
 
-  /// Theme files are read only from the working directory: a manifest may come from anywhere.
+  /// Theme files and fonts are read only from the working directory: a manifest may come from anywhere.
   private static func options(
     _ manifest: GalleryManifest, in folder: String
   ) throws(CommandFailure) -> GalleryOptions {
     do {
       let options = try GalleryOptions.parse(manifest.arguments)
-      guard let file = options.themeFiles.first(where: { !FileReader.staysHere($0) }) else {
-        return options
-      }
+      let inputs = options.themeFiles + options.additional.folders
+      guard let file = inputs.first(where: { !FileReader.staysHere($0) }) else { return options }
       throw CommandFailure(
         .invalidInput, code: .galleryManifest,
-        "“\(folder.shortened)/\(GalleryManifest.name)” names the theme file "
+        "“\(folder.shortened)/\(GalleryManifest.name)” names "
           + "“\(file.shortened)”, which isn't in the working directory",
         hints: ["Repeat the options of the build to check with that file."])
     } catch let failure as CommandFailure {

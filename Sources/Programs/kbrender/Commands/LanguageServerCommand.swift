@@ -19,10 +19,13 @@ struct LanguageServerCommand: Command {
   @Flag(help: "Use standard input and output, as always; some editors pass it.")
   var stdio = false
 
+  @OptionGroup var additional: FontOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let server = ThemeServer(files: .disk, version: ProgramVersion.text)
+    let server = ThemeServer(
+      files: .disk.adding(fonts: additional.folders), version: ProgramVersion.text)
     let streams = ClientStreams()
     let lint = LintWorker(wake: streams.wake)
     var loop = ServerLoop(server, streams: streams, lint: lint)

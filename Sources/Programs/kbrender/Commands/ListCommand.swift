@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
@@ -7,23 +8,26 @@ import Terminal
 struct ListCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List themes, locales, devices, actions or icons.",
+    commandName: "list", abstract: "List themes, locales, devices, actions, icons or fonts.",
     discussion: "Example: kbrender list locales")
 
   @Argument(
-    help: "themes, locales, devices, actions or icons.",
+    help: "themes, locales, devices, actions, icons or fonts.",
     completion: .list(Catalogue.Topic.allCases.map(\.rawValue)))
   var topic: String
 
   @Flag(help: "Print a JSON array of objects with an id.")
   var json = false
 
+  @OptionGroup var additional: FontOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let choice = try ChoiceReader.reading { $0.read(topic, as: Catalogue.Topic.self, kind: "list") }
     guard let topic = choice else { return }
-    let entries = try Catalogue.entries(of: topic)
+    for folder in additional.folders { try FontFolder.check(folder) }
+    let entries = try Catalogue.entries(of: topic, fonts: additional.folders)
     try StandardOutput.write(json ? Self.json(entries) : Self.table(entries))
   }
 

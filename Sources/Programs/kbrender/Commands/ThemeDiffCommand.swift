@@ -34,6 +34,8 @@ struct ThemeDiffCommand: Command {
 
   @OptionGroup var folders: FolderOptions
 
+  @OptionGroup var additional: FontOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
@@ -55,7 +57,8 @@ struct ThemeDiffCommand: Command {
       of: choices, as: .sheet(columns: choices.count, colorSchemes: [.light, .dark]),
       request: request, files: .disk)
     try OutputFile.write(
-      try picture.drawn(by: RenderPipeline(files: .disk)).bytes, to: output,
+      try picture.drawn(by: RenderPipeline(files: .disk.adding(fonts: additional.folders))).bytes,
+      to: output,
       creating: folders.missing)
   }
 }

@@ -42,11 +42,13 @@ struct ThemeLintCommand: Command {
   @Flag(help: "Print the findings as JSON.")
   var json = false
 
+  @OptionGroup var additional: FontOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let policy = try policy()
-    let pipeline = RenderPipeline(files: .disk)
+    let pipeline = RenderPipeline(files: .disk.adding(fonts: additional.folders))
     let survey = KeySurvey()
     let findings = try themes.flatMap { name in
       let (file, look, problems) = try Self.theme(name)

@@ -10,7 +10,10 @@ extension GalleryPlan {
 
   init(_ options: GalleryOptions) throws {
     let choice = try GalleryChoice(options)
-    let fingerprint = ProgramFingerprint.text(renderer: try KeyboardRenderer())
+    let fonts = options.additional.folders
+    for folder in fonts { try FontFolder.check(folder) }
+    let fingerprint = ProgramFingerprint.text(
+      renderer: try KeyboardRenderer(fontDirectories: fonts))
     // Whatever keeps a theme file from being read is shown in the gallery.
     let files = FileReader(
       file: { path, budget in
@@ -48,13 +51,15 @@ extension GalleryChoice {
 
 extension GalleryWorkers {
 
-  init(_ plan: GalleryPlan, jobs: Int, advance: @escaping @Sendable () -> Void) {
+  init(
+    _ plan: GalleryPlan, fonts: [String], jobs: Int, advance: @escaping @Sendable () -> Void
+  ) {
     self.init(
       plan, jobs: jobs, advance: advance,
       explaining: { error in
         let failure = CommandFailure(error)
         return failure.kind == .invalidInput ? failure.diagnostics : nil
-      }, pipeline: Workers.pipelines())
+      }, pipeline: Workers.pipelines(fonts: fonts))
   }
 }
 

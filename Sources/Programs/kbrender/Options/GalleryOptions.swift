@@ -45,6 +45,8 @@ struct GalleryOptions: ParsableArguments {
       valueName: "path"))
   var home: String?
 
+  @OptionGroup var additional: FontOptions
+
   @Argument(
     help: "Theme files, rendered with their variations.", completion: .file(extensions: ["json"]))
   var files: [String] = []
@@ -56,6 +58,7 @@ extension GalleryOptions {
     let options = [
       ("--themes", themes), ("--locales", locales), ("--devices", devices), ("--scales", scales),
       ("--title", title), ("--url", url), ("--home", home),
+      ("--fonts", additional.fonts),
     ]
     return options.flatMap { name, value in value.map { [name, $0] } ?? [] }
       + (liquidGlass ? ["--liquid-glass"] : [])

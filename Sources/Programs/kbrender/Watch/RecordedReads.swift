@@ -17,7 +17,8 @@ final class RecordedReads: Sendable {
         add(theme.folder + path)
         return try files.companion(path, theme)
       },
-      checkFonts: files.checkFonts)
+      checkFonts: files.checkFonts
+    ).adding(fonts: files.fonts)
   }
 
   func take() -> [String: FileStamp?] {

@@ -24,7 +24,8 @@ struct LinkAnswers {
 
   private func path(in value: FormedValue) -> String? {
     let isBase = value.keys == ["extends"]
-    guard let text = value.node.string, isBase || value.isA("imageFile") || value.isA("iconFile")
+    guard let text = value.node.string,
+      isBase || ["imageFile", "iconFile", "fontFile"].contains(where: value.isA)
     else { return nil }
     let path = isBase ? ThemeName(text).theme : text
     guard path.hasPrefix("./"), !path.contains("../") else { return nil }

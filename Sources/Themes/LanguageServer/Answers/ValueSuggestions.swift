@@ -40,6 +40,9 @@ struct ValueSuggestions {
   }
 
   private var special: [Suggestion] {
+    if place.valueForms.contains(where: { $0.names.contains("families") }) {
+      return chain.families.map { Suggestion(label: $0, kind: .value) }
+    }
     switch place.keys.last {
     case "extends" where place.keys.count == 1:
       let looks = (try? KeyboardTheme.builtInLooks) ?? []

@@ -50,7 +50,8 @@ struct OpenTexts {
         let full = Self.path(of: path, from: theme)
         if let text = open[full] { return text }
         return SourceFile(name: full, bytes: try saved.companion(path, theme).bytes)
-      }, checkFonts: saved.checkFonts)
+      }, checkFonts: saved.checkFonts
+    ).adding(fonts: saved.fonts)
   }
 
   static func path(of path: String, from file: SourceFile) -> String {

@@ -1,6 +1,9 @@
 import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardKit
 import KeyboardPipeline
+import KeyboardRender
+import Synchronization
 import ThemeTools
 
 struct ThemeChain {
@@ -16,9 +19,13 @@ struct ThemeChain {
 
   private(set) var links: [Link]
 
+  /// The folders of fonts besides those of the renderer.
+  private let fonts: [String]
+
   private static let longest = 8
 
   init(of text: OpenText, files: FileReader) {
+    fonts = files.fonts
     links = [Link(text: text.parsed, isBuiltIn: false)]
     while links.count < Self.longest, let last = links.last,
       let base = Self.base(of: last, files: files),
@@ -38,6 +45,25 @@ struct ThemeChain {
       : try? files.companion(theme.theme, link.source)
     guard let source else { return nil }
     return Link(text: ParsedText(source), isBuiltIn: isBuiltIn)
+  }
+
+  /// The families that texts can be drawn in, those of the theme's own fonts first.
+  var families: [String] {
+    let own = links.flatMap { link in
+      link.syntax.root?["fonts"]?.array?.compactMap { $0["name"]?.string } ?? []
+    }
+    return own + Self.families(in: fonts) + [Font.Family.systemName] + FontFamily.genericNames
+  }
+
+  private static let installed = Mutex<[[String]: [String]]>([:])
+
+  private static func families(in folders: [String]) -> [String] {
+    installed.withLock { known in
+      if let families = known[folders] { return families }
+      let families = (try? KeyboardRenderer(fontDirectories: folders))?.families ?? []
+      known[folders] = families
+      return families
+    }
   }
 
   var variables: [(path: String, value: String?)] {

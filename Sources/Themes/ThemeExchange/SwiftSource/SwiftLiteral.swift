@@ -49,7 +49,7 @@ enum SwiftLiteral {
       case .custom(let name, let size): ".custom(\(text(name)), size: \(number(size)))"
       case .customFixed(let name, let size): ".customFixed(\(text(name)), size: \(number(size)))"
       case .families(let names, let size):
-        ".custom(\(text(names.first ?? "")), size: \(number(size)))"
+        ".custom(\(text(names.first?.name ?? "")), size: \(number(size)))"
       default: ".\(font.type)"
       }
     return "KeyboardFont(\(type)\(font.weight.map { ", .\($0.rawValue)" } ?? ""))"

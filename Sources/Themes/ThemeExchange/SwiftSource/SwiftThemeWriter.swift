@@ -195,7 +195,9 @@ extension SwiftThemeWriter {
 
   private mutating func write(_ font: KeyboardFont, to place: String, at path: String) {
     lines.append("\(place) = \(SwiftLiteral.font(font))")
-    if case .families(let names, _) = font.type, names.count > 1 {
+    if case .families(let families, _) = font.type, families.first?.files.isEmpty == false {
+      report.adapt(path, "\(place), by its name; the app brings the file")
+    } else if case .families(let families, _) = font.type, families.count > 1 {
       report.adapt(path, "\(place), with the first family only")
     } else {
       report.carry(path, as: place)

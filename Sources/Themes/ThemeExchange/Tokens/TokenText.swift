@@ -68,7 +68,8 @@ extension TokenText {
       case .length(let path, _): style[keyPath: path].map { .points($0) }
       case .number(let path, _): style[keyPath: path].map { TokenText(.number, .number($0)) }
       case .font(let path): style[keyPath: path].map { .font($0) }
-      case .families(let path): style[keyPath: path].map { TokenText(.fontFamily, Self.names($0)) }
+      case .families(let path):
+        style[keyPath: path].map { TokenText(.fontFamily, Self.names($0.map(\.name))) }
       case .weight(let path):
         style[keyPath: path].map { TokenText(.fontWeight, .integer($0.fontWeight.rawValue)) }
       case .gradient(let path): style[keyPath: path].map { .gradient($0) }
@@ -120,7 +121,7 @@ extension TokenText {
     switch font.type {
     case .system: break
     case .custom(let name, _), .customFixed(let name, _): families = [name]
-    case .families(let names, _): families = names
+    case .families(let names, _): families = names.map(\.name)
     default: style = "\(font.type)"
     }
     let unset =

@@ -47,6 +47,16 @@ extension CodePage {
       right:
         #"{ "formatVersion": 1, "background": { "image": { "file": "\#(url(Example.pixel))" } } }"#),
     .init(
+      .invalidFont,
+      """
+      Fonts are TrueType or OpenType files with outlines, of at most 8 MB: neither web fonts (WOFF) nor \
+      collections. The name of an axis and the value on it are those of the file.
+      """,
+      wrong: Example(
+        #"{ "formatVersion": 1, "fonts": [{ "file": "./Round.woff", "name": "Round" }] }"#,
+        beside: ["./Round.woff": "wOFF"]),
+      right: #"{ "formatVersion": 1, "buttons": { "all": { "fontFamily": "Inter" } } }"#),
+    .init(
       .themeLimit, "A theme with more than this can't be drawn in reasonable time.",
       wrong: Example(axes(5)), right: Example(axes(2))),
   ]

@@ -1,0 +1,134 @@
+import KeyboardDocuments
+
+/// The tables of a font file, checked for what costs a library that draws too much.
+struct FontTables {
+
+  private let bytes: UnsafeRawBufferPointer
+  private var tables: [String: Range<Int>] = [:]
+
+  /// Several times those of fonts with all features.
+  private static let mostTables = 64
+
+  private static let required = ["cmap", "head", "hhea", "hmtx", "maxp"]
+
+  static func problem(of bytes: UnsafeRawBufferPointer) -> FontFile.Problem? {
+    do {
+      try FontTables(bytes).checkGlyphs()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private init(_ bytes: UnsafeRawBufferPointer) throws(FontFile.Problem) {
+    self.bytes = bytes
+    let tag = bytes.tag(at: 0)
+    switch tag {
+    case "\0\u{1}\0\0", "OTTO", "true": break
+    case "wOFF", "wOF2": throw .init("it is a web font; convert it to TrueType or OpenType")
+    case "ttcf": throw .init("it is a collection; extract one of its fonts")
+    default: throw .init("it is neither a TrueType nor an OpenType file")
+    }
+    guard let count = bytes.number(at: 4, count: 2), 1...Self.mostTables ~= count else {
+      throw .init("it has no tables, or more than \(Self.mostTables)")
+    }
+    for index in 0..<count {
+      let entry = 12 + 16 * index
+      guard let tag = bytes.tag(at: entry), let start = bytes.number(at: entry + 8, count: 4),
+        let length = bytes.number(at: entry + 12, count: 4), start + length <= bytes.count
+      else { throw .init("it ends before its tables do") }
+      // Libraries differ in which of two they read.
+      guard tables[tag] == nil else { throw .init("it has two tables \(tag.quoted)") }
+      tables[tag] = start..<start + length
+    }
+    if let missing = Self.required.first(where: { tables[$0] == nil }) {
+      throw .init("it has no table \(missing.quoted)")
+    }
+    guard tables["CFF "] != nil || tables["CFF2"] != nil || tables["glyf"] != nil else {
+      throw .init("it has no outlines")
+    }
+  }
+
+  private func number(in range: Range<Int>?, at offset: Int) -> Int? {
+    guard let range, offset + 2 <= range.count else { return nil }
+    return bytes.number(at: range.lowerBound + offset, count: 2)
+  }
+
+  private func checkGlyphs() throws(FontFile.Problem) {
+    guard let count = number(in: tables["maxp"], at: 4), count > 0,
+      let isLong = number(in: tables["head"], at: 50).map({ $0 != 0 }),
+      let units = number(in: tables["head"], at: 18), 16...16384 ~= units
+    else { throw .init("its header is damaged") }
+    guard let outlines = tables["glyf"] else { return }
+    guard let places = tables["loca"] else { throw .init("it has no table “loca”") }
+    var counter = GlyphParts(bytes: bytes, outlines: outlines, places: places, isLong: isLong)
+    for glyph in 0..<count { _ = try counter.count(of: glyph, depth: 0) }
+  }
+}
+
+/// The number of parts of glyphs that are made of others.
+///
+/// FreeType bounds the depth of such glyphs and their points, but not the number of empty parts, which
+/// doubles with each level.
+private struct GlyphParts {
+
+  let bytes: UnsafeRawBufferPointer
+  let outlines: Range<Int>
+  let places: Range<Int>
+  let isLong: Bool
+  var counts: [Int: Int] = [:]
+
+  private static let most = 1000
+  private static let greatestDepth = 16
+
+  mutating func count(of glyph: Int, depth: Int) throws(FontFile.Problem) -> Int {
+    guard var place = start(of: glyph) else { return 1 }
+    if let known = counts[glyph] { return known }
+    guard depth < Self.greatestDepth else { throw .init("its glyphs are nested too deeply") }
+    place += 10
+    var count = 1
+    while let flags = number(in: outlines, at: place, count: 2),
+      let part = number(in: outlines, at: place + 2, count: 2)
+    {
+      count += try self.count(of: part, depth: depth + 1)
+      guard count <= Self.most else { throw .init("a glyph has more than \(Self.most) parts") }
+      guard flags & 0x20 != 0 else { break }
+      let scale = flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
+      place += 4 + (flags & 0x01 != 0 ? 4 : 2) + scale
+    }
+    counts[glyph] = count
+    return count
+  }
+
+  /// Return the offset of a glyph made of others in its table.
+  private func start(of glyph: Int) -> Int? {
+    let size = isLong ? 4 : 2
+    guard let place = number(in: places, at: glyph * size, count: size) else { return nil }
+    let start = isLong ? place : 2 * place
+    guard let contours = number(in: outlines, at: start, count: 2), contours >= 0x8000 else {
+      return nil
+    }
+    return start
+  }
+
+  private func number(in table: Range<Int>, at offset: Int, count: Int) -> Int? {
+    guard offset >= 0, offset + count <= table.count else { return nil }
+    return bytes.number(at: table.lowerBound + offset, count: count)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+
+  /// Return the integer of up to four bytes at an offset, or `nil` beyond the end.
+  func number(at offset: Int, count: Int, isLittle: Bool = false) -> Int? {
+    guard offset >= 0, offset <= self.count - count else { return nil }
+    let bytes = self[offset..<(offset + count)]
+    return isLittle
+      ? bytes.reversed().reduce(0) { $0 << 8 | Int($1) } : bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  func tag(at offset: Int) -> String? {
+    guard offset >= 0, offset <= count - 4 else { return nil }
+    return String(decoding: self[offset..<(offset + 4)], as: UTF8.self)
+  }
+}
