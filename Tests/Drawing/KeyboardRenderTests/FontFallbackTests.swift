@@ -14,7 +14,7 @@ import Testing
   }
 
   private func fonts(_ text: String, _ families: [String], size: Double = 17) throws -> [String] {
-    let family: Font.Family = families.isEmpty ? .system : .named(families)
+    let family: Font.Family = families.isEmpty ? .system : .named(families.map { FontFamily($0) })
     let report = try renderer.report(
       of: scene { $0.text(run(text, size: size, family: family)) }, scale: 2)
     let drawn = try #require(report.texts.first)

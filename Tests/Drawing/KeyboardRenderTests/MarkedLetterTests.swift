@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: rows.indices)
   func haveTheTextVariant(index: Int) {
     let (text, size, family) = Self.rows[index]
-    let choice = FontChoice(Font(size: size), of: text, language: nil, available: [])
+    let choice = FontChoice(Font(size: size), of: text, language: nil, known: { _ in nil })
     #expect(choice.style.families == [family])
   }
 

@@ -50,7 +50,8 @@ import Testing
   private func notices(_ text: String, _ families: [String], weight: Font.Weight = .regular)
     -> [RenderNotice]
   {
-    var run = run(text, family: families.isEmpty ? .system : .named(families))
+    var run = run(
+      text, family: families.isEmpty ? .system : .named(families.map { FontFamily($0) }))
     run.font.weight = weight
     return renderer.notices(of: scene { $0.text(run) })
   }

@@ -125,7 +125,7 @@ import Testing
 
   @Test func takesNamedFamiliesAndFallsBack() throws {
     let typesetter = try Typesetter(fontDirectories: [])
-    let name = { (families: [String]) in
+    let name = { (families: [FontFamily]) in
       typesetter.place(run("a", family: .named(families))).shaped.glyphs[0].typeface.name
     }
     #expect(name(["No Such Font", "Noto Sans"]) == "Noto Sans")

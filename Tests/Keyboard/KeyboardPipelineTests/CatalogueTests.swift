@@ -11,6 +11,8 @@ import Testing
     (.locales, "de", "German", "German (Deutsch), Latn, ltr, qwertz-own"),
     (.devices, "iphone", "iPhone", "iPhone, 390 × 844 points, 3 pixels each"),
     (.icons, "keyboardShiftLowercased", "keyboardShiftLowercased", ""),
+    (.fonts, "monospace", "monospace", "DejaVu Sans Mono"),
+    (.fonts, "rounded", "rounded", "the system font"), (.fonts, "Inter", "Inter", "9 files"),
   ]
 
   @Test(arguments: rows)

@@ -31,6 +31,7 @@ enum StyleSample {
       let weights = KeyboardFont.FontWeight.allCases
       style[keyPath: path] = weights[seed % weights.count]
     case .choice(let names, _, let set): set(&style, names[seed % names.count])
+    case .label(let path): style[keyPath: path] = .text("Label \(seed)")
     case .gradient(let path):
       style[keyPath: path] = KeyboardGradient(
         colors: [.black, Color(hex: UInt32(seed) * 0x010305)])

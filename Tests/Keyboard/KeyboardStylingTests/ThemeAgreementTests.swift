@@ -92,6 +92,10 @@ import Testing
 
   private static func text(of members: String) -> String { "{\"formatVersion\": 1, \(members)}" }
 
+  private static let font = Result {
+    Array(try Data(contentsOf: ThemeFontTests.folder.appending(path: "Round.ttf")))
+  }
+
   private static let picture = Data(base64Encoded: ThemeDocumentGenerator.picture) ?? Data()
 
   /// Return the errors that the check finds, where every file exists.
@@ -101,6 +105,7 @@ import Testing
         if path.hasSuffix(".svg") {
           return SourceFile(name: path, text: ThemeDocumentGenerator.drawing)
         }
+        if path.hasSuffix(".ttf") { return SourceFile(name: path, bytes: try font.get()) }
         return path.hasSuffix(".png")
           ? SourceFile(name: path, bytes: Array(picture))
           : SourceFile(name: path, text: #"{"formatVersion": 1}"#)

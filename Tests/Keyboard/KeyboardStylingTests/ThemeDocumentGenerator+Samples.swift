@@ -36,6 +36,10 @@ extension ThemeDocumentGenerator {
 
   static let viewBoxes: [JSONText] = [[0, 0, 24, 24], [-1, 0.5, 2, 3.5]]
 
+  static let fonts = ["./Round.ttf", "./a/Round.ttf"]
+
+  static let characters = ["U+41", "u+41-5A", "U+0??", "U+10FFFF", "U+?"]
+
   static let bases = [
     "tron", "tron:sark", "Neon Nights", "./base.json", "./a/base.json", "./base.txt",
   ]

@@ -87,6 +87,8 @@ struct ThemeDocumentGenerator {
     case ("pathData", _): return .string(element(of: Self.paths))
     case ("viewBox", _): return element(of: Self.viewBoxes)
     case ("region", _): return [0, 0, 1, 1]
+    case ("fontFile", _): return .string(element(of: Self.fonts))
+    case ("characterRange", _): return .string(element(of: Self.characters))
     case ("slices", _): return element(of: Self.slices)
     case (_, "extends"): return .string(element(of: Self.bases))
     case (nil, _): break
@@ -212,8 +214,11 @@ struct ThemeDocumentGenerator {
   ) -> JSONText {
     let own = definition(schema)
     if key == "extends" { return .string(element(of: Self.wrongFiles)) }
-    if ["imageFile", "iconFile"].contains(name(of: schema)) {
+    if ["imageFile", "iconFile", "fontFile"].contains(name(of: schema)) {
       return .string(element(of: Self.wrongFiles + ["tron"]))
+    }
+    if name(of: schema) == "characterRange" {
+      return .string(element(of: ["U+", "U+1234567", "41", "U+4?1", "U+41-", "u+41 "]))
     }
     if name(of: schema) == "slices" { return element(of: Self.wrongSlices) }
     if own["type"]?.string == "object", chance(2) { return .object(wrongMembers(of: own)) }
@@ -230,7 +235,7 @@ struct ThemeDocumentGenerator {
 
   /// Whether a text may be a picture, of whose contents the schema knows nothing.
   private func isImage(_ schema: JSONValue) -> Bool {
-    ["imageFile", "iconFile"].contains(name(of: schema))
+    ["imageFile", "iconFile", "fontFile", "characterRange"].contains(name(of: schema))
       || definition(schema)["anyOf"]?.array?.contains { isImage($0) } == true
   }
 

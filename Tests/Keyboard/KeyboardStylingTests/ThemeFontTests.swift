@@ -8,7 +8,7 @@ import Testing
 /// Fonts in theme files.
 @Suite struct ThemeFontTests {
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "StyleThemes")
 
   private static func theme(

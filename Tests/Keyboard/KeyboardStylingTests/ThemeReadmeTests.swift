@@ -32,7 +32,7 @@ import Testing
       + ThemeTextStyle.allCases.map(\.rawValue)
       + Keyboard.Background.ImageContentMode.allCases.map(\.rawValue)
       + ThemeFormat.styleKeys.map(\.name) + ThemeFormat.gradient.names
-      + ThemeFormat.background.names
+      + ThemeFormat.background.names + ThemeFormat.fontFile.names + ThemeFormat.keyLabel.names
     for name in names { #expect(text.contains("`\(name)`"), "\(name)") }
   }
 
@@ -57,9 +57,11 @@ import Testing
       let text = isTheme ? example : "{\"formatVersion\": 1, \(example)}"
       let file = SourceFile(name: "guide.json", text: text)
       let picture = Array(Data(base64Encoded: ThemeDocumentGenerator.picture) ?? Data())
+      let font = Array(try Data(contentsOf: ThemeFontTests.folder.appending(path: "Round.ttf")))
       #expect(throws: Never.self, "\(example)") {
         _ = try KeyboardTheme(decoding: file) { path in
-          path.hasSuffix(".svg")
+          if path.hasSuffix(".ttf") { return SourceFile(name: path, bytes: font) }
+          return path.hasSuffix(".svg")
             ? SourceFile(name: path, text: ThemeDocumentGenerator.drawing)
             : SourceFile(name: path, bytes: picture)
         }

@@ -44,6 +44,13 @@ import Testing
     (#"{"rules": [{"match": {"reduceTransparency": |}}]}"#, ["true", "false"], "q"),
     (#"{"extends": "|"}"#, KeyboardTheme.builtInIdentifiers + ["tron:sark"], "red"),
     (#"{"buttons": {"all": {"fontWeight": |}}}"#, ["bold", "400"], "red"),
+    (
+      #"{"fonts": [{"name": "Mine"}], "buttons": {"all": {"fontFamily": ["|"]}}}"#,
+      ["Mine", "Inter", "Noto Serif", "monospace", "system"], "red"
+    ),
+    (#"{"callouts": {"fontFamily": "|"}}"#, ["Inter"], "red"),
+    (#"{"fonts": [{|}]}"#, ["file", "name", "unicodeRange"], "size"),
+    (#"{"rules": [{"match": {"element": "hint"}, "content": "|"}]}"#, ["longPress"], "red"),
     (#"{"variables": {"$type": "|"}}"#, ["color", "font"], "red"),
     (#"{"foregroundColor": |"#, ["navy", "system-blue", "mix", "light-dark"], "return"),
     (#"{"rules": [|]}"#, ["{ match }"], "space"),

@@ -71,7 +71,7 @@ extension ThemeReader {
     )
   }
 
-  private static func isLanguageTag(_ tag: String) -> Bool {
+  static func isLanguageTag(_ tag: String) -> Bool {
     let subtags = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     return 2...3 ~= subtags[0].utf8.count && subtags[0].allSatisfy(\.isASCIILetter)
       && subtags.dropFirst().allSatisfy {

@@ -78,7 +78,9 @@ extension ThemeReader {
   ) -> KeyboardTheme.RuleStyle {
     switch element {
     case .key: .key(style(of: rule, over: .init(), extra: ["pressed"]))
-    case .hint, .language, .letters: .label(style(of: rule, over: .init()))
+    case .hint: .label(style(of: rule, over: .init()))
+    case .language, .letters:
+      .label(style(of: rule, over: .init(), only: Keyboard.LabelStyle.commonFields))
     case .board: .board(style(of: rule, over: .init()))
     case .toolbar: .toolbar(style(of: rule, over: .open))
     case .toolbarItem: .toolbarItem(style(of: rule, over: .init()))

@@ -11,8 +11,9 @@ extension ThemeReader {
   mutating func layer(_ value: JSONValue) -> KeyboardTheme {
     var layer = KeyboardTheme(id: Self.layerIdentity)
     defer { addBoard(of: layer, at: value) }
-    // Rules of the same rank follow the icons, wherever these are written.
+    // Rules of the same rank follow icons and labels, wherever these are written.
     if let icons = value["icons"] { read(icons: icons, into: &layer) }
+    if let labels = value["labels"] { read(labels: labels, into: &layer) }
     for (key, value) in value.object?.members.map({ ($0.key, $0.value) }) ?? [] {
       switch key {
       case "background": layer.backgroundStyle = background(value, named: key)
@@ -122,6 +123,7 @@ extension ThemeReader {
     case .weight(let path): style[keyPath: path] = weight(value, named: name)
     case .choice(let names, _, let set):
       set(&style, self.name(value, named: name, among: names))
+    case .label(let path): style[keyPath: path] = keyLabel(value, named: name)
     case .gradient(let path): style[keyPath: path] = gradient(value, named: name)
     case .background(let path): style[keyPath: path] = background(value, named: name)
     case .shadows(let path): style[keyPath: path] = shadows(value, named: name)

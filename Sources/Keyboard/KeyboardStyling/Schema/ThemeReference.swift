@@ -64,6 +64,12 @@ struct ThemeReference {
         "Corners", "A radius in points or percent of the height for all corners, or an object.",
         of: button?["cornerRadius"]?.shape.object),
       section("Font", "A size, a text style, or an object.", of: ThemeFormat.font),
+      section(
+        "Font file", "A file of `fonts`, which `fontFamily` and `family` name.",
+        of: ThemeFormat.fontFile),
+      section(
+        "Key label", "A text, `false` for neither text nor icon, or an object with one key.",
+        of: ThemeFormat.keyLabels),
       section("Size", "`[width, height]`, or an object.", of: ThemeFormat.size),
       section("Point", "`[x, y]`, or an object.", of: ThemeFormat.point),
       section("Insets", "A number for all edges, or an object.", of: definition("insets")),

@@ -16,14 +16,17 @@ enum ThemeValueKinds {
     "callout.input": "[style](#callouts)", "callout.action": "[style](#callouts)",
     "toolbar": "[style](#toolbar)", "toolbarItem": "[style](#suggestion)",
     "toolbarSeparator": "[style](#separator)", "variation": "[variation](#variation)",
-    "rule": "[rule](README.md#rules)",
+    "rule": "[rule](README.md#rules)", "fontFile": "path or data URL",
+    "keyLabel": "[label](#key-label)", "keyLabels": "[label](#key-label)",
+    "characterRange": "characters",
   ]
 
   private static let objects: [(key: String, name: String)] = [
     ("capsLock", "object of [icons](#icon) by action"), ("file", "[image](#image)"),
     ("about", "[author](#author)"), ("spread", "[shadow](#shadow)"),
     ("topLeading", "[corners](#corners)"), ("vertical", "[insets](#insets)"),
-    ("primary", "[styles](#buttons)"),
+    ("primary", "[styles](#buttons)"), ("unicodeRange", "[font file](#font-file)"),
+    ("backspace", "[labels](#key-label)"),
   ]
 
   static func kind(of shape: ThemeFormat.Shape) -> String {

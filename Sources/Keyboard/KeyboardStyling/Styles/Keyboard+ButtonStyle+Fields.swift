@@ -26,6 +26,10 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
   StyleField(
     "icon", .icon(\.icon), "The icon or text in place of the key's own."),
   StyleField(
+    "label", .label(\.label),
+    "The text of the key, an object for an icon or the language, or false for neither, in place of "
+      + "what its action shows."),
+  StyleField(
     "font", .font(\.keyboardFont), "The font of the text, including its size.", example: nil,
     or: \Keyboard.ButtonStyle.nativeFont),
   StyleField(

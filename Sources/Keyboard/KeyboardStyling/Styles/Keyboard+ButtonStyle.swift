@@ -33,6 +33,9 @@ extension Keyboard {
     /// The icon or text in place of the key's own.
     public var icon: Keyboard.KeyIcon?
 
+    /// What the key shows in place of the text or icon of its action.
+    public var label: Keyboard.KeyLabel?
+
     /// The font of the text.
     public var keyboardFont: KeyboardFont?
 

@@ -23,20 +23,32 @@ extension Keyboard {
     /// The offset of the label in points, right and down.
     public var offset: CGPoint?
 
+    /// What a hint shows (default: the character of a swipe down); other labels have no choice.
+    public var content: KeyboardHintContent?
+
+    /// The place of a hint (default: above the character, or the top right corner for that of a long
+    /// press).
+    public var place: KeyboardHintPlace?
+
     /// Create a style with some fields; the others are unset.
     public init(
       font: KeyboardFont? = nil, foregroundColor: Color? = nil, opacity: Double? = nil,
-      offset: CGPoint? = nil
+      offset: CGPoint? = nil, content: KeyboardHintContent? = nil, place: KeyboardHintPlace? = nil
     ) {
       self.font = font
       self.foregroundColor = foregroundColor
       self.opacity = opacity
       self.offset = offset
+      self.content = content
+      self.place = place
     }
   }
 }
 
 extension Keyboard.LabelStyle {
+
+  /// The names of the fields of labels other than hints.
+  static let commonFields = labelFields.map(\.name).filter { $0 != "content" && $0 != "place" }
 
   /// All fields, in documentation order.
   public static var fields: [StyleField<Self>] { labelFields }
@@ -50,4 +62,12 @@ private let labelFields: [StyleField<Keyboard.LabelStyle>] = [
     "The color of the label, before its opacity is applied."),
   StyleField("opacity", .number(\.opacity, 0...1), "The opacity of the label.", example: 1),
   StyleField("offset", .point(\.offset), "The offset of the label in points, right and down."),
+  StyleField(
+    "content", .choice(\.content),
+    "What a hint shows: the character of a swipe down, the first one of a long press, or nothing.",
+    default: "swipeDown", example: "longPress"),
+  StyleField(
+    "place", .choice(\.place),
+    "The place of a hint: above the character, or in a corner (default: topTrailing for that of a "
+      + "long press, otherwise top).", example: "topTrailing"),
 ]

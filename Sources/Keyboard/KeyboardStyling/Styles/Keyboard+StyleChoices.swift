@@ -47,6 +47,38 @@ public enum KeyboardTextCase: String, Hashable, Codable, Sendable, CaseIterable 
   case lower
 }
 
+/// What the hint of a key shows.
+public enum KeyboardHintContent: String, Hashable, Codable, Sendable, CaseIterable {
+
+  /// The character of a swipe down, which keys of pads have.
+  case swipeDown
+
+  /// The first character that a long press offers.
+  case longPress
+
+  /// No hint.
+  case nothing = "none"
+}
+
+/// The place of a hint on its key.
+public enum KeyboardHintPlace: String, Hashable, Codable, Sendable, CaseIterable {
+
+  /// Above the key's own character, which stands lower.
+  case top
+
+  /// In the top left corner.
+  case topLeading
+
+  /// In the top right corner.
+  case topTrailing
+
+  /// In the bottom left corner.
+  case bottomLeading
+
+  /// In the bottom right corner.
+  case bottomTrailing
+}
+
 extension KeyboardTextCase {
 
   package func applied(to text: String, language: String) -> String {

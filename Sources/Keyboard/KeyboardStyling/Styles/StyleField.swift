@@ -48,6 +48,9 @@ public struct StyleField<Style: Sendable>: Sendable {
     case choice(
       [String], get: @Sendable (Style) -> String?, set: @Sendable (inout Style, String?) -> Void)
 
+    /// The label of a key.
+    case label(any WritableKeyPath<Style, Keyboard.KeyLabel?> & Sendable)
+
     /// A gradient.
     case gradient(any WritableKeyPath<Style, KeyboardGradient?> & Sendable)
 
@@ -172,6 +175,7 @@ extension StyleField.Slot {
     case .families(let path): FieldLayering(path)
     case .weight(let path): FieldLayering(path)
     case .choice(_, let get, let set): FieldLayering(get: get, set: set)
+    case .label(let path): FieldLayering(path)
     case .gradient(let path): FieldLayering(path)
     case .background(let path): FieldLayering(background: path)
     case .shadows(let path): FieldLayering(path)

@@ -55,7 +55,7 @@ final class ThemeStyleSource: StyleSource {
     _ label: KeyboardTheme.Element, for action: KeyboardAction, isPressed: Bool,
     at place: KeyboardLayout.KeyPlace?
   ) -> Keyboard.LabelStyle? {
-    if rules.isEmpty { return nil }
+    if !rules.haveLabels { return nil }
     let label = KeyboardTheme.Subject(
       element: label, action: action, place: place, isPressed: isPressed, traits: traits)
     return theme.layers(ofRules: rules.matches(of: label)).folded()

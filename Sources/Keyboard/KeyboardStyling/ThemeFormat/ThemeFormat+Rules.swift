@@ -58,7 +58,8 @@ extension ThemeFormat {
     func all<Style: LayeredStyle>(_ type: Style.Type) -> [String] { Style.fields.map(\.name) }
     return switch element {
     case .key: ("button", all(Keyboard.ButtonStyle.self) + ["pressed"])
-    case .hint, .language, .letters: ("label", all(Keyboard.LabelStyle.self))
+    case .hint: ("label", all(Keyboard.LabelStyle.self))
+    case .language, .letters: ("label", Keyboard.LabelStyle.commonFields)
     case .board: ("board", all(KeyboardViewStyle.self))
     case .toolbar: ("toolbar", all(Autocomplete.ToolbarStyle.self))
     case .toolbarItem: ("toolbarItem", all(Autocomplete.ToolbarItemStyle.self))

@@ -83,6 +83,7 @@ extension StyleField.Slot {
     case .families: (.named("families"), ["Inter", "Noto Sans"])
     case .weight: (.named("weight"), "semibold")
     case .choice(let names, _, _): (.choice(names), names.last.map { .string($0) } ?? .null)
+    case .label: (.named("keyLabel"), "mint")
     case .gradient: (.named("gradient"), ["#ff8a00", "#e52e71"])
     case .background:
       (.named("background"), ["color": "white", "gradient": ["#fff1e6", "#ffb38a"]])

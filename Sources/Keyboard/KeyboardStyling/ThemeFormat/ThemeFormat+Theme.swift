@@ -67,6 +67,10 @@ extension ThemeFormat {
     Key(
       "icons", .object(icons), "The icons of keys, by action; each is a rule of its own.",
       ["backspace": "./back.svg"]),
+    Key(
+      "labels", .object(labels),
+      "What keys show in place of the text or icon of their action: short for rules with a label.",
+      ["space": ["locales": ["de": "Minze", "*": "mint"]], "return": ["symbol": "arrow.right"]]),
     Key("buttons", .object(buttons), "The styles of keys by type.", ["all": ["cornerRadius": 9]]),
     Key(
       "rules", .list(of: .named("rule"), 0...ThemeLimits.rules),
@@ -84,33 +88,6 @@ extension ThemeFormat {
 
   static let icons = Object(
     KeyboardTheme.ActionPattern.names.map { Key($0, .named("icon")) })
-
-  package static let fontFile = Object([
-    Key(
-      "file", .named("fontFile"),
-      "The path of a TrueType or OpenType file, or a data URL; required.", "./Round.ttf",
-      isRequired: true),
-    Key(
-      "name", .plainText,
-      "The family that the file belongs to, with others of the name; required.", "Round",
-      isRequired: true),
-    Key(
-      "unicodeRange", Shape.text(.init(pattern: TextPattern.characterRange)).orList,
-      "The characters to draw with the file, as in CSS (default: all).", ["U+0000-024F", "U+20??"]),
-    Key(
-      "weight", .named("weight"),
-      "The weight that the file is for (default: its own, or all of a variable font).", "bold"),
-    Key(
-      "italic", Shape.boolean.orVariable,
-      "Whether the file is for italic text (default: as it says).", true),
-    Key(
-      "variation", .map(of: .number(in: variationRange), "The values of axes by name."),
-      "The place of a variable font on its axes.", ["wght": 650]),
-    Key("license", .plainText, "The license of the file.", "OFL-1.1"),
-  ])
-
-  /// Values of axes are numbers with 16 binary places before the point.
-  static let variationRange = -32768.0...32767.0
 
   static let author = Object([
     Key("name", .plainText, "The name of a person or company.", "Ada", isRequired: true),

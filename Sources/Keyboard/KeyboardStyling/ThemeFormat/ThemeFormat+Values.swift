@@ -28,15 +28,6 @@ extension ThemeFormat {
             minimum: nil, maximum: nil, pattern: EmbeddedImage.pattern,
             meaning: "The image itself, as a data URL.")), .named("variable"),
       ])),
-    Key(
-      "fontFile",
-      .either([
-        .text(.init(pattern: TextPattern.path, meaning: "A path within the folder of the theme.")),
-        .text(
-          .init(
-            minimum: nil, maximum: nil, pattern: EmbeddedFont.pattern,
-            meaning: "The font itself, as a data URL.")), .named("variable"),
-      ])),
     Key("gradient", .either([stops, .object(gradient), .named("variable")])),
     Key("stops", stops),
     Key("size", pair(size)),

@@ -109,7 +109,8 @@ package enum ThemeFormat {
   }
 
   package static let definitions =
-    valueDefinitions + iconDefinitions + variableDefinitions + styleDefinitions + ruleDefinitions
+    valueDefinitions + contentDefinitions + iconDefinitions + variableDefinitions + styleDefinitions
+    + ruleDefinitions
     + [
       Key("variation", .object(variation))
     ]

@@ -37,9 +37,15 @@ struct PreparedRules {
         states: .bits(of: match.states), anyStates: .bits(of: match.anyStates),
         characters: isOfCharacters ? Set(values + values.map(casing.uppercased)) : nil)
     }
+    haveLabels = rules.contains { rule in
+      [.hint, .language, .letters].contains(source[rule.index].element)
+    }
   }
 
   var isEmpty: Bool { rules.isEmpty }
+
+  /// Whether one of the rules is for the small labels of keys.
+  let haveLabels: Bool
 
   /// Return the sources of the layers of a key's style, none for spacers.
   func sources(

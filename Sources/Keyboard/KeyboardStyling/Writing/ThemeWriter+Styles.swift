@@ -40,6 +40,7 @@ extension ThemeWriter {
     case .families(let path): style[keyPath: path].map { .array($0.map { .string($0.name) }) }
     case .weight(let path): style[keyPath: path].map { .string($0.rawValue) }
     case .choice(_, let get, _): get(style).map { .string($0) }
+    case .label(let path): style[keyPath: path].map { json($0) }
     case .gradient(let path): style[keyPath: path].map { json($0) }
     case .background(let path): style[keyPath: path].map { json($0) }
     case .shadows(let path): style[keyPath: path].map { json($0) }
@@ -47,6 +48,15 @@ extension ThemeWriter {
     case .stickers(let path): style[keyPath: path].map { json($0) }
     case .toolbarItem(let path): part(style[keyPath: path])
     case .toolbarSeparator(let path): part(style[keyPath: path])
+    }
+  }
+
+  private static func json(_ label: Keyboard.KeyLabel) -> JSONText {
+    switch label {
+    case .text(let text): .string(text)
+    case .symbol(let name): .object([("symbol", .string(name))])
+    case .language(let name): .object([("language", .string(name.rawValue))])
+    case .nothing: .boolean(false)
     }
   }
 

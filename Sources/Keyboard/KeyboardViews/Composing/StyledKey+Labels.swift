@@ -8,13 +8,24 @@ private let maximumFontRatio = 0.5
 /// The minimum height of a key with two texts above each other, in points.
 private let minimumKeyHeight = 40.0
 
+/// The minimum height of a key with a hint in a corner, beside its own text, in points.
+private let minimumHeightOfCorners = 28.0
+
+/// The distance of hints in corners from the sides of the key, as a share of its width.
+private let marginRatioOfHints = 0.09
+
 extension StyledKey {
 
-  var showsSwipeDownText: Bool { swipeDownText != nil && frame.height >= minimumKeyHeight }
+  var showsSwipeDownText: Bool {
+    swipeDownText != nil
+      && frame.height >= (hintPlace == .top ? minimumKeyHeight : minimumHeightOfCorners)
+  }
+
+  private var hintPlace: KeyboardHintPlace { labelStyle?.value.hintPlace ?? .top }
 
   /// The metrics of the key's pair of characters, if it has one.
   var pair: SecondCharacters.Pair? {
-    isPair && showsSwipeDownText ? secondCharacters?.value.pair : nil
+    isPair && showsSwipeDownText && hintPlace == .top ? secondCharacters?.value.pair : nil
   }
 
   var offsetBelowSwipeDownText: Double {
@@ -33,13 +44,18 @@ extension StyledKey {
       ? min(second.fontSize.value(onKeyOf: frame.height), second.maximumFontSize)
       : min(font.size, frame.height * maximumFontRatio)
     if labelStyle?.value.font == nil { font = pairFont(font) }
+    let place = hintPlace
+    let inset = second.top.value(onKeyOf: frame.height)
+    let isAtBottom = place == .bottomLeading || place == .bottomTrailing
     let top =
       pair.map { frame.midY - $0.rise.value(onKeyOf: frame.height) - font.lineHeight / 2 }
-      ?? frame.minY + second.top.value(onKeyOf: frame.height)
-    let box = CGRect(x: frame.minX, y: top, width: frame.width, height: font.lineHeight)
+      ?? (isAtBottom ? frame.maxY - inset - font.lineHeight : frame.minY + inset)
+    let margin = place == .top ? 0 : frame.width * marginRatioOfHints
+    let box = CGRect(
+      x: frame.minX + margin, y: top, width: frame.width - 2 * margin, height: font.lineHeight)
     builder.text(
       text, font: font, color: resolved(color), box: box.moved(by: labelStyle?.value.offset),
-      minimumScale: 0.5, language: language)
+      alignment: place.alignment.textAlignment, minimumScale: 0.5, language: language)
   }
 
   /// Return the font of a key's characters, which on a pair has the pair's size.
@@ -105,6 +121,27 @@ extension StyledKey {
     CornerLabelLook(text: label.text, alignment: label.alignment, style: labelStyle?.value).draw(
       in: frame, on: style, name: "\(name) \(label.text)", language: language, isDark: isDark,
       into: &builder)
+  }
+}
+
+extension Keyboard.LabelStyle {
+
+  fileprivate var hintPlace: KeyboardHintPlace {
+    place ?? (content == .longPress ? .topTrailing : .top)
+  }
+
+  /// Whether a hint stands above the key's own character, which is lowered for it.
+  var isAbove: Bool { content != .nothing && hintPlace == .top }
+}
+
+extension KeyboardHintPlace {
+
+  fileprivate var alignment: HorizontalAlignment {
+    switch self {
+    case .top: .center
+    case .topLeading, .bottomLeading: .leading
+    case .topTrailing, .bottomTrailing: .trailing
+    }
   }
 }
 

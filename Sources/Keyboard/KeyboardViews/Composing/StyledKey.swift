@@ -102,9 +102,10 @@ extension StyledKey {
 extension KeyboardAppearance {
 
   func keyContent(
-    for action: KeyboardAction, of style: Keyboard.ButtonStyle
+    for action: KeyboardAction, of style: Keyboard.ButtonStyle, in profile: LocaleProfile
   ) -> StyledKey.Content {
-    style.icon.map { .custom($0) } ?? keyContent(for: action)
+    style.icon.map { .custom($0) } ?? style.label.map { .init($0, of: action, in: profile) }
+      ?? keyContent(for: action)
   }
 
   func keyContent(for action: KeyboardAction) -> StyledKey.Content {
@@ -117,6 +118,15 @@ extension KeyboardAppearance {
 }
 
 extension StyledKey.Content {
+
+  init(_ label: Keyboard.KeyLabel, of action: KeyboardAction, in profile: LocaleProfile) {
+    switch label {
+    case .text(let text): self = .text(text, of: action)
+    case .symbol(let name): self = .icon(Icon.named(name)?.name ?? name, scale: 1)
+    case .language(let name): self = .text(name.text(for: profile), of: action)
+    case .nothing: self = .nothing
+    }
+  }
 
   static func text(_ text: String, of action: KeyboardAction) -> Self {
     .text(text, isRaised: action.isInputAction && text.isLowercasedWithUppercaseVariant)

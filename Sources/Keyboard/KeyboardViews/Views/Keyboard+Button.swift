@@ -144,7 +144,8 @@ extension Keyboard {
       style.contentInsets = EdgeInsets()
       return StyledKey(
         single: action, frame: frame, style: style,
-        content: styleService.keyContent(for: action, of: style),
+        content: styleService.keyContent(
+          for: action, of: style, in: keyboardContext.traits.localeProfile),
         keyboardContext: keyboardContext, isPressed: isPressed)
     }
   }

@@ -80,25 +80,27 @@ extension PlacedKeyboard {
         of: key, isPressed: isPressed, at: place, over: viewStyle, rules: rules, in: context)
       let cornerLabel =
         action == .space && !isMovingCursor ? keyboard.languageLabel(in: context) : nil
-      let hasLabel = key.item.swipeDownAction != nil || cornerLabel != nil
+      let label = keyboard.labelStyle(for: action, isPressed: isPressed, at: place, in: context)
+      let hint =
+        isMovingCursor ? nil : hintText(of: key.item, showing: label?.content, in: context)
       styledKeys.append(
         StyledKey(
           name: name, action: action,
           frame: context.grid.snapped(key.keyFrame),
           finishedStyle: style,
           content: isMovingCursor
-            ? .nothing : style.value.icon.map { .custom($0) } ?? contents[index],
-          swipeDownText: isMovingCursor
-            ? nil : key.item.swipeDownAction.flatMap(keyboard.appearance.buttonText),
-          isLowered: action.isInputAction && action != .space && loweredRows.contains(key.row),
+            ? .nothing
+            : style.value.icon.map { .custom($0) }
+              ?? style.value.label.map { .init($0, of: action, in: traits.localeProfile) }
+              ?? contents[index],
+          swipeDownText: hint,
+          isLowered: action.isInputAction && action != .space && label?.isAbove != false
+            && (loweredRows.contains(key.row) || label?.content == .longPress),
           isPair: key.item.swipeDownAction != nil && second.value.isPair(action),
           secondCharacters: second,
           cornerLabel: cornerLabel,
-          labelStyle: !hasLabel
-            ? nil
-            : keyboard.labelStyle(for: action, isPressed: isPressed, at: place, in: context).map {
-              SharedValue(rules.adapted($0, on: style.value, in: viewStyle))
-            },
+          labelStyle: hint == nil && cornerLabel == nil
+            ? nil : label.map { SharedValue(rules.adapted($0, on: style.value, in: viewStyle)) },
           letters: isNumberPad && !isMovingCursor
             ? keyboard.numberPadLetters(
               of: action, on: style.value, isPressed: isPressed, at: place, in: context
@@ -146,6 +148,22 @@ extension PlacedKeyboard {
     return SharedValue(
       rules.adapted(
         style.value, isPressed: isPressed, in: keyboardStyle(behind: key, in: viewStyle)))
+  }
+}
+
+extension PlacedKeyboard {
+
+  private func hintText(
+    of item: KeyboardLayout.Item, showing content: KeyboardHintContent?, in context: ViewContext
+  ) -> String? {
+    switch content ?? .swipeDown {
+    case .swipeDown: return item.swipeDownAction.flatMap(keyboard.appearance.buttonText)
+    case .longPress:
+      guard case .character = item.action else { return nil }
+      let other = calloutActions(for: item.action, in: context).first { $0 != item.action }
+      return other.flatMap(keyboard.appearance.buttonText)
+    case .nothing: return nil
+    }
   }
 }
 

@@ -163,7 +163,7 @@ extension SwiftThemeWriter {
       write(
         fieldsOf: style[keyPath: slot], to: place, of: "Autocomplete.ToolbarSeparatorStyle",
         at: path)
-    case .families, .choice, .gradient, .shadows, .widths, .icon, .stickers:
+    case .families, .choice, .label, .gradient, .shadows, .widths, .icon, .stickers:
       report.omit(path, "KeyboardKit has no such property")
     }
   }

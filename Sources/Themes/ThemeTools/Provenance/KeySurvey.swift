@@ -63,9 +63,10 @@ package final class KeySurvey {
     let placed = material.keyboardView.placed(in: context)
     let keys = zip(placed.keys, placed.keys.keyPlaces).compactMap { key, place -> Key? in
       guard key.item.action.keyName != nil else { return nil }
+      let hasCallout = !placed.calloutActions(for: key.item.action, in: context).isEmpty
       return Key(
-        action: key.item.action, place: place, hasHint: key.item.swipeDownAction != nil,
-        hasCallout: !placed.calloutActions(for: key.item.action, in: context).isEmpty)
+        action: key.item.action, place: place,
+        hasHint: key.item.swipeDownAction != nil || hasCallout, hasCallout: hasCallout)
     }
     return Board(
       locale: request.locale, traits: placed.keyboard.keyboardContext.traits, keys: keys)

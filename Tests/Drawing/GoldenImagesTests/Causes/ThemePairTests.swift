@@ -268,6 +268,8 @@ extension StyleField {
     case .weight(let path):
       style[keyPath: path] = KeyboardFont.FontWeight.allCases.randomElement(using: &numbers)
     case .choice(let names, _, let set): set(&style, names.randomElement(using: &numbers))
+    case .label(let path):
+      style[keyPath: path] = Bool.random(using: &numbers) ? .text("Ax") : .nothing
     case .gradient(let path):
       style[keyPath: path] = KeyboardGradient(colors: [.random(&numbers), .random(&numbers)])
     case .background(let path):

@@ -26,6 +26,9 @@ import Testing
     Row(field: "foregroundSecondaryOpacity", change: { $0.foregroundSecondaryOpacity = 0.25 }) {
       $0.run("EN")?.color.opacity == 0.25
     },
+    Row(field: "label", change: { $0.label = .text("Ax") }) {
+      $0.run("Ax") != nil && $0.run("q") == nil
+    },
     Row(field: "nativeFont", change: { $0.nativeFont = .system(size: 11, weight: .black) }) {
       $0.run("q")?.font == .system(size: 11, weight: .black)
     },

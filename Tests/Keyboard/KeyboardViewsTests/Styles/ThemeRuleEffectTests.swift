@@ -101,6 +101,7 @@ import Testing
     case .families: ["\"Inter\"", "\"Menlo\""]
     case .weight: ["\"thin\"", "\"black\""]
     case .choice(let names, _, _): [names[0], names[1]].map { "\"\($0)\"" }
+    case .label: ["\"A\"", "{\"symbol\": \"globe\"}"]
     case .gradient: [##"["#0a141e", "#28323c"]"##, ##"["#46505a", "#6470a0"]"##]
     case .background: [##"["#0a141e40", "#28323c40"]"##, ##"["#46505a40", "#6470a040"]"##]
     case .shadows:

@@ -1,0 +1,91 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardStyling
+import Testing
+
+/// Labels of keys in theme files.
+@Suite struct KeyLabelTests {
+
+  private static func theme(_ members: String) throws -> KeyboardTheme {
+    let text = "{\"formatVersion\": 1, \(members)}"
+    return try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text))
+  }
+
+  private static func label(
+    _ action: KeyboardAction, in theme: KeyboardTheme, locale: String = "en"
+  ) -> Keyboard.KeyLabel? {
+    let context = KeyboardContext(device: .standard, locale: Locale(identifier: locale))
+    return theme.keyboardButtonStyle(for: action, context: context).label
+  }
+
+  static let labels: [(String, Keyboard.KeyLabel)] = [
+    ("\"mint\"", .text("mint")), ("{\"symbol\": \"globe\"}", .symbol("globe")),
+    ("{\"symbol\": \"keyboardDismiss\"}", .symbol("keyboardDismiss")),
+    ("{\"language\": \"native\"}", .language(.native)), ("false", .nothing),
+    ("\"{word}\"", .text("peppermint")),
+  ]
+
+  @Test(arguments: labels) func labelsAreReadAndWritten(text: String, label: Keyboard.KeyLabel)
+    throws
+  {
+    let variables = #""variables": {"word": "peppermint"}"#
+    for form in [
+      #""labels": {"space": \#(text)}"#, #""labels": {"space": {"locales": {"*": \#(text)}}}"#,
+      #""rules": [{"match": "space", "label": \#(text)}]"#,
+      #""buttons": {"system": {"label": \#(text)}}"#,
+    ] {
+      let theme = try Self.theme("\(variables), \(form)")
+      #expect(Self.label(.space, in: theme) == label, "\(form)")
+      let copy = try KeyboardTheme(decoding: SourceFile(name: "copy.json", text: theme.fileText))
+      #expect(copy.rules == theme.rules && copy.buttonStyles == theme.buttonStyles)
+    }
+  }
+
+  @Test func localesChooseTheirLabels() throws {
+    let theme = try Self.theme(
+      #"""
+      "labels": {
+        "space": {"locales": {"de": "Minze", "pt-BR": "hortelã", "pt": "menta", "*": "mint"}},
+        "numeric": {"locales": {"de": "?!1"}}}
+      """#
+    )
+    #expect(Self.label(.space, in: theme) == .text("mint"))
+    #expect(Self.label(.space, in: theme, locale: "de") == .text("Minze"))
+    #expect(Self.label(.space, in: theme, locale: "pt_BR") == .text("hortelã"))
+    #expect(Self.label(.space, in: theme, locale: "pt_PT") == .text("menta"))
+    #expect(Self.label(.keyboardType(.numeric), in: theme) == nil)
+    #expect(Self.label(.keyboardType(.numeric), in: theme, locale: "de") == .text("?!1"))
+  }
+
+  @Test func rulesAndChoicesComeLater() throws {
+    let theme = try Self.theme(
+      #""rules": [{"match": "return", "label": "run"}], "labels": {"return": "go"}"#)
+    #expect(Self.label(.primary(.return), in: theme) == .text("run"))
+    let text =
+      #"{"formatVersion": 1, "labels": {"space": "mint"}, "variations": {"bare": {"labels": {"space": false}}}}"#
+    let bare = try KeyboardTheme(
+      decoding: SourceFile(name: "theme.json", text: text), variation: "bare")
+    #expect(Self.label(.space, in: bare) == .nothing)
+  }
+
+  static let problems: [(String, String)] = [
+    (#""labels": {"spce": "mint"}"#, "unknown-key"), (#""labels": "mint""#, "wrong-type"),
+    (#""labels": {"space": true}"#, "wrong-type"), (#""labels": {"space": 1}"#, "wrong-type"),
+    (#""labels": {"space": ""}"#, "invalid-value"),
+    (#""labels": {"space": {"symbol": "glob"}}"#, "invalid-value"),
+    (#""labels": {"space": {"language": "german"}}"#, "invalid-value"),
+    (#""labels": {"space": {"symbol": "globe", "language": "native"}}"#, "invalid-value"),
+    (#""labels": {"space": {"de": "Minze"}}"#, "unknown-key"),
+    (#""labels": {"space": {"locales": "Minze"}}"#, "wrong-type"),
+    (#""labels": {"space": {"locales": {"de": {"locales": {"de": "Minze"}}}}}"#, "unknown-key"),
+    (#""rules": [{"match": "space", "label": {"locales": {"de": "Minze"}}}]"#, "unknown-key"),
+    (#""rules": [{"match": {"element": "language"}, "content": "longPress"}]"#, "unknown-key"),
+    (#""rules": [{"match": {"element": "hint"}, "content": "longpress"}]"#, "invalid-value"),
+  ]
+
+  @Test(arguments: problems) func problemsAreTold(members: String, code: String) {
+    let error = #expect(throws: Diagnostics.self) { try Self.theme(members) }
+    #expect(error?.list.map(\.code.name) == [code])
+  }
+}
