@@ -1,8 +1,9 @@
 import Foundation
 import KeyboardCore
 import KeyboardDrawing
-import KeyboardStyling
 import Testing
+
+@testable import KeyboardStyling
 
 /// Backgrounds that were encoded before they had all of today's fields.
 @Suite struct BackgroundCodingTests {
@@ -29,6 +30,8 @@ import Testing
     background.imageOpacity = 0.5
     background.imageTint = .blue
     background.imageBlur = 3
+    background.imageRegion = ImageFile.Region(x: 1, y: 2, width: 3, height: 4)
+    background.imageKeys = [.tint]
     return background
   }
 

@@ -86,11 +86,11 @@ import Testing
     Row(##""background": {"image": "./../x.png"}"##, "invalid-value@25"),
     Row(##""background": {"image": "./missing.png"}"##, "unreadable-file@25"),
     Row(##""background": {"image": "./text.png"}"##, "invalid-image@25"),
-    Row(##""background": {"image": {"mode": "fill"}}"##, "missing-key@25"),
+    Row(##""background": {"image": {"mode": "full"}}"##, "invalid-value@33"),
     Row(
       ##""background": {"image": {"file": "./text.png", "mode": "cover"}}"##,
       "invalid-image@34", "invalid-value@56"),
-    Row(##""background": {"image": {"fiel": "./text.png"}}"##, "missing-key@25", "unknown-key@26"),
+    Row(##""background": {"image": {"fiel": "./text.png"}}"##, "unknown-key@26"),
     Row(##""foregroundColor": "{ink}""##, "unknown-variable@20"),
     Row(
       ##""variables": {"ink": "red"}, "foregroundColor": "mix({inc}, red)""##,

@@ -174,11 +174,13 @@ struct ThemeDocumentGenerator {
     if let choices = schema["anyOf"]?.array {
       keys.formUnion(element(of: choices)["required"]?.array?.compactMap(\.string) ?? [])
     }
+    let excluded = excludedKeys(of: schema, choosingIn: &keys)
     let most = schema["maxProperties"]?.integer ?? max(1, 4 - depth / 3)
     for _ in 0..<most where !properties.isEmpty { keys.insert(element(of: properties).key) }
     for key in keys {
       keys.formUnion(schema["dependentRequired"]?[key]?.array?.compactMap(\.string) ?? [])
     }
+    keys.subtract(excluded)
     var members = properties.filter { keys.contains($0.key) }
       .map { ($0.key, value($0.value, key: $0.key)) }
     if let other = schema["additionalProperties"], other.object != nil {
@@ -188,6 +190,22 @@ struct ThemeDocumentGenerator {
       members.append((element(of: Self.comments), any()))
     }
     return members
+  }
+
+  /// Choose one of the keys that exclude each other, and return the others with what needs them.
+  private mutating func excludedKeys(
+    of schema: JSONValue, choosingIn keys: inout Set<String>
+  ) -> Set<String> {
+    let choices = schema["oneOf"]?.array?.compactMap { $0["required"]?.array?.first?.string } ?? []
+    guard !choices.isEmpty else { return [] }
+    let chosen = element(of: choices)
+    keys.insert(chosen)
+    let others = Set(choices).subtracting([chosen])
+    let dependents = schema["dependentRequired"]?.object?.members ?? []
+    return others.union(
+      dependents.filter { member in
+        member.value.array?.contains { others.contains($0.string ?? "") } ?? false
+      }.map(\.key))
   }
 
   /// Return the members of a group of variables with a declared type.

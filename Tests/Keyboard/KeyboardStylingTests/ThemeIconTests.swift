@@ -52,7 +52,7 @@ import Testing
     #expect(shift?.offset == CGPoint(x: 1, y: 2) && shift?.weight == .bold)
     #expect(icon(theme, .primary(.go))?.source == .standard(.newline))
     #expect(icon(theme, .character("a"))?.hasOwnColors == true)
-    #expect(icon(theme, .space) == nil)
+    #expect(icon(theme, .escape) == nil)
   }
 
   @Test func aSetOfIconsIsAFileThatThemesExtend() throws {
@@ -96,11 +96,11 @@ import Testing
     ("{\"path\": \"M0 0h9\", \"viewBox\": [0, 0]}", "icons.tab.path.viewBox must be four numbers"),
     (
       "{\"path\": \"M0 0h9\", \"stroke\": -1}",
-      "icons.tab.path.stroke must be between 0.01 and 10000"
+      "icons.tab.path.stroke must be from 0.01 to 100"
     ),
     ("{\"path\": \"M0 0h900000\"}", "icons.tab.path reaches far beyond its “viewBox”"),
-    ("{\"text\": \"a\", \"scale\": 9}", "icons.tab.scale must be between 0.1 and 4"),
-    ("{\"text\": \"a\", \"size\": 9}", "Unknown key “size” in icons.tab"),
+    ("{\"text\": \"a\", \"scale\": 9}", "icons.tab.scale must be from 0.1 to 4"),
+    ("{\"text\": \"a\", \"size\": 9}", "icons.tab has no key “size”"),
     ("\"./c.svg\"", "The element “text” can't be drawn"),
     ("\"./missing.svg\"", nil), ("7", nil),
   ])

@@ -58,7 +58,7 @@ import Testing
     let whole = try background(theme, .space)
     #expect(whole.imageContentMode == .fill && whole.imageRegion == nil)
     let file = try background(theme, .shift(.lowercased))
-    #expect(file.imageContentMode == .tile && file.imageRegion == plain.imageRegion)
+    #expect(file.imageContentMode == .fill && file.imageRegion == nil)
     // A color covers the layers below, so that there is nothing to change.
     #expect(try background(theme, .primary(.return)).imageData == nil)
   }
@@ -142,11 +142,11 @@ import Testing
     ("\"stickers\": [{}]", "Every sticker of stickers needs a key “file”"),
     (
       "\"stickers\": [{\"file\": \"./a.svg\", \"size\": 2}]",
-      "Unknown key “size” in A sticker of stickers"
+      "A sticker of stickers has no key “size”"
     ),
     (
       "\"stickers\": [{\"file\": \"./a.svg\", \"width\": 2000}]",
-      "stickers.width must be between 1 and 1000"
+      "stickers.width must be from 1 to 1000"
     ),
     (
       "\"stickers\": [{\"file\": \"./a.svg\", \"region\": [0, 0, 21, 1]}]",

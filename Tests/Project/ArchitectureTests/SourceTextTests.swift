@@ -41,6 +41,7 @@ import Testing
 
   @Test func readsThePlan() {
     #expect(Plan.imports["Work"] == ["CPangoCairo", "KeyboardDocuments"])
-    #expect(Plan.folders["KeyboardDrawing"] == ["Attributes", "ImageFiles", "Shapes", "Scene"])
+    #expect(
+      Plan.folders["KeyboardDrawing"] == ["Attributes", "Shapes", "Vectors", "ImageFiles", "Scene"])
   }
 }

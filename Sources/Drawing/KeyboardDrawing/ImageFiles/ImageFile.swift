@@ -10,7 +10,8 @@ public struct ImageFile: Hashable, Sendable {
 
   /// The format of an image file.
   public enum Format: String, Hashable, Sendable {
-    case png, jpeg, webp, svg
+    case png, jpeg, webp
+    case vector = "svg"
   }
 
   /// The bytes of the file.
@@ -64,7 +65,7 @@ public struct ImageFile: Hashable, Sendable {
       let size = vector.size
       let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
       self.init(
-        bytes, ImageHeader(format: .svg, width: max(width, 1), height: max(height, 1)), vector)
+        bytes, ImageHeader(format: .vector, width: max(width, 1), height: max(height, 1)), vector)
       return
     }
     guard

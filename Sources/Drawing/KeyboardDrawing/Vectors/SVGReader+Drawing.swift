@@ -50,6 +50,7 @@ extension SVGReader {
     case .current: return .current(opacity: opacity)
     case .color(let color): return .paint(.color(color.opacity(opacity)))
     case .gradient(let name, let span):
+      let gradients = gradients
       guard let gradient = gradients[name]?.complete(gradients) else {
         report(
           Problem(

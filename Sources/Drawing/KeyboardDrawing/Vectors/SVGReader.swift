@@ -24,9 +24,12 @@ struct SVGReader {
     self.file = file
   }
 
-  mutating func report(_ problem: Problem) {
-    let isKnown = problems.contains { $0.span == problem.span }
-    if problems.count < Self.mostProblems, !isKnown { problems.append(problem) }
+  /// Hints are searched for as long as they are shown.
+  mutating func report(_ problem: @autoclosure () -> Problem) {
+    guard problems.count < Self.mostProblems else { return }
+    let found = problem()
+    let isKnown = problems.contains { $0.span == found.span }
+    if !isKnown { problems.append(found) }
   }
 
   mutating func image() throws(Diagnostics) -> VectorImage {
@@ -63,7 +66,7 @@ struct SVGReader {
     guard let frame, problems.isEmpty else { return nil }
     checkReach(of: nodes, in: frame.viewBox, at: root)
     return VectorImage(
-      .svg(Data(file.bytes)), viewBox: frame.viewBox, size: frame.size, nodes: nodes)
+      .file(Data(file.bytes)), viewBox: frame.viewBox, size: frame.size, nodes: nodes)
   }
 
   /// The times by which a drawing may be larger than its visible area.
@@ -88,7 +91,7 @@ struct SVGReader {
         continue
       }
       guard element.name == "g" || SVGNames.shapes[element.name] != nil else {
-        report(unknown(element))
+        report(Self.unknown(element))
         try skip(&xml)
         continue
       }
@@ -110,7 +113,7 @@ struct SVGReader {
     return nodes
   }
 
-  private func unknown(_ element: Element) -> Problem {
+  private static func unknown(_ element: Element) -> Problem {
     Problem(
       "The element \(element.name.quoted) can't be drawn", at: element.span,
       hint: SVGNames.advice[element.name]

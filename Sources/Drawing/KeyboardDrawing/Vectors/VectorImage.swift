@@ -17,7 +17,8 @@ public struct VectorImage: Sendable {
   /// What the drawing was read from.
   package enum Source: Hashable, Sendable {
 
-    case svg(Data)
+    /// An SVG file.
+    case file(Data)
 
     /// Path data, and the width of a line along it; without one, the interior is filled.
     case path(String, strokeWidth: Double?)
@@ -139,13 +140,13 @@ extension [VectorImage.Node] {
 extension VectorImage: Codable {
 
   private enum CodingKeys: String, CodingKey {
-    case svg, path, strokeWidth, viewBox
+    case file, path, strokeWidth, viewBox
   }
 
   /// Decode the source, and read the drawing from it.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    if let data = try values.decodeIfPresent(Data.self, forKey: .svg) {
+    if let data = try values.decodeIfPresent(Data.self, forKey: .file) {
       try self.init(svg: SourceFile(name: "drawing.svg", bytes: Array(data)))
     } else {
       try self.init(
@@ -159,7 +160,7 @@ extension VectorImage: Codable {
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     switch source {
-    case .svg(let data): try values.encode(data, forKey: .svg)
+    case .file(let data): try values.encode(data, forKey: .file)
     case .path(let data, let width):
       try values.encode(data, forKey: .path)
       try values.encodeIfPresent(width, forKey: .strokeWidth)

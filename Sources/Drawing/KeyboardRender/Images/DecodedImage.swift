@@ -46,7 +46,7 @@ struct DecodedImage: Sendable {
       return DecodedImage(
         width: image.width, height: image.height,
         pixels: premultiplied(image.bytes, count: image.width * image.height), isPlain: true)
-    case .svg: throw .image("it has no pixels")
+    case .vector: throw .image("it has no pixels")
     case .webp: return try webp(bytes)
     case .jpeg:
       let image = try JPEG.decode(bytes)

@@ -6,9 +6,13 @@ import KeyboardDrawing
 extension ThemeReader {
 
   /// Read the icons of a layer, each of which is a rule for an action that others may follow.
+  ///
+  /// Their order is that of the format, since `theme fmt` sorts keys.
   mutating func read(icons value: JSONValue, into layer: inout KeyboardTheme) {
-    for (key, value) in members(value, named: "icons", of: ThemeFormat.icons) ?? [] {
-      let name = "icons.\(key)"
+    let members = members(value, named: ThemeFormat.iconsKey, of: ThemeFormat.icons) ?? []
+    for key in ThemeFormat.icons.names {
+      guard let value = members.first(where: { $0.key == key })?.value else { continue }
+      let name = "\(ThemeFormat.iconsKey).\(key)"
       guard let pattern = KeyboardTheme.ActionPattern(name: key),
         let icon = icon(value, named: name)
       else { continue }
@@ -111,8 +115,13 @@ extension ThemeReader {
     }
     guard let text = text(value, named: name), let box else { return nil }
     do throws(PathData.Problem) {
-      return checked(
-        try VectorImage.path(text, viewBox: box, strokeWidth: width), at: value, named: name)
+      let image = try VectorImage.path(text, viewBox: box, strokeWidth: width)
+      let line = (width ?? 0) / 2
+      let area = box.insetBy(dx: -box.width * Self.reach, dy: -box.height * Self.reach)
+      guard image.nodes.isEmpty || area.contains(image.ink.insetBy(dx: line, dy: line)) else {
+        return fail(.invalidValue, "\(name) reaches far beyond its “viewBox”", at: value)
+      }
+      return checked(image, at: value, named: name)
     } catch {
       let start = value.span.lowerBound + 1
       let range = start + error.range.lowerBound..<start + error.range.upperBound
@@ -123,6 +132,9 @@ extension ThemeReader {
       return nil
     }
   }
+
+  /// The times by which a path may be larger than its visible area.
+  private static let reach = 20.0
 
   private mutating func viewBox(_ value: JSONValue, named name: String) -> CGRect? {
     guard let list = resolved(value), let elements = list.array, elements.count == 4 else {
@@ -155,11 +167,6 @@ extension ThemeReader {
       return fail(
         .themeLimit, "\(name) has more than \(ThemeLimits.iconSegments) segments of paths",
         at: value)
-    }
-    let box = image.viewBox
-    let area = box.insetBy(dx: -box.width * 20, dy: -box.height * 20)
-    guard image.nodes.isEmpty || area.contains(image.ink) else {
-      return fail(.invalidValue, "\(name) reaches far beyond its “viewBox”", at: value)
     }
     return image
   }

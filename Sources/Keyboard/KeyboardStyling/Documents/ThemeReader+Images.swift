@@ -14,9 +14,11 @@ extension ThemeReader {
       return
     }
     guard let members = members(value, named: name, of: ThemeFormat.image) else { return }
-    background.imageKeys = Set(
-      members.compactMap { Keyboard.Background.ImageKey(rawValue: $0.key) })
-    if value["file"] == nil { changedImages.append((value, name)) }
+    if value["file"] == nil {
+      background.imageKeys = Set(
+        members.compactMap { Keyboard.Background.ImageKey(rawValue: $0.key) })
+      changedImages.append((value, name))
+    }
     for (key, value) in members {
       let name = "\(name).\(key)"
       switch key {

@@ -12,7 +12,7 @@ extension ThemeReader {
     var layer = KeyboardTheme(id: Self.layerIdentity)
     defer { addBoard(of: layer, at: value) }
     // Rules of the same rank follow icons and labels, wherever these are written.
-    if let icons = value["icons"] { read(icons: icons, into: &layer) }
+    if let icons = value[ThemeFormat.iconsKey] { read(icons: icons, into: &layer) }
     if let labels = value["labels"] { read(labels: labels, into: &layer) }
     for (key, value) in value.object?.members.map({ ($0.key, $0.value) }) ?? [] {
       switch key {

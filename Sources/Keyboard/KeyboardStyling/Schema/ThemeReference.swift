@@ -48,7 +48,7 @@ struct ThemeReference {
         "Background", "A color, a gradient, or layers from back to front.", of: background),
       section(
         "Image",
-        "The path of a PNG, JPEG, WebP or SVG file, which is a new image, or an object, which changes the inherited one.",
+        "The path of a PNG, JPEG, WebP or SVG file, or an object.",
         of: ThemeFormat.image),
       section("Sticker", of: ThemeFormat.sticker),
       section(

@@ -5,6 +5,9 @@ import KeyboardDrawing
 // The icons of keys, and pictures on the keyboard.
 extension ThemeFormat {
 
+  /// The list of icons by action, each of which is a rule that sets an icon.
+  package static let iconsKey = "icons"
+
   static let standardPrefix = "standard:"
 
   /// The icons of this package, by names without their prefix.
@@ -70,7 +73,7 @@ extension ThemeFormat {
         "The area of the path that has the size of an icon: x, y, width and height.",
         [0, 0, 32, 32], default: [0, 0, 24, 24]),
       Key(
-        "stroke", .number(in: 0.01...10_000),
+        "stroke", .number(in: 0.01...100),
         "The width of a line along the path, in its units; without one, the interior is filled.",
         1.5),
       Key("file", .named("iconFile"), "The path of an SVG file, or a data URL.", "./back.svg"),

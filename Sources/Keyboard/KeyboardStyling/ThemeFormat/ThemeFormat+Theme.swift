@@ -65,7 +65,7 @@ extension ThemeFormat {
       "pressedOverlayColor", .named("color"),
       "The color over pressed keys without an overlay of their own.", "#00000033"),
     Key(
-      "icons", .object(icons), "The icons of keys, by action; each is a rule of its own.",
+      iconsKey, .object(icons), "The icons of keys, by action; each is a rule of its own.",
       ["backspace": "./back.svg"]),
     Key(
       "labels", .object(labels),

@@ -16,7 +16,7 @@ extension ThemeWriter {
     case .text(let text): source = [("text", .string(text))]
     case .drawing(let image):
       switch image.source {
-      case .svg(let data):
+      case .file(let data):
         let file = JSONText.string(EmbeddedImage(data: data).text)
         if isPlain { return file }
         source = [("file", file)]

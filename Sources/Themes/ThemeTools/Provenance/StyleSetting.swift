@@ -54,6 +54,8 @@ extension StyleSetting {
 
   func written(_ field: String) -> JSONValue? {
     guard let origin else { return nil }
+    // An icon of the list is the value itself.
+    if origin.path.hasPrefix("\(ThemeFormat.iconsKey).") { return origin.value }
     let object = member.flatMap { origin.value[$0] } ?? origin.value
     // A color without a background covers the backgrounds of lower layers.
     return object[names[field] ?? field]

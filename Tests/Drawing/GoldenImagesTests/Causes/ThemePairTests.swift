@@ -280,10 +280,12 @@ extension StyleField {
         .init(color: .random(&numbers), radius: length(), isInner: true),
       ]
     case .icon(let path):
-      style[keyPath: path] = .init(.text(Bool.random(using: &numbers) ? "k" : "m"))
+      let isOther = style[keyPath: path]?.source == .text("k")
+      style[keyPath: path] = .init(.text(isOther ? "m" : "k"))
     case .stickers(let path):
-      let square = "<svg viewBox='0 0 1 1'><path d='M0 0h1v1z'/></svg>"
-      style[keyPath: path] = [.init(imageData: Data(square.utf8), width: 20 * length())]
+      let square = Data("<svg viewBox='0 0 1 1'><path d='M0 0h1v1z'/></svg>".utf8)
+      let width = style[keyPath: path]?.first?.width == 6 ? 9.0 : 6
+      style[keyPath: path] = [.init(imageData: square, width: width, layer: .keys)]
     // Their fields are varied on their own.
     case .toolbarItem, .toolbarSeparator: break
     }

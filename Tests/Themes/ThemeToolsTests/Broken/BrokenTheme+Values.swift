@@ -70,8 +70,7 @@ extension BrokenTheme {
     .theme(#""background": ["red"]"#, "invalid-value", at: #"["red"]"#, fixed: nil),
     // Which picture is meant isn't known.
     .theme(
-      #""background": {"image": {"mode": "fill"}}"#, "missing-key", at: #"{"mode": "fill"}"#,
-      fixed: nil),
+      #""stickers": [{"width": 20}]"#, "missing-key", at: #"{"width": 20}"#, fixed: nil),
     .theme(
       #""author": {"about": "Me"}"#, "missing-key", at: #"{"about": "Me"}"#,
       fixed: #""author": {"name": "Anonymous", "about": "Me"}"#),
