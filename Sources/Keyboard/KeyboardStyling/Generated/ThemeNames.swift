@@ -62,6 +62,8 @@ extension KeyboardTheme {
   /// A sweater: letters on patches of wool, a pattern along the yoke, and stitches that give way
   /// under the finger.
   public static var knit: KeyboardTheme { get throws { try builtIn("knit") } }
+  /// Letter paper, a fountain pen and sealing wax; carbon paper by night.
+  public static var papeterie: KeyboardTheme { get throws { try builtIn("papeterie") } }
   /// The older name of ``candyShop``.
   public static var cottonCandy: KeyboardTheme { get throws { try builtIn("cottonCandy") } }
   /// The older name of ``neon``.
@@ -182,6 +184,8 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   /// A sweater: letters on patches of wool, a pattern along the yoke, and stitches that give way
   /// under the finger.
   public static var knit: BuiltInTheme { BuiltInTheme("knit") }
+  /// Letter paper, a fountain pen and sealing wax; carbon paper by night.
+  public static var papeterie: BuiltInTheme { BuiltInTheme("papeterie") }
   /// The older name of ``candyShop``.
   public static var cottonCandy: BuiltInTheme { BuiltInTheme("cottonCandy") }
   /// The older name of ``neon``.
