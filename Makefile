@@ -6,6 +6,8 @@
 # make figures   Compare the ratios of stages and comparisons with the recorded ones.
 # make cpu-bytes Compare the bytes of files on emulated processors.
 # make fuzz      Feed READER (default: theme) hostile inputs by libFuzzer for SECONDS (default: 60), from its corpus.
+# make sanitize  Run tests of what reads with the sanitizers of addresses and undefined behavior, and of what runs in
+#                parallel with that of threads.
 # make generate  Write the files generated from themes, locales and documentation examples.
 # make docs      Build the documentation site in DOCS (default: docs).
 # make site      Build the site of the project, with the API and the gallery, in SITE (default: site). SITE_PATH is
@@ -24,7 +26,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes fuzz generate docs site \
+.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -48,9 +50,10 @@ demo: release
 
 # All tests are built once, and in two thirds of the time of builds for development, which compile file by
 # file: each module is read once, and neither debuggers nor editors get information about it.
-TESTS := --scratch-path .build-test -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 \
+TEST_FLAGS := -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 \
   -Xswiftc -no-emit-module-separately-wmo \
   -Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
+TESTS := --scratch-path .build-test $(TEST_FLAGS)
 
 # Passed tests are not shown, so that failures are the last lines of a failed run. Memory of pictures is
 # kept, because the system would clear it for each of thousands.
@@ -97,8 +100,6 @@ figures: benchmarks
 	-$(PROGRAM) bench stages --rounds 30 --figures .build/stages.json --against Tests/Figures/stages.json
 	-$(BENCHMARKS) compare --rounds 15 --figures .build/compare.json --against Tests/Figures/compare.json
 
-# The schema and the reference are printed by the program, which is built from the generated sources.
-# They replace the committed files only if the program succeeds.
 # Coverage is that of Swift and C, and each input is read with the sanitizer of addresses. What reaches new code goes to
 # a folder of findings; `-merge=1` moves the few that are worth keeping to the corpus.
 READER ?= theme
@@ -114,6 +115,17 @@ fuzz: packages
 	  Tests/Support/Corpora/$(READER) -artifact_prefix=.build-fuzz/found/ -max_total_time=$(SECONDS) -max_len=8192 \
 	  -timeout=10 -rss_limit_mb=2048 -detect_leaks=0
 
+# Two sanitizers can't share a build. The first finding ends the tests. Leaks aren't looked for: what a process shares
+# until its end is one to the sanitizer.
+sanitize: test-packages
+	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build-address $(TEST_FLAGS) \
+	  -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
+	  --filter 'CairoTests|DiskTests|FuzzSupportTests|GoldenImagesTests|KeyboardDocumentsTests|KeyboardLexiconTests|KeyboardPipelineTests|KeyboardRenderTests'
+	TSAN_OPTIONS=halt_on_error=1 swift test --sanitize thread --scratch-path .build-thread $(TEST_FLAGS) \
+	  --filter 'GoldenImagesTests|KeyboardGalleryTests|KeyboardInputTests|KeyboardRenderTests|LanguageServerTests|WorkTests'
+
+# The schema and the reference are printed by the program, which is built from the generated sources.
+# They replace the committed files only if the program succeeds.
 generate: packages
 	swift run generate
 	swift build --product kbrender
@@ -186,4 +198,4 @@ test-packages: packages
 	@.ci/packages test
 
 clean:
-	rm -rf .build .build-docs .build-fuzz .build-portable .build-test $(SCRATCH)
+	rm -rf .build .build-address .build-docs .build-fuzz .build-portable .build-test .build-thread $(SCRATCH)

@@ -7,6 +7,7 @@ import Testing
     ("a.json", "a.json", ".", ""), ("themes/a.json", "a.json", "themes", "themes/"),
     ("/a.json", "a.json", "/", "/"), ("a//b", "b", "a", "a//"), ("/", "/", "/", "/"),
     ("", "", ".", ""), (".", ".", ".", ""), ("a/b/", "b", "a/b", "a/b/"),
+    ("a/\u{301}b", "\u{301}b", "a", "a/"), ("ü/ö", "ö", "ü", "ü/"),
   ])
   func hasANameInAFolder(text: String, name: String, folder: String, prefix: String) {
     let path = FilePath(text)

@@ -3,6 +3,9 @@ package struct FilePath: Hashable, Sendable {
 
   package let text: String
 
+  /// The system separates at this byte, even if a combining character follows it.
+  private static let slash = UInt8(ascii: "/")
+
   package init(_ text: String) {
     self.text = text
   }
@@ -15,10 +18,19 @@ package struct FilePath: Hashable, Sendable {
 
   package var isAbsolute: Bool { text.hasPrefix("/") }
 
-  package var parts: [Substring] { text.split(separator: "/") }
+  package var parts: [Substring] { text.utf8.split(separator: Self.slash).map(Substring.init) }
 
   /// The last part, or the text if there is none.
-  package var name: String { parts.last.map(String.init) ?? text }
+  ///
+  /// A machine has hundreds of fonts, whose names are compared before the first picture.
+  package var name: String {
+    let bytes = text.utf8
+    guard let last = bytes.lastIndex(where: { $0 != Self.slash }) else { return text }
+    let start =
+      bytes[..<last].lastIndex(of: Self.slash).map(bytes.index(after:))
+      ?? bytes.startIndex
+    return String(decoding: bytes[start...last], as: UTF8.self)
+  }
 
   /// Return the name without a suffix such as `.json`, if it has it.
   package func name(without suffix: String) -> String {
@@ -35,7 +47,8 @@ package struct FilePath: Hashable, Sendable {
 
   /// The text up to the last slash; with a name appended, the path of a file in the same folder.
   package var prefix: String {
-    text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+    text.utf8.lastIndex(of: Self.slash).map { String(decoding: text.utf8[...$0], as: UTF8.self) }
+      ?? ""
   }
 
   package var folder: String { prefix.isEmpty ? "." : FilePath(prefix).withoutEndSlashes }
@@ -48,7 +61,7 @@ package struct FilePath: Hashable, Sendable {
   }
 
   package func isWithin(_ folder: String) -> Bool {
-    text.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    text.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)
   }
 
   /// Return the path of a file in this folder, which is the name alone in `.`.

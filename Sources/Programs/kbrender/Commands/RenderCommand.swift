@@ -43,6 +43,7 @@ extension RenderCommand {
     ]
 
   static func run(_ words: ArraySlice<String>) throws {
+    let fonts = EarlyRenderer(for: words)
     let texts = try OptionSpelling.texts(of: words, among: spellings)
     let reporter = try Reporter(texts)
     let given = RenderArguments(among: texts)
@@ -66,12 +67,15 @@ extension RenderCommand {
         throw CommandFailure(.invalidInput, code: .shard, "--shard is a part of a --batch")
       }
       let request = try RenderRequest(given, output: texts["output"])
-      let early = request.fontFolders.isEmpty ? EarlyRenderer(language: request.locale) : nil
+      let early = request.fontFolders.isEmpty ? fonts : nil
+      early?.loadFonts(language: request.locale)
       let pipeline = RenderPipeline(files: .disk) { try early?.renderer ?? KeyboardRenderer() }
       let drawing = pipeline.drawing(of: request)
       let bytes = try drawing.bytes
       try reporter.warn(drawing.warnings)
       try reporter.save(bytes, to: request.output, creating: folders)
+      // A first picture takes 4 % less if what it was drawn with isn't freed before the process ends.
+      _ = (Unmanaged.passRetained(pipeline), Unmanaged.passRetained(drawing))
     }
   }
 }

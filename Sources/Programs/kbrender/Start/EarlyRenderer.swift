@@ -8,15 +8,23 @@ final class EarlyRenderer: Sendable {
 
   private let result = Mutex<Result<KeyboardRenderer, RenderError>?>(nil)
   private let creation = DispatchGroup()
+  private let steps = DispatchQueue(label: "fonts")
 
-  init(language: String) {
+  /// Nil if the words tell of other fonts or of many pictures, which have renderers of their own.
+  init?(for words: ArraySlice<String>) {
+    let others = ["--batch", "--fonts", "--system-fonts"]
+    if words.contains(where: { word in others.contains(where: word.hasPrefix) }) { return nil }
     creation.enter()
-    DispatchQueue.global().async { [self] in
+    steps.async { [self] in
       let made = Result { () throws(RenderError) in try KeyboardRenderer() }
       result.withLock { $0 = made }
       creation.leave()
-      if case .success(let renderer) = made { renderer.loadFonts(language: language) }
     }
+  }
+
+  /// Load the fonts of a language when the renderer is made.
+  func loadFonts(language: String) {
+    steps.async { [self] in try? renderer.loadFonts(language: language) }
   }
 
   var renderer: KeyboardRenderer {
