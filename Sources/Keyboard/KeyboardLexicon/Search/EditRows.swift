@@ -25,6 +25,10 @@ final class EditRows {
   private let typed: [UInt8]
   private let width: Int
   private let costs: EditCosts
+
+  /// The rows from the root on, and one before that no path reaches: a first letter is compared with
+  /// the letters before it, too.
+  private let start: UnsafeMutablePointer<Int32>
   private let memory: UnsafeMutablePointer<Int32>
   private let extras: [Int32]
   private let matches: [Match]
@@ -42,15 +46,16 @@ final class EditRows {
     recent = .allocate(capacity: depths)
     recent.initialize(repeating: 0, count: depths)
     let cells = depths * width
-    memory = .allocate(capacity: cells)
-    memory.initialize(repeating: Self.infinity, count: cells)
+    start = .allocate(capacity: width + cells)
+    start.initialize(repeating: Self.infinity, count: width + cells)
+    memory = start + width
     memory[0] = 0
     for index in typed.indices { memory[index + 1] = memory[index] + extras[index] }
     (matches, matchEnds) = Self.matches(of: typed, costs: costs)
   }
 
   deinit {
-    memory.deallocate()
+    start.deallocate()
     recent.deallocate()
   }
 
