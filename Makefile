@@ -3,6 +3,7 @@
 # make test      Lint, build the release program, and run all tests and examples.
 # make examples  Build and test the packages in Tests/Examples, and a new project.
 # make bench     Measure each stage, and the comparison of pictures.
+# make speed     Compare the portable program with the release program and rsvg-convert.
 # make figures   Compare the ratios of stages and comparisons with the recorded ones.
 # make cpu-bytes Compare the bytes of files on emulated processors.
 # make fuzz      Feed READER (default: theme) hostile inputs by libFuzzer for SECONDS (default: 60), from its corpus.
@@ -26,7 +27,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release benchmarks demo test examples compare-ios26 bench figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: release benchmarks demo test examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -88,16 +89,22 @@ compare-ios26: packages
 	  PICTURES="$(abspath $(PICTURES))" swift test --filter "SystemPictureTests|EmojiPictureTests"; \
 	else echo "Skipped: make compare-ios26 PICTURES=DIR needs a folder of pictures."; fi
 
+# Users have the portable program. It is measured, unless `make portable` hasn't linked the objects of today.
+MEASURED = $(or $(shell find "$(PORTABLE)" -maxdepth 3 -path '*/bin/kbrender' -newer $(PROGRAM) 2>/dev/null),$(PROGRAM))
+
 bench: benchmarks
-	$(PROGRAM) bench
+	$(MEASURED) bench
 	$(BENCHMARKS) compare
+
+speed: portable
+	.ci/speed "$(PORTABLE)" $(PROGRAM)
 
 cpu-bytes: release
 	.ci/cpu-bytes $(PROGRAM)
 
 # Slower stages are shown and no failure, since the ratios of busy machines vary.
 figures: benchmarks
-	-$(PROGRAM) bench stages --rounds 30 --figures .build/stages.json --against Tests/Figures/stages.json
+	-$(MEASURED) bench stages --rounds 30 --figures .build/stages.json --against Tests/Figures/stages.json
 	-$(BENCHMARKS) compare --rounds 15 --figures .build/compare.json --against Tests/Figures/compare.json
 
 # Coverage is that of Swift and C, and each input is read with the sanitizer of addresses. What reaches new code goes to
@@ -190,6 +197,7 @@ deb: portable
 check-portable: deb
 	.ci/portable-check "$(PORTABLE)" $(PROGRAM)
 	.ci/deb-check "$(PORTABLE)" $(PROGRAM)
+	.ci/cpu-bytes "$(PORTABLE)"/kbrender-*-linux-x86_64/bin/kbrender
 
 packages:
 	@.ci/packages
