@@ -118,7 +118,7 @@ fuzz: packages
 	  --sanitize address -Xswiftc -sanitize-coverage=$(COVERAGE) -Xcc -fsanitize-coverage=$(COVERAGE) \
 	  -Xlinker $(shell $(CLANG) -print-resource-dir)/lib/linux/libclang_rt.fuzzer_no_main-x86_64.a -Xlinker -lstdc++
 	mkdir -p .build-fuzz/found/$(READER)
-	READER=$(READER) SWIFT_BACKTRACE=enable=no .build-fuzz/release/kbrender-fuzz .build-fuzz/found/$(READER) \
+	READER=$(READER) SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 .build-fuzz/release/kbrender-fuzz .build-fuzz/found/$(READER) \
 	  Tests/Support/Corpora/$(READER) -artifact_prefix=.build-fuzz/found/ -max_total_time=$(SECONDS) -max_len=8192 \
 	  -timeout=10 -rss_limit_mb=2048 -detect_leaks=0
 
