@@ -126,10 +126,10 @@ fuzz: packages
 # until its end is one to the sanitizer.
 sanitize: test-packages
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build-address $(TEST_FLAGS) \
-	  -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
+	  -Xswiftc -use-ld=lld -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
 	  --filter 'CairoTests|DiskTests|FuzzSupportTests|GoldenImagesTests|KeyboardDocumentsTests|KeyboardLexiconTests|KeyboardPipelineTests|KeyboardRenderTests'
 	TSAN_OPTIONS=halt_on_error=1 swift test --sanitize thread --scratch-path .build-thread $(TEST_FLAGS) \
-	  --filter 'GoldenImagesTests|KeyboardGalleryTests|KeyboardInputTests|KeyboardRenderTests|LanguageServerTests|WorkTests'
+	  -Xswiftc -use-ld=lld --filter 'GoldenImagesTests|KeyboardGalleryTests|KeyboardInputTests|KeyboardRenderTests|LanguageServerTests|WorkTests'
 
 # The schema and the reference are printed by the program, which is built from the generated sources.
 # They replace the committed files only if the program succeeds.
