@@ -12,7 +12,7 @@ extension KeyboardInputController {
   /// caller without an actor, such as ``viewDidLoad()``, is answered where the text changes: on the
   /// main actor if that is the main thread, or in the run loop of another thread. A task without the
   /// main actor has no such place, and the context then has the error
-  /// ``/KeyboardCore/Autocomplete/RequestError/noActor``.
+  /// `Autocomplete.RequestError.noActor`.
   public func startAutocomplete(isolation: isolated (any Actor)? = #isolation) {
     startAutocomplete(on: KeyboardExecutor(isolation: isolation))
   }
