@@ -23,6 +23,13 @@ import Testing
     #expect(FilePath(text).suffix == suffix)
   }
 
+  /// A combining character after a slash would hide it, and with it a way out of a folder.
+  @Test func combiningCharactersSeparateNothing() {
+    #expect(FilePath("a/../\u{301}b").parts == ["a", "..", "\u{301}b"])
+    #expect(FilePath("/\u{301}b").isAbsolute)
+    #expect(FilePath("a/\u{301}b").isWithin("a"))
+  }
+
   @Test(arguments: [(".", "b"), ("a", "a/b"), ("a/", "a/b"), ("/", "/b")])
   func containsFiles(folder: String, path: String) {
     #expect(FilePath(folder).appending("b") == path)

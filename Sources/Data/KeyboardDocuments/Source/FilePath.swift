@@ -16,7 +16,7 @@ package struct FilePath: Hashable, Sendable {
       ? "The name of the file is empty" : text.utf8.contains(0) ? "The path has a U+0000" : nil
   }
 
-  package var isAbsolute: Bool { text.hasPrefix("/") }
+  package var isAbsolute: Bool { text.utf8.first == Self.slash }
 
   package var parts: [Substring] { text.utf8.split(separator: Self.slash).map(Substring.init) }
 
