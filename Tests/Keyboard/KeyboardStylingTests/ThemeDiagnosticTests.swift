@@ -86,7 +86,7 @@ import Testing
     Row(##""background": {"image": "./../x.png"}"##, "invalid-value@25"),
     Row(##""background": {"image": "./missing.png"}"##, "unreadable-file@25"),
     Row(##""background": {"image": "./text.png"}"##, "invalid-image@25"),
-    Row(##""background": {"image": {"mode": "full"}}"##, "invalid-value@33"),
+    Row(##""background": {"image": {"mode": "full"}}"##, "invalid-value@34"),
     Row(
       ##""background": {"image": {"file": "./text.png", "mode": "cover"}}"##,
       "invalid-image@34", "invalid-value@56"),
