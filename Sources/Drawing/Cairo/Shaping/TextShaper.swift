@@ -44,7 +44,7 @@ package struct TextShaper: ~Copyable {
     var width: Double
   }
 
-  /// - Parameter isShared: Whether no family is added to the configuration.
+  /// A configuration that isn't shared is one that families may be added to.
   package init(_ configuration: FontConfiguration, isShared: Bool = true) throws(CairoError) {
     files = try isShared ? FontFiles(configuration) : FontFiles(copying: configuration)
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()
@@ -172,7 +172,8 @@ package struct TextShaper: ~Copyable {
     if let typeface = typefaces[key] { return typeface }
     let description = pango_font_describe(font)
     defer { pango_font_description_free(description) }
-    pango_font_description_unset_fields(description, PANGO_FONT_MASK_SIZE)
+    let unnamed = PANGO_FONT_MASK_SIZE.rawValue | PANGO_FONT_MASK_VARIATIONS.rawValue
+    pango_font_description_unset_fields(description, PangoFontMask(rawValue: unnamed))
     let name = pango_font_description_to_string(description)
     defer { g_free(name) }
     let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""

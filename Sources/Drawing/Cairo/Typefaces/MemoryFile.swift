@@ -4,8 +4,9 @@ internal import Synchronization
 
 /// A font file in memory, with a path, since Pango and Cairo read fonts from files.
 ///
-/// Cairo knows fonts by their paths and keeps some longer than they are used, so that no two files of
-/// a process have the same path, though the system gives their numbers again.
+/// Cairo knows fonts by their paths, and Pango their characters. Both keep some longer than they are
+/// used, so that no two files of a process have the same path, though the system gives their numbers
+/// again.
 final class MemoryFile: Sendable {
 
   let path: String

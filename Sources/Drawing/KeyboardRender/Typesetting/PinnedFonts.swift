@@ -129,7 +129,9 @@ struct FontChoice: Hashable {
   var factor: Double
 
   /// Inter substitutes San Francisco, whose letters are slightly smaller at the same size; both
-  /// have a display variant for large text. A family of the font is drawn by the one that `known` names.
+  /// have a display variant for large text.
+  ///
+  /// A family of the font is drawn in the one that `known` names.
   init(
     _ font: Font, of text: String, language: String?, known: (FontFamily) -> String?
   ) {

@@ -58,7 +58,12 @@ extension ThemeReader {
       return reader.wrongType(value, name, "a text, an object or false")
     }
     guard let members = members(value, named: name, of: object) else { return nil }
-    guard members.count == 1, value.object?.members.count == 1 else {
+    let keys = value.object?.members.map(\.key) ?? []
+    // Unknown keys are reported.
+    if keys.contains(where: { !ThemeFormat.isReserved($0) && !object.names.contains($0) }) {
+      return nil
+    }
+    guard members.count == 1, keys.count == 1 else {
       return fail(
         .invalidValue, "\(name) is an object with one key", at: value,
         hint: "Write it as {\"symbol\": \"globe\"} or as {\"language\": \"native\"}.")

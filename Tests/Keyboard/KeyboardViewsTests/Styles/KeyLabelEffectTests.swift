@@ -42,7 +42,7 @@ import Testing
     #expect(try self.scene(#""labels": {"space": {"language": "code"}}"#).nodes.run("DE") != nil)
   }
 
-  static let places: [(String, (CGRect, CGRect) -> Bool)] = [
+  static let places: [(String, @Sendable (CGRect, CGRect) -> Bool)] = [
     ("", { $0.midX > $1.midX && $0.midY < $1.midY }),
     (#", "place": "topLeading""#, { $0.midX < $1.midX && $0.midY < $1.midY }),
     (#", "place": "topTrailing""#, { $0.midX > $1.midX && $0.midY < $1.midY }),
