@@ -7,8 +7,7 @@
 # make figures   Compare the ratios of stages and comparisons with the recorded ones.
 # make cpu-bytes Compare the bytes of files on emulated processors.
 # make fuzz      Feed READER (default: theme) hostile inputs by libFuzzer for SECONDS (default: 60), from its corpus.
-# make sanitize  Run tests of what reads with the sanitizers of addresses and undefined behavior, and of what runs in
-#                parallel with that of threads.
+# make sanitize  Run the tests of what reads bytes with the sanitizers of addresses and undefined behavior.
 # make generate  Write the files generated from themes, locales and documentation examples.
 # make docs      Build the documentation site in DOCS (default: docs).
 # make site      Build the site of the project, with the API and the gallery, in SITE (default: site). SITE_PATH is
@@ -122,14 +121,12 @@ fuzz: packages
 	  Tests/Support/Corpora/$(READER) -artifact_prefix=.build-fuzz/found/ -max_total_time=$(SECONDS) -max_len=8192 \
 	  -timeout=10 -rss_limit_mb=2048 -detect_leaks=0
 
-# Two sanitizers can't share a build. The first finding ends the tests. Leaks aren't looked for: what a process shares
-# until its end is one to the sanitizer.
+# The first finding ends the tests. Leaks aren't looked for: what a process shares until its end is one to the sanitizer.
+# The sanitizer of threads doesn't know Swift's Mutex, and reports what it guards.
 sanitize: test-packages
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build-address $(TEST_FLAGS) \
 	  -Xswiftc -use-ld=lld -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
 	  --filter 'CairoTests|DiskTests|FuzzSupportTests|GoldenImagesTests|KeyboardDocumentsTests|KeyboardLexiconTests|KeyboardPipelineTests|KeyboardRenderTests'
-	TSAN_OPTIONS=halt_on_error=1 swift test --sanitize thread --scratch-path .build-thread $(TEST_FLAGS) \
-	  -Xswiftc -use-ld=lld --filter 'GoldenImagesTests|KeyboardGalleryTests|KeyboardInputTests|KeyboardRenderTests|LanguageServerTests|WorkTests'
 
 # The schema and the reference are printed by the program, which is built from the generated sources.
 # They replace the committed files only if the program succeeds.
@@ -206,4 +203,4 @@ test-packages: packages
 	@.ci/packages test
 
 clean:
-	rm -rf .build .build-address .build-docs .build-fuzz .build-portable .build-test .build-thread $(SCRATCH)
+	rm -rf .build .build-address .build-docs .build-fuzz .build-portable .build-test $(SCRATCH)
