@@ -48,6 +48,32 @@ import Testing
       behind: white.opacity(0.5), seen: 0x808080),
   ]
 
+  @Test func lensesBendMostAtTheEdge() {
+    let lens = Material.Lens(width: 20, reach: 60, blur: 3, blurDepths: 10...70)
+    #expect(lens.shift(at: 0) == 60 && lens.shift(at: -1) == 60)
+    #expect(abs(lens.shift(at: 4) - 24) < 1e-9)
+    #expect(lens.shift(at: 20) == 0 && lens.shift(at: 100) == 0)
+  }
+
+  @Test func scenesKeepAndScaleLenses() {
+    var glass = Material(blur: 4)
+    glass.lens = .init(width: 20, reach: 60, blur: 3.00004, blurDepths: 10...70)
+    var builder = SceneBuilder(size: CGSize(width: 20, height: 20))
+    let path = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+    builder.material(path, glass)
+    builder.transformed(by: SceneTransform(scale: 0.5, center: .zero, offset: .zero)) {
+      $0.material(path, glass)
+    }
+    let lenses = builder.scene.nodes.compactMap { node in
+      if case .material(_, let material) = node { material.lens } else { nil }
+    }
+    #expect(
+      lenses == [
+        .init(width: 20, reach: 60, blur: 3, blurDepths: 10...70),
+        .init(width: 10, reach: 30, blur: 1.5, blurDepths: 5...35),
+      ])
+  }
+
   @Test(arguments: rows) func changesAColor(row: Row) {
     let color = row.material.color(over: row.behind)
     #expect(color.hexText == Color.Resolved(hex: row.seen).hexText)

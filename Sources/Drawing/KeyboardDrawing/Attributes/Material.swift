@@ -20,6 +20,9 @@ public struct Material: Hashable, Sendable {
   /// The opaque color assumed where nothing lies behind.
   public var base: Color.Resolved
 
+  /// How the edge bends what lies behind, if it does.
+  package var lens: Lens?
+
   /// Create a material, which changes nothing by default.
   public init(
     blur: Double = 0, saturation: Double = 1, tint: Color.Resolved = .init(hex: 0, opacity: 0),
@@ -69,6 +72,48 @@ public struct Material: Hashable, Sendable {
       weights.indices.map { column in
         kept * ((1 - saturation) * weights[column] + (row == column ? saturation : 0))
       } + [constants[row]]
+    }
+  }
+}
+
+extension Material {
+
+  /// The rounded edge of a pane of glass: what is seen through it lies farther inside, and sharper.
+  package struct Lens: Hashable, Sendable {
+
+    /// The width of the edge that bends, in points.
+    package var width: Double
+
+    /// How much farther inside lies what is seen at the very edge, in points.
+    package var reach: Double
+
+    /// The standard deviation of the blur at the very edge, in points.
+    package var blur: Double
+
+    /// How far inside the blur begins to grow, and where it is that of the material, in points.
+    package var blurDepths: ClosedRange<Double>
+
+    package init(
+      width: Double, reach: Double, blur: Double, blurDepths: ClosedRange<Double>
+    ) {
+      self.width = width
+      self.reach = reach
+      self.blur = blur
+      self.blurDepths = blurDepths
+    }
+
+    /// Return how much farther inside lies what is seen at a depth, for an edge that is a quarter of a
+    /// circle.
+    package func shift(at depth: Double) -> Double {
+      let distance = 1 - max(depth, 0) / width
+      return distance > 0 ? reach * (1 - (1 - distance * distance).squareRoot()) : 0
+    }
+
+    /// Change all lengths by a monotonic function.
+    func map(_ change: (Double) -> Double) -> Self {
+      Self(
+        width: change(width), reach: change(reach), blur: change(blur),
+        blurDepths: change(blurDepths.lowerBound)...change(blurDepths.upperBound))
     }
   }
 }

@@ -52,9 +52,11 @@ extension Paint {
 extension Material {
 
   var rounded: Material {
-    Material(
-      blur: max(blur.roundedLength, 0), saturation: max(saturation.roundedLength, 0), tint: tint,
-      light: light, base: base)
+    var rounded = self
+    rounded.blur = max(blur.roundedLength, 0)
+    rounded.saturation = max(saturation.roundedLength, 0)
+    rounded.lens = lens?.map { max($0.roundedLength, 0) }
+    return rounded
   }
 }
 

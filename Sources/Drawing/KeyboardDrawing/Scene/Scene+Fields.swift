@@ -179,6 +179,17 @@ extension Material {
     if saturation != 1 { fields.append(("saturation", .number(saturation))) }
     if !tint.isInvisible { fields.append(("tint", .color(tint))) }
     if !light.isInvisible { fields.append(("light", .color(light))) }
+    if let lens {
+      let depths = [lens.blurDepths.lowerBound, lens.blurDepths.upperBound]
+      fields.append(
+        (
+          "lens",
+          .fields([
+            ("width", .number(lens.width)), ("reach", .number(lens.reach)),
+            ("blur", .number(lens.blur)), ("blurDepths", .list(depths.map { .number($0) })),
+          ])
+        ))
+    }
     return fields + [("base", .color(base))]
   }
 }

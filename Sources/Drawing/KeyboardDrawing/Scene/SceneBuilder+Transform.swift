@@ -72,6 +72,7 @@ extension SceneBuilder {
     case .fill(let path, let paint): fill(transform.of(path), transform.of(paint))
     case .material(let path, var material):
       material.blur *= transform.scale
+      material.lens = material.lens?.map { $0 * transform.scale }
       self.material(transform.of(path), material)
     case .stroke(let path, let paint, var style):
       style.lineWidth *= transform.scale

@@ -7,15 +7,16 @@ extension Canvas {
   func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>) {
     if drawSharp(material, in: path) { return }
     guard let box = visibleBox(of: path) else { return }
-    let pixels = pixels(of: material, in: box)
+    let pixels = pixels(of: material, in: path, box: box)
     pixels.setSource(of: context, at: pixels.origin)
     context.add(path, scale: scale)
     context.fill()
   }
 
-  func pixels(of material: Material, in box: PixelBox) -> MaterialPixels {
+  func pixels(of material: Material, in path: Path, box: PixelBox) -> MaterialPixels {
     MaterialPixels(
-      material, in: box, of: context, scale: scale, width: Int(width), height: Int(height))
+      material, in: path, box: box, of: context, scale: scale, width: Int(width),
+      height: Int(height))
   }
 
   func visibleBox(of path: Path) -> PixelBox? {

@@ -15,13 +15,17 @@ struct MaterialPixels: ~Copyable {
   private static let sharpestDeviation = 4.0
 
   init(
-    _ material: Material, in box: PixelBox, of context: borrowing Context, scale: Double,
+    _ material: Material, in path: Path, box: PixelBox, of context: borrowing Context,
+    scale: Double,
     width: Int, height: Int
   ) {
     let deviation = material.blur * scale
-    let side = max(1, Int(deviation / Self.sharpestDeviation))
+    let reach = deviation * 3 + (material.lens?.reach ?? 0) * scale
+    // The bend of an edge needs pixels of a point.
+    let largest = material.lens == nil ? Int.max : max(1, Int(scale))
+    let side = min(max(1, Int(deviation / Self.sharpestDeviation)), largest)
     let grid = BlockGrid(
-      box.grown(by: Int((deviation * 3).rounded(.up)), width: width, height: height), side: side)
+      box.grown(by: Int(reach.rounded(.up)), width: width, height: height), side: side)
     let base = material.base
     let backdrop = context.backdrop(
       left: grid.left, top: grid.top, width: grid.columns * side, height: grid.rows * side,
@@ -31,9 +35,12 @@ struct MaterialPixels: ~Copyable {
     self.side = Double(side)
     let matrix = ColorMatrix(material)
     if deviation > 0 {
-      var channels = grid.means(of: backdrop)
-      let blur = Blur(deviation: grid.remainder(of: deviation))
-      for channel in channels.indices { blur.apply(to: &channels[channel], width: grid.columns) }
+      let means = grid.means(of: backdrop)
+      var channels = grid.blurred(means, by: deviation)
+      if let lens = material.lens {
+        let edges = grid.blurred(means, by: lens.blur * scale)
+        channels = LensField(lens, edge: path).bent(channels, edges, on: grid, scale: scale)
+      }
       matrix.apply(to: channels, writing: surface)
     } else {
       matrix.apply(to: backdrop, writing: surface)
@@ -41,7 +48,8 @@ struct MaterialPixels: ~Copyable {
   }
 }
 
-private struct BlockGrid {
+/// The larger pixels of a part of a picture.
+struct BlockGrid {
 
   let left: Int
   let top: Int
@@ -58,8 +66,17 @@ private struct BlockGrid {
     self.side = side
   }
 
+  func blurred(_ channels: [[Float]], by deviation: Double) -> [[Float]] {
+    let blur = Blur(deviation: remainder(of: deviation))
+    return channels.map { channel in
+      var channel = channel
+      blur.apply(to: &channel, width: columns)
+      return channel
+    }
+  }
+
   /// The averages and the enlargement blur as well.
-  func remainder(of deviation: Double) -> Double {
+  private func remainder(of deviation: Double) -> Double {
     guard side > 1 else { return deviation }
     let size = Double(side)
     let (average, enlargement) = ((1 - 1 / (size * size)) / 12, 1.0 / 6)

@@ -65,7 +65,7 @@ struct MaterialImages {
     of material: Material, in path: Path
   ) throws(RenderError) -> Scene.Image? {
     guard let box = canvas.visibleBox(of: path) else { return nil }
-    let pixels = canvas.pixels(of: material, in: box)
+    let pixels = canvas.pixels(of: material, in: path, box: box)
     let picture = Surface(.color, width: box.width, height: box.height)
     let pen = Context(picture)
     let corner = Point(

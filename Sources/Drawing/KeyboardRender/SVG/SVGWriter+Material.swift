@@ -70,6 +70,8 @@ extension SVGWriter {
     for group in clipping { line(group.tag) }
   }
 
+  /// A lens is left out, since few viewers have filters that displace.
+  ///
   /// Color matrices take colors that aren't premultiplied, so that the blur weights only what is
   /// within the bounds.
   private func filter(_ material: Material, in region: CGRect, bounds: CGRect) -> String {

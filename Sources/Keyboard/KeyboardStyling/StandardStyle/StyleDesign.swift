@@ -11,7 +11,8 @@ package struct StyleDesign: Sendable {
   // MARK: The board
 
   package var boardColor: Color
-  package var boardMaterial: (@Sendable (ColorScheme) -> Keyboard.Material)?
+  package var boardMaterial: (@Sendable (ColorScheme, _ isOfApp: Bool) -> Keyboard.Material)?
+  package var boardLens: KeyboardDrawing.Material.Lens?
   package var hasBoardRim = false
 
   // MARK: Faces

@@ -14,14 +14,20 @@ enum GlassRim {
     isDark ? [0.095, 0.065, 0.034] : [0.78, 0.59, 0.34]
   }
 
+  /// In dark, the rim of an app's keyboard is brighter, by how much is estimated.
+  private static let brightnessOfApps = 1.6
+
   /// The share of the light left at the sides.
   private static let sideShare = 0.2
 
   /// The distance from the top to where the light is that of the sides: the radius of the corners.
   private static let fadeHeight = 27.0
 
-  static func draw(along outline: Path, isDark: Bool, into builder: inout SceneBuilder) {
-    let opacities = opacities(isDark: isDark)
+  static func draw(
+    along outline: Path, isDark: Bool, isOfApp: Bool = false, into builder: inout SceneBuilder
+  ) {
+    let brightness = isDark && isOfApp ? brightnessOfApps : 1
+    let opacities = opacities(isDark: isDark).map { $0 * brightness }
     builder.group(clip: outline) { builder in
       // Wide lines lie below narrow ones, so that each third has the opacity of all lines over it.
       var below = 0.0

@@ -13,11 +13,15 @@ extension KeyboardViewStyle {
     let path = outline(in: frame, for: traits)
     let hasSystemBackground =
       background?.material == nil && background?.isOpaque(isDark: isDark) != true
-    if hasSystemBackground { drawSystemBackground(in: path, traits: traits, into: &builder) }
+    // Something of the app's own over the system's background makes it that of an app's keyboard.
+    let isOfApp = background.map { $0 != Keyboard.Background() } ?? false
+    if hasSystemBackground {
+      drawSystemBackground(in: path, traits: traits, isOfApp: isOfApp, into: &builder)
+    }
     background?.draw(in: path, area: frame, isDark: isDark, into: &builder)
     drawStickers(over: .board, in: frame, traits: traits, into: &builder)
     if hasSystemBackground, traits.design.styling.hasBoardRim {
-      GlassRim.draw(along: path, isDark: isDark, into: &builder)
+      GlassRim.draw(along: path, isDark: isDark, isOfApp: isOfApp, into: &builder)
     }
     if traits.isKeyboardFloating { drawGrabber(in: frame, isDark: isDark, into: &builder) }
     builder.element(
@@ -33,14 +37,16 @@ extension KeyboardViewStyle {
   }
 
   private func drawSystemBackground(
-    in path: Path, traits: KeyboardTraits, into builder: inout SceneBuilder
+    in path: Path, traits: KeyboardTraits, isOfApp: Bool, into builder: inout SceneBuilder
   ) {
     let isDark = traits.hasDarkColorScheme
     let design = traits.design.styling
     if let material = design.boardMaterial, !traits.isReduceTransparencyEnabled,
       !traits.isHighContrastEnabled
     {
-      builder.material(path, material(traits.colorScheme).resolved(isDark: isDark))
+      var glass = material(traits.colorScheme, isOfApp).resolved(isDark: isDark)
+      glass.lens = design.boardLens
+      builder.material(path, glass)
     } else {
       builder.fill(path, design.boardColor.resolved(isDark: isDark))
     }

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardDrawing
+import KeyboardKit
 import Testing
 
 @testable import KeyboardViews
@@ -40,5 +40,28 @@ import Testing
       }
       #expect(abs(level - expected) < 3, "row \(index): \(level)")
     }
+  }
+
+  /// The board, and the opacity of its rim, under a translucent background of an app.
+  private func board(of background: Keyboard.Background?) throws -> (color: String, rim: Double) {
+    let context = KeyboardContext(device: .standard)
+    context.setIsLiquidGlassEnabled(true)
+    context.colorScheme = .dark
+    var theme = KeyboardTheme(name: "App")
+    theme.backgroundStyle = background
+    let view = KeyboardView(
+      keyboardContext: context,
+      appearance: KeyboardThemeAppearance(theme: theme, keyboardContext: context))
+    let nodes = view.scene(measuring: .fixedAdvance).nodes
+    guard case .material(_, let glass)? = nodes.first,
+      case .linearGradient(let stops, _, _)? = nodes.groups.first?.nodes.strokes.first?.paint
+    else { throw Diagnostics(code: .file, "The board isn't glass with a rim") }
+    return (glass.plainColor.hexText, stops.first?.color.opacity ?? 0)
+  }
+
+  @Test func darkGlassOfAppsIsLighterWithABrighterRim() throws {
+    let (system, app) = (try board(of: nil), try board(of: .color(.red.opacity(0.1))))
+    #expect(system.color == "#171717" && app.color == "#1f1f1f")
+    #expect(app.rim > system.rim * 1.5)
   }
 }
