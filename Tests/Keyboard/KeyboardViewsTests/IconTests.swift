@@ -95,7 +95,7 @@ extension IconTests {
 
   /// The symbols beside texts.
   static let signNames = [
-    "checkmark.circle.fill", "exclamationmark.triangle.fill", "line.3.horizontal",
+    "checkmark.circle.fill", "exclamationmark.triangle.fill", "key", "line.3.horizontal",
   ]
 
   static let symbols = [

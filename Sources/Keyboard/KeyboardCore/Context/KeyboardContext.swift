@@ -86,6 +86,7 @@ nonisolated open class KeyboardContext {
     guard let proxy = textField else { return nil }
     guard
       currentTraits.textFieldType != proxy.keyboardType
+        || currentTraits.textFieldContentType != proxy.textContentType
         || currentTraits.textFieldReturnKeyType != proxy.returnKeyType
         || currentTraits.textFieldAutocapitalizationType != proxy.autocapitalizationType
     else { return nil }

@@ -141,6 +141,17 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The type of the text field.
   public var textFieldType = Keyboard.TextFieldType.default
 
+  /// What the text field expects, or `nil` for any text.
+  ///
+  /// Above a field for a name or a password, the toolbar shows a key in place of suggestions:
+  ///
+  /// ```swift
+  /// context.textFieldContentType = .password
+  /// let view = KeyboardView(keyboardContext: context, suggestions: .preview)
+  /// view.scene(measuring: .fixedAdvance).elements.contains { $0.name == "passwords" }  // → true
+  /// ```
+  public var textFieldContentType: Keyboard.TextContentType?
+
   /// The return key type of the text field.
   public var textFieldReturnKeyType: Keyboard.ReturnKeyType?
 
@@ -192,6 +203,7 @@ extension KeyboardTraits {
 
   mutating func use(_ proxy: any TextDocumentProxy) {
     textFieldType = proxy.keyboardType
+    textFieldContentType = proxy.textContentType
     textFieldReturnKeyType = proxy.returnKeyType
     textFieldAutocapitalizationType = proxy.autocapitalizationType
   }

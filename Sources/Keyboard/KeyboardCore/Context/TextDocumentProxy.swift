@@ -35,6 +35,9 @@ public protocol TextDocumentProxy: AnyObject {
   /// It isn't optional: fields declare it as UIKit's do.
   var autocapitalizationType: Keyboard.AutocapitalizationType { get }
 
+  /// What the text field expects, or `nil` for any text.
+  var textContentType: Keyboard.TextContentType? { get }
+
   /// The color scheme the text field requests.
   var keyboardAppearance: Keyboard.TextFieldAppearance { get }
 
@@ -84,6 +87,9 @@ extension TextDocumentProxy {
 
   /// No autocapitalization.
   public var autocapitalizationType: Keyboard.AutocapitalizationType { .none }
+
+  /// Any text.
+  public var textContentType: Keyboard.TextContentType? { nil }
 
   /// The color scheme of the system.
   public var keyboardAppearance: Keyboard.TextFieldAppearance { .default }

@@ -34,6 +34,9 @@ public final class InMemoryTextDocument: TextDocumentProxy {
   /// The requested keyboard type.
   public var keyboardType = Keyboard.TextFieldType.default
 
+  /// What the text field expects, or `nil` for any text.
+  public var textContentType: Keyboard.TextContentType?
+
   /// The requested type of return key.
   public var returnKeyType: Keyboard.ReturnKeyType?
 

@@ -31,7 +31,7 @@ extension RenderRequest {
 
   func configured(_ view: KeyboardView) -> KeyboardView {
     var view = view
-    view.showsToolbar = toolbar == .autocomplete
+    view.showsToolbar = toolbar != .none
     view.preferredSize = size.map { CGSize(width: $0.width, height: $0.height) }
     return view
   }
@@ -49,6 +49,7 @@ extension RenderRequest {
     traits.textSizeFactor = textSize
     traits.keyboardType = keyboardType
     traits.textFieldType = textFieldType
+    traits.textFieldContentType = textContentType
     traits.keyboardLayoutType = layoutType
     traits.keyboardCase = keyboardCase
     traits.returnKeyType = returnKey

@@ -153,7 +153,11 @@ extension RenderRequest {
   }
 
   package enum Toolbar: String, CaseIterable, Sendable {
-    case autocomplete, none
+    case autocomplete, passwords, none
+  }
+
+  package var textContentType: Keyboard.TextContentType? {
+    toolbar == .passwords ? .password : nil
   }
 
   package enum Emit: String, CaseIterable, Sendable {

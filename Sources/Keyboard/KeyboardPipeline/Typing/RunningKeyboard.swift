@@ -93,6 +93,7 @@ extension InMemoryTextDocument {
     let isAddress = type == .emailAddress || type == .url || type == .webSearch
     self.init(autocapitalizationType: isAddress ? Keyboard.AutocapitalizationType.none : .sentences)
     keyboardType = type
+    textContentType = request.textContentType
     returnKeyType = request.returnKey
     keyboardAppearance = request.colorScheme == .dark ? .dark : .light
   }

@@ -30,6 +30,8 @@ extension StyleDesign {
       lettersStyle: Keyboard.LabelStyle(offset: CGPoint(x: 0, y: 2)),
       secondCharacters: { LiquidGlassPadLabels(for: $0).secondCharacters },
       toolbar: .liquidGlass,
+      // Light was measured by others on iOS 26.1; dark is the system's counterpart.
+      passwordColor: Color(light: 0x3C3C43, dark: 0xEBEBF5),
       calloutStyle: { .liquidGlass(isInput: $0, over: $1) },
       emojis: { .liquidGlass(for: $0) },
       emojiParts: .liquidGlass))

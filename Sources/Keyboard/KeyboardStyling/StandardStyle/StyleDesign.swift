@@ -61,11 +61,24 @@ package struct StyleDesign: Sendable {
   // MARK: Other parts
 
   var toolbar: Autocomplete.ToolbarStyle?
+
+  /// Of the key on a bar of passwords; nil for that of suggestions.
+  var passwordColor: Color?
   package var calloutStyle:
     (@Sendable (_ isInput: Bool, Keyboard.ButtonStyle) -> KeyboardCallout.CalloutStyle)?
 
   var emojis: @Sendable (KeyboardTraits) -> Emoji.KeyboardStyle
   package var emojiParts = Emoji.PartStyles()
+}
+
+extension StyleDesign {
+
+  /// Return the color of the key on a bar of passwords, which is that of suggestions where a theme
+  /// sets one.
+  package func passwordColor(over titleColor: Color) -> Color {
+    guard let passwordColor, titleColor == toolbar?.item.titleColor else { return titleColor }
+    return passwordColor
+  }
 }
 
 extension KeyboardDesign {

@@ -31,6 +31,9 @@ extension Autocomplete {
 
     var hasEqualParts = false
 
+    /// The bar in place of suggestions, if any.
+    var passwords: PasswordBar?
+
     private var makeItem: ((ItemParams) -> any View)?
     private var makeSeparator: ((SeparatorParams) -> any View)?
     private var suggestionAction: ((Suggestion) -> Void)?
@@ -118,6 +121,11 @@ extension Autocomplete.Toolbar {
     let style = style(in: context)
     drawBackground(of: style, in: frame, isDark: context.environment.isDark, into: &builder)
     let separator = context.toolbarSeparatorStyle(over: style.separator)
+    if let passwords {
+      return passwords.draw(
+        in: frame.insetBy(dx: style.padding, dy: 0), item: style.item(for: .regular),
+        separator: separator, context: context, into: &builder)
+    }
     for item in layout(in: frame, style: style, separator: separator, context: context).items {
       itemView(for: item.suggestion, in: style)
         .draw(in: item.frame, context: context, into: &builder)
@@ -165,6 +173,7 @@ extension Autocomplete.Toolbar {
   }
 
   private func content(in context: ViewContext) -> Autocomplete.ToolbarContent {
+    guard passwords == nil else { return .init([]) }
     guard context.environment.isAutocorrectionDisabled else { return .init(suggestions) }
     return .init(
       suggestions.map { suggestion in

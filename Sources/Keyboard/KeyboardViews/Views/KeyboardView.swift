@@ -199,7 +199,9 @@ extension KeyboardView {
   func toolbar(style: SharedValue<Autocomplete.ToolbarStyle>?) -> Autocomplete.Toolbar {
     var toolbar = Autocomplete.Toolbar(suggestions: suggestions)
     toolbar.style = style
-    toolbar.hasEqualParts = keyboardContext.traits.design.layout.hasEqualSuggestions
+    let traits = keyboardContext.traits
+    toolbar.hasEqualParts = traits.design.layout.hasEqualSuggestions
+    if traits.offersPasswords { toolbar.passwords = .init(design: traits.design) }
     toolbar.pressedSuggestion = pressedSuggestion
     return toolbar
   }

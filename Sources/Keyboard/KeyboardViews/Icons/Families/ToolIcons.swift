@@ -12,6 +12,7 @@ enum ToolIcons {
     IconRow("keyboardSettings", symbol: "gearshape", draw: gear),
     IconRow("keyboardTheme", symbol: "paintpalette", draw: palette),
     IconRow("keyboardUrl", symbol: "safari", draw: compass),
+    IconRow("key", draw: key),
   ]
 
   private static func globe() -> [Icon.Layer] {
@@ -96,6 +97,15 @@ enum ToolIcons {
       }
     }
     return [.line(board), .fill(paints)]
+  }
+
+  private static func key() -> [Icon.Layer] {
+    let shaft = Path {
+      $0.lines((12.06, 11.94), (3.4, 20.6))
+      $0.lines((6, 18), (8.6, 20.6))
+      $0.lines((9, 15), (11.1, 17.1))
+    }
+    return [.line(Path(circleAt: 15.6, 8.4, radius: 5)), .line(shaft)]
   }
 
   private static func compass() -> [Icon.Layer] {
