@@ -30,7 +30,7 @@ package struct ThemePicture {
     let loaded = try choices.map { try LoadedTheme($0, files: files) }
     themes =
       choices.isEmpty
-      ? try KeyboardTheme.predefined.map { ($0.identifier ?? $0.name, $0) }
+      ? try KeyboardTheme.listedLooks.map { ($0, try .builtIn($0)) }
       : zip(choices, loaded).map { ($0.name, $1.theme) }
     warnings = loaded.flatMap(\.warnings)
     self.arrangement = arrangement

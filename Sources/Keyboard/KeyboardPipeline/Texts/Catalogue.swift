@@ -36,12 +36,18 @@ package enum Catalogue {
   }
 
   private static func themes() throws -> [Entry] {
-    try KeyboardTheme.predefined.map { theme in
+    try KeyboardTheme.listedLooks.map { identifier in
+      let theme = try KeyboardTheme.builtIn(identifier)
       let name = theme.name.isEmpty ? theme.collectionName : theme.name
+      let title = theme.collectionName.isEmpty ? name : "\(theme.collectionName): \(name)"
+      let axes = try axes(of: identifier)
+      let choices = axes.map { $0.joined(separator: ", ") }.joined(separator: "; ")
       return Entry(
-        id: theme.identifier ?? theme.name, name: name,
-        summary: theme.collectionName.isEmpty ? name : "\(theme.collectionName): \(name)",
-        details: [("collection", .string(theme.collectionName))])
+        id: identifier, name: name,
+        summary: axes.isEmpty ? title : "\(title); combine one each of \(choices)",
+        details: [("collection", .string(theme.collectionName))]
+          + (axes.isEmpty
+            ? [] : [("axes", .array(axes.map { .array($0.map { .string($0) }) }))]))
     }
   }
 
@@ -58,6 +64,12 @@ package enum Catalogue {
           id: name, name: name, summary: paths.count == 1 ? "1 file" : "\(paths.count) files",
           details: [("files", .array(paths.map { .string($0) }))])
       }
+  }
+
+  /// The choices of axes, with the theme itself; lists have few of their combinations.
+  private static func axes(of identifier: String) throws -> [[String]] {
+    guard let file = KeyboardTheme.builtInFile(of: identifier) else { return [] }
+    return try ThemeFacts(file).looks.axes
   }
 
   private static func locale(_ identifier: String) -> Entry {

@@ -59,17 +59,30 @@ extension KeyboardTheme {
   /// - Throws: The diagnostics of the first invalid file.
   public static var builtInLooks: [String] {
     get throws(Diagnostics) {
-      var names: [String] = []
-      for identifier in builtInIdentifiers {
-        guard let file = EmbeddedThemes.file(identifier) else { continue }
-        let facts = try ThemeFacts(file)
-        guard !facts.isOlderName else { continue }
-        names += facts.selectableVariations.map {
-          ThemeName(theme: identifier, variation: $0).description
-        }
-      }
-      return names
+      try builtInNames { $0.selectableVariations }
     }
+  }
+
+  /// Those of ``builtInLooks`` for lists, which combinations of axes would flood.
+  package static var listedLooks: [String] {
+    get throws(Diagnostics) {
+      try builtInNames { $0.listedVariations }
+    }
+  }
+
+  private static func builtInNames(
+    of variations: (ThemeFacts) -> [String?]
+  ) throws(Diagnostics) -> [String] {
+    var names: [String] = []
+    for identifier in builtInIdentifiers {
+      guard let file = EmbeddedThemes.file(identifier) else { continue }
+      let facts = try ThemeFacts(file)
+      guard !facts.isOlderName else { continue }
+      names += variations(facts).map {
+        ThemeName(theme: identifier, variation: $0).description
+      }
+    }
+    return names
   }
 
   /// The themes of ``builtInLooks``, in the same order.

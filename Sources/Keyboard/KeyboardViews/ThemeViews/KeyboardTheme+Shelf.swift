@@ -64,6 +64,7 @@ extension KeyboardTheme {
             guard place.intersects(frame) else { continue }
             item(theme).draw(in: place, context: context, into: &builder)
           }
+          row.drawFades(in: frame, isDark: context.environment.isDark, into: &builder)
         }
       }
     }
@@ -136,6 +137,9 @@ struct ShelfRow {
   private static let itemSpacing = 20.0
   private static let titleSpacing = 12.0
 
+  /// More than half of a tile.
+  private static let fadeWidth = 48.0
+
   let collection: KeyboardTheme.Collection
   let title: CGRect
   let items: [CGRect]
@@ -158,5 +162,25 @@ struct ShelfRow {
       return CGRect(origin: CGPoint(x: left, y: itemTop), size: size)
     }
     bottom = itemTop + (itemSizes.map(\.height).max() ?? 0)
+  }
+
+  /// Fade tiles into the page at the edges beyond which the row scrolls.
+  func drawFades(in frame: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
+    let page = Color.Resolved.systemGroupedBackground(isDark: isDark)
+    let (top, height) = (frame.minY + title.maxY, bottom - title.maxY + 1)
+    func fade(from edge: CGFloat, to inner: CGFloat) {
+      let box = CGRect(x: min(edge, inner), y: top, width: abs(inner - edge), height: height)
+      builder.fill(
+        Path(box),
+        .linearGradient(
+          [.init(page, at: 0), .init(page.opacity(0), at: 1)],
+          from: CGPoint(x: edge, y: top), to: CGPoint(x: inner, y: top)))
+    }
+    if let first = items.first, first.minX < 0 {
+      fade(from: frame.minX, to: frame.minX + Self.fadeWidth)
+    }
+    if let last = items.last, last.maxX > frame.width {
+      fade(from: frame.maxX, to: frame.maxX - Self.fadeWidth)
+    }
   }
 }

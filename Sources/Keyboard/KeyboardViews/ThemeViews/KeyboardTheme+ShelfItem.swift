@@ -9,12 +9,19 @@ private let outerRadius = 10.0
 private let keyInset = 10.0
 private let keyAction = KeyboardAction.character("A")
 
+/// The return key over a corner of the input key, which tells apart themes that share its face.
+private let primaryAction = KeyboardAction.primary(.newLine)
+private let primarySize = CGSize(width: 32, height: 22)
+private let primaryInset = 6.0
+private let primaryRadius = 6.0
+
 /// The width in points of the line between an item and a background of the same color.
 private let hairline = 0.5
 
 extension KeyboardTheme {
 
-  /// A tile for a theme: an input key on the theme's background.
+  /// A tile for a theme: an input key on the theme's background, and the return key if its face isn't
+  /// that of all system keys.
   public struct ShelfItem: PrimitiveView {
 
     /// The theme.
@@ -44,17 +51,50 @@ extension KeyboardTheme {
         KeyboardViewStyle.resolved(appearance: appearance.keyboardViewStyle, standard: .standard))
       builder.fill(outline, Color.keyboardBackground.resolved(isDark: isDark))
       viewStyle.background?.draw(in: outline, area: frame, isDark: isDark, into: &builder)
-      let key = StyledKey(
-        single: keyAction, frame: context.grid.snapped(frame.insetBy(dx: keyInset, dy: keyInset)),
-        style: rules.adapted(
-          appearance.buttonStyle(for: keyAction, isPressed: false), in: viewStyle),
-        content: .text("A", isRaised: false), keyboardContext: keyboardContext, isPressed: false)
+      func key(
+        _ action: KeyboardAction, in frame: CGRect, style: Keyboard.ButtonStyle,
+        content: StyledKey.Content
+      ) -> StyledKey {
+        StyledKey(
+          single: action, frame: context.grid.snapped(frame),
+          style: rules.adapted(style, in: viewStyle), content: content,
+          keyboardContext: keyboardContext, isPressed: false)
+      }
+      let input = key(
+        keyAction, in: frame.insetBy(dx: keyInset, dy: keyInset),
+        style: appearance.buttonStyle(for: keyAction, isPressed: false),
+        content: .text("A", isRaised: false))
+      let primary = primaryStyle(in: appearance).map { style in
+        key(
+          primaryAction, in: primaryFrame(in: frame), style: style,
+          content: appearance.keyContent(for: primaryAction))
+      }
       builder.element(Scene.Element(.theme, name: theme.identifier ?? theme.name, box: frame)) {
-        key.draw(into: &$0)
+        input.draw(into: &$0)
+        primary?.draw(into: &$0)
         $0.stroke(
           outline, .color(.separator(isDark: context.environment.isDark)),
           StrokeStyle(lineWidth: hairline))
       }
+    }
+
+    private func primaryFrame(in frame: CGRect) -> CGRect {
+      CGRect(
+        x: frame.maxX - primaryInset - primarySize.width,
+        y: frame.maxY - primaryInset - primarySize.height, width: primarySize.width,
+        height: primarySize.height)
+    }
+
+    private func primaryStyle(in appearance: KeyboardThemeAppearance) -> Keyboard.ButtonStyle? {
+      var style = appearance.buttonStyle(for: primaryAction, isPressed: false)
+      let system = appearance.buttonStyle(for: .shift(.lowercased), isPressed: false)
+      let isDark = keyboardContext.traits.hasDarkColorScheme
+      func face(_ style: Keyboard.ButtonStyle) -> Color.Resolved? {
+        style.backgroundColor?.resolved(isDark: isDark)
+      }
+      guard style.background != system.background || face(style) != face(system) else { return nil }
+      style.cornerRadius = style.cornerRadius.map { min($0, primaryRadius) }
+      return style
     }
   }
 

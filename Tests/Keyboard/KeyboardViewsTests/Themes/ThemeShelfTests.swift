@@ -45,6 +45,41 @@ import Testing
     #expect(tiles().first == "tron")
   }
 
+  /// The sides at which tiles fade, as a row is scrolled.
+  @Test(arguments: [
+    (["tron", "tron:sark"], 0.0, []),
+    (["tron", "tron:sark", "tron:fcon", "tron:virus"], 0, ["right"]),
+    (["tron", "tron:sark", "tron:fcon", "tron:virus"], 10, ["left", "right"]),
+    (["tron", "tron:sark", "tron:fcon", "tron:virus"], 1000, ["left"]),
+  ])
+  func tilesFadeWhereARowScrolls(names: [String], offset: Double, sides: [String]) throws {
+    var shelf = KeyboardTheme.Shelf(themes: try themes(names), keyboardContext: KeyboardContext())
+    shelf.scrollOffsets["Tron"] = offset
+    let fades = scene(of: shelf).nodes.flatMap { node -> [String] in
+      guard case .group(let group) = node else { return [] }
+      return group.nodes.compactMap { node in
+        guard case .fill(let path, .linearGradient(let stops, let from, _)) = node,
+          stops.last?.color.opacity == 0
+        else { return nil }
+        #expect(stops.first?.color.hexText == "#f2f2f7" && path.controlPointBox.width == 48)
+        return from.x == 0 ? "left" : from.x == 393 ? "right" : "\(from.x)"
+      }
+    }
+    #expect(fades == sides)
+  }
+
+  @Test func themesThatDifferInTheirReturnKeyHaveOtherTiles() throws {
+    let tiles = try themes(["keycap", "keycap:sea", "keycap:moss"]).map {
+      scene(of: KeyboardTheme.ShelfItem(theme: $0, keyboardContext: KeyboardContext())).nodes
+    }
+    #expect(tiles[0] != tiles[1] && tiles[1] != tiles[2] && tiles[0] != tiles[2])
+    // The return key of the standard has the face of system keys.
+    let standard = scene(
+      of: KeyboardTheme.ShelfItem(
+        theme: try .builtIn("standard"), keyboardContext: KeyboardContext()))
+    #expect(standard.nodes.runs.map(\.text) == ["A"] && standard.nodes.strokes.count == 1)
+  }
+
   @Test func tapsReachTheThemeBelowTheFinger() throws {
     let box = Box()
     let shelf = KeyboardTheme.Shelf(
