@@ -55,24 +55,43 @@ extension KeyboardLayout.ItemRows {
   func withSwipeDownCharacters(_ rows: [[String]]) -> Self {
     var result = self
     for (row, characters) in zip(indices, rows) {
-      var remaining = characters[...]
-      for column in result[row].indices {
-        let action = result[row][column].action
-        guard action.isTypingKey, let character = remaining.popFirst() else { continue }
-        let swipe = KeyboardAction.character(character)
-        if swipe != action { result[row][column].swipeDownAction = swipe }
+      let columns = result[row].indices.filter { result[row][$0].action.typedCharacter != nil }
+      let keys = columns.compactMap { result[row][$0].action.typedCharacter }
+      for (column, character) in zip(columns, characters.swipes(onKeysOf: keys)) {
+        guard let character, character != result[row][column].action.typedCharacter else {
+          continue
+        }
+        result[row][column].swipeDownAction = .character(character)
       }
     }
     return result
   }
 }
 
+extension [String] {
+
+  /// Return a character for each key from the left, but the marks at the end of a sentence for the
+  /// comma and the period that end a row, so that these are pairs in every language.
+  fileprivate func swipes(onKeysOf keys: [String]) -> [String?] {
+    let isPunctuated =
+      Self.punctuation.contains(Array(keys.suffix(2))) && Self.marks.contains(Array(suffix(2)))
+    let others = isPunctuated ? Array(dropLast(2)) : self
+    let count = isPunctuated ? keys.count - 2 : keys.count
+    return (0..<count).map { $0 < others.count ? others[$0] : nil }
+      + (isPunctuated ? Array(suffix(2)) : [])
+  }
+
+  private static let punctuation = [[",", "."], ["،", "."]]
+  private static let marks = [["!", "?"], ["!", "؟"]]
+}
+
 extension KeyboardAction {
 
-  fileprivate var isTypingKey: Bool {
+  fileprivate var typedCharacter: String? {
     switch self {
-    case .character, .diacritic: true
-    default: false
+    case .character(let text): text
+    case .diacritic(let mark): mark.char
+    default: nil
     }
   }
 }

@@ -17,6 +17,12 @@ extension KeyboardLayout {
       return layout
     }
 
+    /// Return the symbols for both other pages, whose rows have the digits already.
+    open override func inputSetForInputToolbar(with context: KeyboardContext) -> InputSet {
+      context.traits.keyboardType.isNumericOrSymbolic
+        ? symbolicInputSet : super.inputSetForInputToolbar(with: context)
+    }
+
     private func hasFullRows(for context: KeyboardContext) -> Bool {
       !context.traits.keyboardType.isNumericOrSymbolic && alphabeticInputSet.rows.count == 3
     }

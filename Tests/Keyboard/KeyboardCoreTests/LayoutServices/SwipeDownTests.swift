@@ -21,7 +21,9 @@ struct SwipeDownTests {
   @Test(arguments: [
     ("en", Keyboard.KeyboardType.alphabetic, ["1234567890", "@#$&*()’”", "%-+=/;:!?"]),
     ("de", .alphabetic, ["1234567890_", "@#€&*()’”__", "%-+=/;:!?"]),
-    ("ar", .alphabetic, ["١٢٣٤٥٦٧٨٩٠_", "@#$&*()’”\u{64E}_", "٪-+=/؛:!؟__"]),
+    ("ar", .alphabetic, ["١٢٣٤٥٦٧٨٩٠_", "@#$&*()’”\u{64E}_", "٪-+=/؛:__!؟"]),
+    ("bg", .alphabetic, ["1234567890_", "@#€&*()’”__", "%-+=/;:_!?"]),
+    ("nl_BE", .alphabetic, ["1234567890", "@#€&*()’”_", "%-+=/;!?"]),
     ("en", .numeric, ["__________", "€£¥_^[]{}", "§|~…\\<>__"]),
     ("en", .symbolic, ["__________", "_________", "_________"]),
     ("en", .email, ["1234567890", "@#$&*()’”", "%-+=/;:!?"]),
@@ -52,6 +54,25 @@ struct SwipeDownTests {
     let keys = service.completeLayout(for: context).itemRows.joined()
     let swipes = keys.compactMap { $0.swipeDownAction?.value }.joined()
     #expect(swipes == "~!@#$%^&*()_+[]|:\"<>?")
+  }
+
+  /// A mark is its own key, and has no second character.
+  @Test(arguments: ["el", "fr", "sk"])
+  func onLargePadsMarksHaveNone(locale: String) throws {
+    let context = KeyboardContext(
+      device: try #require(Device.named("ipad-pro-13")), locale: Locale(identifier: locale))
+    let keys = service.completeLayout(for: context).itemRows.joined()
+    let marks = keys.filter { if case .diacritic = $0.action { true } else { false } }
+    #expect(!marks.isEmpty && marks.allSatisfy { $0.swipeDownAction == nil })
+  }
+
+  @Test(arguments: [Keyboard.KeyboardType.numeric, .symbolic])
+  func noPageOfLargePadsHasADigitTwice(type: Keyboard.KeyboardType) throws {
+    let context = KeyboardContext(device: try #require(Device.named("ipad-pro-13")))
+    context.keyboardType = type
+    let keys = service.completeLayout(for: context).itemRows.joined()
+    let digits = keys.compactMap(\.action.value).filter { $0.first?.isNumber == true }
+    #expect(digits.sorted() == "0123456789".map(String.init))
   }
 
   @Test func swipesGoWithTheirKeys() throws {
