@@ -27,6 +27,9 @@ extension KeyboardLayout.LowerBar {
   private static let sideDistance = 42.5
   private static let bottomDistance = 40.0
 
+  /// How far icons beside the keys stand below the middle of the last row.
+  private static let drop = 1.5
+
   /// The text below emojis is lower than icons, measured in a picture of iOS 26.1.
   private static let textDrop = 6.2
 
@@ -63,7 +66,7 @@ extension KeyboardLayout.LowerBar {
     let x =
       isBelow ? Self.sideDistance : min(Self.sideDistance, max(free - Self.side / 2, free / 2))
     let distance = max(min(Self.bottomDistance, bottomSpace - Self.side / 2), bottomSpace / 2)
-    let y = isBelow ? size.height - distance : last.first?.midY ?? 0
+    let y = isBelow ? size.height - distance : (last.first?.midY ?? 0) + Self.drop
     let side = isBelow ? min(Self.side, max(bottomSpace, 0)) : min(Self.side, 2 * x)
     return [(leading, x), (trailing, size.width - x)].enumerated().compactMap { column, end in
       guard let action = end.0 else { return nil }

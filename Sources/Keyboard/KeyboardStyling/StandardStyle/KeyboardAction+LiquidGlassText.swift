@@ -14,12 +14,15 @@ extension KeyboardAction {
     if traits.hasPadKeys { return fontSize(in: LiquidGlassPadLabels(for: traits), isIcon: isIcon) }
     let isOnNumberPad = Keyboard.NumberPadKind(for: traits) != nil
     if isIcon { return isOnNumberPad && self == .backspace ? 24 : 20 }
+    // Low keys have smaller letters: an x-height of 11.3 in place of 13 points, and digits of 11.3 in
+    // place of 13.3, measured in a picture of the first beta, whose letters in portrait are today's.
+    let isLow = traits.interfaceOrientation.isLandscape
     switch self {
-    case .keyboardType: return 18
+    case .keyboardType: return isLow ? 15.3 : 18
     case .space, .text, .primary: return 16
     case _ where isSystemAction: return 16
     case _ where isOnNumberPad: return 22
-    default: return isLowercase ? 25 : 21.8
+    default: return (isLowercase ? 25 : 21.8) * (isLow ? 0.894 : 1)
     }
   }
 
@@ -52,16 +55,17 @@ extension KeyboardAction {
     return traits.hasPadKeys || isInputAction && self != .space ? nil : .medium
   }
 
-  /// Up in points: the baseline of letters is 6.4 points below the center of the key; lowercase
-  /// letters are raised on any keyboard.
+  /// Up in points: the baseline of letters is 6.4 points below the center of the key, on low keys 5.1;
+  /// lowercase letters are raised on any keyboard.
   func liquidGlassBaselineOffset(for traits: KeyboardTraits) -> CGFloat? {
     guard standardButtonImage(for: traits) == nil else { return nil }
     if traits.hasPadKeys { return baselineOffset(in: LiquidGlassPadLabels(for: traits)) }
+    let isLow = traits.interfaceOrientation.isLandscape
     switch self {
-    case .keyboardType: return 0.7
+    case .keyboardType: return isLow ? 0.5 : 0.7
     case _ where Keyboard.NumberPadKind(for: traits) != nil:
       return isDigit ? -1.85 : 2.1
-    case .character: return isLowercase ? 0.55 : 1.2
+    case .character: return isLowercase ? isLow ? 0.85 : 0.55 : isLow ? 1.75 : 1.2
     default: return nil
     }
   }

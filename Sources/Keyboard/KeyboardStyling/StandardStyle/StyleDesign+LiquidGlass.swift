@@ -37,8 +37,6 @@ extension StyleDesign {
       emojiParts: .liquidGlass))
 }
 
-extension Keyboard.Material {
-
 extension KeyboardDrawing.Material.Lens {
 
   /// Fitted to the pictures of iOS 26.1 over a photo and over colors: the edge of the photo's shapes
@@ -47,8 +45,8 @@ extension KeyboardDrawing.Material.Lens {
   fileprivate static let glassBoard = Self(width: 20, reach: 60, blur: 3.6, blurDepths: 14...74)
 }
 
-  fileprivate static func liquidGlass(inPlaceOf color: Color, for scheme: ColorScheme) -> Self? {
-    switch color {
+extension Keyboard.Material {
+
   /// The glass that the system lays under the keyboard of an app: dark is (31, 31, 31) over black,
   /// measured by others; of light, no difference is known.
   fileprivate static func glassBoardOfApp(for scheme: ColorScheme) -> Self {
@@ -57,6 +55,8 @@ extension KeyboardDrawing.Material.Lens {
     return material
   }
 
+  fileprivate static func liquidGlass(inPlaceOf color: Color, for scheme: ColorScheme) -> Self? {
+    switch color {
     case .keyboardButtonBackgroundLiquid: .glassFace(for: scheme)
     case .keyboardPressedButtonBackgroundLiquid: .glassPressedFace(for: scheme)
     default: nil
@@ -84,10 +84,14 @@ extension KeyboardCallout.CalloutStyle {
 
 extension Autocomplete.ToolbarStyle {
 
-  /// The separators of dark boards aren't pictured.
+  /// (207, 209, 212) over (224, 226, 229), and dark over colors, too; those of dark boards aren't
+  /// pictured.
   fileprivate static let liquidGlass = Self(
     item: .liquidGlass, autocorrectItem: .liquidGlassCorrection,
-    separator: .init(color: Color(light: 0xCFD1D4, dark: 0x3A3A3C), width: 1, height: 24))
+    separator: .init(
+      color: Color(
+        light: Color.Resolved(hex: 0x000000, opacity: 0.076),
+        dark: Color.Resolved(hex: 0xFFFFFF, opacity: 0.15)), width: 1, height: 24))
 }
 
 extension Keyboard.LabelStyle {

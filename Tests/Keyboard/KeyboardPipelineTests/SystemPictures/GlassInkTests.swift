@@ -38,6 +38,7 @@ import Testing
     file: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") },
     companion: { path, _ in throw Diagnostics(code: .file, "There is no \(path)") })
 
+  private static let low = "--device iphone-15 --orientation landscape --locales sv"
   private static let landscape = "--device ipad-air-11 --orientation landscape"
   private static let large = "--device ipad-pro-13-m4 --locales sv"
 
@@ -52,6 +53,10 @@ import Testing
     Figure(
       arguments: "--device iphone-16e --keyboard-type decimalPad", key: "backspace", height: 20.3,
       baseline: 10),
+    Figure(arguments: low, key: "x", height: 11.3, baseline: 5.1),
+    Figure(arguments: low, key: "h", height: 15.3, baseline: 5.9),
+    Figure(arguments: low + " --case uppercased", key: "H", baseline: 5.3),
+    Figure(arguments: low, key: "numeric", height: 11.3, width: 23.3, baseline: 5.2),
     Figure(
       arguments: "--device ipad-air-11", key: "x", part: .lower, height: 11.5, baseline: 18.3),
     Figure(
