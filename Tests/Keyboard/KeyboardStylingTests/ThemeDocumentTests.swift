@@ -109,7 +109,8 @@ import Testing
 
   /// A rule by its match, an action, and whether the rule counts for it.
   static let matches: [(String, KeyboardAction, Bool)] = [
-    (##""return""##, .primary(.return), true), (##""return""##, .primary(.done), false),
+    (##""return""##, .primary(.return), true), (##""return""##, .primary(.done), true),
+    (##"{"primary": "return"}"##, .primary(.done), false),
     (##""primary""##, .primary(.done), true), (##""shift""##, .shift(.auto), true),
     (##"{"character": "ß"}"##, .character("ß"), true),
     (##"{"character": "ß"}"##, .character("s"), false),

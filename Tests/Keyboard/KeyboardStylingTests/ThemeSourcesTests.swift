@@ -61,7 +61,7 @@ import Testing
 
   static let base = """
     {"formatVersion": 1, "variables": {"accent": "red"},
-     "rules": [{"match": "return", "backgroundColor": "{accent}"}]}
+     "rules": [{"match": "go", "backgroundColor": "{accent}"}]}
     """
 
   static let mine = """

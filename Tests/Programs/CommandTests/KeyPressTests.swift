@@ -106,6 +106,7 @@ import Testing
       "This keyboard has no key “q”; it has 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, -, /, :, ;, (, ), $, &, "
         + "@, ”, symbolic, ., ,, ?, !, ’, backspace, alphabetic, emojis, space, return"
     ),
+    ("--press enter", "There is no key “enter”; did you mean “return”?"),
     ("--press shfit", "There is no key “shfit”; did you mean “shift”?"),
     ("--press a --long-press b", "--press and --long-press are mutually exclusive"),
     ("--space-drag --press a", "--space-drag excludes --press and --long-press"),

@@ -52,6 +52,10 @@ import Testing
     (#"{"extends": "tron", "foregroundColor": "{ti|nt}"}"#, "built-in theme tron.json, line "),
     (#"{"rules": [{"match": {"ro|w": 1}}]}"#, "Any of these rows"),
     (#"{"rules": [{"match": {"row": |1}}]}"#, "Any of these rows"),
+    (
+      #"{"formatVersion": 1, "rules": [{"mat|ch": {"action": "space", "row": 1}, "fontScale": 2}]}"#,
+      "Specificity: an action, 1 condition"
+    ),
     ("{|}", ""), (#"{"x-mi|ne": 1}"#, ""),
   ])
   func explains(text: String, part: String) throws {

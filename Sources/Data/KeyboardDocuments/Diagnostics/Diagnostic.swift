@@ -112,9 +112,10 @@ extension Diagnostic {
 
   /// A listing is a command for where there are too many names.
   package static func unknownName(
-    _ name: String, kind: String, among candidates: [String], listing: String? = nil
+    _ name: String, kind: String, among candidates: [String], listing: String? = nil,
+    meaning known: [String]? = nil
   ) -> Diagnostic {
-    let near = NearestNames.suggestions(for: name, among: candidates)
+    let near = known ?? NearestNames.suggestions(for: name, among: candidates)
     let help: String
     if !near.isEmpty {
       help = "; did you mean \(near.quoted.joinedAsAlternatives)?"

@@ -17,7 +17,24 @@ extension KeyboardLayout {
     /// The number of keys in the row.
     public var columnCount: Int
 
-    /// Create a place.
+    /// The index of the row among those of letters, or `nil` if it is none of them.
+    ///
+    /// More than half of the characters of a row of letters are neither digits nor signs.
+    public var letterRow: Int?
+
+    /// The number of rows of letters.
+    public var letterRowCount = 0
+
+    /// The index among the letters of a row of letters, or `nil` if the key types none.
+    public var letterColumn: Int?
+
+    /// The number of letters in a row of letters.
+    public var letterColumnCount = 0
+
+    /// The actions of the keys next to this one in its row, of which there are up to two.
+    public var neighbors: [KeyboardAction] = []
+
+    /// Create a place without letters and neighbors.
     public init(row: Int, of rowCount: Int, column: Int, of columnCount: Int) {
       self.row = row
       self.rowCount = rowCount
@@ -39,7 +56,7 @@ extension [KeyboardLayout.PlacedItem] {
     for index in items.indices where !items[index].isInLowerBar {
       rowCount = Swift.max(rowCount, items[index].row + 1)
     }
-    var counts = [Int](repeating: 0, count: rowCount + 1)
+    var rows = [Row](repeating: Row(), count: rowCount + 1)
     var places: [KeyboardLayout.KeyPlace?] = []
     places.reserveCapacity(items.count)
     for index in items.indices {
@@ -48,12 +65,62 @@ extension [KeyboardLayout.PlacedItem] {
         continue
       }
       let row = items[index].row
-      places.append(KeyboardLayout.KeyPlace(row: row, of: rowCount, column: counts[row], of: 0))
-      counts[row] += 1
+      var place = KeyboardLayout.KeyPlace(row: row, of: rowCount, column: rows[row].count, of: 0)
+      if case .character(let text) = items[index].item.action {
+        rows[row].characters += 1
+        if text.isLetterOfKeys {
+          place.letterColumn = rows[row].letters
+          rows[row].letters += 1
+        }
+      }
+      if let last = rows[row].last {
+        place.neighbors = [items[last].item.action]
+        places[last]?.neighbors.append(items[index].item.action)
+      }
+      rows[row].count += 1
+      rows[row].last = index
+      places.append(place)
+    }
+    complete(&places, rows: rows)
+    return places
+  }
+
+  private struct Row {
+    var count = 0
+    var characters = 0
+    var letters = 0
+    var last: Int?
+
+    var isOfLetters: Bool { letters * 2 > characters }
+  }
+
+  private func complete(_ places: inout [KeyboardLayout.KeyPlace?], rows: [Row]) {
+    var letterRows: [Int?] = []
+    var count = 0
+    for row in rows {
+      letterRows.append(row.isOfLetters ? count : nil)
+      if row.isOfLetters { count += 1 }
     }
     for index in places.indices {
-      if let row = places[index]?.row { places[index]?.columnCount = counts[row] }
+      guard let row = places[index]?.row else { continue }
+      places[index]?.columnCount = rows[row].count
+      places[index]?.letterRow = letterRows[row]
+      places[index]?.letterRowCount = count
+      places[index]?.letterColumnCount = rows[row].letters
+      if letterRows[row] == nil { places[index]?.letterColumn = nil }
     }
-    return places
+  }
+}
+
+extension String {
+
+  /// Marks of scripts such as Thai are letters of their keys.
+  fileprivate var isLetterOfKeys: Bool {
+    switch unicodeScalars.first?.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark:
+      true
+    default: false
+    }
   }
 }

@@ -46,24 +46,23 @@ extension PlacedKeyboard {
     return showing(.actions(of: action, selectedIndex: index), pressing: [action])
   }
 
-  /// The name ignores case, `-` and `_`.
+  /// The name ignores case, `-` and `_`, and may be that of rules or of other versions.
   package func key(named name: String) throws(Diagnostics) -> KeyboardAction {
     let actions = keys.map(\.item.action)
     if let action = actions.first(where: { $0.keyName == name }) { return action }
-    let isWord = name.count > 1
-    let words = actions.compactMap(\.keyName).filter { $0.count > 1 }
-    if isWord, let word = NearestNames.match(for: name, among: words),
-      let action = actions.first(where: { $0.keyName == word })
-    {
-      return action
-    }
     let names = actions.uniqueKeyNames
-    guard isWord else {
+    guard name.count > 1 else {
       throw Diagnostics(
         code: .unknownKey,
         "This keyboard has no key “\(name)”; it has \(names.joined(separator: ", "))")
     }
-    throw Diagnostics([.unknownName(name, kind: "key", among: names)])
+    if let action = actions.first(where: { action in
+      NearestNames.match(for: name, among: action.keyNames.filter { $0.count > 1 }) != nil
+    }) {
+      return action
+    }
+    let other = KeyNames.others[name.lowercased()].flatMap { names.contains($0) ? [$0] : nil }
+    throw Diagnostics([.unknownName(name, kind: "key", among: names, meaning: other)])
   }
 
   private func noCallout(_ name: String, in context: ViewContext) -> Diagnostics {

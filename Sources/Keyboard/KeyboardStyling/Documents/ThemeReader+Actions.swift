@@ -31,7 +31,7 @@ extension ThemeReader {
     guard let name = text(value, named: "An action") else { return nil }
     if let pattern = KeyboardTheme.ActionPattern(name: name) { return pattern }
     let names = KeyboardTheme.ActionPattern.names
-    let other = KeyboardTheme.ActionPattern.otherNames[name.lowercased()]
+    let other = KeyNames.others[name.lowercased()]
     let near = other ?? NearestNames.suggestions(for: name, among: names, limit: 1).first
     return fail(
       .unknownAction, "There is no action \(name.quoted)", at: value,
@@ -39,5 +39,4 @@ extension ThemeReader {
         ?? "A key that types a character is written as {\"character\": \"a\"}.",
       fix: respelled(name, as: near, at: value.span, file: value.file))
   }
-
 }

@@ -11,55 +11,59 @@ extension ThemeReader {
       match.actions = list(value, named: "match") { $0.pattern($1) }
       return match
     }
-    let conditions = MatchCondition.conditions(for: element)
     read(
-      value, named: "match", as: conditions, hasKey: element.hasKey,
-      ignoring: [ThemeFormat.elementKey],
-      into: &match)
+      value, named: "match", as: MatchCondition.conditions(for: element), hasKey: element.hasKey,
+      ignoring: [ThemeFormat.elementKey], into: &match)
     return match
   }
 
-  /// Read an object of conditions; those of an exception contain no other exceptions.
   private mutating func read(
     _ value: JSONValue, named name: String, as conditions: [MatchCondition], hasKey: Bool,
-    ignoring ignored: [String] = [], into match: inout KeyboardTheme.ButtonMatch
+    ignoring ignored: [String] = [], depth: Int = 0, into match: inout KeyboardTheme.ButtonMatch
   ) {
     let values = hasKey ? ThemeFormat.actionValues.map(\.name) : []
     let keys = conditions.map(\.key) + values + ignored
     guard let members = members(value, named: name, keys: keys) else { return }
     for (key, value) in members where !ignored.contains(key) {
       let name = "\(name).\(key)"
-      if let condition = conditions.first(where: { $0.key == key }) {
-        read(value, named: name, as: condition, among: conditions, hasKey: hasKey, into: &match)
-      } else {
+      guard let condition = conditions.first(where: { $0.key == key }) else {
         match.actions += list(value, named: name) { $0.pattern(key, $1, named: name) }
+        continue
+      }
+      guard case .matches(let path) = condition.content else {
+        read(value, named: name, as: condition, into: &match)
+        continue
+      }
+      guard depth < ThemeLimits.conditionDepth else {
+        report(
+          .invalidValue,
+          "Conditions are nested more than \(ThemeLimits.conditionDepth) levels deep", at: value,
+          hint: "Write several rules instead.")
+        continue
+      }
+      match[keyPath: path] = list(value, named: name) { reader, value in
+        var inner = KeyboardTheme.ButtonMatch()
+        reader.read(
+          value, named: name, as: conditions, hasKey: hasKey, depth: depth + 1, into: &inner)
+        return inner
       }
     }
   }
 
   private mutating func read(
     _ value: JSONValue, named name: String, as condition: MatchCondition,
-    among conditions: [MatchCondition], hasKey: Bool, into match: inout KeyboardTheme.ButtonMatch
+    into match: inout KeyboardTheme.ButtonMatch
   ) {
     switch condition.content {
-    case .actions: match.actions += list(value, named: name) { $0.pattern($1) }
-    case .names(let names, let isList, _, let set):
-      set(
-        &match,
-        isList
-          ? list(value, named: name) { $0.name($1, named: name, among: names) }
-          : [self.name(value, named: name, among: names)].compactMap { $0 })
-    case .text(let path): match[keyPath: path] = text(value, named: name)
+    case .actions(let path): match[keyPath: path] += list(value, named: name) { $0.pattern($1) }
+    case .names(let names, _, let set):
+      set(&match, list(value, named: name) { $0.name($1, named: name, among: names) })
+    case .texts(let path):
+      match[keyPath: path] = list(value, named: name) { $0.text($1, named: name) }
     case .numbers(let path):
       match[keyPath: path] = list(value, named: name) { $0.placeNumber($1, named: name) }
     case .flag(let path): match[keyPath: path] = flag(value, named: name)
-    case .exceptions:
-      let others = conditions.filter { $0.key != condition.key }
-      match.exceptions = list(value, named: name) { reader, value in
-        var exception = KeyboardTheme.ButtonMatch()
-        reader.read(value, named: name, as: others, hasKey: hasKey, into: &exception)
-        return exception
-      }
+    case .matches: break
     }
   }
 

@@ -24,8 +24,9 @@ extension ThemeReader {
   }
 
   private static func fix(ofLocaleIn condition: JSONValue) -> JSONFix? {
-    guard let value = condition["locale"], let tag = value.string, !isLanguageTag(tag),
-      let locale = Locale(fuzzyName: tag)
+    let tags = condition["locale"].map { $0.array ?? [$0] } ?? []
+    guard let value = tags.first(where: { !isLanguageTag($0.string ?? "") }),
+      let locale = Locale(fuzzyName: value.string ?? "")
     else { return nil }
     let text = JSONText.string(locale.identifier.replacing("_", with: "-")).text
     return JSONFix("Replace by \(text)", value.span, text)
@@ -53,7 +54,9 @@ extension ThemeReader {
   private typealias Reason = (message: String, hint: String?)
 
   private static func impossibility(of match: KeyboardTheme.ButtonMatch) -> Reason? {
-    if let locale = match.locale, let reason = impossibility(ofLocale: locale) { return reason }
+    for locale in match.$locale {
+      if let reason = impossibility(ofLocale: locale) { return reason }
+    }
     for pattern in match.actions {
       if let reason = impossibility(of: pattern) { return reason }
     }
@@ -117,8 +120,8 @@ extension ThemeReader {
         return ("only \(names) can be \(state.rawValue)", nil)
       }
     }
-    if match.states.contains(.locked), let keyboardCase = match.keyboardCase,
-      keyboardCase != .capsLocked
+    if match.states.contains(.locked), !match.$keyboardCase.isEmpty,
+      !match.$keyboardCase.contains(.capsLocked)
     {
       return ("a key is locked in the case “capsLocked” only", nil)
     }

@@ -108,15 +108,15 @@ struct ThemeReference {
       (.suggestion, "Of `toolbar.item`:"), (.secondaryAction, "Of `callout.action`:"),
       (.context, "Of all elements:"),
     ]
-    // Exceptions depend on the element; those of keys have all conditions.
-    let exceptions = definition("key.rule")?["match"]?.shape.object?["not"]
+    // Nested conditions depend on the element; those of keys have all.
+    let nested = definition("key.rule")?["match"]?.shape.object
     let tables = scopes.map { scope, title in
       var names = MatchCondition.all.filter { $0.scope == scope }.map(\.key)
       if scope == .key { names += ThemeFormat.actionValues.map(\.name) }
       let keys = names.compactMap { name in
         let shape = ThemeFormat.Shape.named("condition.\(name)")
         return ThemeFormat.target(of: shape).map { ThemeFormat.Key(name, shape, $0.meaning) }
-          ?? exceptions
+          ?? nested?[name]
       }
       return "\(title)\n\n\(table(of: keys))"
     }

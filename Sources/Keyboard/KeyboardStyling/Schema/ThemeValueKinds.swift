@@ -62,7 +62,7 @@ enum ThemeValueKinds {
   private static func kinds(ofDefinition name: String) -> [String] {
     if name == "variable" { return [] }
     if name.hasSuffix(".partRule") { return ["[rule](README.md#rules)"] }
-    if name.hasSuffix(".exceptions") { return ["object of conditions"] }
+    if name.contains(".conditions.") { return ["object of conditions"] }
     if let known = names[name] { return [known] }
     return ThemeFormat.target(of: .named(name)).map { kinds(of: $0.shape) } ?? [name]
   }

@@ -15,17 +15,15 @@ extension ThemeFormat {
       condition.shape.map { Key("condition.\(condition.key)", $0, condition.meaning) }
     }
     + actionValues.map { Key("condition.\($0.name)", $0.shape.orList, $0.meaning) }
-    + KeyboardTheme.Element.allCases.flatMap { element in
-      [
-        Key("\(element.rawValue).rule", rule(for: element, isPart: false)),
+    + KeyboardTheme.Element.allCases.map { element in
+      Key("\(element.rawValue).rule", rule(for: element, isPart: false))
+    }
+    + KeyboardTheme.Element.allCases.filter { nesting(of: $0) == $0 }.flatMap { element in
+      (0..<ThemeLimits.conditionDepth).map { depth in
         Key(
-          "\(element.rawValue).exceptions",
-          .object(
-            Object(
-              conditionNames(for: element).filter { $0 != "not" }.map {
-                Key($0, .named("condition.\($0)"))
-              }))),
-      ]
+          nestedName(of: element, depth: depth),
+          .object(Object(conditions(for: element, depth: depth))))
+      }
     }
     + ([.toolbar, .callout] + calloutKinds.map(\.element)).map {
       Key("\($0.rawValue).partRule", rule(for: $0, isPart: true))
@@ -80,17 +78,12 @@ extension ThemeFormat {
     let elementKey = Key(
       Self.elementKey, .constant(name), "The part that the rule styles.", name,
       default: element == .key ? name : nil, isRequired: element != .key)
-    let conditions = conditionNames(for: element).map { key in
-      switch key {
-      case "selected":
-        Key(
-          key, .constant(.boolean(isSelected)),
+    let conditions = conditions(for: element, depth: ThemeLimits.conditionDepth).map { key in
+      key.name == "selected"
+        ? Key(
+          key.name, .constant(.boolean(isSelected)),
           "Whether the rule is for the selected secondary action.", .boolean(isSelected),
-          isRequired: isSelected)
-      case "not":
-        Key(key, Shape.named("\(element.rawValue).exceptions").orList, exceptions?.meaning)
-      default: Key(key, .named("condition.\(key)"))
-      }
+          isRequired: isSelected) : key
     }
     let object = Object((isPart ? [] : [elementKey]) + conditions)
     let example = object.required.map { ($0, $0 == "selected" ? .boolean(true) : name) }
@@ -106,11 +99,30 @@ extension ThemeFormat {
       isRequired: true)
   }
 
-  private static let exceptions = MatchCondition.all.first { $0.key == "not" }
+  /// The conditions, of which nested ones may have others up to a depth.
+  private static func conditions(for element: KeyboardTheme.Element, depth: Int) -> [Key] {
+    let conditions = MatchCondition.conditions(for: element).filter { depth > 0 || !$0.isNested }
+    let keys = conditions.map { condition in
+      condition.isNested
+        ? Key(
+          condition.key, Shape.named(nestedName(of: nesting(of: element), depth: depth - 1)).orList,
+          condition.meaning)
+        : Key(condition.key, .named("condition.\(condition.key)"))
+    }
+    return keys
+      + (element.hasKey ? actionValues.map { Key($0.name, .named("condition.\($0.name)")) } : [])
+  }
 
-  private static func conditionNames(for element: KeyboardTheme.Element) -> [String] {
-    MatchCondition.conditions(for: element).map(\.key)
-      + (element.hasKey ? actionValues.map(\.name) : [])
+  private static func nestedName(of element: KeyboardTheme.Element, depth: Int) -> String {
+    "\(element.rawValue).conditions.\(depth)"
+  }
+
+  /// The first element with the same conditions, whose definitions the others share.
+  private static func nesting(of element: KeyboardTheme.Element) -> KeyboardTheme.Element {
+    func keys(_ element: KeyboardTheme.Element) -> [String] {
+      MatchCondition.conditions(for: element).map(\.key)
+    }
+    return KeyboardTheme.Element.allCases.first { keys($0) == keys(element) } ?? element
   }
 
   // MARK: Actions
@@ -153,13 +165,13 @@ extension MatchCondition {
   fileprivate var shape: ThemeFormat.Shape? {
     switch content {
     case .actions: .named("action").orList
-    case .names(let names, let isList, _, _): isList ? .choice(names).orList : .choice(names)
-    case .text: .plainText
+    case .names(let names, _, _): .choice(names).orList
+    case .texts: .plainText.orList
     case .numbers:
       ThemeFormat.Shape.integer(-Self.numberRange.upperBound...Self.numberRange.upperBound)
         .orVariable.orList
     case .flag: ThemeFormat.Shape.boolean.orVariable
-    case .exceptions: nil
+    case .matches: nil
     }
   }
 }

@@ -34,6 +34,9 @@ package enum ThemeLimits {
   static let requestedWords = 16
   static let rules = 500
 
+  /// The maximum nesting of `any` and `not` in each other.
+  static let conditionDepth = 3
+
   /// The maximum number of values in a condition, and of font families.
   static let listItems = 1000
 

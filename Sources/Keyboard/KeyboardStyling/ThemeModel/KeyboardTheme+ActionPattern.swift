@@ -66,7 +66,7 @@ extension KeyboardTheme.ActionPattern {
   init?(name: String) {
     // Strings are equal to others that look the same, such as one with the sign for kelvin as K.
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    if let kind = KeyboardAction.Kind(rawValue: name), !kind.isSpacer {
+    if let kind = KeyboardAction.Kind(rawValue: name) ?? KeyNames.kinds[name], !kind.isSpacer {
       self.init(kind)
     } else if Self.primaryNames.contains(name) {
       self.init(.primary, name)
@@ -78,20 +78,14 @@ extension KeyboardTheme.ActionPattern {
   }
 
   static var names: [String] {
-    KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue) + primaryNames + typeNames
+    KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue)
+      + KeyNames.kinds.keys.sorted() + primaryNames + typeNames
   }
 
-  static let otherNames = [
-    "enter": "return", "delete": "backspace", "del": "backspace", "globe": "nextKeyboard",
-    "esc": "escape", "spacebar": "space", "caps": "capsLock", "alt": "option", "ctrl": "control",
-    "cmd": "command", "fn": "function", "mic": "dictation", "emoji keyboard": "emojis",
-    "numbers": "numeric", "symbols": "symbolic", "letters": "alphabetic", "abc": "alphabetic",
-    "123": "numeric", "dismiss": "dismissKeyboard",
-  ]
-
+  /// Without `return`, which stands for all of them.
   private static let primaryNames = [
-    "return", "continue", "done", "emergencyCall", "go", "join", "newLine", "next", "ok", "route",
-    "search", "send",
+    "continue", "done", "emergencyCall", "go", "join", "newLine", "next", "ok", "route", "search",
+    "send",
   ]
 
   private static let typeNames = [

@@ -3,6 +3,8 @@ public import KeyboardCore
 extension KeyboardTheme {
 
   /// The conditions of a rule, all of which must hold; an unset condition always holds.
+  ///
+  /// A condition with a `$` has several values, any of which matches.
   public struct ButtonMatch: KeyboardModel {
 
     /// The orientation of a device.
@@ -48,40 +50,51 @@ extension KeyboardTheme {
     /// The columns of a row, any of which matches: 1 is the leftmost key, −1 the rightmost.
     public var columns: [Int] = []
 
+    /// The rows of letters, any of which matches: 1 is the one that begins with q on keyboards in
+    /// English, below digits or not, and −1 the last one.
+    public var letterRows: [Int] = []
+
+    /// The columns of letters, any of which matches: 1 is the first letter of a row, which follows
+    /// tab or caps lock on large keyboards, and −1 the last one.
+    public var letterColumns: [Int] = []
+
     /// The end of the row.
-    public var position: Position?
+    @AnyOf public var position: Position?
+
+    /// The keys, any of which must be next to the key in its row.
+    public var neighbors: [ActionPattern] = []
 
     // MARK: The context
 
     /// The color scheme.
-    public var colorScheme: ColorScheme?
+    @AnyOf public var colorScheme: ColorScheme?
 
     /// The device type.
-    public var device: DeviceType?
+    @AnyOf public var device: DeviceType?
 
     /// The identifiers of devices such as `iphone-15`, any of which matches; all if empty.
     public var models: [String] = []
 
     /// The orientation of the device.
-    public var orientation: Orientation?
+    @AnyOf public var orientation: Orientation?
 
     /// The side to which the keyboard is docked.
-    public var dockEdge: Keyboard.DockEdge?
+    @AnyOf public var dockEdge: Keyboard.DockEdge?
 
     /// A language tag such as `sr` or `pt-BR`, which also matches longer tags that begin with it.
-    public var locale: String?
+    @AnyOf public var locale: String?
 
     /// The name of the layout type, such as `qwertz`.
-    public var layoutType: String?
+    @AnyOf public var layoutType: String?
 
     /// The name of the keyboard type, such as `numeric`.
-    public var keyboardType: String?
+    @AnyOf public var keyboardType: String?
 
     /// The keyboard case.
-    public var keyboardCase: Keyboard.KeyboardCase?
+    @AnyOf public var keyboardCase: Keyboard.KeyboardCase?
 
     /// The contrast setting.
-    public var contrast: Contrast?
+    @AnyOf public var contrast: Contrast?
 
     /// Whether translucent colors are drawn opaque.
     public var reduceTransparency: Bool?
@@ -92,7 +105,10 @@ extension KeyboardTheme {
     /// The text sizes, any of which matches; all sizes if empty.
     public var textSizes: [Keyboard.TextSize] = []
 
-    // MARK: Exceptions
+    // MARK: Other conditions
+
+    /// The alternatives, one of which must match unless empty.
+    public var alternatives: [ButtonMatch] = []
 
     /// The exceptions, none of which may match.
     public var exceptions: [ButtonMatch] = []

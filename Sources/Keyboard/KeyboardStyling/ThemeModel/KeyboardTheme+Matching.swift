@@ -38,6 +38,7 @@ extension KeyboardTheme.ButtonMatch {
   func matchesKey(in subject: KeyboardTheme.Subject) -> Bool {
     matchesSuggestion(of: subject) && matchesKey(of: subject)
       && (exceptions.isEmpty || !exceptions.contains { $0.matches(subject) })
+      && (alternatives.isEmpty || alternatives.contains { $0.matches(subject) })
   }
 
   private func matchesSuggestion(of subject: KeyboardTheme.Subject) -> Bool {
@@ -47,60 +48,82 @@ extension KeyboardTheme.ButtonMatch {
   private func matchesKey(of subject: KeyboardTheme.Subject) -> Bool {
     guard let action = subject.action else { return !namesKeys && types.isEmpty }
     return (types.isEmpty || types.contains(action.keyboardThemeButtonType))
-      && (!hasPlace || matches(subject.place))
+      && (!hasPlace || matches(subject.place, in: subject))
       && (actions.isEmpty
         || actions.contains { $0.matches(action, language: subject.traits.localeProfile.language) })
       && (states.isEmpty || states.isSubset(of: subject.states))
       && (anyStates.isEmpty || !anyStates.isDisjoint(with: subject.states))
   }
 
-  private func matches(_ place: KeyboardLayout.KeyPlace?) -> Bool {
+  private func matches(
+    _ place: KeyboardLayout.KeyPlace?, in subject: KeyboardTheme.Subject
+  ) -> Bool {
     guard let place else { return false }
-    func contains(_ numbers: [Int], _ index: Int, of count: Int) -> Bool {
-      numbers.isEmpty || numbers.contains(index + 1) || numbers.contains(index - count)
+    func contains(_ numbers: [Int], _ index: Int?, of count: Int) -> Bool {
+      numbers.isEmpty
+        || index.map { numbers.contains($0 + 1) || numbers.contains($0 - count) } ?? false
     }
     return contains(rows, place.row, of: place.rowCount)
       && contains(columns, place.column, of: place.columnCount)
-      && (position != .first || place.column == 0)
-      && (position != .last || place.column == place.columnCount - 1)
+      && contains(letterRows, place.letterRow, of: place.letterRowCount)
+      && contains(letterColumns, place.letterColumn, of: place.letterColumnCount)
+      && ($position.isEmpty
+        || place.column == 0 && $position.contains(.first)
+        || place.column == place.columnCount - 1 && $position.contains(.last))
+      && (neighbors.isEmpty
+        || place.neighbors.contains { action in
+          neighbors.contains {
+            $0.matches(action, language: subject.traits.localeProfile.language)
+          }
+        })
   }
 
   func matches(_ traits: KeyboardTraits) -> Bool {
-    (colorScheme == nil || colorScheme == traits.colorScheme)
-      && (device == nil || device == traits.deviceTypeForKeyboard)
-      && (models.isEmpty || traits.deviceModel.map(models.contains) ?? false)
-      && (orientation == nil
-        || (orientation == .portrait) == traits.interfaceOrientation.isPortrait)
-      && (dockEdge == nil || dockEdge == traits.keyboardDockEdge)
-      && (keyboardType == nil || keyboardType == traits.keyboardType.id)
-      && (keyboardCase == nil || keyboardCase == traits.keyboardCase)
-      && (contrast == nil || (contrast == .high) == traits.isHighContrastEnabled)
+    $colorScheme.allow(traits.colorScheme) && $device.allow(traits.deviceTypeForKeyboard)
+      && models.allow(traits.deviceModel)
+      && $orientation.allow(traits.interfaceOrientation.isPortrait ? .portrait : .landscape)
+      && $dockEdge.allow(traits.keyboardDockEdge)
+      && ($keyboardType.isEmpty || $keyboardType.contains(traits.keyboardType.id))
+      && $keyboardCase.allow(traits.keyboardCase)
+      && $contrast.allow(traits.isHighContrastEnabled ? .high : .standard)
       && (reduceTransparency == nil || reduceTransparency == traits.isReduceTransparencyEnabled)
       && (liquidGlass == nil || liquidGlass == traits.isLiquidGlassEnabled)
       && (textSizes.isEmpty || textSizes.contains(.nearest(to: traits.textSizeFactor)))
-      && (layoutType == nil || layoutType == traits.layoutType?.id)
-      && (locale == nil || matchesLocale(of: traits))
+      && ($layoutType.isEmpty || $layoutType.allow(traits.layoutType?.id))
+      && ($locale.isEmpty || matchesLocale(of: traits))
   }
 
   private func matchesLocale(of traits: KeyboardTraits) -> Bool {
-    guard let locale else { return true }
     func subtags(_ tag: String) -> [Substring] {
       tag.lowercased().split { $0 == "-" || $0 == "_" }
     }
-    return subtags(traits.locale.identifier).starts(with: subtags(locale))
+    let own = subtags(traits.locale.identifier)
+    return $locale.contains { own.starts(with: subtags($0)) }
   }
 }
 
 extension KeyboardTheme.ButtonMatch {
 
-  var hasPlace: Bool { !rows.isEmpty || !columns.isEmpty || position != nil }
+  var hasPlace: Bool {
+    !rows.isEmpty || !columns.isEmpty || !letterRows.isEmpty || !letterColumns.isEmpty
+      || !$position.isEmpty || !neighbors.isEmpty
+  }
 
   package var namesKeys: Bool {
     !actions.isEmpty || !states.isEmpty || !anyStates.isEmpty || hasPlace
+      || !alternatives.isEmpty && alternatives.allSatisfy(\.namesKeys)
   }
 
   /// Rules for all keys, or keys of a type, are about those with a face.
-  var namesLowerBar: Bool { !actions.isEmpty || !rows.isEmpty }
+  var namesLowerBar: Bool {
+    !actions.isEmpty || !rows.isEmpty
+      || !alternatives.isEmpty && alternatives.allSatisfy(\.namesLowerBar)
+  }
+
+  /// The conditions within this one, at any depth.
+  package var innerMatches: [Self] {
+    (alternatives + exceptions).flatMap { [$0] + $0.innerMatches }
+  }
 
   /// The specificity of a match: by its actions or types first, then by its other conditions.
   package struct Specificity: Comparable, Hashable, Sendable {
@@ -108,11 +131,18 @@ extension KeyboardTheme.ButtonMatch {
     /// 3 for an action with a value, 2 for an action, 1 for a type of key, 0 for all keys.
     package let key: Int
 
-    /// The number of other conditions; each state counts, and each condition of an exception.
+    /// The number of other conditions; each state counts, each condition of an exception, and those
+    /// of the alternative that has the fewest.
     package let conditions: Int
 
     package static func < (left: Self, right: Self) -> Bool {
       (left.key, left.conditions) < (right.key, right.conditions)
+    }
+
+    /// The specificity in words, such as `an action, 2 conditions`.
+    package var text: String {
+      let keys = ["all keys", "a type of key", "an action", "an action with a value"]
+      return "\(keys[key]), \(conditions) condition\(conditions == 1 ? "" : "s")"
     }
   }
 
@@ -126,10 +156,20 @@ extension KeyboardTheme.ButtonMatch {
 
   private var conditionCount: Int {
     let single = MatchCondition.all.count { $0.countsOnce && $0.isSet(self) }
-    let excepted = exceptions.reduce(0) { sum, exception in
-      let key = !exception.actions.isEmpty || !exception.types.isEmpty
-      return sum + exception.conditionCount + (key ? 1 : 0)
-    }
-    return states.count + single + excepted
+    return states.count + single + exceptions.reduce(0) { $0 + $1.innerCount }
+      + (alternatives.map(\.innerCount).min() ?? 0)
+  }
+
+  /// Within other conditions, keys are a condition like any other.
+  private var innerCount: Int {
+    conditionCount + (actions.isEmpty && types.isEmpty ? 0 : 1)
+  }
+}
+
+extension Array where Element: Equatable {
+
+  /// Whether a condition of these values holds for a value, which may be unknown.
+  fileprivate func allow(_ value: Element?) -> Bool {
+    isEmpty || value.map(contains) ?? false
   }
 }

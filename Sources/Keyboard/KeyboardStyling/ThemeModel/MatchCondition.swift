@@ -15,20 +15,22 @@ struct MatchCondition: Sendable {
     case secondaryAction
   }
 
+  /// Any condition but a flag has a value or a list of them.
   enum Content: Sendable {
 
-    case actions
+    case actions(any WritableKeyPath<Match, [KeyboardTheme.ActionPattern]> & Sendable)
     case names(
-      [String], isList: Bool, get: @Sendable (Match) -> [String],
-      set: @Sendable (inout Match, [String]) -> Void)
+      [String], get: @Sendable (Match) -> [String], set: @Sendable (inout Match, [String]) -> Void)
 
-    case text(any WritableKeyPath<Match, String?> & Sendable)
+    case texts(any WritableKeyPath<Match, [String]> & Sendable)
 
     /// Whole numbers other than 0; negative ones count from the end.
     case numbers(any WritableKeyPath<Match, [Int]> & Sendable)
 
     case flag(any WritableKeyPath<Match, Bool?> & Sendable)
-    case exceptions
+
+    /// Conditions that nest up to ``ThemeLimits/conditionDepth``.
+    case matches(any WritableKeyPath<Match, [Match]> & Sendable)
   }
 
   let key: String
@@ -49,23 +51,25 @@ struct MatchCondition: Sendable {
 
   func isSet(_ match: Match) -> Bool {
     switch content {
-    case .actions: !match.actions.isEmpty
-    case .names(_, _, let get, _): !get(match).isEmpty
-    case .text(let path): match[keyPath: path] != nil
+    case .actions(let path): !match[keyPath: path].isEmpty
+    case .names(_, let get, _): !get(match).isEmpty
+    case .texts(let path): !match[keyPath: path].isEmpty
     case .numbers(let path): !match[keyPath: path].isEmpty
     case .flag(let path): match[keyPath: path] != nil
-    case .exceptions: !match.exceptions.isEmpty
+    case .matches(let path): !match[keyPath: path].isEmpty
     }
   }
 
-  /// Actions and types come first, states count singly, and exceptions by their conditions.
-  var countsOnce: Bool { !["action", "type", "state", "not"].contains(key) }
+  /// Actions and types come first, states count singly, and inner conditions by theirs.
+  var countsOnce: Bool { !["action", "type", "state"].contains(key) && !isNested }
+
+  var isNested: Bool { if case .matches = content { true } else { false } }
 }
 
 extension MatchCondition {
 
   static let all: [MatchCondition] = [
-    Self("action", .key, .actions, "Any of these keys.", "backspace"),
+    Self("action", .key, .actions(\.actions), "Any of these keys.", "backspace"),
     Self("type", .key, .list(\.types), "Any of these types of keys.", "system"),
     Self(
       "state", .key, .list(\.states),
@@ -76,33 +80,45 @@ extension MatchCondition {
     Self(
       "column", .key, .numbers(\.columns),
       "Any of these columns of a row: 1 is the leftmost key, -1 the rightmost.", [1, 2]),
-    Self("position", .key, .choice(\.position), "The end of a row.", "last"),
+    Self(
+      "letterRow", .key, .numbers(\.letterRows),
+      "Any of these rows of letters: 1 is that of q, with or without digits above it.", 1),
+    Self(
+      "letterColumn", .key, .numbers(\.letterColumns),
+      "Any of these letters of a row: 1 is the first, with or without a key before it.", [1, -1]),
+    Self("position", .key, .list(\.$position), "The end of a row.", "last"),
+    Self(
+      "neighbor", .key, .actions(\.neighbors), "Keys next to any of these in their row.", "space"),
     Self("kind", .suggestion, .suggestionTypes, "Any of these kinds of suggestions.", "unknown"),
     Self(
       "selected", .secondaryAction, .flag(\.isSelectedAction),
       "Whether the rule is for the selected secondary action.", true),
     common,
-    Self("device", .context, .choice(\.device), "The type of the device.", "pad"),
+    Self("device", .context, .list(\.$device), "Any of these types of devices.", "pad"),
     Self(
       "model", .context,
-      .names(Device.all.map(\.id), isList: true, get: \.models) { $0.models = $1 },
-      "Any of these devices.", "iphone-15"),
+      .names(Device.all.map(\.id), get: \.models) { $0.models = $1 }, "Any of these devices.",
+      "iphone-15"),
     Self(
-      "orientation", .context, .choice(\.orientation), "The orientation of the device.", "landscape"
+      "orientation", .context, .list(\.$orientation), "The orientation of the device.", "landscape"
     ),
     Self(
-      "dock", .context, .choice(\.dockEdge), "The side to which the keyboard is docked.", "leading"),
-    Self("locale", .context, .text(\.locale), "A language tag; de also matches de-AT.", "de"),
+      "dock", .context, .list(\.$dockEdge), "The side to which the keyboard is docked.", "leading"),
+    Self(
+      "locale", .context, .texts(\.$locale), "Any of these language tags; de also matches de-AT.",
+      ["de", "pt-BR"]),
     Self(
       "layoutType", .context,
-      .name(\.layoutType, among: Keyboard.LayoutType.allCases.map(\.id)),
-      "The type of the layout.", "qwertz"),
+      .names(Keyboard.LayoutType.allCases.map(\.id), get: \.$layoutType) { $0.$layoutType = $1 },
+      "Any of these types of layouts.", "qwertz"),
     Self(
       "keyboardType", .context,
-      .name(\.keyboardType, among: Keyboard.KeyboardType.allCases.map(\.id)),
-      "The type of the keyboard.", "numeric"),
-    Self("case", .context, .choice(\.keyboardCase), "The case of the keyboard.", "uppercased"),
-    Self("contrast", .context, .choice(\.contrast), "The contrast setting.", "high"),
+      .names(Keyboard.KeyboardType.allCases.map(\.id), get: \.$keyboardType) {
+        $0.$keyboardType = $1
+      }, "Any of these types of keyboards.", ["numeric", "symbolic"]),
+    Self(
+      "case", .context, .list(\.$keyboardCase), "Any of these cases of the keyboard.", "uppercased"),
+    Self("contrast", .context, .list(\.$contrast), "The contrast setting.", "high"),
     Self(
       "reduceTransparency", .context, .flag(\.reduceTransparency),
       "Whether translucent colors are drawn opaque.", true),
@@ -112,11 +128,15 @@ extension MatchCondition {
     Self(
       "textSize", .context, .list(\.textSizes), "Any of these text sizes.", ["xxLarge", "xxxLarge"]),
     Self(
-      "not", .context, .exceptions, "Conditions that don't hold together.", ["colorScheme": "dark"]),
+      "any", .context, .matches(\.alternatives), "Objects of conditions, of which one holds.",
+      [["device": "pad"], ["orientation": "landscape"]]),
+    Self(
+      "not", .context, .matches(\.exceptions), "Conditions that don't hold together.",
+      ["colorScheme": "dark"]),
   ]
 
   static let common = Self(
-    "colorScheme", .context, .choice(\.colorScheme), "The color scheme.", "dark")
+    "colorScheme", .context, .list(\.$colorScheme), "The color scheme.", "dark")
 
   static func conditions(for element: KeyboardTheme.Element) -> [MatchCondition] {
     all.filter { condition in
@@ -132,31 +152,11 @@ extension MatchCondition {
 
 extension MatchCondition.Content {
 
-  fileprivate static func choice<
-    Choice: RawRepresentable<String> & CaseIterable & SendableMetatype
-  >(
-    _ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, Choice?> & Sendable
-  ) -> Self {
-    .names(
-      Choice.allCases.map(\.rawValue), isList: false,
-      get: { $0[keyPath: path].map { [$0.rawValue] } ?? [] },
-      set: { $0[keyPath: path] = $1.first.flatMap(Choice.init) })
-  }
-
-  fileprivate static func name(
-    _ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, String?> & Sendable,
-    among names: [String]
-  ) -> Self {
-    .names(
-      names, isList: false, get: { $0[keyPath: path].map { [$0] } ?? [] },
-      set: { $0[keyPath: path] = $1.first })
-  }
-
   fileprivate static func list<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, [Choice]> & Sendable
   ) -> Self {
     .names(
-      Choice.allCases.map(\.rawValue), isList: true,
+      Choice.allCases.map(\.rawValue),
       get: { $0[keyPath: path].map(\.rawValue) },
       set: { $0[keyPath: path] = $1.compactMap(Choice.init) })
   }
@@ -167,7 +167,7 @@ extension MatchCondition.Content {
     _ path: any WritableKeyPath<KeyboardTheme.ButtonMatch, Set<Choice>> & Sendable
   ) -> Self {
     .names(
-      Choice.allCases.map(\.rawValue), isList: true,
+      Choice.allCases.map(\.rawValue),
       get: { $0[keyPath: path].map(\.rawValue).sorted() },
       set: { $0[keyPath: path] = Set($1.compactMap(Choice.init)) })
   }
@@ -175,7 +175,7 @@ extension MatchCondition.Content {
   fileprivate static var suggestionTypes: Self {
     let types = Autocomplete.SuggestionType.allCases
     return .names(
-      types.map(\.themeName), isList: true, get: { $0.suggestionTypes.map(\.themeName) },
+      types.map(\.themeName), get: { $0.suggestionTypes.map(\.themeName) },
       set: { match, names in
         match.suggestionTypes = types.filter { names.contains($0.themeName) }
       })

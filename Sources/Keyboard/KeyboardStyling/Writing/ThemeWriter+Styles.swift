@@ -88,12 +88,12 @@ extension ThemeWriter {
     _ condition: MatchCondition, of match: KeyboardTheme.ButtonMatch
   ) -> JSONText {
     switch condition.content {
-    case .actions: list(match.actions.map(json))
-    case .names(_, _, let get, _): list(get(match).map { .string($0) })
-    case .text(let path): .string(match[keyPath: path] ?? "")
+    case .actions(let path): list(match[keyPath: path].map(json))
+    case .names(_, let get, _): list(get(match).map { .string($0) })
+    case .texts(let path): list(match[keyPath: path].map { .string($0) })
     case .numbers(let path): list(match[keyPath: path].map { .integer($0) })
     case .flag(let path): .boolean(match[keyPath: path] ?? false)
-    case .exceptions: list(match.exceptions.map { .object(conditions(of: $0)) })
+    case .matches(let path): list(match[keyPath: path].map { .object(conditions(of: $0)) })
     }
   }
 

@@ -20,6 +20,7 @@ struct HoverAnswers {
       let picture = pictures?.markdown(of: text, at: offset, keys: place.keys, files: files)
       let parts = [
         documentation(of: key.text, item: item, in: place),
+        key.text == "match" ? specificity(ofRuleAt: offset) : nil,
         item.value.flatMap { $0.string == nil ? nil : contrast(at: $0.span, in: place) },
         picture,
       ].compactMap(\.self)
@@ -36,6 +37,12 @@ struct HoverAnswers {
       return answer(
         documentation(of: value, in: place), contrast(at: value.span, in: place), at: value.span)
     }
+  }
+
+  private func specificity(ofRuleAt offset: Int) -> String? {
+    let theme = try? LoadedTheme(text.source, files: files, isTraced: true)
+    let rule = theme?.sources?.ownRules.first { $0.rule?.span.contains(offset) ?? false }
+    return rule?.specificity.map { "Specificity: \($0.text)" }
   }
 
   private func answer(

@@ -47,8 +47,8 @@ struct ListAudit<Style: LayeredStyle> {
   private func matches(of index: Int) -> [KeyboardTheme.ButtonMatch] {
     let match = rules[index].match
     let isSplit =
-      match.colorScheme == nil
-      && rules[(index + 1)...].contains { $0.match.colorScheme != nil }
+      match.$colorScheme.count != 1
+      && rules[(index + 1)...].contains { !$0.match.$colorScheme.isEmpty }
     guard isSplit else { return [match] }
     return [ColorScheme.light, .dark].map { scheme in
       var half = match
@@ -81,12 +81,12 @@ struct ListAudit<Style: LayeredStyle> {
     where field.isSet(in: rule.style) && !match.excludes(rule.match)
       && (rule.element.includes(element) || element.includes(rule.element))
     {
-      guard field.isEqual(rule.style, style, in: match.colorScheme) else { return false }
+      guard field.isEqual(rule.style, style, in: match.onlyColorScheme) else { return false }
       if rule.element.includes(element), match.implies(rule.match) { return true }
     }
     return !bases.isEmpty
       && bases.allSatisfy {
-        field.isSet(in: $0) && field.isEqual($0, style, in: match.colorScheme)
+        field.isSet(in: $0) && field.isEqual($0, style, in: match.onlyColorScheme)
       }
   }
 
@@ -97,6 +97,11 @@ struct ListAudit<Style: LayeredStyle> {
     ]
     return !match.actions.isEmpty && match.actions.allSatisfy { kinds.contains($0.kind) }
   }
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  fileprivate var onlyColorScheme: ColorScheme? { $colorScheme.count == 1 ? colorScheme : nil }
 }
 
 extension StyleField where Style: LayeredStyle {

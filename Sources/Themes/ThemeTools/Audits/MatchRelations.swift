@@ -10,31 +10,36 @@ extension KeyboardTheme.ButtonMatch {
       && other.exceptions.allSatisfy { excepted in
         exceptions.contains(excepted) || excludes(excepted)
       }
+      && (other.alternatives.isEmpty || other.alternatives == alternatives
+        || other.alternatives.contains { implies($0) })
   }
 
   private func impliesKey(of other: Self) -> Bool {
     other.isSelectedAction.isImplied(by: isSelectedAction)
       && other.suggestionTypes.isImplied(by: suggestionTypes)
-      && (other.actions.isEmpty
-        || !actions.isEmpty
-          && actions.allSatisfy { own in other.actions.contains { own.implies($0) } })
+      && other.actions.isImplied(by: actions) && other.neighbors.isImplied(by: neighbors)
       && (other.types.isImplied(by: types)
         || !actions.isEmpty && actions.allSatisfy { other.types.contains($0.kind.themeButtonType) })
       && other.states.isSubset(of: states)
       && (other.anyStates.isEmpty || !other.anyStates.isDisjoint(with: states)
         || !anyStates.isEmpty && anyStates.isSubset(of: other.anyStates))
       && other.rows.isImplied(by: rows) && other.columns.isImplied(by: columns)
-      && other.position.isImplied(by: position)
+      && other.letterRows.isImplied(by: letterRows)
+      && other.letterColumns.isImplied(by: letterColumns)
+      && other.$position.isImplied(by: $position)
   }
 
   private func impliesContext(of other: Self) -> Bool {
-    other.colorScheme.isImplied(by: colorScheme) && other.device.isImplied(by: device)
-      && other.models.isImplied(by: models) && other.orientation.isImplied(by: orientation)
-      && other.dockEdge.isImplied(by: dockEdge)
-      && (other.locale == nil || locale?.isTag(below: other.locale ?? "") ?? false)
-      && other.layoutType.isImplied(by: layoutType)
-      && other.keyboardType.isImplied(by: keyboardType)
-      && other.keyboardCase.isImplied(by: keyboardCase) && other.contrast.isImplied(by: contrast)
+    other.$colorScheme.isImplied(by: $colorScheme) && other.$device.isImplied(by: $device)
+      && other.models.isImplied(by: models) && other.$orientation.isImplied(by: $orientation)
+      && other.$dockEdge.isImplied(by: $dockEdge)
+      && (other.$locale.isEmpty
+        || !$locale.isEmpty
+          && $locale.allSatisfy { own in other.$locale.contains { own.isTag(below: $0) } })
+      && other.$layoutType.isImplied(by: $layoutType)
+      && other.$keyboardType.isImplied(by: $keyboardType)
+      && other.$keyboardCase.isImplied(by: $keyboardCase)
+      && other.$contrast.isImplied(by: $contrast)
       && other.reduceTransparency.isImplied(by: reduceTransparency)
       && other.liquidGlass.isImplied(by: liquidGlass)
       && other.textSizes.isImplied(by: textSizes)
@@ -66,14 +71,21 @@ extension KeyboardTheme.ButtonMatch {
   }
 
   private func excludesContext(of other: Self) -> Bool {
-    colorScheme.excludes(other.colorScheme) || device.excludes(other.device)
-      || models.excludes(other.models) || orientation.excludes(other.orientation)
-      || dockEdge.excludes(other.dockEdge) || layoutType.excludes(other.layoutType)
-      || keyboardType.excludes(other.keyboardType) || keyboardCase.excludes(other.keyboardCase)
-      || contrast.excludes(other.contrast)
+    $colorScheme.excludes(other.$colorScheme) || $device.excludes(other.$device)
+      || models.excludes(other.models) || $orientation.excludes(other.$orientation)
+      || $dockEdge.excludes(other.$dockEdge) || $layoutType.excludes(other.$layoutType)
+      || $keyboardType.excludes(other.$keyboardType)
+      || $keyboardCase.excludes(other.$keyboardCase) || $contrast.excludes(other.$contrast)
       || reduceTransparency.excludes(other.reduceTransparency)
       || liquidGlass.excludes(other.liquidGlass)
       || textSizes.excludes(other.textSizes)
+  }
+}
+
+extension [KeyboardTheme.ActionPattern] {
+
+  fileprivate func isImplied(by others: Self) -> Bool {
+    isEmpty || !others.isEmpty && others.allSatisfy { own in contains { own.implies($0) } }
   }
 }
 

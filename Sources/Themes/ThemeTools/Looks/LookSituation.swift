@@ -35,16 +35,17 @@ struct LookSituation {
   private static func situations(
     of match: KeyboardTheme.ButtonMatch, in locale: String, survey: KeySurvey
   ) -> [LookSituation] {
-    let rule = RuleSituations(match: match)
-    return rule.requests(of: locale).flatMap { request in
-      let board = survey.board(of: request)
-      return rule.variants(of: board.traits, hasBothSchemes: true).map { traits in
-        LookSituation(
-          board: board, traits: traits, device: request.device.id, layer: request.layerName,
-          others: (locale == "en" ? [] : [locale])
-            + (request.orientation == .portrait ? [] : [request.orientation.rawValue])
-            + (request.returnKey == .return ? [] : ["return key \(request.returnKey.id)"])
-            + traits.rareConditions)
+    RuleSituations.all(of: match).flatMap { rule in
+      rule.requests(of: locale).flatMap { request in
+        let board = survey.board(of: request)
+        return rule.variants(of: board.traits, hasBothSchemes: true).map { traits in
+          LookSituation(
+            board: board, traits: traits, device: request.device.id, layer: request.layerName,
+            others: (locale == "en" ? [] : [locale])
+              + (request.orientation == .portrait ? [] : [request.orientation.rawValue])
+              + (request.returnKey == .return ? [] : ["return key \(request.returnKey.id)"])
+              + traits.rareConditions)
+        }
       }
     }
   }

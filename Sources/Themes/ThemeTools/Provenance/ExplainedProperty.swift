@@ -70,7 +70,7 @@ package enum OverridingReason: Hashable, Sendable {
   package var text: String {
     switch self {
     case .specificity(let own, let other):
-      "less specific: \(own.key).\(own.conditions) < \(other.key).\(other.conditions)"
+      "less specific: \(own.text) < \(other.text)"
     case .order: "earlier in the file"
     case .base: "in a base theme"
     case .choice(let name): "overridden by the choice \(name.quoted)"

@@ -10,16 +10,17 @@ extension KeySurvey {
     in locale: String
   ) -> [String] {
     var (names, seen): ([String], Set<String>) = ([], [])
-    let situations = RuleSituations(match: match)
-    for request in situations.requests(of: locale) {
-      let board = board(of: request)
-      let variants = situations.variants(of: board.traits)
-      for key in board.keys {
-        guard let name = key.action.keyName, !seen.contains(name),
-          Self.matches(match, key, for: element, in: variants)
-        else { continue }
-        seen.insert(name)
-        names.append(name)
+    for situations in RuleSituations.all(of: match) {
+      for request in situations.requests(of: locale) {
+        let board = board(of: request)
+        let variants = situations.variants(of: board.traits)
+        for key in board.keys {
+          guard let name = key.action.keyName, !seen.contains(name),
+            Self.matches(match, key, for: element, in: variants)
+          else { continue }
+          seen.insert(name)
+          names.append(name)
+        }
       }
     }
     return names
@@ -28,7 +29,7 @@ extension KeySurvey {
   func locale(
     matchedBy match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
   ) -> String? {
-    let locales = RuleSituations(match: match).locales
+    let locales = RuleSituations.all(of: match).flatMap(\.locales)
     guard element.hasKey else { return locales.first }
     return locales.first { !names(matchedBy: match, for: element, in: $0).isEmpty } ?? locales.first
   }
@@ -38,11 +39,16 @@ extension KeySurvey {
     _ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
   ) -> Bool {
     if match.actions.contains(where: { !Self.surveyedKinds.contains($0.kind) }) { return true }
-    let common = RuleSituations(match: match)
-    let rare = RuleSituations(match: match, isWide: true)
-    return isMatched(match, for: element, in: common, locales: common.locales)
+    let common = RuleSituations.all(of: match)
+    // Of further alternatives, nothing is said.
+    if common.count >= RuleSituations.mostAlternatives { return true }
+    return common.contains {
+      isMatched(match, for: element, in: $0, locales: $0.locales)
+    }
       // Number pads and the like hardly depend on the locale.
-      || isMatched(match, for: element, in: rare, locales: Array(common.locales.prefix(2)))
+      || RuleSituations.all(of: match, isWide: true).contains {
+        isMatched(match, for: element, in: $0, locales: Array($0.locales.prefix(2)))
+      }
   }
 
   private func isMatched(
@@ -99,7 +105,7 @@ extension KeyboardTheme.ButtonMatch {
   fileprivate func states(
     of action: KeyboardAction, in traits: KeyboardTraits
   ) -> [(isPressed: Bool, traits: KeyboardTraits)] {
-    let tested = ([self] + exceptions).reduce(into: Set<KeyboardTheme.ButtonState>()) {
+    let tested = ([self] + innerMatches).reduce(into: Set<KeyboardTheme.ButtonState>()) {
       $0.formUnion($1.states.union($1.anyStates))
     }
     var disabled = traits

@@ -42,7 +42,9 @@ package struct RuleReach {
     let lines = keys.map { group in
       "\(Self.list(of: group.locales)): \(group.names.joined(separator: " "))\n"
     }
-    return rule.path + (lines.isEmpty ? " matches no key of any locale\n" : "\n" + lines.joined())
+    let specificity = rule.specificity.map { " (\($0.text))" } ?? ""
+    return rule.path + specificity
+      + (lines.isEmpty ? " matches no key of any locale\n" : "\n" + lines.joined())
   }
 
   private static func list(of locales: [String]) -> String {
@@ -54,6 +56,7 @@ package struct RuleReach {
   package var json: JSONText {
     .object([
       ("rule", .string(rule.path)),
+      ("specificity", .string(rule.specificity?.text ?? "")),
       (
         "keys",
         .array(

@@ -12,15 +12,25 @@ struct RuleSituations {
   /// Whether rare keyboards are included: number pads, extra keys, landscape.
   var isWide = false
 
+  static let mostAlternatives = 8
+
+  /// Return those of a rule, of which each alternative has its own.
+  ///
+  /// Situations tell where to look; whether a rule matches there is another question, so that those of
+  /// an alternative may ignore what contradicts it.
+  static func all(of match: KeyboardTheme.ButtonMatch, isWide: Bool = false) -> [RuleSituations] {
+    match.leaves.map { RuleSituations(match: $0, isWide: isWide) }
+  }
+
   /// The locales the rule may be for; English comes first, which most rules match.
   var locales: [String] {
     let others = LocaleProfile.supportedIdentifiers.filter { $0 != "en" }
     return (["en"] + others).filter { identifier in
-      if match.locale == nil { return true }
+      if match.$locale.isEmpty { return true }
       var traits = KeyboardTraits(device: .standard)
       traits.locale = Locale(identifier: identifier)
       var condition = KeyboardTheme.ButtonMatch()
-      condition.locale = match.locale
+      condition.$locale = match.$locale
       return condition.matches(.init(traits: traits))
     }
   }
@@ -28,11 +38,18 @@ struct RuleSituations {
   func requests(of locale: String) -> [RenderRequest] {
     var request = RenderRequest()
     request.locale = locale
-    request.layoutType = Keyboard.LayoutType.allCases.first { $0.id == match.layoutType }
     let value = match.actions.first { $0.kind == .primary }?.value
     request.returnKey =
       RenderRequest.returnKeys.first { $0.id == value } ?? request.returnKey
-    return devices.flatMap { device in
+    let layouts = Keyboard.LayoutType.allCases.filter { match.$layoutType.contains($0.id) }
+    return (layouts.isEmpty ? [nil] : layouts.map(Optional.some)).flatMap { layout in
+      request.layoutType = layout
+      return requests(like: request)
+    }
+  }
+
+  private func requests(like request: RenderRequest) -> [RenderRequest] {
+    devices.flatMap { device in
       orientations.flatMap { orientation in
         layers.map { layer in
           var request = request
@@ -49,20 +66,15 @@ struct RuleSituations {
     if !match.models.isEmpty { return Device.all.filter { match.models.contains($0.id) } }
     let phones = [Device.standard]
     let pads = ["ipad", "ipad-pro-13"].compactMap(Device.named)
-    switch match.device {
-    case .phone: return phones
-    case .pad: return pads
-    case nil: return phones + pads
-    default: return phones
-    }
+    if match.$device.isEmpty { return phones + pads }
+    return (match.$device == [.pad] ? [] : phones) + (match.$device.contains(.pad) ? pads : [])
   }
 
-  private var orientations: [RenderRequest.Orientation] {
-    switch match.orientation {
-    case .landscape: [.landscape]
-    case .portrait: [.portrait]
-    case nil: isWide ? [.portrait, .landscape] : [.portrait]
-    }
+  private typealias Orientation = RenderRequest.Orientation
+
+  private var orientations: [Orientation] {
+    let wanted = match.$orientation.map { $0 == .landscape ? Orientation.landscape : .portrait }
+    return wanted.isEmpty ? isWide ? [.portrait, .landscape] : [.portrait] : wanted
   }
 
   private typealias Layer = (
@@ -72,7 +84,7 @@ struct RuleSituations {
   private var layers: [Layer] {
     let common: [Keyboard.KeyboardType] = [.alphabetic, .numeric, .symbolic]
     let types = RenderRequest.keyboardTypes.map(\.value).filter { type in
-      if let wanted = match.keyboardType { return type.keyboard.id == wanted }
+      if !match.$keyboardType.isEmpty { return match.$keyboardType.contains(type.keyboard.id) }
       return isWide || type.textField == .default && common.contains(type.keyboard)
     }
     return types.flatMap { type -> [Layer] in
@@ -82,7 +94,7 @@ struct RuleSituations {
   }
 
   private var cases: [Keyboard.KeyboardCase] {
-    if let keyboardCase = match.keyboardCase { return [keyboardCase] }
+    if !match.$keyboardCase.isEmpty { return match.$keyboardCase }
     let states = match.states.union(match.anyStates)
     return states.contains(.locked) || isWide
       ? [.lowercased, .uppercased, .capsLocked] : [.lowercased, .uppercased]
@@ -92,29 +104,72 @@ struct RuleSituations {
   func variants(
     of traits: KeyboardTraits, hasBothSchemes: Bool = false
   ) -> [KeyboardTraits] {
-    var traits = traits
-    if let device = match.device { traits.deviceTypeForKeyboard = device }
-    if let edge = match.dockEdge { traits.keyboardDockEdge = edge }
-    let excepted = match.exceptions
-    let isSchemeTested = hasBothSchemes || excepted.contains { $0.colorScheme != nil }
-    let schemes = match.colorScheme.map { [$0] } ?? (isSchemeTested ? [.light, .dark] : [.light])
-    let contrasts = Self.flags(
-      match.contrast.map { $0 == .high }, isTested: excepted.contains { $0.contrast != nil })
-    let opacities = Self.flags(
-      match.reduceTransparency, isTested: excepted.contains { $0.reduceTransparency != nil })
-    let glass = Self.flags(
-      match.liquidGlass, isTested: excepted.contains { $0.liquidGlass != nil })
+    let own = traits.deviceTypeForKeyboard
+    let devices = match.$device.isEmpty || match.$device.contains(own) ? [own] : match.$device
+    let edges =
+      match.$dockEdge.isEmpty ? [traits.keyboardDockEdge] : match.$dockEdge.map(Optional.some)
+    let inner = match.innerMatches
+    let schemes = Self.values(
+      match.$colorScheme, all: [.light, .dark],
+      isTested: hasBothSchemes || inner.contains { !$0.$colorScheme.isEmpty })
+    let contrasts = Self.values(
+      match.$contrast, all: [.standard, .high], isTested: inner.contains { !$0.$contrast.isEmpty })
+    let opacities = Self.values(
+      match.reduceTransparency.map { [$0] } ?? [], all: [false, true],
+      isTested: inner.contains { $0.reduceTransparency != nil })
+    let glass = Self.values(
+      match.liquidGlass.map { [$0] } ?? [], all: [false, true],
+      isTested: inner.contains { $0.liquidGlass != nil })
     let sizes =
       match.textSizes.first.map { [$0.factor] }
-      ?? (excepted.contains { !$0.textSizes.isEmpty }
+      ?? (inner.contains { !$0.textSizes.isEmpty }
         ? Keyboard.TextSize.allCases.map(\.factor) : [1])
-    return [traits].varied(\.colorScheme, schemes).varied(\.isHighContrastEnabled, contrasts)
+    return [traits].varied(\.deviceTypeForKeyboard, devices).varied(\.keyboardDockEdge, edges)
+      .varied(\.colorScheme, schemes)
+      .varied(\.isHighContrastEnabled, contrasts.map { $0 == .high })
       .varied(\.isReduceTransparencyEnabled, opacities).varied(\.isLiquidGlassEnabled, glass)
       .varied(\.textSizeFactor, sizes)
   }
 
-  private static func flags(_ flag: Bool?, isTested: Bool) -> [Bool] {
-    flag.map { [$0] } ?? (isTested ? [false, true] : [false])
+  private static func values<Value>(_ wanted: [Value], all: [Value], isTested: Bool) -> [Value] {
+    wanted.isEmpty ? isTested ? all : [all[0]] : wanted
+  }
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  /// This match with each of its alternatives, up to a number.
+  fileprivate var leaves: [Self] {
+    guard !alternatives.isEmpty else { return [self] }
+    return Array(
+      alternatives.lazy.flatMap { merged(with: $0).leaves }.prefix(RuleSituations.mostAlternatives))
+  }
+
+  private func merged(with inner: Self) -> Self {
+    var match = self
+    match.alternatives = inner.alternatives
+    match.exceptions += inner.exceptions
+    match.actions += inner.actions
+    match.types += inner.types
+    match.states.formUnion(inner.states)
+    match.anyStates.formUnion(inner.anyStates)
+    match.models += inner.models
+    match.textSizes = inner.textSizes + textSizes
+    match.liquidGlass = inner.liquidGlass ?? liquidGlass
+    match.reduceTransparency = inner.reduceTransparency ?? reduceTransparency
+    func add<Value: Equatable>(_ path: WritableKeyPath<Self, [Value]>) {
+      if !inner[keyPath: path].isEmpty { match[keyPath: path] = inner[keyPath: path] }
+    }
+    add(\.$colorScheme)
+    add(\.$device)
+    add(\.$orientation)
+    add(\.$dockEdge)
+    add(\.$locale)
+    add(\.$layoutType)
+    add(\.$keyboardType)
+    add(\.$keyboardCase)
+    add(\.$contrast)
+    return match
   }
 }
 

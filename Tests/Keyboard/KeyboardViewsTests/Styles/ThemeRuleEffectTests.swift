@@ -186,17 +186,27 @@ import Testing
     "state": (#""pressed""#, #"["pressed", "disabled"]"#),
     "anyState": (#"["pressed", "disabled"]"#, #"["locked", "disabled"]"#),
     "row": ("[2, 9]", "-1"), "column": ("-9", "[2, 3]"),
+    "letterRow": ("[2, 9]", "[1, 3]"), "letterColumn": ("[1, 9]", "-1"),
     "position": (#""first""#, #""last""#),
+    "neighbor": (#"["space", {"character": "s"}]"#, #"["space", "shift"]"#),
     "kind": (#"["unknown", "emoji"]"#, #""autocorrection""#),
     "selected": ("true", ""),
-    "colorScheme": (#""dark""#, #""light""#), "device": (#""phone""#, #""pad""#),
+    "colorScheme": (#"["light", "dark"]"#, #""light""#),
+    "device": (#"["pad", "phone"]"#, #""pad""#),
     "model": (#"["iphone-se", "iphone-15"]"#, #""ipad""#),
-    "orientation": (#""portrait""#, #""landscape""#), "dock": (#""leading""#, #""trailing""#),
-    "locale": (#""en""#, #""de""#), "layoutType": (#""qwerty""#, #""azerty""#),
-    "keyboardType": (#""alphabetic""#, #""numeric""#),
-    "case": (#""lowercased""#, #""uppercased""#), "contrast": (#""standard""#, #""high""#),
+    "orientation": (#"["landscape", "portrait"]"#, #""landscape""#),
+    "dock": (#"["trailing", "leading"]"#, #""trailing""#),
+    "locale": (#"["de", "en"]"#, #"["de", "fr"]"#),
+    "layoutType": (#"["azerty", "qwerty"]"#, #""azerty""#),
+    "keyboardType": (#"["numeric", "alphabetic"]"#, #""numeric""#),
+    "case": (#"["uppercased", "lowercased"]"#, #""uppercased""#),
+    "contrast": (#"["standard", "high"]"#, #""high""#),
     "reduceTransparency": ("false", "true"), "liquidGlass": ("false", "true"),
     "textSize": (#"["large", "xLarge"]"#, #""small""#),
+    "any": (
+      #"[{"locale": "de"}, {"not": [{"colorScheme": "light"}, {"any": {"locale": "de"}}]}]"#,
+      #"[{"locale": "de"}, {"not": {"colorScheme": "dark"}}]"#
+    ),
     "not": (#"{"colorScheme": "dark", "locale": "de"}"#, #"{"colorScheme": "dark"}"#),
   ]
 
@@ -208,10 +218,13 @@ import Testing
     ],
     .language: [
       "action": (#"["space", "shift"]"#, #""return""#), "row": ("[-1, 9]", "1"),
-      "column": ("[1, 9]", "-1"),
+      "column": ("[1, 9]", "-1"), "letterRow": ("", "1"), "letterColumn": ("", "1"),
+      "neighbor": (#"["return", "shift"]"#, #""space""#),
     ],
-    // The letters of 4.
+    // The letters of 4, which is a digit.
     .letters: [
+      "letterRow": ("", "1"), "letterColumn": ("", "1"),
+      "neighbor": (#"{"character": "5"}"#, #"{"character": "6"}"#),
       "action": (#"["space", {"character": "4"}]"#, #""space""#), "column": ("[-3, 9]", "[2, 3]"),
       "keyboardType": (#""numberPad""#, #""numeric""#),
     ],
@@ -250,8 +263,10 @@ import Testing
       if condition.key == "keyboardType", !element.emojiFields.isEmpty {
         values.holds = element == .emojiSearch ? #""emojiSearch""# : #""emojis""#
       }
-      let held = rule(element, "\"\(condition.key)\": \(values.holds)", style)
-      #expect(try shown([held]) != open, "\(element) \(condition.key)")
+      if !values.holds.isEmpty {
+        let held = rule(element, "\"\(condition.key)\": \(values.holds)", style)
+        #expect(try shown([held]) != open, "\(element) \(condition.key)")
+      }
       guard !values.fails.isEmpty else { continue }
       let failed = rule(element, "\"\(condition.key)\": \(values.fails)", style)
       #expect(try shown([failed]) == open, "\(element) \(condition.key)")

@@ -119,7 +119,7 @@ import ThemeTools
             mine.json:8:58: rules[2].pressed "return" → "{accent}"
               {accent} mine.json:4:28: "light-dark(#111111, {ink})" → #222222
                 {ink} mine.json:4:65: "#222222" → #222222
-            not #333333, less specific: 1.0 < 3.1
+            not #333333, less specific: a type of key, 0 conditions < an action, 1 condition
               mine.json:7:58: rules[1] { "type": "primary" } → "#333333"
             not #222222, overridden by rules
               mine.json:5:48: buttons.primary → "{accent}"
@@ -165,7 +165,8 @@ import ThemeTools
       files: Self.reader(), isTraced: true)
     let rules = try #require(loaded.sources?.ownRules)
     #expect(
-      try RuleReach(of: "2", in: rules, survey: survey).text == "rules[2]\nall 73 locales: space\n")
+      try RuleReach(of: "2", in: rules, survey: survey).text
+        == "rules[2] (an action, 0 conditions)\nall 73 locales: space\n")
     let reach = try RuleReach(of: "1", in: rules, survey: survey)
     #expect(
       reach.keys.first?.names == ["ü", "Ü"] && reach.keys.first?.locales.contains("de") == true)

@@ -234,22 +234,14 @@ import Testing
     _ = layout
   }
 
-  // Sources/Keyboard/KeyboardCore/Context/KeyboardTraits.swift
-  @Test func example23() async throws {
-    context.textFieldContentType = .password
-    let view = KeyboardView(keyboardContext: context, suggestions: .preview)
-    #expect(view.scene(measuring: .fixedAdvance).elements.contains { $0.name == "passwords" })
-    _ = view
-  }
-
   // Sources/Keyboard/KeyboardCore/Devices/Device.swift
-  @Test func example24() async throws {
+  @Test func example23() async throws {
     if let pad = Device.named("ipad-pro-11") { context.use(pad, orientation: .landscape) }
     #expect(context.screenSize.width == 1194)
   }
 
   // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout+Mutations.swift
-  @Test func example25() async throws {
+  @Test func example24() async throws {
     var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
     if let key = layout.tryCreateBottomRowItem(for: .character("🇸🇪")) {
       layout.itemRows.insert(key, before: .primary(.return))
@@ -259,7 +251,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout+Mutations.swift
-  @Test func example26() async throws {
+  @Test func example25() async throws {
     var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
     layout.itemRows.remove(.keyboardType(.emojis))
     #expect(!(layout.itemRows.joined().contains { $0.action == .keyboardType(.emojis) }))
@@ -267,7 +259,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout.swift
-  @Test func example27() async throws {
+  @Test func example26() async throws {
     let service = KeyboardLayout.StandardService.allLocales()
     let layout = service.keyboardLayout(for: context)
     #expect(layout.itemRows[0][0].action == .character("q"))
@@ -277,7 +269,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Locales/LocaleProfile.swift
-  @Test func example28() async throws {
+  @Test func example27() async throws {
     var profile = LocaleProfile.profile(forIdentifier: "de")
     profile.labels[.space] = "Leerzeichen"
     context.localeProfile = profile
@@ -286,7 +278,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/ActionHandling/KeyTouchHandler.swift
-  @Test func example29() async throws {
+  @Test func example28() async throws {
     let handler = KeyTouchHandler(state: controller.state, services: controller.services)
     let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
     for key in keys where key.action == .character("q") {
@@ -299,7 +291,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/ActionHandling/KeyboardAction+StandardActionHandler.swift
-  @Test func example30() async throws {
+  @Test func example29() async throws {
     final class QuietActionHandler: KeyboardAction.StandardActionHandler {
       override func shouldTriggerFeedback(
         for gesture: Keyboard.Gesture, on action: KeyboardAction
@@ -312,7 +304,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/State/KeyboardThemeContext.swift
-  @Test func example31() async throws {
+  @Test func example30() async throws {
     let themeContext = KeyboardThemeContext()
     themeContext.setCurrentTheme(.tron)
     let appearance = themeContext.currentTheme.map {
@@ -324,7 +316,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/TextDocument/InMemoryTextDocument.swift
-  @Test func example32() async throws {
+  @Test func example31() async throws {
     let document = InMemoryTextDocument("Hello wor", textAfter: "!")
     document.insertText("ld")
     #expect(document.text == "Hello world!")
@@ -333,14 +325,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardLexicon/EmojiSearch/Emoji+ColonSearch.swift
-  @Test func example33() async throws {
+  @Test func example32() async throws {
     let search = Emoji.ColonSearch(text: "Well done :smi")
     #expect(search?.results(limit: 3).map(\.char) == ["😊", "😇", "🥰"])
     _ = search
   }
 
   // Sources/Keyboard/KeyboardLexicon/Service/Autocomplete+LocalService.swift
-  @Test func example34() async throws {
+  @Test func example33() async throws {
     let service = Autocomplete.LocalService(locale: Locale(identifier: "en"))
     let suggestions = try service.immediateResult(for: "I recieve").suggestions
     #expect(suggestions.first?.text == "receive")
@@ -349,7 +341,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/KeyboardAppearance.swift
-  @Test func example35() async throws {
+  @Test func example34() async throws {
     let view = KeyboardView(keyboardContext: context)
     let style = view.appearance.buttonStyle(for: .character("a"), isPressed: false)
     controller.keyboardAppearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
@@ -359,7 +351,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example36() async throws {
+  @Test func example35() async throws {
     class RoundAppearance: StandardKeyboardAppearance {
       override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
     }
@@ -371,7 +363,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example37() async throws {
+  @Test func example36() async throws {
     class RedLetters: StandardKeyboardAppearance {
 
       override func buttonStyle(
@@ -389,7 +381,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example38() async throws {
+  @Test func example37() async throws {
     class NamedSpace: StandardKeyboardAppearance {
 
       override func buttonText(for action: KeyboardAction) -> String? {
@@ -401,7 +393,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example39() async throws {
+  @Test func example38() async throws {
     class BoldAppearance: StandardKeyboardAppearance {
 
       override func buttonFont(for action: KeyboardAction) -> KeyboardFont {
@@ -413,7 +405,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Assets/KeyboardFont.swift
-  @Test func example40() async throws {
+  @Test func example39() async throws {
     let letters = KeyboardFont.system(size: 24, weight: .light)
     let words = KeyboardFont.custom("Noto Serif", size: 16)
     #expect([letters.font.size, words.font.size] == [24, 16])
@@ -422,14 +414,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+BuiltIn.swift
-  @Test func example41() async throws {
+  @Test func example40() async throws {
     let theme = try KeyboardTheme.builtIn("tron:sark")
     #expect(theme.identifier == "tron:sark")
     _ = theme
   }
 
   // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+Decoding.swift
-  @Test func example42() async throws {
+  @Test func example41() async throws {
     let json = """
       { "formatVersion": 1, "name": "Ink", "background": "#101014" }
       """
@@ -440,7 +432,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Autocomplete+ToolbarStyle.swift
-  @Test func example43() async throws {
+  @Test func example42() async throws {
     var style = Autocomplete.ToolbarStyle(height: 44)
     style.item.titleColor = .blue
     #expect(style.height == 44)
@@ -448,7 +440,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Background.swift
-  @Test func example44() async throws {
+  @Test func example43() async throws {
     let plain = Keyboard.Background.color(.black)
     var tinted = Keyboard.Background.verticalGradient([.purple, .pink])
     tinted.overlayColor = .black.opacity(0.2)
@@ -458,7 +450,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-  @Test func example45() async throws {
+  @Test func example44() async throws {
     let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
     #expect(style.foregroundColor == nil)
     let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
@@ -467,7 +459,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+CornerRadii.swift
-  @Test func example46() async throws {
+  @Test func example45() async throws {
     var style = Keyboard.ButtonStyle(cornerRadius: 4)
     style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
     #expect(style.cornerRadii?.topTrailing == nil)
@@ -475,7 +467,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Material.swift
-  @Test func example47() async throws {
+  @Test func example46() async throws {
     var glass = Keyboard.Material(blur: 12, saturation: 1.5)
     glass.tint = .white.opacity(0.6)
     #expect(Keyboard.Background.material(glass).material == glass)
@@ -483,7 +475,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/KeyboardCallout+CalloutStyle.swift
-  @Test func example48() async throws {
+  @Test func example47() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.cornerRadius = 16
     style.actionItemFont = .title2
@@ -492,7 +484,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/KeyboardViewStyle.swift
-  @Test func example49() async throws {
+  @Test func example48() async throws {
     var style = KeyboardViewStyle(background: .color(.black), foregroundColor: .white)
     style.rowHeightScale = 1.1
     #expect(style.background?.backgroundColor == .black)
@@ -500,7 +492,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeAppearance/KeyboardThemeAppearance.swift
-  @Test func example50() async throws {
+  @Test func example49() async throws {
     let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
     let pressed = appearance.buttonStyle(for: .space, isPressed: true)
     #expect(pressed.borderSize == 2)
@@ -508,6 +500,15 @@ import Testing
     _ = appearance
     _ = pressed
     _ = view
+  }
+
+  // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+AnyOf.swift
+  @Test func example50() async throws {
+    var match = KeyboardTheme.ButtonMatch()
+    match.orientation = .landscape
+    match.$device = [.pad, .phone]
+    #expect(match.device == .pad)
+    _ = match
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+Rule.swift
