@@ -27,6 +27,7 @@ enum StyleSample {
         topLeading: .points(number), bottomTrailing: .percent(number))
     case .font(let path): style[keyPath: path] = .system(size: 7 + number)
     case .families(let path): style[keyPath: path] = ["Family \(seed)"]
+    case .signal(let path, let names): style[keyPath: path] = names[seed % names.count]
     case .weight(let path):
       let weights = KeyboardFont.FontWeight.allCases
       style[keyPath: path] = weights[seed % weights.count]

@@ -11,6 +11,8 @@ import Testing
     (#""background": {"from": [0, 0], "stops": ["red", "blue"]}"#, false),
     (#""background": {"to": [0, 0], "angle": 3, "stops": ["red", "blue"]}"#, false),
     (#""background": {"from": [0, 0], "to": [1, 1], "stops": ["red", "blue"]}"#, true),
+    (#""background": {"angle": 3, "from": [0, 0], "to": [1, 1], "stops": ["red", "blue"]}"#, false),
+    (#""variations": {"a:b": {}}"#, false), (#""axes": {"a": {"b:c": {}}}"#, false),
     (#""background": {"type": "radial", "angle": 900, "stops": ["red", "blue"]}"#, false),
     (#""background": {"radius": 900, "stops": ["red", "blue"]}"#, false),
     (#""background": {"color": "red", "stops": ["red", "blue"]}"#, false),
@@ -85,6 +87,22 @@ import Testing
     ("\"name\": \"\(String(repeating: "é", count: 1001))\"", false),
     (#""variations": {"": {}}"#, false), (#""variations": {"a\u0007": {}}"#, false),
     (#""extends": "base.json""#, false), (#""extends": "/tron""#, false),
+    (#""extends": ["tron", "./a.json", "../b.json"]"#, true), (#""extends": []"#, false),
+    (#""extends": "../../b.json""#, true), (#""extends": "./a/../b.json""#, false),
+    (#""version": "1.2", "homepage": "https://example.com", "tags": ["a", "b"]"#, true),
+    (#""tags": "a""#, false), (#""tags": [1]"#, false), (#""version": 1"#, false),
+    (#""background": null, "rules": null, "buttons": {"all": null}"#, true),
+    (#""buttons": {"all": {"cornerRadius": null, "pressed": {"font": null}}}"#, true),
+    (#""buttons": {"all": {"font": {"size": null}}}"#, false), (#""name": null"#, false),
+    (#""toolbar": {"item": {"titleColor": null}}, "callouts": null"#, true),
+    (#""rules": [{"match": "space", "font": null}]"#, true),
+    (#""rules": [{"match": null, "font": null}]"#, false),
+    (#""buttons": {"all": {"sound": "custom:pop", "haptic": "none"}}"#, true),
+    (#""buttons": {"all": {"sound": "custom:"}}"#, false),
+    (#""buttons": {"all": {"sound": "lightImpact"}}"#, false),
+    (#""buttons": {"all": {"fontScale": "calc(1 + 1)", "font": "calc(20 * 2)"}}"#, true),
+    (#""buttons": {"all": {"fontScale": "1 + 1"}}"#, false),
+    (#""buttons": {"all": {"cornerRadius": "calc()"}}"#, false),
     (#""extends": "tron""#, true), (#""extends": "./../\u0301.json""#, false),
     (#""rules": [{"match": "dismiss\u212aeyboard", "cornerRadius": 3}]"#, false),
     (#""name": "a\u2028""#, false), (#""name": "a\u202eb""#, false), (#""name": "a\u2065""#, true),
@@ -113,15 +131,18 @@ import Testing
   /// Return the errors that the check finds, where every file exists.
   private static func errors(in text: String) -> [Diagnostic] {
     do {
-      _ = try KeyboardTheme(decoding: SourceFile(name: "theme.json", text: text)) { path in
-        if path.hasSuffix(".svg") {
-          return SourceFile(name: path, text: ThemeDocumentGenerator.drawing)
-        }
-        if path.hasSuffix(".ttf") { return SourceFile(name: path, bytes: try font.get()) }
-        return path.hasSuffix(".png")
-          ? SourceFile(name: path, bytes: Array(picture))
-          : SourceFile(name: path, text: #"{"formatVersion": 1}"#)
-      }
+      _ = try KeyboardTheme.decode(
+        SourceFile(name: "theme.json", text: text), variation: nil, isTraced: false,
+        sharesFiles: true,
+        resolving: { path in
+          if path.hasSuffix(".svg") {
+            return SourceFile(name: path, text: ThemeDocumentGenerator.drawing)
+          }
+          if path.hasSuffix(".ttf") { return SourceFile(name: path, bytes: try font.get()) }
+          return path.hasSuffix(".png")
+            ? SourceFile(name: path, bytes: Array(picture))
+            : SourceFile(name: path, text: #"{"formatVersion": 1}"#)
+        }, checkingImages: { _ in })
       return []
     } catch {
       return error.list

@@ -22,7 +22,8 @@ extension ThemeDocumentGenerator {
   static let none = JSONText.object(present: [])
 
   static let images = [
-    "./photo.png", "./a/b.png", "./a/\u{301}.png", ".//x..png", "data:image/png;base64,\(picture)",
+    "./photo.png", "./a/b.png", "../a.png", "../../.a/b.png", "./a/\u{301}.png", ".//x..png",
+    "data:image/png;base64,\(picture)",
   ]
 
   static let drawing = "<svg viewBox='0 0 64 64'><path d='M0 0h8v8z'/></svg>"
@@ -42,17 +43,25 @@ extension ThemeDocumentGenerator {
 
   static let bases = [
     "tron", "tron:sark", "Neon Nights", "./base.json", "./a/base.json", "./base.txt",
+    "../base.json", "../../a/base.json",
   ]
 
   static let wrongFiles = [
     "", "/photo.png", "./../photo.png", "./a/../b.png", "./../\u{301}.png", "./a\\b.png", "./",
     "./a/", "./..", "~/photo.png", "http://a.b/c.png", "data:image/png;base64,abc", "base.json",
-    "./a\u{7f}.png", "../photo.png", "./\u{2028}.png",
+    "./a\u{7f}.png", "../", "../a/../b.png", "./\u{2028}.png",
+    String(repeating: "../", count: 9) + "a.json",
   ]
 
   static let colors = [
     "#fff", "#11223344", "navy", "rgb(1 2 3 / 50%)", "darken(red, 10%)", "transparent",
-    "light-dark(mix(red, blue), #000)", "Navy", " RGB(1, 2, 3)\n",
+    "light-dark(mix(red, blue), #000)", "Navy", "oklch(from red calc(l + 0.1) c h / alpha)",
+    "color-mix(in oklch, red 30%, blue)", "saturate(red, -10%)", "rotate(red, 30deg)",
+    " RGB(1, 2, 3)\n",
+  ]
+
+  static let calculations = [
+    "calc(1)", "calc(3 - 2)", "min(1, 9)", "calc(2 * (1 - 0.5))", "max(50%, 1)",
   ]
 
   static let percentages = ["0%", "50%", "100%", "12.5%", "99.999%", "07%"]

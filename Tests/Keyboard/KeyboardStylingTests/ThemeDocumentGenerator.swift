@@ -81,6 +81,9 @@ struct ThemeDocumentGenerator {
   ) -> JSONText {
     switch (name(of: schema), key) {
     case ("color", _): return color()
+    // Any range has a place for 1.
+    case ("calculation", _): return .string(element(of: Self.calculations))
+    case ("customSignal", _): return .string("custom:pop")
     case ("percentage", _): return .string(element(of: Self.percentages))
     case ("imageFile", _): return .string(element(of: Self.images))
     case ("iconFile", _): return .string(element(of: Self.drawings))
@@ -90,7 +93,9 @@ struct ThemeDocumentGenerator {
     case ("fontFile", _): return .string(element(of: Self.fonts))
     case ("characterRange", _): return .string(element(of: Self.characters))
     case ("slices", _): return element(of: Self.slices)
-    case (_, "extends"): return .string(element(of: Self.bases))
+    case (_, "extends"):
+      let base = JSONText.string(element(of: Self.bases))
+      return chance(3) ? .array([base, .string(element(of: Self.bases))]) : base
     case (nil, _): break
     default: return right(definition(schema), key: key, mayBeImage: mayBeImage)
     }
@@ -102,6 +107,7 @@ struct ThemeDocumentGenerator {
     switch schema["type"]?.string {
     case "object": return .object(members(of: schema))
     case "array": return array(schema, key: key)
+    case "null": return .null
     case "boolean": return .boolean(chance(2))
     case "integer": return .integer(element(of: [1, 2, -1, 50, 100, -100]))
     case "number": return number(schema)
@@ -121,7 +127,8 @@ struct ThemeDocumentGenerator {
     // What a variable contains is wrong where it is used, of which the schema knows nothing.
     let held = countdown
     countdown = .max
-    let content = right(element(of: others), key: key)
+    // In place of a value, null unsets what is inherited; a variable has none to unset.
+    let content = right(element(of: others.filter { $0["type"]?.string != "null" }), key: key)
     countdown = held
     let variable = "v\(variables.count)"
     // Without a type, an object is a group rather than a value.
@@ -181,6 +188,11 @@ struct ThemeDocumentGenerator {
       keys.formUnion(schema["dependentRequired"]?[key]?.array?.compactMap(\.string) ?? [])
     }
     keys.subtract(excluded)
+    if let excluded = schema["not"]?["required"]?.array?.compactMap(\.string),
+      keys.isSuperset(of: excluded), let last = excluded.last
+    {
+      keys.remove(last)
+    }
     var members = properties.filter { keys.contains($0.key) }
       .map { ($0.key, value($0.value, key: $0.key)) }
     if let other = schema["additionalProperties"], other.object != nil {

@@ -68,6 +68,31 @@ import Testing
     #expect(try Program.built.run(Self.draw, in: folder.url).exitCode == 0)
   }
 
+  /// A project shares its files; nothing beyond it is read, by a path or by a link.
+  @Test func filesOfTheProjectAreShared() throws {
+    let folder = try ScratchFolder()
+    let base = Data(#"{"formatVersion": 1, "buttons": {"all": {"cornerRadius": 9}}}"#.utf8)
+    try folder.write(base, to: "project/shared/base.json")
+    try folder.write(base, to: "base.json")
+    for (name, path) in [
+      ("near", "../shared/base.json"), ("far", "../../base.json"), ("linked", "./link.json"),
+    ] {
+      let text = "{\"formatVersion\": 1, \"extends\": \"\(path)\"}"
+      try folder.write(Data(text.utf8), to: "project/themes/\(name).json")
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "project/themes/link.json").path,
+      withDestinationPath: "../../base.json")
+    func errors(_ name: String) throws -> String {
+      try run("theme check project/themes/\(name).json", in: folder).errors
+    }
+    #expect(try errors("near").contains("outside of the theme's folder"))
+    try folder.write(Data("{}".utf8), to: "project/kbrender.json")
+    #expect(try !errors("near").contains("error"))
+    #expect(try errors("far").contains("outside of the theme's project"))
+    #expect(try errors("linked").contains("outside of the theme's project"))
+  }
+
   @Test(arguments: ["svg", "pdf"]) func drawsDocuments(format: String) throws {
     let folder = try folder()
     let run = try run("-t themes/theme.json -o a.\(format)", in: folder)

@@ -67,6 +67,22 @@ extension [String] {
 }
 
 extension String {
+
+  /// The text as a color `#rrggbb`, if it is one without the sign: `ff8800`, or `0xFFFF8800`, where
+  /// eight digits begin with the opacity.
+  package var hexColorNotation: String? {
+    let isNumber = hasPrefix("0x") || hasPrefix("0X")
+    let digits = isNumber ? String(dropFirst(2)) : self
+    guard [3, 4, 6, 8].contains(digits.utf8.count), digits.utf8.count == digits.count,
+      digits.allSatisfy({ $0.isASCII && $0.isHexDigit })
+    else { return nil }
+    guard isNumber, digits.count == 8 else { return "#" + digits }
+    let opacity = digits.prefix(2)
+    return "#" + digits.dropFirst(2) + (opacity.lowercased() == "ff" ? "" : opacity)
+  }
+}
+
+extension String {
   package var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -60,6 +60,24 @@ package struct FilePath: Hashable, Sendable {
     return text
   }
 
+  /// Return the path of a file that is named relative to this folder, which ends with a slash: each
+  /// `../` at its beginning takes the place of the last part.
+  package func resolving(_ path: String) -> String {
+    var folder = text
+    var rest = Substring(path.hasPrefix("./") ? path.dropFirst(2) : path[...])
+    while rest.hasPrefix("../") {
+      rest = rest.dropFirst(3)
+      switch folder {
+      case "./": folder = "../"
+      case _ where folder.hasSuffix("../") || folder.isEmpty: folder += "../"
+      default:
+        folder = FilePath(FilePath(folder).withoutEndSlashes).prefix
+        if folder.isEmpty, text.hasPrefix("./") { folder = "./" }
+      }
+    }
+    return folder + rest
+  }
+
   package func isWithin(_ folder: String) -> Bool {
     text.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)
   }

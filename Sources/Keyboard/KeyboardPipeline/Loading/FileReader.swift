@@ -6,7 +6,8 @@ package struct FileReader: Sendable {
   /// The path is a user's.
   package var file: @Sendable (_ path: String, _ budget: InputBudget) throws -> SourceFile
 
-  /// The path is relative to the folder of the theme.
+  /// The path is relative to the folder of the theme; with `../`, it is of a file that the themes of a
+  /// project share.
   package var companion: @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile
 
   package var checkFonts: @Sendable (_ folder: String) throws -> Void

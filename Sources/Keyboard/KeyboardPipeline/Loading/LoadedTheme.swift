@@ -53,7 +53,7 @@ package struct LoadedTheme: Sendable {
   ) throws(Diagnostics) {
     var found: [String: [UInt8]] = [:]
     (theme, warnings, sources) = try KeyboardTheme.decode(
-      file, variation: variation, isTraced: isTraced,
+      file, variation: variation, isTraced: isTraced, sharesFiles: true,
       resolving: { path in
         let companion =
           try known[path].map { SourceFile(name: file.folder + path, bytes: $0) }

@@ -3,9 +3,15 @@ import KeyboardDrawing
 indirect enum ColorExpression {
 
   case literal(Color)
-  case number(Double)
+  case number(Calculation)
   case variable(String, Range<Int>)
   case call(ColorFunction, [ColorExpression])
+
+  /// Components, which may be calculated from those of another color, and the opacity if there is one.
+  case model(ColorModel, from: ColorExpression?, [Calculation])
+
+  /// Two colors with their shares.
+  case mix(ColorMixSpace, [(color: ColorExpression, share: Calculation?)])
 }
 
 enum ColorFunction: String, CaseIterable {
@@ -18,6 +24,12 @@ enum ColorFunction: String, CaseIterable {
 
   /// `darken(color, amount)`.
   case darken
+
+  /// `saturate(color, amount)`, where a negative amount makes it paler.
+  case saturate
+
+  /// `rotate(color, degrees)`.
+  case rotate
 
   /// `alpha(color, opacity)`.
   case alpha
@@ -32,7 +44,7 @@ enum ColorFunction: String, CaseIterable {
   var parameters: [Bool] {
     switch self {
     case .mix: [true, true, false]
-    case .lighten, .darken, .alpha: [true, false]
+    case .lighten, .darken, .saturate, .rotate, .alpha: [true, false]
     case .readableTextOn: [true, true, true]
     case .lightDark: [true, true]
     }
@@ -46,15 +58,26 @@ enum ColorFunction: String, CaseIterable {
     }
   }
 
+  /// The bounds of the number.
+  var amounts: ClosedRange<Double> {
+    switch self {
+    case .saturate: -1...1
+    case .rotate: -360...360
+    default: 0...1
+    }
+  }
+
   func color(_ colors: [Color.Resolved], _ number: Double?) -> Color.Resolved {
     guard let first = colors.first else { return Color.Resolved(hex: 0) }
     let second = colors.count > 1 ? colors[1] : first
     let last = colors.count > 2 ? colors[2] : first
     let amount = number ?? 0.5
     switch self {
-    case .mix: return Self.mix(first, second, amount)
+    case .mix: return ColorMixSpace.oklab.mix(first, second, share: amount)
     case .lighten: return Self.shift(first, by: amount)
     case .darken: return Self.shift(first, by: -amount)
+    case .saturate: return Self.changed(first) { ($0 + amount * 0.4, $1) }
+    case .rotate: return Self.changed(first) { ($0, $1 + amount) }
     case .alpha: return first.withOpacity(amount)
     case .readableTextOn:
       return Self.readable(
@@ -63,18 +86,15 @@ enum ColorFunction: String, CaseIterable {
     }
   }
 
-  /// Blend two colors in OKLab, weighted by opacity.
-  private static func mix(
-    _ first: Color.Resolved, _ second: Color.Resolved, _ share: Double
+  /// Change the chroma and hue of a color that isn't gray.
+  private static func changed(
+    _ color: Color.Resolved, _ change: (Double, Double) -> (chroma: Double, hue: Double)
   ) -> Color.Resolved {
-    let opacity = first.opacity * (1 - share) + second.opacity * share
-    guard opacity > 0 else { return first.opacity(0) }
-    let weight = second.opacity * share / opacity
-    let (a, b) = (OKLab(first), OKLab(second))
-    func blend(_ a: Double, _ b: Double) -> Double { a * (1 - weight) + b * weight }
-    let color = OKLab(
-      lightness: blend(a.lightness, b.lightness), a: blend(a.a, b.a), b: blend(a.b, b.b))
-    return color.color(opacity: opacity)
+    let lab = OKLab(color)
+    guard lab.chroma >= ColorMixSpace.gray else { return color }
+    let (chroma, hue) = change(lab.chroma, lab.hue)
+    return OKLab(lightness: lab.lightness, chroma: max(chroma, 0), hue: hue)
+      .color(opacity: color.opacity)
   }
 
   private static func shift(_ color: Color.Resolved, by amount: Double) -> Color.Resolved {

@@ -1,16 +1,14 @@
 import KeyboardDocuments
 import KeyboardDrawing
 
-// The notations of CSS Color Module Level 4.
+// The notations of CSS Color Module Level 4, and 5 for colors from others.
 extension ColorParser {
 
-  static let styleSheetFunctions = ["rgb", "rgba", "hsl", "hsla", "oklch", "color"]
+  static let styleSheetFunctions = ["rgb", "rgba", "hsl", "hsla", "oklch", "color", "color-mix"]
 
   struct Number {
     var value: Double
     var isPercent = false
-
-    func of(_ whole: Double) -> Double { isPercent ? value / 100 * whole : value }
   }
 
   mutating func hexColor() throws(Problem) -> Color {
@@ -36,56 +34,128 @@ extension ColorParser {
     return Color(hex: channel(0) << 16 | channel(1) << 8 | channel(2), opacity: opacity)
   }
 
-  mutating func styleSheetColor(_ name: String, from start: Int) throws(Problem) -> Color? {
+  mutating func styleSheetColor(
+    _ name: String, from start: Int
+  ) throws(Problem) -> ColorExpression? {
     guard Self.styleSheetFunctions.contains(name) else { return nil }
-    if name == "color" {
-      skipSpaces()
-      let spaceStart = position
-      let space = word().lowercased()
-      guard space == "display-p3" || space == "srgb" else {
-        throw Problem(
-          message: "The color space is unknown", range: spaceStart..<position,
-          hint: "Available color spaces: display-p3, srgb.",
-          nearest: NearestNames.suggestions(for: space, among: ["display-p3", "srgb"], limit: 1)
-            .first ?? (space == "p3" ? "display-p3" : nil))
-      }
-      let (parts, opacity) = try components(from: start)
-      let shares = parts.map { $0.of(1) }
-      return Color(
-        Color.Resolved(shares, in: space == "srgb" ? .srgb : .displayP3, opacity: opacity))
+    if name == "color-mix" { return try colorMix(from: start) }
+    let origin = try takeWord("from") ? expression() : nil
+    let model: ColorModel
+    if let own = ColorModel(function: name) {
+      model = own
+    } else {
+      model = try colorSpace()
     }
-    let (parts, opacity) = try components(from: start)
-    switch name {
-    case "rgb", "rgba":
-      let shares = parts.map { $0.of(255) / 255 }
-      return Color(red: shares[0], green: shares[1], blue: shares[2], opacity: opacity)
-    case "hsl", "hsla":
-      return Color(
-        Color.Resolved(
-          [parts[0].value] + parts[1...].map { min(max($0.value, 0), 100) }, in: .hsl,
-          opacity: opacity))
+    if case .displayP3 = model, origin != nil {
+      throw Problem(
+        message: "Components of another color are those of sRGB", range: start..<position,
+        hint: "Write color(from {accent} srgb r g b).")
+    }
+    let parts = try components(origin == nil ? [] : model.channels, from: start)
+    guard origin == nil, parts.allSatisfy(\.isConstant) else {
+      return .model(model, from: origin, parts)
+    }
+    let values = zip(parts, model.wholes).map { part, whole in
+      part.value(ofPercent: whole) { _, _ in nil } ?? 0
+    }
+    guard values.allSatisfy(\.isFinite) else {
+      throw problem("A component is no number, because of a division by 0", from: start)
+    }
+    let color = model.color(
+      Array(values.prefix(3)), opacity: values.count == 4 ? values[3] : 1)
+    return literal(Color(color), from: start)
+  }
+
+  private mutating func takeWord(_ expected: String) -> Bool {
+    skipSpaces()
+    let start = position
+    if word().lowercased() == expected { return true }
+    position = start
+    return false
+  }
+
+  private mutating func colorSpace() throws(Problem) -> ColorModel {
+    skipSpaces()
+    let start = position
+    let space = word().lowercased()
+    switch space {
+    case "srgb": return .srgb
+    case "display-p3": return .displayP3
     default:
-      let lab = OKLab(
-        lightness: parts[0].of(1), chroma: max(parts[1].of(0.4), 0), hue: parts[2].value)
-      return Color(lab.color(opacity: min(max(opacity, 0), 1)))
+      throw Problem(
+        message: "The color space is unknown", range: start..<position,
+        hint: "Available color spaces: display-p3, srgb.",
+        nearest: NearestNames.suggestions(for: space, among: ["display-p3", "srgb"], limit: 1)
+          .first ?? (space == "p3" ? "display-p3" : nil))
     }
   }
 
-  private mutating func components(from start: Int) throws(Problem) -> ([Number], Double) {
-    var numbers: [Number] = []
-    while numbers.count < 4 {
+  /// Parse `in oklch, red 30%, blue)`.
+  private mutating func colorMix(from start: Int) throws(Problem) -> ColorExpression {
+    guard takeWord("in") else {
+      throw Problem(
+        message: "Expected “in” with a color space", range: position..<position,
+        hint: "Write color-mix(in oklch, red, blue).",
+        edit: JSONFix("Insert “in oklab,”", at: position, "in oklab, "))
+    }
+    skipSpaces()
+    let place = position
+    let name = word().lowercased()
+    guard let space = ColorMixSpace(rawValue: name) else {
+      let names = ColorMixSpace.allCases.map(\.rawValue)
+      throw Problem(
+        message: "The color space is unknown", range: place..<position,
+        hint: "Available color spaces: \(names.joined(separator: ", ")).",
+        nearest: NearestNames.suggestions(for: name, among: names, limit: 1).first)
+    }
+    var parts: [(color: ColorExpression, share: Calculation?)] = []
+    while take(",") { parts.append(try colorWithShare()) }
+    guard take(")") else { throw unclosed() }
+    guard parts.count == 2 else {
+      throw problem("“color-mix” takes 2 colors, not \(parts.count)", from: start)
+    }
+    return .mix(space, parts)
+  }
+
+  private mutating func colorWithShare() throws(Problem) -> (ColorExpression, Calculation?) {
+    skipSpaces()
+    let start = position
+    var (color, share): (ColorExpression?, Calculation?)
+    while color == nil || share == nil {
+      skipSpaces()
+      guard let next = peek, next != UInt8(ascii: ","), next != UInt8(ascii: ")") else { break }
+      let part = try expression()
+      if case .number(let calculation) = part, share == nil {
+        share = calculation
+      } else if case .number = part {
+        throw problem("Expected a color, not a number", from: start)
+      } else if color == nil {
+        color = part
+      } else {
+        throw unclosed()
+      }
+    }
+    guard let color else { throw problem("Expected a color", from: start) }
+    return (color, share)
+  }
+
+  private mutating func components(
+    _ channels: [String], from start: Int
+  ) throws(Problem) -> [Calculation] {
+    var parts: [Calculation] = []
+    while parts.count < 4 {
       skipSpaces()
       if peek == UInt8(ascii: ")") { break }
-      if !numbers.isEmpty { _ = take(",") || take("/") }
+      if !parts.isEmpty { _ = take(",") || take("/") }
       skipSpaces()
-      if !numbers.isEmpty, peek == nil { throw unclosedEnd() }
-      numbers.append(try number())
+      if !parts.isEmpty, peek == nil { throw unclosedEnd() }
+      parts.append(try calculation(channels: channels))
     }
     guard take(")") else { throw unclosedEnd() }
-    guard numbers.count >= 3 else {
+    guard parts.count >= 3 else {
       throw problem("Expected three numbers and an optional opacity", from: start)
     }
-    return (Array(numbers.prefix(3)), numbers.count == 4 ? numbers[3].of(1) : 1)
+    return parts
   }
 
   mutating func number() throws(Problem) -> Number {

@@ -18,7 +18,7 @@ struct ColorParser {
 
   var bytes: [UInt8]
   var position = 0
-  private var depth = 0
+  fileprivate var depth = 0
   private(set) var literals: [(color: Color, range: Range<Int>)] = []
 
   init(_ text: String) {
@@ -26,20 +26,27 @@ struct ColorParser {
   }
 
   static func expression(_ text: String) throws(Problem) -> ColorExpression {
+    try whole(text, "color") { parser throws(Problem) in try parser.expression() }
+  }
+
+  /// Parse all of a text of a kind.
+  static func whole<Result>(
+    _ text: String, _ kind: String, _ parse: (inout ColorParser) throws(Problem) -> Result
+  ) throws(Problem) -> Result {
     var parser = ColorParser(text)
     guard parser.bytes.count <= maximumLength || text.unicodeScalars.count <= maximumLength else {
       throw Problem(
-        message: "A color is longer than \(maximumLength) characters",
+        message: "A \(kind) is longer than \(maximumLength) characters",
         range: 0..<parser.bytes.count)
     }
-    let expression = try parser.expression()
+    let result = try parse(&parser)
     parser.skipSpaces()
     guard parser.position == parser.bytes.count else {
       throw Problem(
-        message: "There is text after the color", range: parser.position..<parser.bytes.count,
+        message: "There is text after the \(kind)", range: parser.position..<parser.bytes.count,
         edit: JSONFix("Remove the text", parser.position..<parser.bytes.count, ""))
     }
-    return expression
+    return result
   }
 
   mutating func expression() throws(Problem) -> ColorExpression {
@@ -51,8 +58,7 @@ struct ColorParser {
     case UInt8(ascii: "{"): return try variable()
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
       UInt8(ascii: "+"):
-      let number = try number()
-      return .number(number.isPercent ? number.value / 100 : number.value)
+      return .number(try calculation())
     default: return try named(from: start)
     }
   }
@@ -61,20 +67,20 @@ struct ColorParser {
     let name = word().lowercased()
     guard !name.isEmpty else { throw problem("Expected a color", from: start) }
     if peek == UInt8(ascii: "(") {
-      position += 1
-      depth += 1
-      defer { depth -= 1 }
-      guard depth <= Self.maximumDepth else {
-        throw problem(
-          "Functions are nested more than \(Self.maximumDepth) levels deep", from: start)
+      if Calculation.functions.contains(name) {
+        return .number(try calculation(named: name, from: start))
       }
-      if let function = ColorFunction(rawValue: name) { return try call(function, from: start) }
-      if let color = try styleSheetColor(name, from: start) { return literal(color, from: start) }
-      let names = ColorFunction.allCases.map(\.rawValue) + Self.styleSheetFunctions
-      throw Problem(
-        message: "There is no function \(name.quoted)", range: start..<position - 1,
-        hint: NearestNames.hint(for: name, among: names),
-        nearest: NearestNames.suggestions(for: name, among: names, limit: 1).first)
+      return try nested(from: start) { parser throws(Problem) in
+        if let function = ColorFunction(rawValue: name) {
+          return try parser.call(function, from: start)
+        }
+        if let color = try parser.styleSheetColor(name, from: start) { return color }
+        let names = ColorFunction.allCases.map(\.rawValue) + Self.styleSheetFunctions
+        throw Problem(
+          message: "There is no function \(name.quoted)", range: start..<parser.position - 1,
+          hint: NearestNames.hint(for: name, among: names),
+          nearest: NearestNames.suggestions(for: name, among: names, limit: 1).first)
+      }
     }
     if let color = NamedColors.color(name) { return literal(color, from: start) }
     throw Problem(
@@ -84,7 +90,20 @@ struct ColorParser {
       nearest: NearestNames.suggestions(for: name, among: NamedColors.names, limit: 1).first)
   }
 
-  private mutating func literal(_ color: Color, from start: Int) -> ColorExpression {
+  /// Parse what is behind an opening parenthesis, which is one level deeper.
+  mutating func nested<Result>(
+    from start: Int, _ parse: (inout Self) throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    position += 1
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else {
+      throw problem("Functions are nested more than \(Self.maximumDepth) levels deep", from: start)
+    }
+    return try parse(&self)
+  }
+
+  mutating func literal(_ color: Color, from start: Int) -> ColorExpression {
     literals.append((color, start..<position))
     return .literal(color)
   }
@@ -103,9 +122,12 @@ struct ColorParser {
       switch argument {
       case .number where wantsColor:
         throw problem("Expected a color, not a number", from: argumentStart)
-      case .literal where !wantsColor, .call where !wantsColor:
-        throw problem("Expected a number, not a color", from: argumentStart)
-      default: arguments.append(argument)
+      case .variable, .number: arguments.append(argument)
+      default:
+        guard wantsColor else {
+          throw problem("Expected a number, not a color", from: argumentStart)
+        }
+        arguments.append(argument)
       }
       skipSpaces()
     } while take(",") && arguments.count < 8
@@ -121,18 +143,18 @@ struct ColorParser {
     return .call(function, arguments)
   }
 
-  private func unclosed() -> Problem {
+  func unclosed() -> Problem {
     guard let next = peek, next != UInt8(ascii: ",") else {
       return unclosedEnd()
     }
     let end = bytes[..<position].lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? position
     return Problem(
-      message: "A comma is missing", range: position..<bytes.count,
+      message: "A comma is missing", range: end..<end,
       hint: "Arguments are separated by commas: darken({accent}, 10%).",
       edit: JSONFix("Insert a comma", end..<position, ", "))
   }
 
-  private mutating func variable() throws(Problem) -> ColorExpression {
+  mutating func variable() throws(Problem) -> ColorExpression {
     let start = position
     guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
       let name = bytes[(start + 1)...].prefix {

@@ -31,7 +31,13 @@ package struct ColorText: Hashable, Sendable {
 
   package static var functions: [(name: String, call: String)] {
     ColorFunction.allCases.map { ($0.rawValue, $0.call) }
-      + ColorParser.styleSheetFunctions.map { ($0, "\($0)(…)") }
+      + ColorParser.styleSheetFunctions.map { name in
+        switch name {
+        case "color-mix": (name, "color-mix(in oklch, a, b 30%)")
+        case "oklch": (name, "oklch(from a l c h)")
+        default: (name, "\(name)(…)")
+        }
+      }
   }
 
   package static func isVariableName(_ text: String) -> Bool { ThemeReader.isName(text) }
@@ -42,7 +48,8 @@ extension ColorFunction {
   fileprivate var call: String {
     switch self {
     case .mix: "mix(a, b, 50%)"
-    case .lighten, .darken, .alpha: "\(rawValue)(a, 10%)"
+    case .lighten, .darken, .saturate, .alpha: "\(rawValue)(a, 10%)"
+    case .rotate: "rotate(a, 30)"
     case .readableTextOn: "readable-text-on(a)"
     case .lightDark: "light-dark(a, b)"
     }

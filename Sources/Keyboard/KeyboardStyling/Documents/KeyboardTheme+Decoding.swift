@@ -55,21 +55,24 @@ extension KeyboardTheme {
     checkingFonts checkFont: @escaping (FontFile) throws -> Void = { _ in }
   ) throws(Diagnostics) -> (theme: KeyboardTheme, warnings: [Diagnostic]) {
     let decoded = try decode(
-      file, variation: variation, isTraced: false, resolving: resolve, checkingImages: checkImage,
-      checkingFonts: checkFont)
+      file, variation: variation, isTraced: false, sharesFiles: false, resolving: resolve,
+      checkingImages: checkImage, checkingFonts: checkFont)
     return (decoded.theme, decoded.warnings)
   }
 
   /// Decode a theme file, with the places of its styles and variables if it is traced.
   ///
+  /// Paths may lead up from the theme's folder if it shares files: who resolves them decides how far.
+  ///
   /// - Throws: The diagnostics of the theme and the files that it extends.
   package static func decode(
-    _ file: SourceFile, variation: String?, isTraced: Bool,
+    _ file: SourceFile, variation: String?, isTraced: Bool, sharesFiles: Bool = false,
     resolving resolve: @escaping (String) throws -> SourceFile,
     checkingImages checkImage: @escaping (ImageFile) throws -> Void,
     checkingFonts checkFont: @escaping (FontFile) throws -> Void = { _ in }
   ) throws(Diagnostics) -> (theme: KeyboardTheme, warnings: [Diagnostic], sources: ThemeSources?) {
-    var reader = ThemeReader(resolve: resolve, checkImage: checkImage, checkFont: checkFont)
+    var reader = ThemeReader(
+      resolve: resolve, sharesFiles: sharesFiles, checkImage: checkImage, checkFont: checkFont)
     reader.warnsAboutNoEffect = true
     if isTraced { reader.sources = ThemeSources() }
     let theme = reader.theme(file, variation: variation, checksAllVariations: true)

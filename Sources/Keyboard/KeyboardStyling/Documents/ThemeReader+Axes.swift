@@ -60,9 +60,22 @@ extension ThemeReader {
   }
 
   private mutating func checkNames(of value: JSONValue, named name: String) {
+    var names: [[UInt32]: String] = [:]
     for member in value.object?.members ?? [] where !ThemeFormat.isReserved(member.key) {
       let key = JSONValue(.string(member.key), span: member.keySpan, file: value.file)
-      _ = reader.string(key, named: name)
+      guard reader.string(key, named: name) != nil else { continue }
+      if member.key.contains(":") {
+        let other = member.key.replacing(":", with: "-")
+        report(
+          .invalidValue, "\(name) can't contain a colon", at: member.keySpan, file: value.file,
+          hint: "A colon is between the name of a theme and those of its choices.",
+          fix: respelled(member.key, as: other, at: member.keySpan, file: value.file))
+      }
+      if let known = names.updateValue(member.key, forKey: NearestNames.letters(of: member.key)) {
+        report(
+          .invalidValue, "\(name) means the same as \(known.quoted)", at: member.keySpan,
+          file: value.file, hint: "Names ignore case, “-”, “_” and spaces.")
+      }
     }
   }
 

@@ -14,6 +14,10 @@ extension ThemeReader {
       return background(isText ? content : used(content, at: value), named: name)
     }
     guard let object = value.object else {
+      if reportOtherGradient(value, named: name) { return nil }
+      if let color = otherColor(value) {
+        return reader.wrongType(value, name, "a color or a gradient", fix: color)
+      }
       return value.array == nil
         ? color(value, named: name).map { .color($0) }
         : gradient(value, named: name).map { .gradient($0) }
@@ -48,6 +52,7 @@ extension ThemeReader {
   /// Read a gradient: a list of colors from top to bottom, or an object with stops.
   mutating func gradient(_ value: JSONValue, named name: String) -> KeyboardGradient? {
     guard let value = resolved(value) else { return nil }
+    if reportOtherGradient(value, named: name) { return nil }
     if value.array != nil {
       return stops(value, named: name).map { KeyboardGradient(stops: $0) }
     }
@@ -76,6 +81,13 @@ extension ThemeReader {
       report(
         .missingKey, "\(name) needs both “from” and “to”", at: value.span, file: value.file,
         change: insertion(of: key, Self.requiredValues[key], into: value))
+      return nil
+    }
+    if start != nil, let place = value["angle"] {
+      report(
+        .invalidValue, "\(name) has “angle” as well as “from” and “to”", at: place.span,
+        file: place.file, hint: "Either of them tells the direction.",
+        change: removal(of: place, "Remove “angle”"))
       return nil
     }
     if let angle { return angle.map { .angle(degrees: $0) } }

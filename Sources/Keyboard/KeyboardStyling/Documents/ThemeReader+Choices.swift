@@ -24,18 +24,23 @@ extension ThemeReader {
   mutating func choose(_ text: String?, in parts: inout [ThemePart]) -> [ThemeAxis.Choice] {
     var selections: [Selection] = []
     for index in parts.indices.reversed() {
-      var requested = index + 1 < parts.count ? parts[index + 1].baseChoices : nil
+      var requests = parts[index].bases.reversed().compactMap { base in
+        base.choices.map { ($0, base.places) }
+      }
       if let text, index == parts.count - 1 {
         let root = parts[index].root
-        requested = RequestedChoices(text: text, place: root["variations"] ?? root["axes"] ?? root)
+        let place = root["variations"] ?? root["axes"] ?? root
+        requests.insert(
+          (RequestedChoices(text: text, place: place), Array(parts.indices)), at: 0)
       }
-      guard let requested else { continue }
-      for selection in self.selections(requested, among: parts[...index]) {
-        let key = parts[selection.part].axes[selection.axis].key
-        let isChosen = selections.contains {
-          $0.part <= index && parts[$0.part].axes[$0.axis].key == key
+      for (requested, places) in requests {
+        for selection in self.selections(requested, among: places, of: parts) {
+          let key = parts[selection.part].axes[selection.axis].key
+          let isChosen = selections.contains {
+            places.contains($0.part) && parts[$0.part].axes[$0.axis].key == key
+          }
+          if !isChosen { selections.append(selection) }
         }
-        if !isChosen { selections.append(selection) }
       }
     }
     guard !selections.isEmpty else { return [] }
@@ -57,12 +62,13 @@ extension ThemeReader {
   }
 
   private mutating func selections(
-    _ requested: RequestedChoices, among parts: ArraySlice<ThemePart>
+    _ requested: RequestedChoices, among places: [Int], of parts: [ThemePart]
   ) -> [Selection] {
+    let own = places.map { parts[$0] }
     var found: [Selection] = []
     var unknown: [String] = []
-    for name in Self.names(in: requested.text, among: parts) {
-      guard let (part, axis, choice) = Self.choice(name, among: parts) else {
+    for name in Self.names(in: requested.text, among: own) {
+      guard let (part, axis, choice) = Self.choice(name, among: places, of: parts) else {
         unknown.append(name)
         continue
       }
@@ -75,14 +81,16 @@ extension ThemeReader {
         Selection(part: part, axis: axis, choice: choice, isOfBase: requested.isOfBase))
     }
     guard unknown.isEmpty else {
-      report(unknown: unknown, at: requested.place, among: parts)
+      if !own.contains(where: \.lacksBase) {
+        report(unknown: unknown, at: requested.place, among: own)
+      }
       return []
     }
     return found
   }
 
   /// The longest name wins, so that a request that is one as a whole remains whole.
-  private static func names(in text: String, among parts: ArraySlice<ThemePart>) -> [String] {
+  private static func names(in text: String, among parts: [ThemePart]) -> [String] {
     let axes = parts.flatMap(\.axes)
     let words = text.split(separator: "+", omittingEmptySubsequences: false)
     guard 2...ThemeLimits.requestedWords ~= words.count, axes.contains(where: { $0.name != nil })
@@ -104,9 +112,9 @@ extension ThemeReader {
   }
 
   private static func choice(
-    _ name: String, among parts: ArraySlice<ThemePart>
+    _ name: String, among places: [Int], of parts: [ThemePart]
   ) -> (part: Int, axis: Int, choice: ThemeAxis.Choice)? {
-    for part in parts.indices.reversed() {
+    for part in places.reversed() {
       for (axis, content) in parts[part].axes.enumerated() {
         if let choice = content.choice(name) { return (part, axis, choice) }
       }
@@ -128,7 +136,7 @@ extension ThemeReader {
   }
 
   private mutating func report(
-    unknown names: [String], at place: JSONValue, among parts: ArraySlice<ThemePart>
+    unknown names: [String], at place: JSONValue, among parts: [ThemePart]
   ) {
     let axes = parts.reversed().flatMap(\.axes)
     let order = Self.order(of: parts.reversed())

@@ -13,18 +13,24 @@ extension ThemeReader {
       do {
         return color(try ColorParser.expression(text), in: value, named: name)
       } catch {
-        let span = Self.span(of: error.range, in: value)
-        let wrong = String(
-          decoding: text.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count),
-          as: UTF8.self)
+        if reportOtherVariable(in: value, .invalidColor)
+          || reportGradientForColor(value, named: name)
+        {
+          return nil
+        }
         let whole = Self.respelledColor(text).flatMap {
           respelled(text, as: $0, at: value.span, file: value.file)
         }
-        let name = respelled(wrong, as: error.nearest, at: span, file: value.file)
+        let range = whole == nil ? error.range : 0..<text.utf8.count
+        let span = Self.span(of: range, in: value)
+        let wrong = String(
+          decoding: text.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count),
+          as: UTF8.self)
+        let spelling = respelled(wrong, as: error.nearest, at: span, file: value.file)
         report(
           .invalidColor, error.message, at: span, file: value.file, hint: error.hint,
           change: whole.map { JSONFix("Replace by \($0)", value.span, $0) }
-            ?? name.map { JSONFix("Replace by \($0)", span, $0) }
+            ?? spelling.map { JSONFix("Replace by \($0)", span, $0) }
             ?? change(by: error.edit, of: value))
         return nil
       }
@@ -35,22 +41,17 @@ extension ThemeReader {
         let dark = colors.first(where: { $0.key == "dark" })?.color
       else { return nil }
       return Color(light: light.light, dark: dark.dark)
-    default: return reader.wrongType(value, name, "a color")
+    default: return reader.wrongType(value, name, "a color", fix: otherColor(value))
     }
   }
 
   private static func respelledColor(_ text: String) -> String? {
-    let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
-    if [3, 4, 6, 8].contains(digits.utf8.count), digits.utf8.count == digits.count,
-      digits.allSatisfy(\.isHexDigit), digits.allSatisfy(\.isASCII)
-    {
-      return "#" + digits
-    }
+    if let color = text.hexColorNotation { return color }
     let name = NearestNames.match(for: text.lowercased(), among: NamedColors.names)
     return name.flatMap { NamedColors.color($0) == nil ? nil : $0 }
   }
 
-  private func change(by edit: JSONFix?, of value: JSONValue) -> JSONFix? {
+  func change(by edit: JSONFix?, of value: JSONValue) -> JSONFix? {
     guard var edit, let text = value.string, reader.written(value) == "\"\(text)\"" else {
       return nil
     }
@@ -78,7 +79,7 @@ extension ThemeReader {
     return color
   }
 
-  private mutating func color(
+  mutating func color(
     _ expression: ColorExpression, in value: JSONValue, named name: String
   ) -> Color? {
     switch expression {
@@ -92,6 +93,9 @@ extension ThemeReader {
     case .variable(let path, let range):
       return color(
         ofVariable: path, at: Self.span(of: range, in: value), file: value.file, named: name)
+    case .model(let model, let origin, let parts):
+      return color(parts, of: model, from: origin, in: value, named: name)
+    case .mix(let space, let parts): return color(mixing: parts, in: space, of: value, named: name)
     case .call(let function, let arguments):
       var colors: [Color] = []
       var number: Double?
@@ -100,7 +104,7 @@ extension ThemeReader {
           guard let color = color(argument, in: value, named: name) else { return nil }
           colors.append(color)
         } else {
-          guard let share = share(argument, in: value) else { return nil }
+          guard let share = amount(argument, of: function, in: value) else { return nil }
           number = share
         }
       }
@@ -113,16 +117,27 @@ extension ThemeReader {
     }
   }
 
-  private mutating func share(_ expression: ColorExpression, in value: JSONValue) -> Double? {
+  private mutating func amount(
+    _ expression: ColorExpression, of function: ColorFunction, in value: JSONValue
+  ) -> Double? {
+    let range = function.amounts
     switch expression {
-    case .number(let number) where (0...1).contains(number): return number
-    case .variable(let path, let range):
-      guard let variable = variable(path, at: Self.span(of: range, in: value), file: value.file)
+    case .variable(let path, let place):
+      guard let variable = variable(path, at: Self.span(of: place, in: value), file: value.file)
       else { return nil }
-      return number(variable, named: "The variable \(path.quoted)", in: 0...1)
-    default:
-      return fail(.invalidColor, "An amount must be from 0 to 1, or from 0% to 100%", at: value)
+      return number(variable, named: "The variable \(path.quoted)", in: range)
+    case .number(let calculation):
+      guard let number = number(calculation, in: value) else { return nil }
+      if range.contains(number) { return number }
+    default: break
     }
+    let (low, high) = (range.lowerBound.plainText, range.upperBound.plainText)
+    return fail(
+      .invalidColor,
+      function == .rotate
+        ? "An angle must be from \(low) to \(high)"
+        : "An amount must be from \(low) to \(high), or from \(low == "0" ? "0%" : "-100%") to 100%",
+      at: value)
   }
 
   static func span(of range: Range<Int>, in value: JSONValue) -> Range<Int> {

@@ -54,7 +54,7 @@ extension ThemeReader {
 
 extension JSONValue {
 
-  fileprivate func keyOffset(ofValueAt offset: Int) -> Int? {
+  func keyOffset(ofValueAt offset: Int) -> Int? {
     guard span.contains(offset) else { return nil }
     if let array { return array.lazy.compactMap { $0.keyOffset(ofValueAt: offset) }.first }
     for member in object?.members ?? [] where member.value.span.contains(offset) {

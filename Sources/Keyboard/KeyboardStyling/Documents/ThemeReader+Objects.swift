@@ -7,7 +7,8 @@ extension ThemeReader {
   mutating func members(
     _ value: JSONValue, named name: String, keys: [String]? = nil
   ) -> [(key: String, value: JSONValue)]? {
-    reader.object(value, named: name, keys: keys)?.members.map { ($0.key, $0.value) }
+    if let keys { reportMisplacedKeys(of: value, named: name, among: keys) }
+    return reader.object(value, named: name, keys: keys)?.members.map { ($0.key, $0.value) }
   }
 
   mutating func members(
@@ -43,7 +44,7 @@ extension ThemeReader {
 
   mutating func variable(_ path: String, at span: Range<Int>, file: Int) -> JSONValue? {
     if let value = variables[path] { return variables.isBroken(path) ? nil : value }
-    if isFull { return nil }
+    if isFull || lacksBase { return nil }
     let near = NearestNames.suggestions(for: path, among: variables.paths, limit: 1).first
     report(
       .unknownVariable, "There is no variable \(path.quoted)", at: span, file: file,
@@ -64,21 +65,29 @@ extension ThemeReader {
   mutating func number(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
-    guard let value = resolved(value) else { return nil }
+    guard let value = calculated(value) else { return nil }
+    if value.string != nil, reportOtherVariable(in: value, .invalidValue) { return nil }
     return reader.number(value, named: name, in: range)
   }
 
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSONValue, named name: String, of type: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
-    text(value, named: name).flatMap { reader.choice($0, at: value, named: name) }
+    guard let text = text(value, named: name) else { return nil }
+    if Choice(rawValue: text) == nil,
+      reportOtherName(text, at: value, named: name, among: Choice.allCases.map(\.rawValue))
+    {
+      return nil
+    }
+    return reader.choice(text, at: value, named: name)
   }
 
   mutating func name(_ value: JSONValue, named name: String, among names: [String]) -> String? {
     guard let text = text(value, named: name) else { return nil }
     // Strings are equal to others that look the same, such as one with the sign for kelvin as K.
-    return names.contains { $0.utf8.elementsEqual(text.utf8) }
-      ? text : reader.invalid(text, at: value, named: name, among: names)
+    if names.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { return text }
+    if reportOtherName(text, at: value, named: name, among: names) { return nil }
+    return reader.invalid(text, at: value, named: name, among: names)
   }
 
   mutating func list<Element>(

@@ -2,20 +2,49 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  mutating func parts(
-    of file: SourceFile, named key: String? = nil, path: String? = nil, trail: [String] = []
-  ) -> [ThemePart]? {
+  /// The bases come before what extends them; one that several files extend counts once, in its
+  /// first place.
+  mutating func parts(of file: SourceFile) -> [ThemePart]? {
+    var chain = ThemePartChain()
     // The lack of a suffix distinguishes a built-in theme from a file of the same name.
-    let trail = trail + [key ?? "./" + FilePath(file.name).name]
-    guard let root = root(of: file, path: path, isBuiltIn: key != nil && path == nil)
+    let trail = ["./" + FilePath(file.name).name]
+    guard read(file, path: nil, isBuiltIn: false, trail: trail, into: &chain) != nil
     else { return nil }
+    return chain.parts
+  }
+
+  /// Return the places of a file and its bases in the chain.
+  private mutating func read(
+    _ file: SourceFile, path: String?, isBuiltIn: Bool, trail: [String],
+    into chain: inout ThemePartChain
+  ) -> [Int]? {
+    guard let root = root(of: file, path: path, isBuiltIn: isBuiltIn) else { return nil }
     checkVersion(root)
     if let schema = root["$schema"] { _ = reader.string(schema, named: "$schema") }
     var part = ThemePart(root: root, axes: axes(of: root))
-    guard let base = root["extends"] else { return [part] }
-    guard let baseParts = parts(extendedBy: base, choosing: &part.baseChoices, trail: trail)
-    else { return nil }
-    return baseParts + [part]
+    var places: [Int] = []
+    for value in bases(of: root) {
+      guard let base = base(value, trail: trail, into: &chain) else {
+        // Its variables and variations are unknown, but all other errors are found.
+        (lacksBase, part.lacksBase) = (true, true)
+        continue
+      }
+      part.bases.append(base)
+      places += base.places.filter { !places.contains($0) }
+    }
+    chain.parts.append(part)
+    return places + [chain.parts.count - 1]
+  }
+
+  private mutating func bases(of root: JSONValue) -> [JSONValue] {
+    guard let value = root["extends"] else { return [] }
+    guard let values = value.array else { return [value] }
+    if 1...ThemeLimits.bases ~= values.count { return values }
+    report(
+      .invalidValue, "extends must have 1 to \(ThemeLimits.bases) bases", at: value.span,
+      file: value.file, change: values.isEmpty ? removal(of: value, "Remove the key") : nil)
+    lacksBase = true
+    return []
   }
 
   private mutating func root(
@@ -28,6 +57,13 @@ extension ThemeReader {
         parsing: file, number: number, options: ThemeLimits.json)
       reader.add(document.warnings, file: number)
       reader.roots[number] = document.root
+      if Self.holdsTokens(document.root) {
+        return fail(
+          .missingKey, "These are design tokens, not a theme", at: document.root,
+          hint: "Convert them by kbrender theme import --from dtcg \(FilePath(file.name).name).")
+      }
+      reportMisplacedKeys(
+        of: document.root, named: "A theme", among: ThemeFormat.theme.names)
       let isTheme =
         reader.object(document.root, named: "A theme", keys: ThemeFormat.theme.names) != nil
       return isTheme ? document.root : nil
@@ -58,13 +94,13 @@ extension ThemeReader {
       fix: Self.requiredValues["formatVersion"])
   }
 
-  private mutating func parts(
-    extendedBy value: JSONValue, choosing choices: inout RequestedChoices?, trail: [String]
-  ) -> [ThemePart]? {
+  private mutating func base(
+    _ value: JSONValue, trail: [String], into chain: inout ThemePartChain
+  ) -> ThemePart.Base? {
     // Variables are those of all files, so they can't name one.
     guard let text = reader.string(value, named: "extends") else { return nil }
     let name = ThemeName(text)
-    choices = name.variation.map { RequestedChoices(text: $0, place: value, isOfBase: true) }
+    let choices = name.variation.map { RequestedChoices(text: $0, place: value, isOfBase: true) }
     guard trail.count <= ThemeLimits.extensions else {
       return fail(
         .extendsDepth, "Themes extend each other more than \(ThemeLimits.extensions) levels deep",
@@ -72,17 +108,21 @@ extension ThemeReader {
     }
     guard let file = name.isFile ? file(name.theme, at: value) : builtInFile(name.theme, at: value)
     else { return nil }
-    let key =
-      name.isFile
-      ? path(of: name.theme, from: value.file)
-      : EmbeddedThemes.identifier(for: name.theme) ?? name.theme
+    let path = name.isFile ? path(of: name.theme, from: value.file) : nil
+    let key = path ?? EmbeddedThemes.identifier(for: name.theme) ?? name.theme
     guard !trail.contains(key) else {
       let cycle = (trail + [key]).map(\.shortened).joined(separator: " → ")
       return fail(.extendsCycle, "Themes extend each other in a cycle: \(cycle)", at: value)
     }
-    return parts(
-      of: file, named: key, path: name.isFile ? path(of: name.theme, from: value.file) : nil,
-      trail: trail)
+    if let known = chain.places[key] { return ThemePart.Base(choices: choices, places: known) }
+    guard chain.places.count < ThemeLimits.extendedFiles else {
+      reportExcess(of: "bases in total", over: ThemeLimits.extendedFiles, at: value)
+      return nil
+    }
+    let places = read(
+      file, path: path, isBuiltIn: path == nil, trail: trail + [key], into: &chain)
+    chain.places[key] = places
+    return places.map { ThemePart.Base(choices: choices, places: $0) }
   }
 
   private mutating func builtInFile(_ name: String, at value: JSONValue) -> SourceFile? {
@@ -104,11 +144,27 @@ extension ThemeReader {
   }
 }
 
+struct ThemePartChain {
+
+  var parts: [ThemePart] = []
+
+  /// The places of bases and theirs among the parts, by path or name.
+  var places: [String: [Int]] = [:]
+}
+
 struct ThemePart {
+
+  struct Base {
+    var choices: RequestedChoices?
+    var places: [Int]
+  }
 
   var root: JSONValue
   var axes: [ThemeAxis]
-  var baseChoices: RequestedChoices?
+  var bases: [Base] = []
+
+  /// Whether a base of its own couldn't be read.
+  var lacksBase = false
   var choices: [ThemeAxis.Choice] = []
 
   var otherChoices: [ThemeAxis.Choice] {

@@ -100,7 +100,10 @@ extension ThemeReader {
     for element: KeyboardTheme.Element, at place: RulePlace, of value: JSONValue? = nil,
     to layer: inout KeyboardTheme
   ) {
-    let rule = KeyboardTheme.Rule(element: element, match: match, style: style)
+    var rule = KeyboardTheme.Rule(element: element, match: match, style: style)
+    rule.unsetFields = (value ?? place.rule).unsetNames.filter {
+      !$0.hasPrefix("match.") && !$0.hasPrefix("pressed.")
+    }
     layer.rules.append(rule)
     sources?.add(rule, at: value ?? place.rule, of: place)
   }

@@ -8,31 +8,46 @@ extension ThemeReader {
   /// The identity of layers, which nothing uses: a random one takes a system call.
   static let layerIdentity = UUID(themeIdentifier: "")
 
-  mutating func layer(_ value: JSONValue) -> KeyboardTheme {
-    var layer = KeyboardTheme(id: Self.layerIdentity)
-    defer { addBoard(of: layer, at: value) }
+  mutating func layer(_ value: JSONValue) -> ThemeLayer {
+    var layer = ThemeLayer(theme: KeyboardTheme(id: Self.layerIdentity))
+    if value["rules"]?.isNull == true {
+      layer.replacesRules = true
+      sources?.dropRules()
+    }
+    defer { addBoard(of: layer.theme, at: value) }
     // Rules of the same rank follow icons and labels, wherever these are written.
-    if let icons = value[ThemeFormat.iconsKey] { read(icons: icons, into: &layer) }
-    if let labels = value["labels"] { read(labels: labels, into: &layer) }
+    if let icons = value[ThemeFormat.iconsKey] { read(icons: icons, into: &layer.theme) }
+    if let labels = value["labels"] { read(labels: labels, into: &layer.theme) }
     for (key, value) in value.object?.members.map({ ($0.key, $0.value) }) ?? [] {
       switch key {
-      case "background": layer.backgroundStyle = background(value, named: key)
-      case "stickers": layer.stickers = stickers(value, named: key)
-      case "foregroundColor": layer.foregroundColor = color(value, named: key)
-      case "pressedOverlayColor": layer.buttonPressedOverlayColor = color(value, named: key)
+      case "background" where value.isNull, "foregroundColor" where value.isNull:
+        layer.unset[.board, default: []].insert(key)
+      case "pressedOverlayColor" where value.isNull: layer.unset[.pressedOverlay] = [key]
+      case "background": layer.theme.backgroundStyle = background(value, named: key)
+      case "stickers": layer.theme.stickers = stickers(value, named: key)
+      case "foregroundColor": layer.theme.foregroundColor = color(value, named: key)
+      case "pressedOverlayColor":
+        layer.theme.buttonPressedOverlayColor = color(value, named: key)
       case "buttons": read(buttons: value, into: &layer)
-      case "rules": read(rules: value, into: &layer)
-      case "callouts": read(callouts: value, into: &layer)
+      case "rules" where !value.isNull: read(rules: value, into: &layer.theme)
+      case "callouts":
+        layer.unset(value, of: KeyboardCallout.CalloutStyle.self, in: .callouts)
+        if !value.isNull { read(callouts: value, into: &layer.theme) }
       case "toolbar":
-        let style: Autocomplete.ToolbarStyle = style(
-          value, over: .open, named: key, extra: ["rules"])
-        layer.autocompleteToolbarStyle = style
-        sources?.add(style, at: value, named: key, to: .toolbar)
-        read(rulesOf: value, named: "toolbar.rules", for: .toolbar, into: &layer)
+        layer.unset(value, of: Autocomplete.ToolbarStyle.self, in: .toolbar)
+        if !value.isNull { read(toolbar: value, into: &layer.theme) }
       default: break
       }
     }
     return layer
+  }
+
+  private mutating func read(toolbar value: JSONValue, into layer: inout KeyboardTheme) {
+    let style: Autocomplete.ToolbarStyle = style(
+      value, over: .open, named: "toolbar", extra: ["rules"])
+    layer.autocompleteToolbarStyle = style
+    sources?.add(style, at: value, named: "toolbar", to: .toolbar)
+    read(rulesOf: value, named: "toolbar.rules", for: .toolbar, into: &layer)
   }
 
   private mutating func addBoard(of layer: KeyboardTheme, at value: JSONValue) {
@@ -64,25 +79,45 @@ extension ThemeReader {
     read(rulesOf: value, named: "callouts.rules", for: .callout, into: &layer)
   }
 
-  private mutating func read(buttons value: JSONValue, into layer: inout KeyboardTheme) {
+  private mutating func read(buttons value: JSONValue, into layer: inout ThemeLayer) {
+    guard !value.isNull else {
+      for type in KeyboardTheme.ButtonType.allCases { unset(value, of: type, in: &layer) }
+      return
+    }
     guard let members = members(value, named: "buttons", of: ThemeFormat.buttons) else { return }
     // The style shared by all keys comes first, wherever it is written.
     let ordered = members.filter { $0.key == "all" } + members.filter { $0.key != "all" }
     for (key, value) in ordered {
       let name = "buttons.\(key)"
+      let types = KeyboardTheme.ButtonType.allCases.filter { key == "all" || key == $0.rawValue }
+      for type in types { unset(value, of: type, in: &layer) }
+      if value.isNull { continue }
       let style = style(value, over: Keyboard.ButtonStyle(), named: name, extra: ["pressed"])
       let pressed = value["pressed"].map {
         self.style($0, over: Keyboard.ButtonStyle(), named: "\(name).pressed")
       }
-      for type in KeyboardTheme.ButtonType.allCases where key == "all" || key == type.rawValue {
-        layer.buttonStyles[type, default: .init()].extend(with: style)
+      for type in types {
+        layer.theme.buttonStyles[type, default: .init()].extend(with: style)
         sources?.add(style, at: value, named: name, to: .buttons(type, isPressed: false))
         guard let pressed, let object = value["pressed"] else { continue }
-        layer.pressedButtonStyles[type, default: .init()].extend(with: pressed)
+        layer.theme.pressedButtonStyles[type, default: .init()].extend(with: pressed)
         sources?.add(
           pressed, at: object, named: "\(name).pressed", to: .buttons(type, isPressed: true))
       }
     }
+  }
+
+  /// Take fields away from lower layers, and from the style shared by all keys in this one.
+  private func unset(
+    _ value: JSONValue, of type: KeyboardTheme.ButtonType, in layer: inout ThemeLayer
+  ) {
+    let rest = KeyboardTheme.LayerSource.buttons(type, isPressed: false)
+    layer.unset(value, of: Keyboard.ButtonStyle.self, in: rest)
+    layer.theme.buttonStyles[type]?.unset(layer.unset[rest] ?? [])
+    guard value.isNull || value["pressed"] != nil else { return }
+    let pressed = KeyboardTheme.LayerSource.buttons(type, isPressed: true)
+    layer.unset(value["pressed"] ?? value, of: Keyboard.ButtonStyle.self, in: pressed)
+    layer.theme.pressedButtonStyles[type]?.unset(layer.unset[pressed] ?? [])
   }
 
   /// The keys of `extra` are left to the caller.
@@ -96,7 +131,7 @@ extension ThemeReader {
       return style
     }
     for (key, value) in members {
-      guard let field = fields.first(where: { $0.name == key }) else { continue }
+      guard let field = fields.first(where: { $0.name == key }), !value.isNull else { continue }
       read(value, named: "\(name).\(key)", of: field, into: &style)
     }
     return style
@@ -120,6 +155,8 @@ extension ThemeReader {
       (style[keyPath: radius], style[keyPath: radii]) = corners(value, named: name, in: range)
     case .font(let path): style[keyPath: path] = font(value, named: name)
     case .families(let path): style[keyPath: path] = families(value, named: name)
+    case .signal(let path, let known):
+      style[keyPath: path] = signal(value, named: name, among: known)
     case .weight(let path): style[keyPath: path] = weight(value, named: name)
     case .choice(let names, _, let set):
       set(&style, self.name(value, named: name, among: names))
@@ -138,20 +175,6 @@ extension ThemeReader {
 }
 
 extension KeyboardTheme {
-
-  mutating func extend(with layer: KeyboardTheme) {
-    backgroundStyle = layer.backgroundStyle?.over(backgroundStyle) ?? backgroundStyle
-    stickers = layer.stickers ?? stickers
-    foregroundColor = layer.foregroundColor ?? foregroundColor
-    buttonPressedOverlayColor = layer.buttonPressedOverlayColor ?? buttonPressedOverlayColor
-    buttonStyles.merge(layer.buttonStyles) { $0.extended(with: $1) }
-    pressedButtonStyles.merge(layer.pressedButtonStyles) { $0.extended(with: $1) }
-    rules += layer.rules
-    calloutStyle = calloutStyle?.extended(with: layer.calloutStyle) ?? layer.calloutStyle
-    autocompleteToolbarStyle =
-      autocompleteToolbarStyle?.extended(with: layer.autocompleteToolbarStyle)
-      ?? layer.autocompleteToolbarStyle
-  }
 
   var hasBackgroundLayers: Bool {
     buttonStyles.values.contains { $0.background != nil }

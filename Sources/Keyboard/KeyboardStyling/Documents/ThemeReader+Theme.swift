@@ -20,8 +20,8 @@ extension ThemeReader {
       sources?.choice = object.choice
       return layer(object.value)
     }
-    if layers.contains(where: \.hasBackgroundLayers) {
-      for index in layers.indices { layers[index].coverLayersWithColors() }
+    if layers.contains(where: \.theme.hasBackgroundLayers) {
+      for index in layers.indices { layers[index].theme.coverLayersWithColors() }
     }
     var theme = KeyboardTheme(id: Self.layerIdentity)
     for layer in layers { theme.extend(with: layer) }
@@ -61,6 +61,9 @@ extension ThemeReader {
       theme.collectionName = text(of: part.root, "collection") ?? ""
       theme.about = text(of: part.root, "description")
       theme.license = text(of: part.root, "license")
+      theme.version = text(of: part.root, "version")
+      theme.homepage = text(of: part.root, "homepage")
+      theme.tags = part.root["tags"].map { tags($0) } ?? []
       theme.author = part.root["author"].flatMap { author($0) }
     }
     guard !choices.isEmpty, let leaf = parts.last else { return }
@@ -69,6 +72,18 @@ extension ThemeReader {
       ThemeName(theme: identifier, choices: choices.map(\.name)).description
     let names = choices.map { text(of: $0.value, "name") ?? $0.name }
     theme.name = names.joined(separator: ", ")
+  }
+
+  private mutating func tags(_ value: JSONValue) -> [String] {
+    guard let values = value.array else {
+      let fix = value.string.flatMap { _ in reader.written(value) }.map { "[\($0)]" }
+      return reader.wrongType(value, "tags", "a list of words", fix: fix) ?? []
+    }
+    guard values.count <= ThemeLimits.tags else {
+      reportExcess(of: "tags", over: ThemeLimits.tags, at: value)
+      return []
+    }
+    return values.compactMap { text($0, named: "tags") }
   }
 
   private mutating func author(_ value: JSONValue) -> KeyboardTheme.Author? {

@@ -62,7 +62,7 @@ extension ThemeReader {
   mutating func insets(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double> = ThemeFormat.insetRange
   ) -> EdgeInsets? {
-    guard let value = resolved(value) else { return nil }
+    guard let value = calculated(value) else { return nil }
     if value.number != nil {
       return number(value, named: name, in: range).map { EdgeInsets(all: $0) }
     }
@@ -93,7 +93,7 @@ extension ThemeReader {
 
   /// Read a font: a size, the name of a text style, or an object.
   mutating func font(_ value: JSONValue, named name: String) -> KeyboardFont? {
-    guard let value = resolved(value) else { return nil }
+    guard let value = calculated(value) else { return nil }
     switch value.content {
     case .number:
       return number(value, named: name, in: ThemeFormat.fontSizes).map { .system(size: $0) }
@@ -141,6 +141,15 @@ extension ThemeReader {
   mutating func families(_ value: JSONValue, named name: String) -> [FontFamily]? {
     let names: [String] = list(value, named: name) { $0.text($1, named: name) }
     return names.isEmpty ? nil : names.map { fontFamilies[$0] ?? FontFamily($0) }
+  }
+
+  /// Read a name of a sound or a haptic: a known one, or one of an app after `custom:`.
+  mutating func signal(_ value: JSONValue, named name: String, among known: [String]) -> String? {
+    guard let text = text(value, named: name) else { return nil }
+    let prefix = StyleSignals.custom
+    if text.utf8.starts(with: prefix.utf8), text.utf8.count > prefix.utf8.count { return text }
+    return known.contains { $0.utf8.elementsEqual(text.utf8) }
+      ? text : reader.invalid(text, at: value, named: name, among: known)
   }
 
   /// Read a font weight: a name, or a number from 100 to 900.

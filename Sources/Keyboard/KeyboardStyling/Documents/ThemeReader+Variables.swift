@@ -155,7 +155,12 @@ extension ThemeReader {
     switch expression {
     case .variable(let path, _): [path]
     case .call(_, let arguments): arguments.flatMap(variables)
-    case .literal, .number: []
+    case .model(_, let origin, let parts):
+      (origin.map(variables) ?? []) + parts.flatMap(\.variables)
+    case .mix(_, let parts):
+      parts.flatMap { variables(in: $0.color) + ($0.share?.variables ?? []) }
+    case .number(let calculation): calculation.variables
+    case .literal: []
     }
   }
 }
@@ -169,6 +174,7 @@ struct ThemeVariables {
   private var broken: Set<String> = []
   private(set) var hasUncheckedReferences = false
   var colors: [String: Color] = [:]
+  var numbers: [String: Double] = [:]
 
   var paths: [String] { values.keys.sorted() }
 
@@ -184,6 +190,7 @@ struct ThemeVariables {
     values[path] = (value, references)
     broken.remove(path)
     colors = [:]
+    numbers = [:]
     if !references.isEmpty { hasUncheckedReferences = true }
   }
 

@@ -27,6 +27,12 @@ struct ThemeReader {
 
   var hasTooManyVariables = false
 
+  /// Whether a base couldn't be read, so that there may be more variables and variations.
+  var lacksBase = false
+
+  /// Whether files may be named that are above the theme's folder.
+  let sharesFiles: Bool
+
   /// The total size of the referenced files in bytes.
   var referencedBytes = 0
 
@@ -36,11 +42,12 @@ struct ThemeReader {
   var folders: [Int: String] = [:]
 
   init(
-    resolve: @escaping (String) throws -> SourceFile,
+    resolve: @escaping (String) throws -> SourceFile, sharesFiles: Bool = false,
     checkImage: @escaping (ImageFile) throws -> Void = { _ in },
     checkFont: @escaping (FontFile) throws -> Void = { _ in }
   ) {
     self.resolve = resolve
+    self.sharesFiles = sharesFiles
     self.checkImage = checkImage
     self.checkFont = checkFont
   }
@@ -109,8 +116,11 @@ extension ThemeReader {
     // By bytes: a slash or dot with an accent is another character, but not for the file system.
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
-    guard parts.count > 1, parts.first == ".", !parts.contains(".."), !path.utf8.contains(0),
-      !path.utf8.contains(UInt8(ascii: "\\")), parts.last?.isEmpty == false
+    let ups = parts.prefix { $0 == ".." }.count
+    let rest = parts.dropFirst(max(ups, 1))
+    guard parts.first == "." || sharesFiles && 1...ThemeLimits.parentFolders ~= ups,
+      !rest.isEmpty, !rest.contains(".."), !path.utf8.contains(0),
+      !path.utf8.contains(UInt8(ascii: "\\")), rest.last?.isEmpty == false
     else {
       let isElsewhere =
         FilePath(path).isAbsolute || path.hasPrefix("~") || path.contains(":")
@@ -148,10 +158,10 @@ extension ThemeReader {
   }
 
   func path(of path: String, from file: Int) -> String {
-    folder(of: file) + path.dropFirst(path.hasPrefix("./") ? 2 : 0)
+    FilePath(folder(of: file)).resolving(path)
   }
 
-  /// Return the folder of a file relative to that of the first, as `./` or `./folder/`.
+  /// Return the folder of a file relative to that of the first, as `./`, `./folder/` or `../`.
   private func folder(of file: Int) -> String {
     folders[file] ?? "./"
   }

@@ -99,6 +99,10 @@ extension ThemeSources {
         style: rule.style.fields, element: rule.element))
   }
 
+  mutating func dropRules() {
+    if isChosen { rules = [] }
+  }
+
   mutating func sortRules() {
     rules = rules.sorted(bySpecificity: {
       ($0.match ?? KeyboardTheme.ButtonMatch()).specificity(for: $0.element)

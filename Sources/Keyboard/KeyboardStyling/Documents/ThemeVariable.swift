@@ -27,7 +27,7 @@ extension KeyboardTheme {
     of file: SourceFile, variation: String?,
     resolving resolve: @escaping (String) throws -> SourceFile
   ) throws(Diagnostics) -> [ThemeVariable] {
-    var reader = ThemeReader(resolve: resolve)
+    var reader = ThemeReader(resolve: resolve, sharesFiles: true)
     let theme = reader.theme(file, variation: variation, checksAllVariations: false)
     guard theme != nil, !reader.hasErrors else { throw reader.diagnostics }
     return reader.variables.paths.map { reader.listed($0) }
@@ -64,6 +64,7 @@ extension ThemeReader {
     switch value.content {
     case .number(let number): return .number(number)
     case .string(let text):
+      if Calculation.isOne(text) { return typedValue(value, named: name, type: .number) }
       var probe = self
       return probe.color(value, named: name).map { .color($0) } ?? .text(text)
     case .object where value["light"] != nil:

@@ -65,6 +65,7 @@ enum ThemeSchema {
         ("maximum", .integer(range.upperBound)), ("not", ["const": 0]),
       ]
     case .boolean: return [("type", "boolean")]
+    case .null: return [("type", "null")]
     case .names(let names): return [("enum", .array(names))]
     case .constant(let value): return [("const", value)]
     case .list(let element, let counts):
@@ -76,7 +77,10 @@ enum ThemeSchema {
     case .map(let value, let meaning):
       return [
         ("type", "object"), ("patternProperties", comments),
-        ("propertyNames", ["anyOf": [schema(of: .plainText), reserved]]),
+        (
+          "propertyNames",
+          ["anyOf": [schema(of: .text(.init(pattern: TextPattern.choiceName))), reserved]]
+        ),
         ("additionalProperties", schema(of: value)),
       ] + (meaning.map(members(of:)) ?? [])
     case .either(let shapes): return [("anyOf", .array(shapes.map(schema(of:))))]
@@ -106,11 +110,12 @@ enum ThemeSchema {
 
   private static func members(of condition: ThemeFormat.Object.Condition?) -> Members {
     switch condition {
-    case .both(let first, let second):
+    case .both(let first, let second, let other):
       let pairs: Members = [
         (first, .array([.string(second)])), (second, .array([.string(first)])),
       ]
-      return [("dependentRequired", .object(pairs))]
+      let excluded: JSONText = ["required": [.string(first), .string(other)]]
+      return [("dependentRequired", .object(pairs)), ("not", excluded)]
     case .oneOf(let keys): return [("anyOf", .array(keys.map { requirement(of: $0) }))]
     case .exactlyOne(let keys, let dependents):
       let pairs = dependents.sorted { $0.key < $1.key }.map { key, other in

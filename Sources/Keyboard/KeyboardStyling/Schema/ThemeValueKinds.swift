@@ -8,7 +8,8 @@ enum ThemeValueKinds {
     "imageFile": "path or data URL", "size": "[size](#size)", "point": "[point](#point)",
     "share": "point of fractions", "place": "point of fractions", "insets": "[insets](#insets)",
     "slices": "[insets](#insets)", "percentage": "percentage", "font": "[font](#font)",
-    "families": "name or list", "weight": "a name or 100 to 900", "action": "[action](#action)",
+    "families": "name or list", "customSignal": "`custom:…`",
+    "weight": "a name or 100 to 900", "action": "[action](#action)",
     "region": "list of four numbers", "stickers": "list of [stickers](#sticker)",
     "icon": "[icon](#icon)", "iconFile": "path or data URL", "pathData": "path of SVG",
     "viewBox": "list of four numbers",
@@ -41,6 +42,7 @@ enum ThemeValueKinds {
     case .integer(let range):
       [bounds(.integer(range.lowerBound), .integer(range.upperBound)) + ", not 0"]
     case .boolean: ["true or false"]
+    case .null: []
     case .names(let names): [kind(ofNames: names)]
     case .constant(let value): ["`\(value.text)`"]
     case .list(let element, let counts):
@@ -60,7 +62,7 @@ enum ThemeValueKinds {
   }
 
   private static func kinds(ofDefinition name: String) -> [String] {
-    if name == "variable" { return [] }
+    if name == "variable" || name == "calculation" { return [] }
     if name.hasSuffix(".partRule") { return ["[rule](README.md#rules)"] }
     if name.contains(".conditions.") { return ["object of conditions"] }
     if let known = names[name] { return [known] }

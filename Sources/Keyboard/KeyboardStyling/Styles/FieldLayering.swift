@@ -9,11 +9,16 @@ struct FieldLayering<Style: Sendable>: Sendable {
   let isSet: @Sendable (Source) -> Bool
   let copy: @Sendable (Source, Target) -> Void
 
+  /// Remove the value, or that of a field of a part.
+  let clear: @Sendable (Target, String?) -> Void
+
   private init(
-    isSet: @escaping @Sendable (Source) -> Bool, copy: @escaping @Sendable (Source, Target) -> Void
+    isSet: @escaping @Sendable (Source) -> Bool, copy: @escaping @Sendable (Source, Target) -> Void,
+    clear: @escaping @Sendable (Target, String?) -> Void
   ) {
     self.isSet = isSet
     self.copy = copy
+    self.clear = clear
   }
 }
 
@@ -21,9 +26,11 @@ extension FieldLayering {
 
   init<Value: Sendable>(_ path: any WritableKeyPath<Style, Value?> & Sendable) {
     let place = FieldPlace(path)
-    self.init(isSet: place.isSet) { source, target in
-      if place.isSet(source) { place.copy(source, target) }
-    }
+    self.init(
+      isSet: place.isSet,
+      copy: { source, target in
+        if place.isSet(source) { place.copy(source, target) }
+      }, clear: { target, _ in place.clear(target) })
   }
 
   /// Replace either of two values, which are one field, by both.
@@ -33,20 +40,28 @@ extension FieldLayering {
   ) {
     let (place, other) = (FieldPlace(path), FieldPlace(other))
     let isSet: @Sendable (Source) -> Bool = { place.isSet($0) || other.isSet($0) }
-    self.init(isSet: isSet) { source, target in
-      guard isSet(source) else { return }
-      place.copy(source, target)
-      other.copy(source, target)
-    }
+    self.init(
+      isSet: isSet,
+      copy: { source, target in
+        guard isSet(source) else { return }
+        place.copy(source, target)
+        other.copy(source, target)
+      },
+      clear: { target, _ in
+        place.clear(target)
+        other.clear(target)
+      })
   }
 
   init(
     get: @escaping @Sendable (Style) -> String?,
     set: @escaping @Sendable (inout Style, String?) -> Void
   ) {
-    self.init(isSet: { get($0.pointee) != nil }) { source, target in
-      if let name = get(source.pointee) { set(&target.pointee, name) }
-    }
+    self.init(
+      isSet: { get($0.pointee) != nil },
+      copy: { source, target in
+        if let name = get(source.pointee) { set(&target.pointee, name) }
+      }, clear: { target, _ in set(&target.pointee, nil) })
   }
 
   init(
@@ -54,17 +69,23 @@ extension FieldLayering {
     radii: any WritableKeyPath<Style, Keyboard.CornerRadii?> & Sendable
   ) {
     let (radius, radii) = (FieldPlace(radius), FieldPlace(radii))
-    self.init(isSet: { radius.isSet($0) || radii.isSet($0) }) { source, target in
-      if radius.isSet(source) {
-        radius.copy(source, target)
+    self.init(
+      isSet: { radius.isSet($0) || radii.isSet($0) },
+      copy: { source, target in
+        if radius.isSet(source) {
+          radius.copy(source, target)
+          radii.clear(target)
+        }
+        guard let value = radii.read(source, { $0.pointee }) else { return }
+        let filled = value.filled(from: radii.read(target, { $0.pointee }))
+        radii.change(target) { $0 = filled }
+        // The radius is that of corners without one of their own.
+        if filled.isComplete { radius.clear(target) }
+      },
+      clear: { target, _ in
+        radius.clear(target)
         radii.clear(target)
-      }
-      guard let value = radii.read(source, { $0.pointee }) else { return }
-      let filled = value.filled(from: radii.read(target, { $0.pointee }))
-      radii.change(target) { $0 = filled }
-      // The radius is that of corners without one of their own.
-      if filled.isComplete { radius.clear(target) }
-    }
+      })
   }
 
   /// A background may change the image of the one below it.
@@ -78,19 +99,32 @@ extension FieldLayering {
 
   init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, Part> & Sendable) {
     let place = FieldPlace(path)
-    self.init(isSet: { place.read($0) { !$0.pointee.isOpen } }) { source, target in
-      place.read(source) { part in
-        place.change(target) { $0.extend(with: part.pointee) }
-      }
-    }
+    self.init(
+      isSet: { place.read($0) { !$0.pointee.isOpen } },
+      copy: { source, target in
+        place.read(source) { part in
+          place.change(target) { $0.extend(with: part.pointee) }
+        }
+      },
+      clear: { target, name in
+        place.change(target) { $0.unset(name.map { Set([$0]) } ?? Part.fieldNames) }
+      })
   }
 
   init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, Part?> & Sendable) {
     let place = FieldPlace(path)
-    self.init(isSet: place.isSet) { source, target in
-      guard let part = place.read(source, { $0.pointee }), !part.isOpen else { return }
-      place.change(target) { $0 = $0?.extended(with: part) ?? part }
-    }
+    self.init(
+      isSet: place.isSet,
+      copy: { source, target in
+        guard let part = place.read(source, { $0.pointee }), !part.isOpen else { return }
+        place.change(target) { $0 = $0?.extended(with: part) ?? part }
+      },
+      clear: { target, name in
+        place.change(target) { part in
+          part?.unset(name.map { Set([$0]) } ?? Part.fieldNames)
+          if part?.isOpen == true { part = nil }
+        }
+      })
   }
 
   /// Return the layering that also removes a value which would cover the field.
@@ -98,10 +132,12 @@ extension FieldLayering {
     _ path: any WritableKeyPath<Style, Value?> & Sendable
   ) -> FieldLayering {
     let (place, isSet, copy) = (FieldPlace(path), isSet, copy)
-    return FieldLayering(isSet: isSet) { source, target in
-      if isSet(source) { place.clear(target) }
-      copy(source, target)
-    }
+    return FieldLayering(
+      isSet: isSet,
+      copy: { source, target in
+        if isSet(source) { place.clear(target) }
+        copy(source, target)
+      }, clear: clear)
   }
 }
 

@@ -142,4 +142,12 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "pressedOffset", .point(\.pressedOffset),
     "The offset of the drawn key while it is pressed, in points, right and down.", default: [0, 0],
     example: [0, 2], shown: .pressedInView),
+  StyleField(
+    "sound", .signal(\.sound, StyleSignals.sounds),
+    "The sound for apps: one of the system keyboard, or their own as custom:pop.",
+    example: "custom:pop", shown: .style { _ in false }),
+  StyleField(
+    "haptic", .signal(\.haptic, StyleSignals.haptics),
+    "The haptic for apps: one of the system, or their own as custom:thud.", example: "lightImpact",
+    shown: .style { _ in false }),
 ]

@@ -131,6 +131,12 @@ extension Keyboard {
     /// The offset at which the key is drawn while it is pressed, in points, right and down.
     public var pressedOffset: CGPoint?
 
+    /// The name of the sound of the key for apps, such as `input`, or their own as `custom:pop`.
+    public var sound: String?
+
+    /// The name of the haptic of the key for apps, such as `lightImpact`, or their own.
+    public var haptic: String?
+
     // The parts of border and shadow are stored separately from the public properties, whose
     // setters fill in the missing part: a layer that only recolors a border must not also set its
     // width.

@@ -89,3 +89,18 @@ extension KeyboardTextCase {
     }
   }
 }
+
+/// The names of sounds and haptics, which are data for apps.
+///
+/// They are those of the feedback of keyboards; an app adds its own after a prefix.
+enum StyleSignals {
+
+  static let custom = "custom:"
+
+  static let sounds = ["input", "system", "delete", "none"]
+
+  static let haptics = [
+    "error", "success", "warning", "lightImpact", "mediumImpact", "heavyImpact", "selectionChanged",
+    "none",
+  ]
+}

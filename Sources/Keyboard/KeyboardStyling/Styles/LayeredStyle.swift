@@ -45,6 +45,21 @@ extension LayeredStyle {
     }
   }
 
+  /// Remove the values of fields by name, such as `font`, or `item.titleColor` of a part.
+  package mutating func unset(_ names: Set<String>) {
+    guard !names.isEmpty else { return }
+    let fields = Self.fields
+    withUnsafeMutablePointer(to: &self) { target in
+      for name in names {
+        let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+        fields.first { $0.name == parts.first }?.layering.clear(
+          target, parts.count > 1 ? parts[1] : nil)
+      }
+    }
+  }
+
+  static var fieldNames: Set<String> { Set(fields.map(\.name)) }
+
   /// Resolve a style from its layers; this is the only implementation of their precedence.
   ///
   /// Each field is taken from the first of these layers that sets it:

@@ -51,6 +51,9 @@ public struct StyleField<Style: Sendable>: Sendable {
     /// The label of a key.
     case label(any WritableKeyPath<Style, Keyboard.KeyLabel?> & Sendable)
 
+    /// The name of a sound or a haptic: one of a list, or one of an app.
+    case signal(any WritableKeyPath<Style, String?> & Sendable, [String])
+
     /// A gradient.
     case gradient(any WritableKeyPath<Style, KeyboardGradient?> & Sendable)
 
@@ -174,6 +177,7 @@ extension StyleField.Slot {
     case .font(let path): FieldLayering(path)
     case .families(let path): FieldLayering(path)
     case .weight(let path): FieldLayering(path)
+    case .signal(let path, _): FieldLayering(path)
     case .choice(_, let get, let set): FieldLayering(get: get, set: set)
     case .label(let path): FieldLayering(path)
     case .gradient(let path): FieldLayering(path)

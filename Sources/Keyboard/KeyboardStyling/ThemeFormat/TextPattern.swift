@@ -6,10 +6,13 @@ enum TextPattern {
   static let end = "(?![\\s\\S])"
 
   static let noControls = "^[^\(controls)]*\(end)"
+  /// A colon separates the name of a theme from those of its choices.
+  static let choiceName = "^[^:\(controls)]*\(end)"
+
   static let builtInName = "^(?!.*\\.json\(end))[^/\(controls)]+\(end)"
 
   static let path =
-    "^\\./(?!(.*/)?\\.\\.(/|\(end)))[^\\\\\(controls)]*[^/\\\\\(controls)]\(end)"
+    "^(\\./|(\\.\\./){1,\(ThemeLimits.parentFolders)})(?!(.*/)?\\.\\.(/|\(end)))[^\\\\\(controls)]*[^/\\\\\(controls)]\(end)"
 
   static let base64 =
     "(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)" + end
@@ -23,6 +26,12 @@ enum TextPattern {
   static let percentage = "^(100|[0-9]{1,2}(\\.[0-9]{1,3})?)%" + end
 
   static let variable = "^\\{[^{}]+\\}" + end
+
+  static let customSignal = "^\(StyleSignals.custom)[^\(controls)]+\(end)"
+
+  static let calculation = {
+    "^(\(Calculation.functions.joined(separator: "|")))\\([\\s\\S]+\\)" + end
+  }()
 
   /// Colors by their form: the arguments of a function and the paths of variables are beyond a pattern.
   ///

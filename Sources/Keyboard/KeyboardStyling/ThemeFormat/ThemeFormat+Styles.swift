@@ -48,7 +48,7 @@ extension ThemeFormat {
     of type: Style.Type, _ further: [Key] = []
   ) -> Shape {
     .object(
-      Object(Style.fields.map { Key($0.name, $0.slot.form.shape, $0.meaning) } + further))
+      Object(Style.fields.map { Key($0.name, $0.slot.form.shape.orNull, $0.meaning) } + further))
   }
 
   private static func rules(of element: KeyboardTheme.Element) -> Key {
@@ -80,6 +80,8 @@ extension StyleField.Slot {
     case .corners(_, _, let range):
       (ThemeFormat.corners(in: range), ["topLeading": 12, "bottomTrailing": "30%"])
     case .font: (.named("font"), ["size": 20, "weight": "medium"])
+    case .signal(_, let known):
+      (.either([.choice(known), .named("customSignal")]), known.first.map { .string($0) } ?? .null)
     case .families: (.named("families"), ["Inter", "Noto Sans"])
     case .weight: (.named("weight"), "semibold")
     case .choice(let names, _, _): (.choice(names), names.last.map { .string($0) } ?? .null)

@@ -21,14 +21,21 @@ extension ThemeFormat {
         "author", .either([.plainText, .object(author)]), "The author: a name, or an object.", "Ada"
       ),
       Key("license", .plainText, "The license of the theme.", "MIT"),
+      Key("version", .plainText, "The version of the theme, not of the format.", "1.2.0"),
+      Key(
+        "homepage", .plainText, "The address of the theme's web page.",
+        "https://example.com/sunrise"
+      ),
+      Key(
+        "tags", .list(of: .plainText, 0...ThemeLimits.tags), "Words to find the theme by.",
+        ["warm", "light"]),
       Key(
         "extends",
-        .either([
-          .text(.init(pattern: TextPattern.path)), .text(.init(pattern: TextPattern.builtInName)),
-        ]),
-        "The base, of which all is inherited but id, name, collection, description, author and "
-          + "license: a built-in theme such as tron:sark, or a file in the same folder or below "
-          + "it such as ./base.json:night.",
+        .either(base + [.list(of: .either(base), 1...ThemeLimits.bases)]),
+        "The base, or several in order, of which the later ones win: all is inherited but id, name, "
+          + "version, collection, description, author, license, homepage and tags. A base is a "
+          + "built-in theme such as tron:sark, or a file in the same project such as ./base.json:night "
+          + "or ../base.json.",
         "tron"),
       Key(
         "fonts", .list(of: .object(fontFile), 0...ThemeLimits.fonts),
@@ -44,6 +51,10 @@ extension ThemeFormat {
         ["accent": ["pink": ["foregroundColor": "hotpink"]]]),
     ] + styleKeys)
 
+  private static let base: [Shape] = [
+    .text(.init(pattern: TextPattern.path)), .text(.init(pattern: TextPattern.builtInName)),
+  ]
+
   package static let variation = Object([name, variables] + styleKeys)
   private static let name = Key("name", .plainText, "The display name.", "Sunrise")
 
@@ -53,16 +64,16 @@ extension ThemeFormat {
 
   static let styleKeys = [
     Key(
-      "background", .named("background"), "The background of the keyboard.",
+      "background", Shape.named("background").orNull, "The background of the keyboard.",
       ["angle": 180, "stops": ["#fff1e6", "#ffb38a"]]),
     Key(
       "stickers", .named("stickers"), "The pictures on the keyboard, back to front.",
       [["file": "./leaf.svg", "place": [0.9, 0.1], "turn": 20]]),
     Key(
-      "foregroundColor", .named("color"),
+      "foregroundColor", Shape.named("color").orNull,
       "The color of text and icons outside of keys, as in the toolbar.", "#5b3fd6"),
     Key(
-      "pressedOverlayColor", .named("color"),
+      "pressedOverlayColor", Shape.named("color").orNull,
       "The color over pressed keys without an overlay of their own.", "#00000033"),
     Key(
       iconsKey, .object(icons), "The icons of keys, by action; each is a rule of its own.",
@@ -71,20 +82,24 @@ extension ThemeFormat {
       "labels", .object(labels),
       "What keys show in place of the text or icon of their action: short for rules with a label.",
       ["space": ["locales": ["de": "Minze", "*": "mint"]], "return": ["symbol": "arrow.right"]]),
-    Key("buttons", .object(buttons), "The styles of keys by type.", ["all": ["cornerRadius": 9]]),
     Key(
-      "rules", .list(of: .named("rule"), 0...ThemeLimits.rules),
+      "buttons", Shape.object(buttons).orNull, "The styles of keys by type.",
+      ["all": ["cornerRadius": 9]]),
+    Key(
+      "rules", Shape.list(of: .named("rule"), 0...ThemeLimits.rules).orNull,
       "The styles of parts under conditions.",
       [["match": "backspace", "backgroundColor": "crimson"]]),
-    Key("callouts", .named("callouts"), "The style of callouts.", ["cornerRadius": 16]),
-    Key("toolbar", .named("toolbar"), "The style of the autocomplete toolbar.", ["height": 44]),
+    Key("callouts", Shape.named("callouts").orNull, "The style of callouts.", ["cornerRadius": 16]),
+    Key(
+      "toolbar", Shape.named("toolbar").orNull, "The style of the autocomplete toolbar.",
+      ["height": 44]),
   ]
 
   static let buttons = Object(
     [
       ("all", "The base of the other three."), ("input", "Keys that insert text."),
       ("system", "All other keys."), ("primary", "The return key."),
-    ].map { Key($0, .named("button"), $1, ["backgroundColor": "#dc143c"]) })
+    ].map { Key($0, Shape.named("button").orNull, $1, ["backgroundColor": "#dc143c"]) })
 
   static let icons = Object(
     KeyboardTheme.ActionPattern.names.map { Key($0, .named("icon")) })

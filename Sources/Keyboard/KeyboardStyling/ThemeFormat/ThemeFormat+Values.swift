@@ -17,6 +17,13 @@ extension ThemeFormat {
         .init(
           minimum: nil, maximum: ColorParser.maximumLength, pattern: TextPattern.variable,
           meaning: "A variable: {name} or {group.name}."))),
+    Key(
+      "calculation",
+      .text(
+        .init(
+          minimum: nil, maximum: ColorParser.maximumLength, pattern: TextPattern.calculation,
+          meaning: .init(
+            "A calculation of numbers and variables: calc({gap} * 2), min() or max().", nil)))),
     Key("color", .either([colorText, .object(colorPair)])),
     Key("background", .either([.named("color"), .named("gradient"), .object(background)])),
     Key(
@@ -46,6 +53,9 @@ extension ThemeFormat {
       "font", .either([.number(in: fontSizes), .choice(of: ThemeTextStyle.self), .object(font)])),
     Key("families", Shape.plainText.orList),
     Key(
+      "customSignal",
+      .text(.init(pattern: TextPattern.customSignal, meaning: "A name of an app: custom:pop."))),
+    Key(
       "weight",
       .either([
         .names(Font.Weight.allCases.map { .integer($0.rawValue) }),
@@ -57,7 +67,8 @@ extension ThemeFormat {
     .init(
       maximum: ColorParser.maximumLength, pattern: TextPattern.color,
       meaning: .init(
-        "#rgb, #rrggbb or #rrggbbaa, rgb(), hsl(), oklch(), color(), a name, a variable, or one of "
+        "#rgb, #rrggbb or #rrggbbaa, rgb(), hsl(), oklch(), color(), color-mix(), a name, a variable, "
+          + "or one of "
           + ColorFunction.allCases.map { "\($0.rawValue)()" }.joined(separator: ", ") + ".", nil)))
 
   static let colorPair = Object(
@@ -144,7 +155,7 @@ extension ThemeFormat {
         "stops", Shape.named("stops").orVariable,
         "The colors, evenly spaced where they have no place; required.",
         ["white", ["color": "gold", "at": 0.3], "crimson"], isRequired: true),
-    ], .both("from", "to"))
+    ], .both("from", "to", without: "angle"))
 
   private static let stops = Shape.list(
     of: .either([.named("color"), .object(stop)]), 2...ThemeLimits.stops)

@@ -35,8 +35,8 @@ package enum ThemeFormat {
 
     enum Condition: Sendable {
 
-      /// Two keys of which neither may stand alone.
-      case both(String, String)
+      /// Two keys of which neither may stand alone, nor beside a third one.
+      case both(String, String, without: String)
 
       case oneOf([String])
 
@@ -83,6 +83,10 @@ package enum ThemeFormat {
     case integer(ClosedRange<Int>)
 
     case boolean
+
+    /// What unsets the inherited value.
+    case null
+
     case names([JSONText])
     case constant(JSONText)
     case list(of: Shape, ClosedRange<Int>)
@@ -141,7 +145,17 @@ extension ThemeFormat.Shape {
 
   var orVariable: Self { .either([self, .named("variable")]) }
 
-  static func number(in range: ClosedRange<Double>) -> Self { Self.number(range).orVariable }
+  var orNull: Self {
+    if case .either(let shapes) = self {
+      .either(shapes + [.null])
+    } else {
+      .either([self, .null])
+    }
+  }
+
+  static func number(in range: ClosedRange<Double>) -> Self {
+    .either([.number(range), .named("variable"), .named("calculation")])
+  }
 
   var orList: Self { .either([self, .list(of: self, 1...ThemeLimits.listItems)]) }
 
@@ -173,7 +187,7 @@ extension ThemeFormat.Shape {
     case .boolean: .boolean
     case .list: .list
     case .object, .map, .variables: .object
-    case .names, .constant, .either, .named, .key, .anything, .variable: nil
+    case .null, .names, .constant, .either, .named, .key, .anything, .variable: nil
     }
   }
 

@@ -13,6 +13,15 @@ package enum ThemeLimits {
   /// The maximum length of a chain of extended themes.
   static let extensions = 8
 
+  /// The maximum number of bases of a file, and of all that a theme extends.
+  static let bases = 8
+  static let extendedFiles = 24
+
+  /// The maximum number of folders up from that of the theme.
+  static let parentFolders = 8
+
+  static let tags = 20
+
   package static let variables = 1000
 
   /// The maximum number of references between a variable and its value.

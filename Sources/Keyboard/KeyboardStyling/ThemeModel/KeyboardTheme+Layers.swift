@@ -20,9 +20,13 @@ extension KeyboardTheme {
     package var source: LayerSource
     package var style: Style
 
-    package init(_ source: LayerSource, _ style: Style) {
+    /// The fields that have no value from lower layers.
+    package var unset: Set<String>
+
+    package init(_ source: LayerSource, _ style: Style, unset: Set<String> = []) {
       self.source = source
       self.style = style
+      self.unset = unset
     }
   }
 
@@ -46,7 +50,9 @@ extension KeyboardTheme {
   }
 
   private func layer<Style>(ofRule index: Int) -> StyleLayer<Style>? {
-    (rules[index].style.fields as? Style).map { StyleLayer(.rule(index), $0) }
+    (rules[index].style.fields as? Style).map {
+      StyleLayer(.rule(index), $0, unset: rules[index].unsetFields)
+    }
   }
 
   func layers<Style>(ofRules indices: [Int]) -> [StyleLayer<Style>] {
@@ -62,8 +68,10 @@ extension KeyboardTheme {
     return (calloutStyle.map { [StyleLayer(.callouts, $0.coveringLayers)] } ?? [])
       + layers.map { layer in
         guard case .rule(let index) = layer.source, rules[index].match.isSelectedAction == true
-        else { return StyleLayer(layer.source, layer.style.coveringLayers) }
-        return StyleLayer(layer.source, layer.style.ofSelectedAction)
+        else { return StyleLayer(layer.source, layer.style.coveringLayers, unset: layer.unset) }
+        return StyleLayer(
+          layer.source, layer.style.ofSelectedAction,
+          unset: Set(layer.unset.map { "selected" + $0.prefix(1).uppercased() + $0.dropFirst() }))
       }
   }
 
@@ -84,22 +92,35 @@ extension KeyboardTheme {
     var part = Subject(element: .toolbar, traits: traits)
     layers += ruleLayers(for: part)
     part.element = .toolbarSeparator
-    layers += toolbarLayers(for: part) { $0.separator = $1 }
+    layers += toolbarLayers(for: part, "separator") { $0.separator = $1 }
     part.element = .toolbarItem
     for type in Autocomplete.SuggestionType.allCases {
       part.suggestionType = type
-      layers += toolbarLayers(for: part) { $0.extendItem(of: type, with: $1) }
+      layers += toolbarLayers(for: part, type.itemField) { $0.extendItem(of: type, with: $1) }
     }
     return layers
   }
 
   private func toolbarLayers<Part: LayeredStyle>(
-    for part: Subject, _ set: (inout Autocomplete.ToolbarStyle, Part) -> Void
+    for part: Subject, _ field: String, _ set: (inout Autocomplete.ToolbarStyle, Part) -> Void
   ) -> [StyleLayer<Autocomplete.ToolbarStyle>] {
     ruleLayers(for: part).map { (layer: StyleLayer<Part>) in
       var style = Autocomplete.ToolbarStyle.open
       set(&style, layer.style)
-      return StyleLayer(layer.source, style)
+      return StyleLayer(layer.source, style, unset: Set(layer.unset.map { "\(field).\($0)" }))
+    }
+  }
+}
+
+extension Autocomplete.SuggestionType {
+
+  /// The field of the toolbar's style with that of these suggestions.
+  fileprivate var itemField: String {
+    switch self {
+    case .regular: "item"
+    case .autocorrect: "autocorrectItem"
+    case .unknown: "unknownItem"
+    case .emoji: "emojiItem"
     }
   }
 }
@@ -111,6 +132,7 @@ extension Sequence {
       if style == nil {
         style = layer.style
       } else {
+        if !layer.unset.isEmpty { style?.unset(layer.unset) }
         style?.extend(with: layer.style)
       }
     }

@@ -23,6 +23,9 @@ extension KeyboardTheme {
     /// The changed fields, of the style that the part has; those of another style have no effect.
     public var style: RuleStyle
 
+    /// The names of fields that get the value of the system keyboard, whatever is below the rule.
+    public var unsetFields: Set<String> = []
+
     /// Create a rule of a part (default: keys).
     public init(element: Element = .key, match: ButtonMatch = .init(), style: RuleStyle) {
       self.element = element

@@ -33,6 +33,15 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The license of the theme, such as `MIT`.
   public var license: String?
 
+  /// The version of the theme, such as `1.2.0`.
+  public var version: String?
+
+  /// The address of the theme's web page.
+  public var homepage: String?
+
+  /// Words to find the theme by.
+  public var tags: [String] = []
+
   /// The name the theme was loaded by, such as `tron:sark`.
   public var identifier: String?
 

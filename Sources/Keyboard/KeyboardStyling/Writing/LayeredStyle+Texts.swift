@@ -48,7 +48,8 @@ extension LayeredStyle {
       guard case .families(let families, let size) = self[keyPath: path]?.type else { break }
       self[keyPath: path]?.type = .families(families.map(\.resolved), size: size)
     case .families(let path): self[keyPath: path] = self[keyPath: path]?.map(\.resolved)
-    case .length, .number, .size, .point, .insets, .widths, .corners, .weight, .choice, .label:
+    case .length, .number, .size, .point, .insets, .widths, .corners, .weight, .choice, .label,
+      .signal:
       break
     }
   }

@@ -37,6 +37,7 @@ extension ThemeWriter {
     case .corners(let radius, let radii, _):
       corners(radius: style[keyPath: radius], radii: style[keyPath: radii])
     case .font(let path): style[keyPath: path].map { json($0) }
+    case .signal(let path, _): style[keyPath: path].map { .string($0) }
     case .families(let path): style[keyPath: path].map { .array($0.map { .string($0.name) }) }
     case .weight(let path): style[keyPath: path].map { .string($0.rawValue) }
     case .choice(_, let get, _): get(style).map { .string($0) }
@@ -66,7 +67,23 @@ extension ThemeWriter {
   }
 
   static func json(_ rule: KeyboardTheme.Rule) -> JSONText {
-    .object([("match", json(rule.match, for: rule.element))] + members(of: rule.style.fields))
+    var members = members(of: rule.style.fields)
+    for name in rule.unsetFields.sorted() {
+      let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+      guard parts.count > 1 else {
+        members.append((name, .null))
+        continue
+      }
+      let inner = (parts[1], JSONText.null)
+      if let index = members.firstIndex(where: { $0.0 == parts[0] }),
+        case .object(let others) = members[index].1
+      {
+        members[index].1 = .object(others.map { ($0.key, $0.value) } + [inner])
+      } else {
+        members.append((parts[0], .object([inner])))
+      }
+    }
+    return .object([("match", json(rule.match, for: rule.element))] + members)
   }
 
   private static func json(

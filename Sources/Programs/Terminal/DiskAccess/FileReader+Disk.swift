@@ -4,15 +4,17 @@ package import KeyboardPipeline
 
 extension FileReader {
 
-  /// The reader of files on disk, which confines files named by a theme to its folder.
+  /// The reader of files on disk, which confines files named by a theme to its project.
   package static let disk = FileReader(
     file: { try InputFile.read($0, $1) }, companion: { try companion($0, of: $1) },
     checkFonts: { try FontFolder.check($0) })
 
   private static func companion(_ path: String, of theme: SourceFile) throws -> SourceFile {
     let folder = theme.folder
-    guard !leads(folder + path, outOf: folder.isEmpty ? "." : folder) else {
-      throw Unreadable(description: "it is outside of the theme's folder")
+    let root = project(around: folder.isEmpty ? "." : folder)
+    guard !leads(folder + path, outOf: root ?? (folder.isEmpty ? "." : folder)) else {
+      throw Unreadable(
+        description: "it is outside of the " + (root == nil ? "theme's folder" : "theme's project"))
     }
     do throws(CommandFailure) {
       return try InputFile.read(folder + path)
@@ -20,6 +22,20 @@ extension FileReader {
       throw Unreadable(description: error.diagnostics.first?.message ?? "it can't be read")
     }
   }
+
+  /// Return the nearest folder with a sign of a project.
+  private static func project(around folder: String) -> String? {
+    guard var place = RealPath.text(of: folder) else { return nil }
+    for _ in 0..<mostFolders {
+      let signs = [".git", "kbrender.json"].map { FilePath(place).appending($0) }
+      if signs.contains(where: { RealPath.text(of: $0) != nil }) { return place }
+      if place == "/" { break }
+      place = FilePath(place).folder
+    }
+    return nil
+  }
+
+  private static let mostFolders = 64
 
   private static func leads(_ path: String, outOf folder: String) -> Bool {
     guard let target = RealPath.text(of: path), let root = RealPath.text(of: folder) else {

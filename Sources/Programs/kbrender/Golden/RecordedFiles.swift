@@ -33,8 +33,7 @@ enum RecordedFiles {
     FileReader(
       file: { path, budget in try file(path, of: revision, budget) },
       companion: { path, theme in
-        guard !FilePath(path).parts.contains("..") else { throw Missing() }
-        return try file(theme.folder + path, of: revision, .text)
+        try file(theme.folder + path, of: revision, .text)
       }, checkFonts: { try FontFolder.check($0) })
   }
 

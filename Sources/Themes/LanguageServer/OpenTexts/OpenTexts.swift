@@ -55,7 +55,7 @@ struct OpenTexts {
   }
 
   static func path(of path: String, from file: SourceFile) -> String {
-    file.folder + path.dropFirst(path.hasPrefix("./") ? 2 : 0)
+    FilePath(file.folder).resolving(path)
   }
 
   func address(of path: String) -> String {

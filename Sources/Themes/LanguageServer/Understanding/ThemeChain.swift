@@ -27,16 +27,26 @@ struct ThemeChain {
   init(of text: OpenText, files: FileReader) {
     fonts = files.fonts
     links = [Link(text: text.parsed, isBuiltIn: false)]
-    while links.count < Self.longest, let last = links.last,
-      let base = Self.base(of: last, files: files),
-      !links.contains(where: { $0.source.name == base.source.name })
-    {
-      links.append(base)
+    var next = 0
+    while next < links.count {
+      for base in Self.bases(of: links[next], files: files).reversed()
+      where links.count < Self.longest
+        && !links.contains(where: { $0.source.name == base.source.name })
+      {
+        links.append(base)
+      }
+      next += 1
     }
   }
 
-  private static func base(of link: Link, files: FileReader) -> Link? {
-    guard let name = link.syntax.root?["extends"]?.string else { return nil }
+  private static func bases(of link: Link, files: FileReader) -> [Link] {
+    guard let value = link.syntax.root?["extends"] else { return [] }
+    return (value.array ?? [value]).compactMap(\.string).compactMap {
+      base($0, of: link, files: files)
+    }
+  }
+
+  private static func base(_ name: String, of link: Link, files: FileReader) -> Link? {
     let theme = ThemeName(name)
     let isBuiltIn = link.isBuiltIn || !theme.isFile
     let source =

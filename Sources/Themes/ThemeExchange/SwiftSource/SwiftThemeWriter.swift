@@ -70,8 +70,10 @@ struct SwiftThemeWriter {
       lines.append("theme.author = KeyboardTheme.Author(\(arguments.joined(separator: ", ")))")
       report.carry("author", as: "author")
     }
-    for (key, value) in [("description", theme.about), ("license", theme.license)]
-    where value != nil {
+    for (key, value) in [
+      ("description", theme.about), ("license", theme.license), ("version", theme.version),
+      ("homepage", theme.homepage), ("tags", theme.tags.first),
+    ] where value != nil {
       report.omit(key, "KeyboardKit's themes have none")
     }
   }
@@ -163,7 +165,7 @@ extension SwiftThemeWriter {
       write(
         fieldsOf: style[keyPath: slot], to: place, of: "Autocomplete.ToolbarSeparatorStyle",
         at: path)
-    case .families, .choice, .label, .gradient, .shadows, .widths, .icon, .stickers:
+    case .families, .choice, .label, .gradient, .shadows, .signal, .widths, .icon, .stickers:
       report.omit(path, "KeyboardKit has no such property")
     }
   }

@@ -5,6 +5,9 @@ struct ListAudit<Style: LayeredStyle> {
 
   private let rules: [Rule]
 
+  /// A rule that takes values away makes others count that seem in vain.
+  private let hasUnsetFields: Bool
+
   private struct Rule {
     let element: KeyboardTheme.Element
     let match: KeyboardTheme.ButtonMatch
@@ -12,6 +15,7 @@ struct ListAudit<Style: LayeredStyle> {
   }
 
   init(rules: [KeyboardTheme.Rule]) {
+    hasUnsetFields = rules.contains { !$0.unsetFields.isEmpty }
     self.rules = rules.compactMap { rule in
       (rule.style.fields as? Style).map {
         Rule(element: rule.element, match: rule.match, style: $0)
@@ -27,6 +31,7 @@ struct ListAudit<Style: LayeredStyle> {
   }
 
   func isShadowed(_ index: Int) -> Bool {
+    if hasUnsetFields { return false }
     let (fields, element, style) = (fields(of: index), rules[index].element, rules[index].style)
     // Most rules are told apart by their fields.
     let later = rules[(index + 1)...].filter { rule in
@@ -59,7 +64,7 @@ struct ListAudit<Style: LayeredStyle> {
 
   /// Whether a rule sets only what the rules below it, or else all base styles, set as well.
   func isRedundant(_ index: Int, over bases: [Style]) -> Bool {
-    guard isFreeOfCallouts(rules[index].match) else { return false }
+    guard !hasUnsetFields, isFreeOfCallouts(rules[index].match) else { return false }
     return fields(of: index).allSatisfy { field in
       isRedundant(field, of: index, over: bases)
     }

@@ -40,6 +40,7 @@ extension ThemeFormat.Shape {
     case .constant(let constant): return value.equals(constant) ? 0 : Weight.constant
     case .names(let names): return names.contains(where: value.equals) ? 0 : Weight.constant
     case .integer where value.number == 0: return Weight.kind
+    case .null: return value.isNull ? 0 : Weight.kind
     default: break
     }
     if let type, !value.isA(type) { return Weight.kind }

@@ -16,7 +16,8 @@ struct StyleExplainer {
     let before = Dictionary(uniqueKeysWithValues: unadapted.fieldTexts(isDark: isDark))
     return drawn.fieldTexts(isDark: isDark).compactMap { name, value in
       guard let field = Style.fields.first(where: { $0.name == name }) else { return nil }
-      let candidates = settings.filter { field.isSet(in: $0.style) }.withoutRepetition()
+      let candidates = settings.filter { field.isSet(in: $0.style) || $0.unsets(field.name) }
+        .withoutRepetition()
       let isAdapted = before[name] != value
       let winner = isAdapted ? nil : candidates.last
       let losers = (isAdapted ? candidates[...] : candidates.dropLast()).reversed()

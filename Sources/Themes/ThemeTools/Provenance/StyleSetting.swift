@@ -52,6 +52,12 @@ extension ThemeSources {
 
 extension StyleSetting {
 
+  /// Whether its place says `null`, so that the field has the value of the system keyboard.
+  func unsets(_ field: String) -> Bool {
+    guard let value = origin?.value else { return false }
+    return (member.flatMap { value[$0] } ?? value)[names[field] ?? field]?.isNull ?? false
+  }
+
   func written(_ field: String) -> JSONValue? {
     guard let origin else { return nil }
     // An icon of the list is the value itself.

@@ -58,7 +58,9 @@ import Testing
     _ part: String, of path: any WritableKeyPath<KeyboardTheme, Style?> & Sendable,
     on type: Keyboard.KeyboardType = .alphabetic
   ) -> [Field] {
-    Style.fields.map { field in
+    // Sounds and haptics aren't drawn.
+    let drawn = Style.fields.filter { if case .signal = $0.slot { false } else { true } }
+    return drawn.map { field in
       Field(name: "\(part).\(field.name)", keyboardType: type) { theme, numbers in
         var style = theme[keyPath: path] ?? Style.open
         field.vary(&style, &numbers)
@@ -265,6 +267,7 @@ extension StyleField {
     case .font(let path): style[keyPath: path] = .system(size: 10 + length())
     case .families(let path):
       style[keyPath: path] = Bool.random(using: &numbers) ? ["Inter"] : ["Noto Sans"]
+    case .signal(let path, let names): style[keyPath: path] = names.randomElement(using: &numbers)
     case .weight(let path):
       style[keyPath: path] = KeyboardFont.FontWeight.allCases.randomElement(using: &numbers)
     case .choice(let names, _, let set): set(&style, names.randomElement(using: &numbers))

@@ -99,6 +99,7 @@ import Testing
       ]
     case .font: ["11", "14"]
     case .families: ["\"Inter\"", "\"Menlo\""]
+    case .signal(_, let names): names.map { "\"\($0)\"" }
     case .weight: ["\"thin\"", "\"black\""]
     case .choice(let names, _, _): [names[0], names[1]].map { "\"\($0)\"" }
     case .label: ["\"A\"", "{\"symbol\": \"globe\"}"]
@@ -118,7 +119,8 @@ import Testing
 
   /// The fields that have no effect beside others: a source, and the even form of a border.
   private static let hidden: [Element: Set<String>] = [
-    .key: ["borderSize"], .callout: ["follow", "stemWidth"],
+    // Sounds and haptics are for apps.
+    .key: ["borderSize", "sound", "haptic"], .callout: ["follow", "stemWidth"],
     .calloutInput: ["follow", "stemWidth"],
     .calloutAction: ["follow", "stemWidth"],
     // All suggestions are unknown words.

@@ -1,0 +1,103 @@
+import KeyboardDrawing
+
+/// The components of colors in the functions of style sheets.
+enum ColorModel: Sendable {
+
+  case rgb, hsl, oklch, srgb, displayP3
+
+  init?(function name: String) {
+    switch name {
+    case "rgb", "rgba": self = .rgb
+    case "hsl", "hsla": self = .hsl
+    case "oklch": self = .oklch
+    default: return nil
+    }
+  }
+
+  /// The names of the components of another color, the opacity last.
+  var channels: [String] {
+    switch self {
+    case .rgb, .srgb, .displayP3: ["r", "g", "b", "alpha"]
+    case .hsl: ["h", "s", "l", "alpha"]
+    case .oklch: ["l", "c", "h", "alpha"]
+    }
+  }
+
+  /// What stands for a hundred percent of each component, and of the opacity.
+  var wholes: [Double] {
+    switch self {
+    case .rgb: [255, 255, 255, 1]
+    case .hsl: [100, 100, 100, 1]
+    case .oklch: [1, 0.4, 100, 1]
+    case .srgb, .displayP3: [1, 1, 1, 1]
+    }
+  }
+
+  func components(of color: Color.Resolved) -> [Double] {
+    switch self {
+    case .rgb: return [color.red, color.green, color.blue].map { $0 * 255 } + [color.opacity]
+    case .srgb, .displayP3: return [color.red, color.green, color.blue, color.opacity]
+    case .hsl:
+      let (hue, saturation, lightness) = color.hueSaturationLightness
+      return [hue, saturation * 100, lightness * 100, color.opacity]
+    case .oklch:
+      let lab = OKLab(color)
+      return [lab.lightness, lab.chroma, lab.hue, color.opacity]
+    }
+  }
+
+  func color(_ parts: [Double], opacity: Double) -> Color.Resolved {
+    let opacity = min(max(opacity, 0), 1)
+    switch self {
+    case .rgb: return Color.Resolved(parts.map { $0 / 255 }, in: .srgb, opacity: opacity)
+    case .srgb: return Color.Resolved(parts, in: .srgb, opacity: opacity)
+    case .displayP3: return Color.Resolved(parts, in: .displayP3, opacity: opacity)
+    case .hsl:
+      return Color.Resolved(
+        [parts[0]] + parts[1...].map { min(max($0, 0), 100) }, in: .hsl, opacity: opacity)
+    case .oklch:
+      return OKLab(lightness: parts[0], chroma: max(parts[1], 0), hue: parts[2])
+        .color(opacity: opacity)
+    }
+  }
+}
+
+/// The space in which `color-mix()` mixes.
+enum ColorMixSpace: String, CaseIterable, Sendable {
+
+  case oklch, oklab, srgb
+
+  /// Mix by shares that add up to 1, weighted by opacity; the hue takes the shorter way.
+  ///
+  /// Source: CSS Color Module Level 4, section 12.
+  func mix(_ first: Color.Resolved, _ second: Color.Resolved, share: Double) -> Color.Resolved {
+    let opacity = first.opacity * (1 - share) + second.opacity * share
+    guard opacity > 0 else { return first.opacity(0) }
+    let weight = second.opacity * share / opacity
+    func blend(_ a: Double, _ b: Double) -> Double { a * (1 - weight) + b * weight }
+    switch self {
+    case .srgb:
+      return Color.Resolved(
+        red: blend(first.red, second.red), green: blend(first.green, second.green),
+        blue: blend(first.blue, second.blue), opacity: opacity)
+    case .oklab:
+      let (a, b) = (OKLab(first), OKLab(second))
+      return OKLab(
+        lightness: blend(a.lightness, b.lightness), a: blend(a.a, b.a), b: blend(a.b, b.b)
+      ).color(opacity: opacity)
+    case .oklch:
+      let (a, b) = (OKLab(first), OKLab(second))
+      // Grays have no hue, and take that of the other color.
+      let start = a.chroma < Self.gray ? b.hue : a.hue
+      let end = b.chroma < Self.gray ? start : b.hue
+      let way = (end - start + 540).truncatingRemainder(dividingBy: 360) - 180
+      return OKLab(
+        lightness: blend(a.lightness, b.lightness), chroma: blend(a.chroma, b.chroma),
+        hue: start + way * share
+      ).color(opacity: opacity)
+    }
+  }
+
+  /// A chroma that is not seen.
+  static let gray = 0.000_5
+}
