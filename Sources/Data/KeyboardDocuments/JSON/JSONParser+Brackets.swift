@@ -132,9 +132,12 @@ extension JSONParser {
           fix: JSONFix("Remove the comma", comma..<comma + 1, ""))
       }
     } else if next != UInt8(ascii: "]") && next != UInt8(ascii: "}") {
+      let fix = fix(ofMissingCommaAfter: last)
+      // A comma that is missing stands behind the value, which may be on a line before.
+      let isMissing = fix?.edits.first?.span.isEmpty ?? false
       report(
         "Expected a comma or \(String(end).quoted), found \(name(of: next).lowercasedFirst)",
-        at: position..<position + 1, fix: fix(ofMissingCommaAfter: last))
+        at: isMissing ? last..<last : position..<position + 1, fix: fix)
       if next == UInt8(ascii: ":") || next == UInt8(ascii: ";") { position += 1 }
       skipSpace()
     }

@@ -125,6 +125,7 @@ extension JSONParser {
   }
 
   func fix(ofWord word: String, at span: Range<Int>) -> JSONFix? {
+    if let color = hexColor(word) { return JSONFix("Replace by \(color)", span, color) }
     if let number = word.numberInUnits {
       return JSONFix("Replace by \(number.plainText)", span, number.plainText)
     }
@@ -135,11 +136,20 @@ extension JSONParser {
   }
 
   func fix(ofNumber text: String, at span: Range<Int>) -> JSONFix? {
+    if let color = hexColor(text) { return JSONFix("Replace by \(color)", span, color) }
     if let number = text.numberInUnits {
       return JSONFix("Replace by \(number.plainText)", span, number.plainText)
     }
     guard text.hasSuffix("%"), String(text.dropLast()).numberInUnits != nil else { return nil }
     return JSONFix("Write double quotes", span, quoted(span))
+  }
+
+  /// Return the color of a word with six or eight hexadecimal digits, such as `0xFF8800`.
+  private func hexColor(_ word: String) -> String? {
+    guard word.utf8.count >= 6, word.contains(where: \.isNumber),
+      let color = word.hexColorNotation, color.utf8.count > 5
+    else { return nil }
+    return JSONText.string(color).text
   }
 
   func quoted(_ span: Range<Int>) -> String {

@@ -22,7 +22,8 @@ struct ThemeCheckCommand: WarningCommand {
   func execute(reporter: Reporter) throws {
     var findings: [Diagnostic] = []
     for path in files {
-      findings += try ThemeFile.onDisk(path).diagnostics
+      let (file, diagnostics) = try ThemeFile.onDisk(path)
+      findings += diagnostics + (file?.suppressionProblems ?? [])
     }
     try reporter.conclude(
       reporter.graded(findings), asJSON: json,

@@ -1,4 +1,12 @@
-import KeyboardDocuments
+package import KeyboardDocuments
+
+extension ThemeFile {
+
+  /// What `x-lint` says wrongly, which `theme check` tells as well.
+  package var suppressionProblems: [Diagnostic] {
+    document.map { LintSuppressions($0, areComplete: false).problems } ?? []
+  }
+}
 
 /// The findings that a theme file accepts: `"x-lint": {"allow": [{"code": …, "reason": …}]}`.
 struct LintSuppressions {

@@ -81,7 +81,7 @@ extension BrokenTheme {
       #""extends": "/home/me/base.json""#, "invalid-value", at: #""/home/me/base.json""#, fixed: nil
     ),
     .theme(
-      #""extends": "../base.json""#, "invalid-value", at: #""../base.json""#, fixed: nil),
+      #""extends": "../base.json""#, "unreadable-file", at: #""../base.json""#, fixed: nil),
     .theme(
       #""extends": "./base.json""#, "unreadable-file", at: #""./base.json""#, fixed: nil),
     .theme(

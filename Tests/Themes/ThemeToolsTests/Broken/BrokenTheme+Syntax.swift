@@ -4,10 +4,10 @@ extension BrokenTheme {
   static let syntax: [BrokenTheme] = [
     .file("", "json-syntax", at: "1:1", fixed: "{ \"formatVersion\": 1 }"),
     .file(
-      #"{"formatVersion": 1 "name": "A"}"#, "json-syntax", at: "\"",
+      #"{"formatVersion": 1 "name": "A"}"#, "json-syntax", at: "1:20",
       fixed: #"{"formatVersion": 1, "name": "A"}"#),
     .file(
-      "{\n  \"formatVersion\": 1\n  \"name\": \"A\"\n}", "json-syntax", at: "\"",
+      "{\n  \"formatVersion\": 1\n  \"name\": \"A\"\n}", "json-syntax", at: "2:21",
       fixed: "{\n  \"formatVersion\": 1,\n  \"name\": \"A\"\n}"),
     .file(
       #"{"formatVersion": 1; "name": "A"}"#, "json-number", at: "1;",
@@ -16,7 +16,7 @@ extension BrokenTheme {
       #"{"name": "A"; "formatVersion": 1}"#, "json-syntax", at: ";",
       fixed: #"{"name": "A", "formatVersion": 1}"#),
     .file(
-      #"{"formatVersion": 1, "background": ["red" "blue"]}"#, "json-syntax", at: "\"",
+      #"{"formatVersion": 1, "background": ["red" "blue"]}"#, "json-syntax", at: "1:42",
       fixed: #"{"formatVersion": 1, "background": ["red", "blue"]}"#),
     .file(
       #"{"formatVersion": 1,, "name": "A"}"#, "json-syntax", at: ",",

@@ -89,13 +89,13 @@ extension BrokenTheme {
   /// Wrong texts of colors.
   static let colors: [BrokenTheme] = [
     color("nayv", at: "nayv", fixed: "navy"),
-    color("light blue", at: "light", fixed: "lightblue"),
+    color("light blue", at: "light blue", fixed: "lightblue"),
     color("ff8000", at: "ff8000", fixed: "#ff8000"),
-    color("0xff8000", "invalid-color", at: "xff8000", fixed: "#ff8000"),
+    color("0xff8000", "invalid-color", at: "0xff8000", fixed: "#ff8000"),
     // The lacking digits aren't known.
     color("#ff800", at: "#ff800", fixed: nil),
     color("drken(red, 10%)", at: "drken", fixed: "darken(red, 10%)"),
-    color("darken(red 10%)", at: "10%)", fixed: "darken(red, 10%)"),
+    color("darken(red 10%)", at: "1:52", fixed: "darken(red, 10%)"),
     color("darken(red, 10%", at: "1:57", fixed: "darken(red, 10%)"),
     color("rgb(1 2 3", at: "1:51", fixed: "rgb(1 2 3)"),
     // The other numbers aren't known.
