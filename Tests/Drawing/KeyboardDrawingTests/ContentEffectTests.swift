@@ -7,6 +7,7 @@ import Testing
 @Suite struct ContentEffectTests {
 
   private let red = Color.Resolved(hex: 0xFF0000)
+  private let black = Color.Resolved(hex: 0)
   private let clear = Color.Resolved(hex: 0, opacity: 0)
   private let box = CGRect(x: 10, y: 10, width: 20, height: 20)
 
@@ -18,7 +19,7 @@ import Testing
     return builder.scene.nodes
   }
 
-  private func run(_ color: Color.Resolved = .black) -> TextRun {
+  private func run(_ color: Color.Resolved = Color.Resolved(hex: 0)) -> TextRun {
     TextRun("a", font: Font(size: 20), color: color, box: box)
   }
 
@@ -27,8 +28,8 @@ import Testing
     let style = StrokeStyle(lineWidth: 2, cap: .round)
     let line = Path(CGRect(x: 40, y: 10, width: 5, height: 5))
     let nodes = nodes([glow]) {
-      $0.fill(Path(box), .color(.black))
-      $0.group(opacity: 0.5) { $0.stroke(line, .color(.black), style) }
+      $0.fill(Path(box), .color(black))
+      $0.group(opacity: 0.5) { $0.stroke(line, .color(black), style) }
     }
     #expect(
       nodes.prefix(2) == [
@@ -40,11 +41,12 @@ import Testing
 
   @Test func outlinesAreOutside() {
     let nodes = nodes([.outline(red, width: 1.5)]) {
-      $0.fill(Path(box), .color(.black))
-      $0.stroke(Path(box), .color(.black), StrokeStyle(lineWidth: 2))
+      $0.fill(Path(box), .color(black))
+      $0.stroke(Path(box), .color(black), StrokeStyle(lineWidth: 2))
     }
-    let widths = nodes.prefix(2).map { node in
-      if case .stroke(_, .color(red), let style) = node { style.lineWidth } else { 0 }
+    let widths = nodes.prefix(2).map { node -> Double in
+      if case .stroke(_, .color(red), let style) = node { return style.lineWidth }
+      return 0
     }
     #expect(widths == [3, 5])
   }
@@ -54,8 +56,9 @@ import Testing
       .shadow(red, radius: 1.23456, offset: .zero), .outline(red, width: 0),
       .shadow(clear, radius: 4, offset: .zero), .shadow(red, radius: 0, offset: .zero),
     ]
-    let runs = nodes(effects) { $0.text(run()) }.compactMap { node in
-      if case .text(let run) = node { run } else { nil }
+    let runs = nodes(effects) { $0.text(run()) }.compactMap { node -> TextRun? in
+      if case .text(let run) = node { return run }
+      return nil
     }
     // Lengths are rounded as everywhere in scenes, and what isn't visible is omitted.
     #expect(runs.map(\.effects) == [[.shadow(red, radius: 1.235, offset: .zero)]])

@@ -91,10 +91,12 @@ extension FieldLayering {
   /// A background may change the image of the one below it.
   init(background path: any WritableKeyPath<Style, Keyboard.Background?> & Sendable) {
     let place = FieldPlace(path)
-    self.init(isSet: place.isSet) { source, target in
-      guard let value = place.read(source, { $0.pointee }) else { return }
-      place.change(target) { $0 = value.over($0) }
-    }
+    self.init(
+      isSet: place.isSet,
+      copy: { source, target in
+        guard let value = place.read(source, { $0.pointee }) else { return }
+        place.change(target) { $0 = value.over($0) }
+      }, clear: { target, _ in place.clear(target) })
   }
 
   init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, Part> & Sendable) {
