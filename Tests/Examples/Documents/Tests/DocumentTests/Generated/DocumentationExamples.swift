@@ -88,8 +88,16 @@ import Testing
     _ = faint
   }
 
-  // Sources/Drawing/KeyboardDrawing/Scene/Scene.swift
+  // Sources/Drawing/KeyboardDrawing/Attributes/FontFamily.swift
   @Test func example8() async throws {
+    var style = Keyboard.ButtonStyle()
+    style.fontFamily = ["Noto Serif", "monospace"]
+    #expect(style.fontFamily?.first?.name == "Noto Serif")
+    _ = style
+  }
+
+  // Sources/Drawing/KeyboardDrawing/Scene/Scene.swift
+  @Test func example9() async throws {
     let scene = view.scene(measuring: .fixedAdvance)
     let key = scene.elements.first { $0.role == .key && $0.name == "q" }
     #expect(key?.box.isEmpty == false)
@@ -97,8 +105,17 @@ import Testing
     _ = key
   }
 
+  // Sources/Drawing/KeyboardDrawing/Vectors/VectorImage.swift
+  @Test func example10() async throws {
+    let box = CGRect(x: 0, y: 0, width: 24, height: 24)
+    let arrow = try VectorImage(path: "M4 12h16M12 4l8 8-8 8", viewBox: box, strokeWidth: 2)
+    #expect(arrow.size == CGSize(width: 24, height: 24))
+    _ = box
+    _ = arrow
+  }
+
   // Sources/Drawing/KeyboardRender/Animation/KeyboardRenderer+APNG.swift
-  @Test func example9() async throws {
+  @Test func example11() async throws {
     let frames = [false, true].map { isPressed in
       var view = KeyboardView(keyboardContext: context)
       if isPressed { view.pressedActions = [.space] }
@@ -112,7 +129,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardRender/Animation/PictureAnimation.swift
-  @Test func example10() async throws {
+  @Test func example12() async throws {
     var pressed = view
     pressed.pressedActions = [.character("q")]
     let animation = PictureAnimation(frames: [
@@ -127,7 +144,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Bitmap.swift
-  @Test func example11() async throws {
+  @Test func example13() async throws {
     let bitmap = try KeyboardRenderer().bitmap(of: view, scale: 2)
     let size = [bitmap.width, bitmap.height]
     #expect(size == [780, 528])
@@ -136,35 +153,35 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Bitmap.swift
-  @Test func example12() async throws {
+  @Test func example14() async throws {
     let png = try KeyboardRenderer().png(of: view, scale: 3, compression: .small)
     #expect(png.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
     _ = png
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Documents.swift
-  @Test func example13() async throws {
+  @Test func example15() async throws {
     let svg = try KeyboardRenderer().svg(of: view, title: "A German keyboard")
     #expect(String(decoding: svg, as: UTF8.self).contains("<title>A German keyboard</title>"))
     _ = svg
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Documents.swift
-  @Test func example14() async throws {
+  @Test func example16() async throws {
     let pdf = try KeyboardRenderer().pdf(of: view)
     #expect(String(decoding: pdf.prefix(5), as: UTF8.self) == "%PDF-")
     _ = pdf
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Notices.swift
-  @Test func example15() async throws {
+  @Test func example17() async throws {
     let notices = try KeyboardRenderer().notices(of: view)
     #expect(notices.isEmpty)
     _ = notices
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer.swift
-  @Test func example16() async throws {
+  @Test func example18() async throws {
     let renderer = try KeyboardRenderer()
     let bytes = try renderer.png(of: view, scale: 3)
     #expect(String(decoding: bytes[1..<4], as: UTF8.self) == "PNG")
@@ -173,7 +190,7 @@ import Testing
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/RenderReport.swift
-  @Test func example17() async throws {
+  @Test func example19() async throws {
     let report = try KeyboardRenderer().report(of: view, scale: 3)
     let clipped = report.texts.filter { !$0.isInside(tolerance: 0.5) }
     #expect(clipped.isEmpty)
@@ -182,14 +199,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Actions/KeyboardAction.swift
-  @Test func example18() async throws {
+  @Test func example20() async throws {
     let actions: [KeyboardAction] = [.shift(.lowercased), .character("a"), .primary(.go)]
     #expect(actions.filter(\.isInputAction) == [.character("a")])
     _ = actions
   }
 
   // Sources/Keyboard/KeyboardCore/Autocomplete/Autocomplete+Suggestion.swift
-  @Test func example19() async throws {
+  @Test func example21() async throws {
     let suggestions = [
       Autocomplete.Suggestion(text: "keyboard", type: .autocorrect),
       Autocomplete.Suggestion(text: "keyboards", subtitle: "plural"),
@@ -201,7 +218,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Callouts/KeyboardCallout.swift
-  @Test func example20() async throws {
+  @Test func example22() async throws {
     let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
     var view = KeyboardView(keyboardContext: context)
     view.calloutService = service
@@ -214,7 +231,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Context/KeyboardContext.swift
-  @Test func example21() async throws {
+  @Test func example23() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     context.keyboardType = .numeric
     context.colorScheme = .dark
@@ -223,7 +240,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Context/KeyboardTraits.swift
-  @Test func example22() async throws {
+  @Test func example24() async throws {
     var shifted = context.traits
     shifted.keyboardCase = .uppercased
     let shiftedContext = KeyboardContext(traits: shifted)
@@ -234,14 +251,22 @@ import Testing
     _ = layout
   }
 
+  // Sources/Keyboard/KeyboardCore/Context/KeyboardTraits.swift
+  @Test func example25() async throws {
+    context.textFieldContentType = .password
+    let view = KeyboardView(keyboardContext: context, suggestions: .preview)
+    #expect(view.scene(measuring: .fixedAdvance).elements.contains { $0.name == "passwords" })
+    _ = view
+  }
+
   // Sources/Keyboard/KeyboardCore/Devices/Device.swift
-  @Test func example23() async throws {
+  @Test func example26() async throws {
     if let pad = Device.named("ipad-pro-11") { context.use(pad, orientation: .landscape) }
     #expect(context.screenSize.width == 1194)
   }
 
   // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout+Mutations.swift
-  @Test func example24() async throws {
+  @Test func example27() async throws {
     var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
     if let key = layout.tryCreateBottomRowItem(for: .character("🇸🇪")) {
       layout.itemRows.insert(key, before: .primary(.return))
@@ -251,7 +276,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout+Mutations.swift
-  @Test func example25() async throws {
+  @Test func example28() async throws {
     var layout = KeyboardLayout.StandardService().keyboardLayout(for: context)
     layout.itemRows.remove(.keyboardType(.emojis))
     #expect(!(layout.itemRows.joined().contains { $0.action == .keyboardType(.emojis) }))
@@ -259,7 +284,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Layout/KeyboardLayout.swift
-  @Test func example26() async throws {
+  @Test func example29() async throws {
     let service = KeyboardLayout.StandardService.allLocales()
     let layout = service.keyboardLayout(for: context)
     #expect(layout.itemRows[0][0].action == .character("q"))
@@ -269,7 +294,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardCore/Locales/LocaleProfile.swift
-  @Test func example27() async throws {
+  @Test func example30() async throws {
     var profile = LocaleProfile.profile(forIdentifier: "de")
     profile.labels[.space] = "Leerzeichen"
     context.localeProfile = profile
@@ -278,7 +303,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/ActionHandling/KeyTouchHandler.swift
-  @Test func example28() async throws {
+  @Test func example31() async throws {
     let handler = KeyTouchHandler(state: controller.state, services: controller.services)
     let keys = controller.standardKeyboardView.touchableKeys(measuring: .fixedAdvance)
     for key in keys where key.action == .character("q") {
@@ -291,7 +316,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/ActionHandling/KeyboardAction+StandardActionHandler.swift
-  @Test func example29() async throws {
+  @Test func example32() async throws {
     final class QuietActionHandler: KeyboardAction.StandardActionHandler {
       override func shouldTriggerFeedback(
         for gesture: Keyboard.Gesture, on action: KeyboardAction
@@ -304,7 +329,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/State/KeyboardThemeContext.swift
-  @Test func example30() async throws {
+  @Test func example33() async throws {
     let themeContext = KeyboardThemeContext()
     themeContext.setCurrentTheme(.tron)
     let appearance = themeContext.currentTheme.map {
@@ -316,7 +341,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/TextDocument/InMemoryTextDocument.swift
-  @Test func example31() async throws {
+  @Test func example34() async throws {
     let document = InMemoryTextDocument("Hello wor", textAfter: "!")
     document.insertText("ld")
     #expect(document.text == "Hello world!")
@@ -325,14 +350,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardLexicon/EmojiSearch/Emoji+ColonSearch.swift
-  @Test func example32() async throws {
+  @Test func example35() async throws {
     let search = Emoji.ColonSearch(text: "Well done :smi")
     #expect(search?.results(limit: 3).map(\.char) == ["😊", "😇", "🥰"])
     _ = search
   }
 
   // Sources/Keyboard/KeyboardLexicon/Service/Autocomplete+LocalService.swift
-  @Test func example33() async throws {
+  @Test func example36() async throws {
     let service = Autocomplete.LocalService(locale: Locale(identifier: "en"))
     let suggestions = try service.immediateResult(for: "I recieve").suggestions
     #expect(suggestions.first?.text == "receive")
@@ -341,7 +366,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/KeyboardAppearance.swift
-  @Test func example34() async throws {
+  @Test func example37() async throws {
     let view = KeyboardView(keyboardContext: context)
     let style = view.appearance.buttonStyle(for: .character("a"), isPressed: false)
     controller.keyboardAppearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
@@ -351,7 +376,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example35() async throws {
+  @Test func example38() async throws {
     class RoundAppearance: StandardKeyboardAppearance {
       override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
     }
@@ -363,7 +388,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example36() async throws {
+  @Test func example39() async throws {
     class RedLetters: StandardKeyboardAppearance {
 
       override func buttonStyle(
@@ -381,7 +406,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example37() async throws {
+  @Test func example40() async throws {
     class NamedSpace: StandardKeyboardAppearance {
 
       override func buttonText(for action: KeyboardAction) -> String? {
@@ -393,7 +418,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Appearance/StandardKeyboardAppearance.swift
-  @Test func example38() async throws {
+  @Test func example41() async throws {
     class BoldAppearance: StandardKeyboardAppearance {
 
       override func buttonFont(for action: KeyboardAction) -> KeyboardFont {
@@ -405,7 +430,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Assets/KeyboardFont.swift
-  @Test func example39() async throws {
+  @Test func example42() async throws {
     let letters = KeyboardFont.system(size: 24, weight: .light)
     let words = KeyboardFont.custom("Noto Serif", size: 16)
     #expect([letters.font.size, words.font.size] == [24, 16])
@@ -414,14 +439,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+BuiltIn.swift
-  @Test func example40() async throws {
+  @Test func example43() async throws {
     let theme = try KeyboardTheme.builtIn("tron:sark")
     #expect(theme.identifier == "tron:sark")
     _ = theme
   }
 
   // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+Decoding.swift
-  @Test func example41() async throws {
+  @Test func example44() async throws {
     let json = """
       { "formatVersion": 1, "name": "Ink", "background": "#101014" }
       """
@@ -432,7 +457,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Autocomplete+ToolbarStyle.swift
-  @Test func example42() async throws {
+  @Test func example45() async throws {
     var style = Autocomplete.ToolbarStyle(height: 44)
     style.item.titleColor = .blue
     #expect(style.height == 44)
@@ -440,7 +465,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Background.swift
-  @Test func example43() async throws {
+  @Test func example46() async throws {
     let plain = Keyboard.Background.color(.black)
     var tinted = Keyboard.Background.verticalGradient([.purple, .pink])
     tinted.overlayColor = .black.opacity(0.2)
@@ -450,7 +475,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-  @Test func example44() async throws {
+  @Test func example47() async throws {
     let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
     #expect(style.foregroundColor == nil)
     let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
@@ -459,15 +484,41 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+CornerRadii.swift
-  @Test func example45() async throws {
+  @Test func example48() async throws {
     var style = Keyboard.ButtonStyle(cornerRadius: 4)
     style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
     #expect(style.cornerRadii?.topTrailing == nil)
     _ = style
   }
 
+  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+KeyIcon.swift
+  @Test func example49() async throws {
+    let box = CGRect(x: 0, y: 0, width: 24, height: 24)
+    let arrow = try VectorImage(path: "M20 12H4m6-6-6 6 6 6", viewBox: box, strokeWidth: 2)
+    var style = Keyboard.ButtonStyle()
+    style.icon = Keyboard.KeyIcon(.drawing(arrow))
+    #expect(style.icon?.scale == 1)
+    _ = box
+    _ = arrow
+    _ = style
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+KeyLabel.swift
+  @Test func example50() async throws {
+    var theme = KeyboardTheme(name: "Mint")
+    var match = KeyboardTheme.ButtonMatch()
+    match.actions = [.init(.space)]
+    var style = Keyboard.ButtonStyle()
+    style.label = .text("mint")
+    theme.rules.append(.init(match: match, style: .key(style)))
+    #expect(theme.keyboardButtonStyle(for: .space, context: context).label == .text("mint"))
+    _ = theme
+    _ = match
+    _ = style
+  }
+
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Material.swift
-  @Test func example46() async throws {
+  @Test func example51() async throws {
     var glass = Keyboard.Material(blur: 12, saturation: 1.5)
     glass.tint = .white.opacity(0.6)
     #expect(Keyboard.Background.material(glass).material == glass)
@@ -475,7 +526,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/KeyboardCallout+CalloutStyle.swift
-  @Test func example47() async throws {
+  @Test func example52() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.cornerRadius = 16
     style.actionItemFont = .title2
@@ -484,7 +535,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/KeyboardViewStyle.swift
-  @Test func example48() async throws {
+  @Test func example53() async throws {
     var style = KeyboardViewStyle(background: .color(.black), foregroundColor: .white)
     style.rowHeightScale = 1.1
     #expect(style.background?.backgroundColor == .black)
@@ -492,7 +543,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeAppearance/KeyboardThemeAppearance.swift
-  @Test func example49() async throws {
+  @Test func example54() async throws {
     let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
     let pressed = appearance.buttonStyle(for: .space, isPressed: true)
     #expect(pressed.borderSize == 2)
@@ -503,7 +554,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+AnyOf.swift
-  @Test func example50() async throws {
+  @Test func example55() async throws {
     var match = KeyboardTheme.ButtonMatch()
     match.orientation = .landscape
     match.$device = [.pad, .phone]
@@ -512,7 +563,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+Rule.swift
-  @Test func example51() async throws {
+  @Test func example56() async throws {
     var match = KeyboardTheme.ButtonMatch()
     match.actions = [.init(.space)]
     match.states = [.pressed]
@@ -524,7 +575,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-  @Test func example52() async throws {
+  @Test func example57() async throws {
     var theme: KeyboardTheme = try .tron
     theme.name = "Ember"
     theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -534,8 +585,13 @@ import Testing
     _ = view
   }
 
+  // Sources/Keyboard/KeyboardStyling/Writing/ThemeWriter+Fonts.swift
+  @Test func example58() async throws {
+    #expect(try KeyboardTheme.tron.fontFamilies.isEmpty)
+  }
+
   // Sources/Keyboard/KeyboardViews/CalloutViews/View+KeyboardCallouts.swift
-  @Test func example53() async throws {
+  @Test func example59() async throws {
     let view = KeyboardView(keyboardContext: context).keyboardCalloutActions { params in
       params.action == .character("k")
         ? [.character("к"), .character("κ")] : params.standardActions(for: context)
@@ -547,7 +603,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
-  @Test func example54() async throws {
+  @Test func example60() async throws {
     let bar = HStack(spacing: 12) {
       Image(systemName: "globe")
       Text("English")
@@ -559,7 +615,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
-  @Test func example55() async throws {
+  @Test func example61() async throws {
     let view = VStack(spacing: 0) {
       Text("Your plan: Free").font(.footnote).frame(height: 32)
       KeyboardView(keyboardContext: context)
@@ -569,14 +625,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/EnvironmentValues.swift
-  @Test func example56() async throws {
+  @Test func example62() async throws {
     let inset = view.environment(\.safeAreaInsets, EdgeInsets(bottom: 34))
     #expect(inset.scene(measuring: .fixedAdvance).size.height > view.scene(measuring: .fixedAdvance).size.height)
     _ = inset
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/View.swift
-  @Test func example57() async throws {
+  @Test func example63() async throws {
     struct TitledKeyboard: View {
       let context: KeyboardContext
       var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -585,7 +641,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/View.swift
-  @Test func example58() async throws {
+  @Test func example64() async throws {
     let scene = view.scene(measuring: .fixedAdvance)
     let keys = scene.elements.filter { $0.role == .key }.map(\.name)
     #expect(keys.prefix(6).joined().lowercased() == "qwerty")
@@ -594,7 +650,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewBuilder.swift
-  @Test func example59() async throws {
+  @Test func example65() async throws {
     let isTyping = true
     let bar = HStack {
       Text("Draft")
@@ -606,7 +662,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
-  @Test func example60() async throws {
+  @Test func example66() async throws {
     struct Caption: View {
       @Environment(\.colorScheme) var colorScheme
       var body: some View { Text(colorScheme == .dark ? "Night" : "Day") }
@@ -617,7 +673,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
-  @Test func example61() async throws {
+  @Test func example67() async throws {
     struct Caption: View {
       @EnvironmentObject var keyboardContext: KeyboardContext
       var body: some View { Text(keyboardContext.locale.identifier) }
@@ -628,7 +684,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Frame/Backed.swift
-  @Test func example62() async throws {
+  @Test func example68() async throws {
     let scene = Backed(.color(.purple)) {
       KeyboardView(keyboardContext: context)
     }.scene(measuring: .fixedAdvance)
@@ -637,7 +693,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Frame/DeviceFrame.swift
-  @Test func example63() async throws {
+  @Test func example69() async throws {
     let frame = DeviceFrame(device: .standard, text: "Hello") {
       KeyboardView(keyboardContext: context)
     }
@@ -648,21 +704,21 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
-  @Test func example64() async throws {
+  @Test func example70() async throws {
     let docked = view.keyboardDockEdge(.trailing)
     #expect(docked.touchableKeys(measuring: .fixedAdvance).map(\.frame.minX).min() ?? 0 > 0)
     _ = docked
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
-  @Test func example65() async throws {
+  @Test func example71() async throws {
     let withDigits = view.keyboardInputToolbarDisplayMode(.numbers)
     #expect(withDigits.touchableKeys(measuring: .fixedAdvance).contains { $0.action == .character("1") })
     _ = withDigits
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example66() async throws {
+  @Test func example72() async throws {
     let style = Keyboard.ButtonStyle(backgroundColor: .blue, foregroundColor: .white, cornerRadius: 8)
     let blue = view.keyboardButtonStyle(style)
     #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -671,7 +727,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example67() async throws {
+  @Test func example73() async throws {
     let marked = view.keyboardButtonStyle { params in
       var style = params.standardStyle(for: context)
       if params.action == .space { style.backgroundColor = params.isPressed ? .orange : .yellow }
@@ -682,7 +738,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example68() async throws {
+  @Test func example74() async throws {
     let style = KeyboardViewStyle(
       background: .verticalGradient([.indigo, .black]), foregroundColor: .white,
       edgeInsets: EdgeInsets(horizontal: 4, vertical: 8))
@@ -693,7 +749,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example69() async throws {
+  @Test func example75() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.backgroundColor = .yellow
     style.foregroundColor = .black
@@ -707,21 +763,21 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example70() async throws {
+  @Test func example76() async throws {
     let high = view.autocompleteToolbarStyle(.init(height: 60))
     #expect(high.scene(measuring: .fixedAdvance).size.height - view.scene(measuring: .fixedAdvance).size.height == 10)
     _ = high
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example71() async throws {
+  @Test func example77() async throws {
     let gray = view.keyboardToolbarStyle(.init(backgroundColor: .gray, minHeight: 44))
     #expect(!(gray.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
     _ = gray
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example72() async throws {
+  @Test func example78() async throws {
     let view = KeyboardView(keyboardContext: context, suggestions: .preview)
     let blue = view.autocompleteToolbarItemStyle(.init(titleColor: .blue))
     #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -730,7 +786,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example73() async throws {
+  @Test func example79() async throws {
     context.keyboardType = .emojis
     let large = view.emojiKeyboardStyle(Emoji.KeyboardStyle(rows: 4, itemSize: 50))
     #expect(!(large.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -738,7 +794,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example74() async throws {
+  @Test func example80() async throws {
     let theme = try KeyboardTheme.builtIn("neonNights")
     let neon = view.keyboardTheme(theme, context: context)
     #expect(!(neon.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -747,7 +803,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Typist/TypingRhythm.swift
-  @Test func example75() async throws {
+  @Test func example81() async throws {
     let typist = Typist(controller: controller)
     var rhythm = TypingRhythm(seed: 7)
     var times: [TimeInterval] = []
@@ -760,7 +816,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Typist/Typist.swift
-  @Test func example76() async throws {
+  @Test func example82() async throws {
     let typist = Typist(controller: controller)
     var presses = 0
     typist.observer = { event in if event.kind == .gesture(.press) { presses += 1 } }
@@ -771,7 +827,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
-  @Test func example77() async throws {
+  @Test func example83() async throws {
     class ThemedController: KeyboardInputViewController {
       override func viewWillSetupKeyboardView() {
         setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -783,7 +839,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
-  @Test func example78() async throws {
+  @Test func example84() async throws {
     controller.setupKeyboardView { controller in
       VStack(spacing: 0) {
         Text("Draft").frame(height: 30)
@@ -796,7 +852,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardViewPreview.swift
-  @Test func example79() async throws {
+  @Test func example85() async throws {
     let preview = KeyboardViewPreview(
       locale: .swedish, theme: try .builtIn("cottonCandy"), colorScheme: .dark)
     #expect(preview.keyboardContext.locale == .swedish)
@@ -804,7 +860,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/Autocomplete+Toolbar.swift
-  @Test func example80() async throws {
+  @Test func example86() async throws {
     let toolbar = Autocomplete.Toolbar(
       suggestions: .preview,
       itemView: { $0.view.autocompleteToolbarItemStyle(.init(titleColor: .blue)) },
@@ -815,14 +871,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/Button.swift
-  @Test func example81() async throws {
+  @Test func example87() async throws {
     let button = Button("Done") { controller.dismissKeyboard() }
     #expect(button.touchableKeys(measuring: .fixedAdvance).count == 1)
     _ = button
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView+Builders.swift
-  @Test func example82() async throws {
+  @Test func example88() async throws {
     let keyboard = KeyboardView(
       state: controller.state, services: controller.services,
       buttonContent: { params in
@@ -839,7 +895,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example83() async throws {
+  @Test func example89() async throws {
     let view = KeyboardView(keyboardContext: context)
       .keyboardTheme(.tron)
       .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
@@ -852,7 +908,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example84() async throws {
+  @Test func example90() async throws {
     context.keyboardType = .emojis
     var view = KeyboardView(keyboardContext: context)
     view.emojiKeyboard = EmojiKeyboard(category: .foodAndDrink)
@@ -861,7 +917,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example85() async throws {
+  @Test func example91() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.pressedActions = [.shift(.lowercased), .character("q")]
     #expect(!(view.scene(measuring: .fixedAdvance) == KeyboardView(keyboardContext: context).scene(measuring: .fixedAdvance)))
@@ -869,7 +925,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example86() async throws {
+  @Test func example92() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.callout = .actions(of: .character("e"), selectedIndex: 1)
     #expect(view.scene(measuring: .fixedAdvance).elements.contains { $0.role == .actionCallout })
@@ -877,7 +933,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example87() async throws {
+  @Test func example93() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.preferredSize = CGSize(width: 320, height: 240)
     #expect(view.scene(measuring: .fixedAdvance).size == CGSize(width: 320, height: 240))
@@ -885,14 +941,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example88() async throws {
+  @Test func example94() async throws {
     let tron = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
     #expect(tron.scene(measuring: .fixedAdvance).size.width == 390)
     _ = tron
   }
 
   // Sources/Keyboard/KeyboardViews/Views/PlacedKeyboard.swift
-  @Test func example89() async throws {
+  @Test func example95() async throws {
     let placed = view.placed(in: ViewContext(text: .fixedAdvance))
     let space = placed.keys.first { $0.item.action == .space }?.keyFrame
     #expect(space?.height == 42)
@@ -901,7 +957,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/View+KeyboardButton.swift
-  @Test func example90() async throws {
+  @Test func example96() async throws {
     let key = Text("Send").keyboardButton(
       for: .primary(.send), actionHandler: controller.services.actionHandler,
       keyboardContext: context)
@@ -910,7 +966,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-  @Test func example91() async throws {
+  @Test func example97() async throws {
     func cottonCandy() {
       let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.cottonCandy)
       expectGolden(of: view, named: "cottonCandy")
@@ -919,14 +975,14 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-  @Test func example92() async throws {
+  @Test func example98() async throws {
     expectGolden(
       of: view, named: "keyboard", tolerance: PictureTolerance(channels: 2),
       because: "The release machines have another version of Cairo")
   }
 
   // Sources/Products/KeyboardGolden/ExpectGolden.swift
-  @Test func example93() async throws {
+  @Test func example99() async throws {
     func minimal() {
       let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.minimal)
       expectGolden(of: view, named: "minimal")
@@ -935,14 +991,14 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/ExpectGolden.swift
-  @Test func example94() async throws {
+  @Test func example100() async throws {
     expectGolden(
       of: view, named: "edges", tolerance: PictureTolerance(channels: 2),
       because: "The release machines have another version of Cairo")
   }
 
   // Sources/Products/KeyboardGolden/GoldenSuite.swift
-  @Test func example95() async throws {
+  @Test func example101() async throws {
     let folder = URL(filePath: "Goldens", relativeTo: URL(filePath: #filePath))
     let suite = GoldenSuite(folder: folder, scale: 2)
     suite.expect(view, named: "keyboard")
@@ -951,7 +1007,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example96() async throws {
+  @Test func example102() async throws {
     let letter = KeyboardAction.character("a")
     let layer = KeyboardAction.keyboardType(.numeric)
     #expect(letter.isInputAction)
@@ -961,7 +1017,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example97() async throws {
+  @Test func example103() async throws {
     class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
 
       override func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
@@ -988,7 +1044,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example98() async throws {
+  @Test func example104() async throws {
     let controller = KeyboardInputViewController.preview
     let typist = Typist(controller: controller)
     try typist.type("Hello")
@@ -998,7 +1054,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-  @Test func example99() async throws {
+  @Test func example105() async throws {
     class RedAppearance: StandardKeyboardAppearance {
 
       override func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
@@ -1012,7 +1068,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-  @Test func example100() async throws {
+  @Test func example106() async throws {
     let view = KeyboardView(keyboardContext: .preview)
       .keyboardButtonStyle { params in
         var style = params.standardStyle(for: .preview)
@@ -1024,7 +1080,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Architecture.md
-  @Test func example101() async throws {
+  @Test func example107() async throws {
     struct Banner: View {
 
       var body: some View {
@@ -1038,7 +1094,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example102() async throws {
+  @Test func example108() async throws {
     let service = Autocomplete.DisabledAutocompleteService(
       suggestions: [Autocomplete.Suggestion(text: "Hello")])
     let result = try await service.autocomplete("Hel")
@@ -1048,7 +1104,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example103() async throws {
+  @Test func example109() async throws {
     controller.setup(for: KeyboardApp(name: "Notes", licenseKey: "any", locales: [.english]))
     controller.insertText("I recieve")
     controller.performAutocomplete()
@@ -1056,7 +1112,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example104() async throws {
+  @Test func example110() async throws {
     let folder = LexiconFolder(url: URL(filePath: "empty"))
     controller.services.autocompleteService = Autocomplete.LocalService(folder: folder)
     controller.keyboardContext.locale = .german
@@ -1069,7 +1125,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example105() async throws {
+  @Test func example111() async throws {
     final class Greetings: AutocompleteService {
 
       var locale = Locale(identifier: "en")
@@ -1099,7 +1155,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example106() async throws {
+  @Test func example112() async throws {
     let suggestions = [
       Autocomplete.Suggestion(text: "teh", type: .unknown),
       Autocomplete.Suggestion(text: "the", type: .autocorrect),
@@ -1112,7 +1168,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example107() async throws {
+  @Test func example113() async throws {
     let custom = Autocomplete.Toolbar(
       suggestions: .preview,
       itemView: { params in Text(params.suggestion.title) },
@@ -1123,7 +1179,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example108() async throws {
+  @Test func example114() async throws {
     // Subclasses of the local service are asked asynchronously, since they may be slow.
     class SlowService: Autocomplete.LocalService {}
 
@@ -1152,7 +1208,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example109() async throws {
+  @Test func example115() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
     #expect(service.calloutActions(for: .character("y")) == [.character("y"), .character("ÿ")])
@@ -1161,7 +1217,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example110() async throws {
+  @Test func example116() async throws {
     struct DigitsOnBackspace: View {
 
       let state: Keyboard.State
@@ -1183,7 +1239,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example111() async throws {
+  @Test func example117() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.backgroundColor = .red
     var view = KeyboardView(keyboardContext: .preview)
@@ -1196,7 +1252,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/KeyboardKit.md
-  @Test func example112() async throws {
+  @Test func example118() async throws {
 
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
     let view = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -1208,7 +1264,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-  @Test func example113() async throws {
+  @Test func example119() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     let service = KeyboardLayout.StandardService.allLocales()
     let layout = service.keyboardLayout(for: context)
@@ -1219,7 +1275,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-  @Test func example114() async throws {
+  @Test func example120() async throws {
     class LayoutWithTab: KeyboardLayout.StandardService {
 
       override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
@@ -1237,7 +1293,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example115() async throws {
+  @Test func example121() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
     let renderer = try KeyboardRenderer()
     let keyboard = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -1252,7 +1308,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example116() async throws {
+  @Test func example122() async throws {
     var held = KeyboardView(keyboardContext: context)
     held.pressedActions = [.character("g")]
     held.callout = .input(.character("g"))
@@ -1266,7 +1322,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example117() async throws {
+  @Test func example123() async throws {
     context.keyboardType = .numeric
     context.keyboardCase = .capsLocked
     context.colorScheme = .dark
@@ -1276,7 +1332,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example118() async throws {
+  @Test func example124() async throws {
     let typist = Typist(controller: controller)
     try typist.type("Dear Anna")
     let after = controller.standardKeyboardView
@@ -1288,7 +1344,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example119() async throws {
+  @Test func example125() async throws {
     var frames: [PictureAnimation.Frame] = []
     let recorded = Typist(controller: controller)
     let text = TextMeasure.fixedAdvance
@@ -1307,7 +1363,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example120() async throws {
+  @Test func example126() async throws {
     let renderer = try KeyboardRenderer()
     var pictures: [[UInt8]] = []
     for device in Device.all where device.type.isPad {
@@ -1323,7 +1379,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-  @Test func example121() async throws {
+  @Test func example127() async throws {
     let tron: KeyboardTheme = try .tron
     let sark: KeyboardTheme = try .tron(.sark)
     #expect(sark.identifier == "tron:sark")
@@ -1334,7 +1390,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-  @Test func example122() async throws {
+  @Test func example128() async throws {
     class RoundTheme: KeyboardThemeAppearance {
 
       override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
@@ -1346,7 +1402,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example123() async throws {
+  @Test func example129() async throws {
     let bar = HStack {
       Text("Reply in French").font(.headline)
       Spacer()
@@ -1366,7 +1422,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example124() async throws {
+  @Test func example130() async throws {
     let keyboard = KeyboardView(
       state: controller.state, services: controller.services,
       buttonContent: { params in
@@ -1386,7 +1442,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example125() async throws {
+  @Test func example131() async throws {
     struct LanguageBar: View {
 
       @EnvironmentObject var keyboardContext: KeyboardContext
@@ -1412,7 +1468,7 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example126() async throws {
+  @Test func example132() async throws {
 
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
     let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
@@ -1427,7 +1483,7 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example127() async throws {
+  @Test func example133() async throws {
     let bytes = Array(try Data(contentsOf: URL(filePath: "mint.json")))
     let mint = try KeyboardTheme(decoding: SourceFile(name: "mint.json", bytes: bytes))
     #expect(mint.name == "Mint")
@@ -1436,7 +1492,7 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example128() async throws {
+  @Test func example134() async throws {
     let built = VStack(spacing: 0) {
       HStack {
         Text("Translate")
@@ -1450,7 +1506,7 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example129() async throws {
+  @Test func example135() async throws {
     let phone = DeviceFrame(device: .standard, text: "Hallo") { view }
     let svg = try KeyboardRenderer().svg(of: phone)
     _ = phone
