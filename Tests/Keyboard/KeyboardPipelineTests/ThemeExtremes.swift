@@ -20,7 +20,7 @@ struct ThemeExtremes {
     [
       "file": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAIAAAAW4yFwAAAAEE"
         + "lEQVR4nGNgYGBg+P//PwAGAgL+nNngzwAAAABJRU5ErkJggg==",
-      "color": "#ff000080",
+      "color": "#ff000080", "text": "k",
       "stops": (0..<64).map { ["#ff0000", "#00ff0080"][$0 % 2] },
     ]
   }

@@ -33,7 +33,7 @@ import Testing
     for form in [
       #""labels": {"space": \#(text)}"#, #""labels": {"space": {"locales": {"*": \#(text)}}}"#,
       #""rules": [{"match": "space", "label": \#(text)}]"#,
-      #""buttons": {"system": {"label": \#(text)}}"#,
+      #""buttons": {"input": {"label": \#(text)}}"#,
     ] {
       let theme = try Self.theme("\(variables), \(form)")
       #expect(Self.label(.space, in: theme) == label, "\(form)")

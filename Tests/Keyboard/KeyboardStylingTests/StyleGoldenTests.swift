@@ -68,14 +68,17 @@ import Testing
     return keys.all
   }
 
+  /// Content and place are those of hints.
+  private static let labelFields = Keyboard.LabelStyle.fields.map(\.name)
+    .filter { !["content", "place"].contains($0) }
+
   static let expected: [(place: String, names: [String])] =
     [
       ("", ThemeFormat.styleKeys.map(\.name)),
       ("buttons", Keyboard.ButtonStyle.fields.map(\.name)),
       ("board", KeyboardViewStyle.fields.map(\.name)),
       ("hint", Keyboard.LabelStyle.fields.map(\.name)),
-      ("language", Keyboard.LabelStyle.fields.map(\.name)),
-      ("letters", Keyboard.LabelStyle.fields.map(\.name)),
+      ("language", labelFields), ("letters", labelFields),
       (
         "background",
         ThemeFormat.background.names + ThemeFormat.gradient.names + ThemeFormat.stop.names

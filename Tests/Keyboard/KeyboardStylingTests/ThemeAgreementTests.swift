@@ -122,7 +122,7 @@ import Testing
 
   private static func text(of members: String) -> String { "{\"formatVersion\": 1, \(members)}" }
 
-  private static let font = Result {
+  static let font = Result {
     Array(try Data(contentsOf: ThemeFontTests.folder.appending(path: "Round.ttf")))
   }
 

@@ -81,7 +81,6 @@ struct ThemeDocumentGenerator {
   ) -> JSONText {
     switch (name(of: schema), key) {
     case ("color", _): return color()
-    // Any range has a place for 1.
     case ("calculation", _): return .string(element(of: Self.calculations))
     case ("customSignal", _): return .string("custom:pop")
     case ("percentage", _): return .string(element(of: Self.percentages))
@@ -171,7 +170,6 @@ struct ThemeDocumentGenerator {
   }
 
   // MARK: Objects
-
   private mutating func members(
     of schema: JSONValue, keeping kept: [String] = []
   ) -> [(String, JSONText)] {
@@ -188,11 +186,8 @@ struct ThemeDocumentGenerator {
       keys.formUnion(schema["dependentRequired"]?[key]?.array?.compactMap(\.string) ?? [])
     }
     keys.subtract(excluded)
-    if let excluded = schema["not"]?["required"]?.array?.compactMap(\.string),
-      keys.isSuperset(of: excluded), let last = excluded.last
-    {
-      keys.remove(last)
-    }
+    let together = schema["not"]?["required"]?.array?.compactMap(\.string) ?? []
+    if let last = together.last, keys.isSuperset(of: together) { keys.remove(last) }
     var members = properties.filter { keys.contains($0.key) }
       .map { ($0.key, value($0.value, key: $0.key)) }
     if let other = schema["additionalProperties"], other.object != nil {

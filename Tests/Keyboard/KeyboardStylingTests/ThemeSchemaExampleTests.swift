@@ -133,7 +133,10 @@ import Testing
       let file = SourceFile(name: "theme.json", text: sample.theme)
       do {
         _ = try KeyboardTheme(decoding: file) { path in
-          path.hasSuffix(".svg")
+          if path.hasSuffix(".ttf") {
+            return SourceFile(name: path, bytes: try ThemeAgreementTests.font.get())
+          }
+          return path.hasSuffix(".svg")
             ? SourceFile(name: path, text: ThemeDocumentGenerator.drawing)
             : SourceFile(name: path, bytes: Array(picture))
         }
@@ -176,7 +179,7 @@ import Testing
     let callouts = try differences(
       KeyboardCallout.CalloutStyle(), { "\"callouts\": \($0)" }, \.calloutStyle)
     // Without a choice, the types of keys are the source, and bubbles extend from their keys.
-    #expect(callouts == ["follow", "placement", "stem"])
+    #expect(callouts == ["follow", "placement", "stem", "textOutlineWidth"])
     let toolbar = try differences(
       Autocomplete.ToolbarStyle(), { "\"toolbar\": \($0)" }, \.autocompleteToolbarStyle)
     #expect(toolbar.isEmpty)

@@ -50,11 +50,14 @@ import Testing
     theme.calloutStyle = StyleSample.any(KeyboardCallout.CalloutStyle(), &random)
     var match = KeyboardTheme.ButtonMatch()
     match.colorScheme = .light
+    // Content and place are those of hints.
+    var language = StyleSample.any(Keyboard.LabelStyle(), &random)
+    (language.content, language.place) = (nil, nil)
     theme.rules += [
       .init(
         element: .callout, match: match, style: .callout(StyleSample.any(.init(), &random))),
       .init(element: .hint, match: match, style: .label(StyleSample.any(.init(), &random))),
-      .init(element: .language, style: .label(StyleSample.any(.init(), &random))),
+      .init(element: .language, style: .label(language)),
       .init(
         element: .toolbar, match: match, style: .toolbar(Autocomplete.ToolbarStyle(height: 44))),
     ]

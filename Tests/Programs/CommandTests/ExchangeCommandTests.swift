@@ -63,7 +63,7 @@ import Testing
     ("theme import --from dtcg cycle.json --json -o -", "--output"),
     ("theme export tronn --to dtcg -o out.json", "“tron”"),
     ("theme export tron --to dtgc -o out.json", "“dtcg”"),
-    ("theme export ./cycle.json --to swift -o out.json", "formatVersion"),
+    ("theme export ./cycle.json --to swift -o out.json", "These are design tokens"),
     ("theme export tron -o out.json", "--to"),
   ])
   func wrongInputWritesNothing(arguments: String, message: String) throws {

@@ -61,7 +61,7 @@ import Testing
   /// The folder of `--fonts` is relative to the current one.
   @Test func foldersOfFontsAreFound() throws {
     let folder = try folder(
-      #"{"formatVersion": 1, "buttons": {"all": {"fontFamily": ["kbrender Round", "system"]}}}"#)
+      #"{"formatVersion": 1, "buttons": {"all": {"fontFamily": ["kbrender Round"]}}}"#)
     for command in [
       "-t ./mine.json --scale 1 -o a.png", "theme lint mine.json",
       "theme diff tron ./mine.json -o b.png",

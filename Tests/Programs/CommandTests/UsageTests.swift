@@ -43,7 +43,7 @@ import Testing
     Case(line: "--case upper", says: ["“uppercased”"]),
     Case(line: "--return-key serch", says: ["“search”"]),
     Case(line: "--keys globe,dictaton", says: ["“dictation”"]),
-    Case(line: "--toolbar nothing", says: ["autocomplete or none"]),
+    Case(line: "--toolbar nothing", says: ["autocomplete, passwords or none"]),
     Case(line: "--toolbar-height inf", says: ["--toolbar-height"]),
     Case(line: "--format gif", says: ["png, webp, svg or pdf"]),
     Case(line: "-o picture.jpg", says: ["picture format “jpg”"]),

@@ -24,10 +24,13 @@ public struct FontFile: Hashable, Sendable {
   public var license: String?
 
   /// The reason why bytes are no font file that can be drawn.
-  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+  public struct Problem: LocalizedError, Hashable, Sendable, CustomStringConvertible {
 
     /// The reason as a clause, such as "it has no outlines".
     public let description: String
+
+    /// The reason.
+    public var errorDescription: String? { description }
 
     package init(_ description: String) { self.description = description }
   }

@@ -146,7 +146,9 @@ extension SVGWriter {
   }
 
   private static func quoted(_ name: String) -> String {
-    "'\(name.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
+    let quote = "'"
+    let escaped = name.replacing("\\", with: "\\\\").replacing(quote, with: "\\" + quote)
+    return quote + escaped + quote
   }
 }
 

@@ -66,7 +66,7 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "textOutlineColor", .color(\.textOutlineColor), "The color of the line around text and icons.",
     example: nil, shown: .style { ($0.textOutlineWidth ?? 0) > 0 }),
   StyleField(
-    "textOutlineWidth", .length(\.textOutlineWidth, 0...10),
+    "textOutlineWidth", .length(\.textOutlineWidth, 0...20),
     "The width of the line around text and icons in points, outside of them.", default: 0,
     example: 1, shown: .style { $0.textOutlineColor != nil }),
   StyleField(

@@ -268,7 +268,7 @@ extension KeyboardCallout.CalloutStyle {
     StyleField(
       "textOutlineColor", .color(\.textOutlineColor), "The color of the line around the text."),
     StyleField(
-      "textOutlineWidth", .length(\.textOutlineWidth, 0...10),
+      "textOutlineWidth", .length(\.textOutlineWidth, 0...20),
       "The width of the line around the text in points.", default: 0, example: 1),
     StyleField(
       "textShadows", .shadows(\.textShadows),

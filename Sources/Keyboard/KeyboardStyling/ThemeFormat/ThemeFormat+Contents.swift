@@ -49,7 +49,7 @@ extension ThemeFormat {
       "italic", Shape.boolean.orVariable,
       "Whether the file is for italic text (default: as it says).", true),
     Key(
-      "variation", .map(of: .number(in: variationRange), "The values of axes by name."),
+      "variation", .map(of: .number(in: variationRange), nil),
       "The place of a variable font on its axes.", ["wght": 650]),
     Key("license", .plainText, "The license of the file.", "OFL-1.1"),
   ])

@@ -82,7 +82,9 @@ extension Keyboard.Background {
 extension Keyboard.KeyIcon {
 
   fileprivate var digested: Self {
-    guard case .drawing(let image) = source, case .file(let data) = image.source else { return self }
+    guard case .drawing(let image) = source, case .file(let data) = image.source else {
+      return self
+    }
     var icon = self
     icon.source = .drawing(
       VectorImage(.file(data.digest), viewBox: image.viewBox, size: image.size, nodes: []))

@@ -40,7 +40,9 @@ struct ValueSuggestions {
   }
 
   private var special: [Suggestion] {
-    if place.valueForms.contains(where: { $0.names.contains("families") }) {
+    // The elements of a list of families have no name of their own.
+    if (place.valueForms + place.containerForms).contains(where: { $0.names.contains("families") })
+    {
       return chain.families.map { Suggestion(label: $0, kind: .value) }
     }
     switch place.keys.last {

@@ -40,6 +40,12 @@ import Testing
       Field(name: "foregroundColor") { $0.foregroundColor = .random(&$1) },
     ] + KeyboardTheme.Element.allCases.flatMap(emojiFields)
 
+  /// The fields that say what an element shows, or that reach beyond it, which causes don't know of.
+  private static let unattributed: Set = [
+    "actionItemColumns", "content", "label", "place", "placement", "stem", "stemWidth",
+    "textOutlineColor", "textOutlineWidth", "textShadows",
+  ]
+
   private static func emojiFields(of element: KeyboardTheme.Element) -> [Field] {
     guard let part = element.emojiPart else { return [] }
     return Emoji.PartStyle.fields.filter { part.fields.contains($0.name) }.map { field in
@@ -59,7 +65,9 @@ import Testing
     on type: Keyboard.KeyboardType = .alphabetic
   ) -> [Field] {
     // Sounds and haptics aren't drawn.
-    let drawn = Style.fields.filter { if case .signal = $0.slot { false } else { true } }
+    let drawn = Style.fields.filter { field in
+      if case .signal = field.slot { false } else { !unattributed.contains(field.name) }
+    }
     return drawn.map { field in
       Field(name: "\(part).\(field.name)", keyboardType: type) { theme, numbers in
         var style = theme[keyPath: path] ?? Style.open

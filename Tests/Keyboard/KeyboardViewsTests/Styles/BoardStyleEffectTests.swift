@@ -70,7 +70,9 @@ import Testing
   }
 
   @Test func everyFieldHasARow() {
-    #expect(Self.rows.map(\.field) == KeyboardViewStyle.fields.map(\.name))
+    // Stickers are pictures: `PictureFormTests` and the goldens of them.
+    let names = KeyboardViewStyle.fields.map(\.name).filter { $0 != "stickers" }
+    #expect(Self.rows.map(\.field) == names)
   }
 
   @Test func toolbarsStayWithinTheCorners() {

@@ -94,7 +94,11 @@ import Testing
   }
 
   @Test func everyFieldHasARow() {
-    #expect(Self.rows.map(\.field) == Keyboard.LabelStyle.fields.map(\.name))
+    // Content and place are those of hints: `KeyLabelEffectTests`.
+    let names = Keyboard.LabelStyle.fields.map(\.name).filter {
+      !["content", "place"].contains($0)
+    }
+    #expect(Self.rows.map(\.field) == names)
   }
 
   @Test func nothingElseChanges() throws {

@@ -35,10 +35,10 @@ import Testing
   private static let grouped: Set = ["pressedScale", "pressedOffset"]
 
   /// The fields whose example draws the same here: no action is as large as its bounds, fixed
-  /// widths leave padding unused, the key has no border that a callout could follow, and no callout has
-  /// a pointer.
+  /// widths leave padding unused, the key has no border that a callout could follow, no callout has a
+  /// pointer, and no outline a color.
   private static let unseen: Set = [
-    "actionItemMaxSize", "horizontalPadding", "follow", "stemWidth",
+    "actionItemMaxSize", "horizontalPadding", "follow", "stemWidth", "textOutlineWidth",
   ]
 
   private static func fields(of place: String) -> [(name: String, meaning: KeyMeaning)] {

@@ -123,6 +123,8 @@ import Testing
     .key: ["borderSize", "sound", "haptic"], .callout: ["follow", "stemWidth"],
     .calloutInput: ["follow", "stemWidth"],
     .calloutAction: ["follow", "stemWidth"],
+    // These are of hints: `KeyLabelEffectTests`.
+    .hint: ["content", "place"], .language: ["content", "place"], .letters: ["content", "place"],
     // All suggestions are unknown words.
     .toolbar: ["item", "autocorrectItem", "emojiItem"],
   ]
