@@ -20,13 +20,14 @@ struct ThemeExtremes {
     [
       "file": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAIAAAAW4yFwAAAAEE"
         + "lEQVR4nGNgYGBg+P//PwAGAgL+nNngzwAAAABJRU5ErkJggg==",
-      "color": "#ff000080", "text": "k",
+      "color": "#ff000080",
       "stops": (0..<64).map { ["#ff0000", "#00ff0080"][$0 % 2] },
     ]
   }
 
-  /// The definitions that another form covers, or that have no numbers.
-  private static let skipped: Set = ["variable", "color", "pressed", "families"]
+  /// The definitions that another form covers, that have no numbers, or that are drawings, which
+  /// `InputBudget.vector` bounds.
+  private static let skipped: Set = ["variable", "color", "pressed", "families", "icon"]
 
   /// All rows, in a fixed order.
   static func rows() throws -> [Row] {

