@@ -99,10 +99,6 @@ import Testing
     bold.variation = ["wght": 900]
     let heavy = FontFamily("Heavy", files: [try installed("DejaVu Sans Mono"), bold])
     #expect(try fonts("o", [heavy], weight: .bold) == ["Heavy Bold"])
-    #expect(
-      try renderer.bitmap(of: drawing("o", [heavy], weight: .bold), scale: 2)
-        == renderer.bitmap(
-          of: drawing("o", [FontFamily("Bold", files: [bold])], weight: .bold), scale: 2))
   }
 
   /// More than are open at a time.
