@@ -56,12 +56,7 @@ extension Path {
     let center = min(max(target, bubble.minX + radius + half), bubble.maxX - radius - half)
     let tip = CGPoint(x: center, y: bubble.maxY + Metrics.pointerHeight)
     let round = half * Metrics.tip
-    self.init { path in
-      path.move(to: CGPoint(x: bubble.minX + radius, y: bubble.minY))
-      path.addLine(to: CGPoint(x: bubble.maxX - radius, y: bubble.minY))
-      path.addCorner(
-        CGPoint(x: bubble.maxX, y: bubble.minY),
-        to: CGPoint(x: bubble.maxX, y: bubble.minY + radius))
+    self.init(bubble: bubble, cornerRadius: radius) { path in
       path.addLine(to: CGPoint(x: bubble.maxX, y: bubble.maxY - radius))
       path.addCorner(
         CGPoint(x: bubble.maxX, y: bubble.maxY),
@@ -80,11 +75,6 @@ extension Path {
       path.addCorner(
         CGPoint(x: bubble.minX, y: bubble.maxY),
         to: CGPoint(x: bubble.minX, y: bubble.maxY - radius))
-      path.addLine(to: CGPoint(x: bubble.minX, y: bubble.minY + radius))
-      path.addCorner(
-        CGPoint(x: bubble.minX, y: bubble.minY),
-        to: CGPoint(x: bubble.minX + radius, y: bubble.minY))
-      path.closeSubpath()
     }
   }
 }

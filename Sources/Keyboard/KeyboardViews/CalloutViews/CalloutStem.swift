@@ -20,6 +20,11 @@ struct CalloutStem: Hashable, Sendable {
 extension Path {
 
   init(bubble: CGRect, cornerRadius: Double, stem: CalloutStem) {
+    self.init(bubble: bubble, cornerRadius: cornerRadius) { $0.add(stem) }
+  }
+
+  /// The lower side goes from right to left, below the upper corners.
+  init(bubble: CGRect, cornerRadius: Double, addingLowerSide add: (inout Path) -> Void) {
     let radius = cornerRadius
     self.init { path in
       path.move(to: CGPoint(x: bubble.minX + radius, y: bubble.minY))
@@ -27,7 +32,7 @@ extension Path {
       path.addCorner(
         CGPoint(x: bubble.maxX, y: bubble.minY),
         to: CGPoint(x: bubble.maxX, y: bubble.minY + radius))
-      path.add(stem)
+      add(&path)
       path.addLine(to: CGPoint(x: bubble.minX, y: bubble.minY + radius))
       path.addCorner(
         CGPoint(x: bubble.minX, y: bubble.minY),
