@@ -37,7 +37,7 @@ extension InputSet {
   /// Without a source for a locale's punctuation, it is that of English with the locale's signs at
   /// the same places as on a phone.
   ///
-  /// Signs without such a place are appended to the middle rows.
+  /// Signs without such a place fill the middle row of digits, and then the shortest of the other rows.
   private static func padRows(
     _ profile: LocaleProfile
   ) -> (numeric: [[String]], symbolic: [[String]]) {
@@ -53,7 +53,7 @@ extension InputSet {
     let punctuation = padPunctuation(profile)
     if !hasRoomForPunctuation(profile) {
       // The symbols keep the marks that are replaced here.
-      numeric[2].replaceSubrange(7..., with: punctuation)
+      numeric[2].replaceSubrange(padPunctuationIndex..., with: punctuation)
     }
     // English lacks nothing; and an array is faster than a set for so few texts.
     guard local != english else { return (numeric, symbolic) }
@@ -61,15 +61,22 @@ extension InputSet {
     let known = Array(english.joined())
     let missing = local.joined()
       .filter { !present.contains($0) && (!known.contains($0) || signs[$0] != nil) }
-    for sign in missing where !(numeric[1] + symbolic[1]).contains(sign) {
+    for sign in missing where !(numeric + symbolic).joined().contains(sign) {
       if numeric[1].count < numeric[0].count {
         numeric[1].append(sign)
-      } else {
+      } else if numeric[2].count < min(symbolic[1].count, symbolic[2].count) {
+        numeric[2].insert(sign, at: padPunctuationIndex)
+      } else if symbolic[1].count <= symbolic[2].count {
         symbolic[1].append(sign)
+      } else {
+        symbolic[2].append(sign)
       }
     }
     return (numeric, symbolic)
   }
+
+  /// Where punctuation begins in the lower row of digits on pads.
+  private static let padPunctuationIndex = 7
 
   private static func localSigns(english: [[String]], local: [[String]]) -> [String: String] {
     var signs: [String: String] = [:]

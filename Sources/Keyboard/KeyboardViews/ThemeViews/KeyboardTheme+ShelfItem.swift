@@ -85,14 +85,19 @@ extension KeyboardTheme {
         height: primarySize.height)
     }
 
+    /// The style of the return key, or `nil` if its face is that of other system keys, or the system's own.
     private func primaryStyle(in appearance: KeyboardThemeAppearance) -> Keyboard.ButtonStyle? {
-      var style = appearance.buttonStyle(for: primaryAction, isPressed: false)
-      let system = appearance.buttonStyle(for: .shift(.lowercased), isPressed: false)
+      let standard = KeyboardThemeAppearance(theme: .standard, keyboardContext: keyboardContext)
       let isDark = keyboardContext.traits.hasDarkColorScheme
-      func face(_ style: Keyboard.ButtonStyle) -> Color.Resolved? {
-        style.backgroundColor?.resolved(isDark: isDark)
+      func hasFace(_ style: Keyboard.ButtonStyle, of other: Keyboard.ButtonStyle) -> Bool {
+        style.background == other.background
+          && style.backgroundColor?.resolved(isDark: isDark)
+            == other.backgroundColor?.resolved(isDark: isDark)
       }
-      guard style.background != system.background || face(style) != face(system) else { return nil }
+      var style = appearance.buttonStyle(for: primaryAction, isPressed: false)
+      let system = appearance.buttonStyle(for: .backspace, isPressed: false)
+      let plain = standard.buttonStyle(for: primaryAction, isPressed: false)
+      guard !hasFace(style, of: system), !hasFace(style, of: plain) else { return nil }
       style.cornerRadius = style.cornerRadius.map { min($0, primaryRadius) }
       return style
     }

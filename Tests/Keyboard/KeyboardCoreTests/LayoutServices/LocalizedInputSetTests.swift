@@ -30,6 +30,15 @@ struct LocalizedInputSetTests {
     #expect(rows[2].joined(separator: " ") == expected)
   }
 
+  /// Wider rows squeeze the return key of pads, which have ten digits in the first row.
+  @Test(arguments: LocaleProfile.supportedIdentifiers)
+  func padRowsAreNoLongerThanTheirDigits(identifier: String) {
+    let profile = LocaleProfile.profile(forIdentifier: identifier)
+    for set in [InputSet.numeric(for: profile), .symbolic(for: profile)] {
+      #expect(set.neutralCharacters(device: .pad).allSatisfy { $0.count <= 10 })
+    }
+  }
+
   @Test func standardPadRowsAreThoseOfEnglish() {
     let profile = LocaleProfile.profile(forIdentifier: "en")
     for device in [DeviceType.phone, .pad] {

@@ -78,6 +78,20 @@ import Testing
     #expect(tiles[0] != tiles[1] && tiles[1] != tiles[2] && tiles[0] != tiles[2])
   }
 
+  @Test(arguments: [ColorScheme.light, .dark])
+  func tilesOfTheSystemsReturnKeyShowOneKey(colorScheme: ColorScheme) throws {
+    let context = KeyboardContext()
+    context.colorScheme = colorScheme
+    let standard = try KeyboardTheme.builtIn("standard")
+    var own = standard
+    own.buttonStyles[.primary]?.backgroundColor = .orange
+    let counts = [standard, own].map { theme in
+      scene(of: KeyboardTheme.ShelfItem(theme: theme, keyboardContext: context))
+        .nodes.filter { if case .fill = $0 { true } else { false } }.count
+    }
+    #expect(counts[0] < counts[1])
+  }
+
   @Test func tapsReachTheThemeBelowTheFinger() throws {
     let box = Box()
     let shelf = KeyboardTheme.Shelf(
