@@ -64,43 +64,6 @@ import Testing
     #expect(part.isEmpty ? value.isEmpty : value.contains(part), "\(value)")
   }
 
-  // MARK: Colors
-
-  @Test func showsConstantColors() throws {
-    var client = try Self.client()
-    let colors = try client.ask("documentColor").elements
-    let texts = colors.map { $0["color"]?.text ?? "" }
-    try #require(texts.count == 3)
-    #expect(
-      texts[0]
-        == #"{"red": 1, "green": 0.7019607843137254, "blue": 0.5411764705882353, "alpha": 1}"#)
-    #expect(texts[1].hasPrefix(#"{"red": 0.473996"#), "\(texts[1])")
-    #expect(
-      texts[2]
-        == #"{"red": 0.00392156862745098, "green": 0.00784313725490196, "blue": 0.011764705882352941, "alpha": 1}"#
-    )
-    #expect(
-      colors.first?["range"]?.text
-        == #"{"start": {"line": 4, "character": 27}, "end": {"line": 4, "character": 34}}"#)
-  }
-
-  /// Colors with the way that red of half opacity is written in their place.
-  @Test(arguments: [
-    ("#fff", "#ff000080"), ("rgb(1, 2, 3)", "rgb(255 0 0 / 50%)"),
-    ("hsl(1 2% 3%)", "hsl(0 100% 50% / 50%)"),
-    ("oklch(45% 0.12 330)", "oklch(62.8% 0.2577 29.23 / 50%)"), ("navy", "#ff000080"),
-  ])
-  func writesColorsInTheNotationThatWasUsed(text: String, result: String) throws {
-    var client = try TestClient()
-    try client.open(#"{"foregroundColor": "\#(text)"}"#)
-    let end = 21 + text.count
-    let answer = try client.ask(
-      "colorPresentation",
-      #", "color": {"red": 1, "green": 0, "blue": 0, "alpha": 0.5}, "range": {"start": {"line": 0, "character": 21}, "end": {"line": 0, "character": \#(end)}}"#
-    )
-    #expect(answer.elements.first?["label"]?.content == result)
-  }
-
   // MARK: Variables
 
   @Test func findsDefinitionsAndUses() throws {
@@ -116,6 +79,17 @@ import Testing
       uses.compactMap { $0["uri"]?.content }.sorted() == [
         "file:///themes/base.json", "file:///themes/base.json", TestClient.address,
       ])
+  }
+
+  @Test func highlightsAVariable() throws {
+    var client = try TestClient(files: Self.files)
+    let marked = Self.theme.replacing("{palette.plum}", with: "{pal|ette.plum}")
+    let found = try client.ask("documentHighlight", at: marked).elements.map {
+      ($0["range"]?["start"]?["line"], $0["kind"])
+    }
+    try #require(found.count == 2)
+    #expect(found[0] == (4, 3) && found[1] == (5, 2))
+    #expect(try client.ask("documentHighlight", at: "{|}") == .null)
   }
 
   /// Cursors in the theme with a new name, and the text that renaming leads to, with what is replaced

@@ -11,6 +11,8 @@ import Testing
   private static let methods = [
     "completion", "hover", "definition", "references", "prepareRename", "rename",
     "documentSymbol", "documentLink", "foldingRange", "documentColor", "colorPresentation",
+    "inlayHint",
+    "documentHighlight",
     "formatting", "codeAction", "semanticTokens/full",
   ]
 

@@ -131,6 +131,6 @@ import Testing
       with: #""backgroundColor": "{accent}", "cornerRadius": 9"#)
     #expect(session.formatted == sorted)
     #expect(session.symbols == ["formatVersion", "name", "variables", "buttons"])
-    #expect(session.colors == 1 && session.tokens == 0 && session.folds == 1)
+    #expect(session.colors == 2 && session.tokens == 0 && session.folds == 1)
   }
 }

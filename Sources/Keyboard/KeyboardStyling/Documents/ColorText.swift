@@ -15,18 +15,6 @@ package struct ColorText: Hashable, Sendable {
     return parser.literals.map { ColorText(color: $0.color, range: $0.range) }
   }
 
-  package static func color(
-    _ text: String, variables: [(path: String, value: JSONValue)]
-  ) -> Color? {
-    var reader = ThemeReader(resolve: { _ in throw KeyboardTheme.UnavailableFile() })
-    // Errors have their place in a file, although nobody reads them here.
-    let file = reader.open(SourceFile(name: "", text: ""), path: nil)
-    let place = JSONValue(.null, span: 0..<0, file: file)
-    for (path, value) in variables { reader.variables.define(path, value.relocated(to: place)) }
-    reader.checkVariables()
-    return reader.color(JSONValue(.string(text), span: 0..<0, file: file), named: "A color")
-  }
-
   package static var names: [String] { NamedColors.names }
 
   package static var functions: [(name: String, call: String)] {
@@ -41,6 +29,34 @@ package struct ColorText: Hashable, Sendable {
   }
 
   package static func isVariableName(_ text: String) -> Bool { ThemeReader.isName(text) }
+}
+
+/// The colors that texts stand for among variables, for editors: errors are told by the reader of themes.
+package struct ColorScope {
+
+  private var reader = ThemeReader(resolve: { _ in throw KeyboardTheme.UnavailableFile() })
+  private let place: JSONValue
+
+  /// The reader without errors, after which it would stop reading.
+  private let start: ThemeReader
+
+  /// The later of two variables with the same path counts.
+  package init(_ variables: [(path: String, value: JSONValue)]) {
+    // Errors have their place in a file, although nobody reads them here.
+    let file = reader.open(SourceFile(name: "", text: ""), path: nil)
+    place = JSONValue(.null, span: 0..<0, file: file)
+    for (path, value) in variables { reader.variables.define(path, value.relocated(to: place)) }
+    reader.checkVariables()
+    start = reader
+  }
+
+  package mutating func color(_ text: String) -> Color? {
+    var value = place
+    value.content = .string(text)
+    let color = reader.color(value, named: "A color")
+    if color == nil { reader = start }
+    return color
+  }
 }
 
 extension ColorFunction {

@@ -3,48 +3,119 @@ import KeyboardDrawing
 import KeyboardStyling
 import ThemeTools
 
+/// Swatches of colors and of variables, what a swatch is changed to, and the colors that texts stand
+/// for.
 struct ColorAnswers {
 
   let text: OpenText
+  let chain: ThemeChain
+
+  // MARK: Swatches
 
   var colors: JSONText {
-    guard let root = text.syntax.root else { return [] }
     var found: [JSONText] = []
-    FormedValue.walk(root) { value in
-      guard let string = value.node.string, isColor(value) else { return }
-      // In a string with escapes, bytes and characters differ.
-      guard value.node.span.count == string.utf8.count + 2 else { return }
-      let start = value.node.span.lowerBound + 1
-      found += ColorText.literals(in: string).map { literal in
+    walk { value, string, start, scope in
+      for literal in ColorText.literals(in: string) {
         let span = start + literal.range.lowerBound..<start + literal.range.upperBound
-        return ["range": text.lines.range(of: span), "color": Self.json(literal.color.light)]
+        found.append(swatch(literal.color, at: span))
+      }
+      for reference in VariableIndex.references(in: value.node, of: text.source) {
+        guard let color = scope.color("{\(reference.path)}") else { continue }
+        found.append(swatch(color, at: reference.spanWithBraces))
       }
     }
     return .array(found)
   }
 
-  private func isColor(_ value: FormedValue) -> Bool {
-    value.isA("color") || value.keys.contains("variables")
-  }
-
-  private static func json(_ color: Color.Resolved) -> JSONText {
-    [
-      "red": .number(color.red), "green": .number(color.green), "blue": .number(color.blue),
-      "alpha": .number(color.opacity),
+  private func swatch(_ color: Color, at span: Range<Int>) -> JSONText {
+    let color = color.light
+    return [
+      "range": text.lines.range(of: span),
+      "color": [
+        "red": .number(color.red), "green": .number(color.green), "blue": .number(color.blue),
+        "alpha": .number(color.opacity),
+      ],
     ]
   }
 
   func presentations(of color: JSONValue?, replacing span: Range<Int>) -> JSONText {
     let parts = ["red", "green", "blue", "alpha"].map { color?[$0]?.number ?? 0 }
     let color = Color.Resolved(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
-    let used = ColorNotation(of: text.syntax.text(span))
+    let written = text.syntax.text(span)
+    // A variable stays one until another color is chosen.
+    if isVariable(written, of: color, at: span) { return [presentation(written, span)] }
+    let used = written.hasPrefix("{") ? .hex : ColorNotation(of: written)
     let notations = [used] + ColorNotation.allCases.filter { $0 != used }
-    return .array(
-      notations.compactMap { $0.text(of: color) }.map {
-        [
-          "label": .string($0),
-          "textEdit": TextEdits.edit($0, replacing: span, lines: text.lines),
-        ]
-      })
+    return .array(notations.compactMap { $0.text(of: color) }.map { presentation($0, span) })
   }
+
+  private func isVariable(_ written: String, of color: Color.Resolved, at span: Range<Int>) -> Bool
+  {
+    guard written.hasPrefix("{") else { return false }
+    let place = CursorPlace(span.lowerBound, in: text.syntax, replacing: false)
+    var scope = chain.colors(at: place.keys)
+    return scope.color(written)?.light.hexText == color.hexText
+  }
+
+  private func presentation(_ new: String, _ span: Range<Int>) -> JSONText {
+    ["label": .string(new), "textEdit": TextEdits.edit(new, replacing: span, lines: text.lines)]
+  }
+
+  // MARK: Hints
+
+  /// Behind each color that isn't written as such: the color, and its contrast where that is too low.
+  func hints(in span: Range<Int>) -> JSONText {
+    var found: [JSONText] = []
+    walk { value, string, _, scope in
+      guard span.contains(value.node.span.lowerBound) || span == value.node.span else { return }
+      let parts = [
+        Self.isPlain(string) ? nil : scope.color(string).flatMap(Self.hint),
+        text.contrast(at: value.node.span).map {
+          "\($0.value.roundedDown):1 of \($0.bound.plainText):1"
+        },
+      ].compactMap(\.self)
+      guard !parts.isEmpty else { return }
+      found.append([
+        "position": text.lines.position(at: value.node.span.upperBound).json,
+        "label": .string(parts.joined(separator: " · ")), "paddingLeft": true,
+      ])
+    }
+    return .array(found)
+  }
+
+  private static func isPlain(_ string: String) -> Bool {
+    string.hasPrefix("#") && !string.contains("(")
+  }
+
+  private static func hint(_ color: Color) -> String? {
+    let (light, dark) = (color.light.hexText, color.dark.hexText)
+    return light == dark ? light : "\(light) / \(dark)"
+  }
+
+  // MARK: Values
+
+  /// Visit each string that may be a color, with the offset of its first character.
+  private func walk(
+    _ visit: (FormedValue, _ string: String, _ start: Int, inout ColorScope) -> Void
+  ) {
+    guard let root = text.syntax.root else { return }
+    var scopes: [[String]: ColorScope] = [:]
+    FormedValue.walk(root) { value in
+      guard let string = value.node.string, !value.isBeyondColors,
+        value.isA("color") || value.keys.contains("variables"),
+        // In a string with escapes, bytes and characters differ.
+        value.node.span.count == string.utf8.count + 2
+      else { return }
+      let choice = ThemeChain.choice(of: value.keys)
+      var scope = scopes[choice] ?? chain.colors(at: choice)
+      scopes[choice] = nil
+      visit(value, string, value.node.span.lowerBound + 1, &scope)
+      scopes[choice] = scope
+    }
+  }
+}
+
+extension FormedValue {
+
+  fileprivate var isBeyondColors: Bool { node.span.count > 4000 }
 }

@@ -28,11 +28,12 @@ struct HoverAnswers {
     case .value:
       guard let value = item.value, !value.isContainer else { return nil }
       if let reference = VariableIndex.references(in: value, of: text.source).first(where: {
-        $0.span.lowerBound - 1 <= offset && offset <= $0.span.upperBound + 1
+        $0.spanWithBraces.touches(offset)
       }) {
-        let span = reference.span.lowerBound - 1..<reference.span.upperBound + 1
+        let span = reference.spanWithBraces
         return answer(
-          documentation(ofVariable: reference.path), contrast(at: span, in: place), at: span)
+          documentation(ofVariable: reference.path, in: place), contrast(at: span, in: place),
+          at: span)
       }
       return answer(
         documentation(of: value, in: place), contrast(at: value.span, in: place), at: value.span)
@@ -55,14 +56,9 @@ struct HoverAnswers {
   private func contrast(at span: Range<Int>, in place: CursorPlace) -> String? {
     // What no color of the file sets is found where the file inherits it.
     guard place.keys.last != "extends" else { return nil }
-    let found = text.diagnostics.filter { finding in
-      guard [LintRule.textContrast, .iconContrast].contains(where: { $0.code == finding.code }),
-        finding.file == text.source.name, let own = finding.place?.span
-      else { return false }
-      return own.lowerBound <= span.lowerBound && span.upperBound <= own.upperBound
+    return text.contrast(at: span).map {
+      "Contrast \($0.value.roundedDown):1, needs \($0.bound.plainText):1"
     }
-    let worst = found.compactMap(\.measurement).min { $0.value / $0.bound < $1.value / $1.bound }
-    return worst.map { "Contrast \($0.value.roundedDown):1, needs \($0.bound.plainText):1" }
   }
 
   private func answer(_ documentation: String?, at span: Range<Int>) -> JSONText? {
@@ -78,22 +74,24 @@ struct HoverAnswers {
     let forms = place.containerForms.forms(of: item)
     let path = place.keys.drop { $0 != "variables" }.dropFirst().joined(separator: ".")
     if !path.isEmpty, !chain.definitions(of: path).isEmpty {
-      return documentation(ofVariable: path)
+      return documentation(ofVariable: path, in: place)
     }
     guard let meaning = KeyDocumentation.text(of: key, forms: forms) else { return nil }
-    let color = item.value?.string.flatMap(colors)
+    let color = item.value?.string.flatMap { colors(of: $0, in: place) }
     return [meaning, color.map { "Resolved: \($0)" }].compactMap(\.self).joined(separator: "\n\n")
   }
 
   private func documentation(of value: JSONValue, in place: CursorPlace) -> String? {
     let isColor = place.acceptsColor
-    let color = isColor ? value.string.flatMap(colors) : nil
+    let color = isColor ? value.string.flatMap { colors(of: $0, in: place) } : nil
     let meaning = place.keys.last.flatMap { KeyDocumentation.text(of: $0, forms: place.valueForms) }
     let lines = [color.map { "Resolved: \($0)" }, meaning].compactMap(\.self)
     return lines.isEmpty ? nil : lines.joined(separator: "\n\n")
   }
 
-  private func documentation(ofVariable path: String) -> String? {
+  private func documentation(
+    ofVariable path: String, in place: CursorPlace
+  ) -> String? {
     let found = chain.definitions(of: path)
     guard !found.isEmpty else { return nil }
     var lines = ["**{\(path)}**"]
@@ -102,7 +100,7 @@ struct HoverAnswers {
     {
       lines.append(description)
     }
-    if let colors = colors(of: "{\(path)}") { lines.append("Resolved: \(colors)") }
+    if let colors = colors(of: "{\(path)}", in: place) { lines.append("Resolved: \(colors)") }
     for (link, definition) in found.prefix(6) {
       guard let value = definition.value else { continue }
       let place = link.isBuiltIn ? "built-in theme" : "file"
@@ -114,12 +112,27 @@ struct HoverAnswers {
     return lines.joined(separator: "\n\n")
   }
 
-  private func colors(of text: String) -> String? {
-    guard let color = ColorText.color(text, variables: chain.values) else { return nil }
+  private func colors(of text: String, in place: CursorPlace) -> String? {
+    var scope = chain.colors(at: place.keys)
+    guard let color = scope.color(text) else { return nil }
     let (light, dark) = (
       ColorNotation.hex.text(of: color.light), ColorNotation.hex.text(of: color.dark)
     )
     guard let light, let dark else { return nil }
     return light == dark ? "`\(light)`" : "`\(light)` in light, `\(dark)` in dark"
+  }
+}
+
+extension OpenText {
+
+  /// The worst contrast that lint has found too low at a value.
+  func contrast(at span: Range<Int>) -> Diagnostic.Measurement? {
+    let found = diagnostics.filter { finding in
+      guard [LintRule.textContrast, .iconContrast].contains(where: { $0.code == finding.code }),
+        finding.file == source.name, let own = finding.place?.span
+      else { return false }
+      return own.lowerBound <= span.lowerBound && span.upperBound <= own.upperBound
+    }
+    return found.compactMap(\.measurement).min { $0.value / $0.bound < $1.value / $1.bound }
   }
 }

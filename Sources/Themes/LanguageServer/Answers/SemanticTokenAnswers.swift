@@ -74,7 +74,7 @@ struct SemanticTokenAnswers {
   private func parts(of node: JSONValue) -> [(Range<Int>, Kind)] {
     let bytes = text.source.bytes
     var special = VariableIndex.references(in: node, of: text.source).map {
-      ($0.span.lowerBound - 1..<$0.span.upperBound + 1, Kind.variable)
+      ($0.spanWithBraces, Kind.variable)
     }
     if node.span.count < 4000 {
       for index in node.span where bytes[index] == UInt8(ascii: "(") {

@@ -55,6 +55,20 @@ struct VariableAnswers {
       })
   }
 
+  /// The uses of the variable in the file itself; a definition is written to.
+  func highlights(of path: String) -> JSONText {
+    guard let own = chain.links.first else { return [] }
+    func highlight(_ span: Range<Int>, kind: JSONText) -> JSONText {
+      ["range": lines(of: own).range(of: span), "kind": kind]
+    }
+    let variables = own.variables
+    return .array(
+      variables.definitions.filter { $0.path == path }.map { highlight($0.key, kind: 3) }
+        + variables.references.filter { $0.path.isWithin(path) }.map {
+          highlight($0.span, kind: 2)
+        })
+  }
+
   private var related: [ThemeChain.Link] {
     var links = chain.links.filter { !$0.isBuiltIn }
     let names = Set(links.map(\.source.name))
@@ -119,7 +133,7 @@ struct VariableAnswers {
 
 extension Range<Int> {
 
-  fileprivate func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
+  func touches(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
 }
 
 extension String {

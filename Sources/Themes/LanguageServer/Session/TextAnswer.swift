@@ -97,10 +97,17 @@ struct TextAnswer: Sendable {
     TextAnswer("foldingRange", ("foldingRangeProvider", true)) {
       OutlineAnswers(text: $0.text).folds
     },
-    TextAnswer("documentColor", ("colorProvider", true)) { ColorAnswers(text: $0.text).colors },
+    TextAnswer("documentHighlight", ("documentHighlightProvider", true)) {
+      request throws(ServerError) in
+      try request.variable { $0.highlights(of: $1.path) }
+    },
+    TextAnswer("documentColor", ("colorProvider", true)) { $0.colors.colors },
     TextAnswer("colorPresentation") { request throws(ServerError) in
-      ColorAnswers(text: request.text).presentations(
+      request.colors.presentations(
         of: request.parameters["color"], replacing: try request.span)
+    },
+    TextAnswer("inlayHint", ("inlayHintProvider", true)) { request throws(ServerError) in
+      request.colors.hints(in: try request.span)
     },
     TextAnswer("formatting", ("documentFormattingProvider", true)) {
       FormattingAnswers(text: $0.text).edits

@@ -26,6 +26,8 @@ struct TextRequest {
     }
   }
 
+  var colors: ColorAnswers { ColorAnswers(text: text, chain: chain) }
+
   var variables: VariableAnswers {
     VariableAnswers(text: text, chain: chain, texts: server.texts)
   }

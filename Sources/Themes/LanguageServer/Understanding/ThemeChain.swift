@@ -91,11 +91,23 @@ struct ThemeChain {
     }
   }
 
-  var values: [(path: String, value: JSONValue)] {
-    links.reversed().flatMap { link in
-      link.variables.definitions.filter { $0.isDefault && !$0.isGroup }.compactMap { definition in
+  /// The colors of a value of the theme's own file, by the keys that lead to it: in a variation or a
+  /// choice of an axis, its variables count first.
+  func colors(at keys: [String]) -> ColorScope {
+    let choice = Self.choice(of: keys)
+    let all = links.reversed().flatMap { $0.variables.definitions.filter(\.isDefault) }
+    let own = choice.isEmpty ? [] : links[0].variables.definitions.filter { $0.choice == choice }
+    return ColorScope(
+      (all + own).filter { !$0.isGroup }.compactMap { definition in
         definition.value.map { (definition.path, $0["$value"] ?? $0) }
-      }
+      })
+  }
+
+  static func choice(of keys: [String]) -> [String] {
+    switch keys.first {
+    case "variations": Array(keys.prefix(2))
+    case "axes": Array(keys.prefix(3))
+    default: []
     }
   }
 }

@@ -10,13 +10,17 @@ package struct VariableIndex {
     package let value: JSONValue?
     package let isGroup: Bool
 
-    /// Whether it is outside of variations.
-    package let isDefault: Bool
+    /// The keys of the variation, or of the choice of an axis, that has it; none outside of them.
+    package let choice: [String]
+
+    package var isDefault: Bool { choice.isEmpty }
   }
 
   package struct Reference {
     package let path: String
     package let span: Range<Int>
+
+    package var spanWithBraces: Range<Int> { span.lowerBound - 1..<span.upperBound + 1 }
 
     /// The path of the variable that has the reference in its value.
     package internal(set) var definition: String?
@@ -31,7 +35,7 @@ package struct VariableIndex {
     guard let root = syntax.root else { return }
     FormedValue.walk(root) { value in
       if value.keys.last == "variables", value.isA("variables"), value.keys.count < 5 {
-        add(value.node, prefix: "", forms: value.forms, isDefault: value.keys.count == 1)
+        add(value.node, prefix: "", forms: value.forms, choice: value.keys.dropLast())
       }
       // An unknown key may have been misspelled.
       guard value.node.string != nil, !value.keys.contains(where: ThemeFormat.isReserved) else {
@@ -53,7 +57,7 @@ package struct VariableIndex {
   }
 
   private mutating func add(
-    _ group: JSONValue, prefix: String, forms: [ValueForm], isDefault: Bool
+    _ group: JSONValue, prefix: String, forms: [ValueForm], choice: [String]
   ) {
     for item in group.items {
       guard let key = item.key, key.text != "$type", !ThemeFormat.isReserved(key.text) else {
@@ -66,10 +70,10 @@ package struct VariableIndex {
         && inner.contains(where: \.isGroup)
       definitions.append(
         Definition(
-          path: path, key: key.span, value: item.value, isGroup: isGroup, isDefault: isDefault))
+          path: path, key: key.span, value: item.value, isGroup: isGroup, choice: choice))
       if !isGroup { variables.insert(path) }
       if isGroup, let value = item.value {
-        add(value, prefix: path + ".", forms: inner, isDefault: isDefault)
+        add(value, prefix: path + ".", forms: inner, choice: choice)
       }
     }
   }
