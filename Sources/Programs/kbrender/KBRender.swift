@@ -53,7 +53,8 @@ struct ThemeCommand: ParsableCommand {
     commandName: "theme", abstract: "Write, check, explain and print themes.",
     subcommands: [
       ThemeNewCommand.self, ThemeCheckCommand.self, ThemeLintCommand.self,
-      ThemeFormatCommand.self, ThemeMigrateCommand.self, ThemeExplainCommand.self,
+      ThemeFormatCommand.self, ThemeMigrateCommand.self, ThemeGetCommand.self, ThemeSetCommand.self,
+      ThemeUnsetCommand.self, ThemeExplainCommand.self,
       ThemeDiffCommand.self, ThemeShowCommand.self, ThemeImportCommand.self,
       ThemeExportCommand.self, ThemeSchemaCommand.self,
     ])

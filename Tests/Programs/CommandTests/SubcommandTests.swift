@@ -9,6 +9,7 @@ import Testing
     "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check",
     "theme explain", "theme fmt", "theme lint", "theme new", "theme schema", "theme show",
     "watch", "explain-code", "theme import", "theme diff", "theme migrate", "theme export",
+    "theme get", "theme set", "theme unset",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
     "sheet", "shelf", "type", "bench stages", "suggest", "lexicon", "lexicon build", "lexicon list",
     "init", "lsp", "completions", "manual",

@@ -97,6 +97,7 @@ extension DiagnosticCode {
   package static let emitLayout = DiagnosticCode("emit-layout", "The layout of several themes.")
   package static let themeCount = DiagnosticCode("theme-count", "More themes than a picture shows.")
   package static let themeName = DiagnosticCode("theme-name", "A text that is no name of a theme.")
+  package static let pathForm = DiagnosticCode("path-form", "A text that is no path of a value.")
   package static let urlForm = DiagnosticCode("url-form", "A text that is not a URL.")
   package static let homeForm = DiagnosticCode("home-form", "A text that is no relative path.")
   package static let repositoryForm = DiagnosticCode(

@@ -127,6 +127,10 @@ extension CodePage {
       command: .themeName,
       "A name has letters or digits, of which the name of the file is made.",
       wrong: "theme new '…'", right: "theme new sea"),
+    .init(
+      command: .pathForm,
+      "Name the keys on the way to the value, such as `buttons.primary.cornerRadius`; a JSON pointer such as `/rules/0/style` also names keys that have periods.",
+      wrong: "theme get mint.json buttons..primary", right: "theme get mint.json name"),
     .init(.urlForm, "The URL of a gallery begins with `http://` or `https://`, and has a host."),
     .init(
       .homeForm,

@@ -56,9 +56,9 @@ import ThemeTools
   @Test func removesMembersWithinALine() throws {
     #expect(
       try Self.migrated(#"{"formatVersion": 1, "editor": 1, "a": 2}"#)
-        == #"{"formatVersion": 3,  "a": 2}"#)
+        == #"{"formatVersion": 3, "a": 2}"#)
     #expect(
-      try Self.migrated(#"{"formatVersion": 1, "editor": 1}"#) == #"{"formatVersion": 3, }"#)
+      try Self.migrated(#"{"formatVersion": 1, "editor": 1}"#) == #"{"formatVersion": 3}"#)
   }
 
   @Test(arguments: [

@@ -1,0 +1,25 @@
+import ArgumentParser
+import KeyboardDocuments
+import Terminal
+import ThemeTools
+
+struct ThemeGetCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "get", abstract: "Print a value of a theme file.",
+    discussion: """
+      The value is printed as it is written, without those that it inherits.
+
+      Example: kbrender theme get mine.json buttons.primary
+      """)
+
+  @OptionGroup var target: EditedValue
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let text = try target.reading { _, editor, path throws(Diagnostics) in try editor.text(at: path)
+    }
+    try StandardOutput.write(text + "\n")
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import KeyboardDocuments
+import Terminal
+import ThemeTools
+
+struct ThemeUnsetCommand: ThemeEditCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "unset", abstract: "Remove a value from a theme file.",
+    discussion: """
+      Objects that have nothing else go as well. Comments, and everything else, stay as they are written.
+
+      Example: kbrender theme unset mine.json buttons.primary.cornerRadius
+      """)
+
+  @OptionGroup var target: EditedValue
+
+  @OptionGroup var output: EditOutput
+
+  @OptionGroup var common: CommonOptions
+
+  func edited(_ editor: ThemeTextEditor, at path: ThemePath) throws(Diagnostics) -> SourceFile {
+    try editor.removing(path)
+  }
+}

@@ -1,0 +1,161 @@
+package import KeyboardDocuments
+import KeyboardStyling
+
+/// Changes of single values of a theme file, each of the fewest bytes: comments, order and layout stay as they
+/// are, and a file in the form of `theme fmt` keeps that form.
+package struct ThemeTextEditor {
+
+  private let file: SourceFile
+  private let root: JSONValue
+  private let editor: SyntaxEditor
+
+  /// Throw the syntax errors of the file.
+  package init(_ file: SourceFile) throws(Diagnostics) {
+    self.file = file
+    root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
+    editor = SyntaxEditor(file)
+  }
+
+  /// Return the JSON of an argument, which is the argument itself, or a string for what is no JSON.
+  ///
+  /// - Throws: The errors of a text that begins like an object, a list or a string.
+  package static func json(of argument: String) throws(Diagnostics) -> String {
+    let source = SourceFile(name: "VALUE", text: argument)
+    do throws(Diagnostics) {
+      _ = try JSONDocument(parsing: source, options: ThemeLimits.json)
+      return argument
+    } catch {
+      if let first = argument.first, "{[\"".contains(first) { throw error }
+      return JSONText.string(argument).text
+    }
+  }
+
+  // MARK: Values
+
+  /// Return a value as it is written, or throw if there is none.
+  package func text(at path: ThemePath) throws(Diagnostics) -> String {
+    editor.syntax.text(try values(at: path)[path.keys.count].span)
+  }
+
+  /// Return the file with a value in JSON, in place of another one or as a new member, whose objects are made.
+  package func setting(_ json: String, at path: ThemePath) throws(Diagnostics) -> SourceFile {
+    let (values, forms) = try chain(to: path)
+    let last = values[values.count - 1]
+    if values.count > path.keys.count {
+      return formed([SourceEdit(last.span, of: file, with: json)])
+    }
+    let key = path.keys[values.count - 1]
+    let inner = zip(path.keys[values.count...], forms[values.count...]).reversed()
+      .reduce(json) { json, next in
+        next.1.contains { if case .list = $0.shape { true } else { false } }
+          ? "[\(json)]" : "{ \(JSONText.string(next.0).text): \(json) }"
+      }
+    if last.isObject {
+      let member = "\(JSONText.string(key).text): \(inner)"
+      let place = index(of: key, in: last, as: forms[values.count - 1].fitting(last).first)
+      return formed(editor.inserting(member, behind: place.map { $0 - 1 }, of: last))
+    }
+    guard Int(key) == last.items.count else {
+      throw problem(
+        .unknownKey, "The list has \(last.items.count) elements, which are counted from 0", last)
+    }
+    let place = last.items.isEmpty ? nil : last.items.count - 1
+    return formed(editor.inserting(inner, behind: place, of: last))
+  }
+
+  /// Return the file without a value, and without the objects that have nothing else in them, unless the
+  /// format requires those.
+  package func removing(_ path: ThemePath) throws(Diagnostics) -> SourceFile {
+    let values = try values(at: path)
+    let (_, forms) = try chain(to: path)
+    var count = path.keys.count
+    while count > 1, values[count - 1].items.count == 1, values[count - 2].isObject,
+      !forms[count - 2].contains(where: { $0.requiredKeys.contains(path.keys[count - 2]) })
+    {
+      count -= 1
+    }
+    let key = path.keys[count - 1]
+    let parent = values[count - 1]
+    let index =
+      Int(key).flatMap { parent.isObject ? nil : $0 }
+      ?? parent.items.firstIndex { $0.key?.text == key }
+    return formed(index.map { editor.removing(itemAt: $0, of: parent) } ?? [])
+  }
+
+  // MARK: Places
+
+  /// The place of a new key is that of `theme fmt`; nil stands for the first place.
+  private func index(of key: String, in object: JSONValue, as form: ValueForm?) -> Int? {
+    let keys = object.items.map { $0.key?.text ?? "" }
+    let order = KeyOrder(of: form).arranged(keys + [key])
+    guard let place = order.firstIndex(of: keys.count), place > 0 else { return nil }
+    return order[place - 1] + 1
+  }
+
+  private func values(at path: ThemePath) throws(Diagnostics) -> [JSONValue] {
+    let (values, _) = try chain(to: path)
+    guard values.count > path.keys.count else {
+      let known = ThemePath(keys: Array(path.keys.prefix(values.count)))
+      throw problem(
+        .missingKey, "The file has no \(known.description.quoted)", values[values.count - 1])
+    }
+    return values
+  }
+
+  /// The values on the path from the root, as far as the file has them, and the forms of all of them.
+  private func chain(
+    to path: ThemePath
+  ) throws(Diagnostics) -> (values: [JSONValue], forms: [[ValueForm]]) {
+    var values = [root]
+    var forms: [[ValueForm]] = [[.theme]]
+    for (depth, key) in path.keys.enumerated() {
+      let value = depth < values.count ? values[depth] : nil
+      let current = value.map { forms[depth].fitting($0) } ?? forms[depth]
+      if let value, !value.isContainer {
+        throw problem(
+          .wrongType, "The value is \(value.kind), which has no \(key.quoted)", value)
+      }
+      let isList = value.map { !$0.isObject } ?? false
+      let element = isList ? Int(key).flatMap { value?.items.element($0)?.value } : value?[key]
+      let next =
+        isList
+        ? current.flatMap { $0.forms(ofElement: element) }
+        : current.flatMap {
+          $0.forms(of: key, for: element) + (Int(key) == nil ? [] : $0.forms(ofElement: element))
+        }
+      if next.isEmpty, element == nil, !ThemeFormat.isReserved(key) {
+        throw unknown(key, in: value ?? values[values.count - 1], forms: current)
+      }
+      forms.append(next)
+      if let element, values.count == depth + 1 { values.append(element) }
+    }
+    return (values, forms)
+  }
+
+  private func unknown(_ key: String, in value: JSONValue, forms: [ValueForm]) -> Diagnostics {
+    let names = Set(forms.flatMap(\.keys)).sorted()
+    var diagnostics = problem(.unknownKey, "There is no key \(key.quoted) here", value)
+    diagnostics.list[0].hints = NearestNames.hint(for: key, among: names).map { [$0] } ?? []
+    return diagnostics
+  }
+
+  private func problem(
+    _ code: DiagnosticCode, _ message: String, _ value: JSONValue
+  ) -> Diagnostics {
+    let start = value.span.lowerBound
+    return Diagnostics(code: code, message, place: file.place(of: start..<start + 1))
+  }
+
+  private func formed(_ edits: [SourceEdit]) -> SourceFile {
+    let result = file.applying(edits)
+    guard (try? ThemeFormatter.formatted(file))?.bytes == file.bytes else { return result }
+    return (try? ThemeFormatter.formatted(result)) ?? result
+  }
+}
+
+extension Array {
+
+  fileprivate func element(_ index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// `kbrender theme get`, `theme set` and `theme unset`.
+@Suite struct ThemeEditCommandTests: ProgramSuite {
+
+  private static let theme = """
+    {
+      // Mine.
+      "formatVersion": 1,
+      "name": "Mint",
+      "buttons": {
+        "all": { "cornerRadius": 8 }
+      }
+    }
+
+    """
+
+  private static func folder(_ text: String = theme) throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Data(text.utf8), to: "mint.json")
+    return folder
+  }
+
+  private static func text(in folder: ScratchFolder) throws -> String {
+    try String(contentsOf: folder.url.appending(path: "mint.json"), encoding: .utf8)
+  }
+
+  @Test func getsSetsAndUnsets() throws {
+    let folder = try Self.folder()
+    #expect(try run("theme get mint.json buttons.all.cornerRadius", in: folder).text == "8\n")
+    let set = try run("theme set mint.json buttons.all.cornerRadius 9", in: folder)
+    #expect(set.exitCode == 0 && set.text.isEmpty && set.errors.isEmpty)
+    #expect(try Self.text(in: folder) == Self.theme.replacing(": 8", with: ": 9"))
+    let unset = try run("theme unset mint.json buttons.all.cornerRadius", in: folder)
+    #expect(unset.exitCode == 0)
+    #expect(try !Self.text(in: folder).contains("buttons"))
+    #expect(try Self.text(in: folder).contains("// Mine."))
+  }
+
+  @Test func standardInputAndOutput() throws {
+    let run = try run("theme set - author me", input: Self.theme)
+    #expect(run.exitCode == 0)
+    #expect(
+      run.text == Self.theme.replacing("\"Mint\",", with: "\"Mint\",\n  \"author\": \"me\","))
+  }
+
+  static let errors: [(line: String, message: String)] = [
+    (
+      "theme set mint.json buttons.all.cornerRadus 9",
+      "mint.json:6:12: error: There is no key “cornerRadus”"
+    ),
+    ("theme set mint.json buttons.all.cornerRadius round", "mint.json:6:30: error:"),
+    ("theme set mint.json buttons.all.backgroundColor {", "VALUE:1:2: error:"),
+    ("theme unset mint.json buttons.primary", "error: The file has no “buttons.primary”"),
+    ("theme get mint.json buttons..all", "error: A path is keys with periods"),
+    ("theme unset mint.json formatVersion", "error:"),
+    ("theme get missing.json name", "missing.json: error:"),
+  ]
+
+  @Test(arguments: errors)
+  func errorsLeaveTheFile(line: String, message: String) throws {
+    let folder = try Self.folder()
+    let run = try run(line, in: folder)
+    #expect(run.exitCode == 2 && run.errors.contains(message))
+    #expect(try Self.text(in: folder) == Self.theme)
+  }
+
+  /// A file with errors can be mended.
+  @Test func errorsThatWereThereStay() throws {
+    let folder = try Self.folder(Self.theme.replacing(": 8", with: ": \"wide\""))
+    #expect(try run("theme set mint.json name Sea", in: folder).exitCode == 0)
+    #expect(try run("theme set mint.json buttons.all.cornerRadius 8", in: folder).exitCode == 0)
+    #expect(try run("theme check mint.json", in: folder).exitCode == 0)
+  }
+}
