@@ -16,22 +16,52 @@ struct TestClient {
 
   /// Start a session with files on disk by path.
   init(
-    files: [String: String] = [:], capabilities: String = "{}", client: String = "Tests"
+    files: [String: String] = [:], capabilities: String = "{}", client: String = "Tests",
+    root: String? = nil, parameters: String? = nil, entries: FolderEntries? = nil
   ) throws {
-    server = ThemeServer(files: Self.reader(files), version: "test")
+    server = ThemeServer(
+      files: Self.reader(files), version: "test", entries: entries ?? Self.entries(files))
+    let further = root.map { #""rootUri": "\#($0)""# } ?? parameters ?? #""rootUri": null"#
     _ = try request(
-      "initialize", #"{"clientInfo": {"name": "\#(client)"}, "capabilities": \#(capabilities)}"#)
+      "initialize",
+      #"{"clientInfo": {"name": "\#(client)"}, "capabilities": \#(capabilities), \#(further)}"#)
+  }
+
+  /// The folders of files in memory.
+  static func entries(_ files: [String: String]) -> FolderEntries {
+    { folder, most in
+      let rests = files.keys.filter { $0.hasPrefix(folder + "/") }.map {
+        $0.dropFirst(folder.count + 1)
+      }
+      let folders = Set(
+        rests.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").first })
+      let all =
+        folders.map { (String($0), true) }
+        + rests.filter { !$0.contains("/") }.map { (String($0), false) }
+      return Array(all.sorted { $0.0 < $1.0 }.prefix(most)).map { (name: $0.0, isFolder: $0.1) }
+    }
+  }
+
+  /// Return the messages that answer a request about the position of a cursor in a text.
+  mutating func messages(_ method: String, at marked: String, _ further: String) throws
+    -> [JSONText]
+  {
+    let before = marked.prefix { $0 != "|" }
+    try open(String(before + marked.dropFirst(before.count + 1)))
+    return try send("textDocument/\(method)", parameters(at: String(before), further), id: 999)
   }
 
   /// A reader of files in memory.
   static func reader(_ files: [String: String]) -> FileReader {
     let read: @Sendable (String) throws -> SourceFile = { path in
-      guard let text = files[path] else { throw KeyboardTheme.UnavailableFile() }
+      guard let text = files[path], text.utf8.count <= InputBudget.theme.bytes else {
+        throw KeyboardTheme.UnavailableFile()
+      }
       return SourceFile(name: path, text: text)
     }
     return FileReader(
       file: { path, _ in try read(path) },
-      companion: { path, theme in try read(theme.folder + path.dropFirst(2)) })
+      companion: { path, theme in try read(FilePath(theme.folder).resolving(path)) })
   }
 
   /// Send a message, with parameters as JSON, and return the answers.

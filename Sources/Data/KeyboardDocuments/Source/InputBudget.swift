@@ -71,6 +71,11 @@ extension InputBudget {
 
   package static let settings = InputBudget(bytes: 1 << 20)
 
+  /// The folders that an editor works in: the bytes of the files that are read, the depth of folders,
+  /// the items in them, and the files.
+  package static let workspace = InputBudget(
+    bytes: 64 << 20, depth: 12, values: 20_000, steps: 1000)
+
   /// A message of an editor, with its header.
   package static let message = InputBudget(bytes: 32 << 20, depth: 128)
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import Glibc
 import KeyboardDocuments
 import KeyboardPipeline
@@ -25,7 +26,8 @@ struct LanguageServerCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let server = ThemeServer(
-      files: .disk.adding(fonts: additional.folders), version: ProgramVersion.text)
+      files: .disk.adding(fonts: additional.folders), version: ProgramVersion.text,
+      entries: { FolderListing.entries(of: $0, most: $1) })
     let streams = ClientStreams()
     let lint = LintWorker(wake: streams.wake)
     var loop = ServerLoop(server, streams: streams, lint: lint)

@@ -13,6 +13,7 @@ struct VariableAnswers {
   let text: OpenText
   let chain: ThemeChain
   let texts: OpenTexts
+  let workspace: Workspace
 
   func target(at offset: Int) -> Target? {
     guard let own = chain.links.first?.variables else { return nil }
@@ -47,7 +48,7 @@ struct VariableAnswers {
 
   func references(to path: String, withDefinitions: Bool) -> JSONText {
     .array(
-      related.flatMap { link in
+      related(to: path).links.flatMap { link in
         let uses = link.variables.references.filter { $0.path.isWithin(path) }.map(\.span)
         let definitions = link.variables.definitions.filter { $0.path == path }.map(\.key)
         return (withDefinitions ? definitions : []).map { location($0, in: link) }
@@ -69,23 +70,15 @@ struct VariableAnswers {
         })
   }
 
-  private var related: [ThemeChain.Link] {
-    var links = chain.links.filter { !$0.isBuiltIn }
-    let names = Set(links.map(\.source.name))
-    for other in texts.all where !names.contains(other.source.name) {
-      let others = ThemeChain(of: other, files: texts.files).links
-      if let link = others.first, others.contains(where: { names.contains($0.source.name) }) {
-        links.append(link)
-      }
-    }
-    return links
+  func related(to path: String) -> RelatedThemes {
+    RelatedThemes(to: path, in: chain, texts: texts, workspace: workspace)
   }
 
-  private func lines(of link: ThemeChain.Link) -> LinePositions {
+  func lines(of link: ThemeChain.Link) -> LinePositions {
     text.lines(of: link.source)
   }
 
-  private func address(of link: ThemeChain.Link) -> String {
+  func address(of link: ThemeChain.Link) -> String {
     link.source.name == text.source.name ? text.address : texts.address(of: link.source.name)
   }
 
@@ -110,11 +103,19 @@ struct VariableAnswers {
     }
     let parts = path.split(separator: ".").map(String.init)
     let new = (parts.dropLast() + [name]).joined(separator: ".")
-    guard new == path || chain.definitions(of: new).isEmpty else {
+    let related = related(to: path)
+    let isTaken = related.links.contains { link in
+      link.variables.definitions.contains { $0.path == new }
+    }
+    guard new == path || chain.definitions(of: new).isEmpty && !isTaken else {
       throw ServerError(.failed, "There is already a variable \(new.quoted)")
     }
+    if !related.isComplete {
+      workspace.warn(
+        "The workspace is too large to be searched as a whole: further files may use the old name.")
+    }
     var changes = TextEdits()
-    for link in related {
+    for link in related.links {
       for definition in link.variables.definitions where definition.path == path {
         changes.add(
           JSONText.string(name).text, replacing: definition.key, at: address(of: link),

@@ -58,6 +58,17 @@ struct OpenTexts {
     FilePath(file.folder).resolving(path)
   }
 
+  /// Return a reader that tells which files themes ask for.
+  func files(telling tell: @escaping @Sendable (_ path: String) -> Void) -> FileReader {
+    var files = files
+    let companion = files.companion
+    files.companion = { path, theme in
+      tell(Self.path(of: path, from: theme))
+      return try companion(path, theme)
+    }
+    return files
+  }
+
   func address(of path: String) -> String {
     text(at: path)?.address ?? FileAddress.address(of: path)
   }

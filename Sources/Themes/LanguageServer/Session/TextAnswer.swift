@@ -37,6 +37,7 @@ struct TextAnswer: Sendable {
         ("positionEncoding", .string(encoding.rawValue)),
         // Changes come as edits of ranges.
         ("textDocumentSync", ["openClose": true, "change": 2, "save": true]),
+        ("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
       ] + all.compactMap(\.capability))
   }
 

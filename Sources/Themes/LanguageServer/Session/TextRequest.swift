@@ -29,7 +29,8 @@ struct TextRequest {
   var colors: ColorAnswers { ColorAnswers(text: text, chain: chain) }
 
   var variables: VariableAnswers {
-    VariableAnswers(text: text, chain: chain, texts: server.texts)
+    VariableAnswers(
+      text: text, chain: chain, texts: server.texts, workspace: server.workspace)
   }
 
   func variable(

@@ -1,5 +1,6 @@
 package import KeyboardDocuments
 package import KeyboardPipeline
+import Synchronization
 import ThemeTools
 
 /// A function of messages, by the Language Server Protocol 3.17: it neither reads streams nor knows
@@ -24,18 +25,24 @@ package struct ThemeServer {
   private let version: String
   package private(set) var exitCode: Int32?
 
-  package init(files: FileReader, version: String) {
+  let workspace: Workspace
+
+  /// Whether the client can be asked to tell of changes on disk.
+  private var canWatch = false
+
+  package init(
+    files: FileReader, version: String, entries: @escaping FolderEntries = { _, _ in [] }
+  ) {
     texts = OpenTexts(over: files)
+    workspace = Workspace(entries: entries)
     self.version = version
   }
 
   package mutating func answers(to message: ClientMessage) -> [JSONText] {
-    guard let id = message.id else {
-      note(message)
-      return []
-    }
+    guard let id = message.id else { return note(message) }
     do throws(ServerError) {
-      return [["jsonrpc": "2.0", "id": id, "result": try result(of: message)]]
+      let result = try result(of: message)
+      return [["jsonrpc": "2.0", "id": id, "result": result]] + warnings
     } catch {
       return [error.answer(to: id)]
     }
@@ -65,6 +72,9 @@ package struct ThemeServer {
     encoding = offered.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16
     let completion = client?["textDocument"]?["completion"]?["completionItem"]
     usesSnippets = completion?["snippetSupport"]?.bool ?? false
+    let watching = client?["workspace"]?["didChangeWatchedFiles"]
+    canWatch = watching?["dynamicRegistration"]?.bool ?? false
+    for root in WorkspaceMessages.roots(of: parameters) { workspace.add(root) }
     let name = parameters["clientInfo"]?["name"]?.string ?? ""
     pictures = RulePictures.isShown(by: name) ? RulePictures() : nil
     return [
@@ -75,7 +85,16 @@ package struct ThemeServer {
 
   // MARK: Notifications
 
-  private mutating func note(_ notification: ClientMessage) {
+  private mutating func note(_ notification: ClientMessage) -> [JSONText] {
+    if notification.method == "initialized", stage == .running, canWatch {
+      workspace.isWatched = true
+      return [WorkspaceMessages.registration]
+    }
+    take(notification)
+    return []
+  }
+
+  private mutating func take(_ notification: ClientMessage) {
     let document = notification.parameters["textDocument"]
     switch (notification.method, stage) {
     case ("exit", _): exitCode = stage == .shutDown ? 0 : 1
@@ -92,8 +111,17 @@ package struct ThemeServer {
       guard texts[address] != nil else { return }
       uncheck(address)
       texts[address] = nil
-    case ("textDocument/didSave", .running), ("workspace/didChangeWatchedFiles", .running):
-      unchecked.formUnion(texts.all.map(\.address))
+    case ("textDocument/didSave", .running):
+      workspace.forget()
+      // Otherwise nobody tells of new pictures.
+      if !workspace.isWatched { unchecked.formUnion(texts.all.map(\.address)) }
+    case ("workspace/didChangeWatchedFiles", .running):
+      workspace.forget()
+      for path in WorkspaceMessages.changes(in: notification.parameters) { uncheck(using: path) }
+    case ("workspace/didChangeWorkspaceFolders", .running):
+      let event = notification.parameters["event"]
+      for root in WorkspaceMessages.folders(event?["removed"]) { workspace.remove(root) }
+      for root in WorkspaceMessages.folders(event?["added"]) { workspace.add(root) }
     default: break
     }
   }
@@ -122,13 +150,17 @@ package struct ThemeServer {
   private mutating func uncheck(_ address: String) {
     guard let changed = texts[address] else { return }
     unchecked.insert(address)
-    let files = texts.files
-    for other in texts.all where other.address != address && changed.isFile {
-      let links = ThemeChain(of: other, files: files).links
-      if links.contains(where: { $0.source.name == changed.source.name }) {
-        unchecked.insert(other.address)
-      }
+    if changed.isFile { uncheck(using: changed.source.name) }
+  }
+
+  private mutating func uncheck(using path: String) {
+    for other in texts.all where other.dependencies.contains(path) {
+      unchecked.insert(other.address)
     }
+  }
+
+  private var warnings: [JSONText] {
+    workspace.takeWarning().map { [WorkspaceMessages.warning($0)] } ?? []
   }
 
   // MARK: Diagnostics
@@ -146,7 +178,10 @@ package struct ThemeServer {
         if refused.contains(address) { text.diagnostics = [OpenTexts.refusal] }
         return Self.diagnostics(DiagnosticAnswers(text: text, texts: texts).parameters)
       }
-      let file = ThemeFile(text.source, files: files)
+      let asked = Mutex<Set<String>>([])
+      let file = ThemeFile(
+        text.source, files: texts.files { path in asked.withLock { _ = $0.insert(path) } })
+      text.dependencies = asked.withLock(\.self)
       checks += 1
       text.check = checks
       if file.theme != nil {

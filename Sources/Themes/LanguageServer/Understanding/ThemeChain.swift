@@ -22,7 +22,7 @@ struct ThemeChain {
   /// The folders of fonts besides those of the renderer.
   private let fonts: [String]
 
-  private static let longest = 8
+  static let longest = 8
 
   init(of text: OpenText, files: FileReader) {
     fonts = files.fonts

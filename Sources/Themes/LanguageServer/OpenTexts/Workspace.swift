@@ -1,0 +1,105 @@
+import KeyboardDocuments
+import KeyboardPipeline
+
+/// Up to a number of files and folders in a folder, without links.
+package typealias FolderEntries =
+  @Sendable (_ folder: String, _ most: Int) -> [(name: String, isFolder: Bool)]
+
+/// The theme files in the folders that the client works in, which are read when they are first asked
+/// for.
+final class Workspace {
+
+  struct Files {
+    var texts: [String: ParsedText] = [:]
+
+    /// Whether the folders have no more than may be read.
+    var isComplete = true
+  }
+
+  let entries: FolderEntries
+  private(set) var roots: [String] = []
+
+  /// Whether the client tells of changes, so that what was read may be kept.
+  var isWatched = false
+
+  private var known: Files?
+  private var warning: String?
+
+  init(entries: @escaping FolderEntries) { self.entries = entries }
+
+  func add(_ root: String) {
+    if !roots.contains(root) { roots.append(root) }
+    known = nil
+  }
+
+  func remove(_ root: String) {
+    roots.removeAll { $0 == root }
+    known = nil
+  }
+
+  /// Called when files may have changed.
+  func forget() { known = nil }
+
+  /// Return the files by path; without a workspace, those in the folder of a text.
+  func files(beside path: String, reading reader: FileReader) -> Files {
+    guard !roots.isEmpty else {
+      return Self.read([FilePath(path).folder], depth: 1, entries: entries, reader)
+    }
+    if isWatched, let known { return known }
+    let files = Self.read(roots, depth: InputBudget.workspace.depth, entries: entries, reader)
+    known = files
+    return files
+  }
+
+  // MARK: Warnings
+
+  func warn(_ message: String) { warning = message }
+
+  func takeWarning() -> String? {
+    defer { warning = nil }
+    return warning
+  }
+
+  // MARK: Reading
+
+  private static func read(
+    _ roots: [String], depth: Int, entries: FolderEntries, _ reader: FileReader
+  ) -> Files {
+    let budget = InputBudget.workspace
+    var files = Files()
+    var (rest, bytes, read) = (budget.values, budget.bytes, 0)
+    var folders = roots.map { (path: $0, depth: 1) }
+    var next = 0
+    while next < folders.count, files.isComplete {
+      let folder = folders[next]
+      next += 1
+      let found = entries(folder.path, rest + 1)
+      rest -= found.count
+      for entry in found {
+        let path = FilePath(folder.path).appending(entry.name)
+        if entry.isFolder {
+          if folder.depth < depth, isSearched(entry.name) {
+            folders.append((path, folder.depth + 1))
+          }
+        } else if ["json", "jsonc"].contains(FilePath(entry.name).suffix ?? "") {
+          read += 1
+          guard let file = try? reader.file(path, .theme) else { continue }
+          bytes -= file.bytes.count
+          if isTheme(file) { files.texts[path] = ParsedText(file) }
+        }
+        files.isComplete = rest >= 0 && bytes >= 0 && read <= budget.steps
+        if !files.isComplete { break }
+      }
+    }
+    return files
+  }
+
+  /// Hidden folders and those of packages have no themes of the author.
+  private static func isSearched(_ name: String) -> Bool {
+    !name.hasPrefix(".") && name != "node_modules"
+  }
+
+  private static func isTheme(_ file: SourceFile) -> Bool {
+    file.bytes.contains("\"formatVersion\"".utf8)
+  }
+}
