@@ -1,31 +1,79 @@
 import KeyboardDocuments
+import ThemeTools
 
 struct CodeActionAnswers {
 
-  let text: OpenText
-  let texts: OpenTexts
+  enum Kind: String, CaseIterable {
+    case quickFix = "quickfix"
+    case extract = "refactor.extract"
+    case inline = "refactor.inline"
+    case fixAll = "source.fixAll"
 
-  func actions(in span: Range<Int>) -> JSONText {
+    /// Return whether the kind is one of those that a client asks for, or within one.
+    func isWithin(_ wanted: [String]) -> Bool {
+      wanted.contains { rawValue == $0 || rawValue.hasPrefix($0 + ".") }
+    }
+  }
+
+  /// A change that is offered without a diagnostic.
+  struct Action {
+    let title: String
+    let kind: Kind
+    let changes: TextEdits
+
+    var json: JSONText {
+      ["title": .string(title), "kind": .string(kind.rawValue), "edit": changes.json]
+    }
+  }
+
+  let variables: VariableAnswers
+
+  private var text: OpenText { variables.text }
+  private var texts: OpenTexts { variables.texts }
+
+  static let capability: JSONText = [
+    "codeActionKinds": .array(Kind.allCases.map { .string($0.rawValue) })
+  ]
+
+  /// Without a wish, only what is about the place is offered.
+  func actions(in span: Range<Int>, only wanted: [String]?) -> JSONText {
+    func isWanted(_ kind: Kind) -> Bool {
+      wanted.map(kind.isWithin) ?? (kind != .fixAll)
+    }
+    var actions = isWanted(.quickFix) ? fixes(in: span) : []
+    if isWanted(.extract) {
+      let extraction = Extraction(at: span, in: text, chain: variables.chain)
+      actions += (extraction?.actions ?? []).map(\.json)
+    }
+    if isWanted(.inline) {
+      actions += Inlining(variables: variables, offset: span.lowerBound).actions.map(\.json)
+    }
+    if isWanted(.fixAll), let action = allFixes { actions.append(action.json) }
+    return .array(actions)
+  }
+
+  // MARK: Fixes
+
+  private func fixes(in span: Range<Int>) -> [JSONText] {
     let answers = DiagnosticAnswers(text: text, texts: texts)
     let touched = text.diagnostics.filter { diagnostic in
       let own = answers.span(of: diagnostic)
       return own.lowerBound <= span.upperBound && span.lowerBound <= own.upperBound
     }
-    return .array(
-      touched.flatMap { diagnostic in
-        diagnostic.fixes.enumerated().compactMap { index, fix in
-          edit(of: fix).map { edit in
-            [
-              "title": .string(fix.title), "kind": "quickfix",
-              "diagnostics": [answers.diagnostic(diagnostic)],
-              "isPreferred": .boolean(index == 0), "edit": edit,
-            ]
-          }
+    return touched.flatMap { diagnostic in
+      diagnostic.fixes.enumerated().compactMap { index, fix in
+        changes(of: fix).map { changes in
+          [
+            "title": .string(fix.title), "kind": .string(Kind.quickFix.rawValue),
+            "diagnostics": [answers.diagnostic(diagnostic)],
+            "isPreferred": .boolean(index == 0), "edit": changes.json,
+          ]
         }
-      })
+      }
+    }
   }
 
-  private func edit(of fix: Diagnostic.Fix) -> JSONText? {
+  private func changes(of fix: Diagnostic.Fix) -> TextEdits? {
     var changes = TextEdits()
     for edit in fix.edits {
       guard let target = edit.file == text.source.name ? text : texts.text(at: edit.file),
@@ -33,7 +81,30 @@ struct CodeActionAnswers {
       else { return nil }
       changes.add(edit.text, replacing: edit.span, at: target.address, lines: target.lines)
     }
-    return changes.json
+    return changes
+  }
+
+  /// The best fix of each error and warning in the text, unless it overlaps an earlier one. Lint
+  /// measures each look by itself, so that its fixes are chosen one by one.
+  private var allFixes: Action? {
+    var taken: [Range<Int>] = []
+    var changes = TextEdits()
+    for diagnostic in text.diagnostics where !LintRule.codes.contains(diagnostic.code) {
+      guard let edits = diagnostic.fixes.first?.edits,
+        edits.allSatisfy({ $0.file == text.source.name }),
+        !edits.contains(where: { edit in
+          taken.contains {
+            edit.span.lowerBound <= $0.upperBound && $0.lowerBound <= edit.span.upperBound
+          }
+        })
+      else { continue }
+      for edit in edits where edit.span.upperBound <= text.source.bytes.count {
+        taken.append(edit.span)
+        changes.add(edit.text, replacing: edit.span, at: text.address, lines: text.lines)
+      }
+    }
+    guard !taken.isEmpty else { return nil }
+    return Action(title: "Fix all errors and warnings", kind: .fixAll, changes: changes)
   }
 }
 

@@ -116,10 +116,11 @@ struct TextAnswer: Sendable {
     TextAnswer("rangeFormatting", ("documentRangeFormattingProvider", true)) {
       FormattingAnswers(text: $0.text).edits
     },
-    TextAnswer("codeAction", ("codeActionProvider", ["codeActionKinds": ["quickfix"]])) {
+    TextAnswer("codeAction", ("codeActionProvider", CodeActionAnswers.capability)) {
       request throws(ServerError) in
-      CodeActionAnswers(text: request.text, texts: request.server.texts).actions(
-        in: try request.span)
+      let wanted = request.parameters["context"]?["only"]?.array?.compactMap(\.string)
+      return CodeActionAnswers(variables: request.variables).actions(
+        in: try request.span, only: wanted)
     },
     TextAnswer(
       "semanticTokens/full", ("semanticTokensProvider", SemanticTokenAnswers.capability)
