@@ -22,7 +22,7 @@ import Testing
     #expect(answer.elements.allSatisfy { $0["kind"]?.content?.hasPrefix(kind) == true })
     guard case .object(let changes) = actions.first?["edit"]?["changes"] else { return nil }
     return Dictionary(
-      uniqueKeysWithValues: changes.map { ($0.0, $0.1.elements) })
+      uniqueKeysWithValues: changes.map { ($0.key, $0.value.elements) })
   }
 
   private static func result(

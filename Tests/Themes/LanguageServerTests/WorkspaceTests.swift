@@ -1,5 +1,15 @@
 import KeyboardDocuments
+import Synchronization
 import Testing
+
+private final class Count: Sendable {
+
+  private let count = Mutex(0)
+
+  var value: Int { count.withLock(\.self) }
+
+  func add() { count.withLock { $0 += 1 } }
+}
 
 /// Variables in the files of a workspace that aren't open, and what changes on disk.
 @Suite struct WorkspaceTests {
@@ -50,11 +60,11 @@ import Testing
     guard case .object(let files) = changes else {
       return #expect(Bool(false), "\(changes?.text ?? "")")
     }
-    #expect(files.map(\.0) == Self.related)
-    for (address, edits) in files where address != TestClient.address {
-      let path = String(address.dropFirst(7))
+    #expect(files.map(\.key) == Self.related)
+    for file in files where file.key != TestClient.address {
+      let path = String(file.key.dropFirst(7))
       let text = try #require(Self.files[path])
-      let renamed = TestClient.applying(edits.elements, to: text)
+      let renamed = TestClient.applying(file.value.elements, to: text)
       #expect(renamed == text.replacing("ink", with: "tint"))
     }
     // A name that a related file has is taken, although nothing of this file has it.
@@ -91,11 +101,11 @@ import Testing
   /// Folders that never end, and more files than are read.
   @Test(arguments: ["/themes/loop", "/themes"])
   func largeWorkspacesAreSearchedInPart(root: String) throws {
-    let listed = Counter()
+    let listed = Count()
     var client = try TestClient(
       files: Self.files, root: "file://\(root)",
       entries: { folder, most in
-        listed.value += 1
+        listed.add()
         if root == "/themes/loop" { return [("again", true)] }
         return (0..<most).map { ("\($0).json", false) }
       })
@@ -155,11 +165,11 @@ import Testing
 
   /// What was read is kept until the client tells of a change.
   @Test func readsAWatchedWorkspaceOnce() throws {
-    let listed = Counter()
+    let listed = Count()
     var client = try TestClient(
       files: Self.files, capabilities: Self.watching, root: "file:///themes",
       entries: { folder, most in
-        listed.value += 1
+        listed.add()
         return TestClient.entries(Self.files)(folder, most)
       })
     _ = try client.send("initialized", "{}")

@@ -84,8 +84,9 @@ struct CodeActionAnswers {
     return changes
   }
 
-  /// The best fix of each error and warning in the text, unless it overlaps an earlier one. Lint
-  /// measures each look by itself, so that its fixes are chosen one by one.
+  /// The best fix of each error and warning in the text, unless it overlaps an earlier one.
+  ///
+  /// Lint measures each look by itself, so that its fixes are chosen one by one.
   private var allFixes: Action? {
     var taken: [Range<Int>] = []
     var changes = TextEdits()
