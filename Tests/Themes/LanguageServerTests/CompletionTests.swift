@@ -5,10 +5,15 @@ import Testing
 
 @Suite struct CompletionTests {
 
+  private static let files = [
+    "/themes/base.json":
+      #"{"variables": {"$type": "color", "inherited": "red"}, "variations": {"night": {}}, "axes": {"size": {"big": {"name": "B"}}}}"#,
+    "/themes/photos/sea.PNG": "", "/themes/photos/leaf.svg": "", "/themes/photos/.git/a.png": "",
+    "/themes/Round.ttf": "", "/themes/notes.txt": "", "/secret/a.png": "",
+  ]
+
   private static func items(_ text: String) throws -> [JSONText] {
-    var client = try TestClient(files: [
-      "/themes/base.json": #"{"variables": {"$type": "color", "inherited": "red"}}"#
-    ])
+    var client = try TestClient(files: files)
     return try client.ask("completion", at: text)["items"]?.elements ?? []
   }
 
@@ -61,6 +66,28 @@ import Testing
     (#"{"extends": "tron", "foregroundColor": "alpha(|"}"#, ["{tint}", "navy"], "return"),
     (#"{"extends": "tron", "variables": {|}}"#, ["$type", "tint", "grid"], "name"),
     (#"{"variables": {"a": "red", "b": "{|}"}}"#, ["{a}"], "{b}"),
+    // Files beside the theme, looks of bases, and what may be redefined of them.
+    (#"{"extends": "./|"}"#, ["./base.json", "./photos/"], "./mine.json"),
+    (
+      #"{"extends": "./base.json:|"}"#, ["./base.json:night", "./base.json:night+big"], "./photos/"
+    ),
+    (#"{"extends": ["./b|"]}"#, ["./base.json"], "./Round.ttf"),
+    (#"{"background": {"image": "|"}}"#, ["./photos/"], "./base.json"),
+    (
+      #"{"background": {"image": {"file": "./photos/|"}}}"#,
+      ["./photos/sea.PNG", "./photos/leaf.svg"], "./photos/.git/"
+    ),
+    (#"{"icons": {"backspace": "./photos/|"}}"#, ["./photos/leaf.svg"], "./photos/sea.PNG"),
+    (#"{"fonts": [{"file": "|"}]}"#, ["./Round.ttf"], "./notes.txt"),
+    (
+      #"{"variables": {"a": "red"}, "background": {"image": "../secret/|"}}"#, ["{a}"],
+      "../secret/a.png"
+    ),
+    (#"{"extends": "./base.json", "variations": {|}}"#, ["night"], "inherited"),
+    (#"{"extends": "./base.json", "axes": {"size": {"|"}}}"#, ["big"], "night"),
+    (#"{"x-lint": {|}}"#, ["allow"], "code"),
+    (#"{"x-lint": {"allow": [{|}]}}"#, ["code", "reason"], "name"),
+    (#"{"x-lint": {"allow": [{"code": "|"}]}}"#, ["text-contrast", "unused-font"], "unknown-key"),
     // No completions in comments and behind the end.
     ("// {|\n{}", [], "name"), ("{} |", [], "name"), ("|", [], "name"),
   ])
@@ -87,6 +114,15 @@ import Testing
     ),
     (#"{"foregroundColor": "l|"}"#, "light-dark", #"{"foregroundColor": "light-dark("}"#),
     (
+      #"{"background": |}"#, "{ angle, stops }",
+      #"{"background": { "angle": 180, "stops": ["white", "black"] }}"#
+    ),
+    (
+      #"{"background": {"image": "./ph|"}}"#, "./photos/",
+      #"{"background": {"image": "./photos/"}}"#
+    ),
+    (#"{"extends": |}"#, "./base.json", #"{"extends": "./base.json"}"#),
+    (
       #"{"buttons": {"all": {"fontWeight": "|"}}}"#, "700",
       #"{"buttons": {"all": {"fontWeight": 700}}}"#
     ),
@@ -105,6 +141,34 @@ import Testing
     let items = try client.ask("completion", at: "{|}")["items"]?.elements ?? []
     let texts = items.compactMap { $0["textEdit"]?["newText"]?.content }
     #expect(texts.contains(#""name": "$1""#) && texts.contains(#""buttons": { $1 \}"#))
+    #expect(
+      texts.contains(
+        #""x-lint": { "allow": [{ "code": "$1", "reason": "$2" \}] \}"#))
+  }
+
+  /// Functions and gradients with places for colors, of which variables are offered first.
+  @Test(arguments: [
+    (#"{"foregroundColor": "|"}"#, "mix", "mix(${1:white}, ${2:black}, ${3:50%})"),
+    (
+      #"{"variables": {"a": "red", "n": 3}, "foregroundColor": "|"}"#, "oklch",
+      #"oklch(from ${1:{a\}} l c h)"#
+    ),
+    (
+      #"{"variables": {"a": "red", "b": "{a}"}, "foregroundColor": |}"#, "color-mix",
+      #""color-mix(in oklch, ${1:{a\}}, ${2:{b\}} ${3:30%})""#
+    ),
+    (#"{"foregroundColor": "|"}"#, "rgb", "rgb(${1:0} ${2:128} ${3:255})"),
+    (#"{"foregroundColor": "mi|(red, blue)"}"#, "mix", "mix("),
+    (#"{"background": |}"#, "[ color, color ]", #"["${1:white}", "${2:black}"]"#),
+  ])
+  func offersPlaces(text: String, label: String, snippet: String) throws {
+    var client = try TestClient(
+      capabilities:
+        #"{"textDocument": {"completion": {"completionItem": {"snippetSupport": true}}}}"#)
+    let items = try client.ask("completion", at: text)["items"]?.elements ?? []
+    let item = try #require(items.first { $0["label"]?.content == label })
+    #expect(item["textEdit"]?["newText"]?.content == snippet)
+    #expect((item["insertTextFormat"] == 2) == snippet.contains("$"))
   }
 
   @Test func documentsEveryKey() throws {

@@ -23,7 +23,9 @@ package struct ColorText: Hashable, Sendable {
         switch name {
         case "color-mix": (name, "color-mix(in oklch, a, b 30%)")
         case "oklch": (name, "oklch(from a l c h)")
-        default: (name, "\(name)(…)")
+        case "hsl", "hsla": (name, "\(name)(210 100% 50%)")
+        case "color": (name, "color(srgb 0 0.5 1)")
+        default: (name, "\(name)(0 128 255)")
         }
       }
   }

@@ -10,13 +10,17 @@ struct CompletionAnswers {
   let offset: Int
   let usesSnippets: Bool
   private let place: CursorPlace
+  private let files: FileSuggestions
 
-  init(text: OpenText, chain: ThemeChain, offset: Int, usesSnippets: Bool) {
-    self.text = text
-    self.chain = chain
-    self.offset = offset
-    self.usesSnippets = usesSnippets
+  init(_ request: TextRequest) throws(ServerError) {
+    text = request.text
+    chain = request.chain
+    offset = try request.offset
+    usesSnippets = request.server.usesSnippets
     place = CursorPlace(offset, in: text.syntax)
+    files = FileSuggestions(
+      place: place, source: text.source, files: request.server.texts.files,
+      workspace: request.server.workspace)
   }
 
   var items: [CompletionItem] {
@@ -59,46 +63,66 @@ struct CompletionAnswers {
           CompletionItem(
             label: key, kind: .property, isFirst: required.contains(key),
             documentation: KeyDocumentation.text(of: key, forms: forms), span: keySpan,
-            text: keyText(key, forms: forms)))
+            text: keyText(key), snippet: keySnippet(key, forms: forms)))
       }
     }
-    return found + namesToRedefine(except: present)
+    return found + namesToRedefine(except: present) + lintKeys(except: present)
   }
 
   private var keySpan: Range<Int> { place.item?.key?.span ?? offset..<offset }
 
-  private func keyText(_ key: String, forms: [ValueForm]) -> String {
+  private func keyText(_ key: String) -> String {
     let quoted = JSONText.string(key).text
-    if place.hasColon { return quoted }
+    return place.hasColon ? quoted : quoted + ": " + (isBeforeKey ? "," : "")
+  }
+
+  private func keySnippet(_ key: String, forms: [ValueForm]) -> SnippetText? {
+    if place.hasColon { return nil }
     let types = forms.compactMap(\.shape.type)
-    let value =
+    let value: SnippetText =
       switch types.first {
-      case .object: "{ $1 }"
-      case .list: "[$1]"
-      case .text where types.allSatisfy({ $0 == .text || $0 == .object }): "\"$1\""
-      default: "$1"
+      case .object: .text("{ ") + .place() + .text(" }")
+      case .list: .text("[") + .place() + .text("]")
+      case .text where types.allSatisfy({ $0 == .text || $0 == .object }):
+        .text("\"") + .place() + .text("\"")
+      default: .place()
       }
-    let comma = isBeforeKey ? "," : ""
-    return quoted + ": " + (usesSnippets ? value : "") + comma
+    return .text(JSONText.string(key).text + ": ") + value + .text(isBeforeKey ? "," : "")
   }
 
   private var isBeforeKey: Bool {
     text.syntax.offset(of: "\"", after: keySpan.upperBound) != nil
   }
 
+  /// What bases define: variables, variations, axes and their choices.
   private func namesToRedefine(except present: Set<String>) -> [CompletionItem] {
-    guard place.keys.contains("variables"), let container = place.container else { return [] }
+    guard let container = place.container, container.isObject else { return [] }
     let groups = place.item?.key == nil ? place.keys : place.keys.dropLast()
-    guard let start = groups.lastIndex(of: "variables") else { return [] }
-    let prefix = groups[(start + 1)...].map { $0 + "." }.joined()
-    let paths = chain.variables.map(\.path).filter { $0.hasPrefix(prefix) }.map {
-      $0.dropFirst(prefix.count)
+    let names: [String]
+    if let start = groups.lastIndex(of: "variables") {
+      let prefix = groups[(start + 1)...].map { $0 + "." }.joined()
+      names = chain.variables.map(\.path).filter { $0.hasPrefix(prefix) }.map {
+        String($0.dropFirst(prefix.count))
+      }.filter { !$0.contains(".") }
+    } else if groups == ["variations"] || groups.first == "axes" && groups.count < 3 {
+      names = chain.baseNames(in: groups)
+    } else {
+      return []
     }
-    guard container.isObject else { return [] }
-    return paths.filter { !$0.contains(".") && !present.contains(String($0)) }.map { name in
+    return names.filter { !present.contains($0) }.map { name in
       CompletionItem(
-        label: String(name), kind: .variable, documentation: nil, span: keySpan,
-        text: keyText(String(name), forms: []))
+        label: name, kind: .variable, documentation: nil, span: keySpan, text: keyText(name),
+        snippet: keySnippet(name, forms: []))
+    }
+  }
+
+  private func lintKeys(except present: Set<String>) -> [CompletionItem] {
+    let groups = place.item?.key == nil ? place.keys : place.keys.dropLast()
+    return LintKeys.keys(in: groups).filter { !present.contains($0.name) }.map { key in
+      CompletionItem(
+        label: key.name, kind: .property, documentation: "**\(key.name)** — \(key.meaning)",
+        span: keySpan, text: keyText(key.name),
+        snippet: .text(JSONText.string(key.name).text + ": ") + key.value)
     }
   }
 
@@ -114,28 +138,55 @@ struct CompletionAnswers {
     if let inner = partsOfString { return inner }
     let span =
       place.item?.value.flatMap { $0.isContainer ? nil : $0.span } ?? offset..<offset
-    let all = ValueSuggestions(place: place, chain: chain).all.map { suggestion in
+    let suggestions = ValueSuggestions(place: place, chain: chain)
+    let all = (suggestions.all + files.paths(typed: typed)).map { suggestion in
       CompletionItem(
         label: suggestion.label, kind: suggestion.kind, detail: suggestion.detail,
         documentation: nil, span: span,
-        text: suggestion.isWord ? suggestion.label : JSONText.string(suggestion.label).text)
+        text: suggestion.isWord ? suggestion.label : JSONText.string(suggestion.label).text,
+        snippet: suggestion.snippet.map { .text("\"") + $0 + .text("\"") })
     }
-    return all + (string == nil ? objects(replacing: span) : [])
+    return all + (string == nil ? objects(replacing: span) + gradients(replacing: span) : [])
+  }
+
+  /// What stands between the quotes before the cursor.
+  private var typed: String {
+    string.map { text.syntax.text($0.span.lowerBound + 1..<offset) } ?? ""
+  }
+
+  private func gradients(replacing span: Range<Int>) -> [CompletionItem] {
+    guard place.valueForms.contains(where: { $0.names.contains("gradient") }) else { return [] }
+    let colors = ValueSuggestions(place: place, chain: chain).colorsOfVariables
+    let stops =
+      SnippetText.text("[\"") + .place(colors[0]) + .text("\", \"") + .place(colors[1])
+      + .text("\"]")
+    let angled =
+      SnippetText.text("{ \"angle\": ") + .place("180") + .text(", \"stops\": ") + stops
+      + .text(" }")
+    let plain = "[\"white\", \"black\"]"
+    return [
+      CompletionItem(
+        label: "[ color, color ]", kind: .value, documentation: nil, span: span, text: plain,
+        snippet: stops),
+      CompletionItem(
+        label: "{ angle, stops }", kind: .value, documentation: nil, span: span,
+        text: "{ \"angle\": 180, \"stops\": \(plain) }", snippet: angled),
+    ]
   }
 
   private func objects(replacing span: Range<Int>) -> [CompletionItem] {
     var labels: Set<String> = []
     return place.valueForms.compactMap { form in
       let keys = form.requiredKeys
-      guard let first = keys.first, !place.acceptsColor else { return nil }
+      guard !keys.isEmpty, !place.acceptsColor else { return nil }
       let label = "{ \(keys.joined(separator: ", ")) }"
       guard labels.insert(label).inserted else { return nil }
-      let members = keys.map {
-        JSONText.string($0).text + ": " + ($0 == first && usesSnippets ? "$1" : "")
-      }
+      let members = keys.map { JSONText.string($0).text + ": " }
+      let rest = members.dropFirst().map { ", " + $0 }.joined()
       return CompletionItem(
         label: label, kind: .value, documentation: nil, span: span,
-        text: "{ \(members.joined(separator: ", ")) }")
+        text: "{ \(members.joined(separator: ", ")) }",
+        snippet: .text("{ " + members[0]) + .place() + .text(rest + " }"))
     }
   }
 
@@ -164,8 +215,14 @@ struct CompletionAnswers {
     return (suggestions.variables + suggestions.colors).map {
       CompletionItem(
         label: $0.label, kind: $0.kind, detail: $0.detail, documentation: nil, span: start..<stop,
-        text: $0.kind == .function ? $0.label + "(" : $0.label)
+        text: $0.kind == .function ? $0.label + "(" : $0.label,
+        snippet: hasParenthesis(at: stop) ? nil : $0.snippet)
     }
+  }
+
+  /// Whether a call is there already, of which only the name is completed.
+  private func hasParenthesis(at offset: Int) -> Bool {
+    offset < text.source.bytes.count && text.source.bytes[offset] == UInt8(ascii: "(")
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

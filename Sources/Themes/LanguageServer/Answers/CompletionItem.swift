@@ -9,6 +9,7 @@ struct CompletionItem {
     case value = 12
     case color = 16
     case file = 17
+    case folder = 19
     case enumMember = 20
   }
 
@@ -19,12 +20,14 @@ struct CompletionItem {
   var documentation: String?
   var span: Range<Int>
 
-  /// The new text, in which `$1` is the place to go on typing at.
   var text: String
+
+  /// The text for editors with snippets, if it differs.
+  var snippet: SnippetText?
 
   func json(index: Int, lines: LinePositions, isSnippet: Bool, isQuoted: Bool) -> JSONText {
     let number = String(index + 10_000)
-    let isSnippet = isSnippet && text.contains("$1")
+    let snippet = isSnippet ? snippet?.notation : nil
     return .object(present: [
       ("label", .string(label)), ("kind", .integer(kind.rawValue)),
       ("detail", detail.map { .string($0) }),
@@ -32,17 +35,8 @@ struct CompletionItem {
       ("sortText", .string((isFirst ? "0" : "1") + number)),
       // Editors compare it with what is replaced, quotes included.
       ("filterText", .string(isQuoted ? JSONText.string(label).text : label)),
-      ("insertTextFormat", isSnippet ? 2 : 1),
-      (
-        "textEdit",
-        TextEdits.edit(isSnippet ? escaped : text, replacing: span, lines: lines)
-      ),
+      ("insertTextFormat", snippet == nil ? 1 : 2),
+      ("textEdit", TextEdits.edit(snippet ?? text, replacing: span, lines: lines)),
     ])
-  }
-
-  /// The text in which only `$1` is special, such as in `"$schema": "$1"`.
-  private var escaped: String {
-    text.replacing("$1", with: "\u{1}").replacing("$", with: "\\$").replacing("}", with: "\\}")
-      .replacing("\u{1}", with: "$1")
   }
 }

@@ -10,6 +10,7 @@ struct ValueSuggestions {
     var kind: CompletionItem.Kind
     var detail: String?
     var isWord = false
+    var snippet: SnippetText?
   }
 
   let place: CursorPlace
@@ -49,6 +50,10 @@ struct ValueSuggestions {
     case "extends" where place.keys.count == 1:
       let looks = (try? KeyboardTheme.builtInLooks) ?? []
       return (KeyboardTheme.builtInIdentifiers + looks).map { Suggestion(label: $0, kind: .file) }
+    case "code" where place.keys == LintKeys.code:
+      return LintRule.all.map {
+        Suggestion(label: $0.code.name, kind: .enumMember, detail: $0.code.summary)
+      }
     case "locale" where isCondition:
       return LocaleProfile.supportedIdentifiers.map { identifier in
         Suggestion(
@@ -76,7 +81,22 @@ struct ValueSuggestions {
   }
 
   var colors: [Suggestion] {
-    ColorText.functions.map { Suggestion(label: $0.name, kind: .function, detail: $0.call) }
+    let examples = colorsOfVariables
+    return ColorText.functions.map {
+      Suggestion(
+        label: $0.name, kind: .function, detail: $0.call,
+        snippet: SnippetText(call: $0.call, colors: examples))
+    }
       + ColorText.names.map { Suggestion(label: $0, kind: .color) }
+  }
+
+  /// Two colors to begin with: the first variables that are colors, or others.
+  var colorsOfVariables: [String] {
+    var scope = chain.colors(at: place.keys)
+    let own = place.keys.drop { $0 != "variables" }.dropFirst().joined(separator: ".")
+    let found = chain.variables.lazy.map { "{\($0.path)}" }.filter {
+      $0 != "{\(own)}" && scope.color($0) != nil
+    }
+    return Array((Array(found.prefix(2)) + ["white", "black"]).prefix(2))
   }
 }

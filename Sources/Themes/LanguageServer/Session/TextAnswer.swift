@@ -49,14 +49,11 @@ struct TextAnswer: Sendable {
       (
         "completionProvider",
         [
-          "triggerCharacters": ["\"", "{", "(", ":", " ", ",", "."], "resolveProvider": false,
+          "triggerCharacters": ["\"", "{", "(", ":", " ", ",", ".", "/"], "resolveProvider": false,
         ]
       )
     ) { request throws(ServerError) in
-      CompletionAnswers(
-        text: request.text, chain: request.chain, offset: try request.offset,
-        usesSnippets: request.server.usesSnippets
-      ).json
+      try CompletionAnswers(request).json
     },
     TextAnswer("hover", ("hoverProvider", true)) { request throws(ServerError) in
       HoverAnswers(

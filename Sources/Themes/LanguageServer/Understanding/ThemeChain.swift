@@ -85,6 +85,15 @@ struct ThemeChain {
     }
   }
 
+  /// The names that bases have in an object of theirs, by the keys that lead to it.
+  func baseNames(in keys: [String]) -> [String] {
+    var seen: Set<String> = []
+    return links.dropFirst().flatMap { link in
+      let object = keys.reduce(link.syntax.root) { $0?[$1] }
+      return (object?.items ?? []).compactMap { $0.key?.text }.filter { seen.insert($0).inserted }
+    }
+  }
+
   func definitions(of path: String) -> [(link: Link, definition: VariableIndex.Definition)] {
     links.flatMap { link in
       link.variables.definitions.filter { $0.path == path }.map { (link, $0) }
