@@ -12,7 +12,7 @@ import Testing
     "completion", "hover", "definition", "references", "prepareRename", "rename",
     "documentSymbol", "documentLink", "foldingRange", "documentColor", "colorPresentation",
     "inlayHint",
-    "documentHighlight",
+    "documentHighlight", "codeLens",
     "formatting", "codeAction", "semanticTokens/full",
   ]
 

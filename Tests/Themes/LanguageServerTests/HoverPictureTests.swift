@@ -41,6 +41,20 @@ import Testing
     #expect(try Self.picture(theme, editor: "Neovim") == nil)
   }
 
+  /// Rules with the size of the picture of their keys.
+  @Test(arguments: [
+    (#"{"ma|tch": {"character": "q"}, "fontScale": 0.9}"#, 30...60 as ClosedRange<Int>),
+    (#"{"ma|tch": {"row": 1}, "fontScale": 0.9}"#, 370...390),
+    (#"{"match": {"character": "ß"}, "font|Scale": 0.9}"#, 30...60),
+    // Most of the keyboard isn't cropped.
+    (#"{"ma|tch": "character", "fontScale": 0.9}"#, 390...390),
+  ])
+  func showTheKeysOfTheRule(rule: String, width: ClosedRange<Int>) throws {
+    let picture = try #require(try Self.picture(Self.theme(rule), editor: "Visual Studio Code"))
+    let points = picture.height < 150 ? picture.width / 2 : picture.width
+    #expect(width.contains(points), "\(picture.width) \(picture.height)")
+  }
+
   @Test func showTheStateOfTheRule() throws {
     let sizes = try ["phone", "pad"].map { device in
       try #require(

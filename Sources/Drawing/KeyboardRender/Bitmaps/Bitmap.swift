@@ -1,4 +1,5 @@
 internal import Cairo
+package import Foundation
 
 /// A drawn picture with its display scale.
 public struct Bitmap: Hashable, Sendable {
@@ -31,6 +32,21 @@ public struct Bitmap: Hashable, Sendable {
 }
 
 extension Bitmap {
+
+  /// Return the part within a rectangle in points, in whole pixels; nil outside of the picture.
+  package func cropped(to box: CGRect) -> Bitmap? {
+    func pixels(_ range: (Double, Double), within size: Int) -> Range<Int> {
+      let bounds = [range.0 * scale, range.1 * scale].map { min(max($0, 0), Double(size)) }
+      return Int(bounds[0].rounded(.down))..<Int(bounds[1].rounded(.up))
+    }
+    let columns = pixels((box.minX, box.maxX), within: width)
+    let rows = pixels((box.minY, box.maxY), within: height)
+    guard !columns.isEmpty, !rows.isEmpty else { return nil }
+    let part = rows.flatMap {
+      self.pixels[$0 * width + columns.lowerBound..<$0 * width + columns.upperBound]
+    }
+    return Bitmap(width: columns.count, height: rows.count, scale: scale, pixels: part)
+  }
 
   package func pngByCairo() throws(RenderError) -> [UInt8] {
     var pixels = pixels

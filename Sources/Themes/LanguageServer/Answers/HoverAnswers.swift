@@ -9,7 +9,7 @@ struct HoverAnswers {
   let text: OpenText
   let chain: ThemeChain
   let pictures: RulePictures?
-  let files: FileReader
+  let rules: RuleAnswers
 
   func hover(at offset: Int) -> JSONText? {
     let place = CursorPlace(offset, in: text.syntax, replacing: false)
@@ -17,10 +17,14 @@ struct HoverAnswers {
     switch place.part {
     case .key:
       guard let key = item.key else { return nil }
-      let picture = pictures?.markdown(of: text, at: offset, keys: place.keys, files: files)
+      let isRule = place.keys.first == "rules"
+      let rule = isRule && (pictures != nil || key.text == "match") ? rules.rule(at: offset) : nil
+      let matched = rule.flatMap(rules.keys)
+      let picture = pictures?.markdown(
+        of: text, keys: place.keys, rule: rule?.rule, matched: matched, files: rules.files)
       let parts = [
         documentation(of: key.text, item: item, in: place),
-        key.text == "match" ? specificity(ofRuleAt: offset) : nil,
+        key.text == "match" ? rule.flatMap { rules.explanation(of: $0, matching: matched) } : nil,
         item.value.flatMap { $0.string == nil ? nil : contrast(at: $0.span, in: place) },
         picture,
       ].compactMap(\.self)
@@ -38,12 +42,6 @@ struct HoverAnswers {
       return answer(
         documentation(of: value, in: place), contrast(at: value.span, in: place), at: value.span)
     }
-  }
-
-  private func specificity(ofRuleAt offset: Int) -> String? {
-    let theme = try? LoadedTheme(text.source, files: files, isTraced: true)
-    let rule = theme?.sources?.ownRules.first { $0.rule?.span.contains(offset) ?? false }
-    return rule?.specificity.map { "Specificity: \($0.text)" }
   }
 
   private func answer(

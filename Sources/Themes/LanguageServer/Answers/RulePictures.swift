@@ -1,16 +1,18 @@
 import Foundation
 import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
 import ThemeTools
 
+/// Pictures of a theme: of the keys that a rule matches, of the keyboard, and those of a preview.
 final class RulePictures {
 
   /// In bytes.
   static let longest = 60_000
 
   /// In pixels per point.
-  private static let scales = [1, 0.75, 0.5]
+  private static let scales = [2, 1, 0.75, 0.5]
 
   private static let styles: Set = [
     "background", "foregroundColor", "pressedOverlayColor", "buttons", "rules", "callouts",
@@ -24,30 +26,120 @@ final class RulePictures {
 
   /// At a rule, the keyboard is in the state that the rule is for; nil if the picture can't be
   /// drawn now.
-  func markdown(of text: OpenText, at offset: Int, keys: [String], files: FileReader) -> String? {
+  func markdown(
+    of text: OpenText, keys: [String], rule: JSONValue?, matched: MatchedKeys?, files: FileReader
+  ) -> String? {
     guard let key = keys.first, Self.styles.contains(key),
-      let theme = ThemeFile(text.source, files: files).theme
+      let theme = ThemeFile(text.source, files: files).theme,
+      var request = Self.request(
+        rule.map { Self.arguments(for: $0["match"]) } ?? [:], like: matched?.request)
     else { return nil }
-    let rule = text.syntax.root?["rules"]?.items.compactMap(\.value).first {
-      $0.span.contains(offset)
+    request.theme = .document(text.source, companions: theme.companions)
+    for scale in Self.scales where scale <= 1 || matched != nil {
+      request.scale = scale
+      guard let picture = try? picture(of: request, cropped: matched?.names, files: files) else {
+        return nil
+      }
+      if picture.address.utf8.count <= Self.longest { return "![The keyboard](\(picture.address))" }
     }
-    let wanted = Self.arguments(for: keys.first == "rules" ? rule?["match"] : nil)
-    guard var request = (try? RenderRequest(wanted)) ?? (try? RenderRequest(RenderArguments()))
-    else {
-      return nil
+    return nil
+  }
+
+  // MARK: Previews
+
+  /// The options of the panel, which name no files.
+  private static let choices: Set = [
+    "device", "color-scheme", "orientation", "keyboard-type", "contrast",
+  ]
+
+  /// Return the keyboard as large as it is seen on a screen of two pixels per point.
+  func preview(
+    of text: OpenText, options: JSONValue?, files: FileReader
+  ) throws(ServerError) -> JSONText {
+    var arguments: [String: String] = [:]
+    for item in options?.items ?? [] {
+      guard let name = item.key?.text, Self.choices.contains(name), let value = item.value?.string
+      else { continue }
+      arguments[name] = value
+    }
+    guard var request = Self.request(arguments, like: nil) else {
+      throw ServerError(.invalidParameters, "There is no such keyboard")
+    }
+    guard let theme = ThemeFile(text.source, files: files).theme else {
+      return ["problem": "The theme has errors, so that the picture is older than the text."]
     }
     request.theme = .document(text.source, companions: theme.companions)
+    request.scale = 2
+    guard let picture = try? picture(of: request, cropped: nil, files: files) else {
+      return ["problem": "The theme can't be drawn."]
+    }
+    return ["picture": .string(picture.address), "width": .number(picture.width)]
+  }
+
+  // MARK: Drawing
+
+  /// Return a picture as a data URL, and its width in points.
+  private func picture(
+    of request: RenderRequest, cropped names: [String]?, files: FileReader
+  ) throws -> (address: String, width: Double) {
+    var request = request
     request.compression = .small
     request.hasMetadata = false
     let pipeline = pipeline ?? RenderPipeline(files: files)
     self.pipeline = pipeline
-    for scale in Self.scales {
-      request.scale = scale
-      guard let bytes = try? pipeline.drawing(of: request).bytes else { return nil }
-      let address = "data:\(request.format.mediaType);base64," + Data(bytes).base64EncodedString()
-      if address.utf8.count <= Self.longest { return "![The keyboard](\(address))" }
+    let drawing = try pipeline.drawing(of: request)
+    let box = names.flatMap { try? Self.box(of: $0, in: drawing.scene) }
+    let bytes =
+      if let box, case .bitmap(let encode) = request.format.encoding,
+        let part = try drawing.picture.bitmap.cropped(to: box)
+      { try encode(part, request.compression, []) } else { try drawing.bytes }
+    let address = "data:\(request.format.mediaType);base64," + Data(bytes).base64EncodedString()
+    return (address, (box?.width ?? drawing.scene.size.width).rounded())
+  }
+
+  /// In points.
+  private static let margin = 6.0
+
+  /// Return what the keys and the callouts take up; nil for most of a keyboard.
+  private static func box(of names: [String], in scene: Scene) -> CGRect? {
+    let names = Set(names)
+    let boxes = scene.elements.filter { element in
+      switch element.role {
+      case .key: element.name.map(names.contains) ?? false
+      case .inputCallout, .actionCallout: true
+      default: false
+      }
+    }.map(\.box)
+    guard let first = boxes.first else { return nil }
+    let whole = boxes.dropFirst().reduce(first) { $0.union($1) }
+      .insetBy(dx: -margin, dy: -margin)
+      .intersection(CGRect(origin: .zero, size: scene.size))
+    let isSmall = whole.width * whole.height < scene.size.width * scene.size.height / 2
+    return isSmall ? whole : nil
+  }
+
+  // MARK: Requests
+
+  private static func request(
+    _ wanted: [String: String], like keyboard: RenderRequest?
+  ) -> RenderRequest? {
+    var arguments = RenderArguments()
+    for (name, value) in wanted { arguments[name] = value }
+    guard
+      var request = (try? RenderRequest(arguments)) ?? (try? RenderRequest(RenderArguments()))
+    else { return nil }
+    // The keyboard that has the keys, in the state of the conditions.
+    if let keyboard {
+      request.locale = keyboard.locale
+      request.device = keyboard.device
+      request.orientation = keyboard.orientation
+      request.keyboardType = keyboard.keyboardType
+      request.textFieldType = keyboard.textFieldType
+      request.keyboardCase = keyboard.keyboardCase
+      request.layoutType = keyboard.layoutType
+      request.returnKey = keyboard.returnKey
     }
-    return nil
+    return request
   }
 
   private static let options = [
@@ -56,8 +148,8 @@ final class RulePictures {
     "layoutType": "layout-type", "dock": "dock",
   ]
 
-  private static func arguments(for match: JSONValue?) -> RenderArguments {
-    var arguments = RenderArguments()
+  private static func arguments(for match: JSONValue?) -> [String: String] {
+    var arguments: [String: String] = [:]
     guard let match else { return arguments }
     for item in match.items {
       guard let key = item.key?.text, let option = options[key], let value = first(of: item.value)

@@ -10,10 +10,10 @@ struct TextAnswer: Sendable {
   let result: @Sendable (TextRequest) throws(ServerError) -> JSONText
 
   private init(
-    _ method: String, _ capability: (String, JSONText)? = nil,
+    _ method: String, _ capability: (String, JSONText)? = nil, in group: String = "textDocument",
     result: @escaping @Sendable (TextRequest) throws(ServerError) -> JSONText
   ) {
-    self.method = "textDocument/" + method
+    self.method = group + "/" + method
     self.capability = capability
     self.result = result
   }
@@ -57,8 +57,9 @@ struct TextAnswer: Sendable {
     },
     TextAnswer("hover", ("hoverProvider", true)) { request throws(ServerError) in
       HoverAnswers(
-        text: request.text, chain: request.chain, pictures: request.server.pictures,
-        files: request.server.texts.files
+        text: request.text, chain: request.chain,
+        pictures: request.server.showsPictures ? request.server.pictures : nil,
+        rules: request.rules
       ).hover(at: try request.offset) ?? .null
     },
     TextAnswer("definition", ("definitionProvider", true)) { request throws(ServerError) in
@@ -89,6 +90,7 @@ struct TextAnswer: Sendable {
     TextAnswer("documentSymbol", ("documentSymbolProvider", true)) {
       OutlineAnswers(text: $0.text).symbols
     },
+    TextAnswer("codeLens", ("codeLensProvider", ["resolveProvider": false])) { $0.rules.lenses },
     TextAnswer("documentLink", ("documentLinkProvider", ["resolveProvider": false])) {
       LinkAnswers(text: $0.text, texts: $0.server.texts).links
     },
@@ -122,5 +124,9 @@ struct TextAnswer: Sendable {
     TextAnswer(
       "semanticTokens/full", ("semanticTokensProvider", SemanticTokenAnswers.capability)
     ) { SemanticTokenAnswers(text: $0.text).data },
+    TextAnswer("preview", in: "kbrender") { request throws(ServerError) in
+      try request.server.pictures.preview(
+        of: request.text, options: request.parameters["options"], files: request.server.texts.files)
+    },
   ]
 }

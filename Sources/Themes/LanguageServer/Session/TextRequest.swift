@@ -28,6 +28,10 @@ struct TextRequest {
 
   var colors: ColorAnswers { ColorAnswers(text: text, chain: chain) }
 
+  var rules: RuleAnswers {
+    RuleAnswers(text: text, files: server.texts.files, survey: server.survey)
+  }
+
   var variables: VariableAnswers {
     VariableAnswers(
       text: text, chain: chain, texts: server.texts, workspace: server.workspace)

@@ -15,7 +15,9 @@ package struct ThemeServer {
   var texts: OpenTexts
   var encoding = PositionEncoding.utf16
   var usesSnippets = false
-  private(set) var pictures: RulePictures?
+  let pictures = RulePictures()
+  private(set) var showsPictures = false
+  let survey = KeySurvey()
   private var unchecked: Set<String> = []
 
   /// The addresses of texts that the client has opened beyond the limits, which aren't kept.
@@ -76,7 +78,7 @@ package struct ThemeServer {
     canWatch = watching?["dynamicRegistration"]?.bool ?? false
     for root in WorkspaceMessages.roots(of: parameters) { workspace.add(root) }
     let name = parameters["clientInfo"]?["name"]?.string ?? ""
-    pictures = RulePictures.isShown(by: name) ? RulePictures() : nil
+    showsPictures = RulePictures.isShown(by: name)
     return [
       "capabilities": TextAnswer.capabilities(encoding: encoding),
       "serverInfo": ["name": "kbrender", "version": .string(version)],

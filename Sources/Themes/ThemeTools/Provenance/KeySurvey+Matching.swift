@@ -70,7 +70,7 @@ extension KeySurvey {
     }
   }
 
-  private static func matches(
+  static func matches(
     _ match: KeyboardTheme.ButtonMatch, _ key: Key, for element: KeyboardTheme.Element,
     in variants: [KeyboardTraits]
   ) -> Bool {
