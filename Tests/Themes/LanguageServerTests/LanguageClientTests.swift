@@ -32,38 +32,84 @@ import Testing
 
   /// What the session of the extension prints.
   private struct ExtensionSession: Decodable {
+
+    struct Preview: Decodable, Equatable {
+      var widths: [Int]
+      var pictures: Int
+      var hidden: Int
+      var problem: String
+      var isNew: Bool
+      var title: String
+      var isSafe: Bool
+    }
+
     var diagnostics: [String]
     var severities: [Int]
     var providers: Int
     var completion: [String]
     var hover: String
-    var renamed: Int
+    var renamed: [String]
     var colors: Int
     var symbols: [String]
     var actions: [String]
+    var fixes: [String]
     var edits: Int
     var tokens: Int
+    var highlights: Int
+    var hints: [String]
+    var others: [Int]
+    var watched: [String]
+    var draft: [String]
+    var named: [String]
+    var lenses: [String]
+    var preview: Preview
+    var closed: Bool
+    var messages: [String]
   }
 
   private static let node = URL(filePath: "/usr/bin/node")
 
-  private static let hasNode = FileManager.default.isExecutableFile(atPath: node.path)
+  private static let hasNode =
+    FileManager.default.isExecutableFile(atPath: node.path)
+    || ProcessInfo.processInfo.environment["CI"] != nil
 
-  @Test(.enabled(if: hasNode, "node is not installed"))
-  func theExtensionServesItsEditor() throws {
+  private static func extensionSession() throws -> ExtensionSession {
     let script = Program.project.appending(
       path: "Tests/Themes/LanguageServerTests/Clients/extension-session.js")
     let folder = Program.project.appending(path: "Themes/Editors/vscode")
-    let run = try Program(file: Self.node).run(
-      [script.path, folder.path, Program.built.file.path], in: folder)
+    let workspace = try ScratchFolder()
+    try workspace.write(
+      #"{"formatVersion": 1, "variables": {"ink": "navy"}}"#, to: "base.json")
+    try workspace.write(
+      #"{"formatVersion": 1, "extends": "./mine.json", "background": "{ink}"}"#, to: "up.json")
+    let run = try Program(file: node).run(
+      [script.path, folder.path, Program.built.file.path, workspace.url.path], in: folder)
     try #require(run.exitCode == 0, "\(run.errors)")
-    let session = try JSONDecoder().decode(ExtensionSession.self, from: run.output)
+    return try JSONDecoder().decode(ExtensionSession.self, from: run.output)
+  }
+
+  @Test(.enabled(if: hasNode, "make test-packages installs Node"))
+  func theExtensionServesItsEditor() throws {
+    let session = try Self.extensionSession()
     #expect(session.diagnostics == ["unknown-key"] && session.severities == [0])
-    #expect(session.providers == 12 && session.completion.contains("background"))
-    #expect(session.hover.contains("Resolved: `#000080`"))
-    #expect(session.renamed == 1 && session.colors == 1 && session.edits == 1)
-    #expect(session.symbols == ["formatVersion", "backgrund", "variables"])
-    #expect(session.actions == ["Replace by \"background\""] && session.tokens == 0)
+    #expect(session.providers == 15 && session.completion.contains("background"))
+    #expect(session.hover.contains("Resolved: `#"))
+    #expect(session.renamed == ["base.json", "mine.json", "up.json"])
+    #expect(session.colors == 2 && session.edits == 1 && session.tokens == 0)
+    #expect(session.symbols == ["formatVersion", "extends", "backgrund", "foregroundColor"])
+    #expect(session.actions.first == "quickfix: Replace by \"background\"")
+    #expect(session.fixes == ["source.fixAll: Fix all errors and warnings"])
+    #expect(session.highlights == 1 && session.hints.count == 1 && session.lenses == ["10 keys"])
+    // JSON files without the version of the format are none, unless they are in the pattern.
+    #expect(session.others == [0, 0] && session.draft.count == 1 && session.named.count == 1)
+    #expect(session.watched.contains("unknown-variable"))
+    #expect(!session.closed && session.messages == [])
+    #expect(
+      session.preview
+        == ExtensionSession.Preview(
+          widths: [390, 810, 810, 390], pictures: 1, hidden: 0,
+          problem: "The theme has errors, so that the picture is older than the text.",
+          isNew: true, title: "mine.json", isSafe: true))
   }
 
   private static let neovim = URL(filePath: "/usr/bin/nvim")
@@ -77,6 +123,11 @@ import Testing
     try folder.write(
       #"{"formatVersion": 1, "variables": {"ink": "navy"}, "foregroundColr": "{ink}"}"# + "\n",
       to: "Themes/mine.json")
+    let user =
+      #"{"formatVersion": 1, "extends": "../Themes/mine.json", "background": "{ink}"}"# + "\n"
+    try folder.write(user, to: "more/up.json")
+    try folder.write("{}\n", to: "more/package.json")
+    try folder.write("{}\n", to: "kbrender.json")
     let guide = try String(
       contentsOf: Program.project.appending(path: "Themes/README.md"), encoding: .utf8)
     let block = try #require(guide.components(separatedBy: "```lua\n").last)
@@ -97,6 +148,8 @@ import Testing
         "variables": { "pen": "navy" },
         "foregroundColr": "{pen}"
       }
+      \(user.replacing("ink", with: "pen").dropLast())
+      servers 1 1 0
 
       """
     #expect(run.exitCode == 0, "\(run.errors)")

@@ -96,6 +96,19 @@ private final class Count: Sendable {
     #expect(!found.contains("file:///themes/deep/er/night.json"))
   }
 
+  /// A client that opens all JSON files may ask for themes only.
+  @Test(arguments: [true, false])
+  func leavesOtherFilesAlone(isAsked: Bool) throws {
+    var client = try TestClient(
+      parameters: #""initializationOptions": {"onlyThemes": \#(isAsked)}"#)
+    #expect(try client.open(#"{"name": "pack|age"}"#).isEmpty == isAsked)
+    #expect((try client.ask("foldingRange") == .null) == isAsked)
+    #expect(try client.ask("documentColor") == [])
+    try client.change(#"{"formatVersion": 1, "nam": "package"}"#)
+    #expect(client.diagnostics()[TestClient.address]?.count == 1)
+    #expect(try client.ask("foldingRange") == [])
+  }
+
   // MARK: Bounds
 
   /// Folders that never end, and more files than are read.

@@ -4,11 +4,11 @@
 const { spawn } = require("child_process");
 
 class Connection {
-  constructor(program, onNotification, onExit) {
+  constructor(program, onMessage, onExit) {
     this.pending = new Map();
     this.nextId = 1;
     this.buffer = Buffer.alloc(0);
-    this.onNotification = onNotification;
+    this.onMessage = onMessage;
     this.process = spawn(program, ["lsp"], { stdio: ["pipe", "pipe", "inherit"] });
     this.process.stdout.on("data", (data) => this.receive(data));
     this.process.stdin.on("error", () => {});
@@ -55,7 +55,12 @@ class Connection {
   }
 
   handle(message) {
-    if (message.method) return this.onNotification(message.method, message.params);
+    if (message.method) {
+      this.onMessage(message.method, message.params);
+      // The server only registers what the extension can do.
+      if (message.id !== undefined) this.send({ id: message.id, result: null });
+      return;
+    }
     const waiting = this.pending.get(message.id);
     this.pending.delete(message.id);
     if (message.error) waiting?.reject(new Error(message.error.message));

@@ -51,10 +51,21 @@ function symbol(value) {
 }
 
 function action(value) {
-  const result = new vscode.CodeAction(value.title, vscode.CodeActionKind.QuickFix);
-  result.diagnostics = value.diagnostics.map(diagnostic);
+  const result = new vscode.CodeAction(value.title, vscode.CodeActionKind.Empty.append(value.kind));
+  result.diagnostics = value.diagnostics?.map(diagnostic);
   result.isPreferred = value.isPreferred;
   result.edit = workspaceEdit(value.edit);
+  return result;
+}
+
+function lens(value) {
+  return new vscode.CodeLens(range(value.range), value.command);
+}
+
+function hint(value) {
+  const { line, character } = value.position;
+  const result = new vscode.InlayHint(new vscode.Position(line, character), value.label);
+  result.paddingLeft = value.paddingLeft;
   return result;
 }
 
@@ -66,7 +77,9 @@ function presentation(value) {
 
 const convert = {
   toPosition, toRange, range, location, edit, workspaceEdit, diagnostic, completion, symbol, action,
-  presentation,
+  presentation, lens, hint,
+  folder: ({ uri, name }) => ({ uri: uri.toString(), name }),
+  highlight: (value) => new vscode.DocumentHighlight(range(value.range), value.kind - 1),
   hover: (value) =>
     value && new vscode.Hover(new vscode.MarkdownString(value.contents.value), range(value.range)),
   link: (value) => new vscode.DocumentLink(range(value.range), vscode.Uri.parse(value.target)),

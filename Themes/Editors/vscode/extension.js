@@ -4,72 +4,58 @@
 const vscode = require("vscode");
 const { Connection } = require("./connection");
 const { convert } = require("./convert");
+const { Documents } = require("./documents");
+const { Preview } = require("./preview");
 
 let connection;
 
 async function activate(context) {
   const settings = vscode.workspace.getConfiguration("kbrender");
-  const pattern = settings.get("files");
-  const selector = ["json", "jsonc"].map((language) => ({ language, pattern }));
   const diagnostics = vscode.languages.createDiagnosticCollection("kbrender");
   const program = settings.get("path");
+  const answers = {
+    "textDocument/publishDiagnostics": ({ uri, diagnostics: list }) =>
+      diagnostics.set(vscode.Uri.parse(uri), list.map(convert.diagnostic)),
+    "client/registerCapability": (params) => context.subscriptions.push(...documents.watch(params)),
+    "window/showMessage": ({ message }) => vscode.window.showWarningMessage(message),
+  };
   const server = new Connection(
     program,
-    (method, params) => {
-      if (method !== "textDocument/publishDiagnostics") return;
-      diagnostics.set(vscode.Uri.parse(params.uri), params.diagnostics.map(convert.diagnostic));
-    },
+    (method, params) => answers[method]?.(params),
     (reason) => {
       if (reason) vscode.window.showErrorMessage(`${program} lsp has ended: ${reason}`);
     },
   );
+  const documents = new Documents(server, settings.get("files"), diagnostics);
   connection = server;
   context.subscriptions.push(diagnostics);
   const started = await server.request("initialize", {
     processId: process.pid,
     clientInfo: { name: "Visual Studio Code", version: vscode.version },
+    workspaceFolders: (vscode.workspace.workspaceFolders ?? []).map(convert.folder),
     capabilities: {
       general: { positionEncodings: ["utf-16"] },
       textDocument: { completion: { completionItem: { snippetSupport: true } } },
+      workspace: { workspaceFolders: true, didChangeWatchedFiles: { dynamicRegistration: true } },
     },
   });
   server.notify("initialized", {});
-  follow(context, server, selector, diagnostics);
-  provide(context, server, selector, started.capabilities);
-}
-
-// Tell the server which texts are open, and how they change.
-function follow(context, server, selector, diagnostics) {
-  const isTheme = (document) => vscode.languages.match(selector, document) > 0;
-  const open = (document) => {
-    if (!isTheme(document)) return;
-    const { languageId, version } = document;
-    const textDocument = { uri: document.uri.toString(), languageId, version, text: document.getText() };
-    server.notify("textDocument/didOpen", { textDocument });
-  };
-  const change = ({ document, contentChanges }) => {
-    if (!isTheme(document) || !contentChanges.length) return;
-    server.notify("textDocument/didChange", {
-      textDocument: { uri: document.uri.toString(), version: document.version },
-      contentChanges: contentChanges.map(({ range, text }) => ({ range: convert.toRange(range), text })),
-    });
-  };
-  const close = (document) => {
-    if (!isTheme(document)) return;
-    server.notify("textDocument/didClose", { textDocument: { uri: document.uri.toString() } });
-    diagnostics.delete(document.uri);
-  };
-  vscode.workspace.textDocuments.forEach(open);
+  context.subscriptions.push(...documents.follow());
+  provide(context, server, documents, started.capabilities);
+  const preview = new Preview(server, (document) => documents.isTheme(document));
+  documents.changed.push((document) => preview.changed(document));
   context.subscriptions.push(
-    vscode.workspace.onDidOpenTextDocument(open),
-    vscode.workspace.onDidChangeTextDocument(change),
-    vscode.workspace.onDidCloseTextDocument(close),
+    vscode.commands.registerCommand("kbrender.preview", () => preview.show()),
+    vscode.window.onDidChangeActiveTextEditor((editor) => preview.activated(editor)),
   );
 }
 
 // Offer the abilities of the server to the editor.
-function provide(context, server, selector, capabilities) {
+function provide(context, server, documents, capabilities) {
+  const { selector } = documents;
   const ask = async (method, document, params, token) => {
+    // JSON files that aren't themes belong to others.
+    if (!documents.isTheme(document)) return null;
     const textDocument = { uri: document.uri.toString() };
     try {
       return await server.request(`textDocument/${method}`, { textDocument, ...params }, token);
@@ -137,11 +123,31 @@ function provide(context, server, selector, capabilities) {
       provideDocumentFormattingEdits: async (document, options, token) =>
         list(await ask("formatting", document, { options: { ...options } }, token), convert.edit),
     }),
-    languages.registerCodeActionsProvider(selector, {
-      provideCodeActions: async (document, range, _, token) => {
-        const params = { range: convert.toRange(range), context: { diagnostics: [] } };
-        return list(await ask("codeAction", document, params, token), convert.action);
+    languages.registerCodeActionsProvider(
+      selector,
+      {
+        provideCodeActions: async (document, range, { only }, token) => {
+          const context = { diagnostics: [], ...(only && { only: [only.value] }) };
+          const params = { range: convert.toRange(range), context };
+          return list(await ask("codeAction", document, params, token), convert.action);
+        },
       },
+      {
+        providedCodeActionKinds: capabilities.codeActionProvider.codeActionKinds.map((kind) =>
+          vscode.CodeActionKind.Empty.append(kind)),
+      },
+    ),
+    languages.registerDocumentHighlightProvider(selector, {
+      provideDocumentHighlights: async (document, position, token) =>
+        list(await ask("documentHighlight", document, at(position), token), convert.highlight),
+    }),
+    languages.registerInlayHintsProvider(selector, {
+      provideInlayHints: async (document, range, token) =>
+        list(await ask("inlayHint", document, { range: convert.toRange(range) }, token), convert.hint),
+    }),
+    languages.registerCodeLensProvider(selector, {
+      provideCodeLenses: async (document, token) =>
+        list(await ask("codeLens", document, {}, token), convert.lens),
     }),
     languages.registerDocumentSemanticTokensProvider(
       selector,

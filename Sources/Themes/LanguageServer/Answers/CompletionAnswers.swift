@@ -122,7 +122,8 @@ struct CompletionAnswers {
       CompletionItem(
         label: key.name, kind: .property, documentation: "**\(key.name)** — \(key.meaning)",
         span: keySpan, text: keyText(key.name),
-        snippet: .text(JSONText.string(key.name).text + ": ") + key.value)
+        snippet: place.hasColon
+          ? nil : .text(JSONText.string(key.name).text + ": ") + key.value)
     }
   }
 

@@ -85,7 +85,7 @@ final class Workspace {
           read += 1
           guard let file = try? reader.file(path, .theme) else { continue }
           bytes -= file.bytes.count
-          if isTheme(file) { files.texts[path] = ParsedText(file) }
+          if file.isTheme { files.texts[path] = ParsedText(file) }
         }
         files.isComplete = rest >= 0 && bytes >= 0 && read <= budget.steps
         if !files.isComplete { break }
@@ -99,7 +99,10 @@ final class Workspace {
     !name.hasPrefix(".") && name != "node_modules"
   }
 
-  private static func isTheme(_ file: SourceFile) -> Bool {
-    file.bytes.contains("\"formatVersion\"".utf8)
-  }
+}
+
+extension SourceFile {
+
+  /// Whether the file says that it has the format of themes; other JSON files belong to others.
+  var isTheme: Bool { bytes.contains("\"formatVersion\"".utf8) }
 }

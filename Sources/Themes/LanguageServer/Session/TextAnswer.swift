@@ -27,6 +27,8 @@ struct TextAnswer: Sendable {
     guard let address = message.parameters["textDocument"]?["uri"]?.string,
       let text = server.texts[address]
     else { throw ServerError(.invalidParameters, "The text is not open") }
+    // Only the colors of nothing must be a list.
+    if server.isIgnored(text) { return message.method.hasSuffix("Color") ? [] : .null }
     return try answer.result(
       TextRequest(parameters: message.parameters, text: text, server: server))
   }

@@ -17,6 +17,10 @@ package struct ThemeServer {
   var usesSnippets = false
   let pictures = RulePictures()
   private(set) var showsPictures = false
+
+  /// Whether texts that don't say that they are themes are left alone, as the client wishes that
+  /// opens all JSON files.
+  private var isForThemesOnly = false
   let survey = KeySurvey()
   private var unchecked: Set<String> = []
 
@@ -78,12 +82,15 @@ package struct ThemeServer {
     canWatch = watching?["dynamicRegistration"]?.bool ?? false
     for root in WorkspaceMessages.roots(of: parameters) { workspace.add(root) }
     let name = parameters["clientInfo"]?["name"]?.string ?? ""
+    isForThemesOnly = parameters["initializationOptions"]?["onlyThemes"]?.bool ?? false
     showsPictures = RulePictures.isShown(by: name)
     return [
       "capabilities": TextAnswer.capabilities(encoding: encoding),
       "serverInfo": ["name": "kbrender", "version": .string(version)],
     ]
   }
+
+  func isIgnored(_ text: OpenText) -> Bool { isForThemesOnly && !text.source.isTheme }
 
   // MARK: Notifications
 
@@ -180,6 +187,7 @@ package struct ThemeServer {
         if refused.contains(address) { text.diagnostics = [OpenTexts.refusal] }
         return Self.diagnostics(DiagnosticAnswers(text: text, texts: texts).parameters)
       }
+      if isIgnored(text) { return publish([], about: text) }
       let asked = Mutex<Set<String>>([])
       let file = ThemeFile(
         text.source, files: texts.files { path in asked.withLock { _ = $0.insert(path) } })

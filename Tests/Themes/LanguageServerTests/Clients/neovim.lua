@@ -18,6 +18,13 @@ local function main()
   vim.wait(20000, function() return text():find("{pen}") ~= nil end)
   vim.lsp.buf.formatting_sync(nil, 20000)
   table.insert(out, text())
+  -- The other theme of the workspace was renamed in as well, and has the same server.
+  vim.cmd("edit more/up.json")
+  table.insert(out, text())
+  local up = #vim.lsp.buf_get_clients(0)
+  vim.cmd("edit more/package.json")
+  local others = #vim.lsp.buf_get_clients(0)
+  table.insert(out, table.concat({ "servers", #vim.lsp.get_active_clients(), up, others }, " "))
   io.stdout:write(table.concat(out, "\n") .. "\n")
 end
 
