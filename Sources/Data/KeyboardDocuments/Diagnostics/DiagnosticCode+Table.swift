@@ -139,7 +139,7 @@ extension DiagnosticCode {
   package static let missingFonts = DiagnosticCode(
     "missing-fonts", "A machine without the fonts of keyboards.")
   package static let missingGlyph = DiagnosticCode(
-    "missing-glyph", "A font has each character that a locale shows.")
+    "missing-glyph", "A character that no font has.")
   package static let unknownFamily = DiagnosticCode(
     "unknown-family", "A font family that no file has.")
   package static let otherFamily = DiagnosticCode(

@@ -5,7 +5,7 @@ extension LintRule {
 
   package static let clippedLabel = LintRule(
     DiagnosticCode(
-      "clipped-label", "The longest labels of all locales fit their keys."),
+      "clipped-label", "A label that is too long for its key in some locale."),
     """
     The label of space or return is so long in a locale that it shrinks below 7 points. \
     Reduce the tracking or the insets, or choose a narrower font.

@@ -4,7 +4,7 @@ extension LintRule {
 
   package static let colorBlindStates = LintRule(
     DiagnosticCode(
-      "color-blind-states", "States that differ also differ for people who are color-blind."),
+      "color-blind-states", "Two states that look alike to people who are color-blind."),
     """
     About one man in twelve sees red and green alike. States should also differ in lightness \
     (protanopia, deuteranopia and tritanopia are simulated as by Machado, Oliveira and \

@@ -4,7 +4,7 @@ extension LintRule {
 
   package static let iconContrast = LintRule(
     DiagnosticCode(
-      "icon-contrast", "Icons have the contrast of WCAG 2.2 to what is drawn behind them."),
+      "icon-contrast", "An icon with less contrast than WCAG 2.2 asks for."),
     severity: .error,
     """
     Icons need a contrast ratio of 3 to what is drawn behind them (WCAG 2.2, criterion \

@@ -4,7 +4,8 @@ extension LintRule {
 
   package static let invalidSuppression = LintRule(
     DiagnosticCode(
-      "invalid-suppression", "A suppression names a rule and gives a reason."), severity: .error,
+      "invalid-suppression", "A suppression without a rule of lint or without a reason."),
+    severity: .error,
     """
     A suppression names a code of lint and the reason why its findings are meant so.
     """,

@@ -8,7 +8,7 @@ extension LintRule {
 
   package static let keyContrast = LintRule(
     DiagnosticCode(
-      "key-contrast", "A key stands out from the board by its face, its border or its shadow."),
+      "key-contrast", "A key that doesn't stand out from the board."),
     """
     A key is found by its face with a contrast ratio of 3 to the board, or by a border or a \
     shadow that can be seen.

@@ -6,7 +6,7 @@ extension LintRule {
 
   package static let lockedState = LintRule(
     DiagnosticCode(
-      "locked-state", "The locked shift key looks different from one that shifts a single letter."),
+      "locked-state", "A locked shift key that looks like one that shifts a single letter."),
     """
     Whoever types must see whether shift holds for one letter or for all. Let the icons be \
     seen, or give the locked key another face.

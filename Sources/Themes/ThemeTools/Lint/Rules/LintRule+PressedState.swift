@@ -7,7 +7,7 @@ extension LintRule {
 
   package static let pressedState = LintRule(
     DiagnosticCode(
-      "pressed-state", "A pressed key looks different from one at rest."),
+      "pressed-state", "A pressed key that looks like one at rest."),
     """
     A touch is confirmed by what changes under the finger. Give pressed keys another face, \
     an overlay or a glow.

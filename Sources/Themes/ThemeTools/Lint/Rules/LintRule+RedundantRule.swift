@@ -4,7 +4,7 @@ extension LintRule {
 
   package static let redundantRule = LintRule(
     DiagnosticCode(
-      "redundant-rule", "A rule sets something that wouldn't be so without it."),
+      "redundant-rule", "A rule that sets only what would be so anyway."),
     """
     The same style follows from the styles of the types of keys, or from other rules.
     """,

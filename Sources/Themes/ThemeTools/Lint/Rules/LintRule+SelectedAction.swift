@@ -7,7 +7,7 @@ extension LintRule {
 
   package static let selectedAction = LintRule(
     DiagnosticCode(
-      "selected-action", "The selected action of a callout stands out from the callout."),
+      "selected-action", "A selected action that looks like the others of its callout."),
     """
     The selected action of a callout is the one that is typed when the finger is lifted.
     """,

@@ -4,7 +4,7 @@ extension LintRule {
 
   package static let shadowedRule = LintRule(
     DiagnosticCode(
-      "shadowed-rule", "A rule sets a field that no other rule always overrides."),
+      "shadowed-rule", "A rule whose fields other rules always override."),
     """
     Rules are applied by their specificity, then by their order. Remove the rule, or give it \
     more conditions than those that override it.

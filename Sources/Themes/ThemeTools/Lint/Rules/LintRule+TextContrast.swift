@@ -4,7 +4,7 @@ extension LintRule {
 
   package static let textContrast = LintRule(
     DiagnosticCode(
-      "text-contrast", "Text has the contrast of WCAG 2.2 to what is drawn behind it."),
+      "text-contrast", "A text with less contrast than WCAG 2.2 asks for."),
     severity: .error,
     """
     Text needs a contrast ratio of 4.5 to what is drawn behind it, or 3 if it is large (from \

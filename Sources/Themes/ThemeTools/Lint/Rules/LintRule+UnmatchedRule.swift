@@ -5,7 +5,7 @@ extension LintRule {
 
   package static let unmatchedRule = LintRule(
     DiagnosticCode(
-      "unmatched-rule", "A rule matches a key or another part in some context."),
+      "unmatched-rule", "A rule that matches nothing in any context."),
     """
     The keys of all locales, devices and states were tried. Check the characters, and \
     conditions that exclude each other.

@@ -4,7 +4,7 @@ extension LintRule {
 
   package static let unusedFont = LintRule(
     DiagnosticCode(
-      "unused-font", "A font family is used for a text."),
+      "unused-font", "A font that no text is drawn in."),
     """
     A font that other styles replace for every key is not drawn anywhere.
     """,

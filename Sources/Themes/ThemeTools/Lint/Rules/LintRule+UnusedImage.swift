@@ -8,7 +8,7 @@ extension LintRule {
 
   package static let unusedImage = LintRule(
     DiagnosticCode(
-      "unused-image", "An image is drawn somewhere."),
+      "unused-image", "An image that is never drawn."),
     "An image that other styles replace for every key costs time and room.",
     wrong:
       ##"{ "formatVersion": 1, "buttons": { "all": { "background": \##(image) }, "input": { "background": "red" }, "system": { "background": "red" }, "primary": { "background": "red" } } }"##,

@@ -4,7 +4,7 @@ extension LintRule {
 
   package static let unusedSuppression = LintRule(
     DiagnosticCode(
-      "unused-suppression", "A suppression has findings to suppress."),
+      "unused-suppression", "A suppression without findings to suppress."),
     """
     There is nothing left to accept. Remove the suppression, so that a later finding is \
     seen.

@@ -5,7 +5,7 @@ extension LintRule {
 
   package static let unusedVariable = LintRule(
     DiagnosticCode(
-      "unused-variable", "A variable is used."),
+      "unused-variable", "A variable that nothing uses."),
     """
     A variable that nothing refers to misleads whoever changes it.
     """,
