@@ -60,10 +60,34 @@ struct MatchCondition: Sendable {
     }
   }
 
+  fileprivate func copy(from match: Match, to other: inout Match) {
+    switch content {
+    case .actions(let path): other[keyPath: path] = match[keyPath: path]
+    case .names(_, let get, let set): set(&other, get(match))
+    case .texts(let path): other[keyPath: path] = match[keyPath: path]
+    case .numbers(let path): other[keyPath: path] = match[keyPath: path]
+    case .flag(let path): other[keyPath: path] = match[keyPath: path]
+    case .matches(let path): other[keyPath: path] = match[keyPath: path]
+    }
+  }
+
   /// Actions and types come first, states count singly, and inner conditions by theirs.
   var countsOnce: Bool { !["action", "type", "state"].contains(key) && !isNested }
 
   var isNested: Bool { if case .matches = content { true } else { false } }
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  /// Return the conditions that don't hold for a subject, by their names in theme files.
+  package func failingConditions(for subject: KeyboardTheme.Subject) -> [String] {
+    MatchCondition.all.filter { condition in
+      guard condition.isSet(self) else { return false }
+      var alone = Self()
+      condition.copy(from: self, to: &alone)
+      return !alone.matches(subject)
+    }.map(\.key)
+  }
 }
 
 extension MatchCondition {

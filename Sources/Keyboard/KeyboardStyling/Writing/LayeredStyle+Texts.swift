@@ -13,6 +13,27 @@ extension LayeredStyle {
     texts(of: Self.fields.filter { !omitted.contains($0.name) }, isDark: isDark)
   }
 
+  /// The style with the defaults of its type in the fields that nothing sets.
+  package var withDefaults: Self {
+    let members = Dictionary(
+      Mirror(reflecting: self).children.compactMap { child in
+        child.label.map { ($0, child.value) }
+      }, uniquingKeysWith: { $1 })
+    return Self.fields.reduce(into: self) { style, field in
+      guard !field.isSet(in: style), let member = members["_\(field.name)"] else { return }
+      func fill<Value: Sendable>(_ path: WritableKeyPath<Self, Value?>) {
+        if let member = member as? Defaulted<Value> { style[keyPath: path] = member.wrappedValue }
+      }
+      switch field.slot {
+      case .color(let path): fill(path)
+      case .font(let path): fill(path)
+      case .length(let path, _): fill(path)
+      case .size(let path): fill(path)
+      default: break
+      }
+    }
+  }
+
   /// Most fields are unset in most styles, so nothing else is resolved.
   package func texts(
     of fields: [StyleField<Self>], isDark: Bool

@@ -16,8 +16,11 @@ package struct Explanation: Sendable {
   package func text(usesColor: Bool) -> String {
     parts.map { part in
       let heading = "\(part.title) in \(title.withoutControls)\n".printable
-      if part.properties.isEmpty { return heading + "  All of its style is the standard.\n" }
-      return heading + part.properties.map { $0.text(usesColor: usesColor) }.joined()
+      let rules = part.unmatched.map(\.text).joined()
+      if part.properties.isEmpty {
+        return heading + "  All of its style is the standard.\n" + rules
+      }
+      return heading + part.properties.map { $0.text(usesColor: usesColor) }.joined() + rules
     }.joined(separator: "\n")
   }
 
@@ -31,10 +34,28 @@ package struct Explanation: Sendable {
             .object([
               ("part", .string(part.title)),
               ("properties", .array(part.properties.map(\.json))),
+              ("unmatched", .array(part.unmatched.map(\.json))),
             ])
           })
       ),
     ])
+  }
+}
+
+extension UnmatchedRule {
+
+  fileprivate var text: String {
+    let reason = conditions.joined(last: "and")
+    let line = "\(place.text): \(path) \(match.shortened(to: 80))".withoutControls
+    return "  A rule doesn't match by its \(reason):\n    \(line)\n"
+  }
+
+  fileprivate var json: JSONText {
+    .object(
+      present: [
+        ("path", .string(path)), ("match", .string(match)),
+        ("conditions", .array(conditions.map { .string($0) })),
+      ] + place.members)
   }
 }
 

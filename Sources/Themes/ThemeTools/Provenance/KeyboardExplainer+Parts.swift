@@ -19,7 +19,8 @@ extension KeyboardExplainer {
         title: "\(subject.element.rawValue) of \(styled.keys[index].name)",
         properties: explainer.properties(
           of: callout.style, before: placed.measured(unadapted, as: callout.style),
-          setBy: settings(ofCallout: subject)))
+          setBy: settings(ofCallout: subject)),
+        unmatched: unmatchedRules(for: subject))
     }
   }
 

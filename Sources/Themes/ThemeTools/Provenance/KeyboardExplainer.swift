@@ -9,9 +9,15 @@ package struct ExplainedPart: Sendable {
   package var title: String
   package var properties: [ExplainedProperty]
 
-  package init(title: String, properties: [ExplainedProperty]) {
+  /// The rules for such a part that don't match here.
+  package var unmatched: [UnmatchedRule]
+
+  package init(
+    title: String, properties: [ExplainedProperty], unmatched: [UnmatchedRule] = []
+  ) {
     self.title = title
     self.properties = properties
+    self.unmatched = unmatched
   }
 }
 
@@ -72,7 +78,8 @@ package struct KeyboardExplainer {
       let followsFace = name == "pressedOverlayColor" && unadapted.pressedOverlayColor != nil
       return followsFace ? .derived("dark over light faces, light over dark ones") : nil
     }
-    return ExplainedPart(title: key.name, properties: properties)
+    return ExplainedPart(
+      title: key.name, properties: properties, unmatched: unmatchedRules(for: subject))
   }
 
   /// Explain the style of the hint or the language on a key, if a rule sets it.
@@ -87,14 +94,16 @@ package struct KeyboardExplainer {
     return ExplainedPart(
       title: "\(element.rawValue) of \(key.name)",
       properties: explainer.properties(
-        of: style, before: unadapted ?? style, setBy: labelSettings(index)))
+        of: style, before: unadapted ?? style, setBy: labelSettings(index)),
+      unmatched: unmatchedRules(for: subject))
   }
 
   package var board: ExplainedPart {
     ExplainedPart(
       title: "board",
       properties: explainer.properties(
-        of: styled.viewStyle, before: appearance.keyboardViewStyle, setBy: boardSettings))
+        of: styled.viewStyle, before: appearance.keyboardViewStyle, setBy: boardSettings),
+      unmatched: unmatchedRules(for: KeyboardTheme.Subject(element: .board, traits: traits)))
   }
 
   var boardSettings: [StyleSetting<KeyboardViewStyle>] {

@@ -13,8 +13,9 @@ struct StyleExplainer {
     of drawn: Style, before unadapted: Style, setBy settings: [StyleSetting<Style>],
     other: (String) -> ExplainedProperty.Decision? = { _ in nil }
   ) -> [ExplainedProperty] {
-    let before = Dictionary(uniqueKeysWithValues: unadapted.fieldTexts(isDark: isDark))
-    return drawn.fieldTexts(isDark: isDark).compactMap { name, value in
+    let before = Dictionary(
+      uniqueKeysWithValues: unadapted.withDefaults.fieldTexts(isDark: isDark))
+    return drawn.withDefaults.fieldTexts(isDark: isDark).compactMap { name, value in
       guard let field = Style.fields.first(where: { $0.name == name }) else { return nil }
       let candidates = settings.filter { field.isSet(in: $0.style) || $0.unsets(field.name) }
         .withoutRepetition()
@@ -92,7 +93,7 @@ extension Array {
 
 extension String {
 
-  fileprivate var joinedLines: String {
+  var joinedLines: String {
     split(whereSeparator: \.isNewline).map { line in
       line.drop { $0 == " " || $0 == "\t" }
     }.joined(separator: " ")
