@@ -45,12 +45,20 @@ struct ThemeDiffCommand: Command {
     let themes = try choices.map { try LoadedTheme($0, files: .disk) }
     let comparison = ThemeComparison(themes[0], themes[1])
     try StandardOutput.write(json ? comparison.json.indentedText : comparison.text)
-    if let output { try draw(choices, to: output) }
+    if let output { try draw(choices, comparison, to: output) }
     guard comparison.isSame else { throw CommandFailure(.checkFailed) }
   }
 
-  private func draw(_ choices: [RenderRequest.ThemeChoice], to output: String) throws {
+  /// Callouts are drawn where they differ.
+  private func draw(
+    _ choices: [RenderRequest.ThemeChoice], _ comparison: ThemeComparison, to output: String
+  ) throws {
     var request = RenderRequest(output: output)
+    request.keyPress =
+      comparison.letter(ofDifferentCallout: "callout.input").map { .press($0) }
+      ?? comparison.letter(ofDifferentCallout: "callout.action").map {
+        .longPress($0, selectedIndex: 0)
+      }
     request.scale = 1
     request.hasMetadata = false
     let picture = try ThemePicture(

@@ -1,4 +1,5 @@
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardStyling
 
 struct DifferenceCollection {
@@ -18,6 +19,9 @@ struct DifferenceCollection {
     let state: String
     let layer: String
     let others: [String]
+
+    /// Where keys are other ones.
+    var layout: [String] { [device, layer] + others }
   }
 
   private var changes: [(change: Change, spots: Set<Spot>)] = []
@@ -58,13 +62,36 @@ struct DifferenceCollection {
       let common = spots.filter { $0.others.isEmpty }
       let all = compared[change.kind] ?? []
       let told = common.isEmpty ? spots : common
-      return [
+      return Self.divided(told, among: all, change.kind).map { names, spots in
         ThemeComparison.Difference(
           kind: change.kind, property: change.property, before: change.before,
-          after: change.after, names: Self.names(of: told, among: all, change.kind),
-          situations: Self.situations(of: told, among: all))
-      ]
+          after: change.after, names: names, situations: Self.situations(of: spots, among: all),
+          keys: Set(spots.map(\.name)))
+      }
     }
+  }
+
+  /// Return the spots with their names, by device if the names depend on it.
+  private static func divided(
+    _ spots: Set<Spot>, among all: Set<Spot>, _ kind: String
+  ) -> [(names: [String], spots: Set<Spot>)] {
+    let devices = Dictionary(grouping: spots, by: \.device).mapValues(Set.init)
+      .sorted { $0.key < $1.key }.map { (names: names(of: $0.value, among: all, kind), $0.value) }
+    guard let first = devices.first, devices.contains(where: { $0.names != first.names }) else {
+      return devices.first.map { [($0.names, spots)] } ?? []
+    }
+    return devices
+  }
+
+  private static let mostExceptions = 6
+
+  /// Return all members of a group, or all but a few.
+  private static func text(
+    _ title: String, of group: Set<String>, among found: Set<String>
+  ) -> String? {
+    let missing = group.subtracting(found)
+    guard missing.count <= mostExceptions, 3 * missing.count < group.count else { return nil }
+    return missing.isEmpty ? title : "\(title) but \(missing.sorted().joined(last: "and"))"
   }
 
   private static func names(
@@ -73,19 +100,21 @@ struct DifferenceCollection {
     let found = Set(spots.map(\.name))
     if found == [""] { return [kind] }
     let noun = nouns[kind] ?? kind
-    let situations = Set(spots.map { [$0.layer] + $0.others })
-    let possible = all.filter { situations.contains([$0.layer] + $0.others) }
-    if found == Set(possible.map(\.name)) { return ["all \(noun)"] }
+    let layouts = Set(spots.map(\.layout))
+    let possible = all.filter { layouts.contains($0.layout) }
+    if let text = text("all \(noun)", of: Set(possible.map(\.name)), among: found) { return [text] }
     var rest = found
     var names: [String] = []
     for type in KeyboardTheme.ButtonType.allCases {
       let ofType = Set(possible.filter { $0.type == type }.map(\.name))
-      guard !ofType.isEmpty, ofType.isSubset(of: rest), ofType.count > 1 || type == .primary
+      guard ofType.count > 1 || type == .primary && !ofType.isEmpty,
+        let text = text("all \(type.rawValue) \(noun)", of: ofType, among: rest)
       else { continue }
-      names.append("all \(type.rawValue) \(noun)")
+      names.append(text)
       rest.subtract(ofType)
     }
-    return names + rest.sorted().map { kind == "key" ? $0 : "\(noun) of \($0)" }
+    if rest.isEmpty || kind == "key" { return names + rest.sorted() }
+    return names + ["\(noun) of \(rest.sorted().joined(last: "and"))"]
   }
 
   private static let nouns = [

@@ -16,6 +16,9 @@ package struct ThemeComparison {
     package let after: String?
     package internal(set) var names: [String]
     package internal(set) var situations: [String]
+
+    /// The names of the keys, those of callouts included.
+    package internal(set) var keys: Set<String>
   }
 
   package let differences: [Difference]
@@ -34,6 +37,12 @@ package struct ThemeComparison {
       }
     }
     differences = collection.differences
+  }
+
+  /// A letter whose callout of a kind differs.
+  package func letter(ofDifferentCallout kind: String) -> String? {
+    let keys = differences.filter { $0.kind == kind }.flatMap(\.keys)
+    return keys.filter { $0.count == 1 && ("a"..."z").contains($0) }.min()
   }
 
   package var text: String {
