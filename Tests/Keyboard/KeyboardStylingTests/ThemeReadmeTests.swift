@@ -100,7 +100,7 @@ import Testing
     #expect(backspace.backgroundColor == Color(hex: 0xDC143C))
     context.colorScheme = .dark
     let primary = theme.keyboardButtonStyle(for: .primary(.return), context: context)
-    #expect(primary.backgroundColor == .blue)
+    #expect(primary.backgroundColor == .mint)
     let pressed = theme.keyboardButtonStyle(for: .space, context: context, isPressed: true)
     #expect(pressed.glowRadius == 8)
   }

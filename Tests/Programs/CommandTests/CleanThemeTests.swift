@@ -47,7 +47,7 @@ import ThemeTools
     let folder = try ScratchFolder()
     let files = try seeds.map { seed in
       let color = Color.Resolved(hex: seed)
-      let theme = NewTheme(name: "New", accent: color, origin: color.hexText, level: level)
+      let theme = NewTheme(name: "New", colors: [color], origin: color.hexText, level: level)
       try folder.write(theme.text, to: "\(color.hexText).json")
       return "\(color.hexText).json"
     }

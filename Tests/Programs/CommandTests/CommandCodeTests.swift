@@ -68,6 +68,7 @@ import ThemeTools
       "theme lint mint.json --allow key-contrast"
     ),
     ("unknown-shell", "completions ksh", "completions bash"),
+    ("unknown-kind-of-themes", "theme new A --kind neno -o -", "theme new A --kind neon -o -"),
     ("unknown-code", "explain-code unknwn-key", "explain-code unknown-key"),
     ("unknown-format", "theme export tron --to java", "theme export tron --to swift"),
     ("scale-range", "--scale 99", "--scale 3"),

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [
     "-t ./a.json --emit scene -o a.json", "-t ./a.json --emit scene -o ./base.json",
-    "-t ./a.json --emit layout -o link.json", "theme export ./b.json --to dtcg -o b.json",
+    "-t ./a.json --emit layout -o link.json", "theme export ./b.json --to dtcg -o b.json --force",
   ])
   func inputsAreNotReplaced(line: String) throws {
     let folder = try Self.folder()

@@ -35,10 +35,16 @@ package struct Reporter {
   }
 
   package func report(_ diagnostics: [Diagnostic]) {
-    let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
-    guard !shown.isEmpty else { return }
-    let text = printer.text(for: shown.map(\.bounded))
-    Self.write(printer.format == .human && printer.usesColor ? text : text.printable)
+    if !shown(diagnostics).isEmpty { Self.write(text(for: diagnostics)) }
+  }
+
+  private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+  }
+
+  func text(for diagnostics: [Diagnostic]) -> String {
+    let text = printer.text(for: shown(diagnostics).map(\.bounded))
+    return printer.format == .human && printer.usesColor ? text : text.printable
   }
 
   /// Write a line, which can't fake further ones.

@@ -9,7 +9,7 @@ struct ThemeCheckCommand: WarningCommand {
     commandName: "check", abstract: "Print the diagnostics of theme files.",
     discussion: "Example: kbrender theme check mine.json")
 
-  @Argument(help: "Theme files.", completion: .file(extensions: ["json"]))
+  @Argument(help: "Theme files, folders or patterns.", completion: .file(extensions: ["json"]))
   var files: [String]
 
   @Flag(help: "Print the diagnostics as JSON.")
@@ -20,13 +20,16 @@ struct ThemeCheckCommand: WarningCommand {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    var findings: [Diagnostic] = []
-    for path in files {
-      let (file, diagnostics) = try ThemeFile.onDisk(path)
-      findings += diagnostics + (file?.suppressionProblems ?? [])
+    try reporter.conclude(asJSON: json) {
+      let files = try ThemePaths.files(files)
+      let findings = try files.flatMap { path in
+        let (file, diagnostics) = try ThemeFile.onDisk(path)
+        return diagnostics + (file?.suppressionProblems ?? [])
+      }
+      return (
+        reporter.graded(findings),
+        files.count == 1 ? "1 file is fine" : "\(files.count) files are fine"
+      )
     }
-    try reporter.conclude(
-      reporter.graded(findings), asJSON: json,
-      remark: files.count == 1 ? "1 file is fine" : "\(files.count) files are fine")
   }
 }

@@ -17,7 +17,8 @@ struct ThemeLintCommand: Command {
       """)
 
   @Argument(
-    help: "Theme files, or built-in themes such as tron or tron:sark.", completion: .theme)
+    help: "Theme files, folders or patterns, or built-in themes such as tron or tron:sark.",
+    completion: .theme)
   var themes: [String]
 
   @Option(
@@ -50,16 +51,19 @@ struct ThemeLintCommand: Command {
     let policy = try policy()
     let pipeline = RenderPipeline(files: .disk.adding(fonts: additional.folders))
     let survey = KeySurvey()
-    let findings = try themes.flatMap { name in
-      let (file, look, problems) = try Self.theme(name)
-      guard let file else { return policy.graded(problems) }
-      return try ThemeLint(
-        file, look: look, policy: policy, files: .disk, pipeline: pipeline, survey: survey
-      ).findings
+    try reporter.conclude(asJSON: json) {
+      let themes = try ThemePaths.files(themes)
+      let findings = try themes.flatMap { name in
+        let (file, look, problems) = try Self.theme(name)
+        guard let file else { return policy.graded(problems) }
+        return try ThemeLint(
+          file, look: look, policy: policy, files: .disk, pipeline: pipeline, survey: survey
+        ).findings
+      }
+      return (
+        findings, themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine"
+      )
     }
-    try reporter.conclude(
-      findings, asJSON: json,
-      remark: themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine")
   }
 
   private func policy() throws -> LintPolicy {

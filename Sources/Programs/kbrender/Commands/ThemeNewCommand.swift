@@ -14,14 +14,23 @@ struct ThemeNewCommand: Command {
     discussion: """
       Its colors, for the light and the dark color scheme, have the contrast of WCAG 2.2 AA.
 
-      Example: kbrender theme new Ocean --seed '#0af'
+      Example: kbrender theme new Ocean --seed '#0af' --seed '#093' --kind gradient
       """)
 
   @Argument(help: "Name of the theme.")
   var name: String
 
-  @Option(help: ArgumentHelp("Color to derive all others from.", valueName: "color"))
-  var seed: String?
+  @Option(
+    help: ArgumentHelp(
+      "Color to derive others from: the accent, the tint of all other parts, those of a gradient.",
+      valueName: "color"))
+  var seed: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Kind: plain, gradient, glass, keycap, neon or photo (default: plain).", valueName: "kind"),
+    completion: .list(NewTheme.Kind.allCases.map(\.rawValue)))
+  var kind: String?
 
   @Option(
     help: ArgumentHelp("PNG or JPEG to take the colors from.", valueName: "file"),
@@ -43,37 +52,40 @@ struct ThemeNewCommand: Command {
     output: "Output file, or - for standard output (default: the name).", extensions: ["json"])
   var output: String?
 
-  @Flag(help: "Replace files that exist.")
-  var force = false
+  @OptionGroup var replacing: ReplacingOptions
 
   @OptionGroup var common: CommonOptions
 
   private static let standardSeed = "#007aff"
 
   func execute(reporter: Reporter) throws {
-    let (identifier, level, base) = try readOptions()
+    let (identifier, level, kind, base) = try readOptions()
     let path = output ?? "\(identifier).json"
     if let base { return try save([(NewTheme(name: name, extending: base).bytes, path)], reporter) }
     guard let fromImage else {
-      let seed = try Color(parsing: seed ?? Self.standardSeed).light
-      let theme = NewTheme(name: name, accent: seed, origin: seed.hexText, level: level)
+      let seeds = try (seed.isEmpty ? [Self.standardSeed] : seed).map {
+        try Color(parsing: $0).light
+      }
+      let theme = NewTheme(
+        name: name, colors: seeds, origin: seeds.map(\.hexText).joined(last: "and"), level: level,
+        kind: kind)
       return try save([(theme.bytes, path)], reporter)
     }
     let file = try InputFile.read(fromImage, .picture)
+    let drawsPicture = background || kind == .photo
     let copy = "\(identifier)-background.\(file.bytes.first == 0xFF ? "jpg" : "png")"
     let picture = try BoardPicture(file, path: "./\(copy)", renderer: try KeyboardRenderer())
     let colors = ColorClusters(picture)
     let theme = NewTheme(
-      name: name, accent: colors.accent, neutral: colors.neutral,
-      origin: FilePath(fromImage).name, level: level,
-      picture: background ? picture : nil)
+      name: name, colors: [colors.accent, colors.neutral], origin: FilePath(fromImage).name,
+      level: level, kind: kind, picture: drawsPicture ? picture : nil)
     let folder = FilePath(path).prefix
     try save(
-      (background ? [(file.bytes, folder + copy)] : []) + [(theme.bytes, path)], reporter)
+      (drawsPicture ? [(file.bytes, folder + copy)] : []) + [(theme.bytes, path)], reporter)
   }
 
   private func readOptions() throws -> (
-    identifier: String, level: LintLevel, base: String?
+    identifier: String, level: LintLevel, kind: NewTheme.Kind, base: String?
   ) {
     var reader = ChoiceReader()
     let identifier = NewTheme.identifier(of: name)
@@ -85,37 +97,40 @@ struct ThemeNewCommand: Command {
     }
     let level = reader.read(
       contrast, among: [("standard", LintLevel.aa), ("high", .aaa)], kind: "contrast")
-    let origins = [("--seed", seed), ("--from-image", fromImage), ("--extends", extends)]
+    let kind = reader.read(kind, as: NewTheme.Kind.self, kind: "kind of themes") ?? .plain
+    let drawsPicture = background || kind == .photo
+    let origins = [("--seed", seed.first), ("--from-image", fromImage), ("--extends", extends)]
       .filter { $0.1 != nil }.map(\.0)
     if origins.count > 1 {
       reader.report(
         code: .exclusiveOptions, "\(origins.joined(last: "and")) exclude each other")
     }
-    if background, fromImage == nil {
-      reader.report(code: .exclusiveOptions, "--background requires --from-image")
+    let picture = background ? "--background" : "--kind photo"
+    if drawsPicture, fromImage == nil {
+      reader.report(code: .exclusiveOptions, "\(picture) requires --from-image")
     }
-    if background, output == "-" {
+    if drawsPicture, output == "-" {
       reader.report(
-        code: .exclusiveOptions, "--background writes two files, which -o - can't have")
+        code: .exclusiveOptions, "\(picture) writes two files, which -o - can't have")
     }
-    if extends != nil, contrast != nil {
+    if background, ![.plain, .photo].contains(kind) {
+      reader.report(code: .exclusiveOptions, "--background is a --kind of its own")
+    }
+    for (option, isGiven) in [("--contrast", contrast != nil), ("--kind", self.kind != nil)]
+    where extends != nil && isGiven {
       reader.report(
-        code: .exclusiveOptions, "--contrast is for new colors, which --extends doesn't make")
+        code: .exclusiveOptions, "\(option) is for new colors, which --extends doesn't make")
+    }
+    if seed.count > NewTheme.mostColors {
+      reader.report(code: .valueCount, "--seed takes at most \(NewTheme.mostColors) colors")
     }
     let base = extends.flatMap { reader.readBuiltInTheme($0) }
     try reader.finish()
-    return (identifier ?? name, level ?? .aa, base)
+    return (identifier ?? name, level ?? .aa, kind, base)
   }
 
   private func save(_ files: [(bytes: [UInt8], path: String)], _ reporter: Reporter) throws {
-    let disk = DiskFiles()
-    let taken = files.map(\.path).first { !force && $0 != "-" && disk.status(of: $0) != nil }
-    if let taken {
-      throw CommandFailure(
-        .invalidInput, code: .fileExists,
-        "“\(taken.shortened)” exists, so that nothing was written",
-        hints: ["--force replaces it; --output names another file."])
-    }
+    try replacing.check(files.map(\.path))
     for file in files { try reporter.save(file.bytes, to: file.path, creating: .last) }
   }
 }

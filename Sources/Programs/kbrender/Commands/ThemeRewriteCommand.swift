@@ -15,12 +15,14 @@ extension ThemeRewriteCommand {
 
   func execute(reporter: Reporter) throws {
     // All files are read before one is written, so that an error leaves all of them alone.
-    let sources = try rewriting.files.map {
-      try InputFile.read($0, .theme)
+    let files = try ThemePaths.files(rewriting.files)
+    if rewriting.output != nil, files.count > 1 {
+      throw CommandFailure(.invalidInput, code: .usage, RewritingOptions.singleFile)
     }
+    let sources = try files.map { try InputFile.read($0, .theme) }
     var results: [(path: String, isChanged: Bool, bytes: [UInt8])] = []
     var problems: [Diagnostic] = []
-    for (path, source) in zip(rewriting.files, sources) {
+    for (path, source) in zip(files, sources) {
       do throws(Diagnostics) {
         let bytes = try rewritten(source).bytes
         results.append((path, bytes != source.bytes, bytes))
@@ -38,6 +40,9 @@ extension ThemeRewriteCommand {
       }
       guard changed.isEmpty else { throw CommandFailure(.checkFailed) }
       return
+    }
+    if let output = rewriting.output, results.first?.path != output {
+      try rewriting.replacing.check([output])
     }
     for result in results {
       let target = rewriting.output ?? result.path

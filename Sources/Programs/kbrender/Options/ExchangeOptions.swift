@@ -13,6 +13,8 @@ struct ExchangeOptions: ParsableArguments {
   @Flag(help: "Print the report as JSON to standard output; requires --output.")
   var json = false
 
+  @OptionGroup var replacing: ReplacingOptions
+
   @OptionGroup var folders: FolderOptions
 }
 
@@ -26,6 +28,7 @@ extension ExchangeOptions {
   }
 
   func write(_ conversion: Conversion, reporter: Reporter) throws {
+    try replacing.check([output ?? "-"])
     try reporter.save(
       Array(conversion.text.utf8), to: output ?? "-", creating: folders.missing)
     if json { return try StandardOutput.write(conversion.report.json.indentedText) }

@@ -2,7 +2,9 @@ import ArgumentParser
 
 struct RewritingOptions: ParsableArguments {
 
-  @Argument(help: "Theme files; - is standard input.", completion: .file(extensions: ["json"]))
+  @Argument(
+    help: "Theme files, folders or patterns; - is standard input.",
+    completion: .file(extensions: ["json"]))
   var files: [String]
 
   @Flag(help: "Change nothing, and name the files that would change (exit code 1).")
@@ -16,10 +18,12 @@ struct RewritingOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var output: String?
 
+  @OptionGroup var replacing: ReplacingOptions
+
+  static let singleFile = "--output requires a single file."
+
   func validate() throws {
-    if output != nil, files.count > 1 {
-      throw ValidationError("--output requires a single file.")
-    }
+    if output != nil, files.count > 1 { throw ValidationError(Self.singleFile) }
     if json, !check { throw ValidationError("--json requires --check.") }
     if output != nil, check { throw ValidationError("--check has no output.") }
   }

@@ -38,7 +38,7 @@ struct ProjectTemplate {
     """
 
   static let theme = NewTheme(
-    name: "Mint", accent: Color.Resolved(hex: 0x0A8F78), origin: "#0a8f78"
+    name: "Mint", colors: [Color.Resolved(hex: 0x0A8F78)], origin: "#0a8f78"
   ).text
 
   private static let ignored = "*.actual.png\n*.difference.png\n*.expected.png\n"

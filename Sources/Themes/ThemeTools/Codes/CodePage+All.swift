@@ -35,6 +35,7 @@ extension CodePage {
       variants: [
         "case", "code", "color choice", "color scheme", "compression", "contrast", "device",
         "diagnostic form", "dock", "emoji category", "extra key", "format", "keyboard type",
+        "kind of themes",
         "layout type", "level", "lint rule", "list", "locale", "orientation",
         "picture format", "picture protocol", "return key", "shell", "stage", "subcommand",
         "text size", "toolbar",

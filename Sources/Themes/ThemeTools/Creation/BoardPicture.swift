@@ -40,11 +40,16 @@ package struct BoardPicture: Sendable {
       .sorted { ($1.count, $0.color.hexText) < ($0.count, $1.color.hexText) }
   }
 
-  func overlayOpacity(over schemes: [SchemeColors], level: LintLevel) -> Double {
+}
+
+extension [SchemeColors] {
+
+  /// The least opacity of the board's color at which text can be read, whatever is behind it.
+  func boardOpacity(level: LintLevel) -> Double {
     let steps = (10...19).map { Double($0) / 20 }
     let extremes = [Color.Resolved(hex: 0), Color.Resolved(hex: 0xFF_FFFF)]
     return steps.first { opacity in
-      schemes.allSatisfy { scheme in
+      allSatisfy { scheme in
         extremes.allSatisfy { extreme in
           let board = scheme.board.opacity(opacity).over(extreme)
           return scheme.ink.contrast(to: board) >= level.text

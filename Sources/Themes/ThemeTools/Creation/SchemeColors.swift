@@ -11,6 +11,10 @@ struct SchemeColors: Hashable, Sendable {
   }
 
   let board: Color.Resolved
+
+  /// The ends of a gradient of the board.
+  let boardEnds: [Color.Resolved]
+
   let input: Key
   let system: Key
   let primary: Key
@@ -23,31 +27,40 @@ struct SchemeColors: Hashable, Sendable {
 
   private static let press = 0.08
 
-  init(accent: Color.Resolved, neutral: Color.Resolved, isDark: Bool, level: LintLevel) {
+  /// The ends are the colors of which the board is a gradient, if it is one.
+  init(
+    accent: Color.Resolved, neutral: Color.Resolved, ends: [Color.Resolved] = [], isDark: Bool,
+    level: LintLevel
+  ) {
     let neutral = OKLab(neutral)
-    func tone(_ light: Double, _ dark: Double, chroma: Double) -> Color.Resolved {
-      OKLab(
-        lightness: isDark ? dark : light, chroma: min(neutral.chroma, chroma), hue: neutral.hue
+    func tone(
+      _ light: Double, _ dark: Double, chroma: Double, of color: OKLab? = nil
+    ) -> Color.Resolved {
+      let color = color ?? neutral
+      return OKLab(
+        lightness: isDark ? dark : light, chroma: min(color.chroma, chroma), hue: color.hue
       ).color().inBytes
     }
     board = tone(0.91, 0.22, chroma: 0.03)
+    boardEnds = ends.map { tone(0.88, 0.25, chroma: 0.08, of: OKLab($0)) }
+    let boards = [board] + boardEnds
     input = Key(face: tone(0.985, 0.34, chroma: 0.02), pressed: tone(0.9, 0.43, chroma: 0.035))
     system = Key(face: tone(0.83, 0.29, chroma: 0.045), pressed: tone(0.74, 0.38, chroma: 0.05))
-    let (board, faces) = (board, [input.face, system.face])
-    let surfaces = [board, input.face, input.pressed, system.face, system.pressed]
+    let faces = [input.face, system.face]
+    let surfaces = boards + [input.face, input.pressed, system.face, system.pressed]
     let text = level.text * Self.margin
     ink = Self.nearest(to: tone(0.27, 0.95, chroma: 0.05)) { ink in
       surfaces.allSatisfy { ink.contrast(to: $0) >= text }
     }
     let line = max(level.line, 1.3) * Self.margin
     edge = Self.nearest(to: tone(0.7, 0.5, chroma: 0.05)) { edge in
-      (faces + [board]).allSatisfy { edge.contrast(to: $0) >= line }
+      (faces + boards).allSatisfy { edge.contrast(to: $0) >= line }
     }
     let part = level.part * Self.margin
     let inks = [tone(0.99, 0.99, chroma: 0.02), tone(0.16, 0.16, chroma: 0.03)]
     let bubble = input.face
     let face = Self.nearest(to: accent) { face in
-      [board, bubble].allSatisfy { face.contrast(to: $0) >= part }
+      (boards + [bubble]).allSatisfy { face.contrast(to: $0) >= part }
         && Self.primary(face, inks: inks, text: text) != nil
     }
     let solved = Self.primary(face, inks: inks, text: text)

@@ -5,7 +5,7 @@ import KeyboardStyling
 ///
 /// Everything the author wrote stays as it is written: comments with their neighbors, colors,
 /// numbers, single blank lines, and which objects and arrays begin with a line break, as long as
-/// they fit.
+/// they fit. Lines end as the first one does.
 package enum ThemeFormatter {
 
   /// In characters.
@@ -15,6 +15,11 @@ package enum ThemeFormatter {
   package static func formatted(_ file: SourceFile) throws(Diagnostics) -> SourceFile {
     _ = try JSONDocument(parsing: file, options: ThemeLimits.json)
     let writer = LayoutWriter(JSONSyntax(file, options: ThemeLimits.json))
-    return SourceFile(name: file.name, text: writer.document)
+    let endsLinesByCRLF = file.bytes.firstIndex(of: 0x0A).map {
+      $0 > 0 && file.bytes[$0 - 1] == 0x0D
+    }
+    let text = writer.document
+    return SourceFile(
+      name: file.name, text: endsLinesByCRLF == true ? text.replacing("\n", with: "\r\n") : text)
   }
 }

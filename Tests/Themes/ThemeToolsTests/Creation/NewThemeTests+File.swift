@@ -21,6 +21,7 @@ extension NewThemeTests {
       },
 
       "background": "{board}",
+
       // Suggestions, and everything else outside of keys.
       "foregroundColor": "{ink}",
 

@@ -7,7 +7,7 @@ import ThemeTools
 @Suite struct NewThemeTests {
 
   @Test func primaryKeyHasTheHueOfTheSeed() throws {
-    let theme = NewTheme(name: "New", accent: Color.Resolved(hex: 0x00AAFF), origin: "#00aaff")
+    let theme = NewTheme(name: "New", colors: [Color.Resolved(hex: 0x00AAFF)], origin: "#00aaff")
     let decoded = try KeyboardTheme(decoding: SourceFile(name: "new.json", text: theme.text))
     let face = try #require(decoded.buttonStyles[.primary]?.backgroundColor)
     for color in [face.light, face.dark] {
@@ -18,14 +18,14 @@ import ThemeTools
 
   @Test func fileHasItsForm() throws {
     let theme = NewTheme(
-      name: "Deep Sea", accent: Color.Resolved(hex: 0x00AAFF), origin: "#00aaff")
+      name: "Deep Sea", colors: [Color.Resolved(hex: 0x00AAFF)], origin: "#00aaff")
     #expect(theme.text == Self.deepSea)
     #expect(theme.text.split(separator: "\n", omittingEmptySubsequences: false).count < 60)
   }
 
   @Test func originStaysInItsComment() throws {
     let theme = NewTheme(
-      name: "a\"}\\", accent: Color.Resolved(hex: 0x00AAFF), origin: "a\n{\u{2028}\u{1B}.png")
+      name: "a\"}\\", colors: [Color.Resolved(hex: 0x00AAFF)], origin: "a\n{\u{2028}\u{1B}.png")
     let decoded = try KeyboardTheme(decoding: SourceFile(name: "new.json", text: theme.text))
     #expect(decoded.name == "a\"}\\")
   }

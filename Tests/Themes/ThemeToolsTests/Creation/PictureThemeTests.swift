@@ -56,7 +56,7 @@ import ThemeTools
     let board = try BoardPicture(file, path: "./photo.png", renderer: Self.renderer.get())
     let colors = ColorClusters(board)
     let theme = NewTheme(
-      name: "Photo", accent: colors.accent, neutral: colors.neutral, origin: "photo.png",
+      name: "Photo", colors: [colors.accent, colors.neutral], origin: "photo.png",
       level: look.level, picture: look.drawsPicture ? board : nil)
     let linted = try LintedTheme(
       file: SourceFile(name: "photo.json", text: theme.text), companions: ["./photo.png": file],

@@ -1,0 +1,106 @@
+import Disk
+import GoldenImages
+import KeyboardDocuments
+import KeyboardKit
+
+/// Themes that arguments name by folders and patterns.
+enum ThemePaths {
+
+  private static let mostFiles = 2000
+  private static let deepest = 12
+
+  /// Return the arguments with the theme files of folders and of patterns in their place, each once.
+  ///
+  /// Other arguments are left as they are. In patterns, `*` and `?` are for characters of a name,
+  /// and `**` for any folders.
+  static func files(_ arguments: [String]) throws(CommandFailure) -> [String] {
+    var seen: Set<String> = []
+    var files: [String] = []
+    for argument in arguments {
+      files += try Self.files(argument).filter { seen.insert($0).inserted }
+    }
+    return files
+  }
+
+  private static func files(_ argument: String) throws(CommandFailure) -> [String] {
+    let disk = DiskFiles()
+    guard argument != "-", !KeyboardTheme.builtInIdentifiers.contains(argument) else {
+      return [argument]
+    }
+    if disk.isFolder(argument) {
+      let folder = argument.hasSuffix("/") ? argument : argument + "/"
+      return try found(themes(in: folder, depth: 0), for: argument)
+    }
+    guard argument.contains(where: { "*?".contains($0) }), !disk.exists(argument) else {
+      return [argument]
+    }
+    let start = argument.hasPrefix("/") ? "/" : ""
+    let parts = argument.split(separator: "/").map(String.init)
+    let named = matches(of: parts[...], in: start).flatMap { path in
+      disk.isFolder(path) ? themes(in: path + "/", depth: 0) : [path]
+    }
+    return try found(named, for: argument)
+  }
+
+  private static func found(
+    _ files: [String], for argument: String
+  ) throws(CommandFailure) -> [String] {
+    if files.isEmpty {
+      throw CommandFailure(
+        .invalidInput, code: .file, "\(argument.shortened.quoted) has no theme files",
+        hints: ["A theme file ends in .json and has “formatVersion”."])
+    }
+    guard files.count <= mostFiles else {
+      throw CommandFailure(
+        .invalidInput, code: .themeCount,
+        "\(argument.shortened.quoted) has more than \(mostFiles) theme files")
+    }
+    return files
+  }
+
+  /// Return the visible items of a folder, which ends in a slash, in order; links aren't followed.
+  private static func names(in folder: String) -> [String] {
+    let names = try? DiskFiles().names(in: folder.isEmpty ? "." : folder)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  private static func themes(in folder: String, depth: Int) -> [String] {
+    guard depth < deepest else { return [] }
+    let disk = DiskFiles()
+    return names(in: folder).flatMap { name -> [String] in
+      let path = folder + name
+      guard let status = disk.status(of: path), !status.isLink else { return [] }
+      if status.target == .folder { return themes(in: path + "/", depth: depth + 1) }
+      return status.target == .file && name.hasSuffix(".json") && isTheme(path) ? [path] : []
+    }
+  }
+
+  /// Whether a file says to be a theme; one that can't be parsed may only look like it.
+  private static func isTheme(_ path: String) -> Bool {
+    guard let file = try? InputFile.read(path, .theme) else { return false }
+    if let document = try? JSONDocument(parsing: file, options: ThemeLimits.json) {
+      return document.root["formatVersion"] != nil
+    }
+    return String(decoding: file.bytes, as: UTF8.self).contains("\"formatVersion\"")
+  }
+
+  private static func matches(of parts: ArraySlice<String>, in folder: String) -> [String] {
+    guard let part = parts.first else { return [] }
+    let rest = parts.dropFirst()
+    let disk = DiskFiles()
+    func below(_ name: String) -> [String] {
+      let path = folder + name
+      guard !rest.isEmpty else { return disk.exists(path) ? [path] : [] }
+      return disk.isFolder(path) ? matches(of: rest, in: path + "/") : []
+    }
+    guard part != "**" else {
+      let folders = names(in: folder).filter { disk.isFolder(folder + $0) }
+      let isDeep = folder.count { $0 == "/" } >= deepest
+      return matches(of: rest.isEmpty ? ["*.json"] : rest, in: folder)
+        + (isDeep ? [] : folders.flatMap { matches(of: parts, in: folder + $0 + "/") })
+    }
+    guard part.contains(where: { "*?".contains($0) }) else { return below(part) }
+    let pattern = NamePattern(part)
+    return names(in: folder).filter(pattern.matches).flatMap(below)
+  }
+}

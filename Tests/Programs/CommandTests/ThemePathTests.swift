@@ -1,0 +1,95 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// Folders and patterns as arguments, files that stay, and logs of checks.
+@Suite struct ThemePathTests: ProgramSuite {
+
+  private static func folder() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    for path in ["a.json", "sub/b.json", "sub/deep/c.json", "sub/.hidden/d.json"] {
+      try folder.write("{\"formatVersion\": 1, \"nmae\": \"\(path)\"}", to: path)
+    }
+    try folder.write("{\"formatVersion\": 1,, }", to: "sub/broken.json")
+    try folder.write("{\"name\": \"package\"}", to: "sub/package.json")
+    return folder
+  }
+
+  @Test(arguments: [
+    (".", ["./a.json", "./sub/b.json", "./sub/broken.json", "./sub/deep/c.json"]),
+    ("sub", ["sub/b.json", "sub/broken.json", "sub/deep/c.json"]),
+    ("sub/*.json", ["sub/b.json", "sub/broken.json", "sub/package.json"]),
+    ("**/?.json", ["a.json", "sub/b.json", "sub/deep/c.json"]),
+    ("s*/deep a.json sub/deep/", ["sub/deep/c.json", "a.json"]),
+  ])
+  func foldersAndPatternsAreTheirThemes(arguments: String, files: [String]) throws {
+    let run = try run("theme check --json \(arguments)", in: Self.folder())
+    let items = try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]]
+    let found = (items ?? []).compactMap { $0["file"] as? String }
+    var seen: Set<String> = []
+    #expect(found.filter { seen.insert($0).inserted } == files, "\(run.errors)")
+  }
+
+  @Test(arguments: ["check", "lint", "fmt", "migrate"])
+  func foldersWithoutThemesAreAnError(command: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write("{}", to: "none/a.json")
+    for argument in ["none", "none/*.jsn", "gone/**"] {
+      let run = try run("theme \(command) \(argument)", in: folder)
+      #expect(run.exitCode == 2 && run.errors.contains("has no theme files"), "\(run.errors)")
+    }
+  }
+
+  @Test func foldersAreFormattedAndLinted() throws {
+    let folder = try ScratchFolder()
+    try folder.write("{\"name\": \"A\", \"formatVersion\": 1}", to: "themes/a.json")
+    #expect(try run("theme fmt themes", in: folder).exitCode == 0)
+    #expect(try run("theme fmt --check themes", in: folder).exitCode == 0)
+    #expect(try run("theme lint themes", in: folder).exitCode == 0)
+  }
+
+  // MARK: Files that stay
+
+  @Test(arguments: [
+    "theme import --from dtcg in.json -o kept.json", "theme export tron --to dtcg -o kept.json",
+    "theme fmt a.json -o kept.json", "theme migrate a.json -o kept.json",
+    "theme new A -o kept.json",
+  ])
+  func nothingIsReplacedWithoutForce(arguments: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(##"{"text": {"$type": "color", "$value": "#111"}}"##, to: "in.json")
+    try folder.write("{\"formatVersion\": 1}", to: "a.json")
+    try folder.write("kept", to: "kept.json")
+    let run = try run(arguments, in: folder)
+    #expect(run.exitCode == 2 && run.errors.contains("[file-exists]"), "\(run.errors)")
+    #expect(folder.read("kept.json") == Data("kept".utf8))
+    #expect(try self.run("\(arguments) --force", in: folder).exitCode == 0)
+    #expect(folder.read("kept.json") != Data("kept".utf8))
+  }
+
+  @Test func linesEndAsBefore() throws {
+    let folder = try ScratchFolder()
+    let lines = ["{", "  // A comment", "  \"name\": \"A\", \"formatVersion\": 1", "}", ""]
+    try folder.write(lines.joined(separator: "\r\n"), to: "a.json")
+    #expect(try run("theme fmt a.json", in: folder).exitCode == 0)
+    let text = String(decoding: folder.read("a.json") ?? Data(), as: UTF8.self)
+    let after = "{\n  \"formatVersion\": 1,\n  // A comment\n  \"name\": \"A\"\n}\n"
+    #expect(text == after.replacing("\n", with: "\r\n"))
+    #expect(try run("theme fmt --check a.json", in: folder).exitCode == 0)
+  }
+
+  // MARK: Logs
+
+  @Test(arguments: [("fine.json", 0, 0), ("bad.json", 1, 1), ("missing.json", 1, 2)])
+  func sarifIsAWholeLog(file: String, count: Int, exitCode: Int) throws {
+    let folder = try ScratchFolder()
+    try folder.write("{\"formatVersion\": 1}", to: "fine.json")
+    try folder.write("{\"formatVersion\": 1, \"nmae\": 1}", to: "bad.json")
+    for command in ["check", "lint"] {
+      let run = try run("theme \(command) \(file) --diagnostics sarif", in: folder)
+      #expect(Int(run.exitCode) == exitCode && run.errors.isEmpty, "\(run.errors)")
+      let log = try #require(run.object?["runs"] as? [[String: Any]])
+      #expect((log.first?["results"] as? [Any])?.count == count)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import ProgramSupport
+import Testing
+import ThemeTools
+
+/// What documents show and what the program writes passes `check`, `lint` and `fmt --check`.
+@Suite struct WrittenThemeTests: ProgramSuite {
+
+  private func expectClean(_ file: String, in folder: ScratchFolder, options: String = "") throws {
+    for command in ["check --strict", "lint --warnings-as-errors\(options)", "fmt --check"] {
+      let result = try run("theme \(command) \(file)", in: folder)
+      #expect(result.exitCode == 0 && result.text.isEmpty, "\(command) \(file): \(result.errors)")
+    }
+  }
+
+  // MARK: Documents
+
+  /// The blocks of JSON in a document that are whole themes.
+  private static func themes(in document: String) throws -> [String] {
+    let text = try String(contentsOf: Program.project.appending(path: document), encoding: .utf8)
+    return text.matches(of: /(?s)```jsonc?\n(.*?)```/).map { String($0.1) }
+      .filter { $0.contains("\"formatVersion\"") && $0.first == "{" }
+  }
+
+  @Test(arguments: [("Themes/README.md", 2), ("README.md", 1)])
+  func themesOfDocumentsAreClean(document: String, count: Int) throws {
+    let themes = try Self.themes(in: document)
+    #expect(themes.count >= count)
+    let folder = try ScratchFolder()
+    for (index, theme) in themes.enumerated() {
+      try folder.write(theme, to: "theme\(index).json")
+      try expectClean("theme\(index).json", in: folder)
+    }
+  }
+
+  // MARK: Commands
+
+  static let kinds = NewTheme.Kind.allCases.filter { $0 != .photo }.flatMap { kind in
+    [
+      "--seed #0af", "--seed #c2185b --seed #33691e",
+      "--seed #ff0 --seed navy --seed red --contrast high",
+    ]
+    .map { "--kind \(kind.rawValue) \($0)" }
+  }
+
+  @Test(arguments: kinds + ["", "--extends tron", "--extends standard"])
+  func newThemesAreClean(options: String) throws {
+    let folder = try ScratchFolder()
+    let run = try run("theme new A \(options)", in: folder)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    try expectClean(
+      "a.json", in: folder, options: options.contains("high") ? " --level AAA" : "")
+  }
+
+  @Test func photosAreClean() throws {
+    let folder = try ScratchFolder()
+    #expect(try run("-t sakura --scale 0.5 -o photo.png", in: folder).exitCode == 0)
+    let run = try run("theme new A --kind photo --from-image photo.png", in: folder)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    try expectClean("a.json", in: folder)
+  }
+
+  @Test func projectsAreClean() throws {
+    let folder = try ScratchFolder()
+    #expect(try run("init project --ci none", in: folder).exitCode == 0)
+    try expectClean("project", in: folder)
+  }
+}
