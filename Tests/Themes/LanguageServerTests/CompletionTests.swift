@@ -7,7 +7,7 @@ import Testing
 
   private static let files = [
     "/themes/base.json":
-      #"{"variables": {"$type": "color", "inherited": "red"}, "variations": {"night": {}}, "axes": {"size": {"big": {"name": "B"}}}}"#,
+      #"{"variables": {"$type": "color", "inherited": "red"}, "variations": {"night": {}}, "axes": {"size": {"big": {"foregroundColor": "red"}}}}"#,
     "/themes/photos/sea.PNG": "", "/themes/photos/leaf.svg": "", "/themes/photos/.git/a.png": "",
     "/themes/Round.ttf": "", "/themes/notes.txt": "", "/secret/a.png": "",
   ]
@@ -158,7 +158,7 @@ import Testing
       #""color-mix(in oklch, ${1:{a\}}, ${2:{b\}} ${3:30%})""#
     ),
     (#"{"foregroundColor": "|"}"#, "rgb", "rgb(${1:0} ${2:128} ${3:255})"),
-    (#"{"foregroundColor": "mi|(red, blue)"}"#, "mix", "mix("),
+    (#"{"foregroundColor": "mi|(red, blue)"}"#, "mix", "mix"),
     (#"{"background": |}"#, "[ color, color ]", #"["${1:white}", "${2:black}"]"#),
   ])
   func offersPlaces(text: String, label: String, snippet: String) throws {

@@ -11,9 +11,8 @@ import Testing
     var client = try TestClient(files: files, root: "file:///themes")
     let before = marked.prefix { $0 != "|" }
     try client.open(String(before + marked.dropFirst(before.count + 1)))
-    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-    let place =
-      #"{"line": \#(lines.count - 1), "character": \#(lines.last?.utf16.count ?? 0)}"#
+    let lines = before.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let place = #"{"line": \#(lines.count - 1), "character": \#(lines.last?.count ?? 0)}"#
     let answer = try client.ask(
       "codeAction",
       #", "range": {"start": \#(place), "end": \#(place)}, "context": {"diagnostics": [], "only": ["\#(kind)"]}"#
@@ -74,8 +73,10 @@ import Testing
       (#"{"formatVersion": 1, "variables": {"a": "re|d"}}"#, nil),
       (#"{"formatVersion": 1, "variables": {"a": "red"}, "foregroundColor": "{a|}"}"#, nil),
       (#"{"formatVersion": 1, "na|me": "red"}"#, nil), (#"{"format|Version": 1}"#, nil),
-      (#"{"formatVersion": 1, "rules": [{"match": {"row": |1}, "fontScale": 1}]}"#, nil),
-      ("|", nil),
+      (
+        #"{"formatVersion": 1, "rules": [{"match": {"row": |1}, "fontScale": 1}]}"#,
+        #"{"formatVersion": 1, "variables": { "row": 1 }, "rules": [{"match": {"row": "{row}"}, "fontScale": 1}]}"#
+      ), ("|", nil),
     ] as [(String, String?)])
   func extracts(text: String, expected: String?) throws {
     let result = try Self.result(of: text, kind: "refactor.extract")

@@ -12,15 +12,17 @@ struct CompletionAnswers {
   private let place: CursorPlace
   private let files: FileSuggestions
 
-  init(_ request: TextRequest) throws(ServerError) {
-    text = request.text
-    chain = request.chain
-    offset = try request.offset
-    usesSnippets = request.server.usesSnippets
+  init(
+    text: OpenText, chain: ThemeChain, offset: Int, usesSnippets: Bool, files: FileReader,
+    workspace: Workspace
+  ) {
+    self.text = text
+    self.chain = chain
+    self.offset = offset
+    self.usesSnippets = usesSnippets
     place = CursorPlace(offset, in: text.syntax)
-    files = FileSuggestions(
-      place: place, source: text.source, files: request.server.texts.files,
-      workspace: request.server.workspace)
+    self.files = FileSuggestions(
+      place: place, source: text.source, files: files, workspace: workspace)
   }
 
   var items: [CompletionItem] {
@@ -81,13 +83,13 @@ struct CompletionAnswers {
     let types = forms.compactMap(\.shape.type)
     let value: SnippetText =
       switch types.first {
-      case .object: .text("{ ") + .place() + .text(" }")
-      case .list: .text("[") + .place() + .text("]")
+      case .object: [.text("{ "), .place(), .text(" }")]
+      case .list: [.text("["), .place(), .text("]")]
       case .text where types.allSatisfy({ $0 == .text || $0 == .object }):
-        .text("\"") + .place() + .text("\"")
-      default: .place()
+        [.text("\""), .place(), .text("\"")]
+      default: [.place()]
       }
-    return .text(JSONText.string(key).text + ": ") + value + .text(isBeforeKey ? "," : "")
+    return value.between(JSONText.string(key).text + ": ", and: isBeforeKey ? "," : "")
   }
 
   private var isBeforeKey: Bool {
@@ -123,7 +125,7 @@ struct CompletionAnswers {
         label: key.name, kind: .property, documentation: "**\(key.name)** — \(key.meaning)",
         span: keySpan, text: keyText(key.name),
         snippet: place.hasColon
-          ? nil : .text(JSONText.string(key.name).text + ": ") + key.value)
+          ? nil : key.value.between(JSONText.string(key.name).text + ": ", and: ""))
     }
   }
 
@@ -145,7 +147,7 @@ struct CompletionAnswers {
         label: suggestion.label, kind: suggestion.kind, detail: suggestion.detail,
         documentation: nil, span: span,
         text: suggestion.isWord ? suggestion.label : JSONText.string(suggestion.label).text,
-        snippet: suggestion.snippet.map { .text("\"") + $0 + .text("\"") })
+        snippet: suggestion.snippet?.between("\"", and: "\""))
     }
     return all + (string == nil ? objects(replacing: span) + gradients(replacing: span) : [])
   }
@@ -158,12 +160,13 @@ struct CompletionAnswers {
   private func gradients(replacing span: Range<Int>) -> [CompletionItem] {
     guard place.valueForms.contains(where: { $0.names.contains("gradient") }) else { return [] }
     let colors = ValueSuggestions(place: place, chain: chain).colorsOfVariables
-    let stops =
-      SnippetText.text("[\"") + .place(colors[0]) + .text("\", \"") + .place(colors[1])
-      + .text("\"]")
-    let angled =
-      SnippetText.text("{ \"angle\": ") + .place("180") + .text(", \"stops\": ") + stops
-      + .text(" }")
+    let stops: SnippetText = [
+      .text("[\""), .place(colors[0]), .text("\", \""), .place(colors[1]), .text("\"]"),
+    ]
+    let angled: SnippetText = [
+      .text("{ \"angle\": "), .place("180"), .text(", \"stops\": [\""), .place(colors[0]),
+      .text("\", \""), .place(colors[1]), .text("\"] }"),
+    ]
     let plain = "[\"white\", \"black\"]"
     return [
       CompletionItem(
@@ -187,7 +190,7 @@ struct CompletionAnswers {
       return CompletionItem(
         label: label, kind: .value, documentation: nil, span: span,
         text: "{ \(members.joined(separator: ", ")) }",
-        snippet: .text("{ " + members[0]) + .place() + .text(rest + " }"))
+        snippet: [.text("{ " + members[0]), .place(), .text(rest + " }")])
     }
   }
 
@@ -213,17 +216,14 @@ struct CompletionAnswers {
     let start = before.lastIndex { !Self.isWordByte($0) }.map { $0 + 1 } ?? before.startIndex
     let stop = bytes[offset..<end].firstIndex { !Self.isWordByte($0) } ?? end
     let suggestions = ValueSuggestions(place: place, chain: chain)
+    // Of a call that is there already, only the name is completed.
+    let isCall = stop < bytes.count && bytes[stop] == UInt8(ascii: "(")
     return (suggestions.variables + suggestions.colors).map {
       CompletionItem(
         label: $0.label, kind: $0.kind, detail: $0.detail, documentation: nil, span: start..<stop,
-        text: $0.kind == .function ? $0.label + "(" : $0.label,
-        snippet: hasParenthesis(at: stop) ? nil : $0.snippet)
+        text: $0.kind == .function && !isCall ? $0.label + "(" : $0.label,
+        snippet: isCall ? nil : $0.snippet)
     }
-  }
-
-  /// Whether a call is there already, of which only the name is completed.
-  private func hasParenthesis(at offset: Int) -> Bool {
-    offset < text.source.bytes.count && text.source.bytes[offset] == UInt8(ascii: "(")
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -51,13 +51,15 @@ struct Extraction {
   }
 
   private static func type(of value: JSONValue, in place: CursorPlace) -> ThemeVariableType? {
-    let names = Set(place.valueForms.fitting(value).flatMap(\.names))
+    let forms =
+      place.part == .key ? place.item.map(place.containerForms.forms) ?? [] : place.valueForms
+    let names = Set(forms.fitting(value).flatMap(\.names))
     switch value.content {
     case .string(let string):
       let isReference = string.hasPrefix("{") && !string.contains("(")
       return names.contains("color") && !isReference ? .color : nil
     case .number:
-      return place.valueForms.contains { $0.names.contains("variable") } ? .number : nil
+      return forms.contains { $0.names.contains("variable") } ? .number : nil
     case .object, .array:
       // A container that the cursor is in counts if it is the value of the key under the cursor.
       guard place.part == .key else { return nil }
@@ -110,7 +112,9 @@ struct Extraction {
     let isPlain =
       declared == type.rawValue || declared == nil && (type == .color || type == .number)
     let content =
-      isPlain ? value : "{ \"$value\": \(value), \"$type\": \"\(type.rawValue)\" }"
+      isPlain
+      ? value
+      : "{ \"$value\": \(value), \"$type\": " + JSONText.string(type.rawValue).text + " }"
     let member = "\"\(name)\": \(content)"
     if let variables, variables.isObject {
       return editor.inserting(member, behind: variables.items.indices.last, of: variables)

@@ -1,6 +1,7 @@
 import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
+import ThemeTools
 
 /// The files that a value may name: pictures, drawings, fonts and bases, with their looks.
 struct FileSuggestions {
@@ -25,9 +26,11 @@ struct FileSuggestions {
     return workspace.entries(folder, Self.most).compactMap { entry in
       guard !entry.name.hasPrefix("."), entry.name != FilePath(source.name).name || prefix != "./"
       else { return nil }
-      if entry.isFolder { return .init(label: prefix + entry.name + "/", kind: .folder) }
+      if entry.isFolder {
+        return ValueSuggestions.Suggestion(label: prefix + entry.name + "/", kind: .folder)
+      }
       guard suffixes.contains(FilePath(entry.name).suffix ?? "") else { return nil }
-      return .init(label: prefix + entry.name, kind: .file)
+      return ValueSuggestions.Suggestion(label: prefix + entry.name, kind: .file)
     }
   }
 
@@ -54,7 +57,7 @@ struct FileSuggestions {
     guard let base = try? files.companion(name.theme, source), let facts = try? ThemeFacts(base)
     else { return [] }
     return facts.looks.selectable.filter { !$0.isEmpty }.map {
-      .init(label: "\(name.theme):\(LookChoices.name(of: $0))", kind: .file)
+      ValueSuggestions.Suggestion(label: "\(name.theme):\(LookChoices.name(of: $0))", kind: .file)
     }
   }
 }

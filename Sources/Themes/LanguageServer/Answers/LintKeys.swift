@@ -10,6 +10,8 @@ enum LintKeys {
   private static let root = "x-lint"
   private static let list = "allow"
 
+  private static let text: SnippetText = [.text("\""), .place(), .text("\"")]
+
   /// The keys that lead to a code.
   static let code = [root, list, "code"]
 
@@ -19,23 +21,21 @@ enum LintKeys {
       [
         Key(
           name: root, meaning: "The findings of `theme lint` that are accepted.",
-          value: .text("{ \"allow\": [{ \"code\": \"") + .place() + .text("\", \"reason\": \"")
-            + .place() + .text("\" }] }"))
+          value: [
+            .text("{ \"allow\": [{ \"code\": \""), .place(), .text("\", \"reason\": \""), .place(),
+            .text("\" }] }"),
+          ])
       ]
     case [root]:
       [
         Key(
           name: list, meaning: "The accepted findings by code, with reasons.",
-          value: .text("[") + .place() + .text("]"))
+          value: [.text("["), .place(), .text("]")])
       ]
     case [root, list]:
       [
-        Key(
-          name: "code", meaning: "The code of a finding.",
-          value: .text("\"") + .place() + .text("\"")),
-        Key(
-          name: "reason", meaning: "Why it is accepted.",
-          value: .text("\"") + .place() + .text("\"")),
+        Key(name: "code", meaning: "The code of a finding.", value: text),
+        Key(name: "reason", meaning: "Why it is accepted.", value: text),
       ]
     default: []
     }

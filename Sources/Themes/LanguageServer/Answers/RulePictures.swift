@@ -35,12 +35,14 @@ final class RulePictures {
         rule.map { Self.arguments(for: $0["match"]) } ?? [:], like: matched?.request)
     else { return nil }
     request.theme = .document(text.source, companions: theme.companions)
-    for scale in Self.scales where scale <= 1 || matched != nil {
-      request.scale = scale
-      guard let picture = try? picture(of: request, cropped: matched?.names, files: files) else {
+    let drawing = drawing(of: request, files: files)
+    guard let scene = try? drawing.scene else { return nil }
+    let box = matched.flatMap { Self.box(of: $0.names, in: scene) }
+    for scale in Self.scales where scale <= 1 || box != nil {
+      guard let address = try? Self.address(of: drawing.scaled(to: scale), cropped: box) else {
         return nil
       }
-      if picture.address.utf8.count <= Self.longest { return "![The keyboard](\(picture.address))" }
+      if address.utf8.count <= Self.longest { return "![The keyboard](\(address))" }
     }
     return nil
   }
@@ -70,31 +72,33 @@ final class RulePictures {
     }
     request.theme = .document(text.source, companions: theme.companions)
     request.scale = 2
-    guard let picture = try? picture(of: request, cropped: nil, files: files) else {
-      return ["problem": "The theme can't be drawn."]
-    }
-    return ["picture": .string(picture.address), "width": .number(picture.width)]
+    let drawing = drawing(of: request, files: files)
+    guard let address = try? Self.address(of: drawing, cropped: nil),
+      let width = try? drawing.scene.size.width
+    else { return ["problem": "The theme can't be drawn."] }
+    return ["picture": .string(address), "width": .integer(Int(width.rounded()))]
   }
 
   // MARK: Drawing
 
-  /// Return a picture as a data URL, and its width in points.
-  private func picture(
-    of request: RenderRequest, cropped names: [String]?, files: FileReader
-  ) throws -> (address: String, width: Double) {
+  private func drawing(of request: RenderRequest, files: FileReader) -> StagedDrawing {
     var request = request
     request.compression = .small
     request.hasMetadata = false
     let pipeline = pipeline ?? RenderPipeline(files: files)
     self.pipeline = pipeline
-    let drawing = try pipeline.drawing(of: request)
-    let box = names.flatMap { try? Self.box(of: $0, in: drawing.scene) }
-    let bytes =
-      if let box, case .bitmap(let encode) = request.format.encoding,
-        let part = try drawing.picture.bitmap.cropped(to: box)
-      { try encode(part, request.compression, []) } else { try drawing.bytes }
-    let address = "data:\(request.format.mediaType);base64," + Data(bytes).base64EncodedString()
-    return (address, (box?.width ?? drawing.scene.size.width).rounded())
+    return pipeline.drawing(of: request)
+  }
+
+  /// Return a picture, or a part of it in points, as a data URL.
+  private static func address(of drawing: StagedDrawing, cropped box: CGRect?) throws -> String {
+    let request = try drawing.material.request
+    var bytes = try box == nil ? drawing.bytes : []
+    if let box, case .bitmap(let encode) = request.format.encoding {
+      let bitmap = try drawing.picture.bitmap
+      bytes = try encode(bitmap.cropped(to: box) ?? bitmap, request.compression, [])
+    }
+    return "data:\(request.format.mediaType);base64," + Data(bytes).base64EncodedString()
   }
 
   /// In points.
@@ -105,7 +109,7 @@ final class RulePictures {
     let names = Set(names)
     let boxes = scene.elements.filter { element in
       switch element.role {
-      case .key: element.name.map(names.contains) ?? false
+      case .key: names.contains(element.name)
       case .inputCallout, .actionCallout: true
       default: false
       }

@@ -1,45 +1,43 @@
 /// A text for an editor with places to go on typing at, each with what stands there at first.
-struct SnippetText {
+struct SnippetText: ExpressibleByArrayLiteral {
 
-  private enum Part {
+  enum Part {
     case text(String)
-    case place(String)
+    case place(String = "")
   }
 
-  private var parts: [Part] = []
+  private let parts: [Part]
 
-  static func text(_ text: String) -> SnippetText { SnippetText(parts: [.text(text)]) }
+  init(arrayLiteral parts: Part...) { self.parts = parts }
 
-  static func place(_ content: String = "") -> SnippetText {
-    SnippetText(parts: [.place(content)])
-  }
+  private init(parts: [Part]) { self.parts = parts }
 
-  static func + (first: SnippetText, second: SnippetText) -> SnippetText {
-    SnippetText(parts: first.parts + second.parts)
+  func between(_ before: String, and after: String) -> SnippetText {
+    SnippetText(parts: [.text(before)] + parts + [.text(after)])
   }
 
   /// A call, in which words of one letter between commas or spaces are colors, and numbers are places
   /// as well: `mix(a, b, 50%)`.
   init(call: String, colors: [String]) {
-    guard let start = call.firstIndex(of: "(") else { return parts = [.text(call)] }
-    parts = [.text(String(call[...start]))]
-    var rest = call[call.index(after: start)...]
+    var parts: [Part] = []
     var colors = colors[...]
+    var rest = call[...]
     while let first = rest.first {
-      let isWord = first.isLetter || first.isNumber
-      let piece = rest.prefix { ($0.isLetter || $0.isNumber || "%.".contains($0)) == isWord }
+      let isWord = Self.isWord(first)
+      let piece = String(rest.prefix { Self.isWord($0) == isWord })
       rest = rest.dropFirst(piece.count)
       if piece == "a" || piece == "b" {
-        parts.append(.place(colors.popFirst() ?? String(piece)))
-      } else if first.isNumber {
-        parts.append(.place(String(piece)))
+        parts.append(.place(colors.popFirst() ?? piece))
       } else {
-        parts.append(.text(String(piece)))
+        parts.append(first.isNumber ? .place(piece) : .text(piece))
       }
     }
+    self.parts = parts
   }
 
-  private init(parts: [Part]) { self.parts = parts }
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "%" || character == "."
+  }
 
   /// In the notation of the protocol, where the places are numbered.
   var notation: String {

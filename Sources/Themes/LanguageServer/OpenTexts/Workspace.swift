@@ -83,9 +83,9 @@ final class Workspace {
           }
         } else if ["json", "jsonc"].contains(FilePath(entry.name).suffix ?? "") {
           read += 1
-          guard let file = try? reader.file(path, .theme) else { continue }
-          bytes -= file.bytes.count
-          if file.isTheme { files.texts[path] = ParsedText(file) }
+          let file = try? reader.file(path, .theme)
+          bytes -= file?.bytes.count ?? 0
+          if let file, file.isTheme { files.texts[path] = ParsedText(file) }
         }
         files.isComplete = rest >= 0 && bytes >= 0 && read <= budget.steps
         if !files.isComplete { break }

@@ -55,7 +55,11 @@ struct TextAnswer: Sendable {
         ]
       )
     ) { request throws(ServerError) in
-      try CompletionAnswers(request).json
+      CompletionAnswers(
+        text: request.text, chain: request.chain, offset: try request.offset,
+        usesSnippets: request.server.usesSnippets, files: request.server.texts.files,
+        workspace: request.server.workspace
+      ).json
     },
     TextAnswer("hover", ("hoverProvider", true)) { request throws(ServerError) in
       HoverAnswers(

@@ -1,6 +1,6 @@
 import KeyboardCore
 package import KeyboardPipeline
-import KeyboardStyling
+package import KeyboardStyling
 
 /// The keys that a rule matches on the first keyboard of its conditions that has any.
 package struct MatchedKeys {
@@ -17,8 +17,8 @@ package struct MatchedKeys {
 
 extension KeySurvey {
 
-  /// The tests of one request of an editor, of which a few rules take few.
-  private static let testsOfEditor = 30_000
+  /// The tests of one request of an editor: enough for a rule that only the last locale has keys for.
+  private static let testsOfEditor = 60_000
 
   /// Begin to answer a request of an editor, which must not wait long.
   package func renewTestsForEditor() { remainingTests = Self.testsOfEditor }
