@@ -43,6 +43,16 @@ enum StyleSample {
     case .icon(let path): style[keyPath: path] = Keyboard.KeyIcon(.text("\(seed)"))
     case .stickers(let path):
       style[keyPath: path] = [.init(imageData: Data([UInt8(seed)]), width: number)]
+    case .transition(let path):
+      style[keyPath: path] = .init(duration: number, curve: .spring(bounce: 0.5))
+    case .animation(let path):
+      style[keyPath: path] = .init(
+        duration: number, curve: .bezier(CGPoint(x: 0.5, y: 1.5), CGPoint(x: 0.25, y: -1)),
+        count: seed % 2 == 0 ? nil : seed, reverses: seed % 3 == 0,
+        keyframes: [
+          .init(at: 0.25, scale: 0.75, color: Color(hex: UInt32(seed) * 0x010305)),
+          .init(at: 0.5, offset: CGPoint(x: number, y: 2), opacity: 0.5),
+        ])
     case .toolbarItem(let path):
       style[keyPath: path].backgroundColor = Color(hex: UInt32(seed) * 0x010305)
     case .toolbarSeparator(let path): style[keyPath: path].width = 20 + number

@@ -36,7 +36,9 @@ import Testing
   private static let companions = [
     "select": "--long-press e", "step": "--type hi", "emoji-category": "--keyboard-type emojis",
     "recent-emojis": "--keyboard-type emojis", "emoji-query": "--keyboard-type emojiSearch",
-    "reduce-transparency": "--theme frost", "svg-text": "--format svg",
+    "reduce-transparency": "--theme frost",
+    "reduce-motion": "--theme ./Tests/StyleThemes/motion.json",
+    "svg-text": "--format svg",
     "no-lower-bar": "--liquid-glass", "no-status-bar": "--frame", "no-autocorrect": "--type teh␣",
     // The finger is on a suggestion then.
     "accept-suggestions": "--type I␣am␣going␣ --step 7",

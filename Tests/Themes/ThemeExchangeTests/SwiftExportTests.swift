@@ -96,6 +96,12 @@ import Testing
     }
     let tron = Conversion.swift(of: try Self.export("tron")).report
     #expect(tron.missing.contains { $0.name == "variations.sark" })
+    let plankton = try Self.export("plankton")
+    for report in [Conversion.swift(of: plankton).report, Conversion.tokens(of: plankton).report] {
+      for name in ["buttons.input.transition", "buttons.primary.animation", "callouts.transition"] {
+        #expect(report.missing.contains { $0.name == name }, "\(report.missing.map(\.name))")
+      }
+    }
   }
 
   @Test(arguments: [

@@ -170,7 +170,7 @@ extension JSONReader {
 
 extension ClosedRange<Double> {
 
-  fileprivate func clamped(_ number: Double) -> Double {
+  package func clamped(_ number: Double) -> Double {
     Swift.min(Swift.max(number, lowerBound), upperBound)
   }
 }

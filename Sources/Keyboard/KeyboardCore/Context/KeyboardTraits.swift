@@ -181,6 +181,9 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// Whether translucent colors are drawn opaque.
   public var isReduceTransparencyEnabled = false
 
+  /// Whether nothing moves or grows; changes of colors remain.
+  public var isReduceMotionEnabled = false
+
   package var design = KeyboardDesign.classic
 
   /// The text size as a multiple of the default.

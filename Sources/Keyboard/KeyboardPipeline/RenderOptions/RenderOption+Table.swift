@@ -102,6 +102,9 @@ extension RenderOption {
     .init("reduce-transparency", "Render translucent colors opaque.", .flag) {
       $0.reducesTransparency = $1
     },
+    .init("reduce-motion", "Apply rules for reduced motion; nothing moves, colors fade.", .flag) {
+      $0.reducesMotion = $1
+    },
     .init(
       "text-size",
       "Text size: xSmall to xxxLarge, accessibility1 to 5, or a factor from 0.5 to 3.2.",

@@ -44,6 +44,7 @@ extension RenderRequest {
     traits.isHighContrastEnabled = contrast == .high
     traits.isBoldTextEnabled = hasBoldText
     traits.isReduceTransparencyEnabled = reducesTransparency
+    traits.isReduceMotionEnabled = reducesMotion
     traits.isLiquidGlassEnabled = hasLiquidGlass
     traits.isLowerBarHidden = hidesLowerBar
     traits.textSizeFactor = textSize

@@ -23,6 +23,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var contrast = Contrast.standard
   package var hasBoldText = false
   package var reducesTransparency = false
+  package var reducesMotion = false
   package var hasLiquidGlass = false
   package var hidesLowerBar = false
 

@@ -46,6 +46,11 @@ package final class RenderPipeline {
     StagedDrawing(self, placed: placed) { material }
   }
 
+  /// A keyboard with its styles may be one between two states.
+  package func drawing(of styled: StyledKeyboard, for material: RenderMaterial) -> StagedDrawing {
+    StagedDrawing(self, styled: styled) { material }
+  }
+
   package func picture(
     of view: some View, for material: RenderMaterial
   ) throws -> DrawnPicture {

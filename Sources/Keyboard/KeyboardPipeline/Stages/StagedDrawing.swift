@@ -24,21 +24,23 @@ package final class StagedDrawing {
 
   private let pipeline: RenderPipeline
   private let given: PlacedKeyboard?
+  private let givenStyles: StyledKeyboard?
   private let load: () throws -> RenderMaterial
 
   init(
-    _ pipeline: RenderPipeline, placed: PlacedKeyboard? = nil,
+    _ pipeline: RenderPipeline, placed: PlacedKeyboard? = nil, styled: StyledKeyboard? = nil,
     load: @escaping () throws -> RenderMaterial
   ) {
     self.pipeline = pipeline
-    given = placed
+    given = styled?.placed ?? placed
+    givenStyles = styled
     self.load = load
   }
 
   private lazy var loaded = Result { SharedValue(try load()) }
   private lazy var placing = Result { try given ?? place() }
   private lazy var measuring = Result { try measuringContext() }
-  private lazy var styling = Result { try placed.styled(in: measuring.get()) }
+  private lazy var styling = Result { try givenStyles ?? placed.styled(in: measuring.get()) }
   private lazy var drawing = Result { try draw() }
 
   package var material: RenderMaterial { get throws { try loaded.get().value } }

@@ -166,6 +166,8 @@ extension ThemeReader {
     case .shadows(let path): style[keyPath: path] = shadows(value, named: name)
     case .icon(let path): style[keyPath: path] = icon(value, named: name)
     case .stickers(let path): style[keyPath: path] = stickers(value, named: name)
+    case .transition(let path): style[keyPath: path] = transition(value, named: name)
+    case .animation(let path): style[keyPath: path] = animation(value, named: name)
     case .toolbarItem(let path):
       style[keyPath: path] = self.style(value, over: style[keyPath: path], named: name)
     case .toolbarSeparator(let path):

@@ -64,6 +64,8 @@ extension KeyboardTheme {
   public static var knit: KeyboardTheme { get throws { try builtIn("knit") } }
   /// Letter paper, a fountain pen and sealing wax; carbon paper by night.
   public static var papeterie: KeyboardTheme { get throws { try builtIn("papeterie") } }
+  /// Water that lights up where it is touched, and slowly grows dark again.
+  public static var plankton: KeyboardTheme { get throws { try builtIn("plankton") } }
   /// The older name of ``candyShop``.
   public static var cottonCandy: KeyboardTheme { get throws { try builtIn("cottonCandy") } }
   /// The older name of ``neon``.
@@ -186,6 +188,8 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   public static var knit: BuiltInTheme { BuiltInTheme("knit") }
   /// Letter paper, a fountain pen and sealing wax; carbon paper by night.
   public static var papeterie: BuiltInTheme { BuiltInTheme("papeterie") }
+  /// Water that lights up where it is touched, and slowly grows dark again.
+  public static var plankton: BuiltInTheme { BuiltInTheme("plankton") }
   /// The older name of ``candyShop``.
   public static var cottonCandy: BuiltInTheme { BuiltInTheme("cottonCandy") }
   /// The older name of ``neon``.

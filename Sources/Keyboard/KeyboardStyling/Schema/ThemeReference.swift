@@ -65,6 +65,14 @@ struct ThemeReference {
         of: button?["cornerRadius"]?.shape.object),
       section("Font", "A size, a text style, or an object.", of: ThemeFormat.font),
       section(
+        "Transition",
+        "The change of a key from one state to another, or of a callout that appears. Times are in "
+          + "seconds.", of: ThemeFormat.transition),
+      section("Animation", "Times are in seconds.", of: ThemeFormat.animation),
+      section(
+        "Key frame", "The key's own style is at the start and at the end.",
+        of: ThemeFormat.keyframe),
+      section(
         "Font file", "A file of `fonts`, which `fontFamily` and `family` name.",
         of: ThemeFormat.fontFile),
       section(

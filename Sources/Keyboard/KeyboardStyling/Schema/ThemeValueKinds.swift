@@ -19,7 +19,8 @@ enum ThemeValueKinds {
     "toolbarSeparator": "[style](#separator)", "variation": "[variation](#variation)",
     "rule": "[rule](README.md#rules)", "fontFile": "path or data URL",
     "keyLabel": "[label](#key-label)", "keyLabels": "[label](#key-label)",
-    "characterRange": "characters",
+    "characterRange": "characters", "transition": "[transition](#transition)",
+    "animation": "[animation](#animation)", "curvePoints": "list of four numbers",
   ]
 
   private static let objects: [(key: String, name: String)] = [
@@ -27,7 +28,7 @@ enum ThemeValueKinds {
     ("about", "[author](#author)"), ("spread", "[shadow](#shadow)"),
     ("topLeading", "[corners](#corners)"), ("vertical", "[insets](#insets)"),
     ("primary", "[styles](#buttons)"), ("unicodeRange", "[font file](#font-file)"),
-    ("backspace", "[labels](#key-label)"),
+    ("backspace", "[labels](#key-label)"), ("at", "[key frame](#key-frame)"),
   ]
 
   static func kind(of shape: ThemeFormat.Shape) -> String {

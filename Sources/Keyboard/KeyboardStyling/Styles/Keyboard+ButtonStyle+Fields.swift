@@ -143,6 +143,14 @@ private let buttonFields: [StyleField<Keyboard.ButtonStyle>] = [
     "The offset of the drawn key while it is pressed, in points, right and down.", default: [0, 0],
     example: [0, 2], shown: .pressedInView),
   StyleField(
+    "transition", .transition(\.transition),
+    "The change to this style from that of another state, such as from pressed to released.",
+    example: nil, shown: .style { _ in false }),
+  StyleField(
+    "animation", .animation(\.animation),
+    "The movement by key frames in this state, once or all the time; still pictures don't show it.",
+    example: nil, shown: .style { _ in false }),
+  StyleField(
     "sound", .signal(\.sound, StyleSignals.sounds),
     "The sound for apps: one of the system keyboard, or their own as custom:pop.",
     example: "custom:pop", shown: .style { _ in false }),

@@ -131,6 +131,12 @@ extension Keyboard {
     /// The offset at which the key is drawn while it is pressed, in points, right and down.
     public var pressedOffset: CGPoint?
 
+    /// The change of the key to this style from that of another state (default: at once).
+    public var transition: Keyboard.Transition?
+
+    /// The movement of the key in its state.
+    public var animation: Keyboard.KeyAnimation?
+
     /// The name of the sound of the key for apps, such as `input`, or their own as `custom:pop`.
     public var sound: String?
 

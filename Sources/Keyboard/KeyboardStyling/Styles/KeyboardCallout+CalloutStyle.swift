@@ -107,6 +107,9 @@ extension KeyboardCallout {
     /// The shadows of the text, back to front, as those of keys.
     public var textShadows: [Keyboard.KeyShadow]?
 
+    /// The way in which the callout appears and disappears, or `nil` for at once.
+    public var transition: Keyboard.Transition?
+
     /// Create a style with some fields, and defaults for the others.
     public init(
       actionItemColumns: Double? = nil,
@@ -138,7 +141,8 @@ extension KeyboardCallout {
       stemWidth: CGFloat? = nil,
       textOutlineColor: Color? = nil,
       textOutlineWidth: CGFloat? = nil,
-      textShadows: [Keyboard.KeyShadow]? = nil
+      textShadows: [Keyboard.KeyShadow]? = nil,
+      transition: Keyboard.Transition? = nil
     ) {
       self.actionItemColumns = actionItemColumns
       self.$actionItemFont = actionItemFont
@@ -170,6 +174,7 @@ extension KeyboardCallout {
       self.textOutlineColor = textOutlineColor
       self.textOutlineWidth = textOutlineWidth
       self.textShadows = textShadows
+      self.transition = transition
     }
   }
 }
@@ -273,5 +278,8 @@ extension KeyboardCallout.CalloutStyle {
     StyleField(
       "textShadows", .shadows(\.textShadows),
       "The shadows of the text, back to front, without spread; one without an offset is a glow."),
+    StyleField(
+      "transition", .transition(\.transition),
+      "The way in which the callout appears and disappears: it fades, and grows from its key."),
   ]
 }

@@ -69,6 +69,12 @@ public struct StyleField<Style: Sendable>: Sendable {
     /// Pictures on the keyboard.
     case stickers(any WritableKeyPath<Style, [Keyboard.Sticker]?> & Sendable)
 
+    /// A change between states.
+    case transition(any WritableKeyPath<Style, Keyboard.Transition?> & Sendable)
+
+    /// A movement by key frames.
+    case animation(any WritableKeyPath<Style, Keyboard.KeyAnimation?> & Sendable)
+
     /// The style of suggestions.
     case toolbarItem(any WritableKeyPath<Style, Autocomplete.ToolbarItemStyle> & Sendable)
 
@@ -185,6 +191,8 @@ extension StyleField.Slot {
     case .shadows(let path): FieldLayering(path)
     case .icon(let path): FieldLayering(path)
     case .stickers(let path): FieldLayering(path)
+    case .transition(let path): FieldLayering(path)
+    case .animation(let path): FieldLayering(path)
     case .toolbarItem(let path): FieldLayering(part: path)
     case .toolbarSeparator(let path): FieldLayering(part: path)
     }

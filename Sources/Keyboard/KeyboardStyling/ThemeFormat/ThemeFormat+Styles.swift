@@ -97,6 +97,12 @@ extension StyleField.Slot {
       )
     case .icon: (.named("icon"), "standard:done")
     case .stickers: (.named("stickers"), [["file": "./leaf.svg", "place": [0.9, 0.1]]])
+    case .transition: (.named("transition"), ["duration": 0.2, "curve": "easeOut"])
+    case .animation:
+      (
+        .named("animation"),
+        ["duration": 1.2, "repeat": "forever", "keyframes": [["at": 0.5, "scale": 1.05]]]
+      )
     case .toolbarItem: (.named("toolbarItem"), ["titleColor": "#dc143c"])
     case .toolbarSeparator: (.named("toolbarSeparator"), ["color": "#8888", "width": 1])
     }

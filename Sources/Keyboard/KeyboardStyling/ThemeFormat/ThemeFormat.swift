@@ -113,8 +113,8 @@ package enum ThemeFormat {
   }
 
   package static let definitions =
-    valueDefinitions + contentDefinitions + iconDefinitions + variableDefinitions + styleDefinitions
-    + ruleDefinitions
+    valueDefinitions + contentDefinitions + iconDefinitions + motionDefinitions
+    + variableDefinitions + styleDefinitions + ruleDefinitions
     + [
       Key("variation", .object(variation))
     ]

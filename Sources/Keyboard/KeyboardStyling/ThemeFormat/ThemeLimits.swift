@@ -60,6 +60,7 @@ package enum ThemeLimits {
   static let iconSegments = 4000
 
   package static let stickers = 8
+  static let keyframes = 16
   static let imageBytes = 8 << 20
   static let referencedBytes = 32 << 20
   static let imagePixels = 16_000_000

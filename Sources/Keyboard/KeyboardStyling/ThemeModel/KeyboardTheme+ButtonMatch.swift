@@ -99,6 +99,9 @@ extension KeyboardTheme {
     /// Whether translucent colors are drawn opaque.
     public var reduceTransparency: Bool?
 
+    /// Whether motion is reduced.
+    public var reduceMotion: Bool?
+
     /// Whether the keyboard has the Liquid Glass look.
     public var liquidGlass: Bool?
 

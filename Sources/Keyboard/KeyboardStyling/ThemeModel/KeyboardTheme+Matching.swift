@@ -87,6 +87,7 @@ extension KeyboardTheme.ButtonMatch {
       && $keyboardCase.allow(traits.keyboardCase)
       && $contrast.allow(traits.isHighContrastEnabled ? .high : .standard)
       && (reduceTransparency == nil || reduceTransparency == traits.isReduceTransparencyEnabled)
+      && (reduceMotion == nil || reduceMotion == traits.isReduceMotionEnabled)
       && (liquidGlass == nil || liquidGlass == traits.isLiquidGlassEnabled)
       && (textSizes.isEmpty || textSizes.contains(.nearest(to: traits.textSizeFactor)))
       && ($layoutType.isEmpty || $layoutType.allow(traits.layoutType?.id))

@@ -147,6 +147,8 @@ extension MatchCondition {
       "reduceTransparency", .context, .flag(\.reduceTransparency),
       "Whether translucent colors are drawn opaque.", true),
     Self(
+      "reduceMotion", .context, .flag(\.reduceMotion), "Whether motion is reduced.", true),
+    Self(
       "liquidGlass", .context, .flag(\.liquidGlass),
       "Whether the keyboard has the Liquid Glass look.", true),
     Self(

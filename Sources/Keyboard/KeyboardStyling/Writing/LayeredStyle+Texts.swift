@@ -63,6 +63,8 @@ extension LayeredStyle {
     case .icon(let path): self[keyPath: path] = self[keyPath: path]?.digested
     case .stickers(let path):
       self[keyPath: path] = self[keyPath: path]?.map { $0.resolved(isDark: isDark) }
+    case .animation(let path):
+      self[keyPath: path] = self[keyPath: path]?.mapColors { $0.resolvedColor(isDark: isDark) }
     case .toolbarItem(let path): self[keyPath: path].resolveFields(isDark: isDark)
     case .toolbarSeparator(let path): self[keyPath: path].resolveFields(isDark: isDark)
     case .font(let path):
@@ -70,7 +72,7 @@ extension LayeredStyle {
       self[keyPath: path]?.type = .families(families.map(\.resolved), size: size)
     case .families(let path): self[keyPath: path] = self[keyPath: path]?.map(\.resolved)
     case .length, .number, .size, .point, .insets, .widths, .corners, .weight, .choice, .label,
-      .signal:
+      .signal, .transition:
       break
     }
   }

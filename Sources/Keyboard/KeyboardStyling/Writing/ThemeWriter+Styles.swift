@@ -47,6 +47,8 @@ extension ThemeWriter {
     case .shadows(let path): style[keyPath: path].map { json($0) }
     case .icon(let path): style[keyPath: path].map { json($0) }
     case .stickers(let path): style[keyPath: path].map { json($0) }
+    case .transition(let path): style[keyPath: path].map { json($0) }
+    case .animation(let path): style[keyPath: path].map { json($0) }
     case .toolbarItem(let path): part(style[keyPath: path])
     case .toolbarSeparator(let path): part(style[keyPath: path])
     }

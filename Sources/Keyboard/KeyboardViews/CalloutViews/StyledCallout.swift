@@ -29,6 +29,12 @@ package struct StyledCallout: Sendable {
   package let style: KeyboardCallout.CalloutStyle
   let isDark: Bool
 
+  /// How far the callout has appeared, in films: from 0 to 1, and beyond on the way of a spring.
+  var presence = 1.0
+
+  /// Whether the callout grows while it appears.
+  var grows = true
+
   var box: CGRect { outline.controlPointBox }
 
   /// In whole points; a callout that ends at the top edge has a height of 0, in spite of its
@@ -49,9 +55,32 @@ extension [StyledCallout] {
 
 private let minimumTextScale = 0.4
 
+/// The scale of a callout that starts to appear.
+private let smallestScale = 0.8
+
 extension StyledCallout {
 
   func draw(x: Double, y: Double, into builder: inout SceneBuilder) {
+    if presence == 1 {
+      drawWhole(x: x, y: y, into: &builder)
+    } else {
+      drawAppearing(x: x, y: y, into: &builder)
+    }
+  }
+
+  // Inlined into views, both crash the compiler.
+  @inline(never)
+  private func drawAppearing(x: Double, y: Double, into builder: inout SceneBuilder) {
+    let scale = grows ? smallestScale + (1 - smallestScale) * presence : 1
+    let transform = SceneTransform(
+      scale: scale, center: CGPoint(x: box.midX + x, y: box.maxY + y), offset: .zero)
+    builder.group(opacity: min(max(presence, 0), 1)) { builder in
+      builder.transformed(by: transform) { drawWhole(x: x, y: y, into: &$0) }
+    }
+  }
+
+  @inline(never)
+  private func drawWhole(x: Double, y: Double, into builder: inout SceneBuilder) {
     let outline = x == 0 && y == 0 ? outline : outline.offsetBy(x: x, y: y)
     let background = style.backgroundColor.resolved(isDark: isDark)
     let hasColor = style.background?.material == nil && background.isOpaque
@@ -114,7 +143,7 @@ extension StyledCallout {
 
   private static let mainFields: Set<String> = [
     "backgroundColor", "borderColor", "cornerRadius", "foregroundColor", "selectedBackgroundColor",
-    "selectedForegroundColor",
+    "selectedForegroundColor", "transition",
   ]
 
   private func element(_ item: Item, box: CGRect, color: Color.Resolved) -> Scene.Element {

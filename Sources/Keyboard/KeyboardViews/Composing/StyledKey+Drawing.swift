@@ -17,7 +17,9 @@ extension StyledKey {
       return moved(x: origin.x, y: origin.y).draw(letterScale: letterScale, into: &builder)
     }
     // The closure would copy the key.
-    if !isPressed { return drawInPlace(letterScale: letterScale, into: &builder) }
+    if !isPressed, motion == nil {
+      return drawInPlace(letterScale: letterScale, into: &builder)
+    }
     drawPressed(into: &builder) { drawInPlace(letterScale: letterScale, into: &$0) }
   }
 
@@ -55,6 +57,7 @@ extension StyledKey {
     drawFace(inside: border, into: &builder)
     drawInnerShadows(into: &builder)
     draw(border, into: &builder)
+    if let color = motion?.value.color, !isCovered { builder.fill(shape.path, resolved(color)) }
   }
 
   package func drawOverlay(into builder: inout SceneBuilder) {

@@ -71,7 +71,7 @@ public struct StyledKey: Sendable {
   public let language: String
 
   /// Whether the key is pressed.
-  public let isPressed: Bool
+  public private(set) var isPressed: Bool
 
   let isCovered: Bool
 
@@ -79,6 +79,9 @@ public struct StyledKey: Sendable {
   public let isDark: Bool
 
   var design = KeyboardDesign.classic
+
+  /// The movement by key frames, in films.
+  var motion: SharedValue<Keyboard.KeyMotion>?
 }
 
 extension StyledKey {
@@ -88,6 +91,11 @@ extension StyledKey {
     var key = self
     key.frame = frame.offsetBy(dx: x, dy: y)
     return key
+  }
+
+  mutating func press(_ style: SharedValue<Keyboard.ButtonStyle>) {
+    finishedStyle = style
+    isPressed = true
   }
 
   var inItsSize: StyledKey {

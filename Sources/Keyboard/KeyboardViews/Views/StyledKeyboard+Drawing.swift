@@ -50,7 +50,7 @@ extension StyledKeyboard {
     // Keys that are larger or elsewhere while they are pressed lie over their neighbors.
     var raised: [Int] = []
     for index in keys.indices {
-      if keys[index].isPressed, keys[index].pressTransform != nil {
+      if keys[index].isPressed || keys[index].motion != nil, keys[index].pressTransform != nil {
         raised.append(index)
       } else {
         keys[index].draw(from: origin, letterScale: letterScale, into: &builder)

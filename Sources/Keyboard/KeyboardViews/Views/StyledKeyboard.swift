@@ -20,11 +20,18 @@ public struct StyledKeyboard {
   /// The keys in the order of their places, without spacers.
   public private(set) var keys: [StyledKey]
 
-  package let callouts: [StyledCallout]
+  package private(set) var callouts: [StyledCallout]
 
   /// The size of the picture in points: the keyboard, and the area of callouts above it.
   public var size: CGSize {
     CGSize(width: placed.size.width, height: placed.size.height + callouts.heightAbove)
+  }
+
+  func moving(_ keys: [StyledKey], _ callouts: [StyledCallout]) -> StyledKeyboard {
+    var copy = self
+    copy.keys = keys
+    copy.callouts = callouts
+    return copy
   }
 
   /// The keyboard with pressed keys in their sizes, for pictures in which many keys are pressed.

@@ -26,11 +26,20 @@ struct TypingAnimation {
     let pipeline = RenderPipeline(files: .disk)
     let renderer = try pipeline.renderer(for: request)
     let warnings = Mutex<[Diagnostic]>([])
-    let animation = PictureAnimation(restingFor: Self.rest) { show in
-      try Self.play(material, with: pipeline) { drawing, time in
-        let found = try drawing.warnings
-        warnings.withLock { $0 += found }
-        try show(.scene(drawing.scene), time)
+    let moves = material.theme.theme.hasMotion
+    let animation = PictureAnimation(restingFor: moves ? MovingFrames.step : Self.rest) { show in
+      try withoutActuallyEscaping(show) { show in
+        var frames = MovingFrames(pipeline, material) { try show(.scene($0), $1) }
+        try Self.play(material, with: pipeline) { drawing, time in
+          let found = try drawing.warnings
+          warnings.withLock { $0 += found }
+          if moves {
+            try frames.show(drawing, at: time)
+          } else {
+            try show(.scene(drawing.scene), time)
+          }
+        }
+        if moves { try frames.finish(resting: Self.rest) }
       }
     }
     let texts = [PNGText(Metadata.Keyword.software.rawValue, ProgramVersion.withLibraries)]

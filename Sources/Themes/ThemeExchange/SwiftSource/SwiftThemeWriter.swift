@@ -165,7 +165,8 @@ extension SwiftThemeWriter {
       write(
         fieldsOf: style[keyPath: slot], to: place, of: "Autocomplete.ToolbarSeparatorStyle",
         at: path)
-    case .families, .choice, .label, .gradient, .shadows, .signal, .widths, .icon, .stickers:
+    case .families, .choice, .label, .gradient, .shadows, .signal, .widths, .icon, .stickers,
+      .transition, .animation:
       report.omit(path, "KeyboardKit has no such property")
     }
   }

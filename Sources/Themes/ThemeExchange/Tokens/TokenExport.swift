@@ -142,7 +142,11 @@ extension TokenWriter {
     case .choice(_, let get, _):
       if get(style) != nil { report.omit(path, "design tokens have no names as values") }
     default:
-      if let token = TokenText(field, of: style) { write(token, at: path) }
+      if let token = TokenText(field, of: style) {
+        write(token, at: path)
+      } else if field.isSet(in: style) {
+        report.omit(path, "design tokens have no values of this type")
+      }
     }
   }
 

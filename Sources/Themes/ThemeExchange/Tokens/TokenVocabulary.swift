@@ -79,7 +79,7 @@ enum TokenKeys {
       case .shadows: keys[path] = .shadows
       case .toolbarItem: add(Autocomplete.ToolbarItemStyle.self, at: path, to: &keys)
       case .toolbarSeparator: add(Autocomplete.ToolbarSeparatorStyle.self, at: path, to: &keys)
-      case .choice, .icon, .label, .signal, .stickers: break
+      case .choice, .icon, .label, .signal, .stickers, .transition, .animation: break
       }
     }
   }

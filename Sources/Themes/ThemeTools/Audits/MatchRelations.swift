@@ -41,6 +41,7 @@ extension KeyboardTheme.ButtonMatch {
       && other.$keyboardCase.isImplied(by: $keyboardCase)
       && other.$contrast.isImplied(by: $contrast)
       && other.reduceTransparency.isImplied(by: reduceTransparency)
+      && other.reduceMotion.isImplied(by: reduceMotion)
       && other.liquidGlass.isImplied(by: liquidGlass)
       && other.textSizes.isImplied(by: textSizes)
   }
@@ -77,6 +78,7 @@ extension KeyboardTheme.ButtonMatch {
       || $keyboardType.excludes(other.$keyboardType)
       || $keyboardCase.excludes(other.$keyboardCase) || $contrast.excludes(other.$contrast)
       || reduceTransparency.excludes(other.reduceTransparency)
+      || reduceMotion.excludes(other.reduceMotion)
       || liquidGlass.excludes(other.liquidGlass)
       || textSizes.excludes(other.textSizes)
   }

@@ -117,6 +117,9 @@ struct RuleSituations {
     let opacities = Self.values(
       match.reduceTransparency.map { [$0] } ?? [], all: [false, true],
       isTested: inner.contains { $0.reduceTransparency != nil })
+    let motions = Self.values(
+      match.reduceMotion.map { [$0] } ?? [], all: [false, true],
+      isTested: inner.contains { $0.reduceMotion != nil })
     let glass = Self.values(
       match.liquidGlass.map { [$0] } ?? [], all: [false, true],
       isTested: inner.contains { $0.liquidGlass != nil })
@@ -127,7 +130,8 @@ struct RuleSituations {
     return [traits].varied(\.deviceTypeForKeyboard, devices).varied(\.keyboardDockEdge, edges)
       .varied(\.colorScheme, schemes)
       .varied(\.isHighContrastEnabled, contrasts.map { $0 == .high })
-      .varied(\.isReduceTransparencyEnabled, opacities).varied(\.isLiquidGlassEnabled, glass)
+      .varied(\.isReduceTransparencyEnabled, opacities)
+      .varied(\.isReduceMotionEnabled, motions).varied(\.isLiquidGlassEnabled, glass)
       .varied(\.textSizeFactor, sizes)
   }
 
@@ -157,6 +161,7 @@ extension KeyboardTheme.ButtonMatch {
     match.textSizes = inner.textSizes + textSizes
     match.liquidGlass = inner.liquidGlass ?? liquidGlass
     match.reduceTransparency = inner.reduceTransparency ?? reduceTransparency
+    match.reduceMotion = inner.reduceMotion ?? reduceMotion
     func add<Value: Equatable>(_ path: WritableKeyPath<Self, [Value]>) {
       if !inner[keyPath: path].isEmpty { match[keyPath: path] = inner[keyPath: path] }
     }

@@ -42,9 +42,10 @@ import Testing
 
   /// What elements show, or have beyond their boxes, is no cause yet.
   private static let unattributed: Set = [
-    "actionItemColumns", "content", "haptic", "icon", "label", "place", "placement", "sound",
+    "actionItemColumns", "animation", "content", "haptic", "icon", "label", "place", "placement",
+    "sound",
     "stem",
-    "stemWidth", "stickers", "textOutlineColor", "textOutlineWidth", "textShadows",
+    "stemWidth", "stickers", "textOutlineColor", "textOutlineWidth", "textShadows", "transition",
   ]
 
   private static func emojiFields(of element: KeyboardTheme.Element) -> [Field] {
@@ -286,7 +287,9 @@ extension StyleField {
         .init(color: .random(&numbers), radius: length(), isInner: true),
       ]
     // Their fields are varied on their own, and what elements show isn't varied.
-    case .toolbarItem, .toolbarSeparator, .icon, .label, .signal, .stickers: break
+    case .toolbarItem, .toolbarSeparator, .icon, .label, .signal, .stickers, .transition,
+      .animation:
+      break
     }
   }
 }

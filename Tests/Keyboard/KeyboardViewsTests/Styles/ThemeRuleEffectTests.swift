@@ -112,6 +112,8 @@ import Testing
       ["", #", "over": "keys", "turn": 9"#].map {
         #"[{"file": "data:image/svg+xml;base64,\#(square)"\#($0)}]"#
       }
+    case .transition: [#"{"duration": 1}"#, #"{"duration": 2}"#]
+    case .animation: [#"{"keyframes": [{"at": 0}]}"#, #"{"keyframes": [{"at": 1}]}"#]
     case .toolbarItem: [#"{"titleFont": 11}"#, #"{"titleFont": 9}"#]
     case .toolbarSeparator: [#"{"color": "red"}"#, #"{"color": "blue"}"#]
     }
@@ -119,10 +121,11 @@ import Testing
 
   /// The fields that have no effect beside others: a source, and the even form of a border.
   private static let hidden: [Element: Set<String>] = [
-    // Sounds and haptics are for apps.
-    .key: ["borderSize", "sound", "haptic"], .callout: ["follow", "stemWidth"],
-    .calloutInput: ["follow", "stemWidth"],
-    .calloutAction: ["follow", "stemWidth"],
+    // Sounds and haptics are for apps, and scenes show the end of movements.
+    .key: ["borderSize", "sound", "haptic", "transition", "animation"],
+    .callout: ["follow", "stemWidth", "transition"],
+    .calloutInput: ["follow", "stemWidth", "transition"],
+    .calloutAction: ["follow", "stemWidth", "transition"],
     // These are of hints: `KeyLabelEffectTests`.
     .hint: ["content", "place"], .language: ["content", "place"], .letters: ["content", "place"],
     // All suggestions are unknown words.
@@ -205,7 +208,8 @@ import Testing
     "keyboardType": (#"["numeric", "alphabetic"]"#, #""numeric""#),
     "case": (#"["uppercased", "lowercased"]"#, #""uppercased""#),
     "contrast": (#"["standard", "high"]"#, #""high""#),
-    "reduceTransparency": ("false", "true"), "liquidGlass": ("false", "true"),
+    "reduceTransparency": ("false", "true"), "reduceMotion": ("false", "true"),
+    "liquidGlass": ("false", "true"),
     "textSize": (#"["large", "xLarge"]"#, #""small""#),
     "any": (
       #"[{"locale": "de"}, {"not": [{"colorScheme": "light"}, {"any": {"locale": "de"}}]}]"#,

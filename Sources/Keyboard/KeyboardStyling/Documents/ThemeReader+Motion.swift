@@ -1,0 +1,228 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension ThemeReader {
+
+  mutating func transition(_ value: JSONValue, named name: String) -> Keyboard.Transition? {
+    guard let value = motion(value, named: name, of: ThemeFormat.transition),
+      let members = members(value, named: name, of: ThemeFormat.transition)
+    else { return nil }
+    var transition = Keyboard.Transition()
+    var bounce: Double?
+    for (key, value) in members {
+      let name = "\(name).\(key)"
+      switch key {
+      case "duration":
+        transition.duration =
+          seconds(value, named: name, of: ThemeFormat.transition) ?? transition.duration
+      case "delay":
+        transition.delay =
+          seconds(value, named: name, of: ThemeFormat.transition) ?? transition.delay
+      case "bounce":
+        bounce = number(value, named: name, in: ThemeFormat.transition.range(of: key))
+      default:
+        transition.curve =
+          curve(value, named: name, allowsSpring: true) ?? transition.curve
+      }
+    }
+    guard let bounce else { return transition }
+    // A bounce alone says that it is a spring.
+    if case .spring = transition.curve {
+    } else if value["curve"] != nil {
+      warn(
+        "\(name).bounce has no effect on the curve", at: value["bounce"] ?? value,
+        hint: "Only “\(MotionCurve.springName)” has a bounce.")
+      return transition
+    }
+    transition.curve = .spring(bounce: bounce)
+    return transition
+  }
+
+  mutating func animation(_ value: JSONValue, named name: String) -> Keyboard.KeyAnimation? {
+    guard let value = motion(value, named: name, of: ThemeFormat.animation),
+      let members = members(value, named: name, of: ThemeFormat.animation)
+    else { return nil }
+    var animation = Keyboard.KeyAnimation(keyframes: [])
+    for (key, value) in members {
+      let name = "\(name).\(key)"
+      switch key {
+      case "duration":
+        animation.duration =
+          seconds(value, named: name, of: ThemeFormat.animation) ?? animation.duration
+      case "delay":
+        animation.delay = seconds(value, named: name, of: ThemeFormat.animation) ?? animation.delay
+      case "curve": animation.curve = curve(value, named: name) ?? animation.curve
+      case ThemeFormat.repeatKey: animation.count = runs(value, named: name)
+      case "autoreverse":
+        animation.reverses = resolved(value).flatMap { reader.bool($0, named: name) } ?? false
+      default: animation.keyframes = keyframes(value, named: name)
+      }
+    }
+    // The sort is stable: of key frames at one place, the later one is the start of what follows.
+    animation.keyframes.sort { $0.place < $1.place }
+    return animation
+  }
+
+  private mutating func keyframes(_ value: JSONValue, named name: String) -> [Keyboard.Keyframe] {
+    guard let value = resolved(value) else { return [] }
+    guard let elements = value.array else {
+      return reader.wrongType(value, name, "a list of key frames", fix: listed(value)) ?? []
+    }
+    guard 1...ThemeLimits.keyframes ~= elements.count else {
+      return fail(
+        .invalidValue, "\(name) must have 1 to \(ThemeLimits.keyframes) key frames", at: value)
+        ?? []
+    }
+    return elements.compactMap { keyframe($0, named: name) }
+  }
+
+  private mutating func keyframe(_ value: JSONValue, named name: String) -> Keyboard.Keyframe? {
+    guard let value = resolved(value),
+      let members = members(
+        value, named: "A key frame of \(name)", of: ThemeFormat.keyframe,
+        needing: "Every key frame of \(name)"), value["at"] != nil
+    else { return nil }
+    var keyframe = Keyboard.Keyframe(at: 0)
+    for (key, value) in members {
+      let name = "\(name).\(key)"
+      let range = ThemeFormat.keyframe.range(of: key)
+      switch key {
+      case "at": keyframe.place = number(value, named: name, in: range) ?? 0
+      case "scale": keyframe.scale = number(value, named: name, in: range)
+      case "offset": keyframe.offset = point(value, named: name)
+      case "opacity": keyframe.opacity = number(value, named: name, in: range)
+      default: keyframe.color = color(value, named: name)
+      }
+    }
+    return keyframe
+  }
+
+  private mutating func runs(_ value: JSONValue, named name: String) -> Int? {
+    guard let value = resolved(value) else { return 1 }
+    if value.string != nil {
+      return self.name(value, named: name, among: [ThemeFormat.endless]) == nil ? 1 : nil
+    }
+    if value.bool != nil {
+      return reader.wrongType(
+        value, name, "a number or “\(ThemeFormat.endless)”",
+        fix: value.bool == true ? "\"\(ThemeFormat.endless)\"" : "1") ?? 1
+    }
+    return reader.integer(value, named: name, in: ThemeFormat.runs) ?? 1
+  }
+
+  private mutating func curve(
+    _ value: JSONValue, named name: String, allowsSpring: Bool = false
+  ) -> MotionCurve? {
+    guard let value = resolved(value) else { return nil }
+    guard let elements = value.array else {
+      guard value.string != nil else {
+        return reader.wrongType(value, name, "the name of a curve or a list of four numbers")
+      }
+      let names = MotionCurve.named.map(\.name) + (allowsSpring ? [MotionCurve.springName] : [])
+      guard let found = self.name(value, named: name, among: names) else { return nil }
+      return MotionCurve.named.first { $0.name == found }?.curve
+        ?? .spring(bounce: MotionCurve.standardBounce)
+    }
+    guard elements.count == 4 else {
+      return fail(
+        .invalidValue, "\(name) must have four numbers: x, y, x and y of two points", at: value)
+    }
+    let range = ThemeFormat.target(of: .named("curvePoints"))?.shape
+    let numbers = elements.compactMap {
+      number($0, named: name, in: range?.elementRange ?? ThemeFormat.variableRange)
+    }
+    guard numbers.count == 4 else { return nil }
+    for index in [0, 2] where !(0...1).contains(numbers[index]) {
+      warn(
+        "The first and third number of \(name) are times from 0 to 1", at: elements[index],
+        hint: "The nearest time is taken.")
+    }
+    return .bezier(CGPoint(x: numbers[0], y: numbers[1]), CGPoint(x: numbers[2], y: numbers[3]))
+  }
+}
+
+extension ThemeReader {
+
+  /// Resolve a motion; a text in the notation of CSS is an error with its object as the fix.
+  private mutating func motion(
+    _ value: JSONValue, named name: String, of object: ThemeFormat.Object
+  ) -> JSONValue? {
+    guard let value = resolved(value) else { return nil }
+    if value.object != nil { return value }
+    let isTransition = object["bounce"] != nil
+    let fix = isTransition ? Self.transitionFix(value) : nil
+    return reader.wrongType(
+      value, name, "an object",
+      hint: isTransition ? "Write it as {\"duration\": 0.2, \"curve\": \"easeOut\"}." : nil,
+      fix: reader.isLiteral(value) ? fix : nil)
+  }
+
+  /// Such as `0.2s ease-out 100ms`, or a number of seconds or milliseconds.
+  private static func transitionFix(_ value: JSONValue) -> String? {
+    var times: [Double] = []
+    var curve: String?
+    if let number = value.number {
+      times = [inSeconds(number)]
+    } else {
+      for word in value.string?.split(separator: " ") ?? [] {
+        if let time = seconds(in: String(word)) {
+          times.append(time)
+        } else if let known = MotionCurve.named.first(where: { isName(word, of: $0.name) }) {
+          curve = known.name
+        } else if word != "all", word != "ease" {
+          return nil
+        }
+      }
+    }
+    guard 1...2 ~= times.count, times.allSatisfy((0...10).contains) else { return nil }
+    return "{ \"duration\": \(times[0].plainText)"
+      + (curve.map { ", \"curve\": \"\($0)\"" } ?? "")
+      + (times.count > 1 ? ", \"delay\": \(times[1].plainText)" : "") + " }"
+  }
+
+  private static func isName(_ word: Substring, of name: String) -> Bool {
+    word.replacing("-", with: "").lowercased() == name.lowercased()
+  }
+
+  private static func seconds(in text: String) -> Double? {
+    let isMilliseconds = text.hasSuffix("ms")
+    guard isMilliseconds || text.hasSuffix("s"),
+      let number = Double(text.dropLast(isMilliseconds ? 2 : 1)), number.isFinite
+    else { return nil }
+    return isMilliseconds ? number / 1000 : number
+  }
+
+  /// Numbers that are too large for seconds are milliseconds.
+  private static func inSeconds(_ number: Double) -> Double { number > 10 ? number / 1000 : number }
+
+  /// Read a time in seconds; the fix of one in milliseconds is that in seconds.
+  private mutating func seconds(
+    _ value: JSONValue, named name: String, of object: ThemeFormat.Object
+  ) -> Double? {
+    let range = object.range(of: name.split(separator: ".").last.map(String.init) ?? "")
+    guard let value = calculated(value) else { return nil }
+    guard let time = Self.misspelledTime(value, range), range.contains(time) else {
+      return number(value, named: name, in: range)
+    }
+    let (least, most) = (range.lowerBound.plainText, range.upperBound.plainText)
+    return fail(
+      value.string == nil ? .invalidValue : .wrongType,
+      "\(name) is a time in seconds from \(least) to \(most)", at: value,
+      fix: reader.isLiteral(value) ? time.plainText : nil)
+  }
+
+  private static func misspelledTime(_ value: JSONValue, _ range: ClosedRange<Double>) -> Double? {
+    if let text = value.string { return seconds(in: text) }
+    guard let number = value.number, !range.contains(number) else { return nil }
+    return inSeconds(number)
+  }
+}
+
+extension ThemeFormat.Shape {
+
+  fileprivate var elementRange: ClosedRange<Double>? {
+    if case .list(let element, _) = self { element.range } else { nil }
+  }
+}
