@@ -44,7 +44,7 @@ enum StyleSample {
     case .stickers(let path):
       style[keyPath: path] = [.init(imageData: Data([UInt8(seed)]), width: number)]
     case .transition(let path):
-      style[keyPath: path] = .init(duration: number, curve: .spring(bounce: 0.5))
+      style[keyPath: path] = .init(duration: number / 4, curve: .spring(bounce: 0.5))
     case .animation(let path):
       style[keyPath: path] = .init(
         duration: number, curve: .bezier(CGPoint(x: 0.5, y: 1.5), CGPoint(x: 0.25, y: -1)),

@@ -108,7 +108,7 @@ import Testing
     (#""buttons": {"all": {"transition": {"curve": [0.2, 1, 0.4]}}}"#, false),
     (#""buttons": {"all": {"transition": {"curve": "ease-out"}}}"#, false),
     (#""buttons": {"all": {"transition": {"duration": 200}}}"#, false),
-    (#""buttons": {"all": {"transition": {"bounce": 0.9}}}"#, false),
+    (#""buttons": {"all": {"transition": {"bounce": 1.5}}}"#, false),
     (#""buttons": {"all": {"transition": 0.2}}"#, false),
     (#""buttons": {"all": {"animation": {"repeat": "forever", "keyframes": [{"at": 0}]}}}"#, true),
     (#""buttons": {"all": {"animation": {"repeat": 0, "keyframes": [{"at": 0}]}}}"#, false),

@@ -102,6 +102,10 @@ extension LayeredStyle {
 extension StyleField {
 
   fileprivate var standardNumber: Double? {
-    if case .number(let number)? = standard { number } else { nil }
+    switch standard {
+    case .number(let number)?: number
+    case .integer(let number)?: Double(number)
+    default: nil
+    }
   }
 }

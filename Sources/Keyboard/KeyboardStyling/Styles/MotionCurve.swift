@@ -21,16 +21,13 @@ public enum MotionCurve: Hashable, Codable, Sendable {
   /// A slow start and end.
   case easeInOut
 
-  /// A spring that passes its end by a bounce, from 0 for not at all to ``mostBounce``.
+  /// A spring that passes its end by a bounce, from 0 for not at all to 1.
   ///
   /// The duration is that of its first swing; it comes to rest later.
   case spring(bounce: Double)
 
   /// A cubic curve from 0, 0 to 1, 1 with two control points, as in CSS; those at the times 0 to 1.
   indirect case bezier(CGPoint, CGPoint)
-
-  /// The largest bounce of a spring.
-  public static let mostBounce = 0.8
 
   /// The share of the duration after which nothing changes anymore: more than 1 for a spring.
   public var end: Double {
@@ -55,7 +52,9 @@ public enum MotionCurve: Hashable, Codable, Sendable {
   }
 
   /// The damping ratio of a spring of a bounce, which is 1 for a spring that doesn't swing.
-  private static func damping(_ bounce: Double) -> Double { 1 - min(max(bounce, 0), mostBounce) }
+  ///
+  /// Bounces over 0.8 are like it, since a spring that swings without resistance never rests.
+  private static func damping(_ bounce: Double) -> Double { 1 - min(max(bounce, 0), 0.8) }
 
   private static func spring(_ share: Double, damping: Double) -> Double {
     let phase = 2 * Double.pi * share

@@ -18,8 +18,8 @@ extension ThemeFormat {
       "The pace: a name, or the control points of a cubic curve as in CSS: x, y, x and y.",
       "easeInOut", default: "easeOut"),
     Key(
-      "bounce", .number(in: 0...MotionCurve.mostBounce),
-      "The bounce of a spring, which passes its end.", 0.4,
+      "bounce", .number(in: 0...1),
+      "The bounce of a spring, which passes its end; over 0.8 as 0.8.", 0.4,
       default: .number(MotionCurve.standardBounce)),
     Key("delay", .number(in: 0...10), "The time before the start.", 0.1, default: 0),
   ])
@@ -50,7 +50,9 @@ extension ThemeFormat {
     Key("scale", .number(in: 0.5...1.5), "The scale about the middle of the key.", 1.05),
     Key("offset", .named("point"), "The offset in points, right and down.", [0, -3]),
     Key("opacity", .number(in: 0...1), "The opacity.", 0.6),
-    Key("color", .named("color"), "The color over the face, below the text, usually translucent.", "#ffffff60"),
+    Key(
+      "color", .named("color"), "The color over the face, below the text, usually translucent.",
+      "#ffffff60"),
   ])
 
   static let repeatKey = "repeat"

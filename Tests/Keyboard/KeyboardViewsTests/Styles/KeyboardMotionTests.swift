@@ -27,7 +27,8 @@ import Testing
     let theme: KeyboardTheme
 
     init(_ members: String, reducesMotion: Bool = false) throws {
-      context = KeyboardContext()
+      context = KeyboardContext(
+        device: .named("iphone-15") ?? .standard, locale: Locale(identifier: "en"))
       context.keyboardCase = .lowercased
       context.change { $0.isReduceMotionEnabled = reducesMotion }
       theme = try KeyboardTheme(
@@ -144,7 +145,7 @@ import Testing
       "rules": [
         { "match": "return", "animation": { "duration": 1, "curve": "linear", "repeat": "forever",
           "keyframes": [{ "at": 0.5, "color": "#ffffff80", "opacity": 0.5 }] } },
-        { "match": "a", "pressed": { "animation": { "curve": "linear",
+        { "match": { "character": "a" }, "pressed": { "animation": { "curve": "linear",
           "keyframes": [{ "at": 0.5, "scale": 1.2, "offset": [0, -4] }] } } }
       ]
       """#)
