@@ -114,6 +114,8 @@ extension PlacedEmojiKeyboard {
         y: searchField.midY),
       fontSize: fieldMetrics.iconSize, color: secondary.resolved(isDark: isDark))
     let query = content.searchQuery
+    builder.part = Scene.Part(.content, of: .label, named: "emoji.search")
+    defer { builder.part = nil }
     builder.text(
       query.isEmpty ? placeholder : query, font: look.font?.font ?? .body,
       color: (query.isEmpty ? secondary : primary).resolved(isDark: isDark),
@@ -144,6 +146,8 @@ extension PlacedEmojiKeyboard {
       look.foregroundColor ?? foreground?.opacity(0.6)
       ?? standardParts.title.foregroundColor ?? .secondary
     let font = style.categoryTitleFont.font
+    builder.part = Scene.Part(.content, of: .label, named: "emoji.title")
+    defer { builder.part = nil }
     for title in titles {
       builder.text(
         title.text, font: look.font?.weight == nil ? font.weight(.semibold) : font,

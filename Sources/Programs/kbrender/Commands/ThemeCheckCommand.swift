@@ -24,7 +24,7 @@ struct ThemeCheckCommand: WarningCommand {
       let files = try ThemePaths.files(files)
       let findings = try files.flatMap { path in
         let (file, diagnostics) = try ThemeFile.onDisk(path)
-        return diagnostics + (file?.suppressionProblems ?? [])
+        return file?.problems ?? diagnostics
       }
       return (
         reporter.graded(findings),

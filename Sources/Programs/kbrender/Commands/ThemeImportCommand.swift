@@ -39,6 +39,12 @@ struct ThemeImportCommand: Command {
         .invalidInput, code: .usage, "The format of \(source.name.quoted) isn't recognized",
         hints: ["Name it with --from: \(ExchangeFormat.imported.names)."])
     }
-    try exchange.write(read(source), reporter: reporter)
+    var conversion = try read(source)
+    let (text, fixes) = ThemeText.polished(conversion.text)
+    conversion.text = text
+    try exchange.write(conversion, reporter: reporter)
+    if fixes > 0, !exchange.json {
+      reporter.remark("Changed so that keys and texts can be seen: \(fixes)")
+    }
   }
 }

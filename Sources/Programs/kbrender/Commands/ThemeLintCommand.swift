@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
@@ -40,6 +41,14 @@ struct ThemeLintCommand: Command {
   @Flag(help: "Treat warnings as errors.")
   var warningsAsErrors = false
 
+  @Flag(help: "Change the files by the fixes of their findings, as far as those leave no new ones.")
+  var fix = false
+
+  @Option(
+    help: ArgumentHelp("Page to write, with pictures of the findings.", valueName: "file"),
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
   @Flag(help: "Print the findings as JSON.")
   var json = false
 
@@ -48,22 +57,57 @@ struct ThemeLintCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let policy = try policy()
-    let pipeline = RenderPipeline(files: .disk.adding(fonts: additional.folders))
-    let survey = KeySurvey()
+    let linter = try Linter(
+      policy: policy(), pipeline: RenderPipeline(files: .disk.adding(fonts: additional.folders)),
+      keepsPictures: html != nil)
     try reporter.conclude(asJSON: json) {
       let themes = try ThemePaths.files(themes)
-      let findings = try themes.flatMap { name in
-        let (file, look, problems) = try Self.theme(name)
-        guard let file else { return policy.graded(problems) }
-        return try ThemeLint(
-          file, look: look, policy: policy, files: .disk, pipeline: pipeline, survey: survey
-        ).findings
+      let files = try themes.map { try Self.theme($0, isToBeFixed: fix) }
+      let results: [(title: String, findings: [Diagnostic], pictures: LintPictures)] = try zip(
+        themes, files
+      ).map { name, theme in
+        guard let file = theme.file else {
+          return (name, linter.policy.graded(theme.problems), LintPictures())
+        }
+        let lint = try linter.lint(
+          fix ? fixed(file, by: linter, reporter: reporter) : file, theme.look)
+        return (name, lint.findings, lint.pictures)
+      }
+      if let html {
+        try reporter.save(Array(LintPage(results).html().utf8), to: html, creating: .last)
       }
       return (
-        findings, themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine"
+        results.flatMap(\.findings),
+        themes.count == 1 ? "1 theme is fine" : "\(themes.count) themes are fine"
       )
     }
+  }
+
+  private struct Linter {
+
+    let policy: LintPolicy
+    let pipeline: RenderPipeline
+    let keepsPictures: Bool
+    let survey = KeySurvey()
+
+    func lint(_ file: ThemeFile, _ look: String? = nil) throws -> ThemeLint {
+      try ThemeLint(
+        file, look: look, policy: policy, files: .disk, pipeline: pipeline, survey: survey,
+        keepsPictures: keepsPictures)
+    }
+  }
+
+  private func fixed(
+    _ file: ThemeFile, by linter: Linter, reporter: Reporter
+  ) throws -> ThemeFile {
+    let fixes = try LintFixes(file.source) {
+      try linter.lint(ThemeFile($0, files: .disk)).findings
+    }
+    guard fixes.count > 0 else { return file }
+    try OutputFile.write(fixes.file.bytes, to: file.source.name, replacesInputs: true)
+    reporter.remark(
+      "\(file.source.name): \(fixes.count) \(fixes.count == 1 ? "fix" : "fixes") applied")
+    return ThemeFile(fixes.file, files: .disk)
   }
 
   private func policy() throws -> LintPolicy {
@@ -81,10 +125,15 @@ struct ThemeLintCommand: Command {
   }
 
   private static func theme(
-    _ name: String
+    _ name: String, isToBeFixed: Bool
   ) throws -> (file: ThemeFile?, look: String?, problems: [Diagnostic]) {
     let choice = try ChoiceReader.reading { $0.readTheme(name) }
     let theme = ThemeName(choice?.name ?? name)
+    if isToBeFixed, name == "-" || theme.variation != nil || !RenderRequest.ThemeChoice.isFile(name)
+    {
+      throw CommandFailure(
+        .invalidInput, code: .usage, "--fix changes whole files, not \(name.shortened.quoted)")
+    }
     if case .builtIn = choice, let source = KeyboardTheme.builtInFile(of: theme.theme) {
       return (ThemeFile(source, files: .disk), theme.variation, [])
     }

@@ -197,7 +197,7 @@ package struct ThemeServer {
       if file.theme != nil {
         unlinted[address] = LintJob(address: address, check: checks, file: file, files: files)
       }
-      return publish(file.diagnostics, about: text)
+      return publish(file.problems, about: text)
     }
   }
 

@@ -176,10 +176,6 @@ extension CodePage {
     .init(.animation, "An animation has frames of one size, and a limited number of pixels."),
     .init(.missingFonts, "`kbrender doctor` lists the missing packages."),
     .init(
-      .unknownFamily,
-      "The text is drawn in the font of the system. Install the family, or hand its files in by `--fonts`."
-    ),
-    .init(
       .otherFamily,
       "The message lists the characters; name a second family for them in `fontFamily`."),
     .init(

@@ -1,3 +1,4 @@
+import KeyboardCore
 import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
@@ -31,8 +32,9 @@ struct ContrastCase {
     return try keyboard.contents.flatMap { content -> [ContrastCase] in
       // The toolbar is the same in all states of the keys.
       if content.role == .toolbarItem, keyboard.situation.state != .rest { return [] }
-      // The keyboard dims labels as the system does, unless the theme has a style for them.
+      // The keyboard dims labels and its emojis' titles as the system does, unless the theme has a style for them.
       if content.isLabel, !keyboard.stylesLabels { return [] }
+      if keyboard.situation.keyboardType == .emojis, !keyboard.stylesEmojis { return [] }
       let isLarge = content.isLarge || content.isLabel || content.text == nil
       guard let area = backdrop.contrast(to: filled, in: content.box) else { return [] }
       let solid = ContrastCase(

@@ -18,19 +18,42 @@ struct ContrastFinding {
       + " \(worst.bound.plainText):1, \(worst.stateName), \(worst.keyboard.situation.contextName)"
       + furtherCases(than: worst)
     let fix = try fix()
+    let remedy = try remedy()
     return Diagnostic(
       // A color of the system keyboard that the file doesn't set is no error of the file.
       severity: setting == nil ? .warning : rule.severity, code: rule.code, message: message,
       place: document.file.place(of: setting?.value.span ?? document.inheritance),
-      hints: fix == nil ? [remedy] : [],
+      hints: fix == nil ? [remedy] : [], related: isFace ? [] : painters,
       fixes: fix.map { [$0] } ?? [],
       measurement: Diagnostic.Measurement(worst.contrast, bound: worst.bound))
   }
 
-  private var remedy: String {
-    setting == nil
-      ? "The file doesn't set this color; set it, for example by “foregroundColor”."
-      : "No text color has this contrast to all of what is behind it; change the face."
+  private func remedy() throws -> String {
+    guard setting != nil else {
+      return "The file doesn't set this color; set it, for example by “foregroundColor”."
+    }
+    guard let hopeless = try failures.first(where: { try !$0.canBeReached }) else {
+      return "One color doesn't suffice for all of these; set a color beside each face."
+    }
+    return
+      "No text color has this contrast to all of what is behind it \(hopeless.stateName), in the"
+      + " \(hopeless.isDark ? "dark" : "light") color scheme; change the face."
+  }
+
+  private static let mostPainters = 3
+
+  /// The places of what is behind the failures, each with one of its states.
+  private var painters: [Diagnostic.Related] {
+    var found: [Diagnostic.Related] = []
+    var seen: Set<Range<Int>> = []
+    for failure in failures where found.count < Self.mostPainters {
+      guard let face = failure.face, seen.insert(face.value.span).inserted else { continue }
+      let context = "\(failure.stateName), \(failure.keyboard.situation.contextName)"
+      found.append(
+        Diagnostic.Related(
+          message: "This is behind it \(context)", place: document.file.place(of: face.value.span)))
+    }
+    return found
   }
 
   private func furtherCases(than worst: ContrastCase) -> String {
@@ -44,45 +67,68 @@ struct ContrastFinding {
 
   func fix() throws -> Diagnostic.Fix? {
     guard let setting else { return nil }
-    let (light, dark) = try changedColors(keepsApart: isFace)
-    guard light != nil || dark != nil else { return nil }
-    guard !isFace else { return insertion(beside: setting, light: light, dark: dark) }
+    guard !isFace else {
+      return try Self.insertion(beside: setting, failures: failures, cases: cases, document)
+    }
+    let (light, dark) = try changedColors()
+    guard light != nil || dark != nil else { return try fixBesideFaces() }
     let written = WrittenColor(of: setting.value, in: document.file)
     let names = Set([light, dark].compactMap { $0?.hexText }).sorted()
     return Diagnostic.Fix(
       "Change the color to \(names.joined(separator: " and "))",
-      edits: written.edits(light: light, dark: dark))
+      edits: written.edits(
+        light: light, dark: dark, from: (color(isDark: false), color(isDark: true)),
+        where: { candidate, isDark in
+          (try? self.cases.filter { $0.isDark == isDark }
+            .allSatisfy { try $0.contrast(in: candidate) >= $0.bound }) ?? false
+        }))
   }
 
-  private func changedColors(
-    keepsApart: Bool
-  ) throws -> (light: Color.Resolved?, dark: Color.Resolved?) {
-    let isAdaptive = setting.map {
-      !keepsApart && WrittenColor(of: $0.value, in: document.file).isAdaptive
-    }
+  private func color(isDark: Bool) -> Color.Resolved? {
+    cases.first { $0.isDark == isDark }?.color
+  }
+
+  /// A color scheme without failures keeps its color.
+  private func changedColors() throws -> (light: Color.Resolved?, dark: Color.Resolved?) {
     let failing = [false, true].filter { isDark in
       cases.contains { $0.fails && $0.isDark == isDark }
     }
-    if isAdaptive == false, let first = failing.first,
-      let common = try nearest(in: cases, isDark: first)
+    let isAdaptive = setting.map { WrittenColor(of: $0.value, in: document.file).isAdaptive }
+    if isAdaptive == false, failing.count == 2,
+      let common = try Self.nearest(in: cases, isDark: false)
     {
       return (common, common)
     }
-    var result: [Color.Resolved?] = []
-    for isDark in [false, true] {
-      guard failing.contains(isDark) else {
-        result.append(nil)
-        continue
-      }
-      guard let color = try nearest(in: cases.filter { $0.isDark == isDark }, isDark: isDark) else {
-        return (nil, nil)
-      }
-      result.append(color)
+    var result: [Color.Resolved?] = [nil, nil]
+    for isDark in failing {
+      guard
+        let color = try Self.nearest(in: cases.filter { $0.isDark == isDark }, isDark: isDark)
+      else { return (nil, nil) }
+      result[isDark ? 1 : 0] = color
     }
     return (result[0], result[1])
   }
 
-  private func nearest(in cases: [ContrastCase], isDark: Bool) throws -> Color.Resolved? {
+  /// Where no color is seen on all faces, those on which it fails get one of their own.
+  private func fixBesideFaces() throws -> Diagnostic.Fix? {
+    guard let setting else { return nil }
+    let places = Dictionary(grouping: cases) { $0.face?.object.members.first?.keySpan }
+    let failing = places.filter { place, cases in
+      place != nil && cases.contains(where: \.fails)
+    }.sorted { ($0.key?.lowerBound ?? 0) < ($1.key?.lowerBound ?? 0) }
+    guard !failing.isEmpty, places[nil]?.contains(where: \.fails) != true else { return nil }
+    var edits: [SourceEdit] = []
+    for (_, cases) in failing {
+      guard let face = cases.first?.face, face.object[setting.member.key] == nil,
+        let fix = try Self.insertion(
+          beside: face, failures: cases.filter(\.fails), cases: cases, document)
+      else { return nil }
+      edits += fix.edits
+    }
+    return Diagnostic.Fix("Set text colors beside the faces", edits: edits)
+  }
+
+  private static func nearest(in cases: [ContrastCase], isDark: Bool) throws -> Color.Resolved? {
     let own = cases.first { $0.isDark == isDark }?.color
     guard var own else { return nil }
     // The opacity of labels isn't that of the color.
@@ -93,25 +139,41 @@ struct ContrastFinding {
     }
   }
 
-  private func insertion(
-    beside setting: Declaration, light: Color.Resolved?, dark: Color.Resolved?
-  ) -> Diagnostic.Fix? {
-    let keys = contentKeys(beside: setting.member.key).filter { setting.object[$0] == nil }
-    // The color beside that of the board is for what isn't on a key.
-    let isInBoard = setting.member.key != "background" || keys == ["foregroundColor"]
-    guard isInBoard, !keys.isEmpty else { return nil }
-    let own = failures.first?.color.hexText ?? "standard-text"
-    let texts = [light, dark].map { $0?.hexText ?? own }
+  /// Return a color of the texts beside the setting of their face.
+  private static func insertion(
+    beside face: Declaration, failures: [ContrastCase], cases: [ContrastCase],
+    _ document: JSONDocument
+  ) throws -> Diagnostic.Fix? {
+    let isInBoard = face.object.members.contains { $0.key == "formatVersion" }
+    let toolbar = document.root["toolbar"]?.object?.members.first?.keySpan
+    // A toolbar has no color of texts.
+    guard toolbar == nil || face.object.members.first?.keySpan != toolbar else { return nil }
+    let keys = contentKeys(beside: face.member.key, of: failures, isInBoard: isInBoard)
+      .filter { face.object[$0] == nil }
+    guard !keys.isEmpty else { return nil }
+    var texts: [String] = []
+    for isDark in [false, true] {
+      let there = cases.filter { $0.isDark == isDark }
+      let own = there.first?.color.hexText
+      guard there.contains(where: \.fails) else {
+        texts.append(own ?? cases.first?.color.hexText ?? "standard-text")
+        continue
+      }
+      guard let color = try nearest(in: there, isDark: isDark) else { return nil }
+      texts.append(color.hexText)
+    }
     let text = texts[0] == texts[1] ? texts[0] : "light-dark(\(texts[0]), \(texts[1]))"
     return Diagnostic.Fix(
       "Set the text color to \(text)",
-      edits: [setting.adding(keys.map { ($0, .string(text)) }, in: document.file)])
+      edits: [face.adding(keys.map { ($0, .string(text)) }, in: document.file)])
   }
 
-  private func contentKeys(beside faceKey: String) -> [String] {
+  private static func contentKeys(
+    beside faceKey: String, of failures: [ContrastCase], isInBoard: Bool
+  ) -> [String] {
     if faceKey == "selectedBackgroundColor" { return ["selectedForegroundColor"] }
     let items = failures.filter { $0.content.role == .toolbarItem }
-    guard items.count == failures.count, faceKey != "background" else { return ["foregroundColor"] }
+    guard items.count == failures.count, !isInBoard else { return ["foregroundColor"] }
     return (items.contains { !$0.content.isSubtitle } ? ["titleColor"] : [])
       + (items.contains(where: \.content.isSubtitle) ? ["subtitleColor"] : [])
   }
@@ -120,6 +182,20 @@ struct ContrastFinding {
 extension ContrastCase {
 
   var isDark: Bool { keyboard.situation.isDark }
+
+  /// The place of what is behind the content, if the file sets it.
+  var face: Declaration? { keyboard.explainer.declaration(behind: content.part) }
+
+  /// Whether black or white has the required contrast.
+  var canBeReached: Bool {
+    get throws {
+      let backdrop = try keyboard.backdrop
+      let behind = extremes.map { backdrop.color($0.x, $0.y) }
+      return [UInt32(0), 0xFF_FFFF].contains { hex in
+        behind.allSatisfy { $0.contrast(to: Color.Resolved(hex: hex)) >= bound }
+      }
+    }
+  }
 }
 
 extension Double {

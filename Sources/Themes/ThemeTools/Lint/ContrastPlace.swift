@@ -45,9 +45,13 @@ struct ContrastPlace {
     let failures = try cases.filter { $0.fails && ($0.content.text != nil) == isText }
       .filter { try setsPart || !run.isLikeStandard($0) }
       .sorted { $0.contrast < $1.contrast }
-    return try ContrastFinding(
+    let finding = try ContrastFinding(
       setting: setting, isFace: isFace, failures: failures, cases: cases, document: run.document
     ).diagnostic(of: rule)
+    if let finding, let worst = failures.first {
+      run.keep(LintPicture(keyboard: worst.keyboard, box: worst.content.box), of: finding)
+    }
+    return finding
   }
 }
 

@@ -23,13 +23,19 @@ struct DrawnLabel {
   static func longest(in look: LintedLook) throws -> [DrawnLabel] {
     let root = look.document.root
     guard root["extends"] != nil || root.firstSetting(of: textKeys) != nil else { return [] }
-    return try longest(in: look.run.theme(look.name), pipeline: look.run.pipeline)
+    // Families may lack letters of any locale.
+    let hasFamily = root.firstSetting(of: ["fontFamily"]) != nil
+    return try longest(
+      in: look.run.theme(look.name), pipeline: look.run.pipeline,
+      further: hasFamily
+        ? LocaleProfile.supportedIdentifiers.map { (LocaleProfile.Labels.Name.return, $0) } : [])
   }
 
   static func longest(
-    in theme: LoadedTheme, pipeline: RenderPipeline
+    in theme: LoadedTheme, pipeline: RenderPipeline,
+    further: [(LocaleProfile.Labels.Name, String)] = []
   ) throws -> [DrawnLabel] {
-    try longestLabels.flatMap { name, locale in
+    try (longestLabels + further).flatMap { name, locale in
       var request = RenderRequest()
       (request.locale, request.scale) = (locale, 1)
       request.returnKey =

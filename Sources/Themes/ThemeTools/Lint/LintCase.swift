@@ -9,22 +9,25 @@ struct LintCase {
   var context: String
   var setting: Declaration?
   var fix: Diagnostic.Fix?
+  var picture: LintPicture?
 }
 
 extension [LintCase] {
 
   /// Return one diagnostic for the cases of each place: the worst one, with the number of others.
-  func diagnostics(of rule: LintRule, in document: JSONDocument) -> [Diagnostic] {
+  func diagnostics(of rule: LintRule, in run: LintRun) -> [Diagnostic] {
     Dictionary(grouping: self) { $0.setting?.value.span }.map { span, cases in
       let cases = cases.sorted { $0.value < $1.value }
       let (worst, others) = (cases[0], cases.count - 1)
       let more = others == 0 ? "" : " (and \(others) more \(others == 1 ? "case" : "cases"))"
-      return Diagnostic(
+      let finding = Diagnostic(
         severity: rule.severity, code: rule.code,
         message: "\(worst.text): \(worst.measure), \(worst.context)\(more)",
-        place: document.file.place(of: span ?? document.inheritance),
+        place: run.document.file.place(of: span ?? run.document.inheritance),
         fixes: cases.compactMap(\.fix).joined.map { [$0] } ?? [],
         measurement: Diagnostic.Measurement(worst.value, bound: worst.bound))
+      run.keep(worst.picture, of: finding)
+      return finding
     }
   }
 }

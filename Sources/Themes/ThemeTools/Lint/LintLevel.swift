@@ -25,6 +25,20 @@ package enum LintLevel: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a text needs less contrast, by its drawn size in points and the weight of its strokes.
+  ///
+  /// From 18 points, or 14 in bold, by WCAG; light strokes from 24 points, by APCA, of whose sizes of
+  /// equal contrast those of regular and bold are WCAG's (level Lc 75 of the "APCA Readability
+  /// Criterion"); thinner ones never.
+  static func isLarge(size: Double, weight: Int) -> Bool {
+    switch weight {
+    case 700...: size >= 14
+    case 400...: size >= 18
+    case 300...: size >= 24
+    default: false
+    }
+  }
+
   /// The contrast of the parts that identify a control, and of its states.
   var part: Double { self == .relaxed ? 2 : 3 }
 

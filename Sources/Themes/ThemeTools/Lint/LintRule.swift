@@ -35,7 +35,8 @@ package struct LintRule: Sendable {
 
   package static let all: [LintRule] = [
     textContrast, iconContrast, pressedState, lockedState, selectedAction, colorBlindStates,
-    keyContrast, missingGlyph, clippedLabel, unmatchedRule, shadowedRule, redundantRule,
+    keyContrast, missingGlyph, unknownFamily, clippedLabel, unmatchedRule, shadowedRule,
+    redundantRule,
     unusedVariable, unusedImage, unusedFont, invalidSuppression, unusedSuppression,
   ]
 

@@ -12,19 +12,39 @@ final class LintRun {
   let pipeline: RenderPipeline
   let files: FileReader
 
+  /// Nil unless pictures are wanted, for which the keyboards stay in memory.
+  private(set) var pictures: LintPictures?
+
   private let theme: LoadedTheme
+  private let survey: KeySurvey
   private var themes: [String?: LoadedTheme] = [:]
   private var standard: [LintSituation: [ContrastCase]] = [:]
 
   init(
     _ document: JSONDocument, theme: LoadedTheme, policy: LintPolicy, files: FileReader,
-    pipeline: RenderPipeline
+    pipeline: RenderPipeline, survey: KeySurvey, keepsPictures: Bool = false
   ) {
     self.document = document
     self.theme = theme
     self.policy = policy
     self.files = files
     self.pipeline = pipeline
+    self.survey = survey
+    pictures = keepsPictures ? LintPictures() : nil
+  }
+
+  func keep(_ picture: @autoclosure () -> LintPicture?, of finding: Diagnostic) {
+    if pictures != nil { pictures?.keep(picture(), of: finding) }
+  }
+
+  private static let mostLocales = 6
+
+  /// Return the locales besides English that rules of a look need to match.
+  func locales(of look: String?) throws -> [String] {
+    let found = try theme(look).theme.rules.compactMap { rule in
+      survey.locale(matchedBy: rule.match, for: rule.element)
+    }
+    return Array(Set(found).subtracting(["en"]).sorted().prefix(Self.mostLocales))
   }
 
   /// The contrast the file promises for all texts and icons, 0 if it makes no promise.
@@ -35,7 +55,7 @@ final class LintRun {
     let states = try context.states.map {
       try MeasuredKeyboard($0, theme: theme, pipeline: pipeline)
     }
-    guard let rest = states.first else { return [] }
+    guard let rest = states.first, context.locale == "en" else { return states }
     let callouts = try rest.placed.differentCallouts(isPad: context.device.type.isPad).map {
       try MeasuredKeyboard(context.at($0), theme: theme, pipeline: pipeline)
     }

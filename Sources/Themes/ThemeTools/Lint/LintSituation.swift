@@ -14,6 +14,7 @@ struct LintSituation: Hashable, Sendable {
   var state = State.rest
   var keyboardType = Keyboard.KeyboardType.alphabetic
   var look: String?
+  var locale = "en"
 
   /// Return the devices and color schemes of a look; callouts are found in each of them.
   static func contexts(of look: String?, on devices: [Device]) -> [LintSituation] {
@@ -25,9 +26,14 @@ struct LintSituation: Hashable, Sendable {
   }
 
   var states: [LintSituation] {
-    var numeric = self
-    numeric.keyboardType = .numeric
-    return [State.rest, .pressed, .shifted, .locked, .disabled].map(at) + [numeric]
+    // Rules for the letters of other locales are measured where they match.
+    if locale != "en" { return [.rest, .pressed].map(at) }
+    let others = [Keyboard.KeyboardType.numeric, .numberPad, .emojis].map { type in
+      var other = self
+      other.keyboardType = type
+      return other
+    }
+    return [State.rest, .pressed, .shifted, .locked, .disabled].map(at) + others
   }
 
   func at(_ state: State) -> LintSituation {
@@ -40,7 +46,9 @@ struct LintSituation: Hashable, Sendable {
 
   var contextName: String {
     let device = device.type.isPad ? "iPad" : "iPhone"
-    let layer = keyboardType == .alphabetic ? "" : ", \(keyboardType.id) layer"
+    let layer =
+      (keyboardType == .alphabetic ? "" : ", \(keyboardType.id) layer")
+      + (locale == "en" ? "" : ", locale \(locale)")
     let look = look.map { ", variation \($0.quoted)" } ?? ""
     return "\(isDark ? "dark" : "light"), \(device)\(layer)\(look)"
   }

@@ -2,9 +2,9 @@ package import KeyboardDocuments
 
 extension ThemeFile {
 
-  /// What `x-lint` says wrongly, which `theme check` tells as well.
-  package var suppressionProblems: [Diagnostic] {
-    document.map { LintSuppressions($0, areComplete: false).problems } ?? []
+  /// What `theme check` and editors tell: the diagnostics, and what `x-lint` says wrongly.
+  package var problems: [Diagnostic] {
+    diagnostics + (document.map { LintSuppressions($0, areComplete: false).problems } ?? [])
   }
 }
 

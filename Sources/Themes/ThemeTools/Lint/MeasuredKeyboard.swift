@@ -16,6 +16,7 @@ final class MeasuredKeyboard {
   let scene: Scene
   let contents: [SceneContent]
   let stylesLabels: Bool
+  let stylesEmojis: Bool
   private(set) lazy var explainer = KeyboardExplainer(placed, as: styled, theme: theme)
   private let theme: LoadedTheme
   private let renderer: KeyboardRenderer
@@ -28,6 +29,7 @@ final class MeasuredKeyboard {
   init(_ situation: LintSituation, theme: LoadedTheme, pipeline: RenderPipeline) throws {
     (self.situation, self.theme) = (situation, theme)
     stylesLabels = theme.theme.rules.contains { $0.element == .hint || $0.element == .letters }
+    stylesEmojis = theme.theme.rules.contains { $0.element.rawValue.hasPrefix("emoji.") }
     let material = RenderMaterial(situation.request, theme: theme)
     renderer = try pipeline.renderer(for: material.request)
     let drawing = pipeline.drawing(of: try situation.prepared(material, pipeline))
@@ -55,6 +57,10 @@ final class MeasuredKeyboard {
 
   func backdrop(scale: Double) throws -> Bitmap { try drawing(scale: scale) { _ in nil } }
 
+  func whole(scale: Double) throws -> Bitmap { try bitmap(of: scene.nodes, scale: scale) }
+
+  var notices: [RenderNotice] { renderer.notices(of: scene) }
+
   private func drawing(scale: Double = 1, _ paint: (Paint) -> Paint?) throws -> Bitmap {
     var finder = finder
     let nodes = finder.replacing { content in
@@ -79,6 +85,7 @@ extension LintSituation {
     var request = RenderRequest()
     (request.device, request.colorScheme, request.scale) = (device, colorScheme, 1)
     request.keyboardType = keyboardType
+    request.locale = locale
     if state == .shifted { request.keyboardCase = .uppercased }
     if state == .locked { request.keyboardCase = .capsLocked }
     request.suggestions =

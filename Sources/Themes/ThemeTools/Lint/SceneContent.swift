@@ -11,7 +11,7 @@ struct SceneContent: Sendable {
   /// In whole points.
   var box: CGRect
 
-  /// As for WCAG: from 18 points, or bold from 14 points.
+  /// As for WCAG, whose definition of large text says that thin strokes are harder to read.
   var isLarge = false
 
   var role: Scene.Element.Role { part.role }

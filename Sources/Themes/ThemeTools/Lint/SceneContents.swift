@@ -76,7 +76,7 @@ struct SceneContents {
     var content = content(of: part, in: ink, paint: run.paint)
     let size = run.font.size * placed.scale
     content.text = run.text
-    content.isLarge = size >= 18 || size >= 14 && run.font.weight.rawValue >= 700
+    content.isLarge = LintLevel.isLarge(size: size, weight: run.font.weight.rawValue)
     return content
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 import KeyboardDocuments
 
@@ -6,7 +7,8 @@ struct StateDifference {
   let rule: LintRule
   let text: String
   let distances: [Double]
-  let situation: LintSituation
+  let keyboard: MeasuredKeyboard
+  let box: CGRect
   let level: LintLevel
   let fix: () -> (Declaration?, Diagnostic.Fix?)
 
@@ -44,7 +46,7 @@ struct StateDifference {
       text: text + (vision == .normal ? "" : " " + vision.name),
       measure: "a distance of \(distances[index].roundedDown) in OKLab, less than"
         + " \(bounds[index].plainText)",
-      value: distances[index], bound: bounds[index], context: situation.contextName,
-      setting: setting, fix: change)
+      value: distances[index], bound: bounds[index], context: keyboard.situation.contextName,
+      setting: setting, fix: change, picture: LintPicture(keyboard: keyboard, box: box))
   }
 }

@@ -7,27 +7,35 @@ package struct ThemeLint {
 
   package let findings: [Diagnostic]
 
+  /// The pictures of findings, if they were wanted.
+  package let pictures: LintPictures
+
   private static let mostLooks = 12
 
   /// By default, check the theme itself and all of its variations; several checks may share a
   /// survey.
   package init(
     _ file: ThemeFile, look: String? = nil, policy: LintPolicy = LintPolicy(), files: FileReader,
-    pipeline: RenderPipeline, survey: KeySurvey = KeySurvey()
+    pipeline: RenderPipeline, survey: KeySurvey = KeySurvey(),
+    keepsPictures: Bool = false
   ) throws {
     var found = file.diagnostics
+    var pictures = LintPictures()
     if let document = file.document, let theme = file.theme {
       let run = LintRun(
-        document, theme: theme, policy: policy, files: files, pipeline: pipeline)
+        document, theme: theme, policy: policy, files: files, pipeline: pipeline,
+        survey: survey, keepsPictures: keepsPictures)
       found += try document.looks(look, atMost: Self.mostLooks).flatMap { name, devices in
         try LintedLook(name, on: devices, run: run).findings()
       }
       .worstOfEach
+      pictures = run.pictures ?? pictures
       found += RuleAudit(file.source, files: files, survey: survey).diagnostics
       let suppressions = LintSuppressions(
         document, areComplete: look == nil && policy.level != .relaxed)
       found = suppressions.applied(to: found)
     }
+    self.pictures = pictures
     findings = policy.graded(found).sortedByPlace
   }
 }
@@ -66,7 +74,10 @@ extension [Diagnostic] {
         result.append(finding)
         continue
       }
+      // The theme itself comes first, where it fails as well, a fix of it helps its variations.
+      let fixes = result[index].fixes.isEmpty ? finding.fixes : result[index].fixes
       if finding.shortfall < result[index].shortfall { result[index] = finding }
+      result[index].fixes = fixes
     }
     return result
   }

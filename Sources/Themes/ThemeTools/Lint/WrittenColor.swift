@@ -16,28 +16,42 @@ struct WrittenColor {
   var isAdaptive: Bool { value.object != nil || arguments != nil }
 
   /// A color that isn't adaptive becomes so unless both schemes get the same color.
-  func edits(light: Color.Resolved?, dark: Color.Resolved?) -> [SourceEdit] {
+  ///
+  /// A color of variables becomes a lighter or darker one of them, where such a color is accepted.
+  func edits(
+    light: Color.Resolved?, dark: Color.Resolved?,
+    from old: (light: Color.Resolved?, dark: Color.Resolved?) = (nil, nil),
+    where isAccepted: (Color.Resolved, _ isDark: Bool) -> Bool = { _, _ in false }
+  ) -> [SourceEdit] {
     let colors = [light, dark]
+    func text(_ index: Int, like original: String) -> String? {
+      colors[index].map { color in
+        Self.text(
+          color, changing: original, from: index == 0 ? old.light : old.dark,
+          where: { isAccepted($0, index == 1) })
+      }
+    }
     if value.object != nil {
-      return zip(["light", "dark"], colors).compactMap { key, color in
-        guard let color, let old = value[key] else { return nil }
-        return SourceEdit(
-          old.span, of: source, with: "\"\(Self.text(color, like: old.string ?? ""))\"")
+      return ["light", "dark"].enumerated().compactMap { index, key in
+        guard let old = value[key], let new = text(index, like: old.string ?? "") else {
+          return nil
+        }
+        return SourceEdit(old.span, of: source, with: "\"\(new)\"")
       }
     }
     let original = value.string ?? ""
     if let arguments {
-      return zip(arguments, colors).compactMap { argument, color in
-        guard let color else { return nil }
+      return arguments.enumerated().compactMap { index, argument in
+        guard let new = text(index, like: argument.text) else { return nil }
         let start = value.span.lowerBound + 1
         return SourceEdit(
           start + argument.range.lowerBound..<start + argument.range.upperBound, of: source,
-          with: Self.text(color, like: argument.text))
+          with: new)
       }
     }
-    let texts = colors.map { $0.map { Self.text($0, like: original) } ?? original }
-    let text = texts[0] == texts[1] ? texts[0] : "light-dark(\(texts[0]), \(texts[1]))"
-    return [SourceEdit(value.span, of: source, with: "\"\(text)\"")]
+    let texts = [0, 1].map { text($0, like: original) ?? original }
+    let new = texts[0] == texts[1] ? texts[0] : "light-dark(\(texts[0]), \(texts[1]))"
+    return [SourceEdit(value.span, of: source, with: "\"\(new)\"")]
   }
 
   private var arguments: [(text: String, range: Range<Int>)]? {
@@ -64,6 +78,24 @@ struct WrittenColor {
       let last = (inner.lastIndex { $0 != 0x20 } ?? first) + 1
       return (String(decoding: bytes[first..<last], as: UTF8.self), first..<last)
     }
+  }
+
+  private static func text(
+    _ color: Color.Resolved, changing original: String, from old: Color.Resolved?,
+    where isAccepted: (Color.Resolved) -> Bool
+  ) -> String {
+    guard original.contains("{"), let old else { return text(color, like: original) }
+    let lab = OKLab(old)
+    let change = ((OKLab(color).lightness - lab.lightness) * 100).rounded(.awayFromZero)
+    // Rounding to bytes and to the gamut may need one step more.
+    for change in [change, change + (change < 0 ? -1 : 1)] where change != 0 {
+      let changed = OKLab(
+        lightness: min(max(lab.lightness + change / 100, 0), 1), a: lab.a, b: lab.b)
+      guard isAccepted(changed.color(opacity: old.opacity).inBytes) else { continue }
+      let name = change < 0 ? "darken" : "lighten"
+      return "\(name)(\(original), \(abs(change).plainText)%)"
+    }
+    return text(color, like: original)
   }
 
   private static func text(_ color: Color.Resolved, like original: String) -> String {

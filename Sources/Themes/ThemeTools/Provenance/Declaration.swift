@@ -44,25 +44,29 @@ extension KeyboardExplainer {
   ///
   /// An overlay over a pressed key mixes with the layers of its background.
   func declaration(behind part: Scene.Part) -> Declaration? {
-    if let face = declaration(ofFace: part) { return face }
-    guard part.piece != .selection else { return nil }
-    let layers = declaration(of: ["background"], in: part)
+    guard part.piece != .selection else { return declaration(ofFace: part) }
+    // A background covers the color of its place.
+    if let face = declaration(of: ["background", "backgroundColor"], in: part) { return face }
     switch part.role {
     case .key:
       guard let key = index(named: part.name).map({ styled.keys[$0] }) else { return nil }
       if key.isPressed, isSeen(key.style.pressedOverlayColor) { return nil }
       let hasFace = isSeen(key.style.backgroundColor) || key.style.background?.isEmpty == false
-      return layers ?? (hasFace ? nil : boardDeclaration)
+      return hasFace ? nil : boardDeclaration
     case .toolbarItem:
-      return layers ?? explainer.declaration(of: ["background"], in: toolbarSettings)
+      return explainer.declaration(of: ["background"], in: toolbarSettings)
         ?? boardDeclaration
-    default: return layers
+    default: return nil
     }
   }
 
   /// Return the declaration of the first of some fields that is written where one is decided.
   func declaration(of fields: [String], in part: Scene.Part, color index: Int = 0) -> Declaration? {
     switch part.role {
+    case .label: return declaration(of: fields, inEmojis: part.name)
+    case .key where traits.keyboardType == .emojis:
+      let selected = fields.map { "selected" + $0.prefix(1).uppercased() + $0.dropFirst() }
+      return declaration(of: fields + selected, inEmojis: "emoji.bar")
     case .key:
       guard let key = self.index(named: part.name) else { return nil }
       let label =
@@ -73,6 +77,15 @@ extension KeyboardExplainer {
       return explainer.declaration(of: fields, in: settings(ofSuggestion: part.name))
     default: return explainer.declaration(of: fields, in: calloutSettings)
     }
+  }
+
+  /// Parts of emoji keyboards have rules, or the color of the board.
+  private func declaration(of fields: [String], inEmojis name: String) -> Declaration? {
+    guard let element = KeyboardTheme.Element(rawValue: name) else { return nil }
+    let layers: [KeyboardTheme.StyleLayer<Emoji.PartStyle>] = theme.ruleLayers(
+      for: KeyboardTheme.Subject(element: element, traits: traits))
+    return explainer.declaration(of: fields, in: explainer.sources.settings(of: layers))
+      ?? explainer.declaration(of: fields, in: boardSettings)
   }
 
   /// Whether a declaration sets the face of a key, whose color callouts follow.
@@ -107,9 +120,10 @@ extension StyleExplainer {
       let member = fields.lazy.compactMap({ object.member(winner.names[$0] ?? $0) }).first
     else { return nil }
     let colors = member.value.colors
-    return colors.isEmpty
-      ? nil
-      : Declaration(value: colors[min(index, colors.count - 1)], member: member, object: object)
+    // A picture has no color.
+    let value = colors.isEmpty ? member.value : colors[min(index, colors.count - 1)]
+    return value.isNull || value.string == ""
+      ? nil : Declaration(value: value, member: member, object: object)
   }
 }
 
@@ -120,7 +134,9 @@ extension JSONValue {
     switch content {
     case .string(let text): text.isEmpty ? [] : [self]
     case .object where self["light"] != nil && self["dark"] != nil: [self]
-    case .object: (self["stops"] ?? self["color"])?.colors ?? []
+    case .object:
+      ["stops", "color", "gradient", "gradients", "material", "tint", "overlayColor"]
+        .lazy.compactMap { self[$0]?.colors }.first { !$0.isEmpty } ?? []
     case .array(let elements): elements.flatMap(\.colors)
     default: []
     }

@@ -24,7 +24,7 @@ extension LintRule {
             + " \(DrawnLabel.smallestSize.plainText)",
           value: label.size, bound: DrawnLabel.smallestSize,
           context: "locale \(label.locale), iPhone", setting: setting, fix: fix)
-      }.diagnostics(of: rule, in: look.document)
+      }.diagnostics(of: rule, in: look.run)
     })
 }
 

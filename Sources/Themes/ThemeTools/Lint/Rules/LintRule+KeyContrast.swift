@@ -20,7 +20,7 @@ extension LintRule {
     check: .drawing { rule, look in
       let contrast = KeyContrast(run: look.run)
       return try look.contexts.compactMap(\.first).flatMap(contrast.cases)
-        .diagnostics(of: rule, in: look.document)
+        .diagnostics(of: rule, in: look.run)
     })
 }
 
@@ -49,7 +49,8 @@ private struct KeyContrast {
         measure: "a contrast of \(best.contrast.roundedDown):1, less than"
           + " \(level.part.plainText):1, and no visible border or shadow",
         value: best.contrast, bound: level.part, context: keyboard.situation.contextName,
-        setting: setting, fix: setting.flatMap { border(beside: $0, best) })
+        setting: setting, fix: setting.flatMap { border(beside: $0, best) },
+        picture: LintPicture(keyboard: keyboard, box: key.box))
     }
   }
 

@@ -30,7 +30,7 @@ extension StateDifference {
     }
     let difference = StateDifference(
       rule: .lockedState, text: "The locked shift key looks like one that shifts a single letter",
-      distances: comparison.distances(in: key.box), situation: locked.situation,
+      distances: comparison.distances(in: key.box), keyboard: locked, box: key.box,
       level: run.policy.level
     ) {
       let cases = try? ContrastCase.measure(locked, level: run.policy.level)

@@ -22,6 +22,6 @@ extension LintRule {
           measure: label.placed.missing.map(\.codePoint).joined(separator: ", "),
           value: -Double(label.placed.missing.count), bound: 0,
           context: "locale \(label.locale), iPhone", setting: nil, fix: nil)
-      }.diagnostics(of: rule, in: look.document)
+      }.diagnostics(of: rule, in: look.run)
     })
 }

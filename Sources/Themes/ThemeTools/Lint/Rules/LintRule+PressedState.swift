@@ -32,7 +32,7 @@ extension StateDifference {
       StateDifference(
         rule: .pressedState, text: "The key \(key.name.quoted) looks the same pressed as at rest",
         distances: comparison.distances(in: key.box.insetBy(dx: -glow, dy: -glow)),
-        situation: pressed.situation, level: run.policy.level
+        keyboard: pressed, box: key.box, level: run.policy.level
       ) { PressedFix(run: run, rest: rest, pressed: pressed, key: key).found }
     }
   }

@@ -32,7 +32,7 @@ extension StateDifference {
       rule: .selectedAction,
       text: "The selected action \(selected.name.quoted) looks like the others of the callout",
       distances: ColorVision.allCases.map { $0.seen(colors[0]).distance(to: $0.seen(colors[1])) },
-      situation: keyboard.situation, level: run.policy.level
+      keyboard: keyboard, box: selected.box, level: run.policy.level
     ) {
       SelectedFix(run: run, keyboard: keyboard, name: selected.name, bubble: colors[1]).found
     }

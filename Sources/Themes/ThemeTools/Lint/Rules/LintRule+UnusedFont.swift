@@ -1,4 +1,5 @@
 import KeyboardDocuments
+import KeyboardStyling
 
 extension LintRule {
 
@@ -6,12 +7,52 @@ extension LintRule {
     DiagnosticCode(
       "unused-font", "A font that no text is drawn in."),
     """
-    A font that other styles replace for every key is not drawn anywhere.
+    A font that other styles replace for every key is not drawn anywhere, nor is a font file of \
+    `fonts` whose name no `fontFamily` has.
     """,
     wrong:
       ##"{ "formatVersion": 1, "buttons": { "all": { "fontFamily": "Inter" }, "input": { "fontFamily": "Lato" }, "system": { "fontFamily": "Lato" }, "primary": { "fontFamily": "Lato" } } }"##,
     right: ##"{ "formatVersion": 1, "buttons": { "all": { "fontFamily": "Lato" } } }"##,
     check: .effect(
-      { $0.members(["fontFamily", "font"]) },
-      words: { ("The font of \($0.quoted) is never used", "Remove \($0)") }))
+      { $0.members(["fontFamily", "font"]) + $0.unusedFontFiles },
+      words: { name in
+        name.isEmpty
+          ? ("No text has this font", "Remove the font")
+          : ("The font of \(name.quoted) is never used", "Remove \(name)")
+      }))
+}
+
+extension AuditedLook {
+
+  /// The font files whose names stand nowhere else; a file of nothing but fonts is for others.
+  fileprivate var unusedFontFiles: [LookVerdict] {
+    guard let root = sources.roots.last, let fonts = root["fonts"]?.array,
+      root.object?.members.contains(where: { Self.partsWithTexts.contains($0.key) }) == true
+    else { return [] }
+    let used = Set(sources.roots.flatMap { $0.names(below: false) }.map { $0.lowercased() })
+    return fonts.compactMap { font in
+      font["name"]?.string.map {
+        LookVerdict(at: font.span, isInVain: !used.contains($0.lowercased()))
+      }
+    }
+  }
+
+  private static let partsWithTexts: Set = ["buttons", "rules", "callouts", "toolbar"]
+}
+
+extension JSONValue {
+
+  /// The texts in values of fonts and of variables.
+  fileprivate func names(below isFont: Bool) -> [String] {
+    if let string { return isFont ? [string] : [] }
+    if let array { return array.flatMap { $0.names(below: isFont) } }
+    return (object?.members ?? []).filter { $0.key != "fonts" }.flatMap { member in
+      member.value.names(below: isFont || JSONValue.keysOfFonts.contains(member.key))
+    }
+  }
+
+  private static let keysOfFonts: Set = [
+    "font", "fontFamily", "family", "variables", "titleFont", "subtitleFont", "actionItemFont",
+    "inputItemFont",
+  ]
 }

@@ -7,7 +7,8 @@ extension LintRule {
     DiagnosticCode(
       "unused-variable", "A variable that nothing uses."),
     """
-    A variable that nothing refers to misleads whoever changes it.
+    A variable that nothing refers to misleads whoever changes it. Palettes of imported themes, which \
+    have `"x-imported": true`, are complete on purpose.
     """,
     wrong:
       ##"{ "formatVersion": 1, "variables": { "ink": "#123", "paper": "#eee" }, "foregroundColor": "{ink}" }"##,
@@ -15,6 +16,7 @@ extension LintRule {
       ##"{ "formatVersion": 1, "variables": { "ink": "#123" }, "foregroundColor": "{ink}" }"##,
     check: .effect(
       { look in
+        if look.sources.roots.last?["x-imported"]?.bool == true { return [] }
         let files = look.sources.roots.map { root in
           VariableIndex(
             JSONSyntax(

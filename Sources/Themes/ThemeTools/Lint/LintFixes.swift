@@ -1,0 +1,125 @@
+package import KeyboardDocuments
+import KeyboardStyling
+
+/// The fixes of findings, as far as they leave no new ones.
+package struct LintFixes {
+
+  package private(set) var file: SourceFile
+
+  /// What is left.
+  package private(set) var findings: [Diagnostic]
+
+  /// The number of fixes that were applied.
+  package private(set) var count = 0
+
+  private static let mostTrials = 48
+
+  /// A finding by its code and the path of its place, which stay when other places change.
+  private struct Problem: Hashable {
+    let code: String
+    let path: [String]
+  }
+
+  /// The closure lints a text of the file.
+  package init(_ file: SourceFile, lint: (SourceFile) throws -> [Diagnostic]) rethrows {
+    self.file = file
+    findings = try lint(file)
+    var trials = Self.mostTrials
+    var refused: Set<Problem> = []
+    while trials > 0 {
+      let fixable = fixable(in: findings, except: refused)
+      trials -= 1
+      guard !fixable.isEmpty, try !apply(fixable.map(\.fix), lint) else {
+        if fixable.isEmpty { return }
+        continue
+      }
+      // One of them harms another place.
+      guard fixable.count > 1 else {
+        refused.formUnion(fixable.map(\.problem))
+        continue
+      }
+      for (problem, fix) in fixable where trials > 0 {
+        trials -= 1
+        if try apply([fix], lint) { break }
+        refused.insert(problem)
+      }
+    }
+  }
+
+  /// Apply fixes if fewer or lesser problems are left, and none that wasn't there.
+  private mutating func apply(
+    _ fixes: [Diagnostic.Fix], _ lint: (SourceFile) throws -> [Diagnostic]
+  ) rethrows -> Bool {
+    let changed = file.applying(fixes.flatMap(\.edits))
+    let left = try lint(changed)
+    let (before, after) = (
+      Self.severities(of: findings, in: file), Self.severities(of: left, in: changed)
+    )
+    let isBetter =
+      after.reduce(0) { $0 + $1.value } < before.reduce(0) { $0 + $1.value } - 1e-6
+      && after.allSatisfy { $0.value <= before[$0.key, default: 0] + 1e-6 }
+    guard isBetter else { return false }
+    (file, findings, count) = (changed, left, count + fixes.count)
+    return true
+  }
+
+  /// Return the first fix of each finding, without those that overlap others.
+  private func fixable(
+    in findings: [Diagnostic], except refused: Set<Problem>
+  ) -> [(problem: Problem, fix: Diagnostic.Fix)] {
+    let root = Self.root(of: file)
+    var taken: [Range<Int>] = []
+    return findings.compactMap { finding in
+      let problem = Self.problem(finding, in: root, of: file)
+      guard let fix = finding.fixes.first, !fix.edits.isEmpty, !refused.contains(problem),
+        fix.edits.allSatisfy({ edit in
+          edit.file == file.name
+            && !taken.contains { $0.overlaps(edit.span) || $0.upperBound == edit.span.lowerBound }
+        })
+      else { return nil }
+      taken += fix.edits.map(\.span)
+      return (problem, fix)
+    }
+  }
+
+  /// How far the values of problems are from their bounds, at least 1 for each finding.
+  private static func severities(
+    of findings: [Diagnostic], in file: SourceFile
+  ) -> [Problem: Double] {
+    let root = root(of: file)
+    return findings.reduce(into: [:]) { sums, finding in
+      let shortfall = finding.measurement.map { max(0, 1 - $0.value / $0.bound) } ?? 0
+      sums[problem(finding, in: root, of: file), default: 0] += 1 + min(shortfall, 1)
+    }
+  }
+
+  private static func root(of file: SourceFile) -> JSONValue? {
+    (try? JSONDocument(parsing: file, options: ThemeLimits.json))?.root
+  }
+
+  private static func problem(
+    _ finding: Diagnostic, in root: JSONValue?, of file: SourceFile
+  ) -> Problem {
+    let path = finding.place?.span.flatMap { root?.path(to: $0.lowerBound, in: file) }
+    return Problem(code: finding.code.name, path: path ?? [finding.message])
+  }
+}
+
+extension JSONValue {
+
+  /// Return the keys and indices down to a place; a rule is told by its conditions, since others may
+  /// be removed before it.
+  func path(to offset: Int, in file: SourceFile) -> [String] {
+    if let array {
+      guard let index = array.firstIndex(where: { $0.span.contains(offset) }) else { return [] }
+      let match = array[index]["match"].map { String(decoding: file.bytes[$0.span], as: UTF8.self) }
+      return [match ?? "\(index)"] + array[index].path(to: offset, in: file)
+    }
+    guard
+      let member = object?.members.first(where: { member in
+        (member.keySpan.lowerBound..<member.value.span.upperBound).contains(offset)
+      })
+    else { return [] }
+    return [member.key] + member.value.path(to: offset, in: file)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+package import KeyboardDocuments
+
+/// The findings as a page with pictures of the keys that they are about, in a single file.
+package struct LintPage {
+
+  private let sections: [(title: String, findings: [Diagnostic], pictures: LintPictures)]
+
+  package init(_ themes: [(title: String, findings: [Diagnostic], pictures: LintPictures)]) {
+    sections = themes
+  }
+
+  /// Return the text of the page.
+  package func html() throws -> String {
+    let body = try sections.map { section in
+      let groups = Dictionary(grouping: section.findings, by: \.code.name).sorted {
+        $0.key < $1.key
+      }
+      let text = try groups.map { code, findings in
+        "<h3>\(code.escaped) <small>\(findings.count)</small></h3>\n"
+          + "<p>\((findings.first?.code.summary ?? "").escaped)</p>\n"
+          + (try findings.map { try article($0, section.pictures) }.joined())
+      }.joined()
+      return "<h2>\(section.title.escaped)</h2>\n"
+        + (text.isEmpty ? "<p>Nothing was found.</p>\n" : text)
+    }.joined()
+    return Self.head + body + "</main>\n</html>\n"
+  }
+
+  private func article(_ finding: Diagnostic, _ pictures: LintPictures) throws -> String {
+    let picture = try pictures[finding].map { picture in
+      let data = Data(try picture.png()).base64EncodedString()
+      return "<img alt=\"\(finding.message.escaped)\" src=\"data:image/png;base64,\(data)\">"
+    }
+    let place = finding.place.map { "<p class=\"place\">\($0.text.escaped)</p>" } ?? ""
+    let related = finding.related.map { "\($0.place.text): \($0.message)" }
+    let notes = related + finding.hints + finding.fixes.prefix(1).map { "Fix: \($0.title)" }
+    return "<article class=\"\(finding.severity.rawValue)\">\(picture ?? "")<div><p>"
+      + "\(finding.message.escaped)</p>\(place)"
+      + notes.map { "<p class=\"note\">\($0.escaped)</p>" }.joined() + "</div></article>\n"
+  }
+
+  private static let head = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Findings of kbrender theme lint</title>
+    <style>
+    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+    main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+    article { display: flex; gap: 1rem; align-items: flex-start; border-left: 4px solid #8a6d00; padding: .5rem 1rem; margin: 1rem 0; }
+    article.error { border-color: #b3261e; }
+    article p { margin: 0 0 .25rem; overflow-wrap: anywhere; }
+    img { flex: none; max-width: 16rem; border-radius: 6px; }
+    .place { font-family: monospace; }
+    .note, small { opacity: .8; }
+    </style>
+    <main>
+    <h1>Findings</h1>
+
+    """
+}
+
+/// The pictures of findings, by code and place.
+package struct LintPictures {
+
+  private var pictures: [[String]: LintPicture] = [:]
+
+  package init() {}
+
+  private static func key(_ code: DiagnosticCode, _ span: Range<Int>?) -> [String] {
+    [code.name, span.map { "\($0)" } ?? ""]
+  }
+
+  package subscript(_ finding: Diagnostic) -> LintPicture? {
+    pictures[Self.key(finding.code, finding.place?.span)]
+  }
+
+  /// Keep the picture of a finding, or that of an earlier one in the same place.
+  mutating func keep(_ picture: LintPicture?, of finding: Diagnostic) {
+    let key = Self.key(finding.code, finding.place?.span)
+    if let picture, pictures[key] == nil { pictures[key] = picture }
+  }
+}
+
+extension String {
+
+  fileprivate var escaped: String {
+    printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,45 @@
+import KeyboardDocuments
+import KeyboardRender
+
+extension LintRule {
+
+  package static let unknownFamily = LintRule(
+    .unknownFamily,
+    """
+    The text is drawn in the font of the system. Install the family, bring its file by `fonts`, or hand \
+    it in by `--fonts`.
+    """,
+    wrong:
+      ##"{ "formatVersion": 1, "buttons": { "all": { "fontFamily": "Intre", "tracking": 1 } } }"##,
+    right:
+      ##"{ "formatVersion": 1, "buttons": { "all": { "fontFamily": "Inter", "tracking": 1 } } }"##,
+    check: .drawing { rule, look in
+      var found: [Diagnostic] = []
+      for keyboard in look.contexts.compactMap(\.first) {
+        for notice in keyboard.notices {
+          guard case .unknownFamily(let family, _) = notice else { continue }
+          let name = look.document.root.family(named: family, isFont: false)
+          let finding = Diagnostic(
+            severity: rule.severity, code: rule.code, message: notice.message,
+            place: look.document.file.place(of: name?.span ?? look.document.inheritance),
+            hints: notice.hints)
+          if !found.contains(finding) { found.append(finding) }
+        }
+      }
+      return found
+    })
+}
+
+extension JSONValue {
+
+  /// Return the first place of a family's name.
+  fileprivate func family(named name: String, isFont: Bool) -> JSONValue? {
+    if let string { return isFont && string.lowercased() == name.lowercased() ? self : nil }
+    if let array { return array.lazy.compactMap { $0.family(named: name, isFont: isFont) }.first }
+    return (object?.members ?? []).lazy.compactMap { member in
+      let key = member.key.lowercased()
+      let isFont = isFont || key.hasSuffix("font") || key.hasSuffix("family") || key == "variables"
+      return member.value.family(named: name, isFont: isFont)
+    }.first
+  }
+}
