@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardRender
 import ProgramSupport
 import Testing
 
@@ -29,6 +30,20 @@ import Testing
     let first = (object?["differences"] as? [[String: Any]])?.first
     #expect(first?["property"] as? String == "cornerRadius")
     #expect(first?["after"] as? String == "1")
+  }
+
+  @Test func differentCalloutsAreDrawn() throws {
+    let folder = try ScratchFolder()
+    try folder.write(#"{"formatVersion": 1}"#, to: "a.json")
+    try folder.write(
+      ##"{"formatVersion": 1, "callouts": {"backgroundColor": "#ff0000"}}"##, to: "b.json")
+    #expect(try run("theme diff a.json b.json -o callouts.png", in: folder).exitCode == 1)
+    // A callout of the second theme is red.
+    let picture = try PNGPicture(decoding: Array(try #require(folder.read("callouts.png"))))
+    let red = (0..<picture.bytes.count / 4).count {
+      Array(picture.bytes[(4 * $0)..<(4 * $0 + 3)]) == [255, 0, 0]
+    }
+    #expect(red > 1000, "\(red)")
   }
 
   @Test(arguments: [("tronn tron", "“tron”"), ("tron ./missing.json", "missing.json")])

@@ -30,6 +30,35 @@ import Testing
     #expect((json?["parts"] as? [[String: Any]])?.isEmpty == false)
   }
 
+  @Test func rulesThatDoNotMatchAreTold() throws {
+    let folder = try ScratchFolder()
+    let match = #"{"action": "return", "colorScheme": "dark"}"#
+    try folder.write(
+      #"{"formatVersion": 1, "rules": [{"match": \#(match), "cornerRadius": 3}, {"match": "space", "cornerRadius": 3}]}"#,
+      to: "mine.json")
+    let light = try run("theme explain mine.json return", in: folder)
+    #expect(
+      light.text.hasSuffix(
+        "  A rule doesn't match by its colorScheme:\n    mine.json:1:42: rules[1] \(match)\n"),
+      "\(light.text)")
+    let json = try run("theme explain mine.json return --json", in: folder).object
+    let rules = (json?["parts"] as? [[String: Any]])?.first?["unmatched"] as? [[String: Any]]
+    #expect(rules?.map { $0["conditions"] as? [String] } == [["colorScheme"]])
+    let dark = try run("theme explain mine.json return --color-scheme dark", in: folder)
+    #expect(!dark.text.contains("doesn't match"))
+  }
+
+  @Test(arguments: [
+    ("e --callout", "  cornerRadius: 10\n    standard\n"),
+    ("--toolbar", "  height: 50\n    standard\n"),
+  ])
+  func defaultsAreShown(arguments: String, text: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(#"{"formatVersion": 1}"#, to: "mine.json")
+    let run = try run("theme explain mine.json \(arguments)", in: folder)
+    #expect(run.text.contains(text) && run.text.contains("ackgroundColor: #"), "\(run.text)")
+  }
+
   @Test func listsTheKeysOfARule() throws {
     let folder = try ScratchFolder()
     try folder.write(

@@ -60,6 +60,36 @@ import ThemeTools
     try expectClean("a.json", in: folder)
   }
 
+  private static let scheme =
+    zip(
+      0...,
+      [
+        "181818", "282828", "383838", "585858", "b8b8b8", "d8d8d8", "e8e8e8", "f8f8f8",
+        "ab4642", "dc9656", "f7ca88", "a1b56c", "86c1b9", "7cafc2", "ba8baf", "a16946",
+      ]
+    ).map { number, color in
+      "base0\(String(number, radix: 16, uppercase: true)): \"\(color)\"\n"
+    }.joined()
+
+  @Test(arguments: [
+    ("base16", scheme),
+    (
+      "dtcg",
+      ##"{"surface": {"$type": "color", "$value": "#f4f4f8"}, "text": {"$type": "color", "$value": "#1a1a24"}, "accent": {"$type": "color", "$value": "#3d4fc4"}}"##
+    ),
+    ("dtcg", ""),
+  ])
+  func importedThemesAreClean(format: String, text: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(text, to: "in")
+    if text.isEmpty {
+      #expect(try run("theme export blueprint --to dtcg -o in --force", in: folder).exitCode == 0)
+    }
+    let run = try run("theme import --from \(format) in -o a.json", in: folder)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    try expectClean("a.json", in: folder)
+  }
+
   @Test func projectsAreClean() throws {
     let folder = try ScratchFolder()
     #expect(try run("init project --ci none", in: folder).exitCode == 0)

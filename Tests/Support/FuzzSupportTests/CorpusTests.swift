@@ -1,5 +1,6 @@
 import Foundation
 import FuzzSupport
+import KeyboardDrawing
 import RandomNumbers
 import Testing
 
@@ -35,6 +36,25 @@ import Testing
     for _ in 0..<Self.mutations {
       reader.read(Self.changed(inputs, &numbers))
     }
+  }
+
+  /// Changes of tables get further than those of bytes anywhere.
+  @Test(.enabled(if: mutations > 0, "MUTATIONS=10000")) func changedFontsAreDrawnOrRefused() throws
+  {
+    let reader = try #require(FuzzedReader.all.first { $0.name == "font" })
+    let round = Self.folder.appending(path: "../../StyleThemes/Round.ttf").standardized
+    let inputs = try (Self.inputs(of: "font").sorted { $0.path < $1.path } + [round])
+      .map { Array(try Data(contentsOf: $0)) }
+    var numbers = SeededNumbers(seed: 39)
+    var drawn = 0
+    for _ in 0..<Self.mutations {
+      let input = inputs[Int.random(in: inputs.indices, using: &numbers)]
+      let font = ChangedFont(input, &numbers).bytes
+      if (try? FontFile(Data(font))) != nil { drawn += 1 }
+      reader.read(font)
+    }
+    // Otherwise, nothing but the check of tables is tested.
+    #expect(drawn > Self.mutations / 4, "\(drawn) fonts were drawn")
   }
 
   /// Return an input with a few bytes changed, cut out, repeated, or taken from another one.

@@ -55,6 +55,11 @@ import ThemeTools
       "Ü, ü, iPad, de: tracking standard → 4\n"
     ),
     (
+      "",
+      #""rules": [{"match": {"type": "input"}, "tracking": 5}, {"match": ["a", "o"], "tracking": 1}]"#,
+      "all input keys but A, O, a and o: tracking standard → 5\nA, O, a, o: tracking standard → 1\n"
+    ),
+    (
       #""foregroundColor": "red""#, #""foregroundColor": "blue""#,
       "board: foregroundColor #ff0000 → #0000ff\n"
     ),

@@ -1,0 +1,128 @@
+import Foundation
+import KeyboardKit
+import ProgramSupport
+import Testing
+
+/// `theme lint --fix` and `--html`.
+@Suite struct ThemeFixTests: ProgramSuite {
+
+  private typealias Finding = (code: String, line: Int)
+
+  private func lint(
+    _ file: String, _ options: String = "", in folder: ScratchFolder
+  ) throws -> [Finding] {
+    let run = try run("theme lint --json \(file) \(options)", in: folder)
+    let items = try #require(
+      try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]], "\(run.errors)")
+    return items.map { ($0["code"] as? String ?? "", $0["line"] as? Int ?? 0) }
+  }
+
+  private static func counts(_ findings: [Finding]) -> [String: Int] {
+    findings.reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
+  }
+
+  /// The text of a theme with paler texts.
+  private static func weakened(_ text: String) -> String {
+    text.replacing(/"(foregroundColor|titleColor)": "([^"]+)"/) { match in
+      let color = match.output.2
+      let isFunction = color.hasPrefix("light-dark") || color.hasPrefix("readable")
+      return isFunction
+        ? String(match.output.0) : "\"\(match.output.1)\": \"mix(\(color), gray, 60%)\""
+    }
+  }
+
+  private static func references(_ text: String) -> [String: Int] {
+    text.matches(of: /\{[A-Za-z][A-Za-z0-9.-]*\}/).reduce(into: [:]) {
+      $0[String($1.output), default: 0] += 1
+    }
+  }
+
+  private func expectFixed(_ text: String, in folder: ScratchFolder) throws {
+    try folder.write(text, to: "mine.json")
+    let before = try lint("mine.json", in: folder)
+    let after = try lint("mine.json", "--fix", in: folder)
+    let fixed = String(decoding: try #require(folder.read("mine.json")), as: UTF8.self)
+    for (code, count) in Self.counts(after) {
+      #expect(count <= Self.counts(before)[code] ?? 0, "\(code) is new: \(fixed)")
+    }
+    #expect(before.isEmpty || after.count < before.count || text == fixed)
+    for (name, count) in Self.references(text) {
+      #expect(Self.references(fixed)[name] ?? 0 >= count, "\(name) is gone: \(fixed)")
+    }
+    #expect(try run("theme check mine.json", in: folder).exitCode == 0)
+  }
+
+  @Test(arguments: KeyboardTheme.builtInIdentifiers)
+  func weakenedThemesAreFixed(name: String) throws {
+    let folder = try ScratchFolder()
+    let themes = Program.project.appending(path: "Themes")
+    let source = themes.appending(path: "\(name).json")
+    let text = try String(contentsOf: source, encoding: .utf8)
+    // Pictures and bases stand beside the theme.
+    for item in try FileManager.default.contentsOfDirectory(atPath: themes.path)
+    where item != "README.md" {
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appending(path: item), withDestinationURL: themes.appending(path: item))
+    }
+    try expectFixed(Self.weakened(text), in: folder)
+  }
+
+  @Test(arguments: ["a16946", "383838", "f8f8f8"])
+  func weakenedImportsAreFixed(accent: String) throws {
+    let folder = try ScratchFolder()
+    let colors = ["181818", "282828", "383838", "585858", "b8b8b8", "d8d8d8", "e8e8e8", "f8f8f8"]
+    let scheme = (colors + Array(repeating: accent, count: 8)).enumerated().map { index, color in
+      "base0\(String(index, radix: 16, uppercase: true)): \"\(color)\"\n"
+    }.joined()
+    try folder.write(scheme, to: "in.yaml")
+    #expect(try run("theme import --from base16 in.yaml -o a.json", in: folder).exitCode == 0)
+    let text = String(decoding: try #require(folder.read("a.json")), as: UTF8.self)
+    try expectFixed(Self.weakened(text), in: folder)
+  }
+
+  /// What doesn't fail looks as before.
+  @Test func passingLooksStay() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      ##"{"formatVersion": 1, "background": "#888", "foregroundColor": "black", "buttons": {"all": {"backgroundColor": "light-dark(white, #222)", "foregroundColor": "#444"}}, "variations": {"day": {"buttons": {"all": {"backgroundColor": "white"}}}}}"##,
+      to: "mine.json")
+    func scene(_ arguments: String) throws -> Data {
+      try run("-t ./mine.json\(arguments) --emit scene --no-metadata --toolbar none", in: folder)
+        .output
+    }
+    let arguments = [" --color-scheme light", ":day --color-scheme light"]
+    let before = try arguments.map(scene)
+    #expect(try !lint("mine.json", in: folder).isEmpty)
+    #expect(
+      try lint("mine.json", "--fix", in: folder).filter { $0.code == "text-contrast" }.isEmpty)
+    #expect(try arguments.map(scene) == before)
+  }
+
+  @Test(arguments: ["tron", "-", "./mine.json:night"])
+  func onlyFilesAreFixed(name: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(#"{"formatVersion": 1, "variations": {"night": {}}}"#, to: "mine.json")
+    let run = try run("theme lint --fix \(name)", in: folder)
+    #expect(run.exitCode == 2 && run.errors.contains("--fix"), "\(run.errors)")
+  }
+
+  @Test func pageShowsTheFindings() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      ##"{"formatVersion": 1, "name": "<b>", "buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#ddd"}}}"##,
+      to: "mine.json")
+    let run = try run("theme lint mine.json --html page.html", in: folder)
+    #expect(run.exitCode == 1, "\(run.errors)")
+    let page = String(decoding: try #require(folder.read("page.html")), as: UTF8.self)
+    let findings = try lint("mine.json", in: folder)
+    #expect(page.count(of: "<article") == findings.count)
+    let drawn = findings.filter { $0.code.hasSuffix("-contrast") || $0.code.hasSuffix("-state") }
+    #expect(!drawn.isEmpty && page.count(of: "data:image/png;base64,") >= drawn.count)
+    #expect(page.contains("mine.json:1:") && !page.contains("http"))
+  }
+}
+
+extension String {
+
+  fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
+}

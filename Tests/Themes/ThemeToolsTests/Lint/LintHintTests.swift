@@ -1,0 +1,144 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardKit
+import Testing
+import ThemeTools
+
+/// What findings say is true of every look and state that they are about.
+@Suite struct LintHintTests {
+
+  private static let hopeless = "No text color has this contrast"
+
+  /// One color on a light and a dark face, neither of which is far from it.
+  private static let both =
+    ##""buttons": {"all": {"foregroundColor": "#777"}, "input": {"backgroundColor": "white"}, "system": {"backgroundColor": "black"}, "primary": {"backgroundColor": "black"}}"##
+
+  @Test func oneColorOfTwoFacesIsDivided() throws {
+    let linted = try LintedTheme(Self.both, policy: LintPolicy(level: .aaa))
+    let finding = try #require(linted.findings(of: .textContrast).first)
+    #expect(linted.text(at: finding) == "\"#777\"")
+    #expect(!finding.hints.contains { $0.contains(Self.hopeless) })
+    let edits = try #require(finding.fixes.first?.edits)
+    let text = String(decoding: linted.file.source.applying(edits).bytes, as: UTF8.self)
+    #expect(text.contains("\"#777\"") && edits.count >= 2, "\(text)")
+    // The places of the faces are named.
+    let faces = finding.related.compactMap { related in
+      related.place.span.map { String(decoding: linted.file.source.bytes[$0], as: UTF8.self) }
+    }
+    #expect(Set(faces) == ["\"white\"", "\"black\""], "\(faces)")
+  }
+
+  @Test(arguments: [
+    (##""buttons": {"input": {"background": ["#fff", "#000"], "foregroundColor": "#888"}}"##, true),
+    (
+      ##""buttons": {"input": {"background": ["#fff", "#999"], "foregroundColor": "#aaa"}}"##, false
+    ),
+    (both, false),
+    (
+      ##""buttons": {"all": {"foregroundColor": "#888", "backgroundColor": "#808080", "pressed": {"backgroundColor": "#7c7c7c"}}}"##,
+      false
+    ),
+  ])
+  func hopelessTextsHaveNeitherBlackNorWhite(members: String, isHopeless: Bool) throws {
+    for level in [LintLevel.aa, .aaa] where !(level == .aaa && members.contains("#808080")) {
+      let findings = try LintedTheme(members, policy: LintPolicy(level: level)).findings
+      #expect(findings.contains { $0.code == LintRule.textContrast.code })
+      let hints = findings.flatMap(\.hints)
+      #expect(hints.contains { $0.contains(Self.hopeless) } == isHopeless, "\(hints)")
+    }
+  }
+
+  @Test func facesOfGradientsAreTheirPlace() throws {
+    for face in [##"["#333", "#444"]"##, ##"{"gradient": ["#333", "#444"]}"##] {
+      let linted = try LintedTheme(#""buttons": {"all": {"background": \#(face)}}"#)
+      let finding = try #require(linted.findings(of: .textContrast).first)
+      #expect(linted.text(at: finding) == "\"#333\"", "\(finding)")
+      #expect(try linted.fixed().findings(of: .textContrast).isEmpty)
+    }
+  }
+
+  /// The color scheme that passes keeps its color, and variables stay variables.
+  @Test(arguments: [
+    (
+      ##""variables": {"ink": "#999"}, "buttons": {"all": {"foregroundColor": "{ink}", "backgroundColor": "white"}}"##,
+      "\"darken({ink}, "
+    ),
+    (
+      ##""variables": {"ink": "#999"}, "buttons": {"all": {"foregroundColor": "{ink}", "backgroundColor": "light-dark(white, black)"}}"##,
+      "\"light-dark(darken({ink}, "
+    ),
+  ])
+  func fixesKeepVariables(members: String, start: String) throws {
+    let linted = try LintedTheme(members)
+    let edits = try #require(linted.findings(of: .textContrast).first?.fixes.first?.edits)
+    let text = String(decoding: linted.file.source.applying(edits).bytes, as: UTF8.self)
+    #expect(text.contains("\"foregroundColor\": \(start)"), "\(text)")
+    #expect(try linted.fixed().findings(of: .textContrast).isEmpty)
+  }
+
+  @Test func looksThatPassKeepTheirColors() throws {
+    let linted = try LintedTheme(
+      ##""buttons": {"all": {"foregroundColor": "#555", "backgroundColor": "white"}}, "variations": {"night": {"buttons": {"all": {"backgroundColor": "black"}}}}"##
+    )
+    let edits = try #require(linted.findings(of: .textContrast).first?.fixes.first?.edits)
+    let text = String(decoding: linted.file.source.applying(edits).bytes, as: UTF8.self)
+    let fixed = try JSONDocument(parsing: SourceFile(name: "mine.json", text: text)).root
+    #expect(fixed["buttons"]?["all"]?["foregroundColor"]?.string == "#555", "\(text)")
+    #expect(fixed["variations"]?["night"]?["buttons"]?["all"]?["foregroundColor"] != nil, "\(text)")
+    #expect(try linted.fixed().findings(of: .textContrast).isEmpty)
+  }
+
+  // MARK: What counts
+
+  @Test(arguments: [
+    ("thin", 20.0, true), ("light", 20, true), ("light", 24, false), ("regular", 20, false),
+    ("regular", 16, true), ("bold", 14, false),
+  ])
+  func thinStrokesNeedMoreContrast(weight: String, size: Double, fails: Bool) throws {
+    let members =
+      ##""buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#888", "font": {"size": \##(size), "weight": "\##(weight)"}}}"##
+    #expect(try LintedTheme(members).findings(of: .textContrast).isEmpty == !fails)
+  }
+
+  @Test(arguments: [
+    (
+      ##""rules": [{"match": {"character": "ü"}, "backgroundColor": "white", "foregroundColor": "#ddd"}]"##,
+      "“ü”"
+    ),
+    (
+      ##""rules": [{"match": {"keyboardType": "numberPad", "type": "input"}, "backgroundColor": "white", "foregroundColor": "#ddd"}]"##,
+      "numberPad"
+    ),
+    (
+      ##""background": "white", "rules": [{"match": {"element": "emoji.title"}, "foregroundColor": "#ddd"}]"##,
+      "emojis"
+    ),
+  ])
+  func everyKeyboardIsMeasured(members: String, word: String) throws {
+    let findings = try LintedTheme(members).findings(of: .textContrast)
+    let finding = try #require(findings.first { $0.message.contains(word) }, "\(findings)")
+    #expect(finding.range?.start.column ?? 0 > 20)
+  }
+
+  @Test func fontsThatNoTextHasAreTold() throws {
+    let theme =
+      ##""fonts": [{"file": "./Round.ttf", "name": "Round"}], "buttons": {"all": {"fontFamily": "Intre"}}"##
+    let font = try SourceFile(
+      name: "Round.ttf",
+      bytes: Array(
+        Data(
+          contentsOf: URL(filePath: #filePath).appending(path: "../../../../StyleThemes/Round.ttf")
+            .standardized)))
+    let linted = try LintedTheme(
+      file: SourceFile(name: "mine.json", text: "{\"formatVersion\": 1, \(theme)}"),
+      companions: ["./Round.ttf": font])
+    #expect(linted.findings(of: .unusedFont).map { linted.text(at: $0)?.first } == ["{"])
+    #expect(linted.findings(of: .unknownFamily).map { linted.text(at: $0) } == ["\"Intre\""])
+    let used = try LintedTheme(
+      file: SourceFile(
+        name: "mine.json",
+        text: "{\"formatVersion\": 1, \(theme.replacing("Intre", with: "round"))}"),
+      companions: ["./Round.ttf": font])
+    #expect(used.findings(of: .unusedFont) == [] && used.findings(of: .unknownFamily) == [])
+  }
+}
