@@ -50,6 +50,10 @@ struct SceneContents {
         return content(of: part, showing: run, placed).flatMap {
           replaced($0, in: node, replacement)
         }
+      case .shadow where own.first.flatMap({ $0 }) != nil:
+        // The glow of an icon belongs to it, as that of a text.
+        partsLeft.removeFirst()
+        return nil
       default:
         partsLeft.removeFirst()
         return node

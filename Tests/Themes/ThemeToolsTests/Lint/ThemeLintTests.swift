@@ -234,6 +234,18 @@ import ThemeTools
     #expect(try !LintedTheme(members).findings.contains { $0.message.isEmpty })
   }
 
+  /// The glow of an icon has the color of its light, as that of a letter, and is no face.
+  @Test func glowIsNotBehindIcons() throws {
+    let linted = try LintedTheme(
+      ##"""
+      "buttons": {"all": {
+        "backgroundColor": "black", "foregroundColor": "white", "textShadows": [{"color": "#eee", "radius": 2}]
+      }}
+      """##)
+    #expect(linted.findings(of: .textContrast) == [])
+    #expect(linted.findings(of: .iconContrast) == [])
+  }
+
   @Test func suppressionHidesFindings() throws {
     let linted = try LintedTheme(
       ##"""
