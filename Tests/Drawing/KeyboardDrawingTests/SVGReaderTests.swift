@@ -27,8 +27,9 @@ import Testing
       case .paint(.linearGradient(let stops, let from, let to)):
         "linear \(stops.map(\.color.hexText).joined(separator: "-")) "
           + "\(from.x.rounded()),\(from.y.rounded()) \(to.x.rounded()),\(to.y.rounded())"
-      case .paint(.radialGradient(_, let center, let radius)):
+      case .paint(.radialGradient(_, let center, let radius, _)):
         "radial \(center.x),\(center.y) \(radius)"
+      case .paint(.conicGradient): "conic"
       }
     }
     return nodes.map { node in

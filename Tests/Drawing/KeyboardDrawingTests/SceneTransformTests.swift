@@ -54,7 +54,7 @@ import Testing
       testDescription: "gradient of a face",
       draw: { $0.fill(path, .radialGradient(stops, center: .zero, radius: 7)) }
     ) {
-      guard case .fill(_, .radialGradient(_, _, let radius)) = $0 else { return nil }
+      guard case .fill(_, .radialGradient(_, _, let radius, _)) = $0 else { return nil }
       return radius
     },
     Row(

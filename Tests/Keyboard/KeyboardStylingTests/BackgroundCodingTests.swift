@@ -32,6 +32,9 @@ import Testing
     background.imageBlur = 3
     background.imageRegion = ImageFile.Region(x: 1, y: 2, width: 3, height: 4)
     background.imageKeys = [.tint]
+    background.noise = Keyboard.Noise(amount: 0.25, scale: 1, seed: 9)
+    background.blendModes = [.image: .screen, .noise: .overlay]
+    background.overlay?.isRepeating = true
     return background
   }
 
@@ -50,6 +53,22 @@ import Testing
 
   @Test func allFieldsSurviveCoding() throws {
     #expect(try Self.background(Self.object(Self.full)) == Self.full)
+  }
+
+  @Test func gradientsOfEarlierVersionsDontRepeat() throws {
+    let shapes: [KeyboardGradient.Shape] = [
+      .vertical, .radial(center: .zero, radius: 0.5),
+      .radial(center: .zero, radius: 0.5, focus: CGPoint(x: 0.25, y: 0)),
+      .conic(center: .zero, degrees: 45),
+    ]
+    for shape in shapes {
+      let gradient = KeyboardGradient(shape: shape, colors: [.red, .blue])
+      let data = try JSONEncoder().encode(gradient)
+      var object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      #expect(object.removeValue(forKey: "isRepeating") as? Bool == false)
+      let older = try JSONSerialization.data(withJSONObject: object)
+      #expect(try JSONDecoder().decode(KeyboardGradient.self, from: older) == gradient)
+    }
   }
 
   @Test func valuesOfOtherTypesAreErrors() throws {

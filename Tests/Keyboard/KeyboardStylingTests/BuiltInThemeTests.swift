@@ -36,6 +36,17 @@ import Testing
     Look(name: "standard", fills: [nil, nil, nil], texts: [nil, nil, nil]),
   ]
 
+  /// The theme has the font that `round_font.py` draws, which no other project has a right in.
+  @Test func fontOfATheme() throws {
+    let theme = try KeyboardTheme.builtIn("marquee")
+    let families = theme.buttonStyles[.input]?.fontFamily ?? []
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let drawn = try Data(contentsOf: folder.appending(path: "StyleThemes/Round.ttf"))
+    #expect(families.map(\.name) == ["Tube", "system"])
+    #expect(families.first?.files.map(\.bytes) == [drawn])
+  }
+
   @Test(arguments: looks) func look(of look: Look) throws {
     let theme = try KeyboardTheme.builtIn(look.name)
     #expect(theme.backgroundStyle?.backgroundColor?.light.hexText == look.background)

@@ -63,7 +63,7 @@ import Testing
     Row(##""background": {"colour": "#fff"}"##, "unknown-key@16"),
     Row(##""buttons": {"all": {"borderEdges": {"top": -1}}}"##, "invalid-value@44"),
     Row(##""background": {"gradient": ["#fff"]}"##, "invalid-value@28"),
-    Row(##""background": {"type": "conic", "stops": ["red", "blue"]}"##, "invalid-value@24"),
+    Row(##""background": {"type": "spiral", "stops": ["red", "blue"]}"##, "invalid-value@24"),
     Row(
       ##""background": {"material": {"blur": 61}}"##,
       "invalid-value@37"),

@@ -86,10 +86,21 @@ import Testing
       KeyboardGradient.Stop(color: .red, location: 0.1), .init(color: .blue, location: 0.75),
     ]
     var background = Keyboard.Background(overlayColor: .black.opacity(0.2))
-    switch seed % 4 {
+    switch seed % 6 {
     case 0: return .color(.green)
     case 1: background.gradient = KeyboardGradient(shape: .angle(degrees: 30), stops: stops)
     case 2: background.overlay = KeyboardGradient(shape: .horizontal, stops: stops)
+    case 3:
+      background.gradient = KeyboardGradient(
+        shape: .conic(center: CGPoint(x: 0.2, y: 0.3), degrees: 45), stops: stops,
+        isRepeating: true)
+      background.noise = Keyboard.Noise(amount: 0.25, scale: 1, seed: 9)
+      background.blendModes = [.gradient: .colorDodge, .noise: .softLight]
+    case 4:
+      background.gradient = KeyboardGradient(
+        shape: .radial(
+          center: CGPoint(x: 0.2, y: 0.3), radius: 0.7, focus: CGPoint(x: 0.3, y: 0.3)),
+        colors: [.red, .pink])
     default:
       background.gradient = KeyboardGradient(
         shape: .radial(center: CGPoint(x: 0.2, y: 0.3), radius: 0.7), colors: [.red, .pink])

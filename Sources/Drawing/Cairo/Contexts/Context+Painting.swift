@@ -118,8 +118,9 @@ package struct Pattern: ~Copyable {
     pointer = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
   }
 
-  package init(center: Point, radius: Double) {
-    pointer = cairo_pattern_create_radial(center.x, center.y, 0, center.x, center.y, radius)
+  package init(center: Point, radius: Double, focus: Point? = nil) {
+    let focus = focus ?? center
+    pointer = cairo_pattern_create_radial(focus.x, focus.y, 0, center.x, center.y, radius)
   }
 
   deinit {

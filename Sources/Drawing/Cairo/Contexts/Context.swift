@@ -58,11 +58,13 @@ package struct Context: ~Copyable {
     return box
   }
 
-  package func layer(opacity: Double, _ body: () -> Void) {
+  package func layer(opacity: Double, blend: BlendMode = .normal, _ body: () -> Void) {
     cairo_push_group(pointer)
     body()
     cairo_pop_group_to_source(pointer)
+    cairo_set_operator(pointer, blend.value)
     cairo_paint_with_alpha(pointer, opacity)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 }
 
@@ -101,6 +103,30 @@ extension Context {
           end.x * scale + x, end.y * scale + y)
       case .close: closePath()
       }
+    }
+  }
+}
+
+extension BlendMode {
+
+  fileprivate var value: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
     }
   }
 }

@@ -10,7 +10,12 @@ public enum Paint: Hashable, Sendable {
   case linearGradient([Stop], from: CGPoint, to: CGPoint)
 
   /// A gradient by distance from a center.
-  case radialGradient([Stop], center: CGPoint, radius: Double)
+  ///
+  /// With a focus, which lies within the radius, circles become smaller toward it.
+  case radialGradient([Stop], center: CGPoint, radius: Double, focus: CGPoint? = nil)
+
+  /// A gradient around a center, clockwise from an angle in degrees: 0 points up, 90 right.
+  case conicGradient([Stop], center: CGPoint, degrees: Double)
 
   /// A color stop of a gradient.
   public struct Stop: Hashable, Sendable {
@@ -32,8 +37,7 @@ public enum Paint: Hashable, Sendable {
   public var isOpaque: Bool {
     switch self {
     case .color(let color): color.isOpaque
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _):
-      stops.allSatisfy(\.color.isOpaque)
+    case .linearGradient, .radialGradient, .conicGradient: stops.allSatisfy(\.color.isOpaque)
     }
   }
 
@@ -41,8 +45,17 @@ public enum Paint: Hashable, Sendable {
   public var isInvisible: Bool {
     switch self {
     case .color(let color): color.isInvisible
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _):
-      stops.allSatisfy(\.color.isInvisible)
+    case .linearGradient, .radialGradient, .conicGradient: stops.allSatisfy(\.color.isInvisible)
+    }
+  }
+
+  /// The color stops of a gradient; none of a color.
+  public var stops: [Stop] {
+    switch self {
+    case .color: []
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .conicGradient(let stops, _, _):
+      stops
     }
   }
 }

@@ -43,8 +43,11 @@ extension Paint {
     case .color: self
     case .linearGradient(let stops, let from, let to):
       .linearGradient(stops, from: from.rounded, to: to.rounded)
-    case .radialGradient(let stops, let center, let radius):
-      .radialGradient(stops, center: center.rounded, radius: radius.roundedLength)
+    case .radialGradient(let stops, let center, let radius, let focus):
+      .radialGradient(
+        stops, center: center.rounded, radius: radius.roundedLength, focus: focus?.rounded)
+    case .conicGradient(let stops, let center, let degrees):
+      .conicGradient(stops, center: center.rounded, degrees: degrees.roundedLength)
     }
   }
 }

@@ -148,6 +148,7 @@ extension Scene.Group {
     var fields: [Scene.Field] = [("group", .list(nodes.map { .fields($0.fields) }))]
     if let clip { fields.append(("clip", .path(clip))) }
     if opacity < 1 { fields.append(("opacity", .number(opacity))) }
+    if blend != .normal { fields.append(("blend", .text(blend.rawValue))) }
     return fields
   }
 }
@@ -159,9 +160,13 @@ extension Paint {
     case .color(let color): .color(color)
     case .linearGradient(let stops, let from, let to):
       .fields([("linear", Self.value(stops)), ("from", from.value), ("to", to.value)])
-    case .radialGradient(let stops, let center, let radius):
+    case .radialGradient(let stops, let center, let radius, let focus):
+      .fields(
+        [("radial", Self.value(stops)), ("center", center.value), ("radius", .number(radius))]
+          + (focus.map { [("focus", $0.value)] } ?? []))
+    case .conicGradient(let stops, let center, let degrees):
       .fields([
-        ("radial", Self.value(stops)), ("center", center.value), ("radius", .number(radius)),
+        ("conic", Self.value(stops)), ("center", center.value), ("angle", .number(degrees)),
       ])
     }
   }

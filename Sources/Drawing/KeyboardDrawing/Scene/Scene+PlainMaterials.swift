@@ -38,7 +38,7 @@ extension [Scene.Node] {
         drawn.append(color.map { .fill(path, .color($0)) } ?? node)
       case .group(var group) where node.hasMaterial:
         let inner = group.clip.map { bounds.intersection($0.controlPointBox) } ?? bounds
-        let backdrop = group.opacity < 1 ? [] : drawn
+        let backdrop = group.isIsolated ? [] : drawn
         group.nodes = group.nodes.withPlainMaterials(over: backdrop, in: inner)
         drawn.append(.group(group))
       default: drawn.append(node)

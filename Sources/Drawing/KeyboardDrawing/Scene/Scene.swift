@@ -48,7 +48,7 @@ public struct Scene: Hashable, Sendable {
 
     /// A material in the interior of a path, over the nodes before it in its group.
     ///
-    /// A group with an opacity has a backdrop of its own, which is empty at first.
+    /// A group with an opacity or a blend mode has a backdrop of its own, which is empty at first.
     case material(Path, Material)
 
     /// A line along a path.
@@ -63,7 +63,7 @@ public struct Scene: Hashable, Sendable {
     /// The shadow of a path.
     case shadow(Shadow)
 
-    /// Nodes with a common clipping path and opacity.
+    /// Nodes with a common clipping path, opacity and blend mode.
     case group(Group)
   }
 
@@ -104,7 +104,7 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// Nodes with a common clipping path and opacity.
+  /// Nodes with a common clipping path, opacity and blend mode.
   public struct Group: Hashable, Sendable {
 
     /// The nodes, back to front.
@@ -116,12 +116,21 @@ public struct Scene: Hashable, Sendable {
     /// The opacity of the group as a whole, above 0 and at most 1.
     public var opacity: Double
 
+    /// How the group as a whole changes the colors behind it.
+    public var blend: BlendMode
+
     /// Create a group.
-    public init(_ nodes: [Node], clip: Path? = nil, opacity: Double = 1) {
+    public init(
+      _ nodes: [Node], clip: Path? = nil, opacity: Double = 1, blend: BlendMode = .normal
+    ) {
       self.nodes = nodes
       self.clip = clip
       self.opacity = opacity
+      self.blend = blend
     }
+
+    /// Whether the group is drawn as a whole before it is laid over what lies behind.
+    package var isIsolated: Bool { opacity < 1 || blend != .normal }
   }
 }
 

@@ -33,8 +33,11 @@ package struct SceneTransform: Hashable, Sendable {
     case .color: paint
     case .linearGradient(let stops, let from, let to):
       .linearGradient(stops, from: of(from), to: of(to))
-    case .radialGradient(let stops, let center, let radius):
-      .radialGradient(stops, center: of(center), radius: radius * scale)
+    case .radialGradient(let stops, let center, let radius, let focus):
+      .radialGradient(
+        stops, center: of(center), radius: radius * scale, focus: focus.map { of($0) })
+    case .conicGradient(let stops, let center, let degrees):
+      .conicGradient(stops, center: of(center), degrees: degrees)
     }
   }
 }
@@ -60,7 +63,9 @@ extension SceneBuilder {
     transformedBy transform: SceneTransform
   ) {
     if case .group(let group) = node {
-      return self.group(clip: group.clip.map { transform.of($0) }, opacity: group.opacity) {
+      return self.group(
+        clip: group.clip.map { transform.of($0) }, opacity: group.opacity, blend: group.blend
+      ) {
         for node in group.nodes { $0.add(node, of: &parts, transformedBy: transform) }
       }
     }

@@ -49,8 +49,11 @@ extension Affine {
     case .color: paint
     case .linearGradient(let stops, let from, let to):
       .linearGradient(stops, from: of(from), to: of(to))
-    case .radialGradient(let stops, let center, let radius):
-      .radialGradient(stops, center: of(center), radius: radius * lengthFactor)
+    case .radialGradient(let stops, let center, let radius, let focus):
+      .radialGradient(
+        stops, center: of(center), radius: radius * lengthFactor, focus: focus.map { of($0) })
+    // Drawings have no conic gradients.
+    case .conicGradient: paint
     }
   }
 }
@@ -65,8 +68,10 @@ extension Paint {
     case .color(let color): .color(change(color))
     case .linearGradient(let stops, let from, let to):
       .linearGradient(map(stops), from: from, to: to)
-    case .radialGradient(let stops, let center, let radius):
-      .radialGradient(map(stops), center: center, radius: radius)
+    case .radialGradient(let stops, let center, let radius, let focus):
+      .radialGradient(map(stops), center: center, radius: radius, focus: focus)
+    case .conicGradient(let stops, let center, let degrees):
+      .conicGradient(map(stops), center: center, degrees: degrees)
     }
   }
 }

@@ -172,15 +172,19 @@ public struct SceneBuilder: Sendable {
 
   /// Draw the nodes that a closure adds as a group.
   public mutating func group(
-    clip: Path? = nil, opacity: Double = 1, _ build: (inout SceneBuilder) -> Void
+    clip: Path? = nil, opacity: Double = 1, blend: BlendMode = .normal,
+    _ build: (inout SceneBuilder) -> Void
   ) {
-    if clip == nil, opacity >= 1 { return build(&self) }
+    if clip == nil, opacity >= 1, blend == .normal { return build(&self) }
     var inner = nested
     build(&inner)
     elements += inner.elements
     guard !inner.nodes.isEmpty, opacity >= 0.5 / 255 else { return }
     parts?.append(contentsOf: inner.parts ?? [])
-    nodes.append(.group(Scene.Group(inner.nodes, clip: clip?.rounded(), opacity: min(opacity, 1))))
+    nodes.append(
+      .group(
+        Scene.Group(
+          inner.nodes, clip: clip?.rounded(), opacity: min(opacity, 1), blend: blend)))
   }
 
   /// Draw the nodes that a closure adds and name them as one element, without elements of their

@@ -6,19 +6,35 @@ extension Canvas {
 
   func fill(_ path: Path, _ paint: Paint) {
     if drawShape(path, line: nil, paint) { return }
-    setSource(paint)
+    setSource(paint, in: path.controlPointBox)
     context.add(path, scale: scale)
     context.fill()
   }
 
-  func setSource(_ paint: Paint) {
+  func setSource(_ paint: Paint, in box: CGRect) {
     switch paint {
     case .color(let color): setSource(color)
     case .linearGradient(let stops, let from, let to):
       context.setSource(Pattern(from: point(from), to: point(to)), stops)
-    case .radialGradient(let stops, let center, let radius):
-      context.setSource(Pattern(center: point(center), radius: radius * scale), stops)
+    case .radialGradient(let stops, let center, let radius, let focus):
+      context.setSource(
+        Pattern(center: point(center), radius: radius * scale, focus: focus.map { point($0) }),
+        stops)
+    case .conicGradient(let stops, let center, let degrees):
+      let gradient = ConicGradient(stops, center: center, degrees: degrees)
+      setSource(gradient, in: box)
     }
+  }
+
+  private func setSource(_ gradient: ConicGradient, in box: CGRect) {
+    guard let visible = visibleBox(of: Path(box)) else {
+      return setSource(Color.Resolved(hex: 0, opacity: 0))
+    }
+    let density = isRaster ? 1 : ConicGradient.documentDensity
+    let pixels = gradient.surface(visible.scaled(by: density), scale: scale * Double(density))
+    context.setSource(
+      pixels, at: visible.corner, pixelWidth: 1 / Double(density),
+      pixelHeight: 1 / Double(density), extending: .edges)
   }
 
   func setSource(_ color: Color.Resolved) {

@@ -19,7 +19,7 @@ extension Canvas {
         return surface.column
       }
       rows.draw(placed, gradient)
-    case .radialGradient: return false
+    case .radialGradient, .conicGradient: return false
     }
     return true
   }
@@ -56,7 +56,7 @@ extension Paint {
     switch self {
     case .color: true
     case .linearGradient(_, let from, let to): from.x == to.x && from.y != to.y
-    case .radialGradient: false
+    case .radialGradient, .conicGradient: false
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import Cairo
+internal import Foundation
 internal import KeyboardDrawing
 
 extension Canvas {
@@ -12,7 +13,7 @@ extension Canvas {
     drawEffects(
       of: run, placed.shaped, at: Point(x: origin.x / scale, y: origin.y / scale),
       size: placed.size)
-    if placed.shaped.hasOutlines { drawOutlines(of: text, run.paint) }
+    if placed.shaped.hasOutlines { drawOutlines(of: text, run.paint, in: run.inkBox) }
     for glyph in placed.shaped.glyphs where glyph.isColorBitmap {
       guard let bitmap = glyph.typeface.bitmap(of: glyph.index) else { continue }
       paint(
@@ -30,7 +31,7 @@ extension Canvas {
     return PixelText(placed: placed, origin: origin, size: placed.size * scale)
   }
 
-  private func drawOutlines(of text: PixelText, _ paint: Paint) {
+  private func drawOutlines(of text: PixelText, _ paint: Paint, in box: CGRect) {
     let (start, origin) = (text.start, text.origin)
     let mask = isRaster ? masks.mask(of: text) : nil
     if let mask,
@@ -38,7 +39,7 @@ extension Canvas {
     {
       return
     }
-    setSource(paint)
+    setSource(paint, in: box)
     if let mask {
       let corner = Point(x: start + Double(mask.left), y: origin.y + Double(mask.top))
       return context.mask(mask.spans.mask, at: corner)
@@ -62,4 +63,10 @@ extension Canvas {
       context.paint(bitmap.surface, at: Point(x: 0, y: 0), opacity: opacity)
     }
   }
+}
+
+extension TextRun {
+
+  /// A box around all letters, which may exceed the frame.
+  var inkBox: CGRect { box.insetBy(dx: -font.size, dy: -font.size) }
 }

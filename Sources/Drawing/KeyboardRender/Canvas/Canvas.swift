@@ -56,7 +56,8 @@ extension Canvas {
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     if drawShape(path, line: style, paint) { return }
-    setSource(paint)
+    let reach = style.reach
+    setSource(paint, in: path.controlPointBox.insetBy(dx: -reach, dy: -reach))
     context.add(path, scale: scale)
     context.stroke(style, scale: scale)
   }
@@ -70,9 +71,9 @@ extension Canvas {
         context.add(clip, scale: scale)
         context.clip()
       }
-      guard group.opacity < 1 else { return draw(group.nodes) }
+      guard group.isIsolated else { return draw(group.nodes) }
       limit(to: group.nodes)
-      context.layer(opacity: group.opacity) { draw(group.nodes) }
+      context.layer(opacity: group.opacity, blend: group.blend) { draw(group.nodes) }
     }
   }
 

@@ -45,8 +45,8 @@ extension Context {
             add(clip, scale: 1)
             self.clip()
           }
-          if group.opacity < 1 {
-            layer(opacity: group.opacity) { draw(group.nodes) }
+          if group.isIsolated {
+            layer(opacity: group.opacity, blend: group.blend) { draw(group.nodes) }
           } else {
             draw(group.nodes)
           }
@@ -63,8 +63,11 @@ extension Context {
       setSource(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
     case .linearGradient(let stops, let from, let to):
       setSource(Pattern(from: point(from), to: point(to)), stops)
-    case .radialGradient(let stops, let center, let radius):
-      setSource(Pattern(center: point(center), radius: radius), stops)
+    case .radialGradient(let stops, let center, let radius, let focus):
+      setSource(
+        Pattern(center: point(center), radius: radius, focus: focus.map { point($0) }), stops)
+    // Drawings have none.
+    case .conicGradient: break
     }
   }
 

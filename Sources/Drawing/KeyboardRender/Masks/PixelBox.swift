@@ -10,6 +10,11 @@ struct PixelBox: Hashable {
 
   var corner: Point { Point(x: Double(left), y: Double(top)) }
 
+  func scaled(by factor: Int) -> PixelBox {
+    PixelBox(
+      left: left * factor, top: top * factor, width: width * factor, height: height * factor)
+  }
+
   func isInside(width: Int, height: Int) -> Bool {
     left >= 0 && top >= 0 && left + self.width <= width && top + self.height <= height
   }

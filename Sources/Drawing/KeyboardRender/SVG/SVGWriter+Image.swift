@@ -75,7 +75,7 @@ extension SVGWriter {
     }
   }
 
-  private func place(x: Double, y: Double, _ width: Double, _ height: Double) -> String {
+  func place(x: Double, y: Double, _ width: Double, _ height: Double) -> String {
     "translate(\(x.shortestText()) \(y.shortestText()))"
       + " scale(\(width.shortestText(decimals: 6)) \(height.shortestText(decimals: 6)))"
   }

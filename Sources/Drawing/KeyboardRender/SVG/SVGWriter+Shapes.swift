@@ -5,13 +5,49 @@ internal import KeyboardDrawing
 extension SVGWriter {
 
   func fill(_ path: Path, _ paint: Paint) {
-    line("<path\(attributes("fill", paint)) d=\"\(SVGPathData(path).text)\"/>")
+    line(
+      "<path\(attributes("fill", paint, in: path.controlPointBox)) d=\"\(SVGPathData(path).text)\"/>"
+    )
   }
 
-  func attributes(_ name: String, _ paint: Paint) -> String {
-    if case .color(let color) = paint { return attributes(name, color) }
-    let identifier = identifier(of: .paint(paint), letter: "p") { gradient(paint, $0) }
+  func attributes(_ name: String, _ paint: Paint, in box: CGRect) -> String {
+    let identifier: String
+    switch paint {
+    case .color(let color): return attributes(name, color)
+    case .conicGradient(let stops, let center, let degrees):
+      let area = box.intersection(CGRect(origin: .zero, size: scene.size).insetBy(dx: -1, dy: -1))
+      if area.isEmpty { return " \(name)=\"none\"" }
+      let conic = ConicGradient(stops, center: center, degrees: degrees)
+      identifier = self.identifier(of: .picture(paint, area), letter: "p") {
+        pattern(conic, over: area, $0)
+      }
+    case .linearGradient, .radialGradient:
+      identifier = self.identifier(of: .paint(paint), letter: "p") { gradient(paint, $0) }
+    }
     return " \(name)=\"url(#\(identifier))\""
+  }
+
+  /// SVG has no conic gradients, so that their pixels are the only tile of a pattern.
+  private func pattern(
+    _ gradient: ConicGradient, over area: CGRect, _ identifier: String
+  ) -> String {
+    let density = ConicGradient.documentDensity
+    let (left, top) = (Int(area.minX.rounded(.down)) - 1, Int(area.minY.rounded(.down)) - 1)
+    let box = PixelBox(
+      left: left, top: top, width: Int(area.maxX.rounded(.up)) + 1 - left,
+      height: Int(area.maxY.rounded(.up)) + 1 - top
+    ).scaled(by: density)
+    do throws(RenderError) {
+      let file = try Self.png(gradient.surface(box, scale: Double(density)))
+      return "<pattern id=\"\(identifier)\" patternUnits=\"userSpaceOnUse\""
+        + " width=\"\(box.width)\" height=\"\(box.height)\" patternTransform=\""
+        + place(x: Double(left), y: Double(top), 1 / Double(density), 1 / Double(density))
+        + "\"><image width=\"\(box.width)\" height=\"\(box.height)\""
+        + " href=\"\(Self.uri(file, "image/png"))\"/></pattern>"
+    } catch {
+      failure = failure ?? error
+      return ""
+    }
   }
 
   func attributes(_ name: String, _ color: Color.Resolved) -> String {
@@ -22,15 +58,16 @@ extension SVGWriter {
 
 private func gradient(_ paint: Paint, _ identifier: String) -> String {
   switch paint {
-  case .color: ""
+  case .color, .conicGradient: ""
   case .linearGradient(let stops, let from, let to):
     "<linearGradient id=\"\(identifier)\" gradientUnits=\"userSpaceOnUse\""
       + attribute("x1", from.x) + attribute("y1", from.y)
       + attribute("x2", to.x) + attribute("y2", to.y) + ">"
       + stops.map(element).joined() + "</linearGradient>"
-  case .radialGradient(let stops, let center, let radius):
+  case .radialGradient(let stops, let center, let radius, let focus):
     "<radialGradient id=\"\(identifier)\" gradientUnits=\"userSpaceOnUse\""
-      + attribute("cx", center.x) + attribute("cy", center.y) + attribute("r", radius) + ">"
+      + attribute("cx", center.x) + attribute("cy", center.y) + attribute("r", radius)
+      + (focus.map { attribute("fx", $0.x) + attribute("fy", $0.y) } ?? "") + ">"
       + stops.map(element).joined() + "</radialGradient>"
   }
 }

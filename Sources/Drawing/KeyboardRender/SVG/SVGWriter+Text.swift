@@ -22,17 +22,20 @@ extension SVGWriter {
         data.add(glyph.outline.path, scale: placed.size, x: place.x, y: place.y)
       }
     }
-    path(data, run.paint)
-    if !uses.isEmpty { line("<g\(attributes("fill", run.paint))>\(uses.joined())</g>") }
+    path(data, run)
+    if !uses.isEmpty {
+      line("<g\(attributes("fill", run.paint, in: run.inkBox))>\(uses.joined())</g>")
+    }
     guard let underline = placed.shaped.line else { return }
     var lineData = SVGPathData()
     lineData.add(
       underline.path, scale: placed.size, x: placed.origin.x, y: placed.origin.y)
-    path(lineData, run.paint)
+    path(lineData, run)
   }
 
-  private func path(_ data: SVGPathData, _ paint: Paint) {
-    if !data.text.isEmpty { line("<path\(attributes("fill", paint)) d=\"\(data.text)\"/>") }
+  private func path(_ data: SVGPathData, _ run: TextRun) {
+    if data.text.isEmpty { return }
+    line("<path\(attributes("fill", run.paint, in: run.inkBox)) d=\"\(data.text)\"/>")
   }
 
   func countGlyphs(in nodes: [Scene.Node]) {
@@ -105,7 +108,7 @@ extension SVGWriter {
         : " textLength=\"\((placed.advance + tracking).shortestText())\""
           + " lengthAdjust=\"spacingAndGlyphs\"")
       + (placed.style.isUnderlined ? " text-decoration=\"underline\"" : "")
-      + attributes("fill", run.paint) + ">\(run.text.escapedForXML)</text>"
+      + attributes("fill", run.paint, in: run.inkBox) + ">\(run.text.escapedForXML)</text>"
   }
 }
 

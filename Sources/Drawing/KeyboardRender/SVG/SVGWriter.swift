@@ -37,6 +37,7 @@ final class SVGWriter: SceneTarget {
 
   enum Definition: Hashable {
     case paint(Paint)
+    case picture(Paint, CGRect)
     case clip(Path)
     case cut(Path)
     case blur(CGRect, Double)
@@ -103,8 +104,10 @@ final class SVGWriter: SceneTarget {
 extension SVGWriter {
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    let reach = style.reach
+    let box = path.controlPointBox.insetBy(dx: -reach, dy: -reach)
     line(
-      "<path fill=\"none\"\(attributes("stroke", paint))\(attributes(of: style))"
+      "<path fill=\"none\"\(attributes("stroke", paint, in: box))\(attributes(of: style))"
         + " d=\"\(SVGPathData(path).text)\"/>")
   }
 
@@ -125,13 +128,16 @@ extension SVGWriter {
     if let clip = group.clip {
       attributes += " clip-path=\"url(#\(self.clip(clip)))\""
     }
+    if group.blend != .normal {
+      attributes += " style=\"mix-blend-mode:\(group.blend.styleSheetName)\""
+    }
     let tag = "<g\(attributes)\(Self.opacity(group.opacity))>"
     line(tag)
     groupCount += 1
     openGroups.append(
       OpenGroup(
         number: groupCount, tag: tag, start: lineCount, clip: group.clip,
-        isIsolated: group.opacity < 1))
+        isIsolated: group.isIsolated))
     draw(group.nodes)
     openGroups.removeLast()
     line("</g>")
@@ -150,5 +156,12 @@ extension SVGWriter {
       let data = SVGPathData(path).text
       return "<clipPath id=\"\(identifier)\"><path d=\"\(data)\"/></clipPath>"
     }
+  }
+}
+
+extension BlendMode {
+
+  fileprivate var styleSheetName: String {
+    rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
   }
 }

@@ -140,9 +140,12 @@ extension Color.Resolved {
 
 extension Keyboard.Background {
 
+  /// Without what makes the colors behind a text uneven.
   var withoutImage: Self {
     var copy = self
     copy.imageData = nil
+    copy.noise = nil
+    copy.blendModes = [:]
     return copy
   }
 }

@@ -29,12 +29,19 @@ package struct Surface: Hashable, Sendable {
       base = Surface(
         extremesOf: [lightest, darkest].map { material.color(over: $0) }, or: self)
     }
-    let layers = [
-      background.backgroundColor.map { [$0] }, background.gradient?.colors,
-      background.imageExtremes, background.overlay?.colors, background.overlayColor.map { [$0] },
+    let layers: [(layer: Keyboard.Background.Layer, colors: [Color]?)] = [
+      (.color, background.backgroundColor.map { [$0] }), (.gradient, background.gradient?.colors),
+      (.image, background.imageExtremes), (.overlay, background.overlay?.colors),
+      (.overlayColor, background.overlayColor.map { [$0] }),
     ]
-    return layers.compactMap { $0 }.reduce(base) { surface, colors in
-      surface.painted(with: colors.map { $0.resolved(isDark: isDark) })
+    let modes = background.blendModes
+    return layers.reduce(base) { surface, layer in
+      guard let colors = layer.colors?.map({ $0.resolved(isDark: isDark) }) else { return surface }
+      guard let mode = modes[layer.layer] else { return surface.painted(with: colors) }
+      return Surface(
+        extremesOf: colors.flatMap { color in
+          [surface.lightest, surface.darkest].map { mode.color(color, over: $0) }
+        }, or: surface)
     }
   }
 

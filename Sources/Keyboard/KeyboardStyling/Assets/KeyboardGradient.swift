@@ -16,7 +16,13 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
     case angle(degrees: Double)
 
     /// Circles around a center; the radius is a share of the area's longer side.
-    case radial(center: CGPoint, radius: Double)
+    ///
+    /// With a focus, circles become smaller toward it. One outside of the outermost circle lies at
+    /// its edge.
+    case radial(center: CGPoint, radius: Double, focus: CGPoint? = nil)
+
+    /// Rays around a center, clockwise from an angle in degrees: 0 points up and 90 right.
+    case conic(center: CGPoint, degrees: Double)
   }
 
   /// A color and its location.
@@ -41,10 +47,23 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
   /// The stops in order of location.
   public var stops: [Stop]
 
+  /// Whether the colors from the first to the last stop are repeated over the whole area.
+  public var isRepeating: Bool
+
   /// Create a gradient of a shape.
-  public init(shape: Shape = .vertical, stops: [Stop]) {
+  public init(shape: Shape = .vertical, stops: [Stop], isRepeating: Bool = false) {
     self.shape = shape
     self.stops = stops
+    self.isRepeating = isRepeating
+  }
+
+  /// Decode a gradient; those of earlier versions don't repeat.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      shape: try values.decode(Shape.self, forKey: .shape),
+      stops: try values.decode([Stop].self, forKey: .stops),
+      isRepeating: try values.decodeIfPresent(Bool.self, forKey: .isRepeating) ?? false)
   }
 
   /// Create a gradient of evenly spaced colors.
@@ -75,6 +94,11 @@ extension KeyboardGradient {
   /// Return the paint of an area in a color scheme.
   public func paint(in area: CGRect, isDark: Bool) -> Paint {
     let stops = stops.map { Paint.Stop($0.color.resolved(isDark: isDark), at: $0.location) }
+    let paint = paint(stops, in: area)
+    return isRepeating ? paint.repeated(over: area) : paint
+  }
+
+  private func paint(_ stops: [Paint.Stop], in area: CGRect) -> Paint {
     switch shape {
     case .linear(let start, let end):
       return .linearGradient(stops, from: area.point(at: start), to: area.point(at: end))
@@ -84,11 +108,18 @@ extension KeyboardGradient {
         stops,
         from: CGPoint(x: area.midX - half.width, y: area.midY - half.height),
         to: CGPoint(x: area.midX + half.width, y: area.midY + half.height))
-    case .radial(let center, let radius):
+    case .radial(let center, let radius, let focus):
+      let (center, radius) = (area.point(at: center), radius * max(area.width, area.height))
       return .radialGradient(
-        stops, center: area.point(at: center), radius: radius * max(area.width, area.height))
+        stops, center: center, radius: radius,
+        focus: focus.map { area.point(at: $0).within(radius * Self.farthestFocus, of: center) })
+    case .conic(let center, let degrees):
+      return .conicGradient(stops, center: area.point(at: center), degrees: degrees)
     }
   }
+
+  /// A focus on the outermost circle itself would leave a part of the area without a color.
+  private static let farthestFocus = 0.98
 }
 
 extension CGRect {
@@ -103,5 +134,15 @@ extension CGRect {
     let direction = CGSize(width: sin(radians), height: -cos(radians))
     let half = (abs(width * direction.width) + abs(height * direction.height)) / 2
     return CGSize(width: direction.width * half, height: direction.height * half)
+  }
+}
+
+extension CGPoint {
+
+  fileprivate func within(_ radius: Double, of center: CGPoint) -> CGPoint {
+    let (x, y) = (x - center.x, y - center.y)
+    let distance = (x * x + y * y).squareRoot()
+    guard distance > radius else { return self }
+    return CGPoint(x: center.x + x * radius / distance, y: center.y + y * radius / distance)
   }
 }

@@ -43,118 +43,52 @@ extension ThemeReader {
       case "gradient": background.gradient = gradient(value, named: name)
       case "image": read(image: value, named: name, into: &background)
       case "overlay": background.overlay = gradient(value, named: name)
+      case "noise": background.noise = noise(value, named: name)
+      case "blend": background.blendModes = blendModes(value, named: name)
       default: background.overlayColor = color(value, named: name)
       }
     }
     return background
   }
 
-  /// Read a gradient: a list of colors from top to bottom, or an object with stops.
-  mutating func gradient(_ value: JSONValue, named name: String) -> KeyboardGradient? {
+  private mutating func noise(_ value: JSONValue, named name: String) -> Keyboard.Noise? {
     guard let value = resolved(value) else { return nil }
-    if reportOtherGradient(value, named: name) { return nil }
-    if value.array != nil {
-      return stops(value, named: name).map { KeyboardGradient(stops: $0) }
-    }
-    guard let members = members(value, named: name, of: ThemeFormat.gradient) else { return nil }
-    guard let list = members.first(where: { $0.key == "stops" })?.value else { return nil }
-    let kind = value["type"].flatMap {
-      choice($0, named: "\(name).type", of: ThemeGradientType.self)
-    }
-    // Both, so that the keys of the other type are checked as well.
-    let (line, circle) = (linear(value, named: name), radial(value, named: name))
-    guard let stops = stops(list, named: "\(name).stops"), let line, let circle else { return nil }
-    let shape = kind == .radial ? circle : line
-    return KeyboardGradient(shape: shape, stops: stops)
-  }
-
-  private mutating func linear(
-    _ value: JSONValue, named name: String
-  ) -> KeyboardGradient.Shape? {
-    let angle = value["angle"].map {
-      number($0, named: "\(name).angle", in: ThemeFormat.gradient.range(of: "angle"))
-    }
-    let start = value["from"].map { point($0, named: "\(name).from", as: ThemeFormat.share) }
-    let end = value["to"].map { point($0, named: "\(name).to", as: ThemeFormat.share) }
-    guard (start == nil) == (end == nil) else {
-      let key = start == nil ? "from" : "to"
-      report(
-        .missingKey, "\(name) needs both “from” and “to”", at: value.span, file: value.file,
-        change: insertion(of: key, Self.requiredValues[key], into: value))
-      return nil
-    }
-    if start != nil, let place = value["angle"] {
-      report(
-        .invalidValue, "\(name) has “angle” as well as “from” and “to”", at: place.span,
-        file: place.file, hint: "Either of them tells the direction.",
-        change: removal(of: place, "Remove “angle”"))
-      return nil
-    }
-    if let angle { return angle.map { .angle(degrees: $0) } }
-    guard let start, let end else { return .vertical }
-    guard let start, let end else { return nil }
-    return .linear(from: start, to: end)
-  }
-
-  private mutating func radial(
-    _ value: JSONValue, named name: String
-  ) -> KeyboardGradient.Shape? {
-    var center: CGPoint? = CGPoint(x: 0.5, y: 0.5)
-    var radius: Double? = 0.5
-    if let own = value["center"] {
-      center = point(own, named: "\(name).center", as: ThemeFormat.share)
-    }
-    if let own = value["radius"] {
-      radius = number(own, named: "\(name).radius", in: ThemeFormat.gradient.range(of: "radius"))
-    }
-    guard let center, let radius else { return nil }
-    return .radial(center: center, radius: radius)
-  }
-
-  private mutating func stops(
-    _ value: JSONValue, named name: String
-  ) -> [KeyboardGradient.Stop]? {
-    guard let value = resolved(value) else { return nil }
-    guard let elements = value.array else {
-      return reader.wrongType(value, name, "a list of colors")
-    }
-    guard 2...ThemeLimits.stops ~= elements.count else {
-      return fail(
-        .invalidValue, "\(name) must have 2 to \(ThemeLimits.stops) colors", at: value)
-    }
-    var stops: [KeyboardGradient.Stop] = []
-    for (index, element) in elements.enumerated() {
-      let even = Double(index) / Double(elements.count - 1)
-      guard var stop = stop(element, even: even, named: name) else { return nil }
-      // As in CSS Images Level 3, section 3.4.3.
-      if let last = stops.last, stop.location < last.location {
-        stop.location = last.location
-        warn(
-          "The place of this stop has no effect, since the one before it is at "
-            + "\(last.location.plainText)",
-          at: element, hint: "Write stops in ascending order of “at”.")
+    let object = ThemeFormat.noise
+    guard value.object != nil else {
+      return number(value, named: name, in: object.range(of: "amount")).map {
+        Keyboard.Noise(amount: $0)
       }
-      stops.append(stop)
     }
-    return stops
+    guard let members = members(value, named: name, of: object) else { return nil }
+    var noise = Keyboard.Noise(amount: 0)
+    for (key, value) in members {
+      guard let number = number(value, named: "\(name).\(key)", in: object.range(of: key)) else {
+        return nil
+      }
+      switch key {
+      case "amount": noise.amount = number
+      case "scale": noise.scale = number
+      default: noise.seed = Int(number)
+      }
+    }
+    return noise
   }
 
-  /// Read a color, or `{"color": …, "at": 0 to 1}`.
-  private mutating func stop(
-    _ value: JSONValue, even: Double, named name: String
-  ) -> KeyboardGradient.Stop? {
-    guard value["color"] != nil || value["at"] != nil else {
-      return color(value, named: name).map { .init(color: $0, location: even) }
+  /// Read a mode of all layers, or an object with those of some.
+  private mutating func blendModes(
+    _ value: JSONValue, named name: String
+  ) -> [Keyboard.Background.Layer: BlendMode] {
+    guard let value = resolved(value) else { return [:] }
+    guard value.object != nil else {
+      guard let mode = choice(value, named: name, of: BlendMode.self) else { return [:] }
+      return Dictionary(
+        uniqueKeysWithValues: Keyboard.Background.Layer.allCases.map { ($0, mode) })
     }
-    guard
-      members(value, named: name, of: ThemeFormat.stop, needing: "Every stop of \(name)") != nil,
-      let own = value["color"]
-    else { return nil }
-    var location: Double? = even
-    if let place = value["at"] {
-      location = number(place, named: "\(name).at", in: ThemeFormat.stop.range(of: "at"))
+    var modes: [Keyboard.Background.Layer: BlendMode] = [:]
+    for (key, value) in members(value, named: name, of: ThemeFormat.blendModes) ?? [] {
+      guard let layer = Keyboard.Background.Layer(rawValue: key) else { continue }
+      modes[layer] = choice(value, named: "\(name).\(key)", of: BlendMode.self)
     }
-    guard let color = color(own, named: name), let location else { return nil }
-    return .init(color: color, location: location)
+    return modes
   }
 }

@@ -64,8 +64,8 @@ extension KeyboardTheme {
   public static var knit: KeyboardTheme { get throws { try builtIn("knit") } }
   /// Letter paper, a fountain pen and sealing wax; carbon paper by night.
   public static var papeterie: KeyboardTheme { get throws { try builtIn("papeterie") } }
-  /// Water that lights up where it is touched, and slowly grows dark again.
-  public static var plankton: KeyboardTheme { get throws { try builtIn("plankton") } }
+  /// Neon tubes over a wet street; glass tubes on a white wall by day.
+  public static var marquee: KeyboardTheme { get throws { try builtIn("marquee") } }
   /// The older name of ``candyShop``.
   public static var cottonCandy: KeyboardTheme { get throws { try builtIn("cottonCandy") } }
   /// The older name of ``neon``.
@@ -188,8 +188,8 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   public static var knit: BuiltInTheme { BuiltInTheme("knit") }
   /// Letter paper, a fountain pen and sealing wax; carbon paper by night.
   public static var papeterie: BuiltInTheme { BuiltInTheme("papeterie") }
-  /// Water that lights up where it is touched, and slowly grows dark again.
-  public static var plankton: BuiltInTheme { BuiltInTheme("plankton") }
+  /// Neon tubes over a wet street; glass tubes on a white wall by day.
+  public static var marquee: BuiltInTheme { BuiltInTheme("marquee") }
   /// The older name of ``candyShop``.
   public static var cottonCandy: BuiltInTheme { BuiltInTheme("cottonCandy") }
   /// The older name of ``neon``.

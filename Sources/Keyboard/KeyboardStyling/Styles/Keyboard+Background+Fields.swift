@@ -22,6 +22,9 @@ extension Keyboard.Background {
 
     /// The properties of the image that are set, if the others are those of the style below.
     var imageKeys: Set<ImageKey>?
+
+    var noise: Keyboard.Noise?
+    var blendModes: [Layer: BlendMode] = [:]
   }
 
   /// A property of the image, by its name in theme files.
@@ -53,6 +56,8 @@ extension Keyboard.Background.Fields {
     try read(.overlayColor, into: &overlayColor)
     try read(.imageRegion, into: &imageRegion)
     try read(.imageKeys, into: &imageKeys)
+    try read(.noise, into: &noise)
+    try read(.blendModes, into: &blendModes)
   }
 }
 

@@ -13,8 +13,8 @@ extension Keyboard {
   /// plain.backgroundColor  // → .black
   /// ```
   ///
-  /// Its layers are, from back to front: the material, the color, the gradient, the image, the overlay gradient
-  /// and the overlay color.
+  /// Its layers are, from back to front: the material, the color, the gradient, the image, the overlay gradient,
+  /// the overlay color and the noise.
   public struct Background: Hashable, Codable, Sendable {
 
     // Styles have several backgrounds and are copied for each key, so the fields are shared; nil for the
@@ -135,10 +135,24 @@ extension Keyboard {
       set { change { $0.overlay = newValue } }
     }
 
-    /// The color of the top layer.
+    /// The color over the overlay.
     public var overlayColor: Color? {
       get { fields.overlayColor }
       set { change { $0.overlayColor = newValue } }
+    }
+
+    /// The grain of the top layer.
+    public var noise: Noise? {
+      get { fields.noise }
+      set { change { $0.noise = newValue } }
+    }
+
+    /// How layers change the colors behind them, if not by covering them.
+    ///
+    /// The bottom layer changes what lies behind the background.
+    public var blendModes: [Layer: BlendMode] {
+      get { fields.blendModes }
+      set { change { $0.blendModes = newValue.filter { $0.value != .normal } } }
     }
 
     /// Create a background of layers; lists of colors are gradients from top to bottom.
@@ -187,7 +201,7 @@ extension Keyboard {
     public var isEmpty: Bool {
       material == nil && backgroundColor == nil && gradient == nil && imageData == nil
         && overlay == nil
-        && overlayColor == nil
+        && overlayColor == nil && noise == nil
     }
   }
 }
@@ -238,16 +252,25 @@ extension Keyboard.Background {
 extension Keyboard.Background {
 
   package func isOpaque(isDark: Bool) -> Bool {
-    let colors = [backgroundColor, overlayColor].compactMap { $0?.resolved(isDark: isDark) }
-    let gradients = [gradient, overlay].compactMap { $0 }
-    return colors.contains(where: \.isOpaque) || hasCoveringImage
-      || gradients.contains { gradient in
-        gradient.colors.allSatisfy { $0.resolved(isDark: isDark).isOpaque }
-      }
+    let fields = fields
+    // Layers that blend show what is behind.
+    func covers(_ layer: Layer, _ color: Color?) -> Bool {
+      guard let color, fields.blendModes[layer] == nil else { return false }
+      return color.resolved(isDark: isDark).isOpaque
+    }
+    func covers(_ layer: Layer, _ gradient: KeyboardGradient?) -> Bool {
+      guard let gradient, fields.blendModes[layer] == nil else { return false }
+      return gradient.stops.allSatisfy { $0.color.resolved(isDark: isDark).isOpaque }
+    }
+    return covers(.color, fields.backgroundColor) || covers(.overlayColor, fields.overlayColor)
+      || hasCoveringImage || covers(.gradient, fields.gradient)
+      || covers(.overlay, fields.overlay)
   }
 
   package var hasCoveringImage: Bool {
-    guard imageContentMode != .fit, imageOpacity >= 1 else { return false }
+    guard imageContentMode != .fit, imageOpacity >= 1, fields.blendModes[.image] == nil else {
+      return false
+    }
     return imageFile?.isOpaque ?? false
   }
 

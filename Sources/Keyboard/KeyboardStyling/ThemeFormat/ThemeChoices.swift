@@ -20,7 +20,16 @@ enum ThemeTextStyle: String, CaseIterable {
 }
 
 enum ThemeGradientType: String, CaseIterable {
-  case linear, radial
+  case linear, radial, conic
+
+  /// The keys that other types don't have.
+  var keys: [String] {
+    switch self {
+    case .linear: ["angle", "from", "to"]
+    case .radial: ["center", "radius", "focus"]
+    case .conic: ["angle", "center"]
+    }
+  }
 }
 
 package enum ThemeVariableType: String, CaseIterable, Sendable {

@@ -50,6 +50,10 @@ package enum ThemeLimits {
   static let listItems = 1000
 
   package static let stops = 64
+
+  /// The shortest segment of a gradient that is repeated, as a share of it.
+  static let shortestRepetition = 0.01
+
   package static let shadows = 4
   static let images = 32
   package static let fonts = 16

@@ -76,6 +76,8 @@ extension ThemeWriter {
       ("image", image(of: background)),
       ("overlay", background.overlay.map { json($0) }),
       ("overlayColor", background.overlayColor.map { json($0) }),
+      ("noise", background.noise.map { json($0) }),
+      ("blend", background.blendModes.isEmpty ? nil : json(background.blendModes)),
     ]
     let members = layers.filter { $0.1 != nil }
     if members.count == 1, let value = layers[1].1 ?? layers[2].1 { return value }
@@ -90,6 +92,18 @@ extension ThemeWriter {
     ])
   }
 
+  private static func json(_ noise: Keyboard.Noise) -> JSONText {
+    .object([
+      ("amount", .number(noise.amount)), ("scale", .number(noise.scale)),
+      ("seed", .integer(noise.seed)),
+    ])
+  }
+
+  private static func json(_ modes: [Keyboard.Background.Layer: BlendMode]) -> JSONText {
+    let names = Keyboard.Background.Layer.allCases.map { ($0.rawValue, modes[$0]?.rawValue) }
+    return .object(present: names.map { ($0, $1.map { .string($0) }) })
+  }
+
   static func json(_ gradient: KeyboardGradient) -> JSONText {
     let last = Double(max(gradient.stops.count - 1, 1))
     let isEven = gradient.stops.enumerated().allSatisfy { $1.location == Double($0) / last }
@@ -99,16 +113,27 @@ extension ThemeWriter {
           ? json(stop.color)
           : .object([("color", json(stop.color)), ("at", .number(stop.location))])
       })
-    switch gradient.shape {
-    case .vertical: return .object([("stops", stops)])
-    case .linear(let start, let end):
-      return .object([("from", json(start)), ("to", json(end)), ("stops", stops)])
-    case .angle(let degrees): return .object([("angle", .number(degrees)), ("stops", stops)])
-    case .radial(let center, let radius):
-      return .object([
+    return .object(
+      geometry(of: gradient.shape)
+        + (gradient.isRepeating ? [("repeat", .boolean(true))] : []) + [("stops", stops)])
+  }
+
+  /// Return the keys of a gradient other than its stops.
+  package static func geometry(of shape: KeyboardGradient.Shape) -> [(String, JSONText)] {
+    switch shape {
+    case .vertical: []
+    case .linear(let start, let end): [("from", json(start)), ("to", json(end))]
+    case .angle(let degrees): [("angle", .number(degrees))]
+    case .radial(let center, let radius, let focus):
+      [
         ("type", .string(ThemeGradientType.radial.rawValue)), ("center", json(center)),
-        ("radius", .number(radius)), ("stops", stops),
-      ])
+        ("radius", .number(radius)),
+      ] + (focus.map { [("focus", json($0))] } ?? [])
+    case .conic(let center, let degrees):
+      [
+        ("type", .string(ThemeGradientType.conic.rawValue)), ("center", json(center)),
+        ("angle", .number(degrees)),
+      ]
     }
   }
 

@@ -8,12 +8,32 @@ extension Keyboard.Background {
 
   /// Gradients span the area, which may be larger than the shape.
   func draw(in path: Path, area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
+    let modes = blendModes
+    func draw(
+      _ layer: Layer, into builder: inout SceneBuilder, _ build: (inout SceneBuilder) -> Void
+    ) {
+      guard let mode = modes[layer] else { return build(&builder) }
+      builder.group(blend: mode, build)
+    }
     if let material { builder.material(path, material.resolved(isDark: isDark)) }
-    if let backgroundColor { builder.fill(path, backgroundColor.resolved(isDark: isDark)) }
-    if let gradient { builder.fill(path, gradient.paint(in: area, isDark: isDark)) }
-    drawImage(in: path, area: area, isDark: isDark, into: &builder)
-    if let overlay { builder.fill(path, overlay.paint(in: area, isDark: isDark)) }
-    if let overlayColor { builder.fill(path, overlayColor.resolved(isDark: isDark)) }
+    if let backgroundColor {
+      draw(.color, into: &builder) { $0.fill(path, backgroundColor.resolved(isDark: isDark)) }
+    }
+    if let gradient {
+      draw(.gradient, into: &builder) { $0.fill(path, gradient.paint(in: area, isDark: isDark)) }
+    }
+    draw(.image, into: &builder) { drawImage(in: path, area: area, isDark: isDark, into: &$0) }
+    if let overlay {
+      draw(.overlay, into: &builder) { $0.fill(path, overlay.paint(in: area, isDark: isDark)) }
+    }
+    if let overlayColor {
+      draw(.overlayColor, into: &builder) {
+        $0.fill(path, overlayColor.resolved(isDark: isDark))
+      }
+    }
+    if let noise {
+      draw(.noise, into: &builder) { $0.noise(noise, in: path, from: area.origin) }
+    }
   }
 
   func drawImage(in path: Path, area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {

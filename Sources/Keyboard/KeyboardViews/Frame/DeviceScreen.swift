@@ -114,7 +114,7 @@ extension [Scene.Node] {
 
 extension Paint {
 
-  /// Return the color at a point; of a radial gradient, its mean.
+  /// Return the color at a point; of a round gradient, its mean.
   fileprivate func color(at point: CGPoint) -> Color.Resolved {
     switch self {
     case .color(let color): return color
@@ -124,7 +124,7 @@ extension Paint {
       let share = length > 0 ? ((point.x - from.x) * x + (point.y - from.y) * y) / length : 1
       return (stops.last { $0.location <= share } ?? stops.first)?.color
         ?? .init(hex: 0, opacity: 0)
-    case .radialGradient(let stops, _, _):
+    case .radialGradient(let stops, _, _, _), .conicGradient(let stops, _, _):
       return stops.isEmpty ? .init(hex: 0, opacity: 0) : stops[stops.count / 2].color
     }
   }

@@ -218,8 +218,9 @@ extension SwiftThemeWriter {
     guard !colors.isEmpty else {
       return report.omit(
         path,
-        background.material == nil
-          ? "pictures stay in their files" : "KeyboardKit has no materials")
+        background.imageData != nil
+          ? "pictures stay in their files"
+          : "KeyboardKit has no \(background.material == nil ? "noise" : "materials")")
     }
     lines.append("\(place) = \(SwiftLiteral.background(background, isDark: isDark))")
     var differences: [String] = []
@@ -228,6 +229,8 @@ extension SwiftThemeWriter {
     }
     if background.material != nil { differences.append("without the material") }
     if background.imageData != nil { differences.append("without the picture") }
+    if background.noise != nil { differences.append("without the noise") }
+    if !background.blendModes.isEmpty { differences.append("without blend modes") }
     let dependsOnScheme = colors.contains { $0.light != $0.dark }
     note(path, as: place, dependsOnScheme: dependsOnScheme, differences: differences)
   }

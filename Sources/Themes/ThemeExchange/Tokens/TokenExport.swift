@@ -96,6 +96,10 @@ extension TokenWriter {
     if background.material != nil {
       report.omit("\(path).material", "design tokens have no materials")
     }
+    if background.noise != nil { report.omit("\(path).noise", "design tokens have no noise") }
+    if !background.blendModes.isEmpty {
+      report.omit("\(path).blend", "design tokens have no blend modes")
+    }
     let layers: [(String, TokenText?)] = [
       ("color", background.backgroundColor.map { .color($0) }),
       ("gradient", background.gradient.map { .gradient($0) }),

@@ -97,7 +97,7 @@ extension TokenText {
               ("position", .number(stop.location)),
             ])
           })
-      }, extensions: [(TokenExtension.gradient, json(gradient.shape))])
+      }, extensions: [(TokenExtension.gradient, geometry(of: gradient))])
   }
 
   static func shadows(_ shadows: [Keyboard.KeyShadow]) -> TokenText {
@@ -150,16 +150,19 @@ extension TokenText {
     ])
   }
 
-  private static func json(_ shape: KeyboardGradient.Shape) -> JSONText {
+  private static func geometry(of gradient: KeyboardGradient) -> JSONText {
     func pair(_ point: CGPoint) -> JSONText { .array([.number(point.x), .number(point.y)]) }
-    switch shape {
-    case .angle(let degrees): return .object([("angle", .number(degrees))])
-    case .linear(let start, let end): return .object([("from", pair(start)), ("to", pair(end))])
-    case .radial(let center, let radius):
-      return .object([
-        ("type", "radial"), ("center", pair(center)), ("radius", .number(radius)),
-      ])
-    }
+    let members: [(String, JSONText)] =
+      switch gradient.shape {
+      case .angle(let degrees): [("angle", .number(degrees))]
+      case .linear(let start, let end): [("from", pair(start)), ("to", pair(end))]
+      case .radial(let center, let radius, let focus):
+        [("type", "radial"), ("center", pair(center)), ("radius", .number(radius))]
+          + (focus.map { [("focus", pair($0))] } ?? [])
+      case .conic(let center, let degrees):
+        [("type", "conic"), ("center", pair(center)), ("angle", .number(degrees))]
+      }
+    return .object(members + (gradient.isRepeating ? [("repeat", .boolean(true))] : []))
   }
 
   private static func pixels(_ points: Double) -> JSONText {

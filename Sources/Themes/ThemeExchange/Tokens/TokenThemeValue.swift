@@ -93,12 +93,18 @@ extension TokenThemeValue {
       let numbers = list.compactMap(\.number).filter { -10...10 ~= $0 }
       return numbers.count == 2 ? .array(numbers.map { .number($0) }) : nil
     }
+    let repetition = shape["repeat"]?.bool == true ? [("repeat", JSONText.boolean(true))] : []
     if let angle = shape["angle"]?.number, -360...360 ~= angle {
-      return [("angle", .number(angle))]
+      let center = shape["type"]?.string == "conic" ? pair("center") : nil
+      let type = center.map { [("type", "conic" as JSONText), ("center", $0)] } ?? []
+      return type + [("angle", .number(angle))] + repetition
     }
-    if let start = pair("from"), let end = pair("to") { return [("from", start), ("to", end)] }
+    if let start = pair("from"), let end = pair("to") {
+      return [("from", start), ("to", end)] + repetition
+    }
     if let center = pair("center"), let radius = shape["radius"]?.number, 0.001...10 ~= radius {
       return [("type", "radial"), ("center", center), ("radius", .number(radius))]
+        + (pair("focus").map { [("focus", $0)] } ?? []) + repetition
     }
     return []
   }

@@ -25,7 +25,7 @@ struct SceneContent: Sendable {
   var colors: [Color.Resolved] {
     switch paint {
     case .color(let color): [color]
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _): stops.map(\.color)
+    case .linearGradient, .radialGradient, .conicGradient: paint.stops.map(\.color)
     }
   }
 

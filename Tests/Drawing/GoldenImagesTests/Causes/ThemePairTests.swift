@@ -40,12 +40,10 @@ import Testing
       Field(name: "foregroundColor") { $0.foregroundColor = .random(&$1) },
     ] + KeyboardTheme.Element.allCases.flatMap(emojiFields)
 
-  /// What elements show, or have beyond their boxes, is no cause yet.
+  /// What elements show, what callouts have beyond their boxes, and what no picture shows.
   private static let unattributed: Set = [
-    "actionItemColumns", "animation", "content", "haptic", "icon", "label", "place", "placement",
-    "sound",
-    "stem",
-    "stemWidth", "stickers", "textOutlineColor", "textOutlineWidth", "textShadows", "transition",
+    "actionItemColumns", "animation", "content", "haptic", "icon", "label", "place", "placement", "sound",
+    "stem", "stemWidth", "stickers", "transition",
   ]
 
   private static func emojiFields(of element: KeyboardTheme.Element) -> [Field] {

@@ -51,7 +51,9 @@ import Testing
       }
     ) { nodes in
       nodes.contains {
-        guard case .fill(_, .radialGradient(_, let center, let radius)) = $0 else { return false }
+        guard case .fill(_, .radialGradient(_, let center, let radius, nil)) = $0 else {
+          return false
+        }
         return center == CGPoint(x: 195, y: 0) && radius == 390
       }
     },
@@ -83,6 +85,26 @@ import Testing
     image("imageOpacity", { $0.imageOpacity = 0.25 }) { $0.opacity == 0.25 },
     image("imageTint", { $0.imageTint = Color(red) }) { $0.tint == red },
     image("imageBlur", { $0.imageBlur = 8 }) { $0.blur == 4 },
+    Row(
+      field: "noise",
+      change: { $0.noise = Keyboard.Noise(amount: 0.25, scale: 2, seed: 3) }
+    ) { nodes in
+      nodes.images.contains {
+        $0.isRepeated && $0.opacity == 0.25 && $0.box == CGRect(x: 0, y: 0, width: 256, height: 256)
+      }
+    },
+    Row(
+      field: "blendModes",
+      change: { background in
+        background.overlayColor = Color(red)
+        background.blendModes = [.overlayColor: .multiply, .color: .screen]
+      }
+    ) { nodes in
+      nodes.contains {
+        guard case .group(let group) = $0 else { return false }
+        return group.blend == .multiply && !group.nodes.fills(red).isEmpty
+      }
+    },
   ]
 
   private func nodes(_ background: Keyboard.Background) -> [Scene.Node] {
@@ -127,6 +149,31 @@ import Testing
     background.imageContentMode = .fill
     background.imageOpacity = 0.5
     #expect(!nodes(background).fills(standard).isEmpty)
+  }
+
+  @Test func opaqueLayersThatBlendDontHideTheSystemsBackground() {
+    let standard = Color.keyboardBackground.resolved(isDark: false)
+    var background = Keyboard.Background.color(.red)
+    #expect(nodes(background).fills(standard).isEmpty)
+    background.blendModes = [.color: .multiply]
+    #expect(!nodes(background).fills(standard).isEmpty)
+    background.blendModes = [.color: .normal]
+    #expect(background == .color(.red))
+  }
+
+  @Test func noiseFollowsFromItsSeed() {
+    func file(seed: Int) -> Data? {
+      var background = Keyboard.Background()
+      background.noise = Keyboard.Noise(amount: 0.1, seed: seed)
+      return nodes(background).images.first?.file.bytes
+    }
+    #expect(file(seed: 1) == file(seed: 1))
+    #expect(file(seed: 1) != file(seed: 2))
+    // FNV-1a, so that another machine would fail.
+    let digest = (file(seed: 7) ?? Data()).reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    #expect(digest == 0xc9ab_689f_3217_b8a5)
   }
 
   @Test func bytesThatAreNoPictureDrawNothing() {

@@ -1,0 +1,149 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+
+extension ThemeReader {
+
+  /// Read a gradient: a list of colors from top to bottom, or an object with stops.
+  mutating func gradient(_ value: JSONValue, named name: String) -> KeyboardGradient? {
+    guard let value = resolved(value) else { return nil }
+    if reportOtherGradient(value, named: name) { return nil }
+    if value.array != nil {
+      return stops(value, named: name).map { KeyboardGradient(stops: $0) }
+    }
+    guard let members = members(value, named: name, of: ThemeFormat.gradient) else { return nil }
+    guard let list = members.first(where: { $0.key == "stops" })?.value else { return nil }
+    let kind = value["type"].flatMap {
+      choice($0, named: "\(name).type", of: ThemeGradientType.self)
+    }
+    let type = kind.flatMap { $0 } ?? .linear
+    warnOfOtherTypes(members.map { ($0.key, $0.value) }, named: name, as: type)
+    // Both, so that the keys of the other type are checked as well.
+    let (line, circle) = (linear(value, named: name), round(value, named: name, as: type))
+    let isRepeating = value["repeat"].map {
+      resolved($0).flatMap { reader.bool($0, named: "\(name).repeat") }
+    }
+    guard let stops = stops(list, named: "\(name).stops"), let line, let circle else { return nil }
+    var repeats = isRepeating.flatMap { $0 } ?? false
+    if repeats, let first = stops.first, let last = stops.last,
+      last.location - first.location < ThemeLimits.shortestRepetition
+    {
+      repeats = false
+      warn(
+        "The stops of \(name) are less than \(ThemeLimits.shortestRepetition.plainText) apart,"
+          + " which is too little to be repeated", at: list,
+        hint: "The colors from the first to the last “at” are repeated.")
+    }
+    return KeyboardGradient(
+      shape: type == .linear ? line : circle, stops: stops, isRepeating: repeats)
+  }
+
+  private mutating func warnOfOtherTypes(
+    _ members: [(key: String, value: JSONValue)], named name: String, as type: ThemeGradientType
+  ) {
+    let others = Set(ThemeGradientType.allCases.flatMap(\.keys)).subtracting(type.keys)
+    for (key, value) in members where others.contains(key) {
+      warn(
+        "\(key.quoted) has no effect on a \(type.rawValue) gradient", at: value,
+        hint: "It has \(type.keys.map(\.quoted).joined(separator: ", ")).")
+    }
+  }
+
+  private mutating func linear(
+    _ value: JSONValue, named name: String
+  ) -> KeyboardGradient.Shape? {
+    let angle = value["angle"].map {
+      number($0, named: "\(name).angle", in: ThemeFormat.gradient.range(of: "angle"))
+    }
+    let start = value["from"].map { point($0, named: "\(name).from", as: ThemeFormat.share) }
+    let end = value["to"].map { point($0, named: "\(name).to", as: ThemeFormat.share) }
+    guard (start == nil) == (end == nil) else {
+      let key = start == nil ? "from" : "to"
+      report(
+        .missingKey, "\(name) needs both “from” and “to”", at: value.span, file: value.file,
+        change: insertion(of: key, Self.requiredValues[key], into: value))
+      return nil
+    }
+    if start != nil, let place = value["angle"] {
+      report(
+        .invalidValue, "\(name) has “angle” as well as “from” and “to”", at: place.span,
+        file: place.file, hint: "Either of them tells the direction.",
+        change: removal(of: place, "Remove “angle”"))
+      return nil
+    }
+    if let angle { return angle.map { .angle(degrees: $0) } }
+    guard let start, let end else { return .vertical }
+    guard let start, let end else { return nil }
+    return .linear(from: start, to: end)
+  }
+
+  private mutating func round(
+    _ value: JSONValue, named name: String, as type: ThemeGradientType
+  ) -> KeyboardGradient.Shape? {
+    var center: CGPoint? = CGPoint(x: 0.5, y: 0.5)
+    var radius: Double? = 0.5
+    if let own = value["center"] {
+      center = point(own, named: "\(name).center", as: ThemeFormat.share)
+    }
+    if let own = value["radius"] {
+      radius = number(own, named: "\(name).radius", in: ThemeFormat.gradient.range(of: "radius"))
+    }
+    let focus = value["focus"].map { point($0, named: "\(name).focus", as: ThemeFormat.share) }
+    guard let center, let radius else { return nil }
+    guard type == .conic else {
+      if let focus, focus == nil { return nil }
+      return .radial(center: center, radius: radius, focus: focus.flatMap { $0 })
+    }
+    let range = ThemeFormat.gradient.range(of: "angle")
+    let angle = value["angle"].map { number($0, named: "\(name).angle", in: range) } ?? 0
+    return angle.map { .conic(center: center, degrees: $0) }
+  }
+
+  private mutating func stops(
+    _ value: JSONValue, named name: String
+  ) -> [KeyboardGradient.Stop]? {
+    guard let value = resolved(value) else { return nil }
+    guard let elements = value.array else {
+      return reader.wrongType(value, name, "a list of colors")
+    }
+    guard 2...ThemeLimits.stops ~= elements.count else {
+      return fail(
+        .invalidValue, "\(name) must have 2 to \(ThemeLimits.stops) colors", at: value)
+    }
+    var stops: [KeyboardGradient.Stop] = []
+    for (index, element) in elements.enumerated() {
+      let even = Double(index) / Double(elements.count - 1)
+      guard var stop = stop(element, even: even, named: name) else { return nil }
+      // As in CSS Images Level 3, section 3.4.3.
+      if let last = stops.last, stop.location < last.location {
+        stop.location = last.location
+        warn(
+          "The place of this stop has no effect, since the one before it is at "
+            + "\(last.location.plainText)",
+          at: element, hint: "Write stops in ascending order of “at”.")
+      }
+      stops.append(stop)
+    }
+    return stops
+  }
+
+  /// Read a color, or `{"color": …, "at": 0 to 1}`.
+  private mutating func stop(
+    _ value: JSONValue, even: Double, named name: String
+  ) -> KeyboardGradient.Stop? {
+    guard value["color"] != nil || value["at"] != nil else {
+      return color(value, named: name).map { .init(color: $0, location: even) }
+    }
+    guard
+      members(value, named: name, of: ThemeFormat.stop, needing: "Every stop of \(name)") != nil,
+      let own = value["color"]
+    else { return nil }
+    var location: Double? = even
+    if let place = value["at"] {
+      location = number(place, named: "\(name).at", in: ThemeFormat.stop.range(of: "at"))
+    }
+    guard let color = color(own, named: name), let location else { return nil }
+    return .init(color: color, location: location)
+  }
+}
