@@ -41,17 +41,15 @@ struct ChangedNeighborhood {
 extension PictureElement {
 
   fileprivate var spillReach: Double {
-    let names = [
-      "glowRadius", "outerShadowRadius", "outerShadowOffset", "shadowRadius", "textOutlineWidth",
-    ]
+    let names = ["glowRadius", "outerShadowRadius", "outerShadowOffset", "shadowRadius"]
     let sum = names.reduce(0) { $0 + lengthSum(in: value(of: $1) ?? "") }
     // A blur ends beyond its radius; a translucent backdrop may follow.
-    return 16 + 3 * max(sum, reachOfShadows(), reachOfShadows(in: "textShadows"))
+    return 16 + 3 * max(sum, reachOfShadows)
   }
 
   /// The radius, offset and spread of a list's farthest shadow together, in points.
-  func reachOfShadows(in list: String = "shadows") -> Double {
-    (value(of: list) ?? "").split(separator: "}").map { lengthSum(in: $0) }.max() ?? 0
+  var reachOfShadows: Double {
+    (value(of: "shadows") ?? "").split(separator: "}").map { lengthSum(in: $0) }.max() ?? 0
   }
 
   /// Return the sum of the lengths in a text, each bounded, outside of quoted names and colors.

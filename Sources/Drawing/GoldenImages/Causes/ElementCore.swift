@@ -23,7 +23,7 @@ struct ElementCore {
     let edge = largest(["borderSize", "borderEdges"]) + 2 / max(scale, 0.1)
     // A continuous corner extends to 1.53 of its radius, and an inner shadow follows it.
     let shadows = max(
-      largest(["innerShadowRadius"]), elements.map { $0.reachOfShadows() }.max() ?? 0)
+      largest(["innerShadowRadius"]), elements.map(\.reachOfShadows).max() ?? 0)
     let reach = 1.6 * largest(["cornerRadius"]) + 2 * shadows
     area = box.insetBy(
       dx: min(edge, box.width / 2), dy: min(edge, box.height / 2)
@@ -64,7 +64,6 @@ extension DifferenceCause {
     case .style:
       element.isCallout
         || ["glow", "outer", "shadows"].contains(String((property ?? "").firstWord))
-        || ["textShadows", "textOutline"].contains { (property ?? "").hasPrefix($0) }
     case .contentMoved, .color, .content, .surroundings: false
     }
   }

@@ -77,7 +77,8 @@ enum Mixing {
     _ first: KeyboardGradient?, _ second: KeyboardGradient?, _ progress: Double
   ) -> KeyboardGradient? {
     guard let start = first ?? second?.invisible, let end = second ?? first?.invisible,
-      start.stops.count == end.stops.count, let shape = shape(start.shape, end.shape, progress)
+      start.stops.count == end.stops.count, start.isRepeating == end.isRepeating,
+      let shape = shape(start.shape, end.shape, progress)
     else { return nil }
     let share = min(max(progress, 0), 1)
     return KeyboardGradient(
@@ -86,7 +87,7 @@ enum Mixing {
         KeyboardGradient.Stop(
           color: color($0.color, $1.color, share) ?? $1.color,
           location: number($0.location, $1.location, share))
-      })
+      }, isRepeating: end.isRepeating)
   }
 
   private static func shape(
@@ -96,10 +97,17 @@ enum Mixing {
     case (.linear(let start, let end), .linear(let otherStart, let otherEnd)):
       .linear(from: point(start, otherStart, progress), to: point(end, otherEnd, progress))
     case (.angle(let start), .angle(let end)): .angle(degrees: number(start, end, progress))
-    case (.radial(let start, let radius), .radial(let end, let otherRadius)):
+    case (
+      .radial(let start, let radius, let focus), .radial(let end, let otherRadius, let otherFocus)
+    ):
       .radial(
         center: point(start, end, progress),
-        radius: max(number(radius, otherRadius, progress), 0.001))
+        radius: max(number(radius, otherRadius, progress), 0.001),
+        focus: focus == nil && otherFocus == nil
+          ? nil : point(focus ?? start, otherFocus ?? end, progress))
+    case (.conic(let start, let degrees), .conic(let end, let otherDegrees)):
+      .conic(
+        center: point(start, end, progress), degrees: number(degrees, otherDegrees, progress))
     default: nil
     }
   }

@@ -42,8 +42,10 @@ import Testing
 
   /// What elements show, what callouts have beyond their boxes, and what no picture shows.
   private static let unattributed: Set = [
-    "actionItemColumns", "animation", "content", "haptic", "icon", "label", "place", "placement", "sound",
-    "stem", "stemWidth", "stickers", "transition",
+    "actionItemColumns", "animation", "content", "haptic", "icon", "label", "place", "placement",
+    "sound",
+    "stem", "stemWidth", "stickers", "textOutlineColor", "textOutlineWidth", "textShadows",
+    "transition",
   ]
 
   private static func emojiFields(of element: KeyboardTheme.Element) -> [Field] {
