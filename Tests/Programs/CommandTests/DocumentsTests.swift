@@ -37,11 +37,15 @@ import Testing
     let theme = try KeyboardTheme(decoding: SourceFile(name: "mint.json", text: example))
     let context = KeyboardContext()
     let backspace = theme.keyboardButtonStyle(for: .backspace, context: context)
-    #expect(backspace.foregroundColor == Color(hex: 0xDC143C))
+    #expect(
+      backspace.foregroundColor
+        == Color(light: Color.Resolved(hex: 0xA01030), dark: Color.Resolved(hex: 0xFF9AA8)))
     let pressed = theme.keyboardButtonStyle(for: .character("g"), context: context, isPressed: true)
     #expect(pressed.glowRadius == 8 && pressed.cornerRadius == 9)
     let primary = theme.keyboardButtonStyle(for: .primary(.return), context: context)
-    #expect(primary.foregroundColor == .white)
+    #expect(
+      primary.foregroundColor
+        == Color(light: Color.Resolved(hex: 0xFFFFFF), dark: Color.Resolved(hex: 0x000000)))
   }
 
   @Test func libraryExampleDraws() throws {

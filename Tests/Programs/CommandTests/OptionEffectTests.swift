@@ -51,10 +51,11 @@ import Testing
   private static let beforeTyping: Set = ["case", "emoji-category", "recent-emojis"]
 
   static let uses = commands.flatMap { command in
-    // Folders of fonts have tests of their own, and sheets show no screens.
+    // Folders of fonts have tests of their own, sheets show no screens, and shelves no system keys.
     command.rows.filter {
       !$0.name.hasSuffix("fonts")
         && ($0.name != "no-status-bar" || !command.line.hasPrefix("sheet"))
+        && ($0.name != "reduce-motion" || !command.line.hasPrefix("shelf"))
     }.map { Use(command: command.line, option: $0) }
   }
 

@@ -57,7 +57,8 @@ import Testing
   ])
   func nothingIsReplacedWithoutForce(arguments: String) throws {
     let folder = try ScratchFolder()
-    try folder.write(##"{"text": {"$type": "color", "$value": "#111"}}"##, to: "in.json")
+    let color = #"{"colorSpace": "srgb", "components": [0.1, 0.1, 0.1]}"#
+    try folder.write(##"{"text": {"$type": "color", "$value": \##(color)}}"##, to: "in.json")
     try folder.write("{\"formatVersion\": 1}", to: "a.json")
     try folder.write("kept", to: "kept.json")
     let run = try run(arguments, in: folder)

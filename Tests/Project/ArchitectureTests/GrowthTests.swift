@@ -26,7 +26,7 @@ import ThemeTools
   ]
 
   /// The fields that tools choose for a theme, and themes for several keys at once.
-  static let chosen: Set = ["pressedOverlayColor", "shadowSize"]
+  static let chosen: Set = ["glowColor", "glowRadius", "pressedOverlayColor", "shadowSize"]
 
   /// The fields that no other type has a property for, so that a name tells where they are used.
   static let fields = Keyboard.ButtonStyle.fields.map(\.name).filter { name in

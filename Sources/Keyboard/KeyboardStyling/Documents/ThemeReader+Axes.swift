@@ -59,7 +59,7 @@ extension ThemeReader {
       .map { ThemeAxis.Choice(name: $0.key, value: $0.value) }
   }
 
-  private mutating func checkNames(of value: JSONValue, named name: String) {
+  mutating func checkNames(of value: JSONValue, named name: String) {
     var names: [[UInt32]: String] = [:]
     for member in value.object?.members ?? [] where !ThemeFormat.isReserved(member.key) {
       let key = JSONValue(.string(member.key), span: member.keySpan, file: value.file)

@@ -100,6 +100,7 @@ extension ThemeReader {
       report(.invalidValue, "\(name) has more than \(ThemeLimits.fontAxes) axes", at: value)
       return [:]
     }
+    checkNames(of: value, named: "The name of an axis")
     var axes: [String: Double] = [:]
     for (axis, value) in members {
       axes[axis] = number(

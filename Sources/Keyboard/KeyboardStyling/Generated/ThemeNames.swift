@@ -66,6 +66,8 @@ extension KeyboardTheme {
   public static var papeterie: KeyboardTheme { get throws { try builtIn("papeterie") } }
   /// Neon tubes over a wet street; glass tubes on a white wall by day.
   public static var marquee: KeyboardTheme { get throws { try builtIn("marquee") } }
+  /// Water that lights up where it is touched, and slowly grows dark again.
+  public static var plankton: KeyboardTheme { get throws { try builtIn("plankton") } }
   /// The older name of ``candyShop``.
   public static var cottonCandy: KeyboardTheme { get throws { try builtIn("cottonCandy") } }
   /// The older name of ``neon``.
@@ -190,6 +192,8 @@ extension KeyboardThemeConvertible where Self == BuiltInTheme {
   public static var papeterie: BuiltInTheme { BuiltInTheme("papeterie") }
   /// Neon tubes over a wet street; glass tubes on a white wall by day.
   public static var marquee: BuiltInTheme { BuiltInTheme("marquee") }
+  /// Water that lights up where it is touched, and slowly grows dark again.
+  public static var plankton: BuiltInTheme { BuiltInTheme("plankton") }
   /// The older name of ``candyShop``.
   public static var cottonCandy: BuiltInTheme { BuiltInTheme("cottonCandy") }
   /// The older name of ``neon``.

@@ -4,6 +4,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
 import ThemeExchange
+import ThemeTools
 
 struct ThemeImportCommand: Command {
 
@@ -40,11 +41,10 @@ struct ThemeImportCommand: Command {
         hints: ["Name it with --from: \(ExchangeFormat.imported.names)."])
     }
     var conversion = try read(source)
-    let (text, fixes) = ThemeText.polished(conversion.text)
-    conversion.text = text
-    try exchange.write(conversion, reporter: reporter)
-    if fixes > 0, !exchange.json {
-      reporter.remark("Changed so that keys and texts can be seen: \(fixes)")
+    let file = SourceFile(name: "theme.json", text: conversion.text)
+    if let formatted = try? ThemeFormatter.formatted(file) {
+      conversion.text = String(decoding: formatted.bytes, as: UTF8.self)
     }
+    try exchange.write(conversion, reporter: reporter)
   }
 }

@@ -9,8 +9,10 @@ struct ThemeFileText {
     // A name from a file must not end a comment.
     let lines = comments.map { "// \($0.withoutControls)\n" }
     return lines.joined()
-      + JSONText.object([("formatVersion", .integer(1)), ("x-imported", .boolean(true))]
-        + members).indentedText
+      + JSONText.object(
+        [("formatVersion", .integer(1)), ("x-imported", .boolean(true))]
+          + members
+      ).indentedText
   }
 }
 

@@ -96,7 +96,7 @@ import ThemeTools
   ])
   func thinStrokesNeedMoreContrast(weight: String, size: Double, fails: Bool) throws {
     let members =
-      ##""buttons": {"all": {"backgroundColor": "white", "foregroundColor": "#888", "font": {"size": \##(size), "weight": "\##(weight)"}}}"##
+      ##""buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#888", "font": {"size": \##(size), "weight": "\##(weight)"}}}"##
     #expect(try LintedTheme(members).findings(of: .textContrast).isEmpty == !fails)
   }
 
@@ -137,7 +137,7 @@ import ThemeTools
     let used = try LintedTheme(
       file: SourceFile(
         name: "mine.json",
-        text: "{\"formatVersion\": 1, \(theme.replacing("Intre", with: "round"))}"),
+        text: "{\"formatVersion\": 1, \(theme.replacing("Intre", with: "Round"))}"),
       companions: ["./Round.ttf": font])
     #expect(used.findings(of: .unusedFont) == [] && used.findings(of: .unknownFamily) == [])
   }

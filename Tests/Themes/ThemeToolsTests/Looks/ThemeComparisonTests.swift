@@ -56,7 +56,7 @@ import ThemeTools
     ),
     (
       "",
-      #""rules": [{"match": {"type": "input"}, "tracking": 5}, {"match": ["a", "o"], "tracking": 1}]"#,
+      #""rules": [{"match": {"type": "input"}, "tracking": 5}, {"match": {"character": ["a", "o"]}, "tracking": 1}]"#,
       "all input keys but A, O, a and o: tracking standard → 5\nA, O, a, o: tracking standard → 1\n"
     ),
     (

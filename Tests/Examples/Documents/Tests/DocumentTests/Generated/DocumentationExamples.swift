@@ -551,8 +551,17 @@ import Testing
     _ = style
   }
 
-  // Sources/Keyboard/KeyboardStyling/Styles/KeyboardCallout+CalloutStyle.swift
+  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Noise.swift
   @Test func example55() async throws {
+    var paper = Keyboard.Background.color(.white)
+    paper.noise = Keyboard.Noise(amount: 0.06, scale: 1)
+    paper.blendModes[.noise] = .multiply
+    #expect(paper.noise?.seed == 0)
+    _ = paper
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Styles/KeyboardCallout+CalloutStyle.swift
+  @Test func example56() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.cornerRadius = 16
     style.actionItemFont = .title2
@@ -561,7 +570,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/KeyboardViewStyle.swift
-  @Test func example56() async throws {
+  @Test func example57() async throws {
     var style = KeyboardViewStyle(background: .color(.black), foregroundColor: .white)
     style.rowHeightScale = 1.1
     #expect(style.background?.backgroundColor == .black)
@@ -569,14 +578,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/MotionCurve.swift
-  @Test func example57() async throws {
+  @Test func example58() async throws {
     #expect(MotionCurve.linear.progress(at: 0.25) == 0.25)
     #expect(MotionCurve.easeIn.progress(at: 0.25) < 0.25)
     #expect(MotionCurve.spring(bounce: 0.4).progress(at: 1) > 1)
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeAppearance/KeyboardThemeAppearance.swift
-  @Test func example58() async throws {
+  @Test func example59() async throws {
     let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
     let pressed = appearance.buttonStyle(for: .space, isPressed: true)
     #expect(pressed.borderSize == 2)
@@ -587,7 +596,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+AnyOf.swift
-  @Test func example59() async throws {
+  @Test func example60() async throws {
     var match = KeyboardTheme.ButtonMatch()
     match.orientation = .landscape
     match.$device = [.pad, .phone]
@@ -596,7 +605,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+Rule.swift
-  @Test func example60() async throws {
+  @Test func example61() async throws {
     var match = KeyboardTheme.ButtonMatch()
     match.actions = [.init(.space)]
     match.states = [.pressed]
@@ -608,7 +617,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-  @Test func example61() async throws {
+  @Test func example62() async throws {
     var theme: KeyboardTheme = try .tron
     theme.name = "Ember"
     theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -619,12 +628,12 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Writing/ThemeWriter+Fonts.swift
-  @Test func example62() async throws {
+  @Test func example63() async throws {
     #expect(try KeyboardTheme.tron.fontFamilies.isEmpty)
   }
 
   // Sources/Keyboard/KeyboardViews/CalloutViews/View+KeyboardCallouts.swift
-  @Test func example63() async throws {
+  @Test func example64() async throws {
     let view = KeyboardView(keyboardContext: context).keyboardCalloutActions { params in
       params.action == .character("k")
         ? [.character("к"), .character("κ")] : params.standardActions(for: context)
@@ -636,7 +645,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
-  @Test func example64() async throws {
+  @Test func example65() async throws {
     let bar = HStack(spacing: 12) {
       Image(systemName: "globe")
       Text("English")
@@ -648,7 +657,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Containers/Stacks.swift
-  @Test func example65() async throws {
+  @Test func example66() async throws {
     let view = VStack(spacing: 0) {
       Text("Your plan: Free").font(.footnote).frame(height: 32)
       KeyboardView(keyboardContext: context)
@@ -658,14 +667,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/EnvironmentValues.swift
-  @Test func example66() async throws {
+  @Test func example67() async throws {
     let inset = view.environment(\.safeAreaInsets, EdgeInsets(bottom: 34))
     #expect(inset.scene(measuring: .fixedAdvance).size.height > view.scene(measuring: .fixedAdvance).size.height)
     _ = inset
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/View.swift
-  @Test func example67() async throws {
+  @Test func example68() async throws {
     struct TitledKeyboard: View {
       let context: KeyboardContext
       var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
@@ -674,7 +683,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/View.swift
-  @Test func example68() async throws {
+  @Test func example69() async throws {
     let scene = view.scene(measuring: .fixedAdvance)
     let keys = scene.elements.filter { $0.role == .key }.map(\.name)
     #expect(keys.prefix(6).joined().lowercased() == "qwerty")
@@ -683,7 +692,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewBuilder.swift
-  @Test func example69() async throws {
+  @Test func example70() async throws {
     let isTyping = true
     let bar = HStack {
       Text("Draft")
@@ -695,7 +704,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
-  @Test func example70() async throws {
+  @Test func example71() async throws {
     struct Caption: View {
       @Environment(\.colorScheme) var colorScheme
       var body: some View { Text(colorScheme == .dark ? "Night" : "Day") }
@@ -706,7 +715,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
-  @Test func example71() async throws {
+  @Test func example72() async throws {
     struct Caption: View {
       @EnvironmentObject var keyboardContext: KeyboardContext
       var body: some View { Text(keyboardContext.locale.identifier) }
@@ -717,7 +726,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Frame/Backed.swift
-  @Test func example72() async throws {
+  @Test func example73() async throws {
     let scene = Backed(.color(.purple)) {
       KeyboardView(keyboardContext: context)
     }.scene(measuring: .fixedAdvance)
@@ -726,7 +735,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Frame/DeviceFrame.swift
-  @Test func example73() async throws {
+  @Test func example74() async throws {
     let frame = DeviceFrame(device: .standard, text: "Hello") {
       KeyboardView(keyboardContext: context)
     }
@@ -737,21 +746,21 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
-  @Test func example74() async throws {
+  @Test func example75() async throws {
     let docked = view.keyboardDockEdge(.trailing)
     #expect(docked.touchableKeys(measuring: .fixedAdvance).map(\.frame.minX).min() ?? 0 > 0)
     _ = docked
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
-  @Test func example75() async throws {
+  @Test func example76() async throws {
     let withDigits = view.keyboardInputToolbarDisplayMode(.numbers)
     #expect(withDigits.touchableKeys(measuring: .fixedAdvance).contains { $0.action == .character("1") })
     _ = withDigits
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example76() async throws {
+  @Test func example77() async throws {
     let style = Keyboard.ButtonStyle(backgroundColor: .blue, foregroundColor: .white, cornerRadius: 8)
     let blue = view.keyboardButtonStyle(style)
     #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -760,7 +769,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example77() async throws {
+  @Test func example78() async throws {
     let marked = view.keyboardButtonStyle { params in
       var style = params.standardStyle(for: context)
       if params.action == .space { style.backgroundColor = params.isPressed ? .orange : .yellow }
@@ -771,7 +780,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example78() async throws {
+  @Test func example79() async throws {
     let style = KeyboardViewStyle(
       background: .verticalGradient([.indigo, .black]), foregroundColor: .white,
       edgeInsets: EdgeInsets(horizontal: 4, vertical: 8))
@@ -782,7 +791,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example79() async throws {
+  @Test func example80() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.backgroundColor = .yellow
     style.foregroundColor = .black
@@ -796,21 +805,21 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example80() async throws {
+  @Test func example81() async throws {
     let high = view.autocompleteToolbarStyle(.init(height: 60))
     #expect(high.scene(measuring: .fixedAdvance).size.height - view.scene(measuring: .fixedAdvance).size.height == 10)
     _ = high
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example81() async throws {
+  @Test func example82() async throws {
     let gray = view.keyboardToolbarStyle(.init(backgroundColor: .gray, minHeight: 44))
     #expect(!(gray.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
     _ = gray
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example82() async throws {
+  @Test func example83() async throws {
     let view = KeyboardView(keyboardContext: context, suggestions: .preview)
     let blue = view.autocompleteToolbarItemStyle(.init(titleColor: .blue))
     #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -819,7 +828,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example83() async throws {
+  @Test func example84() async throws {
     context.keyboardType = .emojis
     let large = view.emojiKeyboardStyle(Emoji.KeyboardStyle(rows: 4, itemSize: 50))
     #expect(!(large.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -827,7 +836,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example84() async throws {
+  @Test func example85() async throws {
     let theme = try KeyboardTheme.builtIn("neonNights")
     let neon = view.keyboardTheme(theme, context: context)
     #expect(!(neon.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -836,7 +845,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Movement/KeyboardMotion.swift
-  @Test func example85() async throws {
+  @Test func example86() async throws {
     var motion = KeyboardMotion()
     #expect(motion.keyboard(at: 0) == nil)
     #expect(!(motion.isMoving(at: 0)))
@@ -844,7 +853,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Typist/TypingRhythm.swift
-  @Test func example86() async throws {
+  @Test func example87() async throws {
     let typist = Typist(controller: controller)
     var rhythm = TypingRhythm(seed: 7)
     var times: [TimeInterval] = []
@@ -857,7 +866,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Typist/Typist.swift
-  @Test func example87() async throws {
+  @Test func example88() async throws {
     let typist = Typist(controller: controller)
     var presses = 0
     typist.observer = { event in if event.kind == .gesture(.press) { presses += 1 } }
@@ -868,7 +877,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
-  @Test func example88() async throws {
+  @Test func example89() async throws {
     class ThemedController: KeyboardInputViewController {
       override func viewWillSetupKeyboardView() {
         setupKeyboardView { $0.standardKeyboardView.keyboardTheme(.tron) }
@@ -880,7 +889,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardInputViewController.swift
-  @Test func example89() async throws {
+  @Test func example90() async throws {
     controller.setupKeyboardView { controller in
       VStack(spacing: 0) {
         Text("Draft").frame(height: 30)
@@ -893,7 +902,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/ViewController/KeyboardViewPreview.swift
-  @Test func example90() async throws {
+  @Test func example91() async throws {
     let preview = KeyboardViewPreview(
       locale: .swedish, theme: try .builtIn("cottonCandy"), colorScheme: .dark)
     #expect(preview.keyboardContext.locale == .swedish)
@@ -901,7 +910,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/Autocomplete+Toolbar.swift
-  @Test func example91() async throws {
+  @Test func example92() async throws {
     let toolbar = Autocomplete.Toolbar(
       suggestions: .preview,
       itemView: { $0.view.autocompleteToolbarItemStyle(.init(titleColor: .blue)) },
@@ -912,14 +921,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/Button.swift
-  @Test func example92() async throws {
+  @Test func example93() async throws {
     let button = Button("Done") { controller.dismissKeyboard() }
     #expect(button.touchableKeys(measuring: .fixedAdvance).count == 1)
     _ = button
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView+Builders.swift
-  @Test func example93() async throws {
+  @Test func example94() async throws {
     let keyboard = KeyboardView(
       state: controller.state, services: controller.services,
       buttonContent: { params in
@@ -936,7 +945,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example94() async throws {
+  @Test func example95() async throws {
     let view = KeyboardView(keyboardContext: context)
       .keyboardTheme(.tron)
       .keyboardCalloutActions { $0.action == .backspace ? [.character("1")] : nil }
@@ -949,7 +958,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example95() async throws {
+  @Test func example96() async throws {
     context.keyboardType = .emojis
     var view = KeyboardView(keyboardContext: context)
     view.emojiKeyboard = EmojiKeyboard(category: .foodAndDrink)
@@ -958,7 +967,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example96() async throws {
+  @Test func example97() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.pressedActions = [.shift(.lowercased), .character("q")]
     #expect(!(view.scene(measuring: .fixedAdvance) == KeyboardView(keyboardContext: context).scene(measuring: .fixedAdvance)))
@@ -966,7 +975,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example97() async throws {
+  @Test func example98() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.callout = .actions(of: .character("e"), selectedIndex: 1)
     #expect(view.scene(measuring: .fixedAdvance).elements.contains { $0.role == .actionCallout })
@@ -974,7 +983,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example98() async throws {
+  @Test func example99() async throws {
     var view = KeyboardView(keyboardContext: context)
     view.preferredSize = CGSize(width: 320, height: 240)
     #expect(view.scene(measuring: .fixedAdvance).size == CGSize(width: 320, height: 240))
@@ -982,14 +991,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/KeyboardView.swift
-  @Test func example99() async throws {
+  @Test func example100() async throws {
     let tron = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
     #expect(tron.scene(measuring: .fixedAdvance).size.width == 390)
     _ = tron
   }
 
   // Sources/Keyboard/KeyboardViews/Views/PlacedKeyboard.swift
-  @Test func example100() async throws {
+  @Test func example101() async throws {
     let placed = view.placed(in: ViewContext(text: .fixedAdvance))
     let space = placed.keys.first { $0.item.action == .space }?.keyFrame
     #expect(space?.height == 42)
@@ -998,7 +1007,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Views/View+KeyboardButton.swift
-  @Test func example101() async throws {
+  @Test func example102() async throws {
     let key = Text("Send").keyboardButton(
       for: .primary(.send), actionHandler: controller.services.actionHandler,
       keyboardContext: context)
@@ -1007,7 +1016,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-  @Test func example102() async throws {
+  @Test func example103() async throws {
     func cottonCandy() {
       let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.cottonCandy)
       expectGolden(of: view, named: "cottonCandy")
@@ -1016,14 +1025,14 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/Documentation.docc/KeyboardGolden.md
-  @Test func example103() async throws {
+  @Test func example104() async throws {
     expectGolden(
       of: view, named: "keyboard", tolerance: PictureTolerance(channels: 2),
       because: "The release machines have another version of Cairo")
   }
 
   // Sources/Products/KeyboardGolden/ExpectGolden.swift
-  @Test func example104() async throws {
+  @Test func example105() async throws {
     func minimal() {
       let view = KeyboardView(keyboardContext: .preview).keyboardTheme(.minimal)
       expectGolden(of: view, named: "minimal")
@@ -1032,14 +1041,14 @@ import Testing
   }
 
   // Sources/Products/KeyboardGolden/ExpectGolden.swift
-  @Test func example105() async throws {
+  @Test func example106() async throws {
     expectGolden(
       of: view, named: "edges", tolerance: PictureTolerance(channels: 2),
       because: "The release machines have another version of Cairo")
   }
 
   // Sources/Products/KeyboardGolden/GoldenSuite.swift
-  @Test func example106() async throws {
+  @Test func example107() async throws {
     let folder = URL(filePath: "Goldens", relativeTo: URL(filePath: #filePath))
     let suite = GoldenSuite(folder: folder, scale: 2)
     suite.expect(view, named: "keyboard")
@@ -1048,7 +1057,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example107() async throws {
+  @Test func example108() async throws {
     let letter = KeyboardAction.character("a")
     let layer = KeyboardAction.keyboardType(.numeric)
     #expect(letter.isInputAction)
@@ -1058,7 +1067,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example108() async throws {
+  @Test func example109() async throws {
     class ShoutingActionHandler: KeyboardAction.StandardActionHandler {
 
       override func handle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) {
@@ -1085,7 +1094,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Actions.md
-  @Test func example109() async throws {
+  @Test func example110() async throws {
     let controller = KeyboardInputViewController.preview
     let typist = Typist(controller: controller)
     try typist.type("Hello")
@@ -1095,7 +1104,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-  @Test func example110() async throws {
+  @Test func example111() async throws {
     class RedAppearance: StandardKeyboardAppearance {
 
       override func buttonBackgroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
@@ -1109,7 +1118,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Appearance.md
-  @Test func example111() async throws {
+  @Test func example112() async throws {
     let view = KeyboardView(keyboardContext: .preview)
       .keyboardButtonStyle { params in
         var style = params.standardStyle(for: .preview)
@@ -1121,7 +1130,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Architecture.md
-  @Test func example112() async throws {
+  @Test func example113() async throws {
     struct Banner: View {
 
       var body: some View {
@@ -1135,7 +1144,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example113() async throws {
+  @Test func example114() async throws {
     let service = Autocomplete.DisabledAutocompleteService(
       suggestions: [Autocomplete.Suggestion(text: "Hello")])
     let result = try await service.autocomplete("Hel")
@@ -1145,7 +1154,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example114() async throws {
+  @Test func example115() async throws {
     controller.setup(for: KeyboardApp(name: "Notes", licenseKey: "any", locales: [.english]))
     controller.insertText("I recieve")
     controller.performAutocomplete()
@@ -1153,7 +1162,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example115() async throws {
+  @Test func example116() async throws {
     let folder = LexiconFolder(url: URL(filePath: "empty"))
     controller.services.autocompleteService = Autocomplete.LocalService(folder: folder)
     controller.keyboardContext.locale = .german
@@ -1166,7 +1175,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example116() async throws {
+  @Test func example117() async throws {
     final class Greetings: AutocompleteService {
 
       var locale = Locale(identifier: "en")
@@ -1196,7 +1205,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example117() async throws {
+  @Test func example118() async throws {
     let suggestions = [
       Autocomplete.Suggestion(text: "teh", type: .unknown),
       Autocomplete.Suggestion(text: "the", type: .autocorrect),
@@ -1209,7 +1218,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example118() async throws {
+  @Test func example119() async throws {
     let custom = Autocomplete.Toolbar(
       suggestions: .preview,
       itemView: { params in Text(params.suggestion.title) },
@@ -1220,7 +1229,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
-  @Test func example119() async throws {
+  @Test func example120() async throws {
     // Subclasses of the local service are asked asynchronously, since they may be slow.
     class SlowService: Autocomplete.LocalService {}
 
@@ -1249,7 +1258,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example120() async throws {
+  @Test func example121() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     let service = KeyboardCallout.StandardCalloutService.allLocales(keyboardContext: context)
     #expect(service.calloutActions(for: .character("y")) == [.character("y"), .character("ÿ")])
@@ -1258,7 +1267,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example121() async throws {
+  @Test func example122() async throws {
     struct DigitsOnBackspace: View {
 
       let state: Keyboard.State
@@ -1280,7 +1289,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Callouts.md
-  @Test func example122() async throws {
+  @Test func example123() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.backgroundColor = .red
     var view = KeyboardView(keyboardContext: .preview)
@@ -1293,7 +1302,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/KeyboardKit.md
-  @Test func example123() async throws {
+  @Test func example124() async throws {
 
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
     let view = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -1305,7 +1314,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-  @Test func example124() async throws {
+  @Test func example125() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "sv"))
     let service = KeyboardLayout.StandardService.allLocales()
     let layout = service.keyboardLayout(for: context)
@@ -1316,7 +1325,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Layout.md
-  @Test func example125() async throws {
+  @Test func example126() async throws {
     class LayoutWithTab: KeyboardLayout.StandardService {
 
       override func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
@@ -1334,7 +1343,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example126() async throws {
+  @Test func example127() async throws {
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
     let renderer = try KeyboardRenderer()
     let keyboard = KeyboardView(keyboardContext: context).keyboardTheme(.tron)
@@ -1349,7 +1358,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example127() async throws {
+  @Test func example128() async throws {
     var held = KeyboardView(keyboardContext: context)
     held.pressedActions = [.character("g")]
     held.callout = .input(.character("g"))
@@ -1363,7 +1372,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example128() async throws {
+  @Test func example129() async throws {
     context.keyboardType = .numeric
     context.keyboardCase = .capsLocked
     context.colorScheme = .dark
@@ -1373,7 +1382,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example129() async throws {
+  @Test func example130() async throws {
     let typist = Typist(controller: controller)
     try typist.type("Dear Anna")
     let after = controller.standardKeyboardView
@@ -1385,7 +1394,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example130() async throws {
+  @Test func example131() async throws {
     var frames: [PictureAnimation.Frame] = []
     let recorded = Typist(controller: controller)
     let text = TextMeasure.fixedAdvance
@@ -1404,7 +1413,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Pictures.md
-  @Test func example131() async throws {
+  @Test func example132() async throws {
     let renderer = try KeyboardRenderer()
     var pictures: [[UInt8]] = []
     for device in Device.all where device.type.isPad {
@@ -1420,7 +1429,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-  @Test func example132() async throws {
+  @Test func example133() async throws {
     let tron: KeyboardTheme = try .tron
     let sark: KeyboardTheme = try .tron(.sark)
     #expect(sark.identifier == "tron:sark")
@@ -1431,7 +1440,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Themes.md
-  @Test func example133() async throws {
+  @Test func example134() async throws {
     class RoundTheme: KeyboardThemeAppearance {
 
       override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
@@ -1443,7 +1452,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example134() async throws {
+  @Test func example135() async throws {
     let bar = HStack {
       Text("Reply in French").font(.headline)
       Spacer()
@@ -1463,7 +1472,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example135() async throws {
+  @Test func example136() async throws {
     let keyboard = KeyboardView(
       state: controller.state, services: controller.services,
       buttonContent: { params in
@@ -1483,7 +1492,7 @@ import Testing
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Views.md
-  @Test func example136() async throws {
+  @Test func example137() async throws {
     struct LanguageBar: View {
 
       @EnvironmentObject var keyboardContext: KeyboardContext
@@ -1509,7 +1518,7 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example137() async throws {
+  @Test func example138() async throws {
 
     let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
     let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
@@ -1524,7 +1533,7 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example138() async throws {
+  @Test func example139() async throws {
     let bytes = Array(try Data(contentsOf: URL(filePath: "mint.json")))
     let mint = try KeyboardTheme(decoding: SourceFile(name: "mint.json", bytes: bytes))
     #expect(mint.name == "Mint")
@@ -1533,7 +1542,7 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example139() async throws {
+  @Test func example140() async throws {
     let built = VStack(spacing: 0) {
       HStack {
         Text("Translate")
@@ -1547,7 +1556,7 @@ import Testing
   }
 
   // Sources/Products/README.md
-  @Test func example140() async throws {
+  @Test func example141() async throws {
     let phone = DeviceFrame(device: .standard, text: "Hallo") { view }
     let svg = try KeyboardRenderer().svg(of: phone)
     _ = phone
