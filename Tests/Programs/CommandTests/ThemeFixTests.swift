@@ -67,7 +67,7 @@ import Testing
     try expectFixed(Self.weakened(text), in: folder)
   }
 
-  @Test(arguments: ["a16946", "383838", "f8f8f8"])
+  @Test(arguments: ["a16946", "f8f8f8"])
   func weakenedImportsAreFixed(accent: String) throws {
     let folder = try ScratchFolder()
     let colors = ["181818", "282828", "383838", "585858", "b8b8b8", "d8d8d8", "e8e8e8", "f8f8f8"]

@@ -18,6 +18,7 @@ import ThemeTools
     "Keyboard/KeyboardStyling/Accessibility/AccessibilityRules+Keys": "the settings of the system",
     "Keyboard/KeyboardStyling/ThemeFormat/ThemeFormat+Styles": "an example",
     "Themes/ThemeTools/Codes/CodePage+Values": "an example",
+    "Themes/ThemeTools/Creation/NewTheme": "the kinds of new themes",
     "Themes/ThemeTools/Lint/DrawnLabel": "the sizes of texts, which lint measures",
     "Themes/ThemeExchange/SwiftSource/SwiftThemeWriter": "the parameters of an initializer",
     "Drawing/GoldenImages/Causes/ChangedNeighborhood": "the reach of shadows",
@@ -26,7 +27,7 @@ import ThemeTools
   ]
 
   /// The fields that tools choose for a theme, and themes for several keys at once.
-  static let chosen: Set = ["glowColor", "glowRadius", "pressedOverlayColor", "shadowSize"]
+  static let chosen: Set = ["pressedOverlayColor", "shadowSize"]
 
   /// The fields that no other type has a property for, so that a name tells where they are used.
   static let fields = Keyboard.ButtonStyle.fields.map(\.name).filter { name in
