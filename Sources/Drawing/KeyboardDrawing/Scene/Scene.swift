@@ -33,6 +33,9 @@ public struct Scene: Hashable, Sendable {
   /// The visible parts of the picture, by name.
   public var elements: [Element]
 
+  /// The color vision by which the drawn picture is changed, or `nil` for full color vision.
+  public var vision: ColorVision?
+
   /// Create a scene that satisfies the invariants; views use a ``SceneBuilder``.
   public init(size: CGSize, nodes: [Node], elements: [Element] = []) {
     self.size = size

@@ -31,7 +31,7 @@ extension KeyboardRenderer {
     return Bitmap(width: width, height: height, scale: scale, pixels: pixels)
   }
 
-  private static func draw(
+  static func draw(
     _ scene: Scene, width: Int, height: Int, scale: Double, engine: Engine
   ) throws(RenderError) -> [UInt32] {
     var failure: RenderError?
@@ -47,6 +47,10 @@ extension KeyboardRenderer {
       do throws(RenderError) {
         // This sets all pixels first.
         try canvas.draw(scene)
+        if let vision = scene.vision {
+          var filter = VisionFilter(vision)
+          filter.apply(to: pixels)
+        }
       } catch {
         failure = error
       }

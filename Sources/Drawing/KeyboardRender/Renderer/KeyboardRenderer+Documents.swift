@@ -61,7 +61,9 @@ extension KeyboardRenderer {
   private static let created = "2000-01-01T00:00:00Z"
 
   private static func page(_ scene: Scene, engine: Engine) throws(RenderError) -> [UInt8] {
-    let scene = try MaterialImages.replaced(in: scene, engine: engine)
+    let scene =
+      try scene.vision != nil
+      ? picture(of: scene, engine: engine) : MaterialImages.replaced(in: scene, engine: engine)
     let (width, height) = (Double(scene.size.width), Double(scene.size.height))
     let surface = PDFSurface(width: width, height: height, created: created)
     let canvas = Canvas(
@@ -69,5 +71,19 @@ extension KeyboardRenderer {
     try canvas.draw(scene)
     canvas.context.endPage()
     return try RenderError.converting { () throws(CairoError) in try surface.finish() }
+  }
+
+  /// Documents have no filter for colors: the page is a picture as dense as those of materials.
+  private static func picture(of scene: Scene, engine: Engine) throws(RenderError) -> Scene {
+    let scale = MaterialImages.scale(for: scene)
+    let (width, height) = try pixels(of: scene.size, scale: scale)
+    let pixels = try draw(scene, width: width, height: height, scale: scale, engine: engine)
+    let bitmap = Bitmap(width: width, height: height, scale: scale, pixels: pixels)
+    let box = CGRect(
+      x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale)
+    let image = ImageFile(Data(try encode(bitmap)))
+    return Scene(
+      size: scene.size,
+      nodes: image.map { [.image(Scene.Image($0, box: box, clip: Path(box)))] } ?? [])
   }
 }

@@ -11,11 +11,15 @@ struct MaterialImages {
   // Of the glass of keyboards, which is soft, and of the sharp backdrops behind clear materials.
   private static let density = 3.0
 
+  /// In pixels per point.
+  static func scale(for scene: Scene) -> Double {
+    min(density, 8000 / max(Double(scene.size.width), Double(scene.size.height)))
+  }
+
   static func replaced(in scene: Scene, engine: Engine) throws(RenderError) -> Scene {
     var scene = scene.withPlainMaterials
     guard scene.hasMaterials else { return scene }
-    let longest = max(Double(scene.size.width), Double(scene.size.height))
-    let scale = min(density, 8000 / longest)
+    let scale = scale(for: scene)
     let (width, height) = try KeyboardRenderer.pixels(of: scene.size, scale: scale)
     let surface = Surface(.color, width: width, height: height)
     let canvas = Canvas(

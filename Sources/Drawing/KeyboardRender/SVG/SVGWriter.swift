@@ -72,7 +72,19 @@ final class SVGWriter: SceneTarget {
     if let title { text += "<title>\(title.escapedForXML)</title>\n" }
     if let description { text += "<desc>\(description.escapedForXML)</desc>\n" }
     if !definitions.isEmpty { text += "<defs>\n\(definitions)</defs>\n" }
-    return text + lines.map { $0 + "\n" }.joined() + "</svg>\n"
+    let content = lines.map { $0 + "\n" }.joined()
+    guard let vision = scene.vision else { return text + content + "</svg>\n" }
+    return text + SVGWriter.filter(of: vision, width: width, height: height)
+      + "<g filter=\"url(#vision)\">\n" + content + "</g>\n</svg>\n"
+  }
+
+  /// Filters compute in linear light by default.
+  private static func filter(of vision: ColorVision, width: String, height: String) -> String {
+    let rows = vision.matrix.map {
+      $0.map { $0.shortestText(decimals: 6) }.joined(separator: " ") + " 0 0"
+    }
+    return "<filter id=\"vision\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"\(width)\""
+      + " height=\"\(height)\"><feColorMatrix values=\"\(rows.joined(separator: " ")) 0 0 0 1 0\"/></filter>\n"
   }
 
   func line(_ text: String) {

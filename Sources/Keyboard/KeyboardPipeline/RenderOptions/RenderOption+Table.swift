@@ -1,5 +1,6 @@
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardRender
 import KeyboardViews
 
@@ -104,6 +105,12 @@ extension RenderOption {
     },
     .init("reduce-motion", "Apply rules for reduced motion; nothing moves, colors fade.", .flag) {
       $0.reducesMotion = $1
+    },
+    .init(
+      "vision", "Color vision of the viewer, in place of full color vision:",
+      .choice(ColorVision.self)
+    ) {
+      $0.vision = $1
     },
     .init(
       "text-size",

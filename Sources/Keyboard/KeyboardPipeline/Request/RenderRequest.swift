@@ -1,5 +1,6 @@
 package import KeyboardCore
 package import KeyboardDocuments
+package import KeyboardDrawing
 package import KeyboardRender
 import KeyboardStyling
 package import KeyboardViews
@@ -24,6 +25,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var hasBoldText = false
   package var reducesTransparency = false
   package var reducesMotion = false
+  package var vision: ColorVision?
   package var hasLiquidGlass = false
   package var hidesLowerBar = false
 

@@ -14,6 +14,8 @@ package final class DrawnPicture {
   }
 
   init(scene: Scene, material: SharedValue<RenderMaterial>, renderer: KeyboardRenderer) {
+    var scene = scene
+    scene.vision = material.value.request.vision
     self.scene = scene
     loaded = material
     self.renderer = renderer

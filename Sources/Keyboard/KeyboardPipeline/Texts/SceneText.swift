@@ -12,8 +12,9 @@ package struct SceneText {
   }
 
   package var json: JSONText {
-    .object([
+    .object(present: [
       ("width", .number(scene.size.width)), ("height", .number(scene.size.height)),
+      ("vision", scene.vision.map { .string($0.rawValue) }),
       ("elements", elements), ("nodes", .array(scene.nodes.map(Self.json))),
     ])
   }

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
 
 struct StateDifference {
 
@@ -34,16 +35,16 @@ struct StateDifference {
   }
 
   func violation(of rule: LintRule) -> LintCase? {
-    let bounds = ColorVision.allCases.map { $0 == .normal ? level.difference : Self.noticeable }
+    let bounds = ColorVision?.all.map { $0 == nil ? level.difference : Self.noticeable }
     guard let index = distances.indices.first(where: { distances[$0] < bounds[$0] }) else {
       return nil
     }
-    let vision = ColorVision.allCases[index]
-    let violated = vision == .normal ? self.rule : .colorBlindStates
+    let vision = ColorVision?.all[index]
+    let violated = vision == nil ? self.rule : .colorBlindStates
     guard violated.code == rule.code else { return nil }
     let (setting, change) = fix()
     return LintCase(
-      text: text + (vision == .normal ? "" : " " + vision.name),
+      text: text + (vision == nil ? "" : " " + vision.name),
       measure: "a distance of \(distances[index].roundedDown) in OKLab, less than"
         + " \(bounds[index].plainText)",
       value: distances[index], bound: bounds[index], context: keyboard.situation.contextName,

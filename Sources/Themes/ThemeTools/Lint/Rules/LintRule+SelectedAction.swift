@@ -31,7 +31,7 @@ extension StateDifference {
     let difference = StateDifference(
       rule: .selectedAction,
       text: "The selected action \(selected.name.quoted) looks like the others of the callout",
-      distances: ColorVision.allCases.map { $0.seen(colors[0]).distance(to: $0.seen(colors[1])) },
+      distances: ColorVision?.all.map { $0.seen(colors[0]).distance(to: $0.seen(colors[1])) },
       keyboard: keyboard, box: selected.box, level: run.policy.level
     ) {
       SelectedFix(run: run, keyboard: keyboard, name: selected.name, bubble: colors[1]).found
@@ -82,7 +82,7 @@ struct SelectedFix {
   private var color: Color.Resolved? {
     let text = keyboard.contents.first(where: \.isSelected)?.colors.first
     return NearestColor.nearest(to: bubble) { color in
-      let differs = ColorVision.allCases.allSatisfy {
+      let differs = ColorVision?.all.allSatisfy {
         $0.seen(color).distance(to: $0.seen(bubble)) >= run.policy.level.difference * 1.1
       }
       let contrast = text.map { $0.over(color).contrast(to: color) } ?? 21
