@@ -8,11 +8,13 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// C is optimized in debug builds too, whose pictures would take several times as long. SwiftPM refuses
-// such flags in packages that it has checked out for others.
+// C, and the targets that compute pictures, are optimized in debug builds too: tests draw thousands, which would
+// take several times as long. SwiftPM refuses such flags in packages that it has checked out for others.
 let isCheckedOut = Context.packageDirectory.contains("/checkouts/")
 let c: [CSetting] =
   isCheckedOut ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+let fast: [SwiftSetting] =
+  swift + (isCheckedOut ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
 
 // The umbrella and the targets that it exports. Importers of the umbrella list all of them, because a
 // change of a module that is only re-exported doesn't rebuild its importers.
@@ -81,17 +83,17 @@ let package = Package(
       ]),
 
     // Keyboards, styles and views, up to the scene
-    .target(name: "KeyboardDocuments", swiftSettings: swift),
+    .target(name: "KeyboardDocuments", swiftSettings: fast),
     .target(name: "Disk", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
     .target(
       name: "KeyboardCore", dependencies: ["EmbeddedData", "KeyboardDocuments"],
-      swiftSettings: swift),
+      swiftSettings: fast),
     .target(
-      name: "KeyboardDrawing", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
+      name: "KeyboardDrawing", dependencies: ["KeyboardDocuments"], swiftSettings: fast),
     .target(
       name: "KeyboardStyling",
       dependencies: ["EmbeddedData", "KeyboardDocuments", "KeyboardCore", "KeyboardDrawing"],
-      swiftSettings: swift),
+      swiftSettings: fast),
     .target(
       name: "KeyboardInput",
       dependencies: ["Disk", "KeyboardCore", "KeyboardDocuments", "KeyboardStyling"],
@@ -102,7 +104,7 @@ let package = Package(
         "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling",
         "RandomNumbers",
       ],
-      swiftSettings: swift),
+      swiftSettings: fast),
     .target(
       name: "KeyboardLexicon",
       dependencies: [
@@ -136,24 +138,24 @@ let package = Package(
     .target(name: "CPixels", cSettings: c),
     .target(
       name: "Work", dependencies: ["CPangoCairo", "KeyboardDocuments"],
-      swiftSettings: swift),
+      swiftSettings: fast),
     .target(
       name: "Cairo",
       dependencies: [
         "CImages", "CPangoCairo", "KeyboardDocuments", "KeyboardDrawing", "Work",
       ],
-      swiftSettings: swift),
+      swiftSettings: fast),
     .target(
       name: "KeyboardRender",
       dependencies: ["CPixels", "Cairo", "KeyboardDocuments", "KeyboardDrawing", "Work"],
-      swiftSettings: swift),
+      swiftSettings: fast),
     .target(
       name: "GoldenImages",
       dependencies: [
         "Cairo", "Disk", "EmbeddedReport", "KeyboardDocuments", "KeyboardDrawing",
         "KeyboardRender", "Work",
       ],
-      swiftSettings: swift),
+      swiftSettings: fast),
 
     // The stages from a request to the bytes of a file
     .target(
@@ -162,7 +164,7 @@ let package = Package(
         "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon",
         "KeyboardRender", "KeyboardStyling", "KeyboardViews",
       ],
-      swiftSettings: swift),
+      swiftSettings: fast),
 
     // Tools for authors of themes
     .target(
@@ -175,7 +177,7 @@ let package = Package(
     .target(
       name: "ThemeTools",
       dependencies: keyboardKit + ["Cairo", "KeyboardPipeline", "KeyboardRender"],
-      swiftSettings: swift),
+      swiftSettings: fast),
     .target(
       name: "LanguageServer",
       dependencies: keyboardKit + ["KeyboardPipeline", "KeyboardRender", "ThemeTools"],

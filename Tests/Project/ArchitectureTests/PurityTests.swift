@@ -12,14 +12,20 @@ import Testing
     "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "DataProtocol", "Date",
     "JSONDecoder",
     "JSONEncoder", "Locale", "LocalizedError", "URL", "UUID",
+    // Parts of them, which optimized code refers to.
+    "ContiguousBytes", "NSCharacterSet", "__DataStorage",
   ]
 
   /// The functions of C that compute, and those that the compiler calls.
   static let computation: Set = [
     "_DYNAMIC", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail", "__tls_get_addr", "__udivti3",
-    "__umodti3", "acos", "asin", "atan", "atan2", "cbrt", "cbrtf", "ceil", "cos", "exp", "floor",
-    "fmod", "free", "hypot", "log", "malloc", "memcmp", "memcpy", "memmove", "memset", "pow",
-    "powf", "rint", "round", "sin", "sqrt", "sqrtf", "tan", "trunc",
+    "__umodti3", "acos", "asin", "atan", "atan2", "bcmp", "cbrt", "cbrtf", "ceil", "ceilf", "cos",
+    "exp",
+    "floor", "floorf", "fmod", "free", "hypot", "log", "malloc", "malloc_usable_size", "memcmp",
+    "memcpy",
+    "memmove", "memset", "pow", "powf", "rint", "rintf", "round", "roundf", "sin", "sqrt", "sqrtf",
+    "tan",
+    "trunc", "truncf",
     // Locks of the standard library are calls of the system.
     "syscall",
   ]
