@@ -43,7 +43,7 @@ import ThemeTools
     .map { "--kind \(kind.rawValue) \($0)" }
   }
 
-  @Test(arguments: kinds + ["", "--extends tron"])
+  @Test(arguments: kinds + ["", "--extends tron", "--extends standard"])
   func newThemesAreClean(options: String) throws {
     let folder = try ScratchFolder()
     let run = try run("theme new A \(options)", in: folder)

@@ -117,7 +117,9 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The style of the autocomplete toolbar.
   open var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
-    source.traits.design.styling.toolbar ?? .standard
+    let (traits, design) = (source.traits, source.traits.design.styling)
+    let isLow = !traits.deviceTypeForKeyboard.isPad && !traits.interfaceOrientation.isPortrait
+    return (isLow ? design.lowToolbar : nil) ?? design.toolbar ?? .standard
   }
 
   private var standardCalloutStyle: KeyboardCallout.CalloutStyle {

@@ -30,6 +30,7 @@ extension StyleDesign {
       lettersStyle: Keyboard.LabelStyle(offset: CGPoint(x: 0, y: 2)),
       secondCharacters: { LiquidGlassPadLabels(for: $0).secondCharacters },
       toolbar: .liquidGlass,
+      lowToolbar: .liquidGlassLow,
       // Light was measured by others on iOS 26.1; dark is the system's counterpart.
       passwordColor: Color(light: 0x3C3C43, dark: 0xEBEBF5),
       calloutStyle: { .liquidGlass(isInput: $0, over: $1) },
@@ -92,6 +93,15 @@ extension Autocomplete.ToolbarStyle {
       color: Color(
         light: Color.Resolved(hex: 0x000000, opacity: 0.076),
         dark: Color.Resolved(hex: 0xFFFFFF, opacity: 0.15)), width: 1, height: 24))
+
+  /// Separators are 12 points high on a pictured phone in landscape; capsules, which aren't pictured,
+  /// keep the distance from the bar's edges that they have in portrait.
+  fileprivate static let liquidGlassLow: Self = {
+    var style = liquidGlass
+    style.autocorrectItem.verticalPadding = 6.5
+    style.separator.height = 12
+    return style
+  }()
 }
 
 extension Keyboard.LabelStyle {
@@ -118,9 +128,13 @@ extension Autocomplete.ToolbarItemStyle {
     backgroundColor: .clear)
 
   /// The capsule isn't pictured.
-  fileprivate static let liquidGlassCorrection = liquidGlass.extended(
-    with: Self(
-      backgroundColor: Color(
+  fileprivate static let liquidGlassCorrection: Self = {
+    var style = highlight(
+      Color(
         light: Color.Resolved(hex: 0xFFFFFF, opacity: 0.55),
-        dark: Color.Resolved(hex: 0xFFFFFF, opacity: 0.12)), backgroundCornerRadius: 20))
+        dark: Color.Resolved(hex: 0xFFFFFF, opacity: 0.12)))
+    (style.titleFont, style.titleColor) = (liquidGlass.titleFont, liquidGlass.titleColor)
+    style.backgroundCornerRadius = 20
+    return style
+  }()
 }

@@ -62,6 +62,9 @@ package struct StyleDesign: Sendable {
 
   var toolbar: Autocomplete.ToolbarStyle?
 
+  /// On phones in landscape; nil for the same.
+  var lowToolbar: Autocomplete.ToolbarStyle?
+
   /// Of the key on a bar of passwords; nil for that of suggestions.
   var passwordColor: Color?
   package var calloutStyle:

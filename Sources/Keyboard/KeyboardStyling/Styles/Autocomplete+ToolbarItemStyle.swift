@@ -63,8 +63,11 @@ extension Autocomplete {
       _backgroundColor = Defaulted(wrappedValue: defaultBackground)
     }
 
-    // The highlight is a separate default, so that a style layered over it can leave it out.
-    static let autocorrect = Self(defaultBackground: .white.opacity(0.5))
+    // The highlight is a separate default, so that a style layered over it can leave it out, and
+    // that it can be another where the text couldn't be read on it.
+    static func highlight(_ color: Color) -> Self { Self(defaultBackground: color) }
+
+    static let autocorrect = highlight(.white.opacity(0.5))
   }
 }
 

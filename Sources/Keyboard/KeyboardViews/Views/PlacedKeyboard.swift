@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardCore
 public import KeyboardInput
-import KeyboardStyling
+package import KeyboardStyling
 
 /// A keyboard with frames but no styles.
 public struct PlacedKeyboard {
@@ -20,7 +20,7 @@ public struct PlacedKeyboard {
 
   var emojiKeyboard: PlacedEmojiKeyboard?
 
-  let toolbarStyle: SharedValue<Autocomplete.ToolbarStyle>
+  package let toolbarStyle: SharedValue<Autocomplete.ToolbarStyle>
 }
 
 extension KeyboardView {
@@ -49,9 +49,11 @@ extension KeyboardView {
       for: keyboardContext, layout: layout,
       inputToolbar: context.environment.keyboardInputToolbarDisplayMode)
     let width = preferredSize.map { Double($0.width) } ?? traits.keyboardWidth
-    let toolbarStyle = SharedValue(context.toolbarStyle(over: appearance.autocompleteToolbarStyle))
-    let toolbarHeight = toolbarHeight(of: toolbarStyle.value, width: width, in: context)
     let style = viewStyle(in: context)
+    let toolbarStyle = SharedValue(
+      accessibilityRules.highlighting(
+        context.toolbarStyle(over: appearance.autocompleteToolbarStyle), in: style))
+    let toolbarHeight = toolbarHeight(of: toolbarStyle.value, width: width, in: context)
     let insets = edgeInsets(of: style, around: layout, in: context)
     let top = top(of: layout, below: toolbarHeight, insets: insets)
     let rowsHeight = layout.totalHeight

@@ -25,8 +25,10 @@ struct ThemeLook {
     appearance.resolvingKeyboard {
       for key in situation.board.keys { add(key, from: appearance) }
     }
-    add("board", appearance.keyboardViewStyle)
-    let toolbar = appearance.autocompleteToolbarStyle
+    let board = appearance.keyboardViewStyle
+    add("board", board)
+    let toolbar = AccessibilityRules(traits: situation.traits)
+      .highlighting(appearance.autocompleteToolbarStyle, in: board)
     add("toolbar", toolbar, except: ["item", "autocorrectItem", "unknownItem", "emojiItem"])
     for type in Autocomplete.SuggestionType.allCases {
       add("toolbar.item", toolbar.item(for: type), name: type.rawValue)

@@ -95,7 +95,7 @@ extension KeyboardExplainer {
 
   package var toolbar: [ExplainedPart] {
     let style = styled.toolbarStyle
-    let before = placed.keyboard.appearance.autocompleteToolbarStyle
+    let before = placed.toolbarStyle.value
     let items = Autocomplete.SuggestionType.allCases.map { type in
       ExplainedPart(
         title: "toolbar.item (\(type.rawValue))",

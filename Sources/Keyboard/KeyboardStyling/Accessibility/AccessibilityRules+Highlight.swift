@@ -1,0 +1,44 @@
+package import KeyboardCore
+import KeyboardDrawing
+
+extension AccessibilityRules {
+
+  /// Return the style with a highlight of autocorrections, unless it has one, on which the text can
+  /// be read and that can be seen on a keyboard of a given style.
+  ///
+  /// It is that of the system as far as that holds, such as half-opaque white in a light look, then
+  /// white as on dark keys, and otherwise the least black or white that does.
+  package func highlighting(
+    _ style: Autocomplete.ToolbarStyle, in keyboard: KeyboardViewStyle
+  ) -> Autocomplete.ToolbarStyle {
+    let item = style.autocorrectItem
+    guard item.$backgroundColor == nil else { return style }
+    var style = style
+    style.autocorrectItem.backgroundColor = item.backgroundColor
+    guard item.background == nil else { return style }
+    let board = backdrop(of: keyboard).painted(with: style.background, isDark: isDark)
+    let texts = [item.titleColor, item.subtitleColor].map(resolved)
+    let color = ([resolved(item.backgroundColor)] + Self.highlights).first { color in
+      let chip = board.painted(with: [color])
+      return chip.mean.contrast(to: board.mean) >= Self.visibleContrast
+        && texts.allSatisfy { chip.contrast(of: $0.over(chip.mean)) >= Self.highlightContrast }
+    }
+    if let color, color != resolved(item.backgroundColor) {
+      style.autocorrectItem.backgroundColor = Color(color)
+    }
+    return style
+  }
+
+  /// WCAG AA.
+  private static let highlightContrast = 4.5
+
+  /// The highlight of the system has 1.2 in a light look.
+  private static let visibleContrast = 1.1
+
+  /// The keys of dark keyboards are white of 30 %.
+  private static let highlights: [Color.Resolved] =
+    [0.3, 0.15].map { Color.Resolved(hex: 0xFFFFFF, opacity: $0) }
+    + stride(from: 0.15, through: 1, by: 0.05).flatMap { share in
+      [0x000000, 0xFFFFFF].map { Color.Resolved(hex: $0, opacity: share) }
+    }
+}
