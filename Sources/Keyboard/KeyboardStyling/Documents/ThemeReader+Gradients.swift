@@ -103,14 +103,10 @@ extension ThemeReader {
   private mutating func stops(
     _ value: JSONValue, named name: String
   ) -> [KeyboardGradient.Stop]? {
-    guard let value = resolved(value) else { return nil }
-    guard let elements = value.array else {
-      return reader.wrongType(value, name, "a list of colors")
-    }
-    guard 2...ThemeLimits.stops ~= elements.count else {
-      return fail(
-        .invalidValue, "\(name) must have 2 to \(ThemeLimits.stops) colors", at: value)
-    }
+    guard
+      let elements = self.elements(
+        value, named: name, of: "colors", count: 2...ThemeLimits.stops)
+    else { return nil }
     var stops: [KeyboardGradient.Stop] = []
     for (index, element) in elements.enumerated() {
       let even = Double(index) / Double(elements.count - 1)

@@ -6,28 +6,19 @@ import KeyboardDrawing
 extension ThemeReader {
 
   mutating func transition(_ value: JSONValue, named name: String) -> Keyboard.Transition? {
-    guard let value = motion(value, named: name, of: ThemeFormat.transition),
-      let members = members(value, named: name, of: ThemeFormat.transition)
+    let object = ThemeFormat.transition
+    guard let value = motion(value, named: name, of: object),
+      members(value, named: name, of: object) != nil
     else { return nil }
     var transition = Keyboard.Transition()
-    var bounce: Double?
-    for (key, value) in members {
-      let name = "\(name).\(key)"
-      switch key {
-      case "duration":
-        transition.duration =
-          seconds(value, named: name, of: ThemeFormat.transition) ?? transition.duration
-      case "delay":
-        transition.delay =
-          seconds(value, named: name, of: ThemeFormat.transition) ?? transition.delay
-      case "bounce":
-        bounce = number(value, named: name, in: ThemeFormat.transition.range(of: key))
-      default:
-        transition.curve =
-          curve(value, named: name, allowsSpring: true) ?? transition.curve
-      }
-    }
-    guard let bounce else { return transition }
+    readPace(
+      of: value, named: name, of: object, duration: &transition.duration,
+      delay: &transition.delay, curve: &transition.curve)
+    guard
+      let bounce = value["bounce"].flatMap({
+        number($0, named: "\(name).bounce", in: object.range(of: "bounce"))
+      })
+    else { return transition }
     // A bounce alone says that it is a spring.
     if case .spring = transition.curve {
     } else if value["curve"] != nil {
@@ -45,19 +36,20 @@ extension ThemeReader {
       let members = members(value, named: name, of: ThemeFormat.animation)
     else { return nil }
     var animation = Keyboard.KeyAnimation(keyframes: [])
+    readPace(
+      of: value, named: name, of: ThemeFormat.animation, duration: &animation.duration,
+      delay: &animation.delay, curve: &animation.curve)
     for (key, value) in members {
       let name = "\(name).\(key)"
       switch key {
-      case "duration":
-        animation.duration =
-          seconds(value, named: name, of: ThemeFormat.animation) ?? animation.duration
-      case "delay":
-        animation.delay = seconds(value, named: name, of: ThemeFormat.animation) ?? animation.delay
-      case "curve": animation.curve = curve(value, named: name) ?? animation.curve
       case ThemeFormat.repeatKey: animation.count = runs(value, named: name)
       case "autoreverse":
         animation.reverses = resolved(value).flatMap { reader.bool($0, named: name) } ?? false
-      default: animation.keyframes = keyframes(value, named: name)
+      case "keyframes":
+        animation.keyframes =
+          elements(value, named: name, of: "key frames", count: 1...ThemeLimits.keyframes)?
+          .compactMap { keyframe($0, named: name) } ?? []
+      default: break
       }
     }
     // The sort is stable: of key frames at one place, the later one is the start of what follows.
@@ -65,17 +57,20 @@ extension ThemeReader {
     return animation
   }
 
-  private mutating func keyframes(_ value: JSONValue, named name: String) -> [Keyboard.Keyframe] {
-    guard let value = resolved(value) else { return [] }
-    guard let elements = value.array else {
-      return reader.wrongType(value, name, "a list of key frames", fix: listed(value)) ?? []
+  /// Read the members that transitions and animations share; defaults stay where there are none.
+  private mutating func readPace(
+    of value: JSONValue, named name: String, of object: ThemeFormat.Object,
+    duration: inout TimeInterval, delay: inout TimeInterval, curve: inout MotionCurve
+  ) {
+    func time(_ key: String) -> Double? {
+      value[key].flatMap { seconds($0, named: "\(name).\(key)", in: object.range(of: key)) }
     }
-    guard 1...ThemeLimits.keyframes ~= elements.count else {
-      return fail(
-        .invalidValue, "\(name) must have 1 to \(ThemeLimits.keyframes) key frames", at: value)
-        ?? []
+    duration = time("duration") ?? duration
+    delay = time("delay") ?? delay
+    let own = value["curve"].flatMap {
+      self.curve($0, named: "\(name).curve", allowsSpring: object["bounce"] != nil)
     }
-    return elements.compactMap { keyframe($0, named: name) }
+    curve = own ?? curve
   }
 
   private mutating func keyframe(_ value: JSONValue, named name: String) -> Keyboard.Keyframe? {
@@ -113,7 +108,7 @@ extension ThemeReader {
   }
 
   private mutating func curve(
-    _ value: JSONValue, named name: String, allowsSpring: Bool = false
+    _ value: JSONValue, named name: String, allowsSpring: Bool
   ) -> MotionCurve? {
     guard let value = resolved(value) else { return nil }
     guard let elements = value.array else {
@@ -199,9 +194,8 @@ extension ThemeReader {
 
   /// Read a time in seconds; the fix of one in milliseconds is that in seconds.
   private mutating func seconds(
-    _ value: JSONValue, named name: String, of object: ThemeFormat.Object
+    _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
-    let range = object.range(of: name.split(separator: ".").last.map(String.init) ?? "")
     guard let value = calculated(value) else { return nil }
     guard let time = Self.misspelledTime(value, range), range.contains(time) else {
       return number(value, named: name, in: range)

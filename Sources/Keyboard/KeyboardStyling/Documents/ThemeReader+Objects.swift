@@ -109,6 +109,23 @@ extension ThemeReader {
     return values.compactMap { read(&self, $0) }
   }
 
+  /// Read a list of objects of one kind, such as shadows, whose elements are still to be read.
+  mutating func elements(
+    _ value: JSONValue, named name: String, of kind: String, count: ClosedRange<Int>
+  ) -> [JSONValue]? {
+    guard let value = resolved(value) else { return nil }
+    guard let elements = value.array else {
+      return reader.wrongType(
+        value, name, "a list of \(kind)", fix: count.contains(1) ? listed(value) : nil)
+    }
+    guard count.contains(elements.count) else {
+      let least = count.lowerBound == 0 ? "at most" : "\(count.lowerBound) to"
+      return fail(
+        .invalidValue, "\(name) must have \(least) \(count.upperBound) \(kind)", at: value)
+    }
+    return elements
+  }
+
   static func reference(in value: JSONValue) -> String? {
     guard let text = value.string?.utf8, text.count <= 4 * ColorParser.maximumLength,
       text.first == UInt8(ascii: "{"),

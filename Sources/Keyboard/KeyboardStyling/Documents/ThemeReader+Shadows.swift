@@ -7,15 +7,8 @@ extension ThemeReader {
 
   /// Read a list of shadows; an empty one replaces inherited shadows.
   mutating func shadows(_ value: JSONValue, named name: String) -> [Keyboard.KeyShadow]? {
-    guard let value = resolved(value) else { return nil }
-    guard let elements = value.array else {
-      return reader.wrongType(value, name, "a list of shadows", fix: listed(value))
-    }
-    guard elements.count <= ThemeLimits.shadows else {
-      return fail(
-        .invalidValue, "\(name) must have at most \(ThemeLimits.shadows) shadows", at: value)
-    }
-    return elements.compactMap { shadow($0, named: name) }
+    elements(value, named: name, of: "shadows", count: 0...ThemeLimits.shadows)?
+      .compactMap { shadow($0, named: name) }
   }
 
   private mutating func shadow(_ value: JSONValue, named name: String) -> Keyboard.KeyShadow? {

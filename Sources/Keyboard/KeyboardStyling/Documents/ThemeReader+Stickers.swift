@@ -7,15 +7,8 @@ extension ThemeReader {
 
   /// Read a list of stickers; an empty one removes inherited stickers.
   mutating func stickers(_ value: JSONValue, named name: String) -> [Keyboard.Sticker]? {
-    guard let value = resolved(value) else { return nil }
-    guard let elements = value.array else {
-      return reader.wrongType(value, name, "a list of stickers", fix: listed(value))
-    }
-    guard elements.count <= ThemeLimits.stickers else {
-      return fail(
-        .themeLimit, "\(name) must have at most \(ThemeLimits.stickers) stickers", at: value)
-    }
-    return elements.compactMap { sticker($0, named: name) }
+    elements(value, named: name, of: "stickers", count: 0...ThemeLimits.stickers)?
+      .compactMap { sticker($0, named: name) }
   }
 
   private mutating func sticker(_ value: JSONValue, named name: String) -> Keyboard.Sticker? {
