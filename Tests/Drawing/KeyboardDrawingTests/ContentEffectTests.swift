@@ -71,7 +71,7 @@ import Testing
 
   @Test func effectsAreScaledWithPressedKeys() {
     var builder = SceneBuilder(size: CGSize(width: 100, height: 50))
-    let transform = SceneTransform(scale: 0.5, center: .zero, offset: .zero)
+    let transform = Affine.scale(0.5, about: .zero)
     builder.transformed(by: transform) {
       $0.withEffects([
         .shadow(red, radius: 4, offset: CGPoint(x: 2, y: 0)), .outline(red, width: 2),

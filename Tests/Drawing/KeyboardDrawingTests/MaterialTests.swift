@@ -61,7 +61,7 @@ import Testing
     var builder = SceneBuilder(size: CGSize(width: 20, height: 20))
     let path = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
     builder.material(path, glass)
-    builder.transformed(by: SceneTransform(scale: 0.5, center: .zero, offset: .zero)) {
+    builder.transformed(by: Affine.scale(0.5, about: .zero)) {
       $0.material(path, glass)
     }
     let lenses = builder.scene.nodes.compactMap { node in

@@ -29,7 +29,7 @@ import Testing
     let (key, label) = (
       Scene.Part(.content, of: .key, named: "q"), Scene.Part(.label, of: .key, named: "q")
     )
-    let half = SceneTransform(scale: 0.5, center: .zero, offset: .zero)
+    let half = Affine.scale(0.5, about: .zero)
     func draw(into builder: inout SceneBuilder) {
       builder.fill(square, red)
       builder.transformed(by: half) {

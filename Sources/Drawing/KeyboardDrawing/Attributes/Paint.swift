@@ -59,3 +59,37 @@ public enum Paint: Hashable, Sendable {
     }
   }
 }
+
+extension Paint {
+
+  package func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
+    func map(_ stops: [Stop]) -> [Stop] {
+      stops.map { Stop(change($0.color), at: $0.location) }
+    }
+    return switch self {
+    case .color(let color): .color(change(color))
+    case .linearGradient(let stops, let from, let to):
+      .linearGradient(map(stops), from: from, to: to)
+    case .radialGradient(let stops, let center, let radius, let focus):
+      .radialGradient(map(stops), center: center, radius: radius, focus: focus)
+    case .conicGradient(let stops, let center, let degrees):
+      .conicGradient(map(stops), center: center, degrees: degrees)
+    }
+  }
+
+  /// Map the geometry by one function for points, one for lengths, and one for angles in degrees.
+  func map(
+    points: (CGPoint) -> CGPoint, lengths: (Double) -> Double, angles: (Double) -> Double
+  ) -> Paint {
+    switch self {
+    case .color: self
+    case .linearGradient(let stops, let from, let to):
+      .linearGradient(stops, from: points(from), to: points(to))
+    case .radialGradient(let stops, let center, let radius, let focus):
+      .radialGradient(
+        stops, center: points(center), radius: lengths(radius), focus: focus.map(points))
+    case .conicGradient(let stops, let center, let degrees):
+      .conicGradient(stops, center: points(center), degrees: angles(degrees))
+    }
+  }
+}

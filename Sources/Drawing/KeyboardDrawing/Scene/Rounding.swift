@@ -39,16 +39,8 @@ extension Path {
 extension Paint {
 
   var rounded: Paint {
-    switch self {
-    case .color: self
-    case .linearGradient(let stops, let from, let to):
-      .linearGradient(stops, from: from.rounded, to: to.rounded)
-    case .radialGradient(let stops, let center, let radius, let focus):
-      .radialGradient(
-        stops, center: center.rounded, radius: radius.roundedLength, focus: focus?.rounded)
-    case .conicGradient(let stops, let center, let degrees):
-      .conicGradient(stops, center: center.rounded, degrees: degrees.roundedLength)
-    }
+    map(
+      points: { $0.rounded }, lengths: { $0.roundedLength }, angles: { $0.roundedLength })
   }
 }
 

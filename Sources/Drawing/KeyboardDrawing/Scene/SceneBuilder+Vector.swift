@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The colors that a drawing is drawn in.
+/// Colors of a drawing.
 package struct VectorColors: Hashable, Sendable {
 
   /// The color of the text.
@@ -38,41 +38,6 @@ package struct VectorColors: Hashable, Sendable {
 
   private func foreground(_ opacity: Double) -> Paint {
     gradient?.mapColors { $0.opacity(opacity) } ?? .color(current.opacity(opacity))
-  }
-}
-
-extension Affine {
-
-  /// The map is a similarity for radial gradients.
-  fileprivate func of(_ paint: Paint) -> Paint {
-    switch paint {
-    case .color: paint
-    case .linearGradient(let stops, let from, let to):
-      .linearGradient(stops, from: of(from), to: of(to))
-    case .radialGradient(let stops, let center, let radius, let focus):
-      .radialGradient(
-        stops, center: of(center), radius: radius * lengthFactor, focus: focus.map { of($0) })
-    // Drawings have no conic gradients.
-    case .conicGradient: paint
-    }
-  }
-}
-
-extension Paint {
-
-  package func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
-    func map(_ stops: [Stop]) -> [Stop] {
-      stops.map { Stop(change($0.color), at: $0.location) }
-    }
-    return switch self {
-    case .color(let color): .color(change(color))
-    case .linearGradient(let stops, let from, let to):
-      .linearGradient(map(stops), from: from, to: to)
-    case .radialGradient(let stops, let center, let radius, let focus):
-      .radialGradient(map(stops), center: center, radius: radius, focus: focus)
-    case .conicGradient(let stops, let center, let degrees):
-      .conicGradient(map(stops), center: center, degrees: degrees)
-    }
   }
 }
 

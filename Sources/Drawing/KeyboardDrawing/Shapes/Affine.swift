@@ -24,6 +24,15 @@ package struct Affine: Hashable, Sendable {
 
   package static func scale(_ x: Double, _ y: Double) -> Affine { Affine(a: x, d: y) }
 
+  /// Scale about a center, which moves by an offset.
+  package static func scale(
+    _ factor: Double, about center: CGPoint, offset: CGPoint = .zero
+  ) -> Affine {
+    Affine(
+      a: factor, d: factor, e: center.x - center.x * factor + offset.x,
+      f: center.y - center.y * factor + offset.y)
+  }
+
   /// Clockwise, as y points down.
   package static func rotation(degrees: Double, about center: CGPoint = .zero) -> Affine {
     // Exact for quarter turns.
@@ -60,6 +69,12 @@ package struct Affine: Hashable, Sendable {
   }
 
   package func of(_ path: Path) -> Path { self == .identity ? path : path.mapPoints { of($0) } }
+
+  /// Return the paint of a mapped shape; the map is a similarity without a turn for radial and conic
+  /// gradients.
+  func of(_ paint: Paint) -> Paint {
+    paint.map(points: { of($0) }, lengths: { $0 * lengthFactor }, angles: { $0 })
+  }
 
   package var determinant: Double { a * d - b * c }
 

@@ -55,7 +55,7 @@ extension [StyledCallout] {
 
 private let minimumTextScale = 0.4
 
-/// The scale of a callout that starts to appear.
+/// The scale at which a callout starts to appear.
 private let smallestScale = 0.8
 
 extension StyledCallout {
@@ -72,8 +72,7 @@ extension StyledCallout {
   @inline(never)
   private func drawAppearing(x: Double, y: Double, into builder: inout SceneBuilder) {
     let scale = grows ? smallestScale + (1 - smallestScale) * presence : 1
-    let transform = SceneTransform(
-      scale: scale, center: CGPoint(x: box.midX + x, y: box.maxY + y), offset: .zero)
+    let transform = Affine.scale(scale, about: CGPoint(x: box.midX + x, y: box.maxY + y))
     builder.group(opacity: min(max(presence, 0), 1)) { builder in
       builder.transformed(by: transform) { drawWhole(x: x, y: y, into: &$0) }
     }

@@ -6,7 +6,7 @@ import KeyboardStyling
 extension StyledKey {
 
   /// A key under a callout stays in its place, since the callout surrounds it.
-  var pressTransform: SceneTransform? {
+  var pressTransform: Affine? {
     let motion = motion?.value
     let isPressedAway =
       isPressed && (style.pressedScale != nil || style.pressedOffset != nil)
@@ -14,8 +14,8 @@ extension StyledKey {
     let (scale, offset) =
       isPressed ? (style.pressedScale ?? 1, style.pressedOffset ?? .zero) : (1, .zero)
     let further = motion?.offset ?? .zero
-    return SceneTransform(
-      scale: scale * (motion?.scale ?? 1), center: CGPoint(x: frame.midX, y: frame.midY),
+    return .scale(
+      scale * (motion?.scale ?? 1), about: CGPoint(x: frame.midX, y: frame.midY),
       offset: CGPoint(x: offset.x + further.x, y: offset.y + further.y))
   }
 
@@ -40,7 +40,7 @@ extension StyledKey {
 
 extension StyledKey {
 
-  /// What changes from a state to another one; scale, offset and overlay are those of pressed keys.
+  /// The style to interpolate between states; scale, offset and overlay are those of pressed keys.
   var movingStyle: Keyboard.ButtonStyle {
     var style = style
     style.transition = nil

@@ -3,7 +3,7 @@ import KeyboardDrawing
 import Testing
 
 /// Drawing in another size: every length of a scene changes with it.
-@Suite struct SceneTransformTests {
+@Suite struct TransformedSceneTests {
 
   /// A length of a node that is drawn at twice its size.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -92,7 +92,7 @@ import Testing
       SceneBuilder(size: CGSize(width: 200, height: 200))
     )
     try row.draw(&plain)
-    let transform = SceneTransform(scale: 2, center: CGPoint(x: 10, y: 20), offset: .zero)
+    let transform = Affine.scale(2, about: CGPoint(x: 10, y: 20))
     var failure: (any Error)?
     scaled.transformed(by: transform) { builder in
       do { try row.draw(&builder) } catch { failure = error }
