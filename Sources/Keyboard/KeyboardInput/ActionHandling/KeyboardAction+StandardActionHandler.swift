@@ -1,12 +1,11 @@
-public import Foundation
+import Foundation
 public import KeyboardCore
 
 extension KeyboardAction {
 
   /// A handler of gestures on keys like that of the system keyboards.
   ///
-  /// Each step of ``handle(_:on:)`` can be overridden, so all of them are in the class: Swift
-  /// doesn't support overriding members of extensions. Source of the steps and their order:
+  /// Each step of ``handle(_:on:)`` can be overridden. Source of the steps and their order:
   /// KeyboardKit 9.5.3 KeyboardAction+StandardActionHandler.
   ///
   /// ```swift
@@ -19,81 +18,16 @@ extension KeyboardAction {
   /// controller.services.actionHandler = handler
   /// handler.shouldTriggerFeedback(for: .press, on: .backspace)  // → false
   /// ```
-  nonisolated open class StandardActionHandler: KeyboardActionHandler, KeyboardBehavior {
-
-    /// The controller on which actions are performed.
-    public weak var keyboardController: (any KeyboardController)?
-
-    /// The context of the keyboard.
-    public var keyboardContext: KeyboardContext
-
-    /// The behavior of the keyboard.
-    public var behavior: any KeyboardBehavior
-
-    /// The observable state of autocomplete.
-    public var autocompleteContext: AutocompleteContext
-
-    /// The service with suggestions.
-    public var autocompleteService: (any AutocompleteService)?
-
-    /// The observable state of audio and haptic feedback.
-    public var feedbackContext: KeyboardFeedbackContext
-
-    /// The service for audio and haptic feedback.
-    public var feedbackService: any KeyboardFeedbackService
-
-    /// The handler of drags on space, which move the cursor.
-    public var spaceDragGestureHandler: Gestures.SpaceDragGestureHandler
-
-    /// The start of a drag on space, or `nil` without one.
-    public var spaceDragGestureStartPoint: CGPoint?
+  nonisolated open class StandardActionHandler: FeedbackActionHandler, KeyboardActionHandler,
+    KeyboardBehavior
+  {
 
     /// The engine for Vietnamese letters on a Vietnamese keyboard.
     public lazy var vietnameseInputEngine: VietnameseInputEngine? = VietnameseInputEngine()
 
     var lastAutocorrectedWord: String?
 
-    /// Create a handler with its dependencies.
-    public init(
-      controller: (any KeyboardController)?, keyboardContext: KeyboardContext,
-      keyboardBehavior: any KeyboardBehavior, autocompleteContext: AutocompleteContext,
-      autocompleteService: (any AutocompleteService)?, feedbackContext: KeyboardFeedbackContext,
-      feedbackService: any KeyboardFeedbackService,
-      spaceDragGestureHandler: Gestures.SpaceDragGestureHandler
-    ) {
-      keyboardController = controller
-      self.keyboardContext = keyboardContext
-      behavior = keyboardBehavior
-      self.autocompleteContext = autocompleteContext
-      self.autocompleteService = autocompleteService
-      self.feedbackContext = feedbackContext
-      self.feedbackService = feedbackService
-      self.spaceDragGestureHandler = spaceDragGestureHandler
-    }
-
-    /// Create a handler with the contexts and services of a controller.
-    public convenience init(controller: any KeyboardController) {
-      self.init(controller: controller, state: controller.state, services: controller.services)
-    }
-
-    convenience init(
-      controller: (any KeyboardController)?, state: Keyboard.State, services: Keyboard.Services
-    ) {
-      self.init(
-        controller: controller, keyboardContext: state.keyboardContext,
-        keyboardBehavior: services.keyboardBehavior,
-        autocompleteContext: state.autocompleteContext,
-        autocompleteService: services.autocompleteService,
-        feedbackContext: state.feedbackContext, feedbackService: services.feedbackService,
-        spaceDragGestureHandler: services.spaceDragGestureHandler)
-    }
-
     // MARK: Handling
-
-    /// Whether a gesture on a key has an effect.
-    open func canHandle(_ gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool {
-      self.action(for: gesture, on: action) != nil
-    }
 
     /// Perform the standard action of a key, without side effects.
     open func handle(_ action: KeyboardAction) {
@@ -135,23 +69,6 @@ extension KeyboardAction {
       handle(.release, on: .character(""))
     }
 
-    /// Move the cursor as a touch drags on space.
-    open func handleDrag(on action: KeyboardAction, from start: CGPoint, to current: CGPoint) {
-      guard action == .space, keyboardContext.traits.isSpaceDragGestureActive else { return }
-      // The movement starts at the location where the drag became active.
-      let origin = spaceDragGestureStartPoint ?? current
-      spaceDragGestureStartPoint = origin
-      spaceDragGestureHandler.handleDragGesture(from: origin, to: current)
-    }
-
-    /// Return the function of a gesture on a key; `nil` for the release that ends a drag on space.
-    open func action(for gesture: Keyboard.Gesture, on action: KeyboardAction) -> GestureAction? {
-      if keyboardContext.traits.disabledActions.contains(action) { return nil }
-      let isDragEnd =
-        gesture == .release && action == .space && keyboardContext.traits.isSpaceDragGestureActive
-      return isDragEnd ? nil : action.standardAction(for: gesture)
-    }
-
     // MARK: Replacing
 
     /// Handle a replacement action, and return whether there is one.
@@ -171,112 +88,6 @@ extension KeyboardAction {
         return nil
       }
       return inputMethodReplacement(for: text) ?? localeReplacement(for: text)
-    }
-
-    // MARK: Feedback
-
-    /// Play the feedback of a gesture on a key.
-    open func triggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
-      tryTriggerAudioFeedback(for: gesture, on: action)
-      tryTriggerHapticFeedback(for: gesture, on: action)
-    }
-
-    /// Play audio feedback.
-    open func triggerAudioFeedback(_ audio: KeyboardFeedback.Audio) {
-      feedbackService.triggerAudioFeedback(audio)
-    }
-
-    /// Play haptic feedback.
-    open func triggerHapticFeedback(_ haptic: KeyboardFeedback.Haptic) {
-      feedbackService.triggerHapticFeedback(haptic)
-    }
-
-    /// Play the feedback of a gesture on a key, if it should.
-    open func tryTriggerFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
-      if shouldTriggerFeedback(for: gesture, on: action) {
-        triggerFeedback(for: gesture, on: action)
-      }
-    }
-
-    /// Play the audio feedback of a gesture on a key, if it should.
-    open func tryTriggerAudioFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
-      guard shouldTriggerAudioFeedback(for: gesture, on: action),
-        let audio = audioFeedback(for: gesture, on: action)
-      else { return }
-      triggerAudioFeedback(audio)
-    }
-
-    /// Play the haptic feedback of a gesture on a key, if it should.
-    open func tryTriggerHapticFeedback(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
-      guard shouldTriggerHapticFeedback(for: gesture, on: action),
-        let haptic = hapticFeedback(for: gesture, on: action)
-      else { return }
-      triggerHapticFeedback(haptic)
-    }
-
-    /// Whether to play feedback for a gesture on a key.
-    open func shouldTriggerFeedback(
-      for gesture: Keyboard.Gesture, on action: KeyboardAction
-    ) -> Bool {
-      true
-    }
-
-    /// Whether to play audio feedback for a gesture on a key.
-    open func shouldTriggerAudioFeedback(
-      for gesture: Keyboard.Gesture, on action: KeyboardAction
-    ) -> Bool {
-      feedbackContext.isAudioFeedbackEnabled
-    }
-
-    /// Whether to play haptic feedback for a gesture on a key; the start of a drag on space always
-    /// does.
-    open func shouldTriggerHapticFeedback(
-      for gesture: Keyboard.Gesture, on action: KeyboardAction
-    ) -> Bool {
-      if action == .space && gesture == .longPress { return true }
-      guard feedbackContext.isHapticFeedbackEnabled else { return false }
-      if gesture == .press && action.standardReleaseAction != nil { return true }
-      if gesture != .release && self.action(for: gesture, on: action) != nil { return true }
-      return feedbackContext.hapticConfiguration.hasCustomFeedback(for: gesture, on: action)
-    }
-
-    /// Return the audio feedback of a gesture on a key, or `nil` for none.
-    open func audioFeedback(
-      for gesture: Keyboard.Gesture, on action: KeyboardAction
-    ) -> KeyboardFeedback.Audio? {
-      let sounds = feedbackContext.audioConfiguration
-      if let custom = sounds.customFeedback(for: gesture, on: action) { return custom }
-      if action == .backspace && (gesture == .press || gesture == .repeatPress) {
-        return sounds.delete
-      }
-      guard gesture == .press else { return nil }
-      return action.isInputAction ? sounds.input : action.isSystemAction ? sounds.system : nil
-    }
-
-    /// Return the haptic feedback of a gesture on a key, or `nil` for none.
-    open func hapticFeedback(
-      for gesture: Keyboard.Gesture, on action: KeyboardAction
-    ) -> KeyboardFeedback.Haptic? {
-      feedbackContext.hapticConfiguration.feedback(for: gesture, on: action)
-    }
-
-    // MARK: Space drag
-
-    /// Start or end a drag on space.
-    open func tryUpdateSpaceDragState(for gesture: Keyboard.Gesture, on action: KeyboardAction) {
-      guard action == .space else { return }
-      switch gesture {
-      case .press:
-        setSpaceDragActive(false)
-        spaceDragGestureStartPoint = nil
-        spaceDragGestureHandler.reset()
-      case .longPress:
-        let behavior =
-          spaceDragGestureHandler.longPressBehavior ?? keyboardContext.traits.spaceLongPressBehavior
-        setSpaceDragActive(behavior == .moveInputCursor)
-      case .release, .end: setSpaceDragActive(false)
-      case .doubleTap, .repeatPress: break
-      }
     }
 
     // MARK: Before the action

@@ -26,10 +26,6 @@ extension KeyboardAction.StandardActionHandler {
     else { return nil }
     return .character(mark)
   }
-
-  func setSpaceDragActive(_ isActive: Bool) {
-    keyboardContext.isSpaceDragGestureActive = isActive
-  }
 }
 
 extension KeyboardTraits {
