@@ -26,7 +26,7 @@ final class KeysBesideSpace: KeyboardLayoutService {
 extension RenderRequest {
 
   var actionsBesideSpace: [KeyboardAction] {
-    ExtraKey.allCases.filter(extraKeys.contains).compactMap(\.actionBesideSpace)
+    ExtraKey.allCases.filter(keyboard.extraKeys.contains).compactMap(\.actionBesideSpace)
   }
 }
 

@@ -30,17 +30,17 @@ extension RenderRequest {
     if !given.has("format"), given["emit"] ?? emit.rawValue == Emit.image.rawValue {
       wanted["format"] = output.flatMap { FilePath($0).suffix }
     }
-    if given.has("type") { keyboardCase = .auto }
+    if given.has("type") { keyboard.keyboardCase = .auto }
     for option in RenderOption.all {
       guard let text = wanted[option.name] else { continue }
       option.read(GivenText(text: text, name: option.name, arguments: given), &self, &reader)
     }
     // Systems suggest nothing above a number pad.
     let asksForToolbar = ["toolbar", "toolbar-height", "suggestions"].contains { given.has($0) }
-    if keyboardType == .numberPad, !asksForToolbar { toolbar = .none }
+    if keyboard.keyboardType == .numberPad, !asksForToolbar { toolbar = .none }
     checkConflicts(in: given, with: &reader)
     if let size, reader.problems.isEmpty,
-      let problem = Self.problem(of: size, scale: scale ?? device.scale, named: "--size")
+      let problem = Self.problem(of: size, scale: scale ?? keyboard.device.scale, named: "--size")
     {
       reader.report(problem)
     }
@@ -53,7 +53,7 @@ extension RenderRequest {
     func refuse(_ isConflict: Bool, _ code: DiagnosticCode, _ message: String) {
       if isConflict { reader.report(code: code, message) }
     }
-    let isEmojis = keyboardType == .emojis || keyboardType == .emojiSearch
+    let isEmojis = keyboard.keyboardType == .emojis || keyboard.keyboardType == .emojiSearch
     let (press, longPress) = (given.has("press"), given.has("long-press"))
     refuse(
       given.has("locale") && given.has("locale-file"), .localeTwice,
@@ -62,7 +62,7 @@ extension RenderRequest {
       !isEmojis && (given.has("emoji-category") || given.has("recent-emojis")), .emojiOption,
       "--emoji-category and --recent-emojis require --keyboard-type emojis or emojiSearch")
     refuse(
-      given.has("emoji-query") && keyboardType != .emojiSearch, .emojiOption,
+      given.has("emoji-query") && keyboard.keyboardType != .emojiSearch, .emojiOption,
       "--emoji-query requires --keyboard-type emojiSearch")
     refuse(
       press && longPress, .pressTwice, "--press and --long-press are mutually exclusive")
@@ -99,7 +99,7 @@ extension RenderRequest {
   /// The default output: `<theme>-<locale>.<format>` for pictures, standard output for JSON.
   private var defaultOutput: String {
     guard emit == .image else { return "-" }
-    var names = [Self.baseName(of: theme.name), locale]
+    var names = [Self.baseName(of: theme.name), keyboard.locale]
     if case .builtIn(let identifier) = theme { names[0] = identifier.replacing(":", with: "-") }
     if case .file(let path) = localeFile { names[1] = Self.baseName(of: path) }
     return "\(names[0])-\(names[1]).\(format.id)"

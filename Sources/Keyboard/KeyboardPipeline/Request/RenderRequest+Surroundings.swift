@@ -7,10 +7,10 @@ package import KeyboardViews
 extension RenderRequest {
 
   /// The display scale, in pixels per point.
-  package var pixelsPerPoint: Double { scale ?? device.scale }
+  package var pixelsPerPoint: Double { scale ?? keyboard.device.scale }
 
   package var heldOrientation: InterfaceOrientation {
-    orientation == .portrait ? .portrait : .landscape
+    keyboard.orientation == .portrait ? .portrait : .landscape
   }
 
   package func viewContext(measuring text: TextMeasure) -> ViewContext {
@@ -18,7 +18,7 @@ extension RenderRequest {
     environment.displayScale = pixelsPerPoint
     environment.colorScheme = colorScheme
     if hasFrame {
-      environment.safeAreaInsets = device.safeAreaInsets(in: heldOrientation)
+      environment.safeAreaInsets = keyboard.device.safeAreaInsets(in: heldOrientation)
     }
     if let toolbarHeight {
       environment.autocompleteToolbarStyle = Autocomplete.ToolbarStyle(
@@ -37,9 +37,9 @@ extension RenderRequest {
   }
 
   func configure(_ traits: inout KeyboardTraits) {
-    traits.locale = Locale(identifier: locale)
+    traits.locale = Locale(identifier: keyboard.locale)
     traits.locales = [traits.locale]
-    traits.use(device, orientation: heldOrientation)
+    traits.use(keyboard.device, orientation: heldOrientation)
     traits.colorScheme = colorScheme
     traits.isHighContrastEnabled = contrast == .high
     traits.isBoldTextEnabled = hasBoldText
@@ -48,13 +48,14 @@ extension RenderRequest {
     traits.isLiquidGlassEnabled = hasLiquidGlass
     traits.isLowerBarHidden = hidesLowerBar
     traits.textSizeFactor = textSize
-    traits.keyboardType = keyboardType
-    traits.textFieldType = textFieldType
+    traits.keyboardType = keyboard.keyboardType
+    traits.textFieldType = keyboard.textFieldType
     traits.textFieldContentType = textContentType
-    traits.keyboardLayoutType = layoutType
-    traits.keyboardCase = keyboardCase
-    traits.returnKeyType = returnKey
+    traits.keyboardLayoutType = keyboard.layoutType
+    traits.keyboardCase = keyboard.keyboardCase
+    traits.returnKeyType = keyboard.returnKey
     // The dictation key stands beside the globe; without it, the system shows dictation below.
+    let extraKeys = keyboard.extraKeys
     traits.needsInputModeSwitchKey =
       extraKeys.contains(.globe) || extraKeys.contains(.dictation) || !furtherLocales.isEmpty
     traits.hasDictationKey = extraKeys.contains(.dictation)

@@ -6,14 +6,13 @@ import KeyboardStyling
 package import KeyboardViews
 
 /// Names are known, and numbers in range.
+@dynamicMemberLookup
 package struct RenderRequest: Equatable, Sendable {
 
   package var theme = ThemeChoice.builtIn("standard")
-  package var locale = "en"
+  package var keyboard = KeyboardChoice()
   package var furtherLocales: [String] = []
   package var localeFile: LocaleFile?
-  package var device = Device.standard
-  package var orientation = Orientation.portrait
 
   /// In points; nil for the device's width and the height of the keys.
   package var size: Size?
@@ -31,19 +30,10 @@ package struct RenderRequest: Equatable, Sendable {
 
   /// A multiple of the default.
   package var textSize = 1.0
-  package var keyboardType = Keyboard.KeyboardType.alphabetic
-
-  /// The type of the text field, which determines some of the keys.
-  package var textFieldType = Keyboard.TextFieldType.default
-
-  package var layoutType: Keyboard.LayoutType?
 
   /// Nil for the full width of the screen.
   package var dock: Dock?
-  package var keyboardCase = Keyboard.KeyboardCase.lowercased
   package var emojiKeyboard = EmojiKeyboard()
-  package var returnKey = Keyboard.ReturnKeyType.return
-  package var extraKeys: Set<ExtraKey> = []
   package var keyPress: KeyPress?
   package var movesCursor = false
   package var disabledKeys: [String] = []
@@ -84,6 +74,13 @@ package struct RenderRequest: Equatable, Sendable {
   package init(output: String = "-") {
     self.output = output
   }
+
+  package subscript<Value>(
+    dynamicMember keyPath: WritableKeyPath<KeyboardChoice, Value>
+  ) -> Value {
+    get { keyboard[keyPath: keyPath] }
+    set { keyboard[keyPath: keyPath] = newValue }
+  }
 }
 
 extension RenderRequest {
@@ -106,6 +103,23 @@ extension RenderRequest {
       case .document(let file, _): file.name
       }
     }
+  }
+
+  /// Fields of the keyboard itself, which decide its keys.
+  package struct KeyboardChoice: Hashable, Sendable {
+
+    package var locale = "en"
+    package var device = Device.standard
+    package var orientation = Orientation.portrait
+    package var keyboardType = Keyboard.KeyboardType.alphabetic
+
+    /// The type of the text field, which determines some of the keys.
+    package var textFieldType = Keyboard.TextFieldType.default
+
+    package var layoutType: Keyboard.LayoutType?
+    package var keyboardCase = Keyboard.KeyboardCase.lowercased
+    package var returnKey = Keyboard.ReturnKeyType.return
+    package var extraKeys: Set<ExtraKey> = []
   }
 
   package enum KeyPress: Equatable, Sendable {

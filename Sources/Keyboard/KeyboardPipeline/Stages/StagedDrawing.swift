@@ -124,11 +124,13 @@ package final class StagedDrawing {
 
 extension RenderRequest {
 
-  fileprivate func frame(around keyboard: StyledKeyboard) -> DeviceFrame<StyledKeyboard> {
-    let keyboardContext = keyboard.placed.keyboard.keyboardContext
+  fileprivate func frame(around drawn: StyledKeyboard) -> DeviceFrame<StyledKeyboard> {
+    let keyboardContext = drawn.placed.keyboard.keyboardContext
     let profile = keyboardContext.localeProfile
     let text = keyboardContext.textField?.documentContext ?? profile.nativeName
-    var frame = DeviceFrame(device: device, orientation: heldOrientation, text: text) { keyboard }
+    var frame = DeviceFrame(
+      device: keyboard.device, orientation: heldOrientation, text: text
+    ) { drawn }
     frame.isRightToLeft = profile.direction == .rightToLeft
     return frame
   }

@@ -75,9 +75,11 @@ package struct LayoutText {
 extension RenderRequest {
 
   package var layerName: String {
-    let isPlain = textFieldType == .default
-    let choice = Self.keyboardTypes.first { !isPlain && $0.value.textField == textFieldType }
-    let name = choice?.name ?? keyboardType.id
-    return keyboardType == .alphabetic ? "\(name).\(keyboardCase.id)" : name
+    let isPlain = keyboard.textFieldType == .default
+    let choice = Self.keyboardTypes.first {
+      !isPlain && $0.value.textField == keyboard.textFieldType
+    }
+    let name = choice?.name ?? keyboard.keyboardType.id
+    return keyboard.keyboardType == .alphabetic ? "\(name).\(keyboard.keyboardCase.id)" : name
   }
 }

@@ -48,8 +48,8 @@ extension RenderRequest {
   fileprivate func layers(narrowing given: RenderArguments) -> [RenderRequest] {
     let types =
       given["keyboard-type"] == nil && given["case"] == nil
-      ? [.alphabetic, .numeric, .symbolic] : [keyboardType]
-    let cases = given["case"] == nil ? [.lowercased, .uppercased] : [keyboardCase]
+      ? [.alphabetic, .numeric, .symbolic] : [keyboard.keyboardType]
+    let cases = given["case"] == nil ? [.lowercased, .uppercased] : [keyboard.keyboardCase]
     return types.flatMap { type in
       (type == .alphabetic ? cases : [.lowercased]).map { letterCase in
         var request = self

@@ -101,8 +101,8 @@ extension RenderRequest {
 
   fileprivate func situation(of theme: String) -> String {
     let press = keyPress == nil ? [] : ["pressed"]
-    let locked = keyboardCase == .capsLocked ? ["caps lock"] : []
-    return ([theme] + press + locked + [colorScheme.rawValue, device.id, locale])
+    let locked = keyboard.keyboardCase == .capsLocked ? ["caps lock"] : []
+    return ([theme] + press + locked + [colorScheme.rawValue, keyboard.device.id, keyboard.locale])
       .joined(separator: ", ")
   }
 }

@@ -4,7 +4,7 @@ import KeyboardPipeline
 import KeyboardStyling
 import ThemeTools
 
-/// What the rules of a theme match, for its lenses and explanations.
+/// Matches of a theme's rules, for lenses and explanations.
 struct RuleAnswers {
 
   let text: OpenText
@@ -65,7 +65,7 @@ struct RuleAnswers {
     let names = keys.names.filter { seen.insert($0).inserted }
     let listed = names.prefix(mostNames).map { "`\($0.replacing("`", with: "ˋ"))`" }
     let rest = names.count > listed.count ? " …" : ""
-    return "Matches \(count(of: keys)) (\(keys.request.locale), \(keys.request.device.name)): "
+    return "Matches \(count(of: keys)) (\(keys.keyboard.locale), \(keys.keyboard.device.name)): "
       + listed.joined(separator: " ") + rest
   }
 }

@@ -32,7 +32,7 @@ final class RulePictures {
     guard let key = keys.first, Self.styles.contains(key),
       let theme = ThemeFile(text.source, files: files).theme,
       var request = Self.request(
-        rule.map { Self.arguments(for: $0["match"]) } ?? [:], like: matched?.request)
+        rule.map { Self.arguments(for: $0["match"]) } ?? [:], like: matched?.keyboard)
     else { return nil }
     request.theme = .document(text.source, companions: theme.companions)
     let drawing = drawing(of: request, files: files)
@@ -49,7 +49,7 @@ final class RulePictures {
 
   // MARK: Previews
 
-  /// The options of the panel, which name no files.
+  /// Options of the panel; none names a file.
   private static let choices: Set = [
     "device", "color-scheme", "orientation", "keyboard-type", "contrast",
   ]
@@ -125,7 +125,7 @@ final class RulePictures {
   // MARK: Requests
 
   private static func request(
-    _ wanted: [String: String], like keyboard: RenderRequest?
+    _ wanted: [String: String], like keyboard: RenderRequest.KeyboardChoice?
   ) -> RenderRequest? {
     var arguments = RenderArguments()
     for (name, value) in wanted { arguments[name] = value }
@@ -133,16 +133,7 @@ final class RulePictures {
       var request = (try? RenderRequest(arguments)) ?? (try? RenderRequest(RenderArguments()))
     else { return nil }
     // The keyboard that has the keys, in the state of the conditions.
-    if let keyboard {
-      request.locale = keyboard.locale
-      request.device = keyboard.device
-      request.orientation = keyboard.orientation
-      request.keyboardType = keyboard.keyboardType
-      request.textFieldType = keyboard.textFieldType
-      request.keyboardCase = keyboard.keyboardCase
-      request.layoutType = keyboard.layoutType
-      request.returnKey = keyboard.returnKey
-    }
+    if let keyboard { request.keyboard = keyboard }
     return request
   }
 

@@ -22,18 +22,7 @@ package final class KeySurvey {
     let hasCallout: Bool
   }
 
-  private struct Layer: Hashable {
-    let locale: String
-    let device: String
-    let orientation: RenderRequest.Orientation
-    let type: String
-    let keyboardCase: Keyboard.KeyboardCase
-    let layoutType: String?
-    let returnKey: String
-    let extraKeys: Set<RenderRequest.ExtraKey>
-  }
-
-  private var boards: [Layer: Board] = [:]
+  private var boards: [RenderRequest.KeyboardChoice: Board] = [:]
 
   /// The number of tests of a rule on a key that may follow, which bounds the time of an audit.
   var remainingTests = mostTests
@@ -46,14 +35,9 @@ package final class KeySurvey {
   package func renewTests() { remainingTests = Self.mostTests }
 
   func board(of request: RenderRequest) -> Board {
-    let layer = Layer(
-      locale: request.locale, device: request.device.id, orientation: request.orientation,
-      type: request.layerName, keyboardCase: request.keyboardCase,
-      layoutType: request.layoutType?.id, returnKey: request.returnKey.id,
-      extraKeys: request.extraKeys)
-    if let known = boards[layer] { return known }
+    if let known = boards[request.keyboard] { return known }
     let board = Self.laidOut(request)
-    boards[layer] = board
+    boards[request.keyboard] = board
     return board
   }
 

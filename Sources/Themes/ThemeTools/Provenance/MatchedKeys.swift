@@ -2,11 +2,10 @@ import KeyboardCore
 package import KeyboardPipeline
 package import KeyboardStyling
 
-/// The keys that a rule matches on the first keyboard of its conditions that has any.
+/// Keys matched by a rule on the first keyboard of its conditions with any.
 package struct MatchedKeys {
 
-  /// The request of the keyboard, without a theme.
-  package let request: RenderRequest
+  package let keyboard: RenderRequest.KeyboardChoice
 
   /// In the order of their places, each as often as it is there.
   package let names: [String]
@@ -38,7 +37,7 @@ extension KeySurvey {
             Self.matches(match, $0, for: rule.element, in: variants)
           }.compactMap(\.action.keyName)
           if names.isEmpty { continue }
-          return MatchedKeys(request: request, names: names, total: board.keys.count)
+          return MatchedKeys(keyboard: request.keyboard, names: names, total: board.keys.count)
         }
       }
     }
