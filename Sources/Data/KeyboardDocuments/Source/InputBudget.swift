@@ -1,4 +1,4 @@
-/// What the reading of an input may cost at most.
+/// Limits on the cost of reading an input.
 ///
 /// Files come from strangers. A reader takes its bounds from a budget of the table below instead of
 /// deciding on them itself, so that what a hostile file can cost is read in one place, and refuses an
@@ -71,8 +71,7 @@ extension InputBudget {
 
   package static let settings = InputBudget(bytes: 1 << 20)
 
-  /// The folders that an editor works in: the bytes of the files that are read, the depth of folders,
-  /// the items in them, and the files.
+  /// Folders of an editor: bytes of the files that are read, depth of folders, items in them, files.
   package static let workspace = InputBudget(
     bytes: 64 << 20, depth: 12, values: 20_000, steps: 1000)
 
@@ -87,10 +86,10 @@ extension InputBudget {
 
   package static let backdrop = InputBudget(bytes: 64 << 20, pixels: 16_000_000)
 
-  /// The files that are stored in a picture.
+  /// Files stored in a picture.
   package static let storedFiles = InputBudget(bytes: 4 << 20)
 
-  /// The elements that are stored in a picture.
+  /// Elements stored in a picture.
   package static let elements = InputBudget(bytes: 4 << 20, depth: 8, values: 200_000)
 
   /// A line of arguments, which expands to at most as many lines, and their bytes.

@@ -10,15 +10,15 @@ public struct SceneBuilder: Sendable {
   private var nodes: [Scene.Node] = []
   private var elements: [Scene.Element] = []
 
-  /// The parts of the nodes that aren't groups, in drawing order; `nil` unless they are wanted.
+  /// Parts of all nodes but groups, in drawing order; `nil` unless they are wanted.
   ///
   /// They are beside the scene, since pictures don't depend on them.
   package var parts: [Scene.Part?]?
 
-  /// What texts have behind them.
+  /// The content behind texts.
   private var effects: [ContentEffect] = []
 
-  /// The part that nodes are drawn for.
+  /// The part whose nodes are being drawn.
   package var part: Scene.Part?
 
   /// Create a builder for a picture of a size in points.

@@ -33,7 +33,7 @@ package struct ColorText: Hashable, Sendable {
   package static func isVariableName(_ text: String) -> Bool { ThemeReader.isName(text) }
 }
 
-/// The colors that texts stand for among variables, for editors: errors are told by the reader of themes.
+/// Variables by which texts become colors, for editors; the reader of themes reports errors.
 package struct ColorScope {
 
   private var reader = ThemeReader(resolve: { _ in throw KeyboardTheme.UnavailableFile() })

@@ -10,7 +10,7 @@ struct ThemeAxis {
   var name: String?
   var choices: [Choice]
 
-  /// What axes of several files have in common that are the same axis.
+  /// The identity of an axis among those of several files.
   var key: [UInt32]? { name.map(NearestNames.letters) }
 
   func choice(_ name: String) -> Choice? {

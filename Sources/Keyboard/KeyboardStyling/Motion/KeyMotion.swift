@@ -33,7 +33,7 @@ extension Keyboard {
 
 extension Keyboard.KeyAnimation {
 
-  /// The time in seconds after which nothing moves anymore: infinite without a number of runs.
+  /// The time of the last movement in seconds: infinite without a number of runs.
   public var span: TimeInterval {
     keyframes.isEmpty ? 0 : count.map { delay + duration * Double($0) } ?? .infinity
   }

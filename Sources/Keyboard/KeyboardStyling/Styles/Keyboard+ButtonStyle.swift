@@ -33,7 +33,7 @@ extension Keyboard {
     /// The icon or text in place of the key's own.
     public var icon: Keyboard.KeyIcon?
 
-    /// What the key shows in place of the text or icon of its action.
+    /// The content in place of the text or icon of the action.
     public var label: Keyboard.KeyLabel?
 
     /// The font of the text.
@@ -131,7 +131,7 @@ extension Keyboard {
     /// The offset at which the key is drawn while it is pressed, in points, right and down.
     public var pressedOffset: CGPoint?
 
-    /// The change of the key to this style from that of another state (default: at once).
+    /// The transition to this style from that of another state (default: at once).
     public var transition: Keyboard.Transition?
 
     /// The movement of the key in its state.

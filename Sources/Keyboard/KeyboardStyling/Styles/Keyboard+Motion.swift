@@ -33,7 +33,7 @@ extension Keyboard {
       self.delay = delay
     }
 
-    /// The time in seconds after which nothing changes anymore.
+    /// The time until rest, in seconds.
     public var span: TimeInterval { delay + duration * curve.end }
 
     /// Return the progress after a time in seconds: 0 at the start, 1 at the end, and beyond on the way

@@ -18,7 +18,7 @@ extension Keyboard {
     /// The side of a dot in points.
     public var scale: Double
 
-    /// The number that the dots follow from.
+    /// The seed of the random dots.
     public var seed: Int
 
     /// Create a grain.

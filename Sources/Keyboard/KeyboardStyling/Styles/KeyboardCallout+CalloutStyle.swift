@@ -107,7 +107,7 @@ extension KeyboardCallout {
     /// The shadows of the text, back to front, as those of keys.
     public var textShadows: [Keyboard.KeyShadow]?
 
-    /// The way in which the callout appears and disappears, or `nil` for at once.
+    /// The transition of the callout when it appears and disappears, or `nil` for at once.
     public var transition: Keyboard.Transition?
 
     /// Create a style with some fields, and defaults for the others.

@@ -29,7 +29,7 @@ public enum MotionCurve: Hashable, Codable, Sendable {
   /// A cubic curve from 0, 0 to 1, 1 with two control points, as in CSS; those at the times 0 to 1.
   indirect case bezier(CGPoint, CGPoint)
 
-  /// The share of the duration after which nothing changes anymore: more than 1 for a spring.
+  /// The share of the duration until rest: more than 1 for a spring.
   public var end: Double {
     // At the end, less than a thousandth is left of the way.
     guard case .spring(let bounce) = self else { return 1 }
@@ -51,9 +51,9 @@ public enum MotionCurve: Hashable, Codable, Sendable {
     }
   }
 
-  /// The damping ratio of a spring of a bounce, which is 1 for a spring that doesn't swing.
+  /// The damping ratio of a spring by its bounce: 1 without any.
   ///
-  /// Bounces over 0.8 are like it, since a spring that swings without resistance never rests.
+  /// Bounces over 0.8 are like it, since an undamped spring never rests.
   private static func damping(_ bounce: Double) -> Double { 1 - min(max(bounce, 0), 0.8) }
 
   private static func spring(_ share: Double, damping: Double) -> Double {
@@ -83,7 +83,7 @@ public enum MotionCurve: Hashable, Codable, Sendable {
 
 extension MotionCurve {
 
-  /// The curves that have a name, but the spring.
+  /// Curves by name, without the spring.
   static let named: [(name: String, curve: MotionCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
   ]

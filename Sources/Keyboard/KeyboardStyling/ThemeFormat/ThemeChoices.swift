@@ -22,7 +22,7 @@ enum ThemeTextStyle: String, CaseIterable {
 enum ThemeGradientType: String, CaseIterable {
   case linear, radial, conic
 
-  /// The keys that other types don't have.
+  /// Keys of this type only.
   var keys: [String] {
     switch self {
     case .linear: ["angle", "from", "to"]

@@ -84,7 +84,7 @@ package enum ThemeFormat {
 
     case boolean
 
-    /// What unsets the inherited value.
+    /// The value that unsets an inherited one.
     case null
 
     case names([JSONText])

@@ -51,7 +51,7 @@ package enum ThemeLimits {
 
   package static let stops = 64
 
-  /// The shortest segment of a gradient that is repeated, as a share of it.
+  /// The shortest repeated segment of a gradient, as a share of it.
   static let shortestRepetition = 0.01
 
   package static let shadows = 4

@@ -13,7 +13,7 @@ extension LayeredStyle {
     texts(of: Self.fields.filter { !omitted.contains($0.name) }, isDark: isDark)
   }
 
-  /// The style with the defaults of its type in the fields that nothing sets.
+  /// The style with the defaults of its type in unset fields.
   package var withDefaults: Self {
     let members = Dictionary(
       Mirror(reflecting: self).children.compactMap { child in

@@ -20,7 +20,7 @@ extension SceneBuilder {
   }
 }
 
-/// The tiles of grains, which all keys and pictures share.
+/// Tiles of grain, shared by all keys and pictures.
 final class NoiseTiles: Sendable {
 
   static let shared = NoiseTiles()

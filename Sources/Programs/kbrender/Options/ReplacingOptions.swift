@@ -3,7 +3,7 @@ import Disk
 import KeyboardDocuments
 import Terminal
 
-/// The option of commands that write files of authors, which would be lost.
+/// The option `--force` of commands that could overwrite files of authors.
 struct ReplacingOptions: ParsableArguments {
 
   @Flag(help: "Replace files that exist.")

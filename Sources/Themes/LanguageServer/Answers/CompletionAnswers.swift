@@ -96,7 +96,7 @@ struct CompletionAnswers {
     text.syntax.offset(of: "\"", after: keySpan.upperBound) != nil
   }
 
-  /// What bases define: variables, variations, axes and their choices.
+  /// Names of bases: variables, variations, axes and their choices.
   private func namesToRedefine(except present: Set<String>) -> [CompletionItem] {
     guard let container = place.container, container.isObject else { return [] }
     let groups = place.item?.key == nil ? place.keys : place.keys.dropLast()
@@ -152,7 +152,7 @@ struct CompletionAnswers {
     return all + (string == nil ? objects(replacing: span) + gradients(replacing: span) : [])
   }
 
-  /// What stands between the quotes before the cursor.
+  /// The text between the opening quote and the cursor.
   private var typed: String {
     string.map { text.syntax.text($0.span.lowerBound + 1..<offset) } ?? ""
   }

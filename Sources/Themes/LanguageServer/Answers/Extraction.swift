@@ -13,7 +13,7 @@ struct Extraction {
   /// The value as it is written, without the quotes of a part of a text.
   private let written: String
 
-  /// The text or a part of it that a variable takes the place of.
+  /// The text, or the part of it, to replace by a variable.
   private let span: Range<Int>
 
   private let isPart: Bool

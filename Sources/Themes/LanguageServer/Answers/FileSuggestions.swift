@@ -3,7 +3,7 @@ import KeyboardPipeline
 import KeyboardStyling
 import ThemeTools
 
-/// The files that a value may name: pictures, drawings, fonts and bases, with their looks.
+/// Completions of file names: pictures, drawings, fonts and bases, with their looks.
 struct FileSuggestions {
 
   let place: CursorPlace
@@ -43,7 +43,7 @@ struct FileSuggestions {
       ? Self.pictures : isA("iconFile") ? Self.drawings : isA("fontFile") ? Self.fonts : nil
   }
 
-  /// What is beside the theme, or in the folders that the editor works in.
+  /// Files beside the theme, or in the folders of the editor.
   private func isOpen(_ folder: String) -> Bool {
     let own = FilePath(source.name).folder
     return folder == own || FilePath(folder).isWithin(own)

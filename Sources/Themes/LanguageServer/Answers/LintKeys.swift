@@ -1,4 +1,4 @@
-/// The keys of `x-lint`, which the format of themes doesn't have: linters may have others.
+/// Keys of `x-lint`; they are no part of the format of themes, since other linters may have others.
 enum LintKeys {
 
   struct Key {
@@ -12,7 +12,7 @@ enum LintKeys {
 
   private static let text: SnippetText = [.text("\""), .place(), .text("\"")]
 
-  /// The keys that lead to a code.
+  /// The path to a code.
   static let code = [root, list, "code"]
 
   static func keys(in groups: some Collection<String>) -> [Key] {

@@ -14,7 +14,7 @@ struct OpenText {
   /// The diagnostics of the last check, and of lint once it is done.
   var diagnostics: [Diagnostic] = []
 
-  /// The files that the last check has asked for, whether or not they were there.
+  /// Files requested by the last check, including missing ones.
   var dependencies: Set<String> = []
 
   /// The number of the last check, which no check of an older version has.

@@ -5,8 +5,7 @@ import KeyboardPipeline
 package typealias FolderEntries =
   @Sendable (_ folder: String, _ most: Int) -> [(name: String, isFolder: Bool)]
 
-/// The theme files in the folders that the client works in, which are read when they are first asked
-/// for.
+/// Theme files in the folders of the client, read on first use.
 final class Workspace {
 
   struct Files {

@@ -1,6 +1,6 @@
 import KeyboardDocuments
 
-/// The messages about the folders that a client works in.
+/// Messages about the folders of a client.
 enum WorkspaceMessages {
 
   static func roots(of parameters: JSONValue) -> [String] {

@@ -3,8 +3,8 @@ import KeyboardPipeline
 import KeyboardStyling
 import ThemeTools
 
-/// The files that a variable is defined or used in: those that a theme extends, those that extend one
-/// which defines the variable, and what these extend.
+/// Files with definitions or uses of a variable: the bases of a theme, the themes derived from a file
+/// with a definition, and their bases.
 struct RelatedThemes {
 
   private(set) var links: [ThemeChain.Link]

@@ -57,7 +57,7 @@ struct ThemeChain {
     return Link(text: ParsedText(source), isBuiltIn: isBuiltIn)
   }
 
-  /// The families that texts can be drawn in, those of the theme's own fonts first.
+  /// Available font families, the theme's own first.
   var families: [String] {
     let own = links.flatMap { link in
       link.syntax.root?["fonts"]?.array?.compactMap { $0["name"]?.string } ?? []
@@ -85,7 +85,7 @@ struct ThemeChain {
     }
   }
 
-  /// The names that bases have in an object of theirs, by the keys that lead to it.
+  /// Return the names in an object of the bases, by its path.
   func baseNames(in keys: [String]) -> [String] {
     var seen: Set<String> = []
     return links.dropFirst().flatMap { link in
@@ -100,8 +100,8 @@ struct ThemeChain {
     }
   }
 
-  /// The colors of a value of the theme's own file, by the keys that lead to it: in a variation or a
-  /// choice of an axis, its variables count first.
+  /// Return the variables at a path in the theme's own file; in a variation or a choice of an axis, its
+  /// own come first.
   func colors(at keys: [String]) -> ColorScope {
     let choice = Self.choice(of: keys)
     let all = links.reversed().flatMap { $0.variables.definitions.filter(\.isDefault) }

@@ -44,7 +44,7 @@ package struct BoardPicture: Sendable {
 
 extension [SchemeColors] {
 
-  /// The least opacity of the board's color at which text can be read, whatever is behind it.
+  /// The least opacity of the board's color for legible text, whatever is behind it.
   func boardOpacity(level: LintLevel) -> Double {
     let steps = (10...19).map { Double($0) / 20 }
     let extremes = [Color.Resolved(hex: 0), Color.Resolved(hex: 0xFF_FFFF)]

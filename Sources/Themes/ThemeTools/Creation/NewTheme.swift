@@ -10,7 +10,7 @@ package struct NewTheme {
 
   private static let longestName = 60
 
-  /// What a new theme looks like.
+  /// The look of a new theme.
   package enum Kind: String, CaseIterable, Sendable {
     case plain, gradient, glass, keycap, neon, photo
   }
@@ -154,7 +154,7 @@ extension NewTheme {
     return "\"background\": { \"angle\": 155, \"stops\": [\(all.joined(separator: ", "))] },\n"
   }
 
-  /// The members of all keys by which a kind differs from others.
+  /// Members of `buttons.all` for a kind.
   private static func members(of kind: Kind) -> String {
     switch kind {
     case .plain, .gradient, .photo: ""

@@ -27,7 +27,7 @@ struct SchemeColors: Hashable, Sendable {
 
   private static let press = 0.08
 
-  /// The ends are the colors of which the board is a gradient, if it is one.
+  /// Create the colors of a scheme; the ends are those of the board's gradient, if it has one.
   init(
     accent: Color.Resolved, neutral: Color.Resolved, ends: [Color.Resolved] = [], isDark: Bool,
     level: LintLevel

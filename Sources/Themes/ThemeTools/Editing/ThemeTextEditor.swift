@@ -84,7 +84,7 @@ package struct ThemeTextEditor {
 
   // MARK: Places
 
-  /// The place of a new key is that of `theme fmt`; nil stands for the first place.
+  /// Return the index of a new key in the order of `theme fmt`, or nil for the first place.
   private func index(of key: String, in object: JSONValue, as form: ValueForm?) -> Int? {
     let keys = object.items.map { $0.key?.text ?? "" }
     let order = KeyOrder(of: form).arranged(keys + [key])

@@ -1,7 +1,7 @@
 package import KeyboardDocuments
 import KeyboardStyling
 
-/// The variables of a file with their uses, in a text that may have errors.
+/// Variables of a file and their uses, also in a text with errors.
 package struct VariableIndex {
 
   package struct Definition {

@@ -6,10 +6,10 @@ package struct LintFixes {
 
   package private(set) var file: SourceFile
 
-  /// What is left.
+  /// Remaining findings.
   package private(set) var findings: [Diagnostic]
 
-  /// The number of fixes that were applied.
+  /// The number of applied fixes.
   package private(set) var count = 0
 
   private static let mostTrials = 48

@@ -1,7 +1,7 @@
 import Foundation
 package import KeyboardDocuments
 
-/// The findings as a page with pictures of the keys that they are about, in a single file.
+/// A page of findings with pictures of their keys, in a single file.
 package struct LintPage {
 
   private let sections: [(title: String, findings: [Diagnostic], pictures: LintPictures)]

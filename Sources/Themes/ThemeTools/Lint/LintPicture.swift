@@ -3,7 +3,7 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
 
-/// The part of a drawn keyboard that a finding is about.
+/// A finding's crop of a drawn keyboard.
 package struct LintPicture {
 
   let keyboard: MeasuredKeyboard

@@ -2,13 +2,13 @@ package import KeyboardDocuments
 
 extension ThemeFile {
 
-  /// What `theme check` and editors tell: the diagnostics, and what `x-lint` says wrongly.
+  /// Problems for `theme check` and editors: the diagnostics, and the errors of `x-lint`.
   package var problems: [Diagnostic] {
     diagnostics + (document.map { LintSuppressions($0, areComplete: false).problems } ?? [])
   }
 }
 
-/// The findings that a theme file accepts: `"x-lint": {"allow": [{"code": …, "reason": …}]}`.
+/// Accepted findings of a theme file: `"x-lint": {"allow": [{"code": …, "reason": …}]}`.
 struct LintSuppressions {
 
   struct Entry {

@@ -1,7 +1,7 @@
 import KeyboardCore
 import KeyboardDocuments
 
-/// What several rules measure is measured once.
+/// Measurements of a look, shared by rules.
 final class LintedLook {
 
   let run: LintRun

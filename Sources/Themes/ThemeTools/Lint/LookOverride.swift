@@ -22,7 +22,7 @@ struct LookOverride {
   private let document: JSONDocument
   private let look: JSONValue
 
-  /// The look is a variation or a choice of an axis that the file itself has.
+  /// Create overrides of a variation or a choice of an axis; nil if it isn't in the file itself.
   init?(_ name: String, in document: JSONDocument) {
     let root = document.root
     let axes = root["axes"]?.object?.members.map(\.value) ?? []

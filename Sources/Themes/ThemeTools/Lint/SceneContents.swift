@@ -9,7 +9,7 @@ struct SceneContents {
 
   private let scene: Scene
 
-  /// The parts of the nodes that aren't groups.
+  /// Parts of all nodes but groups.
   private let parts: [Scene.Part?]
 
   private let texts: [RenderReport.Text]
@@ -100,7 +100,7 @@ extension Scene.Element {
 
 extension Scene.Node {
 
-  /// The number of nodes that aren't groups.
+  /// The number of nodes but groups.
   fileprivate var count: Int {
     if case .group(let group) = self { group.nodes.reduce(0) { $0 + $1.count } } else { 1 }
   }

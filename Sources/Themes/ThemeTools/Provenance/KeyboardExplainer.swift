@@ -9,7 +9,7 @@ package struct ExplainedPart: Sendable {
   package var title: String
   package var properties: [ExplainedProperty]
 
-  /// The rules for such a part that don't match here.
+  /// Rules for such a part without a match here.
   package var unmatched: [UnmatchedRule]
 
   package init(

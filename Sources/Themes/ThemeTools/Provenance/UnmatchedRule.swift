@@ -8,7 +8,7 @@ package struct UnmatchedRule: Sendable {
   package var match: String
   package var place: Diagnostic.Place
 
-  /// The names of the conditions that don't hold.
+  /// Names of the unmet conditions.
   package var conditions: [String]
 }
 
@@ -16,7 +16,7 @@ extension KeyboardExplainer {
 
   private static let mostRules = 8
 
-  /// The conditions that name other parts than the one in question.
+  /// Conditions on the identity of a part.
   private static let naming: Set = ["action", "type", "kind", "selected"]
 
   /// Return the rules that would match a part if other conditions held, in the order of the files.
