@@ -159,6 +159,30 @@ import Testing
       try Self.edits(base, kind: "refactor.inline", files: ["/themes/up.json": redefining]) == nil)
   }
 
+  /// A theme that extends the open one may give the variable another value.
+  @Test(arguments: [("", true), (#""variables": {"a": "blue"}, "#, false)])
+  func inlinesOneUseUnlessDerivedThemesRedefineIt(variables: String, inlines: Bool) throws {
+    let base =
+      #"{"formatVersion": 1, "variables": {"a": "red"}, "background": "{a|}", "foregroundColor": "{a}"}"#
+    let derived =
+      #"{"formatVersion": 1, "extends": "./mine.json", \#(variables)"background": "{a}"}"#
+    let result = try Self.result(
+      of: base, kind: "refactor.inline", files: ["/themes/derived.json": derived])
+    let inlined =
+      #"{"formatVersion": 1, "variables": {"a": "red"}, "background": "red", "foregroundColor": "{a}"}"#
+    #expect(result == (inlines ? inlined : nil))
+    // A theme with the same base is no other look of this one.
+    let sibling = try Self.result(
+      of: #"{"formatVersion": 1, "extends": "./base.json", "background": "{a|}"}"#,
+      kind: "refactor.inline",
+      files: [
+        "/themes/base.json": #"{"formatVersion": 1, "variables": {"a": "red"}}"#,
+        "/themes/sibling.json": derived.replacing("mine", with: "base"),
+      ])
+    #expect(
+      sibling == #"{"formatVersion": 1, "extends": "./base.json", "background": "red"}"#)
+  }
+
   @Test func fixesAll() throws {
     let text = ##"{"formatVersion": "1", "backgrund": "nayv", "foregroundColor": "rde"}"##
     let result = try Self.result(of: text + "|", kind: "source.fixAll")
@@ -166,5 +190,35 @@ import Testing
     // Only what was asked for, and not without a word.
     #expect(try Self.result(of: text + "|", kind: "refactor") == nil)
     #expect(try Self.result(of: #"{"formatVersion": 1}|"#, kind: "source.fixAll") == nil)
+  }
+
+  /// Once lint is done, what has no effect goes as well; colors that are hard to read stay.
+  @Test(arguments: [
+    (
+      ##""rules": [{"match": "space", "cornerRadius": 3}, {"match": "space", "cornerRadius": 4}]"##,
+      ##""rules": [{"match": "space", "cornerRadius": 4}]"##
+    ),
+    // Each is in vain because of the other one.
+    (
+      ##""rules": [{"match": "space", "cornerRadius": 4}, {"match": "space", "cornerRadius": 4}]"##,
+      ##""rules": [{"match": "space", "cornerRadius": 4}]"##
+    ),
+  ])
+  func fixesAllOfLintThatHasNoEffect(rules: String, expected: String) throws {
+    func text(_ variables: String, _ rules: String) -> String {
+      ##"{"formatVersion": 1, "variables": {"ink": "#999"\##(variables)}, "buttons": {"all": {"foregroundColor": "{ink}", "backgroundColor": "white"}}, \##(rules)}"##
+    }
+    let before = text(#", "old": "red""#, rules)
+    var client = try TestClient()
+    try client.open(before)
+    let lint = try client.lintResult()
+    #expect(client.take(lint)[TestClient.address]?.isEmpty == false)
+    let start = #"{"line": 0, "character": 0}"#
+    let answer = try client.ask(
+      "codeAction",
+      #", "range": {"start": \#(start), "end": \#(start)}, "context": {"diagnostics": [], "only": ["source.fixAll"]}"#
+    )
+    let edits = answer.elements.first?["edit"]?["changes"]?[TestClient.address]?.elements ?? []
+    #expect(TestClient.applying(edits, to: before) == text("", expected))
   }
 }

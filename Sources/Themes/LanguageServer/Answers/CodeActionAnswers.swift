@@ -84,13 +84,25 @@ struct CodeActionAnswers {
     return changes
   }
 
-  /// The best fix of each error and warning in the text, unless it overlaps an earlier one.
+  /// The problems of which all may be fixed at once: of lint, only what has no effect.
   ///
-  /// Lint measures each look by itself, so that its fixes are chosen one by one.
+  /// Lint measures each look by itself, so that changes of what is drawn are chosen one by one. A rule
+  /// may be redundant because of one that another rule shadows, which is removed before it.
+  private var fixableDiagnostics: [Diagnostic] {
+    let hasShadowedRules = text.diagnostics.contains { $0.code == LintRule.shadowedRule.code }
+    return text.diagnostics.filter { diagnostic in
+      let code = diagnostic.code
+      guard LintRule.codes.contains(code) else { return true }
+      return LintRule.codesOfRemovals.contains(code)
+        && !(hasShadowedRules && code == LintRule.redundantRule.code)
+    }
+  }
+
+  /// The best fix of each error and warning in the text, unless it overlaps an earlier one.
   private var allFixes: Action? {
     var taken: [Range<Int>] = []
     var changes = TextEdits()
-    for diagnostic in text.diagnostics where !LintRule.codes.contains(diagnostic.code) {
+    for diagnostic in fixableDiagnostics {
       guard let edits = diagnostic.fixes.first?.edits,
         edits.allSatisfy({ $0.file == text.source.name }),
         !edits.contains(where: { edit in

@@ -33,7 +33,7 @@ struct Inlining {
       title: "Replace {\(use.path)} by its value", kind: .inline, changes: changes)
   }
 
-  /// Nil if the value depends on the look.
+  /// Nil if the value depends on the look, or on the theme that extends this one.
   private func value(of path: String, at keys: [String]) -> (ThemeChain.Link, JSONValue)? {
     let found = chain.definitions(of: path)
     let choice = ThemeChain.choice(of: keys)
@@ -42,9 +42,18 @@ struct Inlining {
     }
     let isSure = own != nil || found.allSatisfy(\.definition.isDefault)
     guard isSure, let (link, definition) = own ?? found.first, !definition.isGroup,
-      let value = definition.value
+      let value = definition.value, !isRedefined(path)
     else { return nil }
     return (link, value["$value"] ?? value)
+  }
+
+  private func isRedefined(_ path: String) -> Bool {
+    let related = variables.related(to: path)
+    return !related.isComplete
+      || related.links.contains { link in
+        related.derived.contains(link.source.name)
+          && link.variables.definitions.contains { $0.path == path }
+      }
   }
 
   private func inlinedEverywhere(

@@ -9,6 +9,9 @@ struct RelatedThemes {
 
   private(set) var links: [ThemeChain.Link]
 
+  /// The paths of the themes that extend the open one.
+  private(set) var derived: Set<String> = []
+
   /// Whether all files of the workspace were searched.
   let isComplete: Bool
 
@@ -26,7 +29,9 @@ struct RelatedThemes {
     var seen = Set(links.map(\.source.name))
     for name in files.keys.sorted() {
       let chain = Self.chain(of: name, in: bases)
-      guard chain.contains(where: definers.contains) else { continue }
+      let isDerived = chain.dropFirst().contains(own)
+      if isDerived { derived.insert(name) }
+      guard isDerived || chain.contains(where: definers.contains) else { continue }
       for name in chain where seen.insert(name).inserted {
         guard let text = files[name] else { continue }
         links.append(ThemeChain.Link(text: text, isBuiltIn: false))

@@ -41,4 +41,13 @@ package struct LintRule: Sendable {
   ]
 
   package static let codes = Set(all.map(\.code))
+
+  /// Codes of findings whose fixes only remove what has no effect.
+  package static let codesOfRemovals = Set(
+    all.filter { rule in
+      switch rule.check {
+      case .drawing: false
+      case .effect, .suppressions: true
+      }
+    }.map(\.code))
 }
