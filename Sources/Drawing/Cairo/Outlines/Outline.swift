@@ -65,8 +65,9 @@ package struct InkBox: Hashable, Sendable {
         grow(current)
       case .curve(let first, let second, let end):
         let points = [first, second, end].map { Point(x: $0.x, y: $0.y) }
-        for step in 1...16 {
-          grow(Self.point(on: (current, points[0], points[1], points[2]), at: Double(step) / 16))
+        let curve = (current, points[0], points[1], points[2])
+        for step in 1...Self.steps {
+          grow(Self.point(on: curve, at: Double(step) / Double(Self.steps)))
         }
         current = points[2]
       case .close: break
@@ -76,7 +77,10 @@ package struct InkBox: Hashable, Sendable {
     self = box
   }
 
-  private static func point(on curve: (Point, Point, Point, Point), at place: Double) -> Point {
+  /// The lines in place of a curve.
+  static let steps = 16
+
+  static func point(on curve: (Point, Point, Point, Point), at place: Double) -> Point {
     let rest = 1 - place
     let weights = (
       rest * rest * rest, 3 * rest * rest * place, 3 * rest * place * place, place * place * place

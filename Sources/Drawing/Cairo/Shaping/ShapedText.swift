@@ -49,6 +49,12 @@ package struct ShapedText {
     line != nil || glyphs.contains { !$0.isColorBitmap }
   }
 
+  /// The width of the strokes of the thinnest font at font size 1, or `nil` without outlines of fonts.
+  package var strokeWidth: Double? {
+    glyphs.lazy.filter { $0.isOfFont && !$0.isColorBitmap }
+      .compactMap { $0.typeface.strokeWidth ?? $0.outline.strokeWidth }.min()
+  }
+
   package var ink: InkBox? {
     var box: InkBox?
     for glyph in glyphs {

@@ -64,6 +64,15 @@ package final class Typeface {
 
   package var isColorBitmap: Bool { bitmapPixelSize != nil }
 
+  /// The width of the strokes of n and o at font size 1, or `nil` for a font without these letters.
+  package private(set) lazy var strokeWidth: Double? = {
+    let widths = "no".unicodeScalars.compactMap { letter -> Double? in
+      let glyph = font.withFace { FT_Get_Char_Index($0, FT_ULong(letter.value)) } ?? 0
+      return glyph == 0 ? nil : outline(of: glyph).strokeWidth
+    }
+    return widths.isEmpty ? nil : widths.reduce(0, +) / Double(widths.count)
+  }()
+
   package func outline(of glyph: UInt32) -> Outline {
     if let outline = outlines[glyph] { return outline }
     var outline = GlyphLock.withLock { outlineReader.outline(of: glyph) }

@@ -36,6 +36,11 @@ public struct RenderReport: Hashable, Sendable {
     /// The unique fonts of the glyphs such as `Inter Light`, in order of their first glyphs.
     public var fonts: [String]
 
+    /// The width of the strokes of the thinnest of these fonts in points, or `nil` without outlines.
+    ///
+    /// A weight that a family lacks has the strokes of the weight that is drawn in its place.
+    public var strokeWidth: Double?
+
     /// The characters without a glyph in any font, in order.
     public var missing: [Unicode.Scalar]
 
@@ -79,7 +84,9 @@ extension RenderReport.Text {
       text: run.text, box: run.box,
       ink: placed.shaped.ink.map { CGRect($0.placed(at: start, size: placed.size)) },
       advance: placed.advance, baseline: baseline, scale: placed.scale,
-      fonts: placed.shaped.fonts, missing: placed.shaped.missing)
+      fonts: placed.shaped.fonts,
+      strokeWidth: placed.shaped.strokeWidth.map { $0 * placed.size },
+      missing: placed.shaped.missing)
   }
 }
 

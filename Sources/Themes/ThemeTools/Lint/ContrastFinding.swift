@@ -15,8 +15,8 @@ struct ContrastFinding {
     let ratio = worst.contrast.roundedDown
     let message =
       "\(worst.content.title) has a contrast of \(ratio):1, less than"
-      + " \(worst.bound.plainText):1, \(worst.stateName), \(worst.keyboard.situation.contextName)"
-      + furtherCases(than: worst)
+      + " \(worst.bound.plainText):1\(worst.sizeName), \(worst.stateName), \(worst.keyboard.situation.contextName)"
+      + Self.further(failures)
     let fix = try fix()
     let remedy = try remedy()
     return Diagnostic(
@@ -42,27 +42,39 @@ struct ContrastFinding {
 
   private static let mostPainters = 3
 
-  /// The places of what is behind the failures, each with one of its states.
+  private static let mostNames = 12
+
+  /// The places of what is behind the failures, each with its contents and the worst case of them.
   private var painters: [Diagnostic.Related] {
-    var found: [Diagnostic.Related] = []
-    var seen: Set<Range<Int>> = []
-    for failure in failures where found.count < Self.mostPainters {
-      guard let face = failure.face, seen.insert(face.value.span).inserted else { continue }
-      let context = "\(failure.stateName), \(failure.keyboard.situation.contextName)"
-      found.append(
-        Diagnostic.Related(
-          message: "This is behind it \(context)", place: document.file.place(of: face.value.span)))
+    var found: [(face: Range<Int>, failures: [ContrastCase])] = []
+    for failure in failures {
+      guard let face = failure.face?.value.span else { continue }
+      if let index = found.firstIndex(where: { $0.face == face }) {
+        found[index].failures.append(failure)
+      } else if found.count < Self.mostPainters {
+        found.append((face, [failure]))
+      }
     }
-    return found
+    return found.map { face, failures in
+      let names = failures.map(\.content.label).uniqued
+      let list = names.prefix(Self.mostNames).map(\.quoted).joined(separator: ", ")
+      let more = names.count > Self.mostNames ? ", …" : ""
+      let context = "\(failures[0].stateName), \(failures[0].keyboard.situation.contextName)"
+      return Diagnostic.Related(
+        message: names.count == 1
+          ? "This is behind \(list) \(context)\(Self.further(failures))"
+          : "This is behind \(names.count) texts or icons \(context)\(Self.further(failures)): \(list)\(more)",
+        place: document.file.place(of: face))
+    }
   }
 
-  private func furtherCases(than worst: ContrastCase) -> String {
+  /// The number of cases after the first one, with their states.
+  private static func further(_ failures: [ContrastCase]) -> String {
     let others = failures.dropFirst()
     guard !others.isEmpty else { return "" }
-    var states: [String] = []
-    for other in others where !states.contains(other.stateName) { states.append(other.stateName) }
     let noun = others.count == 1 ? "case" : "cases"
-    return " (and \(others.count) more \(noun): \(states.joined(separator: ", ")))"
+    let states = others.map(\.stateName).uniqued.joined(separator: ", ")
+    return " (and \(others.count) more \(noun): \(states))"
   }
 
   func fix() throws -> Diagnostic.Fix? {
@@ -183,6 +195,12 @@ extension ContrastCase {
 
   var isDark: Bool { keyboard.situation.isDark }
 
+  /// The size of a text that would need less contrast if it were large.
+  var sizeName: String {
+    guard let size = content.size, !content.isLarge, !content.isLabel else { return "" }
+    return " at \(size.rounded(toDigits: 1).plainText) points"
+  }
+
   /// The place of what is behind the content, if the file sets it.
   var face: Declaration? { keyboard.explainer.declaration(behind: content.part) }
 
@@ -195,6 +213,15 @@ extension ContrastCase {
         behind.allSatisfy { $0.contrast(to: Color.Resolved(hex: hex)) >= bound }
       }
     }
+  }
+}
+
+extension [String] {
+
+  /// Each text once, in the order of the first ones.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

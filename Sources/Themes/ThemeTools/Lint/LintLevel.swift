@@ -25,16 +25,17 @@ package enum LintLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a text needs less contrast, by its drawn size in points and the weight of its strokes.
+  /// Whether a text needs less contrast, by its drawn size and the width of its strokes in points.
   ///
   /// From 18 points, or 14 in bold, by WCAG; light strokes from 24 points, by APCA, of whose sizes of
   /// equal contrast those of regular and bold are WCAG's (level Lc 75 of the "APCA Readability
-  /// Criterion"); thinner ones never.
-  static func isLarge(size: Double, weight: Int) -> Bool {
-    switch weight {
-    case 700...: size >= 14
-    case 400...: size >= 18
-    case 300...: size >= 24
+  /// Criterion"); thinner ones never. A weight begins half-way from the next lighter one, as measured
+  /// in Inter (light 0.062 of the size, regular 0.083, semibold 0.125, bold 0.147).
+  static func isLarge(size: Double, strokeWidth: Double) -> Bool {
+    switch strokeWidth / size {
+    case 0.136...: size >= 14
+    case 0.0725...: size >= 18
+    case 0.0525...: size >= 24
     default: false
     }
   }

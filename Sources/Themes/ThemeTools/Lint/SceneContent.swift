@@ -6,6 +6,10 @@ struct SceneContent: Sendable {
 
   let part: Scene.Part
   var text: String?
+
+  /// The drawn size of the text in points.
+  var size: Double?
+
   var paint: Paint
 
   /// In whole points.
@@ -28,6 +32,9 @@ struct SceneContent: Sendable {
     case .linearGradient, .radialGradient, .conicGradient: paint.stops.map(\.color)
     }
   }
+
+  /// The name of the key or suggestion, or the text.
+  var label: String { name.isEmpty ? text ?? role.rawValue : name }
 
   var title: String {
     switch role {

@@ -80,7 +80,8 @@ struct SceneContents {
     var content = content(of: part, in: ink, paint: run.paint)
     let size = run.font.size * placed.scale
     content.text = run.text
-    content.isLarge = LintLevel.isLarge(size: size, weight: run.font.weight.rawValue)
+    content.size = size
+    content.isLarge = LintLevel.isLarge(size: size, strokeWidth: placed.strokeWidth ?? 0)
     return content
   }
 

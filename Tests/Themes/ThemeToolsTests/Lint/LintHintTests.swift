@@ -76,6 +76,17 @@ import ThemeTools
     #expect(try linted.fixed().findings(of: .textContrast).isEmpty)
   }
 
+  /// The face of the selected action, which equals the callout.
+  @Test func facesKeepVariables() throws {
+    let linted = try LintedTheme(
+      ##""variables": {"face": "#383838"}, "callouts": {"backgroundColor": "{face}", "foregroundColor": "white", "selectedBackgroundColor": "{face}", "selectedForegroundColor": "white"}"##
+    )
+    let edits = try #require(linted.findings(of: .selectedAction).first?.fixes.first?.edits)
+    let text = String(decoding: linted.file.source.applying(edits).bytes, as: UTF8.self)
+    #expect(text.contains(#/"selectedBackgroundColor": "(lighten|darken)\(\{face\}, /#), "\(text)")
+    #expect(try linted.fixed().findings(of: .selectedAction).isEmpty)
+  }
+
   @Test func looksThatPassKeepTheirColors() throws {
     let linted = try LintedTheme(
       ##""buttons": {"all": {"foregroundColor": "#555", "backgroundColor": "white"}}, "variations": {"night": {"buttons": {"all": {"backgroundColor": "black"}}}}"##
@@ -91,13 +102,55 @@ import ThemeTools
   // MARK: What counts
 
   @Test(arguments: [
-    ("thin", 20.0, true), ("light", 20, true), ("regular", 20, false),
-    ("regular", 16, true), ("bold", 14, false),
+    ("thin", 24.0, true), ("light", 20, true), ("light", 24, false), ("regular", 20, false),
+    ("regular", 16, true), ("semibold", 14, true), ("bold", 14, false),
   ])
   func thinStrokesNeedMoreContrast(weight: String, size: Double, fails: Bool) throws {
     let members =
-      ##""buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#888", "font": {"size": \##(size), "weight": "\##(weight)"}}}"##
-    #expect(try LintedTheme(members).findings(of: .textContrast).isEmpty == !fails)
+      ##""buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#888", "font": {"size": \##(size), "weight": "\##(weight)"}}}, "callouts": {"actionItemFont": {"size": \##(size)}}"##
+    let findings = try LintedTheme(members).findings(of: .textContrast)
+    #expect(findings.isEmpty == !fails, "\(findings.map(\.message))")
+  }
+
+  /// Callouts have the weight of their key, and a size of their own.
+  @Test func sizesOfSmallTextsAreTold() throws {
+    let members =
+      ##""buttons": {"input": {"backgroundColor": "white", "foregroundColor": "#888", "font": {"size": 24, "weight": "light"}}}"##
+    let messages = try LintedTheme(members).findings(of: .textContrast).map(\.message)
+    #expect(!messages.isEmpty)
+    #expect(
+      messages.allSatisfy {
+        $0.contains(" at 20 points, ") && $0.contains("callout") || $0.contains("selected")
+      }, "\(messages)")
+  }
+
+  /// A font of one weight has the strokes of this weight, whatever the theme asks for.
+  @Test func strokesCountAsTheyAreDrawn() throws {
+    let font = try SourceFile(
+      name: "Round.ttf",
+      bytes: Array(Data(contentsOf: Self.styleThemes.appending(path: "Round.ttf"))))
+    let members =
+      ##""fonts": [{"file": "./Round.ttf", "name": "Round"}], "buttons": {"input": {"fontFamily": "Round", "backgroundColor": "white", "foregroundColor": "#888", "font": {"size": 16, "weight": "bold"}}}"##
+    let linted = try LintedTheme(
+      file: SourceFile(name: "mine.json", text: "{\"formatVersion\": 1, \(members)}"),
+      companions: ["./Round.ttf": font])
+    #expect(!linted.findings(of: .textContrast).isEmpty)
+  }
+
+  private static let styleThemes = URL(filePath: #filePath)
+    .appending(path: "../../../../StyleThemes").standardized
+
+  // MARK: Notes
+
+  /// One note for each face, with the keys on it.
+  @Test func notesAreGrouped() throws {
+    let linted = try LintedTheme(Self.both, policy: LintPolicy(level: .aaa))
+    let finding = try #require(linted.findings(of: .textContrast).first)
+    let notes = finding.related.map(\.message)
+    #expect(notes.count == 2)
+    let note = try #require(notes.first { $0.contains("“q”, “w”, “e”") })
+    #expect(note.contains("texts or icons") && note.contains("more cases"), "\(note)")
+    #expect(note.hasSuffix("…") && note.count < 300, "\(note)")
   }
 
   @Test(arguments: [
@@ -126,9 +179,7 @@ import ThemeTools
     let font = try SourceFile(
       name: "Round.ttf",
       bytes: Array(
-        Data(
-          contentsOf: URL(filePath: #filePath).appending(path: "../../../../StyleThemes/Round.ttf")
-            .standardized)))
+        Data(contentsOf: Self.styleThemes.appending(path: "Round.ttf"))))
     let linted = try LintedTheme(
       file: SourceFile(name: "mine.json", text: "{\"formatVersion\": 1, \(theme)}"),
       companions: ["./Round.ttf": font])

@@ -34,7 +34,9 @@ extension StateDifference {
       distances: ColorVision?.all.map { $0.seen(colors[0]).distance(to: $0.seen(colors[1])) },
       keyboard: keyboard, box: selected.box, level: run.policy.level
     ) {
-      SelectedFix(run: run, keyboard: keyboard, name: selected.name, bubble: colors[1]).found
+      SelectedFix(
+        run: run, keyboard: keyboard, name: selected.name, face: colors[0], bubble: colors[1]
+      ).found
     }
     return [difference]
   }
@@ -45,6 +47,7 @@ struct SelectedFix {
   let run: LintRun
   let keyboard: MeasuredKeyboard
   let name: String
+  let face: Color.Resolved
   let bubble: Color.Resolved
 
   /// The color of the face changes to the nearest one that differs and has the contrast of its
@@ -62,7 +65,8 @@ struct SelectedFix {
     let written = WrittenColor(of: setting.value, in: run.document.file)
     let edits = written.edits(
       light: isDark && written.isAdaptive ? nil : color,
-      dark: isDark || !written.isAdaptive ? color : nil)
+      dark: isDark || !written.isAdaptive ? color : nil, from: (face, face),
+      where: { candidate, _ in isAccepted(candidate) })
     return (setting, Diagnostic.Fix("Change the face to \(color.hexText)", edits: edits))
   }
 
@@ -79,14 +83,16 @@ struct SelectedFix {
       edits: [SourceEdit(start..<start, of: run.document.file, with: text)])
   }
 
-  private var color: Color.Resolved? {
-    let text = keyboard.contents.first(where: \.isSelected)?.colors.first
-    return NearestColor.nearest(to: bubble) { color in
-      let differs = ColorVision?.all.allSatisfy {
-        $0.seen(color).distance(to: $0.seen(bubble)) >= run.policy.level.difference * 1.1
-      }
-      let contrast = text.map { $0.over(color).contrast(to: color) } ?? 21
-      return differs && contrast >= run.policy.level.text
+  private func isAccepted(_ color: Color.Resolved) -> Bool {
+    let differs = ColorVision?.all.allSatisfy {
+      $0.seen(color).distance(to: $0.seen(bubble)) >= run.policy.level.difference * 1.1
     }
+    let text = keyboard.contents.first(where: \.isSelected)?.colors.first
+    let contrast = text.map { $0.over(color).contrast(to: color) } ?? 21
+    return differs && contrast >= run.policy.level.text
+  }
+
+  private var color: Color.Resolved? {
+    NearestColor.nearest(to: bubble, where: isAccepted)
   }
 }
