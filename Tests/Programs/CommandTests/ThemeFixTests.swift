@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardDocuments
 import KeyboardKit
 import ProgramSupport
 import Testing
@@ -11,7 +12,8 @@ import Testing
   private func lint(
     _ file: String, _ options: String = "", in folder: ScratchFolder
   ) throws -> [Finding] {
-    let run = try run("theme lint --json \(file) \(options)", in: folder)
+    let run = try Program.fast.run(
+      ["theme", "lint", "--json", file] + ShellWords.split(options), in: folder.url)
     let items = try #require(
       try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]], "\(run.errors)")
     return items.map { ($0["code"] as? String ?? "", $0["line"] as? Int ?? 0) }
@@ -52,10 +54,31 @@ import Testing
     #expect(try run("theme check mine.json", in: folder).exitCode == 0)
   }
 
-  @Test(arguments: KeyboardTheme.builtInIdentifiers)
+  private static let themes = Program.project.appending(path: "Themes")
+
+  /// Built-in themes that together have every key of all, each at least one that those before lack.
+  static let differentThemes: [String] = {
+    let options = JSONOptions(allowsComments: true, budget: .theme)
+    var keys = KeyboardTheme.builtInIdentifiers.compactMap {
+      name -> (name: String, keys: Set<String>)? in
+      guard let bytes = try? Data(contentsOf: themes.appending(path: "\(name).json")),
+        let document = try? JSONDocument(
+          parsing: SourceFile(name: name, bytes: Array(bytes)), options: options)
+      else { return nil }
+      return (name, document.root.keysOfStyles)
+    }
+    var found: [String] = []
+    while let best = keys.max(by: { $0.keys.count < $1.keys.count }), !best.keys.isEmpty {
+      found.append(best.name)
+      for index in keys.indices { keys[index].keys.subtract(best.keys) }
+    }
+    return found
+  }()
+
+  @Test(arguments: differentThemes)
   func weakenedThemesAreFixed(name: String) throws {
     let folder = try ScratchFolder()
-    let themes = Program.project.appending(path: "Themes")
+    let themes = Self.themes
     let source = themes.appending(path: "\(name).json")
     let text = try String(contentsOf: source, encoding: .utf8)
     // Pictures and bases stand beside the theme.
@@ -67,7 +90,7 @@ import Testing
     try expectFixed(Self.weakened(text), in: folder)
   }
 
-  @Test(arguments: ["a16946", "f8f8f8"])
+  @Test(arguments: ["a16946", "f8f8f8", "383838"])
   func weakenedImportsAreFixed(accent: String) throws {
     let folder = try ScratchFolder()
     let colors = ["181818", "282828", "383838", "585858", "b8b8b8", "d8d8d8", "e8e8e8", "f8f8f8"]
@@ -119,6 +142,17 @@ import Testing
     let drawn = findings.filter { $0.code.hasSuffix("-contrast") || $0.code.hasSuffix("-state") }
     #expect(!drawn.isEmpty && page.count(of: "data:image/png;base64,") >= drawn.count)
     #expect(page.contains("mine.json:1:") && !page.contains("http"))
+  }
+}
+
+extension JSONValue {
+
+  /// The names of all members but those of variables.
+  fileprivate var keysOfStyles: Set<String> {
+    let members = object?.members ?? []
+    return members.filter { $0.key != "variables" }.reduce(
+      into: Set(members.map(\.key)).union((array ?? []).flatMap(\.keysOfStyles))
+    ) { $0.formUnion($1.value.keysOfStyles) }
   }
 }
 

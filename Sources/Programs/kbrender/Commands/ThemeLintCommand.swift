@@ -69,8 +69,13 @@ struct ThemeLintCommand: Command {
         guard let file = theme.file else {
           return (name, linter.policy.graded(theme.problems), LintPictures())
         }
-        let lint = try linter.lint(
-          fix ? fixed(file, by: linter, reporter: reporter) : file, theme.look)
+        var fixed = file
+        if fix {
+          let fixes = try fixes(of: file, by: linter, reporter: reporter)
+          guard linter.keepsPictures else { return (name, fixes.findings, LintPictures()) }
+          fixed = ThemeFile(fixes.file, files: .disk)
+        }
+        let lint = try linter.lint(fixed, theme.look)
         return (name, lint.findings, lint.pictures)
       }
       if let html {
@@ -97,17 +102,17 @@ struct ThemeLintCommand: Command {
     }
   }
 
-  private func fixed(
-    _ file: ThemeFile, by linter: Linter, reporter: Reporter
-  ) throws -> ThemeFile {
+  private func fixes(
+    of file: ThemeFile, by linter: Linter, reporter: Reporter
+  ) throws -> LintFixes {
     let fixes = try LintFixes(file.source) {
       try linter.lint(ThemeFile($0, files: .disk)).findings
     }
-    guard fixes.count > 0 else { return file }
+    guard fixes.count > 0 else { return fixes }
     try OutputFile.write(fixes.file.bytes, to: file.source.name, replacesInputs: true)
     reporter.remark(
       "\(file.source.name): \(fixes.count) \(fixes.count == 1 ? "fix" : "fixes") applied")
-    return ThemeFile(fixes.file, files: .disk)
+    return fixes
   }
 
   private func policy() throws -> LintPolicy {
