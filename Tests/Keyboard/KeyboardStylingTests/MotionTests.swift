@@ -39,22 +39,26 @@ import Testing
   private static let pulse = Keyboard.KeyAnimation(
     duration: 2, curve: .linear, delay: 1, count: nil, reverses: true,
     keyframes: [
-      .init(at: 0.5, scale: 1.2, color: .white), .init(at: 1, opacity: 0.5),
-      .init(at: 1, offset: CGPoint(x: 4, y: -2)),
+      .init(at: 0.5, scale: 1.2, turn: -8, color: .white), .init(at: 1, opacity: 0.5),
+      .init(at: 1, offset: CGPoint(x: 4, y: -2), turn: 4),
     ])
 
-  /// Seconds, and what the key frames of ``pulse`` give: scale, offset, opacity, opacity of the color.
+  /// Seconds, and what the key frames of ``pulse`` give: scale, offset, opacity, opacity of the color,
+  /// turn.
   static let moments: [(Double, [Double])] = [
-    (0.5, [1, 0, 0, 1, 0]), (1.5, [1.1, 1, -0.5, 0.875, 0.5]), (2, [1.2, 2, -1, 0.75, 1]),
-    (2.5, [1.1, 3, -1.5, 0.625, 0.5]), (3.5, [1.1, 3, -1.5, 0.625, 0.5]),
-    (4, [1.2, 2, -1, 0.75, 1]), (4.5, [1.1, 1, -0.5, 0.875, 0.5]),
+    (0.5, [1, 0, 0, 1, 0, 0]), (1.5, [1.1, 1, -0.5, 0.875, 0.5, -4]),
+    (2, [1.2, 2, -1, 0.75, 1, -8]), (2.5, [1.1, 3, -1.5, 0.625, 0.5, -2]),
+    (3.5, [1.1, 3, -1.5, 0.625, 0.5, -2]), (4, [1.2, 2, -1, 0.75, 1, -8]),
+    (4.5, [1.1, 1, -0.5, 0.875, 0.5, -4]),
   ]
 
   @Test(arguments: moments)
   func keyframesGiveMoments(time: Double, values: [Double]) {
     let motion = Self.pulse.motion(after: time)
     let color = motion.color?.light.opacity ?? 0
-    let found = [motion.scale, motion.offset.x, motion.offset.y, motion.opacity, color]
+    let found = [
+      motion.scale, motion.offset.x, motion.offset.y, motion.opacity, color, motion.turn,
+    ]
     #expect(zip(found, values).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found)")
   }
 

@@ -51,7 +51,7 @@ enum StyleSample {
         count: seed % 2 == 0 ? nil : seed, reverses: seed % 3 == 0,
         keyframes: [
           .init(at: 0.25, scale: 0.75, color: Color(hex: UInt32(seed) * 0x010305)),
-          .init(at: 0.5, offset: CGPoint(x: number, y: 2), opacity: 0.5),
+          .init(at: 0.5, offset: CGPoint(x: number, y: 2), turn: -number, opacity: 0.5),
         ])
     case .toolbarItem(let path):
       style[keyPath: path].backgroundColor = Color(hex: UInt32(seed) * 0x010305)

@@ -70,7 +70,7 @@ import Testing
         "duration": "calc({time} * 3)", "curve": "linear", "delay": 1, "repeat": "forever",
         "autoreverse": true,
         "keyframes": [{ "at": 1, "color": "{glow}" }, { "at": 0.25, "scale": 1.1, "offset": [1, 2],
-          "opacity": 0.5 }]
+          "turn": -30, "opacity": 0.5 }]
       } }]
       """#)
     guard case .key(let style)? = theme.rules.first?.style else {
@@ -82,7 +82,7 @@ import Testing
     #expect(animation.count == nil && animation.reverses && animation.keyframes.count == 2)
     #expect(
       animation.keyframes[0]
-        == .init(at: 0.25, scale: 1.1, offset: CGPoint(x: 1, y: 2), opacity: 0.5))
+        == .init(at: 0.25, scale: 1.1, offset: CGPoint(x: 1, y: 2), turn: -30, opacity: 0.5))
     #expect(animation.keyframes[1].color?.light.hexText == "#ffd700")
     #expect(theme.hasMotion)
     let written = try KeyboardTheme(decoding: SourceFile(name: "b.json", text: theme.fileText))
@@ -130,6 +130,10 @@ import Testing
       #""animation": {"keyframes": [{"at": 0, "scale": 9}]}"#, "invalid-value", "from 0.5 to 1.5",
       "1.5"
     ),
+    (
+      #""animation": {"keyframes": [{"at": 0, "turn": 720}]}"#, "invalid-value",
+      "from -360 to 360", "360"
+    ),
   ]
 
   @Test(arguments: wrong)
@@ -165,6 +169,7 @@ import Testing
           longest = max(longest, rest.animation?.keyframes.count ?? 0)
           #expect((0.1...4).contains(motion.scale), "\(text)")
           #expect((0...1).contains(motion.opacity), "\(text)")
+          #expect(motion.turn.isFinite, "\(text)")
         }
       } catch {
         #expect(!error.list.isEmpty && error.list.count < 200)
@@ -181,7 +186,9 @@ private enum HostileMotion {
   static func document(_ random: inout SeededNumbers) -> String {
     var frames: [String] = []
     for _ in 0..<Int.random(in: 0...18, using: &random) / Int.random(in: 1...4, using: &random) {
-      let keys = ["scale", "opacity", "offset", "color"].map { "\"\($0)\": \(value($0, &random))" }
+      let keys = ["scale", "opacity", "offset", "turn", "color"].map {
+        "\"\($0)\": \(value($0, &random))"
+      }
       frames.append("{\"at\": \(value("at", &random)), \(pick(keys, &random))}")
     }
     let animation =

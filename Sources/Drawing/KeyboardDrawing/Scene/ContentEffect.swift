@@ -30,13 +30,14 @@ extension ContentEffect {
     }
   }
 
-  func scaled(by factor: Double) -> ContentEffect {
+  func mapped(by map: Affine) -> ContentEffect {
     switch self {
     case .shadow(let color, let radius, let offset):
       .shadow(
-        color, radius: radius * factor,
-        offset: CGPoint(x: offset.x * factor, y: offset.y * factor))
-    case .outline(let color, let width): .outline(color, width: width * factor)
+        color, radius: radius * map.lengthFactor,
+        offset: CGPoint(
+          x: map.a * offset.x + map.c * offset.y, y: map.b * offset.x + map.d * offset.y))
+    case .outline(let color, let width): .outline(color, width: width * map.lengthFactor)
     }
   }
 

@@ -16,6 +16,12 @@ extension Double {
   }
 }
 
+extension Double {
+
+  /// An angle in degrees, without whole turns.
+  var roundedTurn: Double { truncatingRemainder(dividingBy: 360).roundedLength }
+}
+
 extension CGFloat {
   var roundedLength: CGFloat { CGFloat(Double(self).roundedLength) }
 }

@@ -83,6 +83,7 @@ extension TextRun {
     if isUnderlined { fields.append(("underlined", .flag)) }
     if let gradient { fields.append(("gradient", gradient.value)) }
     if !effects.isEmpty { fields.append(("effects", .list(effects.map { .fields($0.fields) }))) }
+    if turn != 0 { fields.append(("turn", .number(turn))) }
     if alignment != .center { fields.append(("alignment", .text(alignment.rawValue))) }
     if minimumScale < 1 { fields.append(("minimumScale", .number(minimumScale))) }
     if let language { fields.append(("language", .text(language))) }

@@ -2,7 +2,7 @@ import Foundation
 
 extension SceneBuilder {
 
-  /// Draw by a map that scales and moves.
+  /// Draw by a similarity.
   package mutating func transformed(
     by transform: Affine, _ build: (inout SceneBuilder) -> Void
   ) {
@@ -42,13 +42,15 @@ extension SceneBuilder {
       style.lineWidth *= transform.lengthFactor
       stroke(transform.of(path), transform.of(paint), style)
     case .text(var run):
-      run.box = transform.of(run.box)
+      run.box = transform.ofTurned(run.box)
+      run.turn += transform.degrees
       run.font = run.font.scaled(by: transform.lengthFactor)
       run.gradient = run.gradient.map { transform.of($0) }
-      run.effects = run.effects.map { $0.scaled(by: transform.lengthFactor) }
+      run.effects = run.effects.map { $0.mapped(by: transform) }
       text(run)
     case .image(var image):
-      image.box = transform.of(image.box)
+      image.box = transform.ofTurned(image.box)
+      image.turn += transform.degrees
       image.clip = transform.of(image.clip)
       image.blur *= transform.lengthFactor
       image.slices?.scale /= transform.lengthFactor

@@ -73,6 +73,7 @@ public struct SceneBuilder: Sendable {
     run.box = run.box.rounded
     run.font.size = run.font.size.roundedLength
     run.font.tracking = run.font.tracking.roundedLength
+    run.turn = run.turn.roundedTurn
     run.gradient = run.gradient?.rounded
     run.effects += effects
     if !run.effects.isEmpty { run.effects = run.effects.map(\.rounded).filter { !$0.isInvisible } }
@@ -109,7 +110,7 @@ public struct SceneBuilder: Sendable {
     image.clip = image.clip.rounded()
     image.blur = image.blur.roundedLength
     image.opacity = min(image.opacity, 1)
-    image.turn = image.turn.truncatingRemainder(dividingBy: 360).roundedLength
+    image.turn = image.turn.roundedTurn
     if let tint = image.tint, tint.isInvisible { image.tint = nil }
     guard image.box.width > 0, image.box.height > 0, !image.clip.isEmpty else { return }
     guard image.opacity >= 0.5 / 255 else { return }

@@ -56,6 +56,11 @@ public struct TextRun: Hashable, Sendable {
   /// The minimum scale of text wider than the frame, above 0 and at most 1.
   public var minimumScale: Double
 
+  /// The angle in degrees by which the text is turned clockwise about the middle of its frame.
+  ///
+  /// A turned text is drawn as a shape, also in SVG files that keep texts.
+  public var turn = 0.0
+
   /// The language of the text as an identifier such as `ar`, which selects glyph variants.
   public var language: String?
 

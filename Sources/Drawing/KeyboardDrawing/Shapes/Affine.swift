@@ -24,13 +24,14 @@ package struct Affine: Hashable, Sendable {
 
   package static func scale(_ x: Double, _ y: Double) -> Affine { Affine(a: x, d: y) }
 
-  /// Scale about a center, which moves by an offset.
+  /// Scale and turn clockwise about a center, which moves by an offset.
   package static func scale(
-    _ factor: Double, about center: CGPoint, offset: CGPoint = .zero
+    _ factor: Double, degrees: Double = 0, about center: CGPoint, offset: CGPoint = .zero
   ) -> Affine {
-    Affine(
+    let scaled = Affine(
       a: factor, d: factor, e: center.x - center.x * factor + offset.x,
       f: center.y - center.y * factor + offset.y)
+    return degrees == 0 ? scaled : scaled.applied(after: rotation(degrees: degrees, about: center))
   }
 
   /// Clockwise, as y points down.
@@ -70,11 +71,22 @@ package struct Affine: Hashable, Sendable {
 
   package func of(_ path: Path) -> Path { self == .identity ? path : path.mapPoints { of($0) } }
 
-  /// Return the paint of a mapped shape; the map is a similarity without a turn for radial and conic
-  /// gradients.
+  /// Return the paint of a mapped shape; the map is a similarity for radial and conic gradients.
   func of(_ paint: Paint) -> Paint {
-    paint.map(points: { of($0) }, lengths: { $0 * lengthFactor }, angles: { $0 })
+    paint.map(points: { of($0) }, lengths: { $0 * lengthFactor }, angles: { $0 + degrees })
   }
+
+  /// Return a box that is turned about its middle by ``degrees``, without this turn.
+  package func ofTurned(_ box: CGRect) -> CGRect {
+    guard b != 0 || c != 0 else { return of(box) }
+    let middle = of(CGPoint(x: box.midX, y: box.midY))
+    let size = CGSize(width: box.width * lengthFactor, height: box.height * lengthFactor)
+    return CGRect(
+      origin: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2), size: size)
+  }
+
+  /// The angle by which a similarity turns, clockwise.
+  var degrees: Double { b == 0 && a > 0 ? 0 : atan2(b, a) * 180 / .pi }
 
   package var determinant: Double { a * d - b * c }
 

@@ -8,6 +8,8 @@ protocol SceneTarget: AnyObject {
 
   var failure: RenderError? { get set }
 
+  var typesetter: Typesetter { get }
+
   func fill(_ path: Path, _ paint: Paint)
 
   /// Fill the interior of a path with a material, over preceding nodes of the same group.
@@ -33,25 +35,56 @@ extension SceneTarget {
       case .material(let path, let material):
         self.material(path, material, over: nodes[..<index])
       case .stroke(let path, let paint, let style): stroke(path, paint, style)
-      case .text(let run): text(run)
-      case .image(let image):
-        do throws(RenderError) {
-          try self.image(image)
-        } catch {
-          failure = failure ?? error
-        }
+      case .text(let run): if run.turn == 0 { text(run) } else { turned(run) }
+      case .image(let image): drawn(image)
       case .shadow(let shadow): self.shadow(shadow)
       case .group(let group): self.group(group)
       }
     }
   }
 
+  private func drawn(_ image: Scene.Image) {
+    do throws(RenderError) {
+      try self.image(image)
+    } catch {
+      failure = failure ?? error
+    }
+  }
+
+  private func turned(_ run: TextRun) {
+    let placed = typesetter.place(run)
+    recordMissing(in: placed, of: run)
+    let map = Affine.rotation(
+      degrees: run.turn, about: CGPoint(x: run.box.midX, y: run.box.midY))
+    let (glyphs, line) = placed.shaped.paths(at: placed.origin, size: placed.size)
+    let paths = [glyphs, line].filter { !$0.isEmpty }.map { map.of($0) }
+    drawEffects(run.effects, behind: paths)
+    for path in paths { fill(path, run.paint) }
+    for glyph in placed.shaped.glyphs where glyph.isColorBitmap {
+      guard let bitmap = glyph.typeface.bitmap(of: glyph.index), let data = bitmap.file,
+        let file = ImageFile(Data(data))
+      else { continue }
+      let place = glyph.place(from: placed.origin, size: placed.size)
+      let box = CGRect(bitmap.box.placed(at: place, size: placed.size))
+      drawn(
+        Scene.Image(
+          file, box: map.ofTurned(box), clip: map.of(Path(box)), opacity: run.color.opacity,
+          turn: run.turn))
+    }
+  }
+
   /// Draw what is behind a text, whose outlines are placed in points.
   func drawEffects(of run: TextRun, _ text: ShapedText, at origin: Point, size: Double) {
     if run.effects.isEmpty { return }
-    let path = text.path(at: origin, size: size)
+    let (glyphs, line) = text.paths(at: origin, size: size)
+    drawEffects(run.effects, behind: [glyphs, line])
+  }
+
+  private func drawEffects(_ effects: [ContentEffect], behind paths: [Path]) {
+    var path = Path()
+    for part in paths { path.addPath(part) }
     if path.isEmpty { return }
-    for effect in run.effects {
+    for effect in effects {
       switch effect {
       case .shadow(let color, let radius, let offset):
         let shape = path.offsetBy(x: offset.x, y: offset.y)
@@ -79,9 +112,9 @@ extension SceneTarget {
 
 extension ShapedText {
 
-  /// The outlines of all glyphs and of the line below them, without bitmaps.
-  fileprivate func path(at start: Point, size: Double) -> Path {
-    var path = Path()
+  /// Return the outlines of all glyphs without bitmaps, and the line below them.
+  fileprivate func paths(at start: Point, size: Double) -> (glyphs: Path, line: Path) {
+    var (path, below) = (Path(), Path())
     for glyph in glyphs where !glyph.isColorBitmap {
       let place = glyph.place(from: start, size: size)
       path.addPath(
@@ -89,9 +122,17 @@ extension ShapedText {
       )
     }
     if let line {
-      path.addPath(
-        line.path.mapPoints { CGPoint(x: start.x + $0.x * size, y: start.y + $0.y * size) })
+      below = line.path.mapPoints { CGPoint(x: start.x + $0.x * size, y: start.y + $0.y * size) }
     }
-    return path
+    return (path, below)
+  }
+}
+
+extension GlyphBitmap {
+
+  /// The bytes of a PNG file.
+  var file: [UInt8]? {
+    try? PNG.encode(
+      premultiplied: pixels, width: surface.width, height: surface.height, isSmall: true)
   }
 }

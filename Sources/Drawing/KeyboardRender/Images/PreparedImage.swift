@@ -52,12 +52,13 @@ final class PreparedImage {
   ) {
     let (width, height) = (image.box.width * density, image.box.height * density)
     if image.turn != 0 {
+      var upright = image
+      upright.turn = 0
       pen.saved {
         pen.translate(x: origin.x + width / 2, y: origin.y + height / 2)
         pen.rotate(degrees: image.turn)
-        stretch(
-          decoded, at: Point(x: -width / 2, y: -height / 2), width: width, height: height,
-          extending: .nothing, with: pen)
+        paint(
+          upright, decoded, density: density, at: Point(x: -width / 2, y: -height / 2), with: pen)
       }
       return
     }

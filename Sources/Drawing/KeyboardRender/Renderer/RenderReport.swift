@@ -21,7 +21,7 @@ public struct RenderReport: Hashable, Sendable {
     /// The frame, in points.
     public var box: CGRect
 
-    /// The bounding box of the glyphs in points, or `nil` if they are empty.
+    /// The bounding box of the glyphs in points before their turn, or `nil` if they are empty.
     public var ink: CGRect?
 
     /// The drawn advance width, in points.
@@ -92,7 +92,7 @@ extension RenderReport.Text {
 
 extension CGRect {
 
-  fileprivate init(_ box: InkBox) {
+  init(_ box: InkBox) {
     self.init(x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top)
   }
 }

@@ -161,11 +161,3 @@ extension ShapedText.Glyph {
     SVGWriter.GlyphName(font: ObjectIdentifier(typeface), index: index)
   }
 }
-
-extension GlyphBitmap {
-
-  fileprivate var file: [UInt8]? {
-    try? PNG.encode(
-      premultiplied: pixels, width: surface.width, height: surface.height, isSmall: true)
-  }
-}

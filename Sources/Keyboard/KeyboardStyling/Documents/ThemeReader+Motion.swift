@@ -87,6 +87,7 @@ extension ThemeReader {
       case "at": keyframe.place = number(value, named: name, in: range) ?? 0
       case "scale": keyframe.scale = number(value, named: name, in: range)
       case "offset": keyframe.offset = point(value, named: name)
+      case "turn": keyframe.turn = number(value, named: name, in: range)
       case "opacity": keyframe.opacity = number(value, named: name, in: range)
       default: keyframe.color = color(value, named: name)
       }

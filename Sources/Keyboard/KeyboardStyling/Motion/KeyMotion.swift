@@ -14,6 +14,9 @@ extension Keyboard {
     /// The offset in points, right and down.
     public var offset = CGPoint.zero
 
+    /// The turn about the middle of the key in degrees, clockwise.
+    public var turn = 0.0
+
     /// The opacity from 0 to 1.
     public var opacity = 1.0
 
@@ -55,6 +58,7 @@ extension Keyboard.KeyAnimation {
     let scale = value(\.scale, at: place, 1) { Mixing.number($0, $1, $2) }
     motion.scale = Keyboard.KeyMotion.scales.clamped(scale)
     motion.offset = value(\.offset, at: place, .zero) { Mixing.point($0, $1, $2) }
+    motion.turn = value(\.turn, at: place, 0) { Mixing.number($0, $1, $2) }
     let opacity = value(\.opacity, at: place, 1) { Mixing.number($0, $1, $2) }
     motion.opacity = min(max(opacity, 0), 1)
     // Nil is a color as well: a frame with one starts from none, and ends there.

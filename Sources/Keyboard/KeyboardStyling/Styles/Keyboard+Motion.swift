@@ -94,6 +94,9 @@ extension Keyboard {
     /// The offset in points, right and down.
     public var offset: CGPoint?
 
+    /// The turn about the middle of the key in degrees, clockwise.
+    public var turn: Double?
+
     /// The opacity from 0 to 1.
     public var opacity: Double?
 
@@ -102,12 +105,13 @@ extension Keyboard {
 
     /// Create a key frame at a share of the run.
     public init(
-      at place: Double, scale: Double? = nil, offset: CGPoint? = nil, opacity: Double? = nil,
-      color: Color? = nil
+      at place: Double, scale: Double? = nil, offset: CGPoint? = nil, turn: Double? = nil,
+      opacity: Double? = nil, color: Color? = nil
     ) {
       self.place = place
       self.scale = scale
       self.offset = offset
+      self.turn = turn
       self.opacity = opacity
       self.color = color
     }

@@ -49,6 +49,10 @@ extension ThemeFormat {
       isRequired: true),
     Key("scale", .number(in: 0.5...1.5), "The scale about the middle of the key.", 1.05),
     Key("offset", .named("point"), "The offset in points, right and down.", [0, -3]),
+    Key(
+      "turn", .number(in: -360...360),
+      "The turn about the middle of the key in degrees, clockwise.",
+      -4),
     Key("opacity", .number(in: 0...1), "The opacity.", 0.6),
     Key(
       "color", .named("color"), "The color over the face, below the text, usually translucent.",

@@ -33,6 +33,7 @@ extension ThemeWriter {
     .object(present: [
       ("at", .number(keyframe.place)), ("scale", keyframe.scale.map { .number($0) }),
       ("offset", keyframe.offset.map { json($0) }),
+      ("turn", keyframe.turn.map { .number($0) }),
       ("opacity", keyframe.opacity.map { .number($0) }),
       ("color", keyframe.color.map { json($0) }),
     ])

@@ -15,7 +15,8 @@ extension StyledKey {
       isPressed ? (style.pressedScale ?? 1, style.pressedOffset ?? .zero) : (1, .zero)
     let further = motion?.offset ?? .zero
     return .scale(
-      scale * (motion?.scale ?? 1), about: CGPoint(x: frame.midX, y: frame.midY),
+      scale * (motion?.scale ?? 1), degrees: motion?.turn ?? 0,
+      about: CGPoint(x: frame.midX, y: frame.midY),
       offset: CGPoint(x: offset.x + further.x, y: offset.y + further.y))
   }
 

@@ -45,7 +45,7 @@ struct MovingKey {
     guard var motion = target.style.animation?.motion(after: time - animationStart) else {
       return nil
     }
-    if reducesMotion { (motion.scale, motion.offset) = (1, .zero) }
+    if reducesMotion { (motion.scale, motion.offset, motion.turn) = (1, .zero, 0) }
     return motion.isStill ? nil : motion
   }
 

@@ -172,7 +172,7 @@ import Testing
     let stage = try Stage(
       Self.theme + #"""
         , "rules": [{ "match": "return", "animation": { "repeat": "forever",
-          "keyframes": [{ "at": 0.5, "scale": 1.2, "color": "red" }] } }]
+          "keyframes": [{ "at": 0.5, "scale": 1.2, "turn": 20, "color": "red" }] } }]
         """#, reducesMotion: true)
     var motion = KeyboardMotion()
     motion.show(stage.keyboard(), at: 0)
@@ -182,7 +182,7 @@ import Testing
     #expect(key.style.pressedScale == 0.8 && key.style.pressedOffset == CGPoint(x: 0, y: 4))
     #expect(key.style.backgroundColor != .black && key.style.backgroundColor != .white)
     let glow = try #require(try self.key("return", keyboard).motion?.value)
-    #expect(glow.scale == 1 && glow.color != nil)
+    #expect(glow.scale == 1 && glow.turn == 0 && glow.color != nil)
     #expect(keyboard?.callouts.first?.grows == false)
   }
 }
