@@ -182,6 +182,12 @@ let package = Package(
       name: "LanguageServer",
       dependencies: keyboardKit + ["KeyboardPipeline", "KeyboardRender", "ThemeTools"],
       swiftSettings: swift),
+    .target(
+      name: "Studio",
+      dependencies: keyboardKit + [
+        "KeyboardPipeline", "KeyboardRender", "LanguageServer", "ThemeExchange", "ThemeTools",
+      ],
+      swiftSettings: swift),
 
     // The gallery
     .target(
@@ -390,7 +396,7 @@ let groups = [
     "KeyboardViews",
   ],
   "Products": ["KeyboardCompatibility", "KeyboardGolden", "KeyboardKit"],
-  "Themes": ["LanguageServer", "ThemeExchange", "ThemeTools"],
+  "Themes": ["LanguageServer", "Studio", "ThemeExchange", "ThemeTools"],
   "Programs": ["Terminal", "generate", "kbrender", "kbrender-bench", "site"],
 ]
 let testGroups = [

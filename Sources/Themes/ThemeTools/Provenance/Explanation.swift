@@ -109,7 +109,7 @@ extension ExplainedProperty.Setting {
       + variables.map { $0.lines(indent: indent + "  ", usesColor: usesColor) }.joined()
   }
 
-  fileprivate var json: JSONText {
+  package var json: JSONText {
     .object(
       present: [
         ("path", .string(path)), ("match", match.map { .string($0) }),

@@ -1,0 +1,161 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardStyling
+import ThemeTools
+
+/// A theme that is made: its text is the truth, and everything else follows from it.
+final class StudioDocument {
+
+  let id: String
+
+  /// The name of the file in the folder; nil until it is saved.
+  private(set) var file: String?
+
+  private(set) var title: String
+  private(set) var source: SourceFile
+  private(set) var version = 1
+  private(set) var history: History
+
+  /// The text of the file as it was last read or written.
+  var saved: [UInt8]?
+
+  /// The text of the file after another program has changed it, until someone says what counts.
+  var outside: [UInt8]?
+
+  var journal: String?
+  var journalBytes = 0
+  var mostJournalBytes = Journal.mostBytes
+
+  private let folder: String
+
+  /// The changes that led to the last versions.
+  private var recent: [TextDelta] = []
+
+  private static let mostRecent = 256
+
+  private(set) lazy var units = TextUnits(source.bytes)
+
+  init(id: String, folder: String, file: String?, title: String, text: [UInt8]) {
+    (self.id, self.folder, self.file, self.title) = (id, folder, file, title)
+    history = History(start: text)
+    source = SourceFile(name: Self.path(of: file ?? id + ".json", in: folder), bytes: text)
+  }
+
+  static func path(of name: String, in folder: String) -> String {
+    FilePath(folder).appending(name)
+  }
+
+  var text: String { String(decoding: source.bytes, as: UTF8.self) }
+
+  var isSaved: Bool { saved == source.bytes }
+
+  // MARK: Changes
+
+  /// Change the text in a step of a name, and return the change that is left.
+  func change(
+    _ delta: TextDelta, named name: String, joining join: History.Join? = nil
+  ) throws(StudioError) -> TextDelta {
+    guard delta.fits(source.bytes) else {
+      throw StudioError(.conflict, "The change is of another text")
+    }
+    let text = delta.applied(to: source.bytes)
+    guard text.count <= InputBudget.theme.bytes else {
+      throw StudioError(
+        .limit, "A theme has at most \(InputBudget.theme.bytes) bytes, not \(text.count)")
+    }
+    if !delta.isEmpty {
+      _ = history.add(delta, named: name, joining: join)
+      take(text, by: delta)
+    }
+    return delta
+  }
+
+  /// Return nil for a step that isn't there.
+  func go(to step: Int) -> TextDelta? {
+    guard let delta = history.go(to: step) else { return nil }
+    if !delta.isEmpty { take(delta.applied(to: source.bytes), by: delta) }
+    return delta
+  }
+
+  func endStep() { history.end() }
+
+  private func take(_ text: [UInt8], by delta: TextDelta) {
+    source = SourceFile(name: source.name, bytes: text)
+    version += 1
+    recent.append(delta)
+    if recent.count > Self.mostRecent { recent.removeFirst() }
+    forget()
+  }
+
+  func save(as name: String) {
+    file = name
+    title = name
+    saved = source.bytes
+    source = SourceFile(name: Self.path(of: name, in: folder), bytes: source.bytes)
+    forget()
+  }
+
+  // MARK: Versions
+
+  /// Return the changes since a version, or throw if it isn't known any more.
+  func changes(since version: Int) throws(StudioError) -> ArraySlice<TextDelta> {
+    let count = self.version - version
+    guard count >= 0, count <= recent.count else {
+      throw StudioError(
+        .conflict, "Version \(version) is too old; the document has version \(self.version)")
+    }
+    return recent.suffix(count)
+  }
+
+  func bytes(before changes: ArraySlice<TextDelta>) -> [UInt8] {
+    changes.reversed().reduce(source.bytes) { $1.inverse.applied(to: $0) }
+  }
+
+  // MARK: What follows from the text
+
+  private var checkedFile: ThemeFile?
+  private var looks: [String: Result<LoadedTheme, Diagnostics>] = [:]
+
+  /// The files that the theme has asked for, whether or not they were there.
+  private(set) var dependencies: Set<String> = []
+
+  /// The diagnostics of the check, and those of lint once it is done.
+  var problems: [Diagnostic] = []
+  var isChecked = false
+  var isLinted = false
+
+  /// Forget what follows from the text and from files that it names.
+  func forget() {
+    units = TextUnits(source.bytes)
+    checkedFile = nil
+    looks = [:]
+    (isChecked, isLinted) = (false, false)
+  }
+
+  func checked(_ files: StudioReader) -> ThemeFile {
+    if let checkedFile { return checkedFile }
+    let file = ThemeFile(source, files: files.reader)
+    dependencies = files.takeAsked()
+    checkedFile = file
+    return file
+  }
+
+  /// Return the theme, or a look of it, with the places of its styles if it is traced.
+  func theme(
+    look: String?, isTraced: Bool, _ files: StudioReader
+  ) throws -> LoadedTheme {
+    let checked = checked(files)
+    guard let theme = checked.theme else { throw Diagnostics(checked.diagnostics) }
+    if look == nil, !isTraced { return theme }
+    let key = "\(isTraced)\(look ?? "")"
+    let found =
+      looks[key]
+      ?? Result { () throws(Diagnostics) in
+        try LoadedTheme(
+          source, variation: look, knowing: theme.companions, files: files.reader,
+          isTraced: isTraced)
+      }
+    looks[key] = found
+    return try found.get()
+  }
+}

@@ -1,0 +1,105 @@
+import KeyboardDocuments
+
+/// The steps of a document as lines of JSON: the text before all of them, and what followed.
+///
+/// A process that ends at any moment leaves whole lines, and perhaps a broken last one.
+struct Journal {
+
+  /// In bytes, beyond which a journal is written anew, with a line for each step, or without steps.
+  static let mostBytes = 8 << 20
+
+  enum Record {
+    /// The text before all steps, and that of the file.
+    case start(file: String?, title: String, text: [UInt8], saved: [UInt8]?)
+    case change(TextDelta, name: String, join: History.Join?)
+    case step(Int)
+
+    /// The text is now that of a file.
+    case saved(file: String)
+  }
+
+  let records: [Record]
+
+  /// Read the lines up to the first one that isn't whole.
+  init(_ bytes: [UInt8]) {
+    var records: [Record] = []
+    let options = JSONOptions(budget: .message)
+    for line in bytes.split(separator: 0x0A) {
+      let file = SourceFile(name: "journal", bytes: Array(line))
+      guard let root = try? JSONDocument(parsing: file, options: options).root,
+        let record = Record(root)
+      else { break }
+      records.append(record)
+    }
+    self.records = records
+  }
+}
+
+extension Journal.Record {
+
+  fileprivate init?(_ value: JSONValue) {
+    if let text = value["text"]?.string, let title = value["title"]?.string {
+      let saved = value["isSaved"]?.bool == true ? text : value["saved"]?.string
+      self = .start(
+        file: value["file"]?.string, title: title, text: Array(text.utf8),
+        saved: saved.map { Array($0.utf8) })
+    } else if let changes = value["changes"]?.array, let name = value["name"]?.string {
+      var parts: [TextDelta.Part] = []
+      for change in changes {
+        guard let fields = change.array, fields.count == 3, let start = fields[0].integer,
+          let old = fields[1].string, let new = fields[2].string, start >= 0,
+          start <= InputBudget.theme.bytes
+        else { return nil }
+        let bytes = Array(old.utf8)
+        parts.append(
+          TextDelta.Part(span: start..<start + bytes.count, old: bytes, new: Array(new.utf8)))
+      }
+      let join: History.Join? =
+        value["gesture"]?.string.map { .gesture($0) }
+        ?? (value["typing"]?.bool == true ? .typing : nil)
+      self = .change(TextDelta(parts), name: name, join: join)
+    } else if let step = value["step"]?.integer {
+      self = .step(step)
+    } else if let file = value["saved"]?.string {
+      self = .saved(file: file)
+    } else {
+      return nil
+    }
+  }
+
+  /// A line with its end.
+  var bytes: [UInt8] { Array((json.text + "\n").utf8) }
+
+  private var json: JSONText {
+    switch self {
+    case .start(let file, let title, let text, let saved):
+      return .object(present: [
+        ("title", .string(title)), ("file", file.map { .string($0) }), ("text", Self.text(text)),
+        saved == text ? ("isSaved", .boolean(true)) : ("saved", saved.map(Self.text)),
+      ])
+    case .change(let delta, let name, let join):
+      var members: [(String, JSONText?)] = [
+        ("name", .string(name)),
+        (
+          "changes",
+          .array(
+            delta.parts.map { part in
+              [.integer(part.span.lowerBound), Self.text(part.old), Self.text(part.new)]
+            })
+        ),
+      ]
+      switch join {
+      case .gesture(let id): members.append(("gesture", .string(id)))
+      case .typing: members.append(("typing", .boolean(true)))
+      case nil: break
+      }
+      return .object(present: members)
+    case .step(let id): return ["step": .integer(id)]
+    case .saved(let file): return ["saved": .string(file)]
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> JSONText {
+    .string(String(decoding: bytes, as: UTF8.self))
+  }
+}

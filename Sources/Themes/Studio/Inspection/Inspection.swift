@@ -1,0 +1,142 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardPipeline
+import KeyboardStyling
+import KeyboardViews
+import ThemeTools
+
+/// A part of a picture with its properties: why they are so, and where a change goes.
+struct Inspection {
+
+  let source: SourceFile
+  let root: JSONValue?
+  let explainer: KeyboardExplainer
+  let keys: [InspectedKey]
+  private let suggestions: [Autocomplete.Suggestion]
+
+  init(_ drawing: StagedDrawing, of source: SourceFile) throws {
+    self.source = source
+    root = StudioDocument.root(of: source)
+    explainer = try KeyboardExplainer(drawing)
+    keys = InspectedKey.all(in: try drawing.styled, explainer: explainer)
+    suggestions = try drawing.placed.keyboard.suggestions
+  }
+
+  // MARK: Messages
+
+  /// Return the inspection of a part, or of the board.
+  func json(of part: ViewPart?) throws(StudioError) -> JSONText {
+    let key = part.flatMap { part in keys.first { $0.id == part.id } }
+    guard let (explained, forms, places) = described(part, key) else {
+      throw StudioError(.unknownThing, "The part has no style of its own")
+    }
+    let properties = forms.map { form in
+      let property = explained.properties.first { $0.name == form.name }
+      return json(
+        of: property, form,
+        targets: PropertyTargets(inspection: self, key: key, places: places).json(
+          of: form.name, property))
+    }
+    return .object(present: [
+      ("part", .string(part?.id ?? "board")), ("title", .string(part?.label ?? "Board")),
+      ("properties", .array(properties)), ("selectors", .array(key.map(selectors) ?? [])),
+    ])
+  }
+
+  /// The style of a part, the fields that it has, and the objects that styles of such parts are in.
+  private func described(
+    _ part: ViewPart?, _ key: InspectedKey?
+  ) -> (ExplainedPart, [PropertyForm], [[String]])? {
+    if let key { return (key.part, PropertyForm.key, []) }
+    switch part?.role {
+    case nil, .background?, .frame?: return (explainer.board, PropertyForm.board, [[]])
+    case .toolbar?: return explainer.toolbar.first.map { ($0, PropertyForm.toolbar, [["toolbar"]]) }
+    case .toolbarSeparator?:
+      return explainer.suggestions(nil).map {
+        ($0, PropertyForm.separator, [["toolbar", "separator"]])
+      }
+    case .toolbarItem?:
+      let type = suggestions.first { $0.text == part?.name }?.type ?? .regular
+      return explainer.suggestions(type).map {
+        ($0, PropertyForm.suggestion, [["toolbar", Self.itemKey(of: type)], ["toolbar", "item"]])
+      }
+    case .inputCallout?, .actionCallout?, .calloutItem?:
+      let kind = part?.role == .inputCallout ? "input" : "action"
+      return explainer.callouts.last.map {
+        ($0, PropertyForm.callout, [["callouts"], ["callouts", kind]])
+      }
+    default: return nil
+    }
+  }
+
+  private static func itemKey(of type: Autocomplete.SuggestionType) -> String {
+    type == .regular ? "item" : "\(type.rawValue)Item"
+  }
+
+  private func json(
+    of property: ExplainedProperty?, _ form: PropertyForm, targets: [JSONText]
+  ) -> JSONText {
+    var decision: [(String, JSONText?)] = [("decision", "standard")]
+    var value: String?
+    switch property?.decision {
+    case .setting(let setting)?:
+      decision = [("decision", "theme"), ("origin", origin(setting))]
+      value = isOwn(setting) ? setting.text : nil
+    case .derived(let reason)?:
+      decision = [("decision", "derived"), ("reason", .string(reason))]
+    case .accessibility?: decision = [("decision", "accessibility")]
+    case .standard?, nil: break
+    }
+    let printed = property.flatMap { form.json(ofPrinted: $0.value) }
+    let overridden = (property?.overridden ?? []).map { other -> JSONText in
+      ["origin": origin(other.setting), "reason": .string(other.reason.text)]
+    }
+    return .object(
+      present: form.members + [
+        ("value", (value ?? printed).map { .string($0) } ?? .null),
+        ("shown", property.map { .string($0.value) }),
+        ("color", property?.color.map { .string($0.hexText) }),
+      ] + decision + [("overridden", .array(overridden)), ("targets", .array(targets))])
+  }
+
+  /// Files are told by their names, not by their paths.
+  private func origin(_ setting: ExplainedProperty.Setting) -> JSONText {
+    .object(
+      setting.json.namingFiles.members.map { ($0.key, $0.value) }
+        + [("isOwn", .boolean(isOwn(setting)))])
+  }
+
+  func isOwn(_ setting: ExplainedProperty.Setting) -> Bool {
+    !setting.isBuiltIn && setting.place?.file == source.name
+  }
+
+  private func selectors(of key: InspectedKey) -> [JSONText] {
+    key.selectors.compactMap { title, match in
+      guard let conditions = try? RuleConditions(match.text) else { return nil }
+      let parts = explainer.keys(matchedBy: conditions.rule).map { JSONText.string(keys[$0].id) }
+      return [
+        "title": .string(title), "match": .string(match.text), "parts": .array(parts),
+        "count": .integer(parts.count),
+      ]
+    }
+  }
+}
+
+extension JSONText {
+
+  fileprivate var namingFiles: JSONText {
+    switch self {
+    case .object(let members):
+      .object(
+        members.map { member in
+          if member.key == "file", let path = member.value.content {
+            return (member.key, .string(FilePath(path).name))
+          }
+          return (member.key, member.value.namingFiles)
+        })
+    case .array(let elements): .array(elements.map(\.namingFiles))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardStyling
+import KeyboardViews
+
+/// The control that a field of a style is set by.
+struct PropertyForm: Sendable {
+
+  enum Kind: String, Sendable {
+    case color, number, choice, font, text, insets, shadows, gradient, background, json
+  }
+
+  let name: String
+  let summary: String
+  let kind: Kind
+  private(set) var range: ClosedRange<Double>?
+  private(set) var unit: String?
+  private(set) var choices: [String] = []
+
+  /// Whether only pressed keys show the field.
+  let isOfPressedKeys: Bool
+
+  static let key = forms(of: Keyboard.ButtonStyle.self)
+  static let board = forms(of: KeyboardViewStyle.self)
+  static let toolbar = forms(of: Autocomplete.ToolbarStyle.self)
+  static let suggestion = forms(of: Autocomplete.ToolbarItemStyle.self)
+  static let separator = forms(of: Autocomplete.ToolbarSeparatorStyle.self)
+  static let callout = forms(of: KeyboardCallout.CalloutStyle.self)
+
+  private static func forms<Style: LayeredStyle>(of type: Style.Type) -> [PropertyForm] {
+    Style.fields.compactMap { field in
+      switch field.slot {
+      // Their fields are those of parts of their own.
+      case .toolbarItem, .toolbarSeparator: nil
+      default: PropertyForm(field)
+      }
+    }
+  }
+
+  private init<Style>(_ field: StyleField<Style>) {
+    (name, summary, isOfPressedKeys) = (field.name, field.summary, field.isOfPressedKeys)
+    switch field.slot {
+    case .color: kind = .color
+    case .length(_, let range), .corners(_, _, let range):
+      (kind, self.range, unit) = (.number, range, "pt")
+    case .number(_, let range): (kind, self.range) = (.number, range)
+    case .widths(_, let range): (kind, self.range, unit) = (.insets, range, "pt")
+    case .insets: (kind, range, unit) = (.insets, -200...200, "pt")
+    case .font: kind = .font
+    case .families: kind = .text
+    case .weight:
+      (kind, choices) = (.choice, KeyboardFont.FontWeight.allCases.map(\.rawValue))
+    case .choice(let names, _, _), .signal(_, let names): (kind, choices) = (.choice, names)
+    case .gradient: kind = .gradient
+    case .background: kind = .background
+    case .shadows: kind = .shadows
+    case .size, .point, .label, .icon, .stickers, .transition, .animation, .toolbarItem,
+      .toolbarSeparator:
+      kind = .json
+    }
+  }
+
+  /// The step of a slider, which is fine for shares and factors.
+  private var step: Double? {
+    range.map { $0.upperBound - $0.lowerBound <= 5 ? 0.01 : 0.5 }
+  }
+
+  var members: [(String, JSONText?)] {
+    [
+      ("name", .string(name)), ("title", .string(StepName.words(name))),
+      ("summary", .string(summary)), ("kind", .string(kind.rawValue)),
+      ("unit", unit.map { .string($0) }), ("min", range.map { .number($0.lowerBound) }),
+      ("max", range.map { .number($0.upperBound) }), ("step", step.map { .number($0) }),
+      ("choices", choices.isEmpty ? nil : .array(choices.map { .string($0) })),
+    ]
+  }
+
+  /// Return the JSON of a value as explanations print it, if that is enough to set it.
+  func json(ofPrinted value: String) -> String? {
+    switch kind {
+    case .color: value.hasPrefix("#") ? JSONText.string(value).text : nil
+    case .number: Double(value).map { $0.plainText }
+    case .choice: choices.contains(value) ? JSONText.string(value).text : nil
+    default: nil
+    }
+  }
+}

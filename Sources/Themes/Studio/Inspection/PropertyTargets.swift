@@ -1,0 +1,123 @@
+import KeyboardDocuments
+import KeyboardStyling
+import ThemeTools
+
+/// The places that a change of a property can go to, the first of which is the one that decides now.
+struct PropertyTargets {
+
+  let inspection: Inspection
+  let key: InspectedKey?
+
+  /// The objects of styles that aren't those of keys.
+  let places: [[String]]
+
+  private var root: JSONValue? { inspection.root }
+
+  func json(of name: String, _ property: ExplainedProperty?) -> [JSONText] {
+    var found: [JSONText] = []
+    if case .setting(let setting)? = property?.decision {
+      if let target = declaration(setting, name) { found.append(target) }
+      found += setting.variables.compactMap { variable($0, of: name) }
+    }
+    if let key {
+      found += rules(for: key, name) + types(of: key, name)
+    } else {
+      found += places.map { keys in
+        target("place", keys.joined(separator: "."), at: keys + [name], parts: [])
+      }
+    }
+    var paths: Set<String> = []
+    return found.filter { paths.insert($0["path"]?.content ?? "").inserted }
+  }
+
+  private func target(
+    _ kind: String, _ title: String, at keys: [String], match: JSONText? = nil, parts: [String]
+  ) -> JSONText {
+    .object(present: [
+      ("kind", .string(kind)), ("title", .string(title)),
+      ("path", .string(ThemePath(keys: keys).description)),
+      ("match", match.map { .string($0.text) }), ("parts", .array(parts.map { .string($0) })),
+      ("count", .integer(parts.count)),
+    ])
+  }
+
+  // MARK: What decides now
+
+  private func declaration(_ setting: ExplainedProperty.Setting, _ name: String) -> JSONText? {
+    guard inspection.isOwn(setting), let span = setting.place?.span,
+      var keys = root?.keys(to: span)
+    else { return nil }
+    // The place is the value, or the object that leads to it in another way.
+    if setting.text == nil { keys.append(name) }
+    let parts = inspection.keys.filter { $0.setting(of: name)?.place == setting.place }.map(\.id)
+    return target("declaration", setting.path, at: keys, parts: parts)
+  }
+
+  private func variable(_ step: ExplainedProperty.VariableStep, of name: String) -> JSONText? {
+    guard step.place.file == inspection.source.name, let span = step.place.span,
+      let keys = root?.keys(to: span)
+    else { return nil }
+    let parts = inspection.keys.filter { key in
+      key.part.properties.contains { property in
+        guard case .setting(let setting) = property.decision else { return false }
+        return setting.variables.contains { $0.uses(step.path) }
+      }
+    }
+    return target("variable", "{\(step.path)}", at: keys, parts: parts.map(\.id))
+  }
+
+  // MARK: Where else it can go
+
+  private func rules(for key: InspectedKey, _ name: String) -> [JSONText] {
+    let kinds = key.selectors.filter { !$0.title.hasSuffix("pressed") && $0.match["type"] == nil }
+    return kinds.enumerated().compactMap { index, selector in
+      guard let conditions = try? RuleConditions(selector.match.text) else { return nil }
+      let rules = root?["rules"]?.array ?? []
+      let known = rules.firstIndex { rule in
+        rule["match"].map { inspection.source.bytes[$0.span].elementsEqual(conditions.json.utf8) }
+          ?? false
+      }
+      let keys = ["rules", "\(known ?? rules.count)"] + state(of: key) + [name]
+      return target(
+        index == 0 ? "key" : "action", selector.title, at: keys,
+        match: known == nil ? selector.match : nil,
+        parts: inspection.explainer.keys(matchedBy: conditions.rule).map { inspection.keys[$0].id })
+    }
+  }
+
+  private func types(of key: InspectedKey, _ name: String) -> [JSONText] {
+    [("type", key.type.rawValue), ("all", "all")].map { kind, part in
+      let parts = inspection.keys.filter {
+        (part == "all" || $0.type == key.type) && $0.isPressed == key.isPressed
+          && $0.follows(part, in: name)
+      }
+      return target(
+        kind, part == "all" ? "All keys" : "All \(part) keys",
+        at: ["buttons", part] + state(of: key) + [name], parts: parts.map(\.id))
+    }
+  }
+
+  private func state(of key: InspectedKey) -> [String] { key.isPressed ? ["pressed"] : [] }
+}
+
+extension ExplainedProperty.VariableStep {
+
+  fileprivate func uses(_ name: String) -> Bool {
+    path == name || variables.contains { $0.uses(name) }
+  }
+}
+
+extension JSONValue {
+
+  /// Return the keys and indices down to the value of a span.
+  func keys(to wanted: Range<Int>) -> [String]? {
+    if span == wanted { return [] }
+    for (index, item) in items.enumerated() {
+      guard let value = item.value, value.span.lowerBound <= wanted.lowerBound,
+        wanted.upperBound <= value.span.upperBound
+      else { continue }
+      return value.keys(to: wanted).map { [item.key?.text ?? "\(index)"] + $0 }
+    }
+    return nil
+  }
+}

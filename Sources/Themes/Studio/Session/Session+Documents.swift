@@ -1,0 +1,144 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import ThemeTools
+
+extension StudioDocument {
+
+  var members: [(String, JSONText?)] {
+    [
+      ("id", .string(id)), ("name", .string(title)), ("file", file.map { .string($0) }),
+      ("isSaved", .boolean(isSaved)), ("outside", outside == nil ? nil : .boolean(true)),
+    ]
+  }
+
+  var json: JSONText {
+    .object(
+      present: members + [
+        ("version", .integer(version)), ("text", .string(text)), ("problems", problemList),
+      ] + history.members)
+  }
+}
+
+extension Session {
+
+  // MARK: Opening and closing
+
+  func start(_ from: MessageMembers) throws -> DocumentStart {
+    let all = ["extends", "seed", "empty", "file"]
+    let ways = all.filter(from.has)
+    guard ways.count == 1 else {
+      throw StudioError(
+        .form, "\("from".quoted) must have one of \(all.quoted.joined(last: "and"))")
+    }
+    switch ways[0] {
+    case "extends": return try .extending(from.text("extends", upTo: 200))
+    case "seed":
+      let seeds =
+        try from["seed"]?.array == nil
+        ? [from.text("seed")]
+        : from.list("seed", upTo: NewTheme.mostColors).compactMap(\.string)
+      return try .made(fromSeeds: seeds, kind: from.optionalText("kind"))
+    case "file":
+      let id = try from.text("file")
+      // Only what the list of files names is read.
+      guard let name = listedFiles().first(where: { $0.id == id })?.name,
+        let bytes = try files.bytes(of: name)
+      else { throw StudioError(.unknownThing, "There is no file \(id.quoted)") }
+      return try .file(name, bytes)
+    default: return .empty
+    }
+  }
+
+  /// A file that is open already is the document that it has.
+  func open(_ start: DocumentStart) throws -> StudioDocument {
+    if let file = start.file, let known = documents.first(where: { $0.file == file }) {
+      return known
+    }
+    guard documents.count < Self.mostDocuments else {
+      throw StudioError(.limit, "At most \(Self.mostDocuments) documents are open at once")
+    }
+    let document = StudioDocument(
+      id: newID("d"), folder: folder, file: start.file, title: start.title, text: start.text)
+    if start.file != nil { document.saved = start.text }
+    documents.append(document)
+    tellDocuments()
+    return document
+  }
+
+  func close(_ document: StudioDocument) throws {
+    try removeJournal(of: document)
+    documents.removeAll { $0 === document }
+    views.removeAll { $0.document === document }
+    forget(using: document)
+    tellDocuments()
+  }
+
+  // MARK: Changing
+
+  func change(
+    _ document: StudioDocument, _ delta: TextDelta, named name: String,
+    joining join: History.Join? = nil, from client: String?
+  ) throws {
+    let (wasSaved, units) = (document.isSaved, document.units)
+    let delta = try document.change(delta, named: name, joining: join)
+    guard !delta.isEmpty else { return }
+    write(.change(delta, name: name, join: join), of: document)
+    tell(document, delta, units, wasSaved: wasSaved, from: client)
+  }
+
+  func go(in document: StudioDocument, to step: Int, from client: String) throws -> JSONText {
+    let (wasSaved, units) = (document.isSaved, document.units)
+    guard let delta = document.go(to: step) else {
+      throw StudioError(.unknownThing, "There is no step \(step)")
+    }
+    if !delta.isEmpty {
+      write(.step(step), of: document)
+      tell(document, delta, units, wasSaved: wasSaved, from: client)
+    }
+    return ["version": .integer(document.version)]
+  }
+
+  private func tell(
+    _ document: StudioDocument, _ delta: TextDelta, _ units: TextUnits, wasSaved: Bool,
+    from client: String?
+  ) {
+    forget(using: document)
+    tell(
+      StudioEvent(
+        "document",
+        [
+          ("document", .string(document.id)), ("version", .integer(document.version)),
+          (
+            "changes",
+            .array(
+              delta.parts.map { part in
+                [
+                  "from": .integer(units.unit(at: part.span.lowerBound)),
+                  "to": .integer(units.unit(at: part.span.upperBound)),
+                  "text": .string(String(decoding: part.new, as: UTF8.self)),
+                ]
+              })
+          ), ("client", client.map { .string($0) }), ("isSaved", .boolean(document.isSaved)),
+        ] + document.history.members))
+    if wasSaved != document.isSaved { tellDocuments() }
+  }
+
+  /// Forget what follows from a text in its views, and in the themes that name its file.
+  func forget(using document: StudioDocument) {
+    let path = document.source.name
+    for other in documents where other !== document && other.dependencies.contains(path) {
+      other.forget()
+      for view in views where view.document === other { view.isWaiting = true }
+    }
+    for view in views where view.document === document { view.isWaiting = true }
+  }
+
+  func tellDocuments() {
+    tell(
+      StudioEvent(
+        "documents",
+        [
+          ("documents", .array(documents.map { .object(present: $0.members) }))
+        ]))
+  }
+}

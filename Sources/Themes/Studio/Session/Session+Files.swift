@@ -1,0 +1,117 @@
+import KeyboardDocuments
+import ThemeTools
+
+extension Session {
+
+  func listedFiles() -> [(id: String, name: String)] {
+    files.themes().prefix(InputBudget.workspace.steps).map { (fileID(of: $0), $0) }
+  }
+
+  // MARK: Saving
+
+  /// Write the text to the folder, and return the name of the file.
+  ///
+  /// What another program has written since is never overwritten.
+  func save(_ document: StudioDocument, as name: String?) throws -> String {
+    let target = try name.map { try fileName(of: $0, for: document) } ?? document.file
+    guard let target else { throw StudioError(.form, "The theme needs a name") }
+    let there = try files.bytes(of: target)
+    if target == document.file {
+      if let there, there != document.saved {
+        try takeFile(of: document)
+        throw StudioError(
+          .outside, "\(target.quoted) was changed by another program; look at it, and save again")
+      }
+    } else if there != nil || documents.contains(where: { $0.file == target }) {
+      throw StudioError(.file, "There is already a file \(target.quoted)")
+    }
+    try files.replace(target, by: document.source.bytes)
+    forget(using: document)
+    document.save(as: target)
+    forget(using: document)
+    write(.saved(file: target), of: document)
+    tellDocuments()
+    return target
+  }
+
+  /// The names are those of `theme new`.
+  private func fileName(of name: String, for document: StudioDocument) throws(StudioError) -> String
+  {
+    if name == document.file { return name }
+    guard let identifier = NewTheme.identifier(of: FilePath(name).name(without: ".json")),
+      !name.contains("/")
+    else {
+      throw StudioError(
+        .form,
+        "\(name.shortened.quoted) is no name for a theme; a name has letters or digits, and at most 60"
+          + " characters")
+    }
+    return identifier + ".json"
+  }
+
+  // MARK: Changes by other programs
+
+  /// Called when files in the folder or those that themes name may have changed.
+  package func filesChanged() {
+    for document in documents {
+      document.forget()
+      for view in views where view.document === document { view.isWaiting = true }
+      do {
+        try takeFile(of: document)
+      } catch {
+        warn(StudioError(error).message)
+      }
+    }
+  }
+
+  /// Take what another program has written to a document's file, or ask if both have changed the same.
+  func takeFile(of document: StudioDocument) throws {
+    guard let file = document.file, let there = try files.bytes(of: file),
+      there != document.saved, there != document.outside,
+      String(validating: there, as: UTF8.self) != nil
+    else { return }
+    guard there != document.source.bytes else {
+      document.saved = there
+      return tellDocuments()
+    }
+    let merged =
+      document.isSaved
+      ? there
+      : document.saved.flatMap {
+        TextMerge(base: $0, own: document.source.bytes, other: there, file: document.source.name)
+          .text(preferringOwn: false)
+      }
+    guard let merged else {
+      document.outside = there
+      return tell(StudioEvent("outside", [("document", .string(document.id))]))
+    }
+    try take(merged, in: document, saved: there, from: nil)
+  }
+
+  func takeOutside(of document: StudioDocument, merging: Bool, from client: String) throws {
+    guard let outside = document.outside else {
+      throw StudioError(.form, "No other program has changed the file")
+    }
+    let text =
+      merging
+      ? TextMerge(
+        base: document.saved ?? [], own: document.source.bytes, other: outside,
+        file: document.source.name
+      ).text(preferringOwn: true) ?? document.source.bytes
+      : outside
+    try take(text, in: document, saved: outside, from: client)
+  }
+
+  private func take(
+    _ text: [UInt8], in document: StudioDocument, saved: [UInt8], from client: String?
+  ) throws {
+    (document.saved, document.outside) = (saved, nil)
+    try change(
+      document, TextDelta(from: document.source.bytes, to: text),
+      named: text == saved ? "The file as it was changed" : "Changes of the file, merged",
+      from: client)
+    // The saved text is another one, of which the journal knows.
+    if document.journal != nil { try rewriteJournal(of: document) }
+    tellDocuments()
+  }
+}

@@ -1,0 +1,61 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardStyling
+import ThemeTools
+
+extension MessageType {
+
+  static let inspection: [MessageType] = [
+    // part: an id of the last picture, or null for the board
+    MessageType("view.inspect", ["view", "part"]) { session, members, _ in
+      let view = try session.view(members)
+      let drawing = try session.tracedDrawing(of: view)
+      let id = try members.optionalText("part")
+      let part = try id.map { id in
+        guard let part = try ViewPart.all(in: drawing).first(where: { $0.id == id }) else {
+          throw StudioError(.unknownThing, "The view has no part \(id.quoted)")
+        }
+        return part
+      }
+      return try Inspection(drawing, of: view.document.source).json(of: part)
+    },
+    // The keys of the view that a rule with these conditions would be for.
+    MessageType("view.matches", ["view", "match"]) { session, members, _ in
+      let view = try session.view(members)
+      let conditions = try RuleConditions(members.text("match", upTo: 10_000))
+      let drawing = try session.tracedDrawing(of: view)
+      let explainer = try KeyboardExplainer(drawing)
+      let keys = InspectedKey.all(in: try drawing.styled, explainer: explainer)
+      let parts = explainer.keys(matchedBy: conditions.rule).map { JSONText.string(keys[$0].id) }
+      return ["parts": .array(parts), "count": .integer(parts.count)]
+    },
+    // values: {name: JSON text}; answers with the path of the new rule
+    MessageType("document.rule", ["document", "match", "values"]) { session, members, client in
+      let document = try session.document(members)
+      let conditions = try RuleConditions(members.text("match", upTo: 10_000))
+      let values = try members.pairs("values").map { member in
+        guard let text = member.value.string else {
+          throw StudioError(.form, "The values of a rule must be texts of JSON")
+        }
+        return (member.key, text)
+      }
+      let rules = StudioDocument.root(of: document.source)?["rules"]?.array?.count ?? 0
+      let path = ThemePath(keys: ["rules", "\(rules)"])
+      let style = values.map { ", \(JSONText.string($0).text): \($1)" }.joined()
+      let edit = try ValueEdit(path: path, value: "{ \"match\": \(conditions.json)\(style) }")
+      let found = try document.delta(of: [edit], in: document.version, joining: nil)
+      try session.change(
+        document, found.delta,
+        named: "New rule: \(conditions.json.shortened(to: 80).withoutControls)", from: client)
+      return ["version": .integer(document.version), "path": .string(path.description)]
+    },
+  ]
+}
+
+extension Session {
+
+  /// Return the stages of a view's picture with the places of styles, of the text as it is now.
+  func tracedDrawing(of view: StudioView) throws -> StagedDrawing {
+    try view.drawing(by: pipeline, reading: reader, isTraced: true)
+  }
+}

@@ -1,0 +1,51 @@
+import KeyboardDocuments
+import ThemeTools
+
+extension StudioDocument {
+
+  var problemList: JSONText { .array(problems.indices.map(problem)) }
+
+  /// A problem of a file that the theme extends is shown where it does.
+  private func problem(_ index: Int) -> JSONText {
+    let problem = problems[index]
+    let isOwn = problem.file.map { $0 == source.name } ?? true
+    let span =
+      (isOwn ? problem.place?.span : Self.root(of: source)?["extends"]?.span)
+      ?? 0..<0
+    let hints = problem.hints.joined(separator: " ")
+    return .object(present: [
+      ("id", .string("p\(version).\(index)")), ("severity", .string(problem.severity.rawValue)),
+      ("code", .string(problem.code.name)), ("message", .string(problem.message)),
+      ("from", .integer(units.unit(at: span.lowerBound))),
+      ("to", .integer(units.unit(at: span.upperBound))),
+      ("hint", hints.isEmpty ? nil : .string(hints)),
+      ("hasFix", .boolean(fix(of: problem) != nil)),
+    ])
+  }
+
+  /// The first fix, if it is one of this file alone.
+  func fix(of problem: Diagnostic) -> Diagnostic.Fix? {
+    problem.fixes.first { fix in
+      !fix.edits.isEmpty && fix.edits.allSatisfy { $0.file == source.name }
+    }
+  }
+}
+
+extension Session {
+
+  func check(_ document: StudioDocument) {
+    document.isChecked = true
+    publish(document.checked(reader).diagnostics, of: document)
+  }
+
+  func publish(_ problems: [Diagnostic], of document: StudioDocument) {
+    document.problems = problems
+    tell(
+      StudioEvent(
+        "problems",
+        [
+          ("document", .string(document.id)), ("version", .integer(document.version)),
+          ("problems", document.problemList),
+        ]))
+  }
+}

@@ -1,0 +1,154 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import ThemeTools
+
+/// A studio: a function of messages, without a clock, sockets and files of its own.
+///
+/// The clients of a session are the tabs of a browser. All of them see the same documents, and an edit
+/// names the version that it was made on. A session belongs to one thread.
+///
+/// `POST /session/messages` has the body `{"client": "ID", "messages": [{"id": 1, "type": …}, …]}`,
+/// which is answered by `{"results": [{"id": 1, "result": {…}} or {"id": 1, "error": {"code": …,
+/// "message": …}}]}`. The types of messages with their members are the rows of `MessageType`. Offsets in
+/// texts are UTF-16 code units, changes of a text are in ascending order and count in the text before
+/// all of them, and values in edits are JSON.
+package final class Session {
+
+  let files: any StudioFiles
+  let version: String
+
+  /// The folder of the files, in which their names are completed to paths.
+  let folder: String
+
+  let pipeline: RenderPipeline
+  let survey = KeySurvey()
+  private let random: (Int) -> [UInt8]
+
+  var documents: [StudioDocument] = []
+  var views: [StudioView] = []
+  private var events: [StudioEvent] = []
+  private var lastID = 0
+  private var fileIDs: [String: String] = [:]
+
+  static let mostDocuments = 32
+  static let mostViews = 100
+  static let mostMessages = 1000
+
+  /// Offers the journals of a session that ended without saving.
+  ///
+  /// The folder is a full path; `random` returns a number of bytes that nobody can guess.
+  package init(
+    files: any StudioFiles, version: String, folder: String,
+    random: @escaping (_ count: Int) -> [UInt8]
+  ) {
+    (self.files, self.version, self.folder, self.random) = (files, version, folder, random)
+    pipeline = RenderPipeline(files: files.reader)
+    recoverJournals()
+  }
+
+  // MARK: Messages
+
+  /// Answer the body of a request.
+  package func results(of body: [UInt8]) -> [UInt8] {
+    let file = SourceFile(name: "messages", bytes: body)
+    do {
+      let root: JSONValue
+      do throws(Diagnostics) {
+        root = try JSONDocument(parsing: file, options: JSONOptions(budget: .message)).root
+      } catch {
+        throw StudioError(.form, "The body isn't JSON: " + (error.list.first?.message ?? ""))
+      }
+      let envelope = try MessageMembers(root, of: "The body", known: ["client", "messages"])
+      let client = try envelope.text("client", upTo: 64)
+      let messages = try envelope.list("messages", upTo: Self.mostMessages)
+      return Self.bytes(["results": .array(messages.map { result(of: $0, from: client) })])
+    } catch {
+      return Self.bytes(["results": [], "error": StudioError(error).json])
+    }
+  }
+
+  private func result(of message: JSONValue, from client: String) -> JSONText {
+    let id = message["id"]?.integer ?? 0
+    do {
+      return ["id": .integer(id), "result": try answer(to: message, from: client)]
+    } catch {
+      return ["id": .integer(id), "error": StudioError(error).json]
+    }
+  }
+
+  private func answer(to message: JSONValue, from client: String) throws -> JSONText {
+    guard let name = message["type"]?.string else {
+      throw StudioError(.form, "A message must be an object with a type")
+    }
+    guard let type = MessageType.named[name] else {
+      let near = NearestNames.hint(for: name, among: MessageType.named.keys.sorted())
+      throw StudioError(
+        .unknownMessage,
+        "There is no message \(name.shortened(to: 80).quoted)" + (near.map { ". " + $0 } ?? ""))
+    }
+    let members = try MessageMembers(
+      message, of: "The message \(name.quoted)", known: ["id", "type"] + type.members)
+    return try type.answer(self, members, client)
+  }
+
+  private static func bytes(_ json: JSONText) -> [UInt8] { Array(json.text.utf8) }
+
+  // MARK: Events
+
+  package func takeEvents() -> [StudioEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  func tell(_ event: StudioEvent) { events.append(event) }
+
+  func newID(_ letter: String) -> String {
+    lastID += 1
+    return "\(letter)\(lastID)"
+  }
+
+  func fileID(of name: String) -> String {
+    if let known = fileIDs[name] { return known }
+    let id = newID("f")
+    fileIDs[name] = id
+    return id
+  }
+
+  /// An id that nobody can guess.
+  func secretID() -> String {
+    random(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  // MARK: Things
+
+  var reader: StudioReader { StudioReader(over: files.reader, documents: documents) }
+
+  func document(_ members: MessageMembers) throws(StudioError) -> StudioDocument {
+    let id = try members.text("document")
+    guard let document = documents.first(where: { $0.id == id }) else {
+      throw StudioError(.unknownThing, "There is no document \(id.quoted)")
+    }
+    return document
+  }
+
+  func view(_ members: MessageMembers) throws(StudioError) -> StudioView {
+    let id = try members.text("view")
+    guard let view = views.first(where: { $0.id == id }) else {
+      throw StudioError(.unknownThing, "There is no view \(id.quoted)")
+    }
+    return view
+  }
+
+  /// Nothing of a client is kept beside what all see.
+  package func remove(client: String) {
+    events.removeAll { $0.client == client }
+    for document in documents { document.endStep() }
+  }
+
+  // MARK: Pictures
+
+  /// Return the picture of an id, while it is one of the last two of its view.
+  package func picture(_ id: String) -> (bytes: [UInt8], mediaType: String)? {
+    views.lazy.flatMap(\.pictures).first { $0.id == id }.map { ($0.bytes, $0.mediaType) }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardPipeline
+
+/// A situation that a theme is shown in, with its last picture.
+final class StudioView {
+
+  struct Picture {
+    let id: String
+    let bytes: [UInt8]
+    let mediaType: String
+    let version: Int
+
+    /// In points.
+    let size: CGSize
+
+    /// In pixels per point.
+    let scale: Double
+
+    let parts: [ViewPart]
+  }
+
+  let id: String
+  let document: StudioDocument
+  var options: ViewOptions
+  var isVisible = true
+  var priority = 0
+
+  /// Whether something has changed since the last picture was drawn.
+  var isWaiting = true
+
+  /// The last one, and the one before, which a client may just be asking for.
+  private(set) var pictures: [Picture] = []
+
+  init(id: String, document: StudioDocument, options: ViewOptions) {
+    (self.id, self.document, self.options) = (id, document, options)
+  }
+
+  var picture: Picture? { pictures.last }
+
+  func show(_ picture: Picture) {
+    pictures = pictures.suffix(1) + [picture]
+  }
+
+  // MARK: Messages
+
+  var json: JSONText {
+    .object(
+      [
+        ("id", .string(id)), ("document", .string(document.id)), ("options", options.json),
+      ] + (picture?.members ?? []))
+  }
+}
+
+extension StudioView.Picture {
+
+  var members: [(String, JSONText)] {
+    [
+      ("picture", .string(id)), ("version", .integer(version)), ("width", .number(size.width)),
+      ("height", .number(size.height)), ("scale", .number(scale)),
+      ("parts", .array(parts.map(\.json))),
+    ]
+  }
+}

@@ -1,0 +1,90 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardRender
+
+/// The situation of a view: render options that name no files, and the look of the theme.
+struct ViewOptions: Hashable, Sendable {
+
+  private(set) var texts: [String: String] = [:]
+  private(set) var look: String?
+  private(set) var request: RenderRequest
+
+  static let lookName = "look"
+
+  /// What a client may not choose: files, folders, and what a view decides itself.
+  private static let refused: Set = [
+    "theme", "locale-file", "fonts", "system-fonts", "format", "emit", "compression", "no-metadata",
+    "svg-text",
+  ]
+
+  static let offered = RenderOption.all.filter { !refused.contains($0.name) }
+
+  static let names = offered.map(\.name) + [lookName]
+
+  private static let longestText = 1000
+
+  /// Values are texts and numbers; those of flags are true or false.
+  init(_ members: [JSONObject.Member]) throws {
+    var arguments = RenderArguments()
+    for member in members {
+      let name = member.key
+      guard let option = Self.offered.first(where: { $0.name == name }) else {
+        if name == Self.lookName, let text = member.value.string, text.utf8.count < 200 {
+          look = text.isEmpty ? nil : text
+          continue
+        }
+        let near = NearestNames.hint(for: name, among: Self.names).map { ". " + $0 } ?? ""
+        throw StudioError(
+          .unknownMember, "There is no option \(name.shortened(to: 80).quoted) of views" + near)
+      }
+      guard let text = Self.text(of: member.value, isFlag: option.isFlag) else {
+        throw StudioError(
+          .form,
+          "The option \(name.quoted) must be " + (option.isFlag ? "true or false" : "a text"))
+      }
+      guard text.utf8.count <= Self.longestText else {
+        throw StudioError(
+          .limit, "The option \(name.quoted) has more than \(Self.longestText) bytes")
+      }
+      if option.isFlag, text == Self.unset { continue }
+      texts[name] = text
+      arguments[name] = text
+    }
+    if let backdrop = texts["backdrop"], RenderRequest.Backdrop.isFile(backdrop) {
+      throw StudioError(.form, "The backdrop of a view must be a color")
+    }
+    request = try RenderRequest(arguments, output: "picture.png")
+    request.compression = .fast
+  }
+
+  private static let unset = "false"
+
+  private static func text(of value: JSONValue, isFlag: Bool) -> String? {
+    switch value.content {
+    case .bool(let isSet): isFlag ? isSet ? "" : unset : nil
+    case .string(let text): isFlag ? nil : text
+    case .number(let number): isFlag ? nil : number.plainText
+    default: nil
+    }
+  }
+
+  var json: JSONText {
+    let flags = Set(Self.offered.filter(\.isFlag).map(\.name))
+    let options = texts.sorted { $0.key < $1.key }.map { name, text in
+      (name, flags.contains(name) ? JSONText.boolean(true) : .string(text))
+    }
+    return .object(present: options + [(Self.lookName, look.map { .string($0) })])
+  }
+}
+
+extension ViewOptions {
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.texts == right.texts && left.look == right.look
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(texts)
+    hasher.combine(look)
+  }
+}
