@@ -17,7 +17,7 @@ import Testing
   /// The targets without Swift files.
   static let cTargets = [
     "CCairo", "CHarfBuzz", "CImages", "CPangoCairo", "CPixels", "EmbeddedData", "EmbeddedLexicon",
-    "EmbeddedReport",
+    "EmbeddedReport", "EmbeddedStudio",
   ]
 
   @Test func everyTargetHasARow() {

@@ -1,0 +1,105 @@
+// Values with several numbers: fonts, insets, borders.
+
+import { h, icon } from './dom.js';
+import { numberControl } from './number.js';
+import { colorControl } from './colorfield.js';
+import { strings } from './strings.js';
+
+const texts = strings.values;
+const weights = ['ultraLight', 'thin', 'light', 'regular', 'medium', 'semibold', 'bold', 'heavy', 'black'];
+
+/** @typedef {import('./controls.js').ControlOptions} ControlOptions */
+
+/** @param {any} value */
+const objectOf = (value) => (value && typeof value === 'object' && !Array.isArray(value) ? value : {});
+
+/** A font: `20`, `"title3"` or `{"size", "style", "family", "weight"}`. @param {ControlOptions} options */
+export function fontControl({ title, editing, onChange }) {
+  /** @type {any} */
+  let value = {};
+  /** @param {string} name @param {any} part @param {any} gesture */
+  const set = (name, part, gesture) => {
+    value = { ...value, [name]: part };
+    if (part === undefined || part === '') delete value[name];
+    if (name === 'size') delete value.style;
+    onChange(value, gesture);
+  };
+  const size = numberControl({ title: `${title}: ${texts.size}`, prefix: texts.size, min: 1, max: 200, editing, onChange: (number, gesture) => set('size', number, gesture) });
+  const weight = h('select', { 'aria-label': `${title}: ${texts.weight}` }, weights.map((name) => h('option', { value: name }, name.replace(/([A-Z])/g, ' $1').replace(/^./, (c) => c.toUpperCase()))));
+  weight.addEventListener('change', () => set('weight', weight.value, editing.begin()));
+  const family = h('input', { type: 'text', 'aria-label': `${title}: ${texts.family}`, placeholder: texts.family, spellcheck: false });
+  family.addEventListener('change', () => {
+    const names = family.value.split(',').map((/** @type {string} */ name) => name.trim()).filter(Boolean);
+    set('family', names.length > 1 ? names : names[0], editing.begin());
+  });
+  return {
+    element: h('span', { class: 'stack' }, h('span', { class: 'pair' }, size.element, weight), family),
+    /** @param {any} next */
+    update(next) {
+      value = typeof next === 'number' ? { size: next } : typeof next === 'string' ? { style: next } : { ...objectOf(next) };
+      size.update(typeof value.size === 'number' ? value.size : null);
+      size.setPlaceholder(value.style ?? '');
+      const number = Number(value.weight);
+      weight.value = number >= 100 ? weights[Math.round(number / 100) - 1] ?? 'regular' : value.weight ?? 'regular';
+      if (document.activeElement !== family) family.value = [value.family ?? []].flat().join(', ');
+    },
+  };
+}
+
+/** Insets: a number for all edges, or one an edge. @param {ControlOptions} options */
+export function insetsControl({ title, min = -200, max = 200, editing, onChange }) {
+  const edges = /** @type {const} */ (['top', 'leading', 'bottom', 'trailing']);
+  /** @type {Record<string, number>} */
+  let value = {};
+  const all = numberControl({ title: `${title}: ${texts.all}`, prefix: texts.all, min, max, editing, onChange: (number, gesture) => {
+    value = Object.fromEntries(edges.map((edge) => [edge, number]));
+    show();
+    onChange(number, gesture);
+  } });
+  const signs = { top: '↑', leading: '⇤', bottom: '↓', trailing: '⇥' };
+  const fields = Object.fromEntries(edges.map((edge) => [edge, numberControl({
+    title: `${title}: ${texts[edge]}`, prefix: signs[edge], min, max, editing, onChange: (number, gesture) => {
+      value = { ...value, [edge]: number };
+      show();
+      onChange(value, gesture);
+    },
+  })]));
+  const show = () => {
+    const same = edges.every((edge) => (value[edge] ?? 0) === (value.top ?? 0));
+    all.update(same ? value.top ?? 0 : null);
+    all.setPlaceholder(same ? '' : '–');
+    for (const edge of edges) fields[edge].update(value[edge] ?? 0);
+  };
+  return {
+    element: h('span', { class: 'stack' }, all.element, h('span', { class: 'quads' }, edges.map((edge) => fields[edge].element))),
+    /** @param {any} next */
+    update(next) {
+      const { horizontal, vertical, ...rest } = objectOf(next);
+      value = typeof next === 'number'
+        ? Object.fromEntries(edges.map((edge) => [edge, next]))
+        : { top: vertical ?? 0, bottom: vertical ?? 0, leading: horizontal ?? 0, trailing: horizontal ?? 0, ...rest };
+      show();
+    },
+  };
+}
+
+/** A border of a color and a width. @param {ControlOptions} options */
+export function borderControl({ title, editing, onChange }) {
+  /** @type {any} */
+  let value = {};
+  const color = colorControl({ title: `${title}: ${strings.color.title}`, editing, onChange: (next, gesture) => onChange(value = { ...value, color: next }, gesture) });
+  const width = numberControl({ title: `${title}: ${texts.width}`, prefix: texts.width, min: 0, max: 50, step: 0.5, editing, onChange: (next, gesture) => onChange(value = { ...value, [sizeName()]: next }, gesture) });
+  const sizeName = () => ('size' in value ? 'size' : 'width');
+  return {
+    element: h('span', { class: 'stack' }, color.element, width.element),
+    /** @param {any} next */
+    update(next) {
+      value = { ...objectOf(next) };
+      color.update(value.color ?? null);
+      width.update(value[sizeName()] ?? null);
+    },
+  };
+}
+
+/** A button that adds the first of a list, or one more. @param {string} title @param {() => void} run */
+export const addButton = (title, run) => h('button', { type: 'button', class: 'quiet add', onclick: run }, icon('plus'), title);

@@ -1,0 +1,157 @@
+// The control that fits a kind of value.
+
+import { h } from './dom.js';
+import { borderControl, fontControl, insetsControl } from './compound.js';
+import { colorControl } from './colorfield.js';
+import { gradientControl } from './gradient.js';
+import { numberControl } from './number.js';
+import { shadowsControl } from './shadows.js';
+import { strings } from './strings.js';
+
+/**
+ * @typedef {object} Editing
+ * @property {() => import('./gesture.js').Gesture} begin
+ * @property {(gesture: import('./gesture.js').Gesture) => void} cancel
+ * @property {() => string} text of the theme
+ * @property {() => {name: string, color: string} | null} [counterpart]
+ */
+/**
+ * @typedef {object} ControlOptions
+ * @property {string} title
+ * @property {number} [min]
+ * @property {number} [max]
+ * @property {number} [step]
+ * @property {string} [unit]
+ * @property {Editing} editing
+ * @property {(value: any, gesture: import('./gesture.js').Gesture) => void} onChange
+ */
+/**
+ * @typedef {object} Control
+ * @property {HTMLElement} element
+ * @property {(value: any, color?: string) => void} update
+ * @property {(label: HTMLElement) => void} [scrub] lets a label change it by dragging
+ */
+
+/**
+ * @param {import('./types.js').Property} property
+ * @param {Editing} editing
+ * @param {ControlOptions['onChange']} onChange
+ * @returns {Control}
+ */
+export function controlOf(property, editing, onChange) {
+  const { title, min, max, step, unit, kind, name } = property;
+  const options = { title, min, max, step, unit, editing, onChange };
+  switch (kind) {
+    case 'color': return colorControl(options);
+    case 'number': return numberOrText(options);
+    case 'boolean': return switchControl(options);
+    case 'choice': return choiceControl(options, property.choices ?? []);
+    case 'font': return fontControl(options);
+    case 'insets': return insetsControl(options);
+    case 'shadows': return shadowsControl({ ...options, name });
+    case 'gradient': return gradientControl(options);
+    case 'border': return borderControl(options);
+    case 'text': return textControl(options, false);
+    default: return textControl(options, true);
+  }
+}
+
+/** A number, or what only the file can say of it, such as `"30%"` or corners one by one. @param {ControlOptions} options */
+function numberOrText(options) {
+  const isBounded = options.min !== undefined && options.max !== undefined && options.max - options.min <= 400;
+  const number = numberControl({ ...options, hasSlider: isBounded });
+  const text = textControl(options, true);
+  const element = h('span', { class: 'either' }, number.element, text.element);
+  return {
+    element,
+    scrub: number.scrub,
+    /** @param {any} value */
+    update(value) {
+      const isNumber = value === null || typeof value === 'number';
+      number.element.hidden = !isNumber;
+      text.element.hidden = isNumber;
+      if (isNumber) number.update(value);
+      else text.update(value);
+    },
+  };
+}
+
+/** @param {ControlOptions} options */
+function switchControl({ title, editing, onChange }) {
+  const box = h('input', { type: 'checkbox', class: 'switch', 'aria-label': title });
+  box.addEventListener('change', () => onChange(box.checked, editing.begin()));
+  return {
+    element: box,
+    /** @param {any} value */
+    update(value) {
+      box.checked = Boolean(value);
+    },
+  };
+}
+
+/** @param {ControlOptions} options @param {(string | import('./types.js').Choice)[]} choices */
+function choiceControl({ title, editing, onChange }, choices) {
+  const list = choices.map((choice) => (typeof choice === 'string' ? { name: choice, title: choice } : choice));
+  const select = h('select', { 'aria-label': title }, list.map((choice) => h('option', { value: choice.name }, choice.title)));
+  const none = h('option', { value: '' }, strings.inspector.noValue);
+  select.prepend(none);
+  select.addEventListener('change', () => onChange(select.value === '' ? null : select.value, editing.begin()));
+  return {
+    element: select,
+    /** @param {any} value */
+    update(value) {
+      select.value = value === null ? '' : String(value);
+    },
+  };
+}
+
+/** @param {ControlOptions} options @param {boolean} isJSON */
+function textControl({ title, editing, onChange }, isJSON) {
+  const input = h('input', {
+    type: 'text', class: isJSON ? 'code' : '', 'aria-label': title, spellcheck: false, autocomplete: 'off',
+    placeholder: strings.inspector.noValue,
+  });
+  let isDirty = false;
+  /** @type {any} */
+  let value = null;
+  const show = () => {
+    if (!isDirty) input.value = value === null ? '' : typeof value === 'string' && !isJSON ? value : JSON.stringify(value);
+    input.title = input.value;
+  };
+  const commit = () => {
+    if (!isDirty) return;
+    let next = input.value;
+    if (isJSON) {
+      try {
+        next = input.value.trim() === '' ? null : JSON.parse(input.value);
+      } catch {
+        input.setAttribute('aria-invalid', 'true');
+        input.title = strings.inspector.invalid;
+        return;
+      }
+    }
+    isDirty = false;
+    input.removeAttribute('aria-invalid');
+    onChange(next, editing.begin());
+  };
+  input.addEventListener('input', () => { isDirty = true; });
+  input.addEventListener('blur', commit);
+  input.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape' && isDirty) {
+      event.stopPropagation();
+      event.preventDefault();
+      isDirty = false;
+      input.removeAttribute('aria-invalid');
+      show();
+    }
+  });
+  return {
+    element: input,
+    /** @param {any} next */
+    update(next) {
+      value = next;
+      show();
+    },
+  };
+}

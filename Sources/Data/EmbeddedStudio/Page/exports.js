@@ -1,0 +1,35 @@
+// What leaves the studio: pictures, code, tokens, a page, a command.
+
+import { announce, h } from './dom.js';
+import { openMenu } from './popover.js';
+import { strings } from './strings.js';
+
+const texts = strings.exports;
+const formats = /** @type {const} */ (['png', 'webp', 'svg', 'pdf', 'swift', 'tokens', 'html', 'command']);
+
+/**
+ * @param {import('./store.js').Store} store
+ * @param {import('./session.js').Session} session
+ */
+export function makeExports(store, session) {
+  /** @param {string} format */
+  async function run(format) {
+    const answer = await session.ask('export', { view: store.state.view?.id, format }).catch(() => null);
+    if (!answer) return;
+    if (answer.text !== undefined) {
+      await navigator.clipboard.writeText(answer.text);
+      announce(texts.copied);
+      return;
+    }
+    const link = h('a', { href: `session/export/${encodeURIComponent(answer.export)}`, download: answer.name });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }
+  return {
+    run,
+    formats: formats.map((format) => ({ format, title: texts[format] })),
+    /** @param {HTMLElement} anchor */
+    open: (anchor) => openMenu(anchor, texts.title, formats.map((format) => ({ title: texts[format], run: () => void run(format) }))),
+  };
+}

@@ -1,0 +1,174 @@
+// The inspector: the properties of a part, with controls, reasons and targets.
+
+import { byID, h, icon, iconButton } from './dom.js';
+import { controlOf } from './controls.js';
+import { begun } from './gesture.js';
+import { details, lights, summary, targetOf } from './reasons.js';
+import { strings } from './strings.js';
+
+const texts = strings.inspector;
+
+/** @typedef {import('./types.js').Property} Property */
+
+/** @param {Property} property */
+function groupOf({ name, kind }) {
+  if (/shadow/i.test(name) && !/^text/.test(name)) return 'shadow';
+  if (/^(foreground|font|text|title|icon|label|subtitle|uppercase|content(Scale|Offset))/i.test(name)) return 'text';
+  if (/corner|border|shape|bevel/i.test(name)) return 'shape';
+  if (/inset|size|height|width|spacing|margin|padding|offset/i.test(name)) return 'layout';
+  if (kind === 'color' || kind === 'gradient' || /background|overlay|gloss|opacity|material/i.test(name)) return 'face';
+  return 'other';
+}
+
+/**
+ * @param {import('./store.js').Store} store
+ * @param {import('./session.js').Session} session
+ * @param {{show: (origin: import('./types.js').Origin) => void}} file
+ */
+export function makeInspector(store, session, file) {
+  const section = byID('inspector');
+  const title = h('h2', { id: 'inspector-title' }, texts.title);
+  const role = h('span', { class: 'tag' });
+  const unselect = iconButton('close', texts.board, () => session.select(null));
+  const scope = h('div', { class: 'scope' });
+  const body = h('div', { class: 'groups' });
+  section.append(h('div', { class: 'panel-head' }, title, role, h('span', { class: 'push' }, unselect)), h('div', { class: 'panel-body' }, scope, body));
+
+  const light = (/** @type {string[]} */ parts) => store.set({ lit: parts });
+  /** @type {Map<string, ReturnType<typeof makeRow>>} */
+  let rows = new Map();
+  let shape = '';
+
+  /** @type {import('./controls.js').Editing} */
+  const common = {
+    begin: () => begun(store),
+    cancel: ({ step }) => {
+      if (step !== undefined) void session.client.send('document.goto', { document: store.state.document?.id, step });
+    },
+    text: () => store.state.document?.text ?? '',
+  };
+
+  /** @param {Property} first */
+  function makeRow(first) {
+    let property = first;
+    /** @type {string | null} the kind of a target that was chosen for this property alone */
+    let own = null;
+    const target = () => targetOf(property, own ?? store.state.scope);
+    /** @param {any} value @param {import('./gesture.js').Gesture} gesture */
+    const change = (value, gesture) => {
+      const place = target();
+      if (!place) return;
+      const text = value === null || value === undefined ? null : JSON.stringify(value);
+      session.edit(property, place, text, gesture.id).catch(() => update(property));
+    };
+    const counterpart = () => {
+      const name = { foregroundColor: 'backgroundColor', titleColor: 'backgroundColor', backgroundColor: 'foregroundColor' }[property.name];
+      const other = store.state.inspection?.properties.find((each) => each.name === name);
+      return other?.color ? { name: other.title.toLowerCase(), color: other.color } : null;
+    };
+    const control = controlOf(first, { ...common, counterpart }, change);
+    const label = h('span', { class: 'property-name', title: first.name }, first.title);
+    control.scrub?.(label);
+    const why = h('button', { type: 'button', class: 'quiet why', 'aria-expanded': 'false', 'aria-label': texts.details(first.title) });
+    const more = h('div', { class: 'more', hidden: true });
+    const element = h('div', { class: `property kind-${first.kind}`, role: 'group', 'aria-label': first.title, dataset: { property: first.name } },
+      h('div', { class: 'property-head' }, label, h('div', { class: 'control' }, control.element)), why, more);
+    const drawMore = () => more.replaceChildren(details(property, {
+      target: target(), light, show: file.show,
+      onTarget: (chosen) => {
+        own = chosen.kind;
+        update(property);
+      },
+      reset: () => {
+        const path = property.origin?.path;
+        if (path) void session.change('document.edit', { edits: [{ path, remove: true }] });
+      },
+    }));
+    why.addEventListener('click', () => {
+      more.hidden = !more.hidden;
+      why.setAttribute('aria-expanded', String(!more.hidden));
+      if (!more.hidden) drawMore();
+    });
+    why.addEventListener('pointerenter', () => light(target()?.parts ?? []));
+    why.addEventListener('pointerleave', () => light([]));
+
+    /** @param {Property} next */
+    function update(next) {
+      const hadFocus = more.contains(document.activeElement);
+      property = next;
+      let value = null;
+      try {
+        value = next.value === null ? null : JSON.parse(next.value);
+      } catch {
+        value = next.value;
+      }
+      control.update(value, next.color);
+      const place = target();
+      const elsewhere = place && place.kind !== 'declaration' && place.path !== next.origin?.path ? ` → ${place.title}` : '';
+      why.replaceChildren(h('span', { class: `by ${next.decision}${next.origin?.isOwn ? ' own' : ''}`, 'aria-hidden': 'true' }),
+        h('span', {}, summary(next) + elsewhere), icon('down'));
+      element.classList.toggle('is-empty', value === null);
+      element.classList.toggle('is-set', Boolean(next.origin?.isOwn));
+      if (!more.hidden && !hadFocus) drawMore();
+    }
+    update(first);
+    return { element, update };
+  }
+
+  const drawScope = () => {
+    const { inspection, scope: current } = store.state;
+    const kinds = new Map();
+    for (const { targets } of inspection?.properties ?? []) {
+      for (const target of targets) if (target.kind !== 'variable' && target.kind !== 'declaration' && !kinds.has(target.kind)) kinds.set(target.kind, target);
+    }
+    scope.hidden = kinds.size === 0;
+    const choices = [{ kind: 'declaration', title: texts.declared, parts: [], count: 0 }, ...kinds.values()];
+    const chosen = kinds.has(current) ? current : 'declaration';
+    if (scope.contains(document.activeElement) && scope.dataset.kinds === [...kinds.keys()].join()) return;
+    scope.dataset.kinds = [...kinds.keys()].join();
+    scope.replaceChildren(h('fieldset', {}, h('legend', {}, texts.goesTo), choices.map((target) => lights(
+      h('label', { class: 'target' },
+        h('input', { type: 'radio', name: 'scope', checked: target.kind === chosen, onchange: () => store.set({ scope: target.kind }) }),
+        h('span', {}, target.title), target.count ? h('small', {}, texts.keys(target.count)) : null), target.parts, light))));
+  };
+
+  const draw = () => {
+    const { inspection, view, selection } = store.state;
+    if (!inspection) return;
+    const part = view?.parts.find((other) => other.id === selection);
+    title.textContent = inspection.title || texts.board;
+    role.textContent = part ? strings.canvas.roles[part.role] ?? part.role : '';
+    role.hidden = !part || role.textContent.toLowerCase() === inspection.title.toLowerCase();
+    unselect.hidden = selection === null;
+    drawScope();
+    const nextShape = JSON.stringify([inspection.part, inspection.properties.map(({ name, kind }) => [name, kind])]);
+    if (nextShape === shape) {
+      for (const property of inspection.properties) rows.get(property.name)?.update(property);
+      return;
+    }
+    shape = nextShape;
+    rows = new Map(inspection.properties.map((property) => [property.name, makeRow(property)]));
+    const groups = Object.entries(texts.groups).map(([name, heading]) => {
+      const members = inspection.properties.filter((property) => groupOf(property) === name);
+      return members.length === 0 ? null : h('div', { class: 'group' }, h('h3', {}, heading), members.map((property) => rows.get(property.name)?.element));
+    });
+    body.replaceChildren(...groups.filter((group) => group !== null), ...[rules(inspection)].filter((group) => group !== null));
+  };
+
+  /** @param {import('./types.js').Inspection} inspection */
+  function rules({ selectors }) {
+    if (selectors.length === 0) return null;
+    return h('div', { class: 'group' }, h('h3', {}, texts.addRule), h('p', { class: 'caption' }, texts.rulesLead),
+      selectors.map((selector) => lights(h('button', {
+        type: 'button', class: 'quiet target', onclick: () => {
+          light([]);
+          void session.change('document.rule', { match: selector.match, values: {} });
+        },
+      }, icon('plus'), h('span', {}, selector.title), h('small', {}, texts.keys(selector.count))), selector.parts, light)));
+  }
+
+  store.on(['inspection', 'selection'], draw);
+  store.on(['scope'], () => {
+    for (const property of store.state.inspection?.properties ?? []) rows.get(property.name)?.update(property);
+  });
+}

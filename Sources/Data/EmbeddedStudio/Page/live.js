@@ -1,0 +1,80 @@
+// The running keyboard: mouse, touch and the physical keyboard type on it.
+
+import { h, iconButton } from './dom.js';
+import { strings } from './strings.js';
+
+const texts = strings.canvas;
+
+/** Names of keys that don't write a character, as the session knows them. */
+const names = /** @type {Record<string, string>} */ ({ Backspace: 'backspace', Enter: 'return', Tab: 'tab', ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Escape: 'escape' });
+
+/**
+ * @param {{board: HTMLElement, easel: HTMLElement, place: () => void}} canvas
+ * @param {import('./store.js').Store} store
+ * @param {import('./session.js').Session} session
+ */
+export function makeLive({ board, easel, place }, store, session) {
+  const output = h('output', { 'aria-label': texts.typed });
+  const suggestions = h('span', { class: 'unseen' });
+  const line = h('div', { class: 'typed-line', tabIndex: 0, role: 'textbox', 'aria-label': texts.typeHere, dataset: { takesKeys: '' } }, output,
+    iconButton('close', texts.clear, () => void send('view.key', { name: 'clear' })));
+  const typed = h('div', { class: 'typed', hidden: true }, line, suggestions);
+  easel.prepend(typed);
+
+  /** @param {string} type @param {any} [members] @param {string} [key] */
+  const send = (type, members = {}, key = undefined) => session.client.send(type, { view: store.state.view?.id, ...members }, key).catch(() => {});
+  const isOn = () => store.state.mode === 'type' && store.state.view !== null;
+
+  /** Where the pointer is, in points of the picture. @param {PointerEvent} event */
+  const point = (event) => {
+    const box = board.getBoundingClientRect();
+    const { view } = store.state;
+    return { x: ((event.clientX - box.left) / box.width) * (view?.width ?? 1), y: ((event.clientY - box.top) / box.height) * (view?.height ?? 1) };
+  };
+  /** @type {number | null} */
+  let pointer = null;
+  board.addEventListener('pointerdown', (event) => {
+    if (!isOn() || event.button !== 0 || pointer !== null) return;
+    event.preventDefault();
+    pointer = event.pointerId;
+    board.setPointerCapture(pointer);
+    void send('view.press', point(event));
+  });
+  board.addEventListener('pointermove', (event) => {
+    if (event.pointerId === pointer) void send('view.move', point(event), 'move');
+  });
+  const release = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerId !== pointer) return;
+    pointer = null;
+    void send('view.release');
+  };
+  board.addEventListener('lostpointercapture', release);
+
+  // The physical keyboard writes when the line has the focus, or nothing has it.
+  document.addEventListener('keydown', (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (!isOn() || event.defaultPrevented || event.ctrlKey || event.metaKey || (target !== line && target !== document.body)) return;
+    if (event.key.length === 1 || [...event.key].length === 1) void send('view.type', { text: event.key });
+    else if (event.key !== 'Tab' && event.key !== 'Escape' && names[event.key]) void send('view.key', { name: names[event.key] });
+    else return;
+    event.preventDefault();
+  });
+
+  store.on(['keyboard', 'mode'], ({ keyboard, mode }) => {
+    typed.hidden = mode !== 'type';
+    if (mode === 'type') {
+      output.replaceChildren(keyboard.text ? keyboard.text : h('span', { class: 'empty' }, texts.typeHere), h('span', { class: 'caret', 'aria-hidden': 'true' }));
+    }
+    place();
+  });
+  store.on(['mode'], ({ mode }) => {
+    if (mode === 'type') requestAnimationFrame(() => line.focus());
+  });
+  return {
+    /** Press and release a part. @param {import('./types.js').Part} part */
+    press(part) {
+      void send('view.press', { part: part.id });
+      void send('view.release');
+    },
+  };
+}

@@ -1,0 +1,154 @@
+// The studio: its pieces, and what joins them.
+
+import { announce, byID } from './dom.js';
+import { makeBar, makeFoot, makeNotices, makeSave, segments } from './bar.js';
+import { makeCanvas } from './canvas.js';
+import { Client } from './client.js';
+import { listen, register } from './commands.js';
+import { makeExports } from './exports.js';
+import { makeFile } from './file.js';
+import { makeInspector } from './inspector.js';
+import { makeLive } from './live.js';
+import { makePalette } from './palette.js';
+import { makeParts } from './parts.js';
+import { makeProblems } from './problems.js';
+import { Session } from './session.js';
+import { choicesOf, makeSituations } from './situations.js';
+import { makeStart } from './start.js';
+import { Store } from './store.js';
+import { strings } from './strings.js';
+import { makeWall } from './wall.js';
+import { remember, remembered } from './settings.js';
+
+const store = new Store({
+  connection: 'connecting', hello: null, documents: [], document: null, view: null, isStale: false, isChangedOutside: false,
+  selection: null, inspection: null, lit: [], mode: 'design', panel: 'inspect', scope: 'declaration',
+  keyboard: { text: '', suggestions: [], pressed: [] }, views: new Map(),
+});
+const client = new Client({
+  onEvent: (event) => session.receive(event),
+  onOpen: () => void session.greet().then(show, () => {}),
+  onLoss: (state) => store.set({ connection: store.state.connection === 'ended' ? 'ended' : state }),
+});
+const session = new Session(store, client);
+
+const hasDocument = () => store.state.document !== null;
+const home = () => {
+  store.set({ document: null, view: null, selection: null, inspection: null, mode: 'design' });
+  location.hash = '';
+  showScreen();
+};
+const options = () => store.state.view?.options ?? {};
+/** @param {() => Promise<any>} opening */
+const enter = async (opening) => {
+  await opening().catch(() => {});
+  if (store.state.document) history.replaceState(null, '', `#${encodeURIComponent(store.state.document.id)}`);
+  showScreen();
+};
+const actions = {
+  start: (/** @type {any} */ from) => void enter(() => session.start(from, options())),
+  open: (/** @type {string} */ id) => void enter(async () => {
+    // Its text is that of now, not that of the first greeting.
+    const hello = await session.client.send('hello');
+    const document = hello.documents.find((/** @type {any} */ each) => each.id === id);
+    if (document) await session.open(document, options());
+  }),
+};
+
+const canvas = makeCanvas(store);
+const live = makeLive(canvas, store, session);
+const parts = makeParts(canvas.board, store, session, live);
+canvas.onShow(parts.draw);
+const wall = makeWall(store, session);
+const exports = makeExports(store, session);
+const file = makeFile(store, session);
+const save = makeSave(store, session);
+
+const toggleFile = () => {
+  const isHidden = document.body.dataset.file === 'hidden';
+  document.body.dataset.file = isHidden ? 'shown' : 'hidden';
+  remember('file', document.body.dataset.file);
+};
+document.body.dataset.file = remembered('file', 'shown');
+
+/** @param {any} mode */
+const toMode = (mode) => () => store.set({ mode });
+register([
+  { id: 'palette', title: strings.palette.title, keys: 'Mod+k', whileTyping: true, run: () => palette.open() },
+  { id: 'undo', title: strings.bar.undo, keys: 'Mod+z', whileTyping: true, isEnabled: hasDocument, run: () => void session.change('document.undo') },
+  { id: 'redo', title: strings.bar.redo, keys: 'Mod+Shift+z', whileTyping: true, isEnabled: hasDocument, run: () => void session.change('document.redo') },
+  { id: 'save', title: strings.bar.save, keys: 'Mod+s', whileTyping: true, isEnabled: hasDocument, run: save },
+  { id: 'design', title: strings.bar.design, keys: '1', isEnabled: hasDocument, run: toMode('design') },
+  { id: 'type', title: strings.bar.type, keys: '2', isEnabled: hasDocument, run: toMode('type') },
+  { id: 'wall', title: strings.bar.wall, keys: '3', isEnabled: hasDocument, run: toMode('wall') },
+  { id: 'file', title: strings.bar.file, keys: 'Mod+\\', whileTyping: true, isEnabled: hasDocument, run: toggleFile },
+  { id: 'keyboard', title: strings.canvas.picture, keys: 'k', isEnabled: hasDocument, run: () => parts.focus() },
+  { id: 'fit', title: strings.canvas.fit, keys: '0', isEnabled: hasDocument, run: canvas.fit },
+  { id: 'larger', title: strings.canvas.zoomIn, keys: '+', isEnabled: hasDocument, run: () => canvas.zoomBy(1) },
+  { id: 'smaller', title: strings.canvas.zoomOut, keys: '-', isEnabled: hasDocument, run: () => canvas.zoomBy(-1) },
+  { id: 'pin', title: strings.situations.pin, keys: 'p', isEnabled: hasDocument, run: () => pin(options()) },
+  { id: 'board', title: strings.inspector.board, keys: 'Escape', isEnabled: () => hasDocument() && store.state.selection !== null, run: () => session.select(null) },
+  { id: 'format', title: strings.file.format, isEnabled: hasDocument, run: () => void session.change('language.format') },
+  { id: 'home', title: strings.bar.home, run: home },
+  ...exports.formats.map(({ format, title }) => ({ id: `export ${format}`, title: `${strings.exports.title}: ${title}`, isEnabled: hasDocument, run: () => void exports.run(format) })),
+]);
+listen();
+
+/** @param {import('./types.js').Options} situation */
+function pin(situation) {
+  wall.pin(situation);
+  announce(strings.situations.pinned);
+}
+
+const palette = makePalette(() => {
+  const { hello, view } = store.state;
+  const choices = hello?.choices ?? {};
+  const of = (/** @type {string} */ option, /** @type {(name: string) => string} */ title) => (view ? choicesOf(choices, option) : []).map((choice) => ({
+    title: title(choice.title), run: () => session.situate({ ...options(), [option]: choice.name }),
+  }));
+  return [
+    ...(view?.parts ?? []).filter((part) => part.role === 'key').map((part) => ({ title: strings.palette.goTo(part.label), run: () => session.select(part.id) })),
+    ...of('device', strings.palette.device), ...of('locale', strings.palette.locale),
+    ...(hello?.themes ?? []).map(({ name, title }) => ({ title: strings.palette.from(title), run: () => actions.start({ extends: name }) })),
+  ];
+});
+
+makeBar(store, session, { home, search: palette.open, exportMenu: exports.open, save });
+makeFoot(store);
+makeNotices(store, session);
+makeStart(store, session, actions);
+makeSituations(store, session, pin);
+makeInspector(store, session, file);
+makeProblems(store, session, file);
+
+const { panels } = strings;
+const tabs = segments(panels.title, [['inspect', panels.inspect], ['file', panels.file], ['problems', panels.problems]], (panel) => store.set({ panel: /** @type {any} */ (panel) }));
+byID('panel-tabs').append(tabs.element);
+store.on(['panel'], ({ panel }) => {
+  document.body.dataset.panel = panel;
+  tabs.update(panel);
+});
+
+function showScreen() {
+  byID('start').hidden = hasDocument();
+  byID('work').hidden = !hasDocument();
+  file.editor.refresh();
+  canvas.place();
+}
+
+/** After a greeting: the document of the address, or the only one that the session was started with. */
+function show() {
+  if (hasDocument()) {
+    const { view, hello } = store.state;
+    // A session that was started again has other views.
+    if (view && !hello?.views.some((other) => other.id === view.id)) void session.open(store.state.document, view.options);
+    return;
+  }
+  const id = decodeURIComponent(location.hash.slice(1));
+  const { documents = [] } = store.state.hello ?? {};
+  const asked = documents.find((each) => each.id === id) ?? (documents.length === 1 && !id ? documents[0] : undefined);
+  if (asked) void enter(() => session.open(asked, {}));
+  else showScreen();
+}
+
+client.listen();

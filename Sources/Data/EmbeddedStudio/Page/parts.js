@@ -1,0 +1,145 @@
+// The parts of the picture as elements: they are selected, focused, named and lit.
+
+import { h } from './dom.js';
+import { strings } from './strings.js';
+
+const texts = strings.canvas;
+
+/** @typedef {import('./types.js').Part} Part */
+
+/**
+ * Return the part that an arrow key leads to: left and right in reading order, up and down to the nearest one.
+ * @param {Part[]} parts in reading order
+ * @param {string | null} current
+ * @param {string} key
+ */
+export function neighbor(parts, current, key) {
+  const index = parts.findIndex((part) => part.id === current);
+  const part = parts[index];
+  if (key === 'Home') return parts[0];
+  if (key === 'End') return parts.at(-1);
+  if (key === 'ArrowRight') return parts[index + 1] ?? part;
+  if (key === 'ArrowLeft') return parts[Math.max(index - 1, 0)];
+  if (!part) return parts[0];
+  const isDown = key === 'ArrowDown';
+  const [x, y] = [part.x + part.width / 2, part.y + part.height / 2];
+  let best = part;
+  let least = Infinity;
+  for (const other of parts) {
+    const below = (other.y + other.height / 2 - y) * (isDown ? 1 : -1);
+    if (below < Math.min(part.height, other.height) / 2) continue;
+    const aside = Math.max(0, Math.abs(other.x + other.width / 2 - x) - other.width / 2);
+    const distance = below * 2 + aside;
+    if (distance < least) [best, least] = [other, distance];
+  }
+  return best;
+}
+
+/**
+ * @param {HTMLElement} board
+ * @param {import('./store.js').Store} store
+ * @param {import('./session.js').Session} session
+ * @param {{press: (part: Part) => void}} live what a part does while the keyboard runs
+ */
+export function makeParts(board, store, session, live) {
+  const overlay = h('div', { class: 'parts', role: 'listbox', 'aria-label': texts.picture, tabIndex: -1 });
+  board.append(overlay);
+  /** @type {Map<string, HTMLElement>} */
+  const elements = new Map();
+  let focused = '';
+
+  const parts = () => store.state.view?.parts ?? [];
+  const isTyping = () => store.state.mode === 'type';
+
+  /** @param {string} id @param {boolean} [isFocusing] */
+  const rove = (id, isFocusing = false) => {
+    elements.get(focused)?.setAttribute('tabindex', '-1');
+    focused = elements.has(id) ? id : parts()[0]?.id ?? '';
+    elements.get(focused)?.setAttribute('tabindex', '0');
+    if (isFocusing) elements.get(focused)?.focus({ preventScroll: false });
+  };
+
+  const draw = () => {
+    const { view } = store.state;
+    if (!view) return;
+    const list = view.parts;
+    const stays = new Set(list.map((part) => part.id));
+    for (const [id, element] of elements) {
+      if (stays.has(id)) continue;
+      element.remove();
+      elements.delete(id);
+    }
+    list.forEach((part, index) => {
+      let element = elements.get(part.id);
+      if (!element) {
+        element = /** @type {HTMLElement} */ (h('div', { class: part.role === 'background' ? 'part whole' : 'part', role: 'option', tabIndex: -1, dataset: { part: part.id } }));
+        elements.set(part.id, element);
+      }
+      if (overlay.children[index] !== element) overlay.insertBefore(element, overlay.children[index] ?? null);
+      const role = texts.roles[part.role] ?? part.role.replace(/([A-Z])/g, ' $1').toLowerCase();
+      const name = part.label.toLowerCase() === role ? part.label : `${part.label}, ${role}`;
+      if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
+      const share = (/** @type {number} */ value, /** @type {number} */ whole) => `${((value / whole) * 100).toFixed(3)}%`;
+      element.style.setProperty('left', share(part.x, view.width));
+      element.style.setProperty('top', share(part.y, view.height));
+      element.style.setProperty('width', share(part.width, view.width));
+      element.style.setProperty('height', share(part.height, view.height));
+    });
+    rove(focused);
+    mark();
+  };
+
+  const mark = () => {
+    const { selection, lit, document, mode } = store.state;
+    const bright = new Set(lit);
+    const withProblems = new Set(document?.problems.flatMap((problem) => (problem.part ? [problem.part] : [])));
+    const board = parts().find((part) => part.role === 'background')?.id;
+    for (const [id, element] of elements) {
+      const isSelected = mode !== 'type' && id === (selection ?? board);
+      element.setAttribute('aria-selected', String(isSelected));
+      element.classList.toggle('lit', bright.has(id));
+      element.classList.toggle('problem', withProblems.has(id));
+    }
+  };
+
+  const choose = (/** @type {string} */ id) => {
+    const part = parts().find((other) => other.id === id);
+    if (!part) return;
+    session.select(part.role === 'background' ? null : id);
+  };
+
+  overlay.addEventListener('click', (/** @type {any} */ event) => {
+    const id = event.target.closest('.part')?.dataset.part;
+    if (!id || isTyping()) return;
+    rove(id, true);
+    choose(id);
+  });
+  overlay.addEventListener('focusin', (/** @type {any} */ event) => {
+    const id = event.target.dataset?.part;
+    if (id && id !== focused) rove(id);
+  });
+  overlay.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (/^(Arrow|Home|End)/.test(event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+      const next = neighbor(parts(), focused, event.key);
+      if (!next) return;
+      rove(next.id, true);
+      if (!isTyping()) choose(next.id);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      event.stopPropagation();
+      const part = parts().find((other) => other.id === focused);
+      if (part && isTyping()) live.press(part);
+      else choose(focused);
+    } else if (event.key === 'Escape' && store.state.selection !== null) session.select(null);
+  });
+
+  store.on(['selection', 'lit', 'document', 'mode'], mark);
+  store.on(['selection'], ({ selection }) => {
+    if (selection && selection !== focused) rove(selection);
+  });
+  store.on(['mode'], ({ mode }) => overlay.setAttribute('aria-label', mode === 'type' ? texts.keys : texts.picture));
+  return { draw, focus: () => rove(focused, true) };
+}

@@ -1,0 +1,38 @@
+// The list of problems, with fixes.
+
+import { byID, h, icon } from './dom.js';
+import { strings } from './strings.js';
+
+const texts = strings.problems;
+const icons = /** @type {const} */ ({ error: 'error', warning: 'warning', note: 'note', info: 'note' });
+
+/**
+ * @param {import('./store.js').Store} store
+ * @param {import('./session.js').Session} session
+ * @param {{reveal: (from: number, to: number) => void}} file
+ */
+export function makeProblems(store, session, file) {
+  const title = h('h2', { id: 'problems-title' }, texts.title);
+  const count = h('span', { class: 'tag' });
+  const list = h('ul', { class: 'problems' });
+  byID('problems').append(h('div', { class: 'panel-head' }, title, count), list);
+  let written = '';
+
+  store.on(['document'], ({ document }) => {
+    const problems = document?.problems ?? [];
+    // Typing changes the document often and its problems seldom; the focus stays in the list.
+    const text = JSON.stringify(problems);
+    if (text === written) return;
+    written = text;
+    count.textContent = problems.length ? String(problems.length) : texts.none;
+    list.replaceChildren(...problems.map((problem) => h('li', {},
+      h('button', {
+        type: 'button', class: `quiet problem ${problem.severity}`, onclick: () => {
+          if (problem.part) session.select(problem.part);
+          file.reveal(problem.from, problem.to);
+        },
+      }, icon(icons[problem.severity] ?? 'note'), h('span', { class: 'unseen' }, texts.severities[problem.severity] ?? problem.severity),
+      h('span', {}, problem.message, problem.hint ? h('small', {}, problem.hint) : null, h('code', {}, problem.code))),
+      problem.hasFix ? h('button', { type: 'button', 'aria-label': `${texts.fix}: ${problem.message}`, onclick: () => void session.change('problem.fix', { problem: problem.id }) }, texts.fix) : null)));
+  });
+}

@@ -1,0 +1,81 @@
+// Beside a value: why it is so, and where a change of it goes.
+
+import { freshID, h, icon } from './dom.js';
+import { strings } from './strings.js';
+
+const texts = strings.inspector;
+
+/** @typedef {import('./types.js').Property} Property */
+/** @typedef {import('./types.js').Target} Target */
+
+/** @param {import('./types.js').Origin} origin */
+const placeOf = (origin) => texts.line(origin.file, origin.line);
+
+/** @param {string | {name?: string, variable?: string}} variable */
+const nameOf = (variable) => (typeof variable === 'string' ? variable : variable.name ?? variable.variable ?? '');
+
+/**
+ * The line under a value. @param {Property} property
+ */
+export function summary({ decision, origin, reason }) {
+  if (!origin) return reason ?? texts.by[decision];
+  const variables = (origin.variables ?? []).map((variable) => `{${nameOf(variable)}}`).join(' ');
+  const path = origin.path.split(/[./]/).filter(Boolean);
+  return [variables, path.slice(0, -1).join('.') || path.join('.')].filter(Boolean).join(' in ');
+}
+
+/**
+ * Return the target that changes of a property go to.
+ * @param {Property} property
+ * @param {string} scope a kind of targets, or "declaration"
+ * @returns {Target | undefined}
+ */
+export function targetOf({ targets }, scope) {
+  return targets.find((target) => target.kind === scope) ?? targets[0];
+}
+
+/**
+ * What is told of a property when it is asked why.
+ * @param {Property} property
+ * @param {object} hooks
+ * @param {Target | undefined} hooks.target
+ * @param {(target: Target) => void} hooks.onTarget
+ * @param {(parts: string[]) => void} hooks.light
+ * @param {(origin: import('./types.js').Origin) => void} hooks.show
+ * @param {() => void} hooks.reset
+ */
+export function details(property, { target, onTarget, light, show, reset }) {
+  const { origin, overridden, decision, reason, targets } = property;
+  /** @param {import('./types.js').Origin} place */
+  const link = (place) => h('button', { type: 'button', class: 'quiet link', onclick: () => show(place), title: texts.show },
+    h('code', {}, place.path), h('small', {}, placeOf(place)));
+  const group = freshID();
+  const choices = targets.map((each) => {
+    const radio = h('input', { type: 'radio', name: group, checked: each === target, onchange: () => onTarget(each) });
+    return lights(h('label', { class: 'target' }, radio, h('span', {}, each.title), h('small', {}, each.parts.length || each.count ? texts.keys(each.count) : '')), each.parts, light);
+  });
+  return h('div', { class: 'details' },
+    h('dl', {},
+      h('dt', {}, origin ? texts.set : texts.by[decision]),
+      h('dd', {}, origin ? link(origin) : reason ?? '', origin && reason ? h('p', {}, reason) : null),
+      overridden.length > 0 ? h('dt', {}, texts.beats) : null,
+      overridden.map((each) => h('dd', {}, link(each.origin), each.reason ? h('p', {}, each.reason) : null))),
+    choices.length > 0 ? h('fieldset', {}, h('legend', {}, texts.changes), choices) : null,
+    origin?.isOwn ? h('button', { type: 'button', class: 'quiet', title: texts.without, onclick: reset }, icon('reset'), texts.reset) : null);
+}
+
+/**
+ * Light parts up while an element is pointed at or has the focus.
+ * @template {HTMLElement} E
+ * @param {E} element
+ * @param {string[]} parts
+ * @param {(parts: string[]) => void} light
+ * @returns {E}
+ */
+export function lights(element, parts, light) {
+  element.addEventListener('pointerenter', () => light(parts));
+  element.addEventListener('pointerleave', () => light([]));
+  element.addEventListener('focusin', () => light(parts));
+  element.addEventListener('focusout', () => light([]));
+  return element;
+}

@@ -1,0 +1,189 @@
+// What the page does with its session: documents, views, edits. All views of the page go through here.
+
+import { announce } from './dom.js';
+import { applied } from './texts.js';
+
+/** @typedef {import('./types.js').Target} Target */
+/** @typedef {import('./types.js').Property} Property */
+
+export class Session {
+  /**
+   * @param {import('./store.js').Store} store
+   * @param {import('./client.js').Client} client
+   */
+  constructor(store, client) {
+    this.store = store;
+    this.client = client;
+    /** @type {Map<string, number>} the newest version of each document that answers or events named */
+    this.versions = new Map();
+    /** @type {Map<string, Promise<string>>} the paths of rules that a gesture added */
+    this.rules = new Map();
+    /** @type {Map<string, any>} pictures of views that the page doesn't know yet */
+    this.early = new Map();
+    /** @type {Set<(event: any) => void>} */
+    this.listeners = new Set();
+  }
+
+  get document() {
+    return this.store.state.document;
+  }
+
+  get view() {
+    return this.store.state.view;
+  }
+
+  /** Send, and show the error if it fails. @param {string} type @param {any} [members] @param {string} [key] */
+  async ask(type, members, key) {
+    try {
+      return await this.client.send(type, members, key);
+    } catch (error) {
+      const { name, message } = /** @type {Error} */ (error);
+      if (name !== 'lost') this.warn(message);
+      throw error;
+    }
+  }
+
+  /** @param {string} message */
+  warn(message) {
+    for (const listener of this.listeners) listener({ type: 'warning', message });
+  }
+
+  async greet() {
+    const hello = await this.client.send('hello');
+    this.store.set({ hello, connection: 'open', documents: hello.documents });
+    const { document } = this.store.state;
+    const same = hello.documents.find((/** @type {any} */ other) => other.id === document?.id);
+    if (same) this.adopt(same);
+    return hello;
+  }
+
+  // Documents
+
+  /** @param {any} from @param {import('./types.js').Options} options */
+  async start(from, options) {
+    const document = await this.ask('document.new', { from });
+    await this.open(document, options);
+  }
+
+  /** @param {any} document @param {import('./types.js').Options} options */
+  async open(document, options) {
+    const old = this.view;
+    this.adopt(document);
+    this.store.set({ selection: null, inspection: null, view: null, isStale: false, isChangedOutside: false, views: new Map() });
+    if (old) this.client.send('view.close', { view: old.id }).catch(() => {});
+    const view = await this.ask('view.open', { document: document.id, options, priority: 100 });
+    this.store.set({ view: this.newest(view) });
+    void this.inspect();
+  }
+
+  /** Its picture may have come before the answer. @param {any} view @returns {import('./types.js').View} */
+  newest(view) {
+    return { width: 390, height: 264, scale: 3, parts: [], ...view, ...this.early.get(view.id) };
+  }
+
+  /** @param {any} document */
+  adopt(document) {
+    this.versions.set(document.id, document.version);
+    this.store.set({ document });
+    for (const listener of this.listeners) listener({ type: 'adopted', document });
+  }
+
+  /** Send a message about the document. @param {string} type @param {any} [members] @param {string} [key] */
+  async change(type, members = {}, key = undefined) {
+    const document = this.document?.id;
+    if (!document) return undefined;
+    const named = ['document.edit', 'document.rule'].includes(type) ? () => ({ version: this.versions.get(document) }) : () => ({});
+    const result = await this.ask(type, () => ({ document, ...named(), ...members }), key);
+    this.versions.set(document, Math.max(result.version ?? 0, this.versions.get(document) ?? 0));
+    return result;
+  }
+
+  /**
+   * Change a property, at a target. A gesture is one step of undo.
+   * @param {Property} property
+   * @param {Target} target
+   * @param {string | null} value JSON, or null to remove it
+   * @param {string} gesture
+   * @param {string} name of the step
+   */
+  async edit(property, target, value, gesture, name) {
+    if (!target.path && target.match && value !== null) {
+      // The first change makes the rule, those after it change it.
+      const key = `${gesture} ${target.match} ${property.name}`;
+      const made = this.rules.get(key);
+      if (!made) {
+        const rule = this.change('document.rule', { match: target.match, values: { [property.name]: value }, gesture, name });
+        this.rules.set(key, rule.then((result) => result.path));
+        await rule;
+        return;
+      }
+      const path = `${await made}.${property.name}`;
+      await this.change('document.edit', { edits: [{ path, value }], gesture, name }, `${gesture} ${path}`);
+      return;
+    }
+    const edit = value === null ? { path: target.path, remove: true } : { path: target.path, value };
+    await this.change('document.edit', { edits: [edit], gesture, name }, `${gesture} ${target.path}`);
+  }
+
+  // Views
+
+  /** @param {string | null} part */
+  select(part) {
+    if (part === this.store.state.selection) return;
+    this.store.set({ selection: part, lit: [] });
+    void this.inspect();
+    const found = this.view?.parts.find((other) => other.id === part);
+    if (found) announce(found.label);
+  }
+
+  async inspect() {
+    const { view, selection } = this.store.state;
+    if (!view) return;
+    try {
+      const inspection = await this.client.send('view.inspect', { view: view.id, part: selection }, 'inspect');
+      if (this.store.state.selection === selection) this.store.set({ inspection });
+    } catch (error) {
+      // A part that is gone, or a text with errors: what is shown stays.
+      if (selection !== null && !view.parts.some((part) => part.id === selection)) this.store.set({ selection: null });
+    }
+  }
+
+  /** @param {import('./types.js').Options} options */
+  situate(options) {
+    const { view } = this.store.state;
+    if (!view) return;
+    this.store.set({ view: { ...view, options } });
+    this.ask('view.set', { view: view.id, options, visible: true, priority: 100 }, `set ${view.id}`).then(
+      () => this.inspect(), () => {});
+  }
+
+  // Events
+
+  /** @param {any} event */
+  receive(event) {
+    const { document, view, views } = this.store.state;
+    if (event.type === 'document') {
+      this.versions.set(event.document, Math.max(event.version, this.versions.get(event.document) ?? 0));
+      if (event.document === document?.id && event.version >= document.version) {
+        const { version, isSaved, undo, redo, steps, step } = event;
+        const text = event.version > document.version ? applied(document.text, event.changes) : document.text;
+        this.store.set({ document: { ...document, version, isSaved, undo, redo, steps, step, text } });
+      }
+    } else if (event.type === 'problems' && event.document === document?.id) {
+      this.store.set({ document: { ...document, problems: event.problems } });
+    } else if (event.type === 'picture') {
+      const { picture, width, height, scale, parts } = event;
+      const drawn = { picture, width, height, scale, parts };
+      if (event.view === view?.id) {
+        this.store.set({ view: { ...view, ...drawn }, isStale: false });
+        void this.inspect();
+      } else if (views.has(event.view)) {
+        this.store.set({ views: new Map(views).set(event.view, { ...views.get(event.view), ...drawn }) });
+      } else this.early.set(event.view, drawn);
+    } else if (event.type === 'stale' && event.view === view?.id) this.store.set({ isStale: true });
+    else if (event.type === 'keyboard' && event.view === view?.id) this.store.set({ keyboard: event });
+    else if (event.type === 'documents') this.store.set({ documents: event.documents });
+    else if (event.type === 'outside' && event.document === document?.id) this.store.set({ isChangedOutside: true });
+    for (const listener of this.listeners) listener(event);
+  }
+}

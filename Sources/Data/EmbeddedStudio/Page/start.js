@@ -1,0 +1,75 @@
+// The start: themes with pictures, files of the folder, a seed color, nothing.
+
+import { byID, h, icon } from './dom.js';
+import { strings } from './strings.js';
+
+const texts = strings.start;
+
+/**
+ * @param {import('./store.js').Store} store
+ * @param {import('./session.js').Session} session
+ * @param {{start: (from: any) => void, open: (document: any) => void}} actions
+ */
+export function makeStart(store, session, actions) {
+  const section = byID('start');
+  const filter = h('input', { type: 'search', placeholder: texts.filter, 'aria-label': texts.filter, autocomplete: 'off', spellcheck: false });
+  const list = h('ul', { class: 'themes', id: 'themes' });
+  const none = h('p', { class: 'lead', hidden: true }, texts.none);
+  const lead = h('p', { class: 'lead' });
+  const files = h('ul', {});
+  const noFiles = h('p', {}, texts.noFiles);
+  const seed = h('input', { type: 'color', value: '#4f7cff', 'aria-label': texts.seedColor });
+  const kind = h('select', { 'aria-label': texts.seedKind }, Object.entries(texts.kinds).map(([value, title]) => h('option', { value }, title)));
+
+  section.append(h('div', { class: 'start' },
+    h('div', {}, h('h2', { id: 'start-title' }, texts.title), lead),
+    h('div', { class: 'start-ways' },
+      h('div', { class: 'way' }, h('h3', {}, texts.files), noFiles, files),
+      h('div', { class: 'way' }, h('h3', {}, texts.seed), h('p', {}, texts.seedLead),
+        h('div', { class: 'row' }, seed, kind,
+          h('button', { type: 'button', class: 'main', onclick: () => actions.start({ seed: seed.value, kind: kind.value }) }, texts.make))),
+      h('div', { class: 'way' }, h('h3', {}, texts.empty), h('p', {}, texts.emptyLead),
+        h('div', { class: 'row' }, h('button', { type: 'button', onclick: () => actions.start({ empty: true }) }, icon('plus'), texts.empty)))),
+    h('div', {},
+      h('div', { class: 'row-between' }, h('h3', {}, texts.from), filter), list, none)));
+
+  const showThemes = () => {
+    const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let found = 0;
+    for (const item of list.children) {
+      item.hidden = !words.every((/** @type {string} */ word) => item.dataset.text.includes(word));
+      if (!item.hidden) found += 1;
+    }
+    none.hidden = found > 0;
+  };
+  filter.addEventListener('input', showThemes);
+
+  store.on(['hello'], ({ hello }) => {
+    if (!hello) return;
+    lead.textContent = texts.lead(hello.folder);
+    list.replaceChildren(...hello.themes.map(({ name, title, picture }) => {
+      const [collection, own] = title.includes(': ') ? title.split(': ') : ['', title];
+      const image = picture
+        ? h('img', { src: `session/pictures/${picture}`, alt: '', loading: 'lazy', decoding: 'async', width: 390, height: 264 }) : null;
+      return h('li', { dataset: { text: `${name} ${title}`.toLowerCase() } },
+        h('button', { type: 'button', class: 'theme', onclick: () => actions.start({ extends: name }) },
+          h('span', { class: 'theme-face' }, image, h('span', { class: 'theme-name' }, own, collection && collection !== own ? h('small', {}, collection) : null))));
+    }));
+    showThemes();
+  });
+
+  store.on(['hello', 'documents'], ({ hello, documents }) => {
+    if (!hello) return;
+    const open = documents.map(({ id, name, isSaved }) => row(name, isSaved ? texts.continue : texts.unsaved, () => actions.open(id)));
+    const openNames = new Set(hello.documents.map((document) => document.file));
+    const others = hello.files.filter(({ name }) => !openNames.has(name))
+      .map(({ id, name }) => row(name, '', () => actions.start({ file: id })));
+    files.replaceChildren(...open, ...others);
+    noFiles.hidden = files.children.length > 0;
+  });
+
+  /** @param {string} name @param {string} detail @param {() => void} run */
+  function row(name, detail, run) {
+    return h('li', {}, h('button', { type: 'button', class: 'quiet', onclick: run }, icon('file'), name, detail ? h('small', {}, detail) : null));
+  }
+}

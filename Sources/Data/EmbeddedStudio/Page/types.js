@@ -1,0 +1,97 @@
+// The types of what travels between the page and its session, and of what the page knows.
+
+/** @typedef {{name: string, title: string, picture?: string}} Choice */
+/** @typedef {{from: number, to: number, text: string}} Change a replacement; offsets count UTF-16 units of the old text */
+/** @typedef {{id: string, name: string}} Step */
+/**
+ * @typedef {object} Problem
+ * @property {string} id
+ * @property {'error' | 'warning' | 'note' | 'info'} severity
+ * @property {string} code
+ * @property {string} message
+ * @property {number} from
+ * @property {number} to
+ * @property {string} [hint]
+ * @property {boolean} hasFix
+ * @property {string} [view]
+ * @property {string} [part]
+ */
+/**
+ * @typedef {object} Document
+ * @property {string} id
+ * @property {string} name
+ * @property {string} [file]
+ * @property {number} version
+ * @property {string} text
+ * @property {boolean} isSaved
+ * @property {string} [undo] the name of the step that undo takes back
+ * @property {string} [redo]
+ * @property {Step[]} steps
+ * @property {string | number} step
+ * @property {Problem[]} problems
+ */
+/** @typedef {{id: string, role: string, name: string, label: string, x: number, y: number, width: number, height: number}} Part */
+/** @typedef {Record<string, string | true>} Options */
+/**
+ * @typedef {object} View
+ * @property {string} id
+ * @property {string} document
+ * @property {Options} options
+ * @property {number} width
+ * @property {number} height
+ * @property {number} scale
+ * @property {string} [picture]
+ * @property {Part[]} parts
+ */
+/** @typedef {{path: string, line?: number, file: string, isOwn: boolean, match?: string, variables: (string | {name: string})[]}} Origin */
+/** @typedef {{kind: string, title: string, path: string, match?: string, parts: string[], count: number}} Target */
+/** @typedef {{title: string, match: string, parts: string[], count: number}} Selector */
+/**
+ * @typedef {object} Property
+ * @property {string} name
+ * @property {string} title
+ * @property {string} kind
+ * @property {string | null} value
+ * @property {string} [color]
+ * @property {string} [unit]
+ * @property {number} [min]
+ * @property {number} [max]
+ * @property {number} [step]
+ * @property {(string | Choice)[]} [choices]
+ * @property {'theme' | 'standard' | 'derived' | 'accessibility'} decision
+ * @property {string} [reason]
+ * @property {Origin} [origin]
+ * @property {{origin: Origin, reason: string}[]} overridden
+ * @property {Target[]} targets
+ */
+/** @typedef {{part: string | null, title: string, properties: Property[], selectors: Selector[]}} Inspection */
+/** @typedef {{text: string, suggestions: (string | {text: string})[], pressed: string[]}} Keyboard */
+/**
+ * @typedef {object} Hello
+ * @property {string} version
+ * @property {string} folder
+ * @property {Choice[]} themes
+ * @property {{id: string, name: string}[]} files
+ * @property {Document[]} documents
+ * @property {View[]} views
+ * @property {Record<string, Choice[]>} choices
+ */
+/**
+ * @typedef {object} State
+ * @property {'connecting' | 'open' | 'lost' | 'ended'} connection
+ * @property {Hello | null} hello
+ * @property {{id: string, name: string, isSaved: boolean}[]} documents
+ * @property {Document | null} document
+ * @property {View | null} view the view on the canvas
+ * @property {boolean} isStale whether the text has errors, so that the picture is the last good one
+ * @property {boolean} isChangedOutside
+ * @property {string | null} selection the part that is inspected; null is the board
+ * @property {Inspection | null} inspection
+ * @property {string[]} lit the parts that light up
+ * @property {'design' | 'type' | 'wall'} mode
+ * @property {'inspect' | 'file' | 'problems'} panel the panel on narrow screens
+ * @property {string} scope the kind of targets that changes go to
+ * @property {Keyboard} keyboard
+ * @property {Map<string, View>} views views of the wall
+ */
+export {};
