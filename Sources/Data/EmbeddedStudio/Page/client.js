@@ -48,7 +48,7 @@ export class Client {
    * @param {string} [key]
    * @returns {Promise<any>}
    */
-  send(type, members = {}, key = undefined) {
+  send(type, members = {}, key) {
     return new Promise((resolve, reject) => {
       const last = key === undefined ? undefined : this.queue.find((waiting) => waiting.key === key);
       if (last) {

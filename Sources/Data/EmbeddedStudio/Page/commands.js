@@ -46,7 +46,8 @@ function written(event) {
 /** Run commands by their keys, from now on. */
 export function listen() {
   addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing) return;
+    // What is open takes its keys, Escape first.
+    if (event.defaultPrevented || event.isComposing || document.querySelector(':popover-open, dialog[open]')) return;
     const keys = written(event);
     const isTyping = /** @type {Element} */ (event.target).closest?.('input:not([type=range], [type=radio], [type=checkbox]), textarea, [contenteditable], [data-takes-keys]');
     const command = enabled().find((other) => other.keys === keys && (!isTyping || other.whileTyping));

@@ -1,8 +1,7 @@
-// Values with several numbers: fonts, insets, borders.
+// Values with several numbers: fonts and insets.
 
 import { h, icon } from './dom.js';
 import { numberControl } from './number.js';
-import { colorControl } from './colorfield.js';
 import { strings } from './strings.js';
 
 const texts = strings.values;
@@ -79,24 +78,6 @@ export function insetsControl({ title, min = -200, max = 200, editing, onChange 
         ? Object.fromEntries(edges.map((edge) => [edge, next]))
         : { top: vertical ?? 0, bottom: vertical ?? 0, leading: horizontal ?? 0, trailing: horizontal ?? 0, ...rest };
       show();
-    },
-  };
-}
-
-/** A border of a color and a width. @param {ControlOptions} options */
-export function borderControl({ title, editing, onChange }) {
-  /** @type {any} */
-  let value = {};
-  const color = colorControl({ title: `${title}: ${strings.color.title}`, editing, onChange: (next, gesture) => onChange(value = { ...value, color: next }, gesture) });
-  const width = numberControl({ title: `${title}: ${texts.width}`, prefix: texts.width, min: 0, max: 50, step: 0.5, editing, onChange: (next, gesture) => onChange(value = { ...value, [sizeName()]: next }, gesture) });
-  const sizeName = () => ('size' in value ? 'size' : 'width');
-  return {
-    element: h('span', { class: 'stack' }, color.element, width.element),
-    /** @param {any} next */
-    update(next) {
-      value = { ...objectOf(next) };
-      color.update(value.color ?? null);
-      width.update(value[sizeName()] ?? null);
     },
   };
 }

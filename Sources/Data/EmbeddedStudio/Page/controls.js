@@ -1,7 +1,8 @@
 // The control that fits a kind of value.
 
 import { h } from './dom.js';
-import { borderControl, fontControl, insetsControl } from './compound.js';
+import { backgroundControl } from './background.js';
+import { fontControl, insetsControl } from './compound.js';
 import { colorControl } from './colorfield.js';
 import { gradientControl } from './gradient.js';
 import { numberControl } from './number.js';
@@ -50,7 +51,7 @@ export function controlOf(property, editing, onChange) {
     case 'insets': return insetsControl(options);
     case 'shadows': return shadowsControl({ ...options, name });
     case 'gradient': return gradientControl(options);
-    case 'border': return borderControl(options);
+    case 'background': return backgroundControl(options);
     case 'text': return textControl(options, false);
     default: return textControl(options, true);
   }

@@ -2,12 +2,14 @@
 
 const namespace = 'http://www.w3.org/2000/svg';
 
+/** @typedef {Node | string | null | undefined | false} Child */
+
 /**
  * Make an element. Properties are set where the element has them (`onclick`, `disabled`), else attributes; `style` and
  * `dataset` are objects; `null` and `undefined` leave out.
  * @param {string} tag
  * @param {Record<string, any>} [values]
- * @param {...(Node | string | null | undefined | false)} children
+ * @param {...(Child | Child[])} children those that aren't there are left out
  * @returns {any}
  */
 export function h(tag, values = {}, ...children) {
@@ -22,7 +24,7 @@ export function h(tag, values = {}, ...children) {
     else if (name in element) element[name] = value;
     else element.setAttribute(name, String(value));
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  for (const child of children.flat()) if (child !== null && child !== undefined && child !== false) element.append(child);
   return element;
 }
 

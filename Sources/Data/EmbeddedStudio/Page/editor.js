@@ -40,7 +40,7 @@ function mirrored(CodeMirror, place, label, { onInput, onKey, onCursor }) {
     mode: { name: 'javascript', json: true }, lineNumbers: true, lineWrapping: false, indentUnit: 2, tabSize: 2,
     matchBrackets: true, autoCloseBrackets: true, lineSeparator: '\n', inputStyle: 'textarea', screenReaderLabel: label,
     // Tab leaves the editor, as everywhere; undo is that of the studio.
-    extraKeys: { Tab: false, 'Shift-Tab': false, 'Ctrl-Z': () => {}, 'Cmd-Z': () => {}, 'Ctrl-Y': () => {}, 'Shift-Ctrl-Z': () => {}, 'Shift-Cmd-Z': () => {} },
+    extraKeys: Object.fromEntries(['Tab', 'Shift-Tab', 'Ctrl-Z', 'Cmd-Z', 'Ctrl-Y', 'Shift-Ctrl-Z', 'Shift-Cmd-Z', 'Ctrl-K', 'Cmd-K'].map((keys) => [keys, false])),
     undoDepth: 0,
   });
   mirror.getInputField().setAttribute('aria-label', label);

@@ -20,6 +20,23 @@ function groupOf({ name, kind }) {
   return 'other';
 }
 
+/** Return the value, or what explanations say of it if that is JSON, or null. @param {Property} property @returns {any} */
+function valueOf(property) {
+  for (const text of [property.value, property.shown]) {
+    if (text === null || text === undefined) continue;
+    try {
+      return JSON.parse(text);
+    } catch { /* a text for people */ }
+  }
+  return null;
+}
+
+/** What is shown of a part at once, beside what its theme sets. */
+const usual = new Set([
+  'backgroundColor', 'background', 'foregroundColor', 'font', 'cornerRadius', 'borderColor', 'borderSize', 'shadowColor', 'shadowSize',
+  'shadows', 'contentInsets', 'edgeInsets', 'titleFont', 'titleColor', 'height', 'width',
+]);
+
 /**
  * @param {import('./store.js').Store} store
  * @param {import('./session.js').Session} session
@@ -32,8 +49,11 @@ export function makeInspector(store, session, file) {
   const unselect = iconButton('close', texts.board, () => session.select(null));
   const scope = h('div', { class: 'scope' });
   const body = h('div', { class: 'groups' });
-  section.append(h('div', { class: 'panel-head' }, title, role, h('span', { class: 'push' }, unselect)), h('div', { class: 'panel-body' }, scope, body));
+  const filter = h('input', { type: 'search', 'aria-label': texts.filter, placeholder: texts.filter, autocomplete: 'off', spellcheck: false });
+  section.append(h('div', { class: 'panel-head' }, title, role, h('span', { class: 'push' }, unselect)), h('div', { class: 'panel-body' }, scope, h('div', { class: 'filter' }, filter), body));
 
+  /** @type {Set<string>} the groups that are shown in full */
+  const expanded = new Set();
   const light = (/** @type {string[]} */ parts) => store.set({ lit: parts });
   /** @type {Map<string, ReturnType<typeof makeRow>>} */
   let rows = new Map();
@@ -59,7 +79,7 @@ export function makeInspector(store, session, file) {
       const place = target();
       if (!place) return;
       const text = value === null || value === undefined ? null : JSON.stringify(value);
-      session.edit(property, place, text, gesture.id).catch(() => update(property));
+      session.edit(place, text, gesture.id).catch(() => update(property));
     };
     const counterpart = () => {
       const name = { foregroundColor: 'backgroundColor', titleColor: 'backgroundColor', backgroundColor: 'foregroundColor' }[property.name];
@@ -67,7 +87,7 @@ export function makeInspector(store, session, file) {
       return other?.color ? { name: other.title.toLowerCase(), color: other.color } : null;
     };
     const control = controlOf(first, { ...common, counterpart }, change);
-    const label = h('span', { class: 'property-name', title: first.name }, first.title);
+    const label = h('span', { class: 'property-name', title: first.summary ?? first.name }, first.title);
     control.scrub?.(label);
     const why = h('button', { type: 'button', class: 'quiet why', 'aria-expanded': 'false', 'aria-label': texts.details(first.title) });
     const more = h('div', { class: 'more', hidden: true });
@@ -80,7 +100,7 @@ export function makeInspector(store, session, file) {
         update(property);
       },
       reset: () => {
-        const path = property.origin?.path;
+        const path = property.targets.find((each) => each.kind === 'declaration')?.path;
         if (path) void session.change('document.edit', { edits: [{ path, remove: true }] });
       },
     }));
@@ -96,17 +116,12 @@ export function makeInspector(store, session, file) {
     function update(next) {
       const hadFocus = more.contains(document.activeElement);
       property = next;
-      let value = null;
-      try {
-        value = next.value === null ? null : JSON.parse(next.value);
-      } catch {
-        value = next.value;
-      }
+      const value = valueOf(next);
       control.update(value, next.color);
       const place = target();
-      const elsewhere = place && place.kind !== 'declaration' && place.path !== next.origin?.path ? ` → ${place.title}` : '';
+      const elsewhere = place && !['declaration', 'place'].includes(place.kind) ? place.title : '';
       why.replaceChildren(h('span', { class: `by ${next.decision}${next.origin?.isOwn ? ' own' : ''}`, 'aria-hidden': 'true' }),
-        h('span', {}, summary(next) + elsewhere), icon('down'));
+        h('span', {}, summary(next)), ...(elsewhere ? [h('span', { class: 'to', title: texts.changes }, `→ ${elsewhere}`)] : []), icon('down'));
       element.classList.toggle('is-empty', value === null);
       element.classList.toggle('is-set', Boolean(next.origin?.isOwn));
       if (!more.hidden && !hadFocus) drawMore();
@@ -119,7 +134,7 @@ export function makeInspector(store, session, file) {
     const { inspection, scope: current } = store.state;
     const kinds = new Map();
     for (const { targets } of inspection?.properties ?? []) {
-      for (const target of targets) if (target.kind !== 'variable' && target.kind !== 'declaration' && !kinds.has(target.kind)) kinds.set(target.kind, target);
+      for (const target of targets) if (!['variable', 'declaration', 'place'].includes(target.kind) && !kinds.has(target.kind)) kinds.set(target.kind, target);
     }
     scope.hidden = kinds.size === 0;
     const choices = [{ kind: 'declaration', title: texts.declared, parts: [], count: 0 }, ...kinds.values()];
@@ -148,12 +163,42 @@ export function makeInspector(store, session, file) {
     }
     shape = nextShape;
     rows = new Map(inspection.properties.map((property) => [property.name, makeRow(property)]));
-    const groups = Object.entries(texts.groups).map(([name, heading]) => {
-      const members = inspection.properties.filter((property) => groupOf(property) === name);
-      return members.length === 0 ? null : h('div', { class: 'group' }, h('h3', {}, heading), members.map((property) => rows.get(property.name)?.element));
-    });
-    body.replaceChildren(...groups.filter((group) => group !== null), ...[rules(inspection)].filter((group) => group !== null));
+    const groups = Object.entries(texts.groups).map(([name, heading]) => group(heading, inspection.properties.filter((property) => groupOf(property) === name)));
+    body.replaceChildren(...[...groups, rules(inspection)].filter((element) => element !== null));
+    search();
   };
+
+  /** @param {string} heading @param {Property[]} properties */
+  function group(heading, properties) {
+    if (properties.length === 0) return null;
+    const isFirst = (/** @type {Property} */ property) => usual.has(property.name) || property.decision === 'theme';
+    const rest = properties.filter((property) => !isFirst(property));
+    const element = h('div', { class: 'group' }, h('h3', {}, heading), properties.map((property) => {
+      const row = rows.get(property.name)?.element;
+      row.classList.toggle('is-rare', !isFirst(property));
+      return row;
+    }));
+    if (rest.length === 0) return element;
+    const button = h('button', { type: 'button', class: 'quiet add', 'aria-expanded': 'false', 'aria-label': `${heading}: ${texts.more(rest.length)}` }, icon('down'), texts.more(rest.length));
+    const expand = (/** @type {boolean} */ isExpanded) => {
+      element.classList.toggle('is-expanded', isExpanded);
+      button.setAttribute('aria-expanded', String(isExpanded));
+      button.lastChild.textContent = isExpanded ? texts.fewer : texts.more(rest.length);
+      if (isExpanded) expanded.add(heading);
+      else expanded.delete(heading);
+    };
+    button.addEventListener('click', () => expand(!expanded.has(heading)));
+    expand(expanded.has(heading));
+    element.append(button);
+    return element;
+  }
+
+  const search = () => {
+    const word = filter.value.trim().toLowerCase();
+    body.classList.toggle('is-filtered', word !== '');
+    for (const [name, { element }] of rows) element.classList.toggle('is-found', `${name} ${element.getAttribute('aria-label')}`.toLowerCase().includes(word));
+  };
+  filter.addEventListener('input', search);
 
   /** @param {import('./types.js').Inspection} inspection */
   function rules({ selectors }) {

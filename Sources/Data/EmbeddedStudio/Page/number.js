@@ -86,6 +86,7 @@ export function numberControl({ title, min = -1000, max = 1000, step = 1, unit =
       if (value !== atFocus && typing) editing.cancel(typing);
       value = atFocus;
       show();
+      input.select();
       if (wasChanged) event.stopPropagation();
       if (wasChanged) event.preventDefault();
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {

@@ -60,9 +60,9 @@ export function openPicker(anchor, { title, color, editing, variables, other, on
     if (document.activeElement !== hex) hex.value = text;
     hue.value = String(lch.h);
     alpha.value = String(lch.a);
-    fields.l.update(lch.l * 100);
+    fields.l.update(Math.round(lch.l * 1000) / 10);
     fields.c.update(Math.round(lch.c * 1000) / 1000);
-    fields.h.update(Math.round(lch.h * 10) / 10);
+    fields.h.update(Math.round(lch.h));
     fields.a.update(Math.round(lch.a * 100));
     for (const element of [swatch, alpha]) element.style.setProperty('--color', text);
     alpha.style.setProperty('--opaque', hexOf({ ...rgb, a: 1 }));

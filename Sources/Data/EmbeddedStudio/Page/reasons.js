@@ -9,19 +9,17 @@ const texts = strings.inspector;
 /** @typedef {import('./types.js').Target} Target */
 
 /** @param {import('./types.js').Origin} origin */
-const placeOf = (origin) => texts.line(origin.file, origin.line);
-
-/** @param {string | {name?: string, variable?: string}} variable */
-const nameOf = (variable) => (typeof variable === 'string' ? variable : variable.name ?? variable.variable ?? '');
+const placeOf = ({ file, line }) => (file ? texts.line(file, line) : '');
 
 /**
  * The line under a value. @param {Property} property
  */
-export function summary({ decision, origin, reason }) {
+export function summary(property) {
+  const { decision, origin, reason } = property;
   if (!origin) return reason ?? texts.by[decision];
-  const variables = (origin.variables ?? []).map((variable) => `{${nameOf(variable)}}`).join(' ');
-  const path = origin.path.split(/[./]/).filter(Boolean);
-  return [variables, path.slice(0, -1).join('.') || path.join('.')].filter(Boolean).join(' in ');
+  const variables = (origin.variables ?? []).map(({ variable }) => `{${variable}}`).join(' ');
+  const place = origin.path || texts.theme;
+  return `${variables ? `${variables} in ` : ''}${place}${origin.isOwn ? '' : ` · ${origin.file ?? texts.inherit}`}`;
 }
 
 /**
@@ -48,11 +46,11 @@ export function details(property, { target, onTarget, light, show, reset }) {
   const { origin, overridden, decision, reason, targets } = property;
   /** @param {import('./types.js').Origin} place */
   const link = (place) => h('button', { type: 'button', class: 'quiet link', onclick: () => show(place), title: texts.show },
-    h('code', {}, place.path), h('small', {}, placeOf(place)));
+    h('code', {}, place.path || texts.theme), h('small', {}, placeOf(place)));
   const group = freshID();
   const choices = targets.map((each) => {
     const radio = h('input', { type: 'radio', name: group, checked: each === target, onchange: () => onTarget(each) });
-    return lights(h('label', { class: 'target' }, radio, h('span', {}, each.title), h('small', {}, each.parts.length || each.count ? texts.keys(each.count) : '')), each.parts, light);
+    return lights(h('label', { class: 'target' }, radio, h('span', {}, each.title || texts.theme), each.count ? h('small', {}, texts.keys(each.count)) : null), each.parts, light);
   });
   return h('div', { class: 'details' },
     h('dl', {},

@@ -4,7 +4,6 @@ import { announce } from './dom.js';
 import { applied } from './texts.js';
 
 /** @typedef {import('./types.js').Target} Target */
-/** @typedef {import('./types.js').Property} Property */
 
 export class Session {
   /**
@@ -16,8 +15,8 @@ export class Session {
     this.client = client;
     /** @type {Map<string, number>} the newest version of each document that answers or events named */
     this.versions = new Map();
-    /** @type {Map<string, Promise<string>>} the paths of rules that a gesture added */
-    this.rules = new Map();
+    /** @type {Set<string>} the gestures that have made a rule, with its path */
+    this.rules = new Set();
     /** @type {Map<string, any>} pictures of views that the page doesn't know yet */
     this.early = new Map();
     /** @type {Set<(event: any) => void>} */
@@ -89,10 +88,10 @@ export class Session {
   }
 
   /** Send a message about the document. @param {string} type @param {any} [members] @param {string} [key] */
-  async change(type, members = {}, key = undefined) {
+  async change(type, members = {}, key) {
     const document = this.document?.id;
     if (!document) return undefined;
-    const named = ['document.edit', 'document.rule'].includes(type) ? () => ({ version: this.versions.get(document) }) : () => ({});
+    const named = type === 'document.edit' ? () => ({ version: this.versions.get(document) }) : () => ({});
     const result = await this.ask(type, () => ({ document, ...named(), ...members }), key);
     this.versions.set(document, Math.max(result.version ?? 0, this.versions.get(document) ?? 0));
     return result;
@@ -100,29 +99,24 @@ export class Session {
 
   /**
    * Change a property, at a target. A gesture is one step of undo.
-   * @param {Property} property
    * @param {Target} target
    * @param {string | null} value JSON, or null to remove it
    * @param {string} gesture
-   * @param {string} name of the step
    */
-  async edit(property, target, value, gesture, name) {
-    if (!target.path && target.match && value !== null) {
-      // The first change makes the rule, those after it change it.
-      const key = `${gesture} ${target.match} ${property.name}`;
-      const made = this.rules.get(key);
-      if (!made) {
-        const rule = this.change('document.rule', { match: target.match, values: { [property.name]: value }, gesture, name });
-        this.rules.set(key, rule.then((result) => result.path));
-        await rule;
+  async edit(target, value, gesture) {
+    if (target.match && value !== null) {
+      // A rule that isn't there yet: the first change of a gesture makes it, and those after it change its value.
+      const [, index, ...keys] = target.path.split('.');
+      const key = `${gesture} ${target.path}`;
+      if (!this.rules.has(key)) {
+        this.rules.add(key);
+        const style = keys.reduceRight((inner, name) => `{ ${JSON.stringify(name)}: ${inner} }`, value).slice(1, -1).trim();
+        await this.change('document.edit', { edits: [{ path: `rules.${index}`, value: `{ "match": ${target.match}, ${style} }` }], gesture });
         return;
       }
-      const path = `${await made}.${property.name}`;
-      await this.change('document.edit', { edits: [{ path, value }], gesture, name }, `${gesture} ${path}`);
-      return;
     }
     const edit = value === null ? { path: target.path, remove: true } : { path: target.path, value };
-    await this.change('document.edit', { edits: [edit], gesture, name }, `${gesture} ${target.path}`);
+    await this.change('document.edit', { edits: [edit], gesture }, `${gesture} ${target.path}`);
   }
 
   // Views
@@ -164,21 +158,22 @@ export class Session {
     const { document, view, views } = this.store.state;
     if (event.type === 'document') {
       this.versions.set(event.document, Math.max(event.version, this.versions.get(event.document) ?? 0));
-      if (event.document === document?.id && event.version >= document.version) {
+      if (document && event.document === document.id && event.version >= document.version) {
         const { version, isSaved, undo, redo, steps, step } = event;
         const text = event.version > document.version ? applied(document.text, event.changes) : document.text;
         this.store.set({ document: { ...document, version, isSaved, undo, redo, steps, step, text } });
       }
-    } else if (event.type === 'problems' && event.document === document?.id) {
+    } else if (document && event.type === 'problems' && event.document === document.id) {
       this.store.set({ document: { ...document, problems: event.problems } });
     } else if (event.type === 'picture') {
       const { picture, width, height, scale, parts } = event;
       const drawn = { picture, width, height, scale, parts };
-      if (event.view === view?.id) {
+      const card = views.get(event.view);
+      if (view && event.view === view.id) {
         this.store.set({ view: { ...view, ...drawn }, isStale: false });
         void this.inspect();
-      } else if (views.has(event.view)) {
-        this.store.set({ views: new Map(views).set(event.view, { ...views.get(event.view), ...drawn }) });
+      } else if (card) {
+        this.store.set({ views: new Map(views).set(event.view, { ...card, ...drawn }) });
       } else this.early.set(event.view, drawn);
     } else if (event.type === 'stale' && event.view === view?.id) this.store.set({ isStale: true });
     else if (event.type === 'keyboard' && event.view === view?.id) this.store.set({ keyboard: event });

@@ -8,6 +8,11 @@ const texts = strings.situations;
 
 /** Options with few values that are seen at once. */
 const segmented = ['orientation', 'color-scheme'];
+/** What an option is when it isn't named; others have a choice for that. */
+const standards = /** @type {Record<string, string>} */ ({
+  device: 'iphone', locale: 'en', 'keyboard-type': 'alphabetic', case: 'lowercased', orientation: 'portrait', 'color-scheme': 'light',
+  contrast: 'standard', 'text-size': 'large', 'return-key': 'return',
+});
 /** Options that stand in the toolbar; the others are behind a button. */
 const first = ['device', 'locale', 'keyboard-type', 'case'];
 const flags = ['liquid-glass', 'bold-text', 'reduce-transparency', 'reduce-motion'];
@@ -28,7 +33,7 @@ export function choicesOf(choices, name) {
 /** The names of options that can be chosen from a list. @param {Record<string, any[]>} choices */
 export function optionsWithChoices(choices) {
   const names = Object.keys(choices).map((name) => ({ devices: 'device', locales: 'locale' })[name] ?? name);
-  return [...new Set([...first, ...segmented, ...names])].filter((name) => choicesOf(choices, name).length > 1);
+  return [...new Set([...first, ...segmented, ...names])].filter((name) => name in texts && choicesOf(choices, name).length > 1);
 }
 
 /** @param {import('./types.js').Options} options @param {Record<string, any[]>} choices */
@@ -60,8 +65,9 @@ export function makeSituations(store, session, pin) {
 
   /** @param {string} name @param {Record<string, any[]>} choices */
   function select(name, choices) {
-    const list = choicesOf(choices, name);
-    const standard = list[0].name;
+    const known = choicesOf(choices, name);
+    const standard = known.some((choice) => choice.name === standards[name]) ? standards[name] : '';
+    const list = standard ? known : [{ name: '', title: texts.standard }, ...known];
     const control = h('select', { 'aria-label': texts[name] ?? name, title: texts[name] ?? name },
       list.map((choice) => h('option', { value: choice.name }, choice.title)));
     control.addEventListener('change', () => set(name, control.value === standard ? undefined : control.value));
@@ -80,9 +86,9 @@ export function makeSituations(store, session, pin) {
     const icons = { light: 'sun', dark: 'moon', portrait: 'rotate', landscape: 'wide' };
     const radios = list.map((choice) => h('input', { type: 'radio', name: group, value: choice.name, 'aria-label': choice.title }));
     refreshers.push(() => {
-      for (const radio of radios) radio.checked = radio.value === (options()[name] ?? list[0].name);
+      for (const radio of radios) radio.checked = radio.value === (options()[name] ?? standards[name]);
     });
-    radios.forEach((radio, index) => radio.addEventListener('change', () => set(name, index ? radio.value : undefined)));
+    radios.forEach((radio) => radio.addEventListener('change', () => set(name, radio.value === standards[name] ? undefined : radio.value)));
     return h('div', { class: 'segments small', role: 'radiogroup', 'aria-label': texts[name] },
       radios.map((radio, index) => h('label', { title: list[index].title }, radio,
         h('span', {}, icons[radio.value] ? icon(icons[radio.value]) : list[index].title))));

@@ -24,7 +24,7 @@ export const strings = {
   situations: {
     title: 'Situation', device: 'Device', locale: 'Language', orientation: 'Orientation', 'color-scheme': 'Color scheme',
     'keyboard-type': 'Keyboard', case: 'Letters', 'text-size': 'Text size', contrast: 'Contrast', 'liquid-glass': 'Glass',
-    'bold-text': 'Bold text', 'reduce-transparency': 'Reduced transparency', 'reduce-motion': 'Reduced motion', vision: 'Color vision', more: 'More',
+    'bold-text': 'Bold text', 'reduce-transparency': 'Reduced transparency', 'reduce-motion': 'Reduced motion', vision: 'Color vision', dock: 'Dock', 'return-key': 'Return key', 'layout-type': 'Layout', more: 'More',
     pin: 'Pin to the wall', pinned: 'Pinned to the wall', reset: 'Standard situation', standard: 'Standard', on: 'On', off: 'Off',
     names: /** @type {Record<string, string>} */ ({
       portrait: 'Portrait', landscape: 'Landscape', light: 'Light', dark: 'Dark', alphabetic: 'Letters', numeric: 'Numbers', symbolic: 'Symbols',
@@ -42,7 +42,7 @@ export const strings = {
     keys: 'Keys of the running keyboard', selected: (/** @type {string} */ name) => `${name} selected`,
   },
   inspector: {
-    title: 'Inspector', board: 'Keyboard', none: 'Select a key to see how it is styled, and why.', goesTo: 'Changes go to', declared: 'Where it is set', inherit: 'as inherited',
+    title: 'Inspector', board: 'Keyboard', none: 'Select a key to see how it is styled, and why.', goesTo: 'Changes go to', declared: 'Where it is set', inherit: 'inherited', theme: 'the theme', filter: 'Filter properties', more: (/** @type {number} */ n) => `${n} more`, fewer: 'Fewer',
     keys: (/** @type {number} */ n) => count(n, 'key'), why: 'Why', set: 'Set in', beats: 'It beats', beatsNothing: 'Nothing else sets it.', changes: 'Changes go to', reset: 'Reset', without: 'Remove this value from the file',
     by: { theme: 'Set by the theme', standard: 'Standard', derived: 'Derived', accessibility: 'By accessibility' },
     groups: { face: 'Face', text: 'Text and icon', shape: 'Shape', shadow: 'Shadow', layout: 'Layout', other: 'More' },
@@ -55,7 +55,7 @@ export const strings = {
     dropper: 'Pick from the screen', close: 'Close', outside: 'Outside sRGB; the nearest color inside is written', contrast: 'Contrast', against: (/** @type {string} */ name) => `with ${name}`, variables: 'Variables', edge: 'Edge of sRGB',
     verdict: (/** @type {number} */ ratio) => (ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'AA large' : 'low'), expression: 'Expression',
   },
-  values: { size: 'Size', weight: 'Weight', family: 'Family', top: 'Top', leading: 'Leading', bottom: 'Bottom', trailing: 'Trailing', all: 'All', radius: 'Blur', x: 'X', y: 'Y', spread: 'Spread', inner: 'Inner', angle: 'Angle', type: 'Type', stops: 'Stops', stop: (/** @type {number} */ n) => `Stop ${n}`, at: 'Place', shadow: (/** @type {number} */ n) => `Shadow ${n}`, linear: 'Linear', radial: 'Radial', conic: 'Conic', width: 'Width', addStop: 'Add a stop', addShadow: 'Add a shadow', on: 'On', off: 'Off', preview: 'Preview' },
+  values: { size: 'Size', weight: 'Weight', family: 'Family', top: 'Top', leading: 'Leading', bottom: 'Bottom', trailing: 'Trailing', all: 'All', radius: 'Blur', x: 'X', y: 'Y', spread: 'Spread', inner: 'Inner', angle: 'Angle', type: 'Type', stops: 'Stops', stop: (/** @type {number} */ n) => `Stop ${n}`, at: 'Place', shadow: (/** @type {number} */ n) => `Shadow ${n}`, linear: 'Linear', radial: 'Radial', conic: 'Conic', width: 'Width', color: 'Color', gradient: 'Gradient', layers: 'Layers', addStop: 'Add a stop', addShadow: 'Add a shadow', on: 'On', off: 'Off', preview: 'Preview' },
   file: {
     title: 'File', text: 'Text of the theme', format: 'Format', untitled: 'Not saved yet', completions: 'Completions', fixes: 'Fixes', noFixes: 'No fixes here', 
     outside: 'The file was changed by another program.', merge: 'Merge', revert: 'Take the file', keep: 'Keep mine',

@@ -43,7 +43,7 @@
  * @property {string} [picture]
  * @property {Part[]} parts
  */
-/** @typedef {{path: string, line?: number, file: string, isOwn: boolean, match?: string, variables: (string | {name: string})[]}} Origin */
+/** @typedef {{path: string, line?: number, file?: string, isOwn: boolean, text?: string, variables?: {variable: string}[]}} Origin the path is that of the object */
 /** @typedef {{kind: string, title: string, path: string, match?: string, parts: string[], count: number}} Target */
 /** @typedef {{title: string, match: string, parts: string[], count: number}} Selector */
 /**
@@ -51,7 +51,9 @@
  * @property {string} name
  * @property {string} title
  * @property {string} kind
- * @property {string | null} value
+ * @property {string | null} value JSON
+ * @property {string} [shown] the value as explanations write it, which may be JSON
+ * @property {string} [summary]
  * @property {string} [color]
  * @property {string} [unit]
  * @property {number} [min]

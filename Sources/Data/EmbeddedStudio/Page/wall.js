@@ -13,6 +13,7 @@ const texts = strings.wall;
 /** The situations that every theme should be seen in, as far as the session offers them. @param {Record<string, any[]>} choices @returns {Options[]} */
 function situations(choices) {
   const has = (/** @type {string} */ option, /** @type {string} */ name) => choicesOf(choices, option).some((choice) => choice.name === name);
+  /** @type {Options[]} */
   const list = [
     {}, { 'color-scheme': 'dark' }, { 'keyboard-type': 'numeric' }, { 'keyboard-type': 'symbolic' }, { 'keyboard-type': 'emojis' },
     { case: 'uppercased' }, { device: 'iphone-se' }, { device: 'iphone-17-pro-max' }, { locale: 'de' }, { locale: 'ar' }, { locale: 'he', 'color-scheme': 'dark' }, { locale: 'el' }, { locale: 'vi' },
@@ -88,7 +89,7 @@ export function makeWall(store, session) {
         }
       },
       show() {
-        const drawn = view && store.state.views.get(view);
+        const drawn = view ? store.state.views.get(view) : undefined;
         if (!drawn?.picture) return;
         face.style.setProperty('aspect-ratio', `${drawn.width} / ${drawn.height}`);
         void show(drawn);
