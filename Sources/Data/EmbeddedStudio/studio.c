@@ -45,6 +45,9 @@ static const unsigned char editor_license[] = {
 static const unsigned char page_html[] = {
 #embed "Page/page.html"
 };
+static const unsigned char background_js[] = {
+#embed "Page/background.js"
+};
 static const unsigned char bar_js[] = {
 #embed "Page/bar.js"
 };
@@ -138,6 +141,9 @@ static const unsigned char problems_js[] = {
 static const unsigned char reasons_js[] = {
 #embed "Page/reasons.js"
 };
+static const unsigned char rules_js[] = {
+#embed "Page/rules.js"
+};
 static const unsigned char session_js[] = {
 #embed "Page/session.js"
 };
@@ -182,6 +188,7 @@ static const unsigned char wall_js[] = {
 
 static const EmbeddedStudioFile files[] = {
     FILE_OF("page.html", "text/html; charset=utf-8", page_html),
+    SCRIPT(background),
     SCRIPT(bar),
     STYLE(canvas),
     SCRIPT(canvas),
@@ -213,6 +220,7 @@ static const EmbeddedStudioFile files[] = {
     SCRIPT(popover),
     SCRIPT(problems),
     SCRIPT(reasons),
+    SCRIPT(rules),
     SCRIPT(session),
     SCRIPT(settings),
     SCRIPT(shadows),

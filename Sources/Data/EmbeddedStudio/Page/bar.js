@@ -144,7 +144,7 @@ export function makeNotices(store, session) {
   });
   store.on(['isChangedOutside'], ({ isChangedOutside }) => {
     const close = () => store.set({ isChangedOutside: false });
-    const take = (/** @type {string} */ type) => () => void session.change(type).then(close, () => {});
+    const take = (/** @type {string} */ type) => () => void session.change(type).then((result) => result && close());
     if (isChangedOutside) {
       show('outside', strings.file.outside, [[strings.file.merge, take('document.merge')], [strings.file.revert, take('document.revert')], [strings.file.keep, close]]);
     } else hide('outside');

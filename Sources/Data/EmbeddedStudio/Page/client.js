@@ -117,6 +117,7 @@ export class Client {
       if (source.readyState !== EventSource.CLOSED) return;
       // Refused, not broken: the browser won't try again.
       source.close();
+      this.send('hello').catch(() => {});
       const pause = pauses[Math.min(this.failures, pauses.length - 1)];
       this.failures += 1;
       setTimeout(() => this.listen(), pause);

@@ -4,7 +4,6 @@ import { h } from './dom.js';
 import { hexOf, parsed } from './color.js';
 import { openPicker } from './picker.js';
 import { strings } from './strings.js';
-import { resolved, variablesOf } from './variables.js';
 
 /**
  * @param {object} options
@@ -26,18 +25,15 @@ export function colorControl({ title, editing, onChange }) {
     if (!isDirty) input.value = value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
     button.style.setProperty('--color', color);
   };
-  const allVariables = () => {
-    const list = variablesOf(editing.text());
-    return list.map((variable) => {
-      const rgb = parsed(resolved(variable.value, list));
-      return { ...variable, color: rgb && hexOf(rgb) };
-    });
-  };
+  const allVariables = () => editing.variables().map((variable) => {
+    const rgb = editing.shown(variable.value);
+    return { ...variable, color: rgb && hexOf(rgb) };
+  });
   button.addEventListener('click', () => openPicker(button, {
     title, color, editing, variables: allVariables(), other: editing.counterpart?.() ?? null,
     onChange: (text, gesture) => {
       value = text;
-      const rgb = parsed(text);
+      const rgb = editing.shown(text);
       if (rgb) color = hexOf(rgb);
       show();
       onChange(text, gesture);
@@ -75,7 +71,7 @@ export function colorControl({ title, editing, onChange }) {
     /** @param {any} next @param {string} [shown] the color that it stands for */
     update(next, shown) {
       value = next;
-      const rgb = parsed(shown ?? (typeof next === 'string' ? resolved(next, variablesOf(editing.text())) : ''));
+      const rgb = shown ? parsed(shown) : editing.shown(next);
       color = rgb ? hexOf(rgb) : '#00000000';
       show();
     },

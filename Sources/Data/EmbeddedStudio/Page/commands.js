@@ -10,7 +10,7 @@
  * @property {boolean} [whileTyping] whether the keys work in text fields, too
  */
 
-export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+export const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
 /** @type {Map<string, Command>} */
 const commands = new Map();

@@ -13,7 +13,8 @@ import { strings } from './strings.js';
  * @typedef {object} Editing
  * @property {() => import('./gesture.js').Gesture} begin
  * @property {(gesture: import('./gesture.js').Gesture) => void} cancel
- * @property {() => string} text of the theme
+ * @property {() => {name: string, value: string}[]} variables of the theme
+ * @property {(value: any) => import('./color.js').RGB | null} shown the color that a value stands for
  * @property {() => {name: string, color: string} | null} [counterpart]
  */
 /**

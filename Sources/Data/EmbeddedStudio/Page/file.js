@@ -16,7 +16,7 @@ const texts = strings.file;
 export function makeFile(store, session) {
   const section = byID('file');
   const name = h('h2', { id: 'file-title' }, texts.title);
-  const fixes = iconButton('check', texts.fixes, () => void openFixes());
+  const fixes = iconButton('bulb', texts.fixes, () => void openFixes());
   const format = h('button', { type: 'button', class: 'quiet', onclick: () => void session.change('language.format') }, texts.format);
   const place = h('div', { class: 'editor' });
   section.append(h('div', { class: 'panel-head' }, name, h('span', { class: 'push' }, fixes, format)), place);

@@ -1,12 +1,11 @@
 // A gradient: its stops on a bar, dragged or moved by arrow keys, its shape and its angle.
 
 import { clamp, h, iconButton } from './dom.js';
-import { hexOf, lchOf, parsed, rgbOf } from './color.js';
+import { hexOf, lchOf, rgbOf } from './color.js';
 import { addButton } from './compound.js';
 import { colorControl } from './colorfield.js';
 import { numberControl } from './number.js';
 import { strings } from './strings.js';
-import { resolved, variablesOf } from './variables.js';
 
 const texts = strings.values;
 
@@ -59,7 +58,8 @@ export function gradientControl({ title, editing, onChange }) {
   const shape = h('span', { class: 'pair' }, type, angle.element);
   const stopRow = h('span', { class: 'row-head' }, color.element, place.element, remove);
   type.addEventListener('change', () => setRest({ type: type.value === 'linear' ? undefined : type.value }, editing.begin()));
-  const element = h('span', { class: 'stack' }, bar, stopRow, shape, addButton(texts.addStop, () => addStop(0.5, editing.begin())));
+  const add = addButton(texts.addStop, () => addStop(0.5, editing.begin()));
+  const element = h('span', { class: 'stack' }, bar, stopRow, shape, add);
 
   /** @param {typeof gradient} next @param {any} gesture */
   function change(next, gesture) {
@@ -78,10 +78,7 @@ export function gradientControl({ title, editing, onChange }) {
     change({ ...gradient, stops: gradient.stops.map((stop, other) => (other === index ? { ...stop, ...part } : stop)) }, gesture);
   }
   /** @param {any} value */
-  const shown = (value) => {
-    const text = typeof value === 'string' ? value : value?.light ?? '';
-    return parsed(resolved(text, variablesOf(editing.text()))) ?? { r: 0.5, g: 0.5, b: 0.5, a: 1 };
-  };
+  const shown = (value) => editing.shown(value) ?? { r: 0.5, g: 0.5, b: 0.5, a: 1 };
   /** @param {number} at @param {any} gesture */
   function addStop(at, gesture) {
     const { stops } = gradient;
@@ -138,7 +135,7 @@ export function gradientControl({ title, editing, onChange }) {
     }
     current = clamp(current, 0, Math.max(0, stops.length - 1));
     const colors = stops.map((stop) => hexOf(shown(stop.color)));
-    track.style.setProperty('--colors', stops.length > 1 ? `linear-gradient(90deg, ${stops.map((stop, index) => `${colors[index]} ${stop.at * 100}%`).join(', ')})` : 'none');
+    track.style.setProperty('--colors', stops.length > 1 ? `linear-gradient(90deg, ${stops.map((stop, index) => `${colors[index]} calc(8px + (100% - 16px) * ${stop.at})`).join(', ')})` : 'none');
     handles.forEach((button, index) => {
       button.style.setProperty('left', `${stops[index].at * 100}%`);
       button.style.setProperty('--color', colors[index]);
@@ -147,6 +144,7 @@ export function gradientControl({ title, editing, onChange }) {
       button.classList.toggle('current', index === current);
     });
     const isEmpty = stops.length === 0;
+    add.lastChild.textContent = isEmpty ? texts.addGradient : texts.addStop;
     for (const part of [bar, stopRow, shape]) part.hidden = isEmpty;
     if (isEmpty) return;
     color.update(stops[current].color);

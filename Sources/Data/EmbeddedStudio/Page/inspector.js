@@ -4,7 +4,9 @@ import { byID, h, icon, iconButton } from './dom.js';
 import { controlOf } from './controls.js';
 import { begun } from './gesture.js';
 import { details, lights, summary, targetOf } from './reasons.js';
+import { makeRules } from './rules.js';
 import { strings } from './strings.js';
+import { colorOf, variablesOf } from './variables.js';
 
 const texts = strings.inspector;
 
@@ -46,7 +48,7 @@ export function makeInspector(store, session, file) {
   const section = byID('inspector');
   const title = h('h2', { id: 'inspector-title' }, texts.title);
   const role = h('span', { class: 'tag' });
-  const unselect = iconButton('close', texts.board, () => session.select(null));
+  const unselect = iconButton('close', texts.whole, () => session.select(null));
   const scope = h('div', { class: 'scope' });
   const body = h('div', { class: 'groups' });
   const filter = h('input', { type: 'search', 'aria-label': texts.filter, placeholder: texts.filter, autocomplete: 'off', spellcheck: false });
@@ -59,13 +61,19 @@ export function makeInspector(store, session, file) {
   let rows = new Map();
   let shape = '';
 
+  let known = { text: '', variables: /** @type {{name: string, value: string}[]} */ ([]) };
   /** @type {import('./controls.js').Editing} */
   const common = {
     begin: () => begun(store),
     cancel: ({ step }) => {
-      if (step !== undefined) void session.client.send('document.goto', { document: store.state.document?.id, step });
+      if (step !== undefined) void session.change('document.goto', { step });
     },
-    text: () => store.state.document?.text ?? '',
+    variables() {
+      const text = store.state.document?.text ?? '';
+      if (text !== known.text) known = { text, variables: variablesOf(text) };
+      return known.variables;
+    },
+    shown: (value) => colorOf(value, common.variables(), store.state.view?.options['color-scheme'] === 'dark'),
   };
 
   /** @param {Property} first */
@@ -79,7 +87,7 @@ export function makeInspector(store, session, file) {
       const place = target();
       if (!place) return;
       const text = value === null || value === undefined ? null : JSON.stringify(value);
-      session.edit(place, text, gesture.id).catch(() => update(property));
+      void session.edit(place, text, gesture.id).then((result) => result ?? update(property));
     };
     const counterpart = () => {
       const name = { foregroundColor: 'backgroundColor', titleColor: 'backgroundColor', backgroundColor: 'foregroundColor' }[property.name];
@@ -164,7 +172,7 @@ export function makeInspector(store, session, file) {
     shape = nextShape;
     rows = new Map(inspection.properties.map((property) => [property.name, makeRow(property)]));
     const groups = Object.entries(texts.groups).map(([name, heading]) => group(heading, inspection.properties.filter((property) => groupOf(property) === name)));
-    body.replaceChildren(...[...groups, rules(inspection)].filter((element) => element !== null));
+    body.replaceChildren(...[...groups, rules(inspection.selectors)].filter((element) => element !== null));
     search();
   };
 
@@ -200,17 +208,7 @@ export function makeInspector(store, session, file) {
   };
   filter.addEventListener('input', search);
 
-  /** @param {import('./types.js').Inspection} inspection */
-  function rules({ selectors }) {
-    if (selectors.length === 0) return null;
-    return h('div', { class: 'group' }, h('h3', {}, texts.addRule), h('p', { class: 'caption' }, texts.rulesLead),
-      selectors.map((selector) => lights(h('button', {
-        type: 'button', class: 'quiet target', onclick: () => {
-          light([]);
-          void session.change('document.rule', { match: selector.match, values: {} });
-        },
-      }, icon('plus'), h('span', {}, selector.title), h('small', {}, texts.keys(selector.count))), selector.parts, light)));
-  }
+  const rules = makeRules(store, session);
 
   store.on(['inspection', 'selection'], draw);
   store.on(['scope'], () => {

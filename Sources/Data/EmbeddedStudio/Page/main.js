@@ -89,6 +89,7 @@ register([
   { id: 'pin', title: strings.situations.pin, keys: 'p', isEnabled: hasDocument, run: () => pin(options()) },
   { id: 'board', title: strings.inspector.board, keys: 'Escape', isEnabled: () => hasDocument() && store.state.selection !== null, run: () => session.select(null) },
   { id: 'format', title: strings.file.format, isEnabled: hasDocument, run: () => void session.change('language.format') },
+  { id: 'licenses', title: strings.palette.licenses, run: () => void open('page/codemirror-license.txt', '_blank', 'noopener') },
   { id: 'home', title: strings.bar.home, run: home },
   ...exports.formats.map(({ format, title }) => ({ id: `export ${format}`, title: `${strings.exports.title}: ${title}`, isEnabled: hasDocument, run: () => void exports.run(format) })),
 ]);

@@ -19,6 +19,8 @@ export class Session {
     this.rules = new Set();
     /** @type {Map<string, any>} pictures of views that the page doesn't know yet */
     this.early = new Map();
+    /** @type {number | undefined} the time until the inspector asks again */
+    this.pause = undefined;
     /** @type {Set<(event: any) => void>} */
     this.listeners = new Set();
   }
@@ -87,14 +89,23 @@ export class Session {
     for (const listener of this.listeners) listener({ type: 'adopted', document });
   }
 
-  /** Send a message about the document. @param {string} type @param {any} [members] @param {string} [key] */
+  /**
+   * Send a message about the document. Where it fails, the error is shown, and the result is null.
+   * @param {string} type
+   * @param {any} [members]
+   * @param {string} [key]
+   */
   async change(type, members = {}, key) {
     const document = this.document?.id;
-    if (!document) return undefined;
+    if (!document) return null;
     const named = type === 'document.edit' ? () => ({ version: this.versions.get(document) }) : () => ({});
-    const result = await this.ask(type, () => ({ document, ...named(), ...members }), key);
-    this.versions.set(document, Math.max(result.version ?? 0, this.versions.get(document) ?? 0));
-    return result;
+    try {
+      const result = await this.ask(type, () => ({ document, ...named(), ...members }), key);
+      this.versions.set(document, Math.max(result.version ?? 0, this.versions.get(document) ?? 0));
+      return result;
+    } catch {
+      return null;
+    }
   }
 
   /**
@@ -111,12 +122,11 @@ export class Session {
       if (!this.rules.has(key)) {
         this.rules.add(key);
         const style = keys.reduceRight((inner, name) => `{ ${JSON.stringify(name)}: ${inner} }`, value).slice(1, -1).trim();
-        await this.change('document.edit', { edits: [{ path: `rules.${index}`, value: `{ "match": ${target.match}, ${style} }` }], gesture });
-        return;
+        return this.change('document.edit', { edits: [{ path: `rules.${index}`, value: `{ "match": ${target.match}, ${style} }` }], gesture });
       }
     }
     const edit = value === null ? { path: target.path, remove: true } : { path: target.path, value };
-    await this.change('document.edit', { edits: [edit], gesture }, `${gesture} ${target.path}`);
+    return this.change('document.edit', { edits: [edit], gesture }, `${gesture} ${target.path}`);
   }
 
   // Views
@@ -126,8 +136,9 @@ export class Session {
     if (part === this.store.state.selection) return;
     this.store.set({ selection: part, lit: [] });
     void this.inspect();
+    // A part that has the focus is read anyhow.
     const found = this.view?.parts.find((other) => other.id === part);
-    if (found) announce(found.label);
+    if (found && !document.activeElement?.closest('.parts')) announce(found.label);
   }
 
   async inspect() {
@@ -171,7 +182,9 @@ export class Session {
       const card = views.get(event.view);
       if (view && event.view === view.id) {
         this.store.set({ view: { ...view, ...drawn }, isStale: false });
-        void this.inspect();
+        // Pictures of a drag come faster than anyone reads.
+        clearTimeout(this.pause);
+        this.pause = setTimeout(() => void this.inspect(), 80);
       } else if (card) {
         this.store.set({ views: new Map(views).set(event.view, { ...card, ...drawn }) });
       } else this.early.set(event.view, drawn);

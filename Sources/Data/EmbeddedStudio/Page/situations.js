@@ -3,6 +3,7 @@
 import { byID, freshID, h, icon, iconButton } from './dom.js';
 import { strings } from './strings.js';
 import { openPopover } from './popover.js';
+import { parsedJSON } from './variables.js';
 
 const texts = strings.situations;
 
@@ -109,15 +110,36 @@ export function makeSituations(store, session, pin) {
       { label: texts.more, onClose: () => { refreshers = refreshers.slice(0, kept); } });
   }
 
+  // The looks are in the file, which changes.
+  const look = h('select', { 'aria-label': texts.look, title: texts.look });
+  const lookChip = h('div', { class: 'chip', hidden: true }, look, icon('down'));
+  look.addEventListener('change', () => set('look', look.value || undefined));
+  const showLook = () => {
+    look.value = options().look ?? '';
+    lookChip.classList.toggle('changed', look.value !== '');
+  };
+  let looks = '[]';
+  store.on(['document'], ({ document }) => {
+    const variations = parsedJSON(document?.text ?? '')?.variations;
+    // While the text is broken, the looks are those of before.
+    if (!variations && document && parsedJSON(document.text) === null) return;
+    const list = Object.entries(variations ?? {}).map(([name, value]) => [name, typeof value?.name === 'string' ? value.name : name]);
+    if (JSON.stringify(list) === looks) return;
+    looks = JSON.stringify(list);
+    look.replaceChildren(h('option', { value: '' }, texts.standard), ...list.map(([value, title]) => h('option', { value }, title)));
+    lookChip.hidden = list.length === 0;
+    showLook();
+  });
+
   store.on(['hello'], ({ hello }) => {
     if (!hello) return;
-    refreshers = [];
+    refreshers = [showLook];
     const choices = hello.choices;
     const names = optionsWithChoices(choices).filter((name) => !flagSet.has(name));
     const more = h('button', { type: 'button', class: 'quiet', 'aria-haspopup': 'dialog', 'aria-expanded': 'false' }, icon('sliders'), texts.more);
     more.addEventListener('click', () => openMore(more, names.filter((name) => !first.includes(name) && !segmented.includes(name)), choices));
     bar.replaceChildren(
-      ...first.filter((name) => names.includes(name)).map((name) => select(name, choices)),
+      ...first.filter((name) => names.includes(name)).map((name) => select(name, choices)), lookChip,
       h('span', { class: 'gap' }),
       ...segmented.filter((name) => names.includes(name)).map((name) => segments(name, choices)),
       h('span', { class: 'gap' }), more,

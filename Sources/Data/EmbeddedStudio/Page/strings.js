@@ -25,7 +25,7 @@ export const strings = {
     title: 'Situation', device: 'Device', locale: 'Language', orientation: 'Orientation', 'color-scheme': 'Color scheme',
     'keyboard-type': 'Keyboard', case: 'Letters', 'text-size': 'Text size', contrast: 'Contrast', 'liquid-glass': 'Glass',
     'bold-text': 'Bold text', 'reduce-transparency': 'Reduced transparency', 'reduce-motion': 'Reduced motion', vision: 'Color vision', dock: 'Dock', 'return-key': 'Return key', 'layout-type': 'Layout', more: 'More',
-    pin: 'Pin to the wall', pinned: 'Pinned to the wall', reset: 'Standard situation', standard: 'Standard', on: 'On', off: 'Off',
+    look: 'Look', pin: 'Pin to the wall', pinned: 'Pinned to the wall', reset: 'Standard situation', standard: 'Standard', on: 'On', off: 'Off',
     names: /** @type {Record<string, string>} */ ({
       portrait: 'Portrait', landscape: 'Landscape', light: 'Light', dark: 'Dark', alphabetic: 'Letters', numeric: 'Numbers', symbolic: 'Symbols',
       emojis: 'Emojis', emojiSearch: 'Emoji search', numberPad: 'Number pad', decimalPad: 'Decimal pad', phonePad: 'Phone pad', email: 'Email', url: 'URL',
@@ -46,7 +46,7 @@ export const strings = {
     keys: (/** @type {number} */ n) => count(n, 'key'), why: 'Why', set: 'Set in', beats: 'It beats', beatsNothing: 'Nothing else sets it.', changes: 'Changes go to', reset: 'Reset', without: 'Remove this value from the file',
     by: { theme: 'Set by the theme', standard: 'Standard', derived: 'Derived', accessibility: 'By accessibility' },
     groups: { face: 'Face', text: 'Text and icon', shape: 'Shape', shadow: 'Shadow', layout: 'Layout', other: 'More' },
-    rules: 'Rules', addRule: 'Add a rule for', rulesLead: 'Point at a line to see its keys.', variable: 'Variable', variables: 'Variables', from: (/** @type {string} */ name) => `from ${name}`,
+    addRule: 'Add a rule for', rulesLead: 'Point at a line to see its keys.', conditions: 'Own conditions', addOwn: 'Add the rule', whole: 'Select the whole keyboard', variable: 'Variable', variables: 'Variables', from: (/** @type {string} */ name) => `from ${name}`,
     noValue: 'None', add: 'Add', remove: 'Remove', json: 'Value as JSON', line: (/** @type {string} */ file, /** @type {number | undefined} */ line) => (line ? `${file}:${line}` : file),
     details: (/** @type {string} */ title) => `${title}: why, and where changes go`, invalid: 'This isn’t a value', show: 'Show in the file', several: 'Select another part',
   },
@@ -55,7 +55,7 @@ export const strings = {
     dropper: 'Pick from the screen', close: 'Close', outside: 'Outside sRGB; the nearest color inside is written', contrast: 'Contrast', against: (/** @type {string} */ name) => `with ${name}`, variables: 'Variables', edge: 'Edge of sRGB',
     verdict: (/** @type {number} */ ratio) => (ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'AA large' : 'low'), expression: 'Expression',
   },
-  values: { size: 'Size', weight: 'Weight', family: 'Family', top: 'Top', leading: 'Leading', bottom: 'Bottom', trailing: 'Trailing', all: 'All', radius: 'Blur', x: 'X', y: 'Y', spread: 'Spread', inner: 'Inner', angle: 'Angle', type: 'Type', stops: 'Stops', stop: (/** @type {number} */ n) => `Stop ${n}`, at: 'Place', shadow: (/** @type {number} */ n) => `Shadow ${n}`, linear: 'Linear', radial: 'Radial', conic: 'Conic', width: 'Width', color: 'Color', gradient: 'Gradient', layers: 'Layers', addStop: 'Add a stop', addShadow: 'Add a shadow', on: 'On', off: 'Off', preview: 'Preview' },
+  values: { size: 'Size', weight: 'Weight', family: 'Family', top: 'Top', leading: 'Leading', bottom: 'Bottom', trailing: 'Trailing', all: 'All', radius: 'Blur', x: 'X', y: 'Y', spread: 'Spread', inner: 'Inner', angle: 'Angle', type: 'Type', stops: 'Stops', stop: (/** @type {number} */ n) => `Stop ${n}`, at: 'Place', shadow: (/** @type {number} */ n) => `Shadow ${n}`, linear: 'Linear', radial: 'Radial', conic: 'Conic', width: 'Width', color: 'Color', gradient: 'Gradient', layers: 'Layers', addStop: 'Add a stop', addGradient: 'Add a gradient', addShadow: 'Add a shadow', on: 'On', off: 'Off', preview: 'Preview' },
   file: {
     title: 'File', text: 'Text of the theme', format: 'Format', untitled: 'Not saved yet', completions: 'Completions', fixes: 'Fixes', noFixes: 'No fixes here', 
     outside: 'The file was changed by another program.', merge: 'Merge', revert: 'Take the file', keep: 'Keep mine',
@@ -64,7 +64,7 @@ export const strings = {
   problems: { title: 'Problems', none: 'No problems', fix: 'Fix', severities: /** @type {Record<string, string>} */ ({ error: 'Error', warning: 'Warning', note: 'Note', info: 'Note' }), count: (/** @type {number} */ n) => (n ? count(n, 'problem') : 'No problems') },
   history: { title: 'Steps', current: 'now', opened: 'Opened' },
   wall: { title: 'Wall', open: (/** @type {string} */ title) => `Show on the canvas: ${title}`, remove: (/** @type {string} */ title) => `Remove ${title}`, pinned: 'Pinned', all: 'Situations', lead: 'The theme in many situations. Click one to work in it.', empty: 'Pin situations with the toolbar above.' },
-  palette: { title: 'Commands', placeholder: 'Search commands, keys, themes, devices', none: 'No command has this name.', goTo: (/** @type {string} */ name) => `Select ${name}`, from: (/** @type {string} */ name) => `Start from ${name}`, device: (/** @type {string} */ name) => `Device: ${name}`, locale: (/** @type {string} */ name) => `Language: ${name}`, shortcuts: 'Shortcuts' },
+  palette: { title: 'Commands', placeholder: 'Search commands, keys, themes, devices', none: 'No command has this name.', goTo: (/** @type {string} */ name) => `Select ${name}`, from: (/** @type {string} */ name) => `Start from ${name}`, device: (/** @type {string} */ name) => `Device: ${name}`, locale: (/** @type {string} */ name) => `Language: ${name}`, licenses: 'Licenses' },
   exports: { title: 'Export', png: 'PNG picture', webp: 'WebP picture', svg: 'SVG picture', pdf: 'PDF', swift: 'Swift code', tokens: 'Design tokens', html: 'Page of all situations', command: 'Copy as command', copied: 'Copied' },
   session: { lost: 'The connection is lost. What you type is kept and sent when it is back.', ended: 'The studio has ended. Start it again in the terminal and open the address that it prints.', connecting: 'Connecting…', failed: (/** @type {string} */ message) => message, dismiss: 'Dismiss' },
 };

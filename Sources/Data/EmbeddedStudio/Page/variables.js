@@ -1,4 +1,6 @@
-// The variables of a theme's text.
+// The variables of a theme's text, and the colors that texts stand for.
+
+import { parsed } from './color.js';
 
 /**
  * Read JSON with comments and commas at the end, or return null.
@@ -48,4 +50,40 @@ export function resolved(value, variables) {
     value = next.value;
   }
   return value;
+}
+
+/** Split at commas outside of parentheses. @param {string} text */
+const parted = (text) => text.split(/,(?![^(]*\))/).map((part) => part.trim());
+
+/**
+ * Return the color that a text of a theme stands for, as far as the page can tell: literals, variables, pairs and
+ * `alpha`. The session knows the others, and says so in the color of a property.
+ * @param {any} value
+ * @param {{name: string, value: string}[]} variables
+ * @param {boolean} isDark
+ * @param {number} [depth]
+ * @returns {import('./color.js').RGB | null}
+ */
+export function colorOf(value, variables, isDark, depth = 0) {
+  if (depth > 8) return null;
+  if (value && typeof value === 'object') return colorOf(isDark ? value.dark : value.light, variables, isDark, depth + 1);
+  if (typeof value !== 'string') return null;
+  const text = resolved(value.trim(), variables);
+  const [, name, inner] = /^([\w-]+)\((.*)\)$/.exec(text) ?? [];
+  const parts = inner === undefined ? [] : parted(inner);
+  if (name === 'light-dark' && parts.length === 2) return colorOf(parts[isDark ? 1 : 0], variables, isDark, depth + 1);
+  if (name === 'alpha' && parts.length === 2) {
+    const color = colorOf(parts[0], variables, isDark, depth + 1);
+    const share = parseFloat(parts[1]) / (parts[1].endsWith('%') ? 100 : 1);
+    return color && Number.isFinite(share) ? { ...color, a: share } : null;
+  }
+  return parsed(text) ?? named(text);
+}
+
+/** Ask the browser for the names of CSS. @param {string} text */
+function named(text) {
+  if (!/^[a-z]+$/i.test(text) || typeof document === 'undefined' || !CSS.supports('color', text)) return null;
+  const context = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+  context.fillStyle = text;
+  return parsed(String(context.fillStyle));
 }
