@@ -35,8 +35,10 @@ const session = new Session(store, client);
 const hasDocument = () => store.state.document !== null;
 const home = () => {
   store.set({ document: null, view: null, selection: null, inspection: null, mode: 'design' });
-  location.hash = '';
+  history.replaceState(null, '', '#');
   showScreen();
+  // The files of the folder as they are now.
+  void session.greet().catch(() => {});
 };
 const options = () => store.state.view?.options ?? {};
 /** @param {() => Promise<any>} opening */
