@@ -84,6 +84,9 @@ static const unsigned char controls_js[] = {
 static const unsigned char dom_js[] = {
 #embed "Page/dom.js"
 };
+static const unsigned char drop_js[] = {
+#embed "Page/drop.js"
+};
 static const unsigned char editor_js[] = {
 #embed "Page/editor.js"
 };
@@ -201,6 +204,7 @@ static const EmbeddedStudioFile files[] = {
     STYLE(controls),
     SCRIPT(controls),
     SCRIPT(dom),
+    SCRIPT(drop),
     SCRIPT(editor),
     SCRIPT(exports),
     SCRIPT(expressions),

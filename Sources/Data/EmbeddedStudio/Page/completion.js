@@ -111,8 +111,8 @@ export function makeCompletion(editor, { complete, ready }) {
 /** The text of a hover, which the language server writes in Markdown: paragraphs with code and emphasis. @param {any} answer */
 export function hoverText(answer) {
   const contents = answer?.contents ?? answer?.text ?? answer;
-  const text = typeof contents === 'string' ? contents : contents?.value ?? '';
-  return text.split(/\n{2,}/).map((/** @type {string} */ paragraph) => h('p', {}, paragraph.replace(/^```\w*\n?|```$/gm, '').split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]*\))/).map((part) => {
+  const text = (typeof contents === 'string' ? contents : contents?.value ?? '').replace(/!\[[^\]]*\]\([^)]*\)/g, '');
+  return text.split(/\n{2,}/).filter((/** @type {string} */ paragraph) => paragraph.trim() !== '').map((/** @type {string} */ paragraph) => h('p', {}, paragraph.replace(/^```\w*\n?|```$/gm, '').split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]*\))/).map((part) => {
     if (part.startsWith('`')) return h('code', {}, part.slice(1, -1));
     if (part.startsWith('**')) return h('b', {}, part.slice(2, -2));
     return part.startsWith('[') ? part.slice(1, part.indexOf(']')) : part;

@@ -6,7 +6,7 @@ import { begun } from './gesture.js';
 import { details, lights, summary, targetOf } from './reasons.js';
 import { makeRules } from './rules.js';
 import { strings } from './strings.js';
-import { colorOf, variablesOf } from './variables.js';
+import { colorOf, parsedJSON, variablesOf } from './variables.js';
 
 const texts = strings.inspector;
 
@@ -25,10 +25,8 @@ function groupOf({ name, kind }) {
 /** Return the value, or what explanations say of it if that is JSON, or null. @param {Property} property @returns {any} */
 function valueOf(property) {
   for (const text of [property.value, property.shown]) {
-    if (text === null || text === undefined) continue;
-    try {
-      return JSON.parse(text);
-    } catch { /* a text for people */ }
+    const value = text === null || text === undefined ? null : parsedJSON(text);
+    if (value !== null) return value;
   }
   return null;
 }
@@ -47,7 +45,7 @@ const usual = new Set([
 export function makeInspector(store, session, file) {
   const section = byID('inspector');
   const title = h('h2', { id: 'inspector-title' }, texts.title);
-  const role = h('span', { class: 'tag' });
+  const role = h('span', { class: 'tag', hidden: true });
   const unselect = iconButton('close', texts.whole, () => session.select(null));
   const scope = h('div', { class: 'scope' });
   const body = h('div', { class: 'groups' });

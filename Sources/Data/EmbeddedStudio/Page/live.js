@@ -31,22 +31,29 @@ export function makeLive({ board, easel, place }, store, session) {
     const { view } = store.state;
     return { x: ((event.clientX - box.left) / box.width) * (view?.width ?? 1), y: ((event.clientY - box.top) / box.height) * (view?.height ?? 1) };
   };
+  /** The time, and the picture that is pointed at. */
+  const moment = () => ({ time: performance.now(), picture: store.state.view?.picture });
   /** @type {number | null} */
   let pointer = null;
+  /** @type {number | undefined} */
+  let clock;
   board.addEventListener('pointerdown', (event) => {
     if (!isOn() || event.button !== 0 || pointer !== null) return;
     event.preventDefault();
     pointer = event.pointerId;
     board.setPointerCapture(pointer);
-    void send('view.press', point(event));
+    void send('view.press', { ...point(event), ...moment() });
+    // Held keys repeat and open callouts as time passes.
+    clock = setInterval(() => void send('view.time', { time: performance.now() }, 'time'), 60);
   });
   board.addEventListener('pointermove', (event) => {
-    if (event.pointerId === pointer) void send('view.move', point(event), 'move');
+    if (event.pointerId === pointer) void send('view.move', { ...point(event), ...moment() }, 'move');
   });
   const release = (/** @type {PointerEvent} */ event) => {
     if (event.pointerId !== pointer) return;
     pointer = null;
-    void send('view.release');
+    clearInterval(clock);
+    void send('view.release', { time: performance.now() });
   };
   board.addEventListener('lostpointercapture', release);
 

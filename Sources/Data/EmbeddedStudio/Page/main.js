@@ -5,6 +5,7 @@ import { makeBar, makeFoot, makeNotices, makeSave, segments } from './bar.js';
 import { makeCanvas } from './canvas.js';
 import { Client } from './client.js';
 import { listen, register } from './commands.js';
+import { makeDrop } from './drop.js';
 import { makeExports } from './exports.js';
 import { makeFile } from './file.js';
 import { makeInspector } from './inspector.js';
@@ -123,6 +124,7 @@ makeStart(store, session, actions);
 makeSituations(store, session, pin);
 makeInspector(store, session, file);
 makeProblems(store, session, file);
+makeDrop(store, session);
 
 const { panels } = strings;
 const tabs = segments(panels.title, [['inspect', panels.inspect], ['file', panels.file], ['problems', panels.problems]], (panel) => store.set({ panel: /** @type {any} */ (panel) }));

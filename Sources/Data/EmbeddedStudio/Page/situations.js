@@ -28,7 +28,7 @@ const flagSet = new Set(flags);
 export function choicesOf(choices, name) {
   const list = choices[name] ?? choices[`${name}s`] ?? [];
   return list.map((choice) => (typeof choice === 'string' ? { name: choice, title: choice } : choice))
-    .map(({ name: value, title }) => ({ name: value, title: title && title !== value ? title : texts.names[value] ?? title ?? value }));
+    .map(({ name: value, title }) => ({ name: value, title: texts.names[value] ?? title ?? value }));
 }
 
 /** The names of options that can be chosen from a list. @param {Record<string, any[]>} choices */

@@ -5,6 +5,9 @@ import { strings } from './strings.js';
 
 const texts = strings.start;
 
+/** `candyShop` as people write it. @param {string} name */
+const wordsOf = (name) => name.replace(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase());
+
 /**
  * @param {import('./store.js').Store} store
  * @param {import('./session.js').Session} session
@@ -48,14 +51,26 @@ export function makeStart(store, session, actions) {
     if (!hello) return;
     lead.textContent = texts.lead(hello.folder);
     list.replaceChildren(...hello.themes.map(({ name, title, picture }) => {
-      const [collection, own] = title.includes(': ') ? title.split(': ') : ['', title];
-      const image = picture
-        ? h('img', { src: `session/pictures/${picture}`, alt: '', loading: 'lazy', decoding: 'async', width: 390, height: 264 }) : null;
-      return h('li', { dataset: { text: `${name} ${title}`.toLowerCase() } },
+      const collection = name.includes(':') ? wordsOf(name.split(':')[0]) : '';
+      const image = picture ? pictureOf(picture) : h('span', { class: 'theme-blank' });
+      return h('li', { dataset: { name, text: `${name} ${title}`.toLowerCase() } },
         h('button', { type: 'button', class: 'theme', onclick: () => actions.start({ extends: name }) },
-          h('span', { class: 'theme-face' }, image, h('span', { class: 'theme-name' }, own, collection && collection !== own ? h('small', {}, collection) : null))));
+          h('span', { class: 'theme-face' }, image, h('span', { class: 'theme-name' }, title, collection ? h('small', {}, collection) : null))));
     }));
     showThemes();
+  });
+
+  /** @param {string} picture */
+  function pictureOf(picture) {
+    return h('img', { src: `session/pictures/${picture}`, alt: '', loading: 'lazy', decoding: 'async', width: 390, height: 264 });
+  }
+  // Pictures that are drawn after the greeting.
+  session.listeners.add((event) => {
+    if (event.type !== 'theme') return;
+    const item = [...list.children].find((each) => each.dataset.name === event.name);
+    item?.querySelector('.theme-blank, img')?.replaceWith(pictureOf(event.picture));
+    const theme = store.state.hello?.themes.find((each) => each.name === event.name);
+    if (theme) theme.picture = event.picture;
   });
 
   store.on(['hello', 'documents'], ({ hello, documents }) => {

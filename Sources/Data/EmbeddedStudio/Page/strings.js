@@ -12,7 +12,7 @@ export const strings = {
     from: 'Start from a theme', filter: 'Filter themes', none: 'No theme has this name.',
     seed: 'From a color', seedLead: 'Light and dark, with readable contrast.', seedKind: 'Kind', make: 'Make',
     seedColor: 'Seed color', empty: 'Empty theme', emptyLead: 'The standard look; every line is yours.',
-    continue: 'Go on with', kinds: { plain: 'Plain', gradient: 'Gradient', glass: 'Glass', keycap: 'Keycap', neon: 'Neon' },
+    continue: 'open', kinds: { plain: 'Plain', gradient: 'Gradient', glass: 'Glass', keycap: 'Keycap', neon: 'Neon' },
     photo: 'Image', unsaved: 'not saved', image: (/** @type {string} */ title) => `Keyboard in ${title}`,
   },
   bar: {
@@ -34,6 +34,7 @@ export const strings = {
     }),
   },
   canvas: {
+    noImage: 'The selected part has no background for an image.',
     parts: (/** @type {number} */ n) => `Parts of the keyboard, ${n}`, picture: 'The keyboard', stale: 'The file has errors; this is the last picture that could be drawn.',
     zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Fit', zoom: 'Zoom', backdrop: 'Backdrop',
     backdrops: { plain: 'Plain', dots: 'Dots', paper: 'White', night: 'Black', photo: 'Colors' },
