@@ -265,6 +265,9 @@ let package = Package(
       name: "KeyboardDocumentsTests", dependencies: ["CostSupport", "KeyboardDocuments"],
       swiftSettings: swift),
     .testTarget(
+      name: "EmbeddedStudioTests", dependencies: ["EmbeddedStudio", "ProgramSupport"],
+      exclude: ["Modules"], swiftSettings: swift),
+    .testTarget(
       name: "KeyboardDrawingTests", dependencies: ["KeyboardDrawing"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardCoreTests",
@@ -403,7 +406,7 @@ let groups = [
   "Programs": ["Terminal", "generate", "kbrender", "kbrender-bench", "site"],
 ]
 let testGroups = [
-  "Data": ["KeyboardDocumentsTests"],
+  "Data": ["EmbeddedStudioTests", "KeyboardDocumentsTests"],
   "System": ["DiskTests", "WorkTests"],
   "Drawing": ["CairoTests", "GoldenImagesTests", "KeyboardDrawingTests", "KeyboardRenderTests"],
   "Keyboard": [
