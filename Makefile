@@ -1,4 +1,5 @@
 # make           Build the release program.
+# make studio    Build the release program of `kbrender studio`, which alone fetches a server.
 # make demo      Build the release program and render tron-de.png.
 # make test      Lint, build the release program, and run all tests and examples.
 # make examples  Build and test the packages in Tests/Examples, and a new project.
@@ -14,7 +15,7 @@
 #                its path on the server, such as keyboards/ (default: none), which the API's pages depend on.
 # make format    Format the sources.
 # make lint      Check the format of the sources.
-# make install   Install the release program, its man pages and completions in PREFIX (default: /usr/local).
+# make install   Install the release programs, their man pages and completions in PREFIX (default: /usr/local).
 # make portable  Make an archive of a program for any Linux in PORTABLE (default: .build-portable).
 # make deb       Make Debian packages of it in PORTABLE.
 # make check-portable  Try both in bare systems, and compare their bytes with those of the release program.
@@ -26,7 +27,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release benchmarks demo test examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: release studio benchmarks demo test examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -41,6 +42,13 @@ BUILD := swift build -c release --static-swift-stdlib --scratch-path $(SCRATCH) 
 
 release: packages
 	$(BUILD) --product kbrender
+
+# The server is a dependency of this program only, which `make release` and `make demo` don't fetch.
+STUDIO := $(SCRATCH)/release/kbrender-studio
+WITH_STUDIO := KBRENDER_STUDIO=1
+
+studio: release
+	$(WITH_STUDIO) $(BUILD) --product kbrender-studio
 
 benchmarks: release
 	$(BUILD) --product kbrender-bench
@@ -58,9 +66,9 @@ TESTS := --scratch-path .build-test $(TEST_FLAGS)
 # Passed tests are not shown, so that failures are the last lines of a failed run. Memory of pictures is
 # kept, because the system would clear it for each of thousands.
 test: lint test-packages language-client benchmarks
-	swift build --build-tests $(TESTS)
+	$(WITH_STUDIO) swift build --build-tests $(TESTS)
 	MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
-	  KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --skip-build --parallel --quiet $(TESTS)
+	  $(WITH_STUDIO) KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --skip-build --parallel --quiet $(TESTS)
 	$(MAKE) examples
 
 # The client of the tests of `kbrender lsp`, in an environment of its own. It is installed once.
@@ -168,9 +176,10 @@ format:
 lint:
 	swift format lint --strict -p -r $(SOURCES)
 
-install: release
-	install -d "$(DESTDIR)$(PREFIX)/bin"
+install: studio
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/kbrender"
 	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/kbrender"
+	install -s -m 755 $(STUDIO) "$(DESTDIR)$(PREFIX)/libexec/kbrender/kbrender-studio"
 	$(MAKE) data DATA="$(DESTDIR)$(PREFIX)/share"
 
 # The man pages and completions, which the program prints.

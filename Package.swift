@@ -55,6 +55,39 @@ let mustache = Target.Dependency.product(
   name: "Mustache", package: "swift-mustache", condition: programs)
 let yams = Target.Dependency.product(name: "Yams", package: "Yams", condition: programs)
 
+// The server of the studio takes longer to fetch than all else. With a trait of its own, all sources would be
+// compiled anew whenever it is asked for, since traits are conditions of compilation.
+let hasStudio = Context.environment["KBRENDER_STUDIO"] != nil
+let server: [(product: String, package: String, url: String, version: Version)] = [
+  ("HTTPTypes", "swift-http-types", "https://github.com/apple/swift-http-types", "1.8.0"),
+  (
+    "HummingbirdCore", "hummingbird", "https://github.com/hummingbird-project/hummingbird", "2.28.1"
+  ),
+  ("Logging", "swift-log", "https://github.com/apple/swift-log", "1.14.0"),
+  ("NIOCore", "swift-nio", "https://github.com/apple/swift-nio", "2.101.0"),
+  ("NIOHTTPTypes", "swift-nio-extras", "https://github.com/apple/swift-nio-extras", "1.34.1"),
+]
+let studioPackages: [Package.Dependency] =
+  !hasStudio
+  ? []
+  : server.map {
+    .package(
+      url: $0.url, from: $0.version, traits: $0.package == "hummingbird" ? [] : [.defaults])
+  }
+let studioTargets: [Target] =
+  !hasStudio
+  ? []
+  : [
+    .executableTarget(
+      name: "kbrender-studio",
+      dependencies: [
+        "Disk", "EmbeddedStudio", "KeyboardDocuments", "KeyboardPipeline", "Studio", "Terminal",
+        argumentParser, .product(name: "NIOPosix", package: "swift-nio", condition: programs),
+      ]
+        + server.map { .product(name: $0.product, package: $0.package, condition: programs) },
+      swiftSettings: swift)
+  ]
+
 let package = Package(
   name: "kbrender",
   products: [
@@ -71,7 +104,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-  ] + documentation,
+  ] + documentation + studioPackages,
   targets: [
     // Data
     .target(name: "EmbeddedData"),
@@ -384,7 +417,7 @@ let package = Package(
     .target(
       name: "ProgramSupport", dependencies: ["Disk"], path: "Tests/Support/ProgramSupport",
       swiftSettings: swift),
-  ] + fuzzing,
+  ] + fuzzing + studioTargets,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
@@ -403,7 +436,7 @@ let groups = [
   ],
   "Products": ["KeyboardCompatibility", "KeyboardGolden", "KeyboardKit"],
   "Themes": ["LanguageServer", "Studio", "ThemeExchange", "ThemeTools"],
-  "Programs": ["Terminal", "generate", "kbrender", "kbrender-bench", "site"],
+  "Programs": ["Terminal", "generate", "kbrender", "kbrender-bench", "kbrender-studio", "site"],
 ]
 let testGroups = [
   "Data": ["EmbeddedStudioTests", "KeyboardDocumentsTests"],

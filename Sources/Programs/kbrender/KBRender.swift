@@ -21,9 +21,9 @@ struct KBRender: ParsableCommand {
       RenderCommand.self, LayoutCommand.self, ListCommand.self, InfoCommand.self,
       BenchCommand.self, DoctorCommand.self, ThemeCommand.self, DiffCommand.self,
       SnapshotCommand.self, TypeCommand.self, SheetCommand.self, ShelfCommand.self,
-      GalleryCommand.self, WatchCommand.self, LanguageServerCommand.self, ExplainCodeCommand.self,
-      InitCommand.self, CompletionsCommand.self, ManualCommand.self, SuggestCommand.self,
-      LexiconCommand.self,
+      GalleryCommand.self, WatchCommand.self, StudioCommand.self, LanguageServerCommand.self,
+      ExplainCodeCommand.self, InitCommand.self, CompletionsCommand.self, ManualCommand.self,
+      SuggestCommand.self, LexiconCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 

@@ -21,6 +21,17 @@ package enum FileLock {
     return try body()
   }
 
+  /// Take the lock of a file until the process ends; return whether it was free.
+  package static func keep(_ path: String) -> Bool {
+    let descriptor = descriptor(of: path)
+    guard descriptor >= 0 else { return false }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      return false
+    }
+    return true
+  }
+
   /// Open a file for writing, which locks on network file systems require, or else a folder.
   private static func descriptor(of path: String) -> Int32 {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)

@@ -12,7 +12,7 @@ import Testing
     "theme get", "theme set", "theme unset",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
     "sheet", "shelf", "type", "bench stages", "suggest", "lexicon", "lexicon build", "lexicon list",
-    "init", "lsp", "completions", "manual",
+    "init", "lsp", "studio", "completions", "manual",
   ]
 
   @Test(arguments: helps)

@@ -7,10 +7,14 @@ import Testing
   static let foreign: [String: [String]] = [
     "Foundation": [], "Synchronization": [],
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
-    "ArgumentParser": ["Terminal", "kbrender", "kbrender-bench"], "Mustache": ["KeyboardGallery"],
+    "ArgumentParser": ["Terminal", "kbrender", "kbrender-bench", "kbrender-studio"],
+    "Mustache": ["KeyboardGallery"],
     "Yams": ["ThemeExchange"],
-    "Glibc": ["Disk", "Terminal", "kbrender", "kbrender-bench"],
-    "Dispatch": ["KeyboardInput", "Work", "kbrender"],
+    "Glibc": ["Disk", "Terminal", "kbrender", "kbrender-bench", "kbrender-studio"],
+    "Dispatch": ["KeyboardInput", "Work", "kbrender", "kbrender-studio"],
+    "HTTPTypes": ["kbrender-studio"], "HummingbirdCore": ["kbrender-studio"],
+    "Logging": ["kbrender-studio"], "NIOCore": ["kbrender-studio"],
+    "NIOHTTPTypes": ["kbrender-studio"], "NIOPosix": ["kbrender-studio"],
     "Testing": ["KeyboardGolden"], "XCTest": ["KeyboardGolden"],
   ]
 

@@ -119,6 +119,9 @@ extension DiagnosticCode {
   package static let watchOutput = DiagnosticCode(
     "watch-output", "Two watched themes with one picture.")
 
+  // The studio.
+  package static let studio = DiagnosticCode("studio", "A studio that can't be started.")
+
   // Files and pictures.
   package static let file = DiagnosticCode("file", "A file that can't be read.")
   package static let fileSize = DiagnosticCode("file-size", "A file that is too large.")

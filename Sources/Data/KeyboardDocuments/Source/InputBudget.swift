@@ -75,6 +75,9 @@ extension InputBudget {
   package static let workspace = InputBudget(
     bytes: 64 << 20, depth: 12, values: 20_000, steps: 1000)
 
+  /// The journal of a theme in the studio, which is written anew before it is half as large.
+  package static let studioJournal = InputBudget(bytes: 64 << 20)
+
   /// A message of an editor, with its header.
   package static let message = InputBudget(bytes: 32 << 20, depth: 128)
 }

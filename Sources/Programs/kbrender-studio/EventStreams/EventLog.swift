@@ -1,0 +1,67 @@
+/// The latest events, numbered, from which every client takes those that it hasn't got.
+///
+/// There is one copy of each event, however many read it, and nobody's slowness makes the log longer.
+struct EventLog {
+
+  struct Event {
+    let client: String?
+    let bytes: [UInt8]
+  }
+
+  /// Different for each process, since numbers begin anew.
+  private let name: String
+  private let mostBytes: Int
+
+  private var events: [Event] = []
+  private var bytes = 0
+
+  /// The number of the first event that is still there.
+  private(set) var first = 1
+
+  var next: Int { first + events.count }
+
+  init(name: String, mostBytes: Int) {
+    (self.name, self.mostBytes) = (name, mostBytes)
+  }
+
+  mutating func append(_ json: String, to client: String?) {
+    let event = Event(client: client, bytes: Self.bytes(of: json, id: id(of: next)))
+    events.append(event)
+    bytes += event.bytes.count
+    // A single event may be larger than all that are kept.
+    var count = 0
+    while bytes > mostBytes, count < events.count - 1 {
+      bytes -= events[count].bytes.count
+      count += 1
+    }
+    events.removeFirst(count)
+    first += count
+  }
+
+  /// The events from a number on that are for a client; nil if some of them are gone.
+  func events(from number: Int, for client: String) -> [UInt8]? {
+    guard number >= first, number <= next else { return nil }
+    return events[(number - first)...].filter { $0.client == nil || $0.client == client }
+      .flatMap(\.bytes)
+  }
+
+  // MARK: Numbers on the wire
+
+  /// What a client starts with that has got no event, or none of this process: whatever it knows is old.
+  var restart: [UInt8] { Self.bytes(of: #"{"type":"reset"}"#, id: id(of: next - 1)) }
+
+  /// The number after an id, if this log has made it.
+  func number(after id: String) -> Int? {
+    let parts = id.split(separator: "-")
+    guard parts.count == 2, parts[0] == name, let number = Int(parts[1]), number < next,
+      number + 1 >= first
+    else { return nil }
+    return number + 1
+  }
+
+  private func id(of number: Int) -> String { "\(name)-\(number)" }
+
+  private static func bytes(of json: String, id: String) -> [UInt8] {
+    Array("id: \(id)\ndata: \(json)\n\n".utf8)
+  }
+}

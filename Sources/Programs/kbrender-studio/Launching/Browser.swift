@@ -1,0 +1,82 @@
+import Foundation
+import Glibc
+
+/// The user's browser, which outlives the studio.
+enum Browser {
+
+  private static let shell = "/bin/sh"
+  private static let folders = ["/usr/local/bin", "/usr/bin", "/bin"]
+
+  /// The variables that programs of a desktop find it by.
+  private static let variables: Set = [
+    "DBUS_SESSION_BUS_ADDRESS", "DESKTOP_SESSION", "DISPLAY", "HOME", "LANG", "LOGNAME", "USER",
+    "WAYLAND_DISPLAY", "XAUTHORITY",
+  ]
+
+  private static let prefixes = ["GNOME_", "KDE_", "LC_", "XDG_"]
+
+  /// Open a file in the program that `BROWSER` names by its path, or in that of the desktop.
+  ///
+  /// Return whether there is one.
+  static func open(_ path: String) -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    guard let program = program(environment) else { return false }
+    let passed = environment.filter { name, _ in
+      variables.contains(name) || prefixes.contains(where: name.hasPrefix)
+    }.merging(["PATH": folders.joined(separator: ":")]) { $1 }
+    guard let process = start([shell, "-c", "cd / && exec \"$0\" \"$1\"", program, path], passed)
+    else { return false }
+    // Somebody has to take note of its end.
+    Thread {
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    }.start()
+    return true
+  }
+
+  private static func program(_ environment: [String: String]) -> String? {
+    if let named = environment["BROWSER"], named.hasPrefix("/") {
+      return access(named, X_OK) == 0 ? named : nil
+    }
+    // Without a desktop, it would open a browser in the terminal.
+    guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return nil }
+    return folders.map { "\($0)/xdg-open" }.first { access($0, X_OK) == 0 }
+  }
+
+  /// In a group and folder of its own, which no key of the terminal ends, with the signals and the streams of a new program.
+  private static func start(_ words: [String], _ environment: [String: String]) -> pid_t? {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    var all = sigset_t()
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in 0...2 as ClosedRange<Int32> {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    let variables = environment.map { "\($0)=\($1)" }
+    var process: pid_t = 0
+    return withStrings(words) { words in
+      withStrings(variables) { variables in
+        posix_spawn(&process, shell, &actions, &attributes, words, variables) == 0 ? process : nil
+      }
+    }
+  }
+
+  private static func withStrings<Result>(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let strings = texts.map { strdup($0) }
+    defer { strings.forEach { free($0) } }
+    return body(strings + [nil])
+  }
+}

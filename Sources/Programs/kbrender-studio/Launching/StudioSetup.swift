@@ -1,0 +1,81 @@
+import Disk
+import Foundation
+import Glibc
+import KeyboardDocuments
+import KeyboardPipeline
+import Terminal
+
+/// What the options ask for.
+struct StudioSetup: Sendable {
+
+  var host = "127.0.0.1"
+  var port = 0
+  var opensBrowser = true
+  var allowed: [StudioOrigin] = []
+  var folder = "."
+
+  /// What is opened first.
+  var themes: [Start] = []
+
+  enum Start: Sendable {
+    case file(String)
+    case builtIn(String)
+  }
+
+  /// The longest that a request may take.
+  var seconds = 30
+
+  init(_ options: StudioOptions) throws(Diagnostics) {
+    var reader = ChoiceReader()
+    opensBrowser = !options.noOpen
+    port = reader.readInteger(options.port, option: "port", in: 0...65535) ?? port
+    seconds =
+      reader.readInteger(options.requestSeconds, option: "request-seconds", in: 1...3600) ?? seconds
+    if let text = options.host {
+      guard Self.isAddress(text) else {
+        reader.report(
+          code: .studio,
+          "--host must be an address such as 127.0.0.1 or ::1, not \(text.shortened.quoted)")
+        try reader.finish()
+        return
+      }
+      host = text
+    }
+    for text in options.allowOrigin {
+      guard let origin = StudioOrigin(text) else {
+        reader.report(
+          code: .urlForm,
+          "--allow-origin must be an origin as browsers write it, such as https://studio.example.com, not "
+            + text.shortened.quoted)
+        continue
+      }
+      allowed.append(origin)
+    }
+    let file = options.themes.first { RenderRequest.ThemeChoice.isFile($0) }
+    folder = options.folder ?? file.map { FilePath($0).folder } ?? folder
+    themes = options.themes.compactMap { readTheme($0, &reader) }
+    try reader.finish()
+  }
+
+  /// Names of the network are for it to resolve, and could be anyone's.
+  private static func isAddress(_ text: String) -> Bool {
+    var four = in_addr()
+    var six = in6_addr()
+    return inet_pton(AF_INET, text, &four) == 1 || inet_pton(AF_INET6, text, &six) == 1
+  }
+
+  /// A path of a file in the folder, or the name of a built-in theme to start from.
+  private func readTheme(_ text: String, _ reader: inout ChoiceReader) -> Start? {
+    guard RenderRequest.ThemeChoice.isFile(text) else {
+      return (reader.readTheme(text)?.name).map { .builtIn($0) }
+    }
+    let path = FilePath(text)
+    guard DiskFiles().exists(text), RealPath.text(of: path.folder) == RealPath.text(of: folder)
+    else {
+      reader.report(
+        code: .studio, "There is no file \(text.shortened.quoted) in the folder \(folder.quoted)")
+      return nil
+    }
+    return .file(path.name)
+  }
+}

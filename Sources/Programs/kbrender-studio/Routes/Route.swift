@@ -1,0 +1,53 @@
+import HTTPTypes
+
+/// What the studio answers to, and nothing else.
+enum Route: Equatable {
+
+  case start(token: Substring)
+  case page(Substring)
+  case messages
+  case events(client: Substring)
+  case picture(Substring)
+
+  /// The target is compared as it was sent: no escapes, no dots, no second spelling.
+  init?(target: String) {
+    switch target {
+    case "/": self = .page("")
+    case "/session/messages": self = .messages
+    default:
+      guard let route = Self.routes.lazy.compactMap({ $0(target) }).first else { return nil }
+      self = route
+    }
+  }
+
+  private static let routes: [@Sendable (String) -> Route?] = [
+    { rest(of: $0, after: "/start?token=").map { .start(token: $0) } },
+    { rest(of: $0, after: "/page/", adding: [UInt8(ascii: ".")]).map { .page($0) } },
+    { rest(of: $0, after: "/session/events?client=").map { .events(client: $0) } },
+    { rest(of: $0, after: "/session/pictures/").map { .picture($0) } },
+  ]
+
+  /// The ids and names of a route are letters, digits and hyphens.
+  private static func rest(
+    of target: String, after prefix: String, adding others: [UInt8] = []
+  ) -> Substring? {
+    guard target.hasPrefix(prefix) else { return nil }
+    let rest = target.dropFirst(prefix.count)
+    let isFine = rest.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        true
+      default: others.contains(byte)
+      }
+    }
+    return isFine && (1...64).contains(rest.utf8.count) ? rest : nil
+  }
+
+  var method: HTTPRequest.Method {
+    switch self {
+    case .messages: .post
+    default: .get
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Dispatch
+import Foundation
+import Studio
+import Synchronization
+
+/// The thread that a session belongs to.
+///
+/// All messages that wait are answered first, and then one piece of work is done, so that many moves
+/// of a slider make one picture.
+final class SessionThread: Sendable {
+
+  typealias Job = @Sendable (Session) -> Void
+
+  private struct State {
+    var jobs: [Job] = []
+    var isEnding = false
+  }
+
+  private let state = Mutex(State())
+  private let wake = DispatchSemaphore(value: 0)
+  private let end = DispatchSemaphore(value: 0)
+
+  /// Themes nest, and so do the calls that read them.
+  private static let stackBytes = 8 << 20
+
+  func start(
+    _ make: @escaping @Sendable () -> Session,
+    telling tell: @escaping @Sendable ([StudioEvent]) -> Void
+  ) {
+    let thread = Thread {
+      let session = make()
+      while let jobs = self.takeJobs() {
+        for job in jobs { job(session) }
+        tell(session.takeEvents())
+        guard jobs.isEmpty else { continue }
+        guard session.hasWork else {
+          self.wake.wait()
+          continue
+        }
+        session.work()
+        tell(session.takeEvents())
+      }
+      session.end()
+      self.end.signal()
+    }
+    thread.stackSize = Self.stackBytes
+    thread.start()
+  }
+
+  /// Nil at the end.
+  private func takeJobs() -> [Job]? {
+    state.withLock { state in
+      defer { state.jobs = [] }
+      return state.isEnding ? nil : state.jobs
+    }
+  }
+
+  func add(_ job: @escaping Job) {
+    state.withLock { $0.jobs.append(job) }
+    wake.signal()
+  }
+
+  func perform<Value: Sendable>(_ body: @escaping @Sendable (Session) -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      add { continuation.resume(returning: body($0)) }
+    }
+  }
+
+  /// Let the job or the work that is under way come to its end, if that is soon.
+  func stop(waiting seconds: Double) {
+    state.withLock { $0.isEnding = true }
+    wake.signal()
+    _ = end.wait(timeout: .now() + seconds)
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Disk
+import Glibc
+import KeyboardDocuments
+import Terminal
+
+/// The program that it becomes has the server, so that this one has none.
+struct StudioCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "studio", abstract: "Make a theme by hand and eye, in a browser.",
+    discussion: """
+      Prints an address that opens the studio once, and opens it in the browser. The themes are the \
+      files of one folder. Ctrl-C ends the studio; what isn't saved is there when it is started again.
+
+      Example: kbrender studio mint.json
+      """)
+
+  @OptionGroup var options: StudioOptions
+
+  @OptionGroup var common: CommonOptions
+
+  private static let program = "kbrender-studio"
+
+  func execute(reporter: Reporter) throws {
+    let folder = RealPath.text(of: "/proc/self/exe").map { FilePath($0).prefix } ?? ""
+    let places = ["", "../libexec/kbrender/"].map { folder + $0 + Self.program }
+    // The options have been read, so that the first word is the subcommand.
+    let words = ProcessStart.arguments.dropFirst()
+    for place in places where access(place, X_OK) == 0 {
+      let strings = ([place] + words).map { strdup($0) } + [nil]
+      execv(place, strings)
+    }
+    throw CommandFailure(
+      .environment, code: .studio,
+      "The studio is a program of its own, \(Self.program), which isn't installed",
+      hints: ["`make install` of kbrender's sources installs it."])
+  }
+}

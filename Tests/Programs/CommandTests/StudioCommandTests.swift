@@ -1,0 +1,58 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// How `kbrender studio` becomes the program that has the server.
+@Suite struct StudioCommandTests {
+
+  /// A copy of the program, whose folder has no studio yet.
+  private static func program(in folder: ScratchFolder) throws -> Program {
+    let file = folder.url.appending(path: "bin/kbrender")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: Program.built.file.resolvingSymlinksInPath(), to: file)
+    return Program(file: file)
+  }
+
+  /// Write a program that prints its name and its arguments, and fails.
+  private static func install(at path: String, in folder: ScratchFolder) throws {
+    let file = try folder.write("#!/bin/sh\nprintf '%s\\n' \"$0\" \"$@\"\nexit 7\n", to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  }
+
+  @Test func becomesTheProgramBesideItOrInTheFolderOfPrograms() throws {
+    let folder = try ScratchFolder()
+    let program = try Self.program(in: folder)
+    let words = ["--port", "8000", "--no-open", "a b.json", "--allow-origin", "https://a.example"]
+    let missing = try program.run(["studio"] + words, in: folder.url)
+    #expect(missing.exitCode == 3 && missing.text.isEmpty)
+    #expect(missing.errors.contains("kbrender-studio") && missing.errors.contains("make install"))
+    for path in ["libexec/kbrender/kbrender-studio", "bin/kbrender-studio"] {
+      try Self.install(at: path, in: folder)
+      let run = try program.run(["studio"] + words, in: folder.url)
+      #expect(run.exitCode == 7, "\(run.errors)")
+      let lines = run.text.split(separator: "\n").map(String.init)
+      #expect(lines.first?.hasSuffix("kbrender-studio") == true)
+      #expect(lines.first?.hasPrefix(folder.url.appending(path: "bin").path) == true)
+      #expect((lines.first?.contains("libexec") == true) == path.hasPrefix("libexec"))
+      #expect(Array(lines.dropFirst()) == words)
+    }
+  }
+
+  /// A folder of the user's can have a program of this name, which nobody asked for.
+  @Test func isNotFoundInTheWorkingDirectory() throws {
+    let (folder, work) = (try ScratchFolder(), try ScratchFolder())
+    let program = try Self.program(in: folder)
+    for path in ["kbrender-studio", "libexec/kbrender/kbrender-studio"] {
+      try Self.install(at: path, in: work)
+    }
+    let run = try program.run(["studio"], in: work.url, variables: ["PATH": work.url.path])
+    #expect(run.exitCode == 3 && run.text.isEmpty)
+  }
+
+  @Test(arguments: [["--prot", "1"], ["--port"]])
+  func mistakesInOptionsAreFoundBefore(words: [String]) throws {
+    let run = try Program.built.run(["studio"] + words, in: Program.project)
+    #expect(run.exitCode == 2 && run.errors.contains("error"), "\(run.errors)")
+  }
+}
