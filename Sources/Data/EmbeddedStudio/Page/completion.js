@@ -29,7 +29,7 @@ export function makeCompletion(editor, { complete, ready }) {
   const id = freshID();
   const list = h('ul', { class: 'completions', role: 'listbox', id, 'aria-label': strings.file.completions, hidden: true });
   document.body.append(list);
-  const field = editor.element.matches('textarea') ? editor.element : /** @type {HTMLElement} */ (editor.element.querySelector('textarea') ?? editor.element);
+  const { field } = editor;
   /** @type {ReturnType<typeof readItem>[]} */
   let items = [];
   let current = 0;

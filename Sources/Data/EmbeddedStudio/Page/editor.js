@@ -19,11 +19,11 @@ import { applied, moved } from './texts.js';
  * @property {(change: Change) => void} type a change as a person would, and put the cursor behind it
  * @property {() => void} focus
  * @property {() => void} refresh after it was hidden
- * @property {HTMLElement} element
+ * @property {HTMLElement} field that has the focus
  */
 /**
  * @typedef {object} Hooks
- * @property {() => void} onInput
+ * @property {(isChosen: boolean) => void} onInput whether it is a completion
  * @property {(event: KeyboardEvent) => boolean} onKey returns whether it took the key
  * @property {() => void} onCursor
  */
@@ -38,12 +38,13 @@ export function makeEditor(place, label, hooks) {
 function mirrored(CodeMirror, place, label, { onInput, onKey, onCursor }) {
   const mirror = CodeMirror(place, {
     mode: { name: 'javascript', json: true }, lineNumbers: true, lineWrapping: false, indentUnit: 2, tabSize: 2,
-    matchBrackets: true, autoCloseBrackets: true, lineSeparator: '\n', inputStyle: 'textarea', screenReaderLabel: label,
+    matchBrackets: true, autoCloseBrackets: true, lineSeparator: '\n', inputStyle: 'contenteditable', screenReaderLabel: label,
     // Tab leaves the editor, as everywhere; undo is that of the studio.
     extraKeys: Object.fromEntries(['Tab', 'Shift-Tab', 'Ctrl-Z', 'Cmd-Z', 'Ctrl-Y', 'Shift-Ctrl-Z', 'Shift-Cmd-Z', 'Ctrl-K', 'Cmd-K'].map((keys) => [keys, false])),
     undoDepth: 0,
   });
-  mirror.getInputField().setAttribute('aria-label', label);
+  const field = mirror.getInputField();
+  for (const [name, value] of [['role', 'textbox'], ['aria-multiline', 'true'], ['aria-label', label]]) field.setAttribute(name, value);
   let isOthers = false;
   let text = '';
   /** @type {any[]} */
@@ -61,7 +62,7 @@ function mirrored(CodeMirror, place, label, { onInput, onKey, onCursor }) {
   };
   mirror.on('changes', () => {
     text = mirror.getValue('\n');
-    if (!isOthers) onInput();
+    if (!isOthers) onInput(false);
   });
   mirror.on('cursorActivity', () => !isOthers && onCursor());
   mirror.on('keydown', (/** @type {any} */ _, /** @type {KeyboardEvent} */ event) => {
@@ -71,7 +72,7 @@ function mirrored(CodeMirror, place, label, { onInput, onKey, onCursor }) {
     }
   });
   return {
-    element: mirror.getWrapperElement(),
+    field,
     get text() {
       return text;
     },
@@ -96,8 +97,11 @@ function mirrored(CodeMirror, place, label, { onInput, onKey, onCursor }) {
     },
     caret: () => mirror.cursorCoords(true, 'window'),
     type({ from, to, text: words }) {
-      mirror.replaceRange(words, at(from), at(to), '+input');
-      mirror.setCursor(at(from + words.length));
+      asOthers(() => {
+        mirror.replaceRange(words, at(from), at(to));
+        mirror.setCursor(at(from + words.length));
+      });
+      onInput(true);
     },
     focus: () => mirror.focus(),
     refresh: () => mirror.refresh(),
@@ -115,7 +119,7 @@ function plain(place, label, { onInput, onKey, onCursor }) {
   const inField = (/** @type {number} */ offset) => offset - (end.length - 1) * (text.slice(0, offset).split(end).length - 1);
   field.addEventListener('input', () => {
     text = end === '\n' ? field.value : field.value.replaceAll('\n', end);
-    onInput();
+    onInput(false);
   });
   field.addEventListener('selectionchange', onCursor);
   field.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
@@ -130,7 +134,7 @@ function plain(place, label, { onInput, onKey, onCursor }) {
     [field.scrollLeft, field.scrollTop] = scroll;
   };
   return {
-    element: field,
+    field,
     get text() {
       return text;
     },
@@ -155,7 +159,7 @@ function plain(place, label, { onInput, onKey, onCursor }) {
     },
     type({ from, to, text: words }) {
       set(applied(text, [{ from, to, text: words }]), from + words.length, from + words.length);
-      onInput();
+      onInput(true);
     },
     focus: () => field.focus(),
     refresh() {},

@@ -28,10 +28,11 @@ export function makeFile(store, session) {
   let pause;
 
   const editor = makeEditor(place, texts.text, {
-    onInput() {
+    onInput(isChosen) {
       hideHover();
       sync?.push();
       clearTimeout(pause);
+      if (isChosen) return;
       const cursor = editor.cursor();
       if (/["\w{]/.test(editor.text[cursor - 1] ?? '')) pause = setTimeout(() => void completion.open(), 120);
       else completion.close();
@@ -105,7 +106,10 @@ export function makeFile(store, session) {
       current = id;
       editor.reset(text);
       sync = new TextSync({ text, version }, editor, (base, changes) => session.client.send('document.change', { document: id, version: base, changes }));
-    } else if (event.type === 'document' && event.document === current) sync?.receive(event);
+    } else if (event.type === 'document' && event.document === current) {
+      if (event.client !== session.client.id || !sync?.awaited) completion.close();
+      sync?.receive(event);
+    }
   });
   store.on(['document'], ({ document }) => {
     if (!document) return;
