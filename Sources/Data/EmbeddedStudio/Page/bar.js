@@ -1,7 +1,7 @@
 // The bar at the top, the foot, notices, and the dialog that asks for a name.
 
 import { announce, byID, freshID, h, icon, iconButton } from './dom.js';
-import { keysOf } from './commands.js';
+import { keysOf, register } from './commands.js';
 import { openMenu } from './popover.js';
 import { remember, remembered } from './settings.js';
 import { strings } from './strings.js';
@@ -50,13 +50,16 @@ export function makeBar(store, session, actions) {
   const redo = iconButton('redo', texts.redo, () => void session.change('document.redo'));
   const history = iconButton('history', texts.history, () => openHistory(), { 'aria-haspopup': 'menu', 'aria-expanded': 'false', class: 'quiet square desk-only' });
   const out = iconButton('export', texts.export, () => actions.exportMenu(out), { 'aria-haspopup': 'menu', 'aria-expanded': 'false' });
-  const search = h('button', { type: 'button', class: 'hint desk-only', 'aria-label': texts.search, onclick: actions.search }, icon('search'), h('kbd', {}, keysOf('palette')));
+  const search = h('button', { type: 'button', class: 'hint', title: texts.search, 'aria-label': texts.search, onclick: actions.search }, icon('search'), h('kbd', {}, keysOf('palette')));
   const save = h('button', { type: 'button', class: 'main needs-document', onclick: actions.save });
-  const scheme = iconButton('sun', '', () => {
+  const nextScheme = () => {
     const order = ['auto', 'light', 'dark'];
     showScheme(order[(order.indexOf(remembered('scheme', 'auto')) + 1) % 3]);
-  }, { class: 'quiet square desk-only' });
+  };
+  register([{ id: 'scheme', title: texts.nextScheme, run: nextScheme }]);
+  const scheme = iconButton('sun', '', nextScheme, { class: 'quiet square desk-only' });
   for (const button of [undo, redo, history, out]) button.classList.add('needs-document');
+  redo.classList.add('desk-only');
   byID('bar-end').append(undo, redo, history, h('span', { class: 'gap desk-only needs-document' }), search, scheme, out, save);
 
   /** @param {string} value */

@@ -102,7 +102,10 @@ function choiceControl({ title, editing, onChange }, choices) {
     element: select,
     /** @param {any} value */
     update(value) {
-      select.value = value === null ? '' : String(value);
+      const name = value === null ? '' : String(value);
+      // What only the file can say, such as a number in place of a name.
+      if (![...select.options].some((option) => option.value === name)) select.append(h('option', { value: name }, name));
+      select.value = name;
     },
   };
 }
@@ -123,7 +126,7 @@ function textControl({ title, editing, onChange }, isJSON) {
   const commit = () => {
     if (!isDirty) return;
     let next = input.value;
-    if (isJSON) {
+    if (isJSON || /^\s*[[{]/.test(next)) {
       try {
         next = input.value.trim() === '' ? null : JSON.parse(input.value);
       } catch {

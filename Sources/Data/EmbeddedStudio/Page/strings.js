@@ -18,7 +18,7 @@ export const strings = {
   bar: {
     home: 'Themes', undo: 'Undo', redo: 'Redo', history: 'Steps', search: 'Commands', export: 'Export', save: 'Save',
     saved: 'Saved', scheme: { auto: 'Colors of the studio: as the system', light: 'Colors of the studio: light', dark: 'Colors of the studio: dark' },
-    modes: 'Mode', design: 'Design', type: 'Type', wall: 'Wall', unsaved: 'Has changes that aren’t saved', file: 'File panel',
+    nextScheme: 'Colors of the studio: system, light, dark', modes: 'Mode', design: 'Design', type: 'Type', wall: 'Wall', unsaved: 'Has changes that aren’t saved', file: 'File panel',
   },
   panels: { title: 'Panels', inspect: 'Inspect', file: 'File', problems: 'Problems' },
   situations: {
