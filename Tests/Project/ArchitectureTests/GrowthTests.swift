@@ -66,6 +66,7 @@ import ThemeTools
     "Themes/ThemeTools/Lint/StateDifference": "the states that three rules compare",
     "Themes/ThemeTools/Lint/LintSuppressions": "the rules of suppressions",
     "Themes/LanguageServer/Answers/HoverAnswers": "the contrast under the pointer",
+    "Themes/LanguageServer/Answers/CodeActionAnswers": "the order of removals",
     "Programs/kbrender/Commands/ThemeLintCommand": "an example",
     "Programs/kbrender/Recordings/TypingLog": "the actions of gestures",
   ]

@@ -20,6 +20,9 @@ package struct Removal {
     }
     var edits: [SourceEdit] = []
     if index > 0, let comma = file.offset(of: ",", after: spans[index - 1].upperBound) {
+      if file.bytes[comma + 1..<span.lowerBound].allSatisfy(Self.isSpace) {
+        return [SourceEdit(comma..<span.upperBound, of: file, with: "")]
+      }
       edits.append(SourceEdit(comma..<comma + 1, of: file, with: ""))
     }
     return edits + [SourceEdit(wholeLines(span), of: file, with: "")]

@@ -117,9 +117,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// The style of the autocomplete toolbar.
   open var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
-    let (traits, design) = (source.traits, source.traits.design.styling)
-    let isLow = !traits.deviceTypeForKeyboard.isPad && !traits.interfaceOrientation.isPortrait
-    return (isLow ? design.lowToolbar : nil) ?? design.toolbar ?? .standard
+    source.traits.design.styling.toolbarStyle(in: source.traits)
   }
 
   private var standardCalloutStyle: KeyboardCallout.CalloutStyle {

@@ -113,3 +113,11 @@ extension StyleDesign {
       secondCharacters: { .classic(for: $0) },
       emojis: { .classic(for: $0) }))
 }
+
+extension StyleDesign {
+
+  func toolbarStyle(in traits: KeyboardTraits) -> Autocomplete.ToolbarStyle {
+    let isLow = !traits.deviceTypeForKeyboard.isPad && !traits.interfaceOrientation.isPortrait
+    return (isLow ? lowToolbar : nil) ?? toolbar ?? .standard
+  }
+}
