@@ -20,8 +20,12 @@ package struct GalleryMatrix: Hashable, Sendable {
 
   var isInLiquidGlass: Bool
 
+  /// The items of an app in every toolbar, in their notation.
+  var toolbarItems: String?
+
   package init(
-    locales: [String], devices: [Device], scales: [Double], isInLiquidGlass: Bool = false
+    locales: [String], devices: [Device], scales: [Double], isInLiquidGlass: Bool = false,
+    toolbarItems: String? = nil
   ) {
     precondition(
       !locales.isEmpty && !devices.isEmpty && !scales.isEmpty,
@@ -30,6 +34,7 @@ package struct GalleryMatrix: Hashable, Sendable {
     self.devices = devices
     self.scales = scales.sorted()
     self.isInLiquidGlass = isInLiquidGlass
+    self.toolbarItems = toolbarItems
   }
 
   var mainLocale: String { locales[0] }

@@ -22,6 +22,7 @@ struct GalleryShot: Hashable, Sendable {
   var state: State
   var isOnMainDevice: Bool
   var isInLiquidGlass = false
+  var toolbarItems: String?
 
   /// The name in files, such as `en`, `en-pressed` or `de-ipad`.
   var name: String {
@@ -60,6 +61,7 @@ struct GalleryShot: Hashable, Sendable {
     case .framed: arguments.append("--frame")
     }
     if isInLiquidGlass || state == .liquidGlass { arguments.append("--liquid-glass") }
+    if let toolbarItems { arguments += ["--toolbar-items", toolbarItems] }
     return arguments
   }
 
@@ -97,7 +99,7 @@ extension GalleryMatrix {
   ) -> GalleryShot {
     GalleryShot(
       locale: locale, device: device, state: state, isOnMainDevice: device.id == mainDevice.id,
-      isInLiquidGlass: isInLiquidGlass)
+      isInLiquidGlass: isInLiquidGlass, toolbarItems: toolbarItems)
   }
 
   private var states: [GalleryShot.State] {

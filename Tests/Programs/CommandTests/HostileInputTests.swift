@@ -135,6 +135,12 @@ import Testing
     Row(
       "six thousand suggestions", #""$K" --suggestions "$(printf 'a,%.0s' $(seq 6000))""#, 2, "100"),
     Row(
+      "six thousand items", #""$K" --toolbar-items "$(printf 'a,%.0s' $(seq 6000))""#, 2,
+      "at most 16 items"),
+    Row(
+      "a long item", #""$K" --toolbar-items "$(printf 'a%.0s' $(seq 6000))""#, 2,
+      "1000"),
+    Row(
       "five thousand themes", #""$K" sheet --themes "$(printf 'tron,%.0s' $(seq 5000))""#, 2, "300"),
   ]
 

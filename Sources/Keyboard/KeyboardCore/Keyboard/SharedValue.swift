@@ -18,3 +18,15 @@ extension SharedValue: Hashable where Value: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
+
+extension SharedValue: Encodable where Value: Encodable {
+
+  package func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+}
+
+extension SharedValue: Decodable where Value: Decodable {
+
+  package convenience init(from decoder: any Decoder) throws {
+    self.init(try Value(from: decoder))
+  }
+}

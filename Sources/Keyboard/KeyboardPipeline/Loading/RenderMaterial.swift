@@ -14,6 +14,7 @@ package struct RenderMaterial: Sendable {
   package var theme: LoadedTheme
   var localeProfile: LocaleProfile?
   var localeFile: SourceFile?
+  private var givenItems: Keyboard.ToolbarItems?
   package var backdrop: Keyboard.Background?
 
   package init(_ request: RenderRequest, theme: LoadedTheme) {
@@ -30,6 +31,7 @@ package struct RenderMaterial: Sendable {
   init(_ request: RenderRequest, theme: LoadedTheme, files: FileReader) throws {
     self.init(request, theme: theme)
     backdrop = try request.backdrop.map { try RequestBackdrop.layers(of: $0, files: files) }
+    givenItems = try request.toolbarItems.map { try $0.items(files: files) }
     switch request.localeFile {
     case .file(let path): localeFile = try files.file(path, .locale)
     case .document(let file): localeFile = file
@@ -87,6 +89,12 @@ extension RenderMaterial {
       + "\(request.orientation.rawValue), \(request.colorScheme.rawValue)"
   }
 
+  func configured(_ view: KeyboardView) -> KeyboardView {
+    var view = request.configured(view)
+    view.toolbarItems = givenItems ?? theme.theme.toolbarItems
+    return view
+  }
+
   package var keyboardView: KeyboardView { keyboardView(standardLayouts: nil) }
 
   func keyboardView(standardLayouts: (any KeyboardLayoutService)?) -> KeyboardView {
@@ -98,6 +106,6 @@ extension RenderMaterial {
       appearance: KeyboardThemeAppearance(theme: theme.theme, keyboardContext: context),
       suggestions: givenSuggestions ?? RenderRequest.sampleSuggestions(for: traits.localeProfile))
     view.emojiKeyboard = request.emojiKeyboard
-    return request.configured(view)
+    return configured(view)
   }
 }

@@ -120,6 +120,24 @@ extension OptionValue<[Autocomplete.Suggestion]> {
   }
 }
 
+extension OptionValue<RenderRequest.ToolbarItemChoice> {
+
+  /// Items of an app in the short form, or the path of a theme file.
+  static var toolbarItems: OptionValue {
+    let samples = ["standard:paste,Aa>;;standard:settings#2", "A,*B,|,,C;D", "", "items.json"]
+    return OptionValue(notation: OptionNotation(takesDashes: true, samples: samples)) {
+      given, reader in
+      let choice = RenderRequest.ToolbarItemChoice(parsing: given.text)
+      guard case .list(let list) = choice else { return choice }
+      let (count, limit) = (list.groups.count, ToolbarItemList.mostGroups)
+      if count <= limit { return choice }
+      reader.report(
+        code: .valueCount, "--\(given.name) takes at most \(limit) groups of items, not \(count)")
+      return nil
+    }
+  }
+}
+
 extension OptionValue<RenderRequest.Backdrop> {
 
   /// A color, or the path of a picture, which contains a slash or a dot.

@@ -146,6 +146,12 @@ extension RenderOption {
       "Suggestions, comma-separated: *B autocorrection, ?C unknown, A/b with a subtitle.",
       as: "A,B,C", .suggestions
     ) { $0.suggestions = $1 },
+    .init(
+      "toolbar-items",
+      "Items of an app at both ends of the toolbar: leading;trailing or leading;center;trailing, or a theme "
+        + "file with them: standard:search an icon, Aa a text, *B selected, C> a menu, D#3 a badge, | a divider.",
+      as: "A,B;C", .toolbarItems
+    ) { $0.toolbarItems = $1 },
     .init("toolbar", "Toolbar, by default none above number pads:", .choice()) { $0.toolbar = $1 },
     .init("toolbar-height", "Toolbar height in points.", as: "height", .number(in: 0...1000)) {
       $0.toolbarHeight = $1

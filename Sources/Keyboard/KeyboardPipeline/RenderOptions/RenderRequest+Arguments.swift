@@ -36,7 +36,9 @@ extension RenderRequest {
       option.read(GivenText(text: text, name: option.name, arguments: given), &self, &reader)
     }
     // Systems suggest nothing above a number pad.
-    let asksForToolbar = ["toolbar", "toolbar-height", "suggestions"].contains { given.has($0) }
+    let asksForToolbar = ["toolbar", "toolbar-height", "toolbar-items", "suggestions"].contains {
+      given.has($0)
+    }
     if keyboard.keyboardType == .numberPad, !asksForToolbar { toolbar = .none }
     checkConflicts(in: given, with: &reader)
     if let size, reader.problems.isEmpty,

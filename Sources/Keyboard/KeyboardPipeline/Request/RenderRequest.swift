@@ -44,6 +44,8 @@ package struct RenderRequest: Equatable, Sendable {
 
   /// Nil for a sample or, while typing, those of the lexicon.
   package var suggestions: [Autocomplete.Suggestion]?
+  /// Nil for those of the theme.
+  package var toolbarItems: ToolbarItemChoice?
   package var toolbar = Toolbar.autocomplete
   package var toolbarHeight: Double?
   package var hasFrame = false

@@ -42,7 +42,7 @@ package final class RunningKeyboard {
     if context.keyboardCase == .auto { context.keyboardCase = context.preferredKeyboardCase }
     controller.services.use(material, in: controller.state)
     typist = Typist(
-      controller: controller, view: { request.configured(controller.standardKeyboardView) },
+      controller: controller, view: { material.configured(controller.standardKeyboardView) },
       context: request.viewContext(measuring: .fixedAdvance))
     typist.acceptsSuggestions = request.acceptsSuggestions
   }
@@ -50,7 +50,7 @@ package final class RunningKeyboard {
   package var text: String { document.text }
 
   package var view: KeyboardView {
-    var view = material.request.configured(controller.standardKeyboardView)
+    var view = material.configured(controller.standardKeyboardView)
     view.pressedActions = typist.pressedActions
     view.pressedSuggestion = typist.pressedSuggestion
     return view

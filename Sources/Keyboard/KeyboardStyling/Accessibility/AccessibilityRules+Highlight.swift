@@ -18,11 +18,16 @@ extension AccessibilityRules {
     guard item.background == nil else { return style }
     let board = backdrop(of: keyboard).painted(with: style.background, isDark: isDark)
     let texts = [item.titleColor, item.subtitleColor].map(resolved)
-    let color = ([resolved(item.backgroundColor)] + Self.highlights).first { color in
+    let colors = [resolved(item.backgroundColor)] + Self.highlights
+    func isReadable(_ color: Color.Resolved) -> Bool {
       let chip = board.painted(with: [color])
-      return chip.mean.contrast(to: board.mean) >= Self.visibleContrast
-        && texts.allSatisfy { chip.contrast(of: $0.over(chip.mean)) >= Self.highlightContrast }
+      return texts.allSatisfy { chip.contrast(of: $0.over(chip.mean)) >= Self.highlightContrast }
     }
+    let color =
+      colors.first { color in
+        let chip = board.painted(with: [color])
+        return chip.mean.contrast(to: board.mean) >= Self.visibleContrast && isReadable(color)
+      } ?? colors.first(where: isReadable)
     if let color, color != resolved(item.backgroundColor) {
       style.autocorrectItem.backgroundColor = Color(color)
     }
@@ -32,13 +37,13 @@ extension AccessibilityRules {
   /// WCAG AA.
   private static let highlightContrast = 4.5
 
-  /// The highlight of the system has 1.2 in a light look.
-  private static let visibleContrast = 1.1
+  /// The highlight of the system has 1.2 in a light look, and is still seen on lighter boards.
+  private static let visibleContrast = 1.03
 
   /// The keys of dark keyboards are white of 30 %.
   private static let highlights: [Color.Resolved] =
     [0.3, 0.15].map { Color.Resolved(hex: 0xFFFFFF, opacity: $0) }
-    + (5...100).flatMap { percent in
-      [0x000000, 0xFFFFFF].map { Color.Resolved(hex: $0, opacity: Double(percent) / 100) }
+    + stride(from: 0.15, through: 1, by: 0.05).flatMap { share in
+      [0x000000, 0xFFFFFF].map { Color.Resolved(hex: $0, opacity: share) }
     }
 }

@@ -40,6 +40,7 @@ extension KeyboardTheme {
   private mutating func extend(with layer: KeyboardTheme) {
     backgroundStyle = layer.backgroundStyle?.over(backgroundStyle) ?? backgroundStyle
     stickers = layer.stickers ?? stickers
+    toolbarItems = layer.toolbarItems ?? toolbarItems
     foregroundColor = layer.foregroundColor ?? foregroundColor
     buttonPressedOverlayColor = layer.buttonPressedOverlayColor ?? buttonPressedOverlayColor
     buttonStyles.merge(layer.buttonStyles) { $0.extended(with: $1) }

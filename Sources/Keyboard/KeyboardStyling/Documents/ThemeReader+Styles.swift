@@ -25,6 +25,7 @@ extension ThemeReader {
       case "pressedOverlayColor" where value.isNull: layer.unset[.pressedOverlay] = [key]
       case "background": layer.theme.backgroundStyle = background(value, named: key)
       case "stickers": layer.theme.stickers = stickers(value, named: key)
+      case "toolbarItems": layer.theme.toolbarItems = toolbarItems(value, named: key)
       case "foregroundColor": layer.theme.foregroundColor = color(value, named: key)
       case "pressedOverlayColor":
         layer.theme.buttonPressedOverlayColor = color(value, named: key)

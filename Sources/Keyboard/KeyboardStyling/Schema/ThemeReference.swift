@@ -36,6 +36,14 @@ struct ThemeReference {
       section("Callouts", of: definition("callouts")),
       section("Toolbar", of: definition("toolbar")),
       section("Suggestion", "The style of `toolbar.item`.", of: definition("toolbarItem")),
+      section(
+        "Toolbar items", "The items of an app, by their place.", of: ThemeFormat.toolbarItems),
+      section(
+        "Toolbar item",
+        "A text, of which `*` before it marks a selected item, `^` a touched one, `#3` after it is a badge and `>` "
+          + "tells of a menu; an icon such as `standard:search` or `./logo.svg` comes before a space and a text. `|` is "
+          + "a divider, an empty text a space of 16 points, and a backslash takes the meaning from the character after "
+          + "it. Or an object.", of: ThemeFormat.toolbarItem),
       section("Separator", of: definition("toolbarSeparator")),
       section("Board", "The fields of rules for the `board`.", of: definition("board")),
       section(

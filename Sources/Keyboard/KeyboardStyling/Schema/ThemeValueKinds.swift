@@ -16,6 +16,7 @@ enum ThemeValueKinds {
     "button": "[style](#key)", "pressed": "[style](#key)", "callouts": "[style](#callouts)",
     "callout.input": "[style](#callouts)", "callout.action": "[style](#callouts)",
     "toolbar": "[style](#toolbar)", "toolbarItem": "[style](#suggestion)",
+    "toolbarEntries": "list of [items](#toolbar-item)",
     "toolbarSeparator": "[style](#separator)", "variation": "[variation](#variation)",
     "rule": "[rule](README.md#rules)", "fontFile": "path or data URL",
     "keyLabel": "[label](#key-label)", "keyLabels": "[label](#key-label)",
@@ -28,6 +29,7 @@ enum ThemeValueKinds {
     ("about", "[author](#author)"), ("spread", "[shadow](#shadow)"),
     ("topLeading", "[corners](#corners)"), ("vertical", "[insets](#insets)"),
     ("primary", "[styles](#buttons)"), ("unicodeRange", "[font file](#font-file)"),
+    ("center", "[toolbar items](#toolbar-items)"),
     ("backspace", "[labels](#key-label)"), ("at", "[key frame](#key-frame)"),
   ]
 

@@ -20,6 +20,12 @@ extension Autocomplete {
     /// The padding left and right of all suggestions in points.
     @Defaulted public var padding: CGFloat = 0
 
+    /// The arrangement of suggestions, or `nil` for equal widths over the whole bar.
+    public var alignment: ToolbarAlignment?
+
+    /// The distance between suggestions in points.
+    @Defaulted public var spacing: CGFloat = 8
+
     /// The background of the toolbar.
     public var background: Keyboard.Background?
 
@@ -30,29 +36,64 @@ extension Autocomplete {
     public var autocorrectItem: ToolbarItemStyle
 
     /// The style of unknown words over ``item``, or `nil` for that.
-    public var unknownItem: ToolbarItemStyle?
+    public var unknownItem: ToolbarItemStyle? {
+      get { unknownItemValue?.value }
+      set { unknownItemValue = newValue.map(SharedValue.init) }
+    }
 
     /// The style of emojis over ``item``, or `nil` for that.
-    public var emojiItem: ToolbarItemStyle?
+    public var emojiItem: ToolbarItemStyle? {
+      get { emojiItemValue?.value }
+      set { emojiItemValue = newValue.map(SharedValue.init) }
+    }
+
+    /// The style of an app's items over ``item``, or `nil` for that.
+    public var items: ToolbarItemStyle? {
+      get { itemsValue?.value }
+      set { itemsValue = newValue.map(SharedValue.init) }
+    }
+
+    /// The style of selected items of an app over the highlight of autocorrections, or `nil` for that.
+    public var selectedItems: ToolbarItemStyle? {
+      get { selectedItemsValue?.value }
+      set { selectedItemsValue = newValue.map(SharedValue.init) }
+    }
+
+    /// The style of touched items of an app over the highlight of autocorrections, or `nil` for that.
+    public var pressedItems: ToolbarItemStyle? {
+      get { pressedItemsValue?.value }
+      set { pressedItemsValue = newValue.map(SharedValue.init) }
+    }
 
     /// The style of separators.
     public var separator: ToolbarSeparatorStyle
+
+    // Few styles have these parts, and styles are copied.
+    fileprivate var unknownItemValue: SharedValue<ToolbarItemStyle>?
+    fileprivate var emojiItemValue: SharedValue<ToolbarItemStyle>?
+    fileprivate var itemsValue: SharedValue<ToolbarItemStyle>?
+    fileprivate var selectedItemsValue: SharedValue<ToolbarItemStyle>?
+    fileprivate var pressedItemsValue: SharedValue<ToolbarItemStyle>?
 
     /// Create a style with some fields, and defaults for the others.
     public init(
       height: CGFloat? = nil,
       padding: CGFloat? = nil,
+      alignment: ToolbarAlignment? = nil,
+      spacing: CGFloat? = nil,
       background: Keyboard.Background? = nil,
       item: ToolbarItemStyle = .standard,
       autocorrectItem: ToolbarItemStyle = .standardAutocorrect,
       separator: ToolbarSeparatorStyle = .standard
     ) {
+      self.alignment = alignment
       self.background = background
       self.item = item
       self.autocorrectItem = autocorrectItem
       self.separator = separator
       self.$height = height
       self.$padding = padding
+      self.$spacing = spacing
     }
 
     // A replaced standard style is kept; otherwise the standards of the parts apply.
@@ -99,6 +140,21 @@ extension Autocomplete.ToolbarStyle {
     set { unknownItem = newValue.isOpen ? nil : newValue }
   }
 
+  fileprivate var itemsLayer: Autocomplete.ToolbarItemStyle {
+    get { items ?? .init() }
+    set { items = newValue.isOpen ? nil : newValue }
+  }
+
+  fileprivate var selectedLayer: Autocomplete.ToolbarItemStyle {
+    get { selectedItems ?? .init() }
+    set { selectedItems = newValue.isOpen ? nil : newValue }
+  }
+
+  fileprivate var pressedLayer: Autocomplete.ToolbarItemStyle {
+    get { pressedItems ?? .init() }
+    set { pressedItems = newValue.isOpen ? nil : newValue }
+  }
+
   fileprivate var emojiLayer: Autocomplete.ToolbarItemStyle {
     get { emojiItem ?? .init() }
     set { emojiItem = newValue.isOpen ? nil : newValue }
@@ -122,6 +178,14 @@ extension Autocomplete.ToolbarStyle {
       "padding", .length(\._padding.projectedValue, 0...200),
       "The padding left and right of all suggestions in points.", default: 0, example: 6),
     StyleField(
+      "alignment", .choice(\.alignment),
+      "The arrangement of suggestions: equal widths over the bar, or their own widths at a place; "
+        + "they fill a bar in which they don't fit.",
+      default: "fill", example: "leading"),
+    StyleField(
+      "spacing", .length(\._spacing.projectedValue, 0...100),
+      "The distance between suggestions in points.", default: 8, example: 16),
+    StyleField(
       "background", .background(\.background), "The background of the toolbar."),
     StyleField("item", .toolbarItem(\.item), "The style of suggestions."),
     StyleField(
@@ -129,14 +193,45 @@ extension Autocomplete.ToolbarStyle {
       "The style of the suggestion to be applied."),
     StyleField(
       "unknownItem", .toolbarItem(\.unknownLayer), "The style of unknown words, over that of item.",
-      example: nil, stored: \Self.unknownItem),
+      example: nil, stored: \Self.unknownItemValue),
     StyleField(
       "emojiItem", .toolbarItem(\.emojiLayer), "The style of emojis, over that of item.",
-      example: nil, stored: \Self.emojiItem),
+      example: nil, stored: \Self.emojiItemValue),
+    StyleField(
+      "items", .toolbarItem(\.itemsLayer),
+      "The style of an app's items, over that of item; the title is the text and the icon.",
+      example: nil, stored: \Self.itemsValue),
+    StyleField(
+      "selectedItems", .toolbarItem(\.selectedLayer),
+      "The style of selected items of an app, over the highlight of autocorrectItem.",
+      example: nil, stored: \Self.selectedItemsValue),
+    StyleField(
+      "pressedItems", .toolbarItem(\.pressedLayer),
+      "The style of touched items of an app, over the highlight of autocorrectItem.",
+      example: nil, stored: \Self.pressedItemsValue),
     StyleField(
       "separator", .toolbarSeparator(\.separator),
       "The style of separators."),
   ]
+}
+
+extension Autocomplete {
+
+  /// The arrangement of suggestions in a toolbar.
+  public enum ToolbarAlignment: String, CaseIterable, KeyboardModel {
+
+    /// Equal widths over the whole bar.
+    case fill
+
+    /// Their own widths, from the start of the bar.
+    case leading
+
+    /// Their own widths, in the middle.
+    case center
+
+    /// Their own widths, to the end of the bar.
+    case trailing
+  }
 }
 
 extension Autocomplete {

@@ -113,18 +113,21 @@ extension FieldLayering {
       })
   }
 
-  init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, Part?> & Sendable) {
+  init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, SharedValue<Part>?> & Sendable) {
     let place = FieldPlace(path)
     self.init(
       isSet: place.isSet,
       copy: { source, target in
-        guard let part = place.read(source, { $0.pointee }), !part.isOpen else { return }
-        place.change(target) { $0 = $0?.extended(with: part) ?? part }
+        guard let part = place.read(source, { $0.pointee }), !part.value.isOpen else { return }
+        place.change(target) {
+          $0 = $0.map { SharedValue($0.value.extended(with: part.value)) } ?? part
+        }
       },
       clear: { target, name in
-        place.change(target) { part in
-          part?.unset(name.map { Set([$0]) } ?? Part.fieldNames)
-          if part?.isOpen == true { part = nil }
+        place.change(target) { shared in
+          guard var part = shared?.value else { return }
+          part.unset(name.map { Set([$0]) } ?? Part.fieldNames)
+          shared = part.isOpen ? nil : SharedValue(part)
         }
       })
   }

@@ -124,7 +124,9 @@ public struct StyleField<Style: Sendable>: Sendable {
     example: JSONText?,
     coveredBy gradient: (any WritableKeyPath<Style, KeyboardGradient?> & Sendable)? = nil,
     or font: (any WritableKeyPath<Style, Font?> & Sendable)? = nil,
-    stored item: (any WritableKeyPath<Style, Autocomplete.ToolbarItemStyle?> & Sendable)? = nil,
+    stored item: (
+      any WritableKeyPath<Style, SharedValue<Autocomplete.ToolbarItemStyle>?> & Sendable
+    )? = nil,
     shown visibility: Visibility = .always
   ) {
     self.name = name

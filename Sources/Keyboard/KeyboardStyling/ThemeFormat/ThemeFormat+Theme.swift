@@ -93,6 +93,10 @@ extension ThemeFormat {
     Key(
       "toolbar", Shape.named("toolbar").orNull, "The style of the autocomplete toolbar.",
       ["height": 44]),
+    Key(
+      "toolbarItems", .object(toolbarItems),
+      "The items of an app in the toolbar, for pictures of its keyboard.",
+      ["leading": ["standard:keyboard"], "trailing": ["standard:settings#2"]]),
   ]
 
   static let buttons = Object(

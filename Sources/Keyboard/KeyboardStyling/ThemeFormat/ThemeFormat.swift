@@ -113,7 +113,7 @@ package enum ThemeFormat {
   }
 
   package static let definitions =
-    valueDefinitions + contentDefinitions + iconDefinitions + motionDefinitions
+    valueDefinitions + contentDefinitions + iconDefinitions + toolbarDefinitions + motionDefinitions
     + variableDefinitions + styleDefinitions + ruleDefinitions
     + [
       Key("variation", .object(variation))

@@ -64,6 +64,10 @@ package enum ThemeLimits {
   static let iconSegments = 4000
 
   package static let stickers = 8
+
+  /// The maximum number of items of an app at a place in the toolbar.
+  static let toolbarItems = 16
+
   static let keyframes = 16
   static let imageBytes = 8 << 20
   static let referencedBytes = 32 << 20

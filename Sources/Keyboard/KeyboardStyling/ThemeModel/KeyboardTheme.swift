@@ -70,6 +70,9 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The style of the autocomplete toolbar; unset fields have the standard style.
   public var autocompleteToolbarStyle: Autocomplete.ToolbarStyle?
 
+  /// The items of an app in the toolbar, which pictures of the theme show.
+  public var toolbarItems: Keyboard.ToolbarItems?
+
   /// The style of the callouts; unset fields follow the keys.
   public var calloutStyle: KeyboardCallout.CalloutStyle?
 

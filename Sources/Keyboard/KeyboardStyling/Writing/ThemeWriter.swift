@@ -29,6 +29,7 @@ struct ThemeWriter {
       ("buttons", buttons), ("rules", rules),
       ("callouts", theme.calloutStyle.map { .object(Self.members(of: $0)) }),
       ("toolbar", theme.autocompleteToolbarStyle.map { .object(Self.members(of: $0)) }),
+      ("toolbarItems", theme.toolbarItems.map { Self.json($0) }),
     ])
   }
 

@@ -161,15 +161,10 @@ extension StyledKey {
     let alignsInk = design.styling.alignsInk && alignment != .center && !image.ink.isNull
     let center = iconCenter(
       of: alignsInk ? image.fitting(canvas).of(image.ink) : canvas, scale: size / 20)
-    let isTinted = !icon.hasOwnColors
-    let lineWeight = isTinted || icon.weight != nil ? weight : .regular
     let frame = CGRect(center: center.moved(by: icon.offset), width: side, height: side)
-    builder.vector(
-      image, in: image.fitting(frame),
-      colors: VectorColors(
-        current: color, gradient: foregroundGradient(height: side, middle: center.y),
-        isTinted: isTinted,
-        lineFactor: lineWeight.iconStrokeWidth / Font.Weight.regular.iconStrokeWidth))
+    icon.draw(
+      image, in: frame, color: color,
+      gradient: foregroundGradient(height: side, middle: center.y), weight: weight, into: &builder)
   }
 
   /// The gradient covers the width of the key's content, and the height of the text or icon itself.

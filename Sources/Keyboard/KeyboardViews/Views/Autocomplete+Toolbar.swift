@@ -31,6 +31,12 @@ extension Autocomplete {
 
     var hasEqualParts = false
 
+    /// Whether the bar starts on the right.
+    var isRightToLeft = false
+
+    /// The items of an app around the suggestions, if any.
+    var itemBar: ItemBar?
+
     /// The bar in place of suggestions, if any.
     var passwords: PasswordBar?
 
@@ -104,7 +110,7 @@ extension Autocomplete.Toolbar {
     let widths = content.words.map {
       Double(itemView(for: $0, in: style).size(in: context).width)
     }
-    let gaps = Autocomplete.ToolbarContent.gap * Double(max(content.slotCount - 1, 0))
+    let gaps = Double(style.spacing) * Double(max(content.slotCount - 1, 0))
     let width = widths.reduce(gaps + content.emojisWidth, +)
     return CGSize(width: width + 2 * Double(style.padding), height: style.height)
   }
@@ -121,12 +127,20 @@ extension Autocomplete.Toolbar {
     let style = style(in: context)
     drawBackground(of: style, in: frame, isDark: context.environment.isDark, into: &builder)
     let separator = context.toolbarSeparatorStyle(over: style.separator)
+    var area = frame.insetBy(dx: style.padding, dy: 0)
+    if let itemBar {
+      let layout = itemLayout(of: itemBar, in: area, style: style, context: context)
+      itemBar.draw(
+        layout.places, style: style, separator: separator, context: context, into: &builder)
+      if !itemBar.items.center.isEmpty { return }
+      area = layout.room
+    }
     if let passwords {
       return passwords.draw(
-        in: frame.insetBy(dx: style.padding, dy: 0), item: style.item(for: .regular),
+        in: area, item: style.item(for: .regular),
         separator: separator, context: context, into: &builder)
     }
-    for item in layout(in: frame, style: style, separator: separator, context: context).items {
+    for item in layout(in: area, style: style, separator: separator, context: context).items {
       itemView(for: item.suggestion, in: style)
         .draw(in: item.frame, context: context, into: &builder)
       guard let line = item.separator else { continue }
@@ -139,7 +153,12 @@ extension Autocomplete.Toolbar {
   public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
     let style = style(in: context)
     let separator = context.toolbarSeparatorStyle(over: style.separator)
-    return layout(in: frame, style: style, separator: separator, context: context).items.map {
+    var area = frame.insetBy(dx: style.padding, dy: 0)
+    if let itemBar {
+      if !itemBar.items.center.isEmpty { return [] }
+      area = itemLayout(of: itemBar, in: area, style: style, context: context).room
+    }
+    return layout(in: area, style: style, separator: separator, context: context).items.map {
       TouchableKey(suggestion: $0.suggestion, frame: $0.frame, action: suggestionAction)
     }
   }
@@ -158,19 +177,39 @@ extension Autocomplete.Toolbar {
   }
 
   private static let otherFields: Set = [
-    "height", "padding", "item", "autocorrectItem", "separator",
+    "height", "padding", "alignment", "spacing", "item", "autocorrectItem", "items",
+    "selectedItems", "pressedItems", "separator",
   ]
 
+  private func itemLayout(
+    of bar: Autocomplete.ItemBar, in area: CGRect, style: Autocomplete.ToolbarStyle,
+    context: ViewContext
+  ) -> Autocomplete.ItemBar.Layout {
+    bar.layout(
+      in: area, style: style, suggestionCount: content(in: context).slotCount, context: context)
+  }
+
   private func layout(
-    in frame: CGRect, style: Autocomplete.ToolbarStyle,
+    in area: CGRect, style: Autocomplete.ToolbarStyle,
     separator: Autocomplete.ToolbarSeparatorStyle, context: ViewContext
   ) -> Autocomplete.ToolbarLayout {
     let content = content(in: context)
-    let area = frame.insetBy(dx: style.padding, dy: 0)
+    let (gap, line) = (Double(style.spacing), Double(separator.width))
+    if let place = style.alignment?.place(isRightToLeft: isRightToLeft) {
+      let widths = (content.words + content.emojis).map {
+        max(itemView(for: $0, in: style).size(in: context).width, Self.narrowest)
+      }
+      let layout = Autocomplete.ToolbarLayout(
+        content, widths: widths, at: place, in: area, gap: gap, separatorWidth: line)
+      if let layout { return layout }
+    }
     return hasEqualParts && content.emojis.isEmpty
-      ? .init(equalParts: content.words, in: area, separatorWidth: Double(separator.width))
-      : .init(content, in: area, separatorWidth: Double(separator.width))
+      ? .init(equalParts: content.words, in: area, gap: gap, separatorWidth: line)
+      : .init(content, in: area, gap: gap, separatorWidth: line)
   }
+
+  /// The width of the smallest target that iOS recommends, in points.
+  private static let narrowest = 44.0
 
   private func content(in context: ViewContext) -> Autocomplete.ToolbarContent {
     guard passwords == nil else { return .init([]) }
@@ -201,5 +240,18 @@ extension Autocomplete.Toolbar {
   ) -> any View {
     let view = Autocomplete.ToolbarSeparator(style: style)
     return makeSeparator?(SeparatorParams(suggestion: suggestion, style: style, view: view)) ?? view
+  }
+}
+
+extension Autocomplete.ToolbarAlignment {
+
+  /// The side of suggestions with their own widths, or nil if they fill the bar.
+  fileprivate func place(isRightToLeft: Bool) -> HorizontalAlignment? {
+    switch self {
+    case .fill: nil
+    case .leading: isRightToLeft ? .trailing : .leading
+    case .center: .center
+    case .trailing: isRightToLeft ? .leading : .trailing
+    }
   }
 }

@@ -11,8 +11,6 @@ extension Autocomplete {
     let emojis: [Suggestion]
 
     /// In points.
-    static let gap = 8.0
-
     static let emojiWidth = 35.0
 
     init(_ suggestions: [Suggestion]) {
@@ -45,10 +43,9 @@ extension Autocomplete {
     private(set) var items: [Item] = []
 
     /// Nothing is placed in an area that is too narrow.
-    init(_ content: ToolbarContent, in area: CGRect, separatorWidth: Double) {
+    init(_ content: ToolbarContent, in area: CGRect, gap: Double, separatorWidth: Double) {
       let lines = content.words.indices.map { content.hasSeparator(after: $0) }
       let lineCount = lines.count { $0 }
-      let gap = ToolbarContent.gap
       let taken =
         gap * Double(max(content.slotCount - 1 + lineCount, 0))
         + separatorWidth * Double(lineCount)
@@ -81,10 +78,42 @@ extension Autocomplete {
       }
     }
 
+    /// The suggestions have their own widths; nil if they don't fit.
+    init?(
+      _ content: ToolbarContent, widths: [Double], at alignment: HorizontalAlignment,
+      in area: CGRect,
+      gap: Double, separatorWidth: Double
+    ) {
+      let suggestions = content.words + content.emojis
+      let lines = suggestions.indices.map {
+        content.words.indices.contains($0) && content.hasSeparator(after: $0)
+      }
+      let length =
+        widths.reduce(gap * Double(max(widths.count - 1, 0)), +)
+        + (separatorWidth + gap) * Double(lines.count { $0 })
+      let free = Double(area.width) - length
+      guard free >= 0 else { return nil }
+      func slot(at left: Double, width: Double) -> CGRect {
+        CGRect(x: left, y: area.minY, width: width, height: area.height)
+      }
+      var left =
+        Double(area.minX)
+        + (alignment == .leading ? 0 : alignment == .center ? free / 2 : free)
+      for ((suggestion, width), isFollowedByLine) in zip(zip(suggestions, widths), lines) {
+        var item = Item(suggestion: suggestion, frame: slot(at: left, width: width))
+        left += width + gap
+        if isFollowedByLine {
+          item.separator = slot(at: left, width: separatorWidth)
+          left += separatorWidth + gap
+        }
+        items.append(item)
+      }
+    }
+
     /// Separators end where a part does, as on iOS 26: at 133 and 267 of 402 points.
-    init(equalParts suggestions: [Suggestion], in area: CGRect, separatorWidth: Double) {
+    init(equalParts suggestions: [Suggestion], in area: CGRect, gap: Double, separatorWidth: Double)
+    {
       let part = Double(area.width) / Double(max(suggestions.count, 1))
-      let gap = ToolbarContent.gap
       guard part > 2 * gap + separatorWidth else { return }
       func slot(from left: Double, width: Double) -> CGRect {
         CGRect(x: Double(area.minX) + left, y: area.minY, width: width, height: area.height)

@@ -37,6 +37,15 @@ public struct KeyboardView: PrimitiveView {
   /// The suggestions in the toolbar.
   public var suggestions: [Autocomplete.Suggestion]
 
+  /// The items of an app in the toolbar, or `nil` for suggestions alone.
+  ///
+  /// ```swift
+  /// var view = KeyboardView(keyboardContext: context)
+  /// view.toolbarItems = .init(trailing: [.init(icon: .init(.standard(.settings)))])
+  /// view.scene(measuring: .fixedAdvance).elements.contains { $0.name == "keyboardSettings" }  // → true
+  /// ```
+  public var toolbarItems: Keyboard.ToolbarItems?
+
   /// Whether a toolbar is shown above the keys.
   public var showsToolbar = true
 
@@ -201,6 +210,12 @@ extension KeyboardView {
     toolbar.style = style
     let traits = keyboardContext.traits
     toolbar.hasEqualParts = traits.design.layout.hasEqualSuggestions
+    if toolbarItems != nil || style == nil || style?.value.alignment != nil {
+      toolbar.isRightToLeft = traits.localeProfile.direction == .rightToLeft
+      toolbar.itemBar = toolbarItems.map {
+        .init(items: $0, design: traits.design, isRightToLeft: toolbar.isRightToLeft)
+      }
+    }
     if traits.offersPasswords { toolbar.passwords = .init(design: traits.design) }
     toolbar.pressedSuggestion = pressedSuggestion
     return toolbar

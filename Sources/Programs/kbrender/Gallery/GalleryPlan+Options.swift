@@ -44,7 +44,8 @@ extension GalleryChoice {
     self.init(
       selections: selections,
       matrix: GalleryMatrix(
-        locales: locales, devices: devices, scales: scales, isInLiquidGlass: options.liquidGlass),
+        locales: locales, devices: devices, scales: scales, isInLiquidGlass: options.liquidGlass,
+        toolbarItems: options.toolbarItems),
       title: title, address: address, home: home, arguments: options.arguments)
   }
 }

@@ -31,6 +31,13 @@ struct GalleryOptions: ParsableArguments {
   @Flag(help: "Use the Liquid Glass look of iOS 26 in every picture.")
   var liquidGlass = false
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Items of an app in every toolbar, as of render; those in the middle replace suggestions.",
+      valueName: "A,B;C"))
+  var toolbarItems: String?
+
   @Option(help: ArgumentHelp("Title of the site.", valueName: "text"))
   var title: String?
 
@@ -57,7 +64,7 @@ extension GalleryOptions {
   var arguments: [String] {
     let options = [
       ("--themes", themes), ("--locales", locales), ("--devices", devices), ("--scales", scales),
-      ("--title", title), ("--url", url), ("--home", home),
+      ("--toolbar-items", toolbarItems), ("--title", title), ("--url", url), ("--home", home),
       ("--fonts", additional.fonts),
     ]
     return options.flatMap { name, value in value.map { [name, $0] } ?? [] }

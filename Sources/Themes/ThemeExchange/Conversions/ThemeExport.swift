@@ -44,6 +44,9 @@ extension ThemeExport {
     if theme.stickers?.isEmpty == false {
       report.omit("stickers", "the format has no pictures on the keyboard")
     }
+    if theme.toolbarItems?.isEmpty == false {
+      report.omit("toolbarItems", "the format has no items of apps in the toolbar")
+    }
     for (part, count) in rules {
       report.omit(
         "rules for \(part)",

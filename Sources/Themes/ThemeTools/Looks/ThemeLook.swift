@@ -29,7 +29,14 @@ struct ThemeLook {
     add("board", board)
     let toolbar = AccessibilityRules(traits: situation.traits)
       .highlighting(appearance.autocompleteToolbarStyle, in: board)
-    add("toolbar", toolbar, except: ["item", "autocorrectItem", "unknownItem", "emojiItem"])
+    let items = [
+      ("items", toolbar.items), ("selectedItems", toolbar.selectedItems),
+      ("pressedItems", toolbar.pressedItems),
+    ]
+    add(
+      "toolbar", toolbar,
+      except: Set(["item", "autocorrectItem", "unknownItem", "emojiItem"] + items.map(\.0)))
+    for (name, style) in items where style != nil { add("toolbar.\(name)", style) }
     for type in Autocomplete.SuggestionType.allCases {
       add("toolbar.item", toolbar.item(for: type), name: type.rawValue)
     }

@@ -108,11 +108,39 @@ extension KeyboardExplainer {
     let separator = explainer.properties(
       of: style.separator, before: before.separator,
       setBy: settings(of: "separator") { $0.separator })
-    return [ExplainedPart(title: "toolbar", properties: bar)] + items
+    let ownItems = placed.keyboard.toolbarItems == nil ? [] : Self.ownItems
+    let own = ownItems.map { name, item in
+      ExplainedPart(
+        title: "toolbar.\(name)",
+        properties: explainer.properties(
+          of: style.style(of: item), before: before.style(of: item), setBy: settings(of: item)))
+    }
+    return [ExplainedPart(title: "toolbar", properties: bar)] + items + own
       + [ExplainedPart(title: "toolbar.separator", properties: separator)]
   }
 
-  private static let parts = ["item", "autocorrectItem", "unknownItem", "emojiItem", "separator"]
+  private static let parts =
+    ["item", "autocorrectItem", "unknownItem", "emojiItem", "separator"] + ownItems.map(\.name)
+
+  /// The styles of an app's items, each with an item that has it.
+  private static let ownItems: [(name: String, item: Keyboard.ToolbarItem)] = {
+    var (selected, pressed) = (Keyboard.ToolbarItem(), Keyboard.ToolbarItem())
+    (selected.isSelected, pressed.isPressed) = (true, true)
+    return [
+      ("items", Keyboard.ToolbarItem()), ("selectedItems", selected), ("pressedItems", pressed),
+    ]
+  }()
+
+  private func settings(
+    of item: Keyboard.ToolbarItem
+  ) -> [StyleSetting<Autocomplete.ToolbarItemStyle>] {
+    var found = settings(of: "item") { $0.item } + settings(of: "items") { $0.items }
+    guard item.isSelected || item.isPressed else { return found }
+    found += settings(of: "autocorrectItem") { $0.autocorrectItem }
+    if item.isSelected { found += settings(of: "selectedItems") { $0.selectedItems } }
+    if item.isPressed { found += settings(of: "pressedItems") { $0.pressedItems } }
+    return found
+  }
 
   var toolbarSettings: [StyleSetting<Autocomplete.ToolbarStyle>] {
     let layers = theme.layers(ofToolbarFor: traits, on: theme.themeViewStyle(for: traits))
@@ -126,6 +154,9 @@ extension KeyboardExplainer {
   }
 
   func settings(ofSuggestion text: String) -> [StyleSetting<Autocomplete.ToolbarItemStyle>] {
+    if let item = placed.keyboard.toolbarItems?.all.first(where: { $0.name == text }) {
+      return settings(of: item)
+    }
     let shown = placed.keyboard.suggestions.first { $0.text == text }
     return settings(ofSuggestions: shown?.type ?? .regular)
   }

@@ -15,6 +15,25 @@ import Testing
     Row(field: "padding", change: { $0.padding = 20 }) { scene in
       scene.elements.first { $0.name == "Three" }.map { $0.box.minX >= 20 } ?? false
     },
+    Row(field: "alignment", change: { $0.alignment = .leading }) { scene in
+      scene.elements.first { $0.name == "Three" }.map { $0.box.minX == 0 && $0.box.width < 80 }
+        ?? false
+    },
+    Row(field: "spacing", change: { $0.spacing = 40 }) { scene in
+      let boxes = ["Three", "Two"].compactMap { name in
+        scene.elements.first { $0.name == name }?.box
+      }
+      return boxes.count == 2 && abs(boxes[1].minX - boxes[0].maxX - 40) < 0.01
+    },
+    Row(field: "items", change: { $0.items = .init(titleFont: .system(size: 9)) }) {
+      $0.nodes.run("Plain")?.font.size == 9
+    },
+    Row(field: "selectedItems", change: { $0.selectedItems = .init(titleColor: Color(red)) }) {
+      $0.nodes.run("Chosen")?.color == red && $0.nodes.run("Plain")?.color != red
+    },
+    Row(field: "pressedItems", change: { $0.pressedItems = .init(titleColor: Color(red)) }) {
+      $0.nodes.run("Touched")?.color == red && $0.nodes.run("Chosen")?.color != red
+    },
     Row(field: "background", change: { $0.background = .color(Color(red)) }) { scene in
       scene.nodes.fills(red).contains {
         $0.controlPointBox == CGRect(x: 0, y: 0, width: 390, height: 50)
@@ -91,8 +110,15 @@ import Testing
       // The emoji takes the place of the last word.
       .init(text: "Four"), .init(text: "One", type: .emoji, subtitle: "first"),
     ]
-    return KeyboardView(keyboardContext: context, suggestions: suggestions)
-      .autocompleteToolbarStyle(style).scene(measuring: .fixedAdvance)
+    var view = KeyboardView(keyboardContext: context, suggestions: suggestions)
+    if style.items != nil || style.selectedItems != nil || style.pressedItems != nil {
+      var (chosen, touched) = (
+        Keyboard.ToolbarItem(text: "Chosen"), Keyboard.ToolbarItem(text: "Touched")
+      )
+      (chosen.isSelected, touched.isPressed) = (true, true)
+      view.toolbarItems = .init(center: [.init(text: "Plain"), chosen, touched])
+    }
+    return view.autocompleteToolbarStyle(style).scene(measuring: .fixedAdvance)
   }
 
   @Test(arguments: rows) func changesTheScene(row: Row) { row.check(scene) }

@@ -28,6 +28,14 @@ import Testing
     #expect(matrix.shots.map(\.arguments) == plain.map { $0.arguments + ["--liquid-glass"] })
   }
 
+  @Test func wholeSitesShowItemsOfApps() {
+    var matrix = Self.matrix
+    matrix.toolbarItems = "A;B"
+    let items = ["--toolbar-items", "A;B"]
+    #expect(
+      matrix.shots.map(\.arguments) == Self.matrix.shots.map { $0.arguments + items })
+  }
+
   @Test func drawsNothingFinerThanTheScreen() {
     #expect(Self.matrix.scales(for: .standard) == [1, 2, 3])
     #expect(Self.matrix.scales(for: Self.pad) == [1, 2])

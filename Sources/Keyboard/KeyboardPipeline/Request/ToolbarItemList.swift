@@ -1,0 +1,69 @@
+import KeyboardDocuments
+import KeyboardStyling
+
+extension RenderRequest {
+
+  /// The items of an app in the toolbar, in place of those that a theme shows in pictures.
+  package enum ToolbarItemChoice: Equatable, Sendable {
+
+    case list(ToolbarItemList)
+
+    /// A theme file, of which only the items count.
+    case file(String)
+
+    package init(parsing text: String) {
+      // A list may end like the name of a file only after a comma or semicolon.
+      let isFile = text.hasSuffix(".json") && !text.contains { $0 == "," || $0 == ";" }
+      self = isFile ? .file(text) : .list(ToolbarItemList(parsing: text))
+    }
+  }
+}
+
+/// The short form of toolbar items, as in `standard:paste,Aa>;;standard:settings#2`.
+///
+/// Semicolons separate the groups, of which two are at the ends; commas separate the items, whose
+/// notation is that of theme files.
+package struct ToolbarItemList: Equatable, Sendable {
+
+  /// From the leading to the trailing end.
+  package let groups: [[String]]
+
+  /// The leading one, both ends, or both and the middle between them.
+  package static let mostGroups = 3
+
+  package init(parsing text: String) {
+    var groups: [[String]] = [[]]
+    var item = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "\\": item += "\\" + (rest.popFirst().map(String.init) ?? "\\")
+      case ",", ";":
+        groups[groups.count - 1].append(item)
+        item = ""
+        if character == ";" { groups.append([]) }
+      default: item.append(character)
+      }
+    }
+    groups[groups.count - 1].append(item)
+    // A group without any text has no items; an empty one among others is a space.
+    self.groups = groups.map { $0 == [""] ? [] : $0 }
+  }
+
+  /// The file of a theme that has these items only.
+  func file(named name: String) -> SourceFile {
+    let places =
+      switch groups.count {
+      case 1: ["leading"]
+      case 2: ["leading", "trailing"]
+      default: ["leading", "center", "trailing"]
+      }
+    let items = zip(places, groups).map { place, items in
+      (place, JSONText.array(items.map { .string($0) }))
+    }
+    let members: [(String, JSONText)] = [
+      ("formatVersion", .integer(KeyboardTheme.formatVersion)), ("toolbarItems", .object(items)),
+    ]
+    return SourceFile(name: name, text: JSONText.object(members).text)
+  }
+}
