@@ -43,7 +43,7 @@ extension AccessibilityRules {
   /// The keys of dark keyboards are white of 30 %.
   private static let highlights: [Color.Resolved] =
     [0.3, 0.15].map { Color.Resolved(hex: 0xFFFFFF, opacity: $0) }
-    + stride(from: 0.15, through: 1, by: 0.05).flatMap { share in
-      [0x000000, 0xFFFFFF].map { Color.Resolved(hex: $0, opacity: share) }
+    + (3...20).flatMap { share in
+      [0x000000, 0xFFFFFF].map { Color.Resolved(hex: $0, opacity: Double(share) / 20) }
     }
 }
