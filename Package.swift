@@ -363,6 +363,13 @@ let package = Package(
       ], exclude: ["Clients"],
       swiftSettings: swift),
     .testTarget(
+      name: "StudioTests",
+      dependencies: keyboardKit + [
+        "Cairo", "CostSupport", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "Studio",
+        "ThemeTools",
+      ],
+      swiftSettings: swift),
+    .testTarget(
       name: "GoldenImagesTests",
       dependencies: keyboardKit + [
         "BrowserSupport", "Cairo", "CostSupport", "Disk", "GoldenImages", "KeyboardRender",
@@ -448,7 +455,8 @@ let testGroups = [
   ],
   "Products": ["KeyboardCompatibilityTests", "KeyboardGoldenTests"],
   "Themes": [
-    "KeyboardGalleryTests", "LanguageServerTests", "ThemeExchangeTests", "ThemeToolsTests",
+    "KeyboardGalleryTests", "LanguageServerTests", "StudioTests", "ThemeExchangeTests",
+    "ThemeToolsTests",
   ],
   "Programs": ["CommandTests", "GenerateTests", "SiteTests", "SnapshotTests", "TerminalTests"],
   "Project": ["ArchitectureTests"],

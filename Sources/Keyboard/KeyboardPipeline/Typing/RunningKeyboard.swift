@@ -14,10 +14,10 @@ package final class RunningKeyboard {
   /// Called when the keyboard has settled until the next event.
   package var settled: (() -> Void)?
 
-  private let material: RenderMaterial
-  private let controller: KeyboardInputViewController
-  private let document: InMemoryTextDocument
-  private let typist: Typist
+  let material: RenderMaterial
+  let controller: KeyboardInputViewController
+  let document: InMemoryTextDocument
+  let typist: Typist
 
   package init(_ material: RenderMaterial) {
     let request = material.request

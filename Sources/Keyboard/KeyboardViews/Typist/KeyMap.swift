@@ -55,11 +55,12 @@ final class KeyMap {
     return layer
   }
 
-  var suggestions: [TouchableKey] {
-    makeView().placed(in: viewContext).touchableKeys(in: viewContext).filter {
-      $0.suggestion != nil
-    }
+  /// The keys and suggestions of the keyboard as it is now.
+  var touchable: [TouchableKey] {
+    makeView().placed(in: viewContext).touchableKeys(in: viewContext)
   }
+
+  var suggestions: [TouchableKey] { touchable.filter { $0.suggestion != nil } }
 
   var width: Double { makeView().placed(in: viewContext).size.width }
 

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardCore
+package import KeyboardCore
 import KeyboardInput
 
 extension Typist {
@@ -53,7 +53,7 @@ extension Typist {
     return false
   }
 
-  func tap(_ key: KeyboardLayout.PlacedItem) {
+  package func tap(_ key: KeyboardLayout.PlacedItem) {
     // Two quick taps on shift would turn on caps lock.
     if key.item.action.isShiftAction { wait(until: lastShift.addingTimeInterval(Self.shiftDelay)) }
     quicklyTap(key)
@@ -143,17 +143,17 @@ extension Typist {
     advance(by: GestureTiming.standard.longPressDelay + pace.selection)
   }
 
-  private func lift() { touch { $0.lift() } }
+  func lift() { touch { $0.lift() } }
 
-  private func move(to place: CGPoint) { touch { $0.move(to: place) } }
+  func move(to place: CGPoint) { touch { $0.move(to: place) } }
 
-  private func touch(_ move: (KeyTouchHandler) -> Void) {
+  func touch(_ move: (KeyTouchHandler) -> Void) {
     guard !isStopped else { return }
     move(touchHandler)
     settled?()
   }
 
-  private func advance(by seconds: TimeInterval) {
+  func advance(by seconds: TimeInterval) {
     wait(until: controller.services.clock.now.addingTimeInterval(seconds))
   }
 

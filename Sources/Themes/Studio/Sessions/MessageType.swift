@@ -14,7 +14,8 @@ struct MessageType: Sendable {
     (self.name, self.members, self.answer) = (name, members, answer)
   }
 
-  static let all = [start, documents, texts, views, inspection].flatMap(\.self)
+  static let all = [start, documents, texts, views, inspection, keyboard, language, exports]
+    .flatMap(\.self)
 
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -18,6 +18,9 @@ final class StudioView {
     let scale: Double
 
     let parts: [ViewPart]
+
+    /// Where the keyboard is, in points.
+    let origin: CGPoint
   }
 
   let id: String
@@ -25,6 +28,8 @@ final class StudioView {
   var options: ViewOptions
   var isVisible = true
   var priority = 0
+
+  var live: LiveKeyboard?
 
   /// Whether something has changed since the last picture was drawn.
   var isWaiting = true

@@ -5,7 +5,7 @@ extension MessageType {
 
   static let start: [MessageType] = [
     // → {version, folder, themes, files, documents, views, choices}
-    MessageType("hello", []) { session, _, _ in session.welcome }
+    MessageType("hello", []) { session, _, _ in session.welcome() }
   ]
 
   static let documents: [MessageType] = [

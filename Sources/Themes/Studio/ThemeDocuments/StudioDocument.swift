@@ -121,6 +121,7 @@ final class StudioDocument {
 
   /// The diagnostics of the check, and those of lint once it is done.
   var problems: [Diagnostic] = []
+  var problemsVersion = 1
   var isChecked = false
   var isLinted = false
 

@@ -14,13 +14,20 @@ extension StudioDocument {
       ?? 0..<0
     let hints = problem.hints.joined(separator: " ")
     return .object(present: [
-      ("id", .string("p\(version).\(index)")), ("severity", .string(problem.severity.rawValue)),
+      ("id", .string("p\(problemsVersion).\(index)")),
+      ("severity", .string(problem.severity.rawValue)),
       ("code", .string(problem.code.name)), ("message", .string(problem.message)),
       ("from", .integer(units.unit(at: span.lowerBound))),
       ("to", .integer(units.unit(at: span.upperBound))),
       ("hint", hints.isEmpty ? nil : .string(hints)),
       ("hasFix", .boolean(fix(of: problem) != nil)),
     ])
+  }
+
+  /// Return a problem of the text as it is now.
+  func problem(_ id: String) -> Diagnostic? {
+    guard problemsVersion == version else { return nil }
+    return problems.indices.first { id == "p\(version).\($0)" }.map { problems[$0] }
   }
 
   /// The first fix, if it is one of this file alone.
@@ -39,7 +46,7 @@ extension Session {
   }
 
   func publish(_ problems: [Diagnostic], of document: StudioDocument) {
-    document.problems = problems
+    (document.problems, document.problemsVersion) = (problems, document.version)
     tell(
       StudioEvent(
         "problems",

@@ -1,5 +1,7 @@
 import KeyboardDocuments
 import KeyboardPipeline
+import KeyboardRender
+package import LanguageServer
 import ThemeTools
 
 /// A studio: a function of messages, without a clock, sockets and files of its own.
@@ -26,6 +28,9 @@ package final class Session {
 
   var documents: [StudioDocument] = []
   var views: [StudioView] = []
+  var exports: [(id: String, bytes: [UInt8], name: String, mediaType: String)] = []
+  var shelf = ThemeShelf()
+  var idle: IdleWork
   private var events: [StudioEvent] = []
   private var lastID = 0
   private var fileIDs: [String: String] = [:]
@@ -36,13 +41,15 @@ package final class Session {
 
   /// Offers the journals of a session that ended without saving.
   ///
-  /// The folder is a full path; `random` returns a number of bytes that nobody can guess.
+  /// The folder is a full path; `random` returns a number of bytes that nobody can guess. Lint runs in
+  /// the background if there is somebody to do it.
   package init(
-    files: any StudioFiles, version: String, folder: String,
+    files: any StudioFiles, version: String, folder: String, lint: (any BackgroundLint)? = nil,
     random: @escaping (_ count: Int) -> [UInt8]
   ) {
     (self.files, self.version, self.folder, self.random) = (files, version, folder, random)
     pipeline = RenderPipeline(files: files.reader)
+    idle = IdleWork(lint)
     recoverJournals()
   }
 
@@ -147,8 +154,11 @@ package final class Session {
 
   // MARK: Pictures
 
-  /// Return the picture of an id, while it is one of the last two of its view.
+  /// Return the picture of an id, while it is one of the last two of its view, or that of a theme.
   package func picture(_ id: String) -> (bytes: [UInt8], mediaType: String)? {
-    views.lazy.flatMap(\.pictures).first { $0.id == id }.map { ($0.bytes, $0.mediaType) }
+    if let found = views.lazy.flatMap(\.pictures).first(where: { $0.id == id }) {
+      return (found.bytes, found.mediaType)
+    }
+    return shelf.bytes(of: id).map { ($0, PictureFormat.png.mediaType) }
   }
 }

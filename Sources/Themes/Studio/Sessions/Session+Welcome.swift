@@ -6,24 +6,18 @@ import KeyboardStyling
 
 extension Session {
 
-  var welcome: JSONText {
-    [
+  /// What a client begins with; the pictures of themes follow.
+  func welcome() -> JSONText {
+    shelf.ask()
+    return [
       "version": .string(version), "folder": .string(FilePath(folder).name),
-      "themes": .array(Self.builtInThemes),
+      "themes": .array(shelf.themes),
       "files": .array(
         listedFiles().map { ["id": .string($0.id), "name": .string($0.name)] }),
       "documents": .array(documents.map(\.json)), "views": .array(views.map(\.json)),
       "choices": Self.choices,
     ]
   }
-
-  private static let builtInThemes: [JSONText] = {
-    let names = (try? KeyboardTheme.listedLooks) ?? KeyboardTheme.builtInIdentifiers
-    return names.map { name in
-      let title = (try? KeyboardTheme.builtIn(name))?.name ?? name
-      return ["name": .string(name), "title": .string(title)]
-    }
-  }()
 
   /// The values of the options that have a list of them, by the names of the options.
   private static let choices: JSONText = .object(

@@ -24,6 +24,7 @@ extension MessageType {
       if members["options"] != nil {
         let options = try ViewOptions(members.pairs("options"))
         view.isWaiting = view.isWaiting || options != view.options
+        if options != view.options { view.live = nil }
         view.options = options
       }
       return [:]
@@ -48,7 +49,8 @@ extension Session {
 
   /// Whether pictures or checks wait.
   package var hasWork: Bool {
-    views.contains(where: \.isWaiting) || documents.contains { !$0.isChecked }
+    views.contains(where: \.isWaiting) || documents.contains { !$0.isChecked } || shelf.isWaiting
+      || idle.hasResult
   }
 
   /// Draw the most urgent picture, or check a document.
@@ -59,7 +61,9 @@ extension Session {
     let waiting = views.filter(\.isWaiting)
     if let view = Self.mostUrgent(of: waiting.filter(\.isVisible)) { return draw(view) }
     if let document = documents.first(where: { !$0.isChecked }) { return check(document) }
-    if let view = Self.mostUrgent(of: waiting) { draw(view) }
+    if let result = idle.takeResult() { return take(result) }
+    if let view = Self.mostUrgent(of: waiting) { return draw(view) }
+    drawTheme()
   }
 
   private static func mostUrgent(of views: [StudioView]) -> StudioView? {
@@ -72,7 +76,7 @@ extension Session {
   private func draw(_ view: StudioView) {
     view.isWaiting = false
     do {
-      let drawing = try view.drawing(by: pipeline, reading: reader)
+      let drawing = try view.drawing(by: pipeline, reading: reader, isLive: true)
       try view.draw(drawing, id: secretID())
       tell(
         StudioEvent(

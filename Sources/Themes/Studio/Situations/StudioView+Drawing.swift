@@ -4,15 +4,20 @@ import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
+import KeyboardViews
 
 extension StudioView {
 
-  /// Return the stages of the picture of the document's text.
+  /// Return the stages of the picture of the document's text, with what was typed if it is live.
   func drawing(
-    by pipeline: RenderPipeline, reading files: StudioReader, isTraced: Bool = false
+    by pipeline: RenderPipeline, reading files: StudioReader, isTraced: Bool = false,
+    isLive: Bool = false
   ) throws -> StagedDrawing {
     let theme = try document.theme(look: options.look, isTraced: isTraced, files)
-    return pipeline.drawing(of: material(of: theme))
+    let material = material(of: theme)
+    guard isLive, let live else { return pipeline.drawing(of: material) }
+    live.keyboard.use(theme)
+    return pipeline.drawing(of: live.keyboard.view, for: material)
   }
 
   func material(of theme: LoadedTheme) -> RenderMaterial {
@@ -36,6 +41,17 @@ extension StudioView {
     show(
       Picture(
         id: id, bytes: bytes, mediaType: PictureFormat.png.mediaType, version: document.version,
-        size: size, scale: scale, parts: try ViewPart.all(in: drawing)))
+        size: size, scale: scale, parts: try ViewPart.all(in: drawing),
+        origin: try Self.origin(of: drawing)))
+  }
+
+  /// Callouts above the first row move the keyboard down, and a device is around it.
+  private static func origin(of drawing: StagedDrawing) throws -> CGPoint {
+    guard let key = try drawing.styled.keys.first,
+      let element = try drawing.scene.elements.first(where: {
+        $0.role == .key && $0.name == key.name
+      })
+    else { return .zero }
+    return CGPoint(x: element.box.minX - key.frame.minX, y: element.box.minY - key.frame.minY)
   }
 }

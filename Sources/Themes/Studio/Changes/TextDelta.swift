@@ -139,14 +139,4 @@ struct TextDelta: Hashable, Sendable {
     }
     return TextDelta(moved)
   }
-
-  /// Return the place of an offset after the replacements, or nil if it was replaced.
-  func moved(_ offset: Int) -> Int? {
-    var shift = 0
-    for part in parts {
-      if part.span.contains(offset) { return nil }
-      if part.span.upperBound <= offset { shift += part.growth }
-    }
-    return offset + shift
-  }
 }

@@ -118,16 +118,29 @@ extension StudioDocument {
       if index == elements.count {
         return ThemePath(keys: keys + ["\(list.count)"] + path.keys[(depth + 1)...])
       }
-      guard elements.indices.contains(index) else { throw gone }
-      var place: Int? = elements[index].span.lowerBound
-      for change in changes { place = place.flatMap(change.moved) }
-      guard let place, let found = list.firstIndex(where: { $0.span.lowerBound == place }) else {
-        throw gone
-      }
+      guard elements.indices.contains(index),
+        let found = Self.index(of: elements[index], in: old, among: list, in: source)
+          ?? (list.count == elements.count && elements[index]["match"] == nil ? index : nil)
+      else { throw gone }
       keys.append("\(found)")
       (value, current) = (elements[index], list[found])
     }
     return ThemePath(keys: keys)
+  }
+
+  /// Return the index of the only element of the same text or, for a rule, of the same conditions.
+  private static func index(
+    of element: JSONValue, in old: SourceFile, among list: [JSONValue],
+    in new: SourceFile
+  ) -> Int? {
+    func same(_ part: (JSONValue) -> JSONValue?) -> Int? {
+      guard let own = part(element) else { return nil }
+      let found = list.indices.filter { index in
+        part(list[index]).map { new.bytes[$0.span] == old.bytes[own.span] } ?? false
+      }
+      return found.count == 1 ? found[0] : nil
+    }
+    return same { $0 } ?? same { $0["match"] }
   }
 
   static func root(of file: SourceFile) -> JSONValue? {

@@ -1,6 +1,11 @@
 package import KeyboardDocuments
 
 /// What a session tells without being asked.
+///
+/// `document` has the changes of a text, `problems` what is wrong with it, `picture` a new picture of a
+/// view, `stale` why there is none, `keyboard` what was typed, `documents` the list of documents,
+/// `outside` a change by another program, `theme` the picture of a built-in theme, and `warning` what
+/// went wrong without a message.
 package struct StudioEvent: Sendable {
 
   /// The client that the event is for; nil for all.

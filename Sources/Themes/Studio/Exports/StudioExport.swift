@@ -1,0 +1,66 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardRender
+import KeyboardStyling
+import ThemeExchange
+
+/// A file that a client downloads, or a text that it copies.
+struct StudioExport {
+
+  enum Content {
+    case file([UInt8], name: String, mediaType: String)
+    case text(String)
+  }
+
+  let view: StudioView
+  let theme: LoadedTheme
+
+  static let formats = PictureFormat.all.map(\.id) + ["swift", "tokens", "html", "command"]
+
+  /// The pictures of a page are those of several views.
+  func content(
+    as format: String, by pipeline: RenderPipeline, views: [(StudioView, LoadedTheme)]
+  ) throws -> Content {
+    if let picture = PictureFormat.all.first(where: { $0.id == format }) {
+      var material = view.material(of: theme)
+      (material.request.format, material.request.compression) = (picture, .default)
+      return .file(
+        try pipeline.drawing(of: material).picture.file(as: picture),
+        name: "\(base)-\(material.request.locale).\(picture.id)", mediaType: picture.mediaType)
+    }
+    switch format {
+    case "swift": return try converted(to: "swift", ending: "swift", mediaType: "text/plain")
+    case "tokens":
+      return try converted(to: "dtcg", ending: "tokens.json", mediaType: "application/json")
+    case "html":
+      let page = try StudioPage(title: theme.theme.name, views: views, pipeline: pipeline)
+      return .file(Array(page.text.utf8), name: "\(base).html", mediaType: "text/html")
+    case "command": return .text(command)
+    default:
+      let near = NearestNames.hint(for: format, among: Self.formats).map { ". " + $0 } ?? ""
+      throw StudioError(.form, "There is no format \(format.shortened(to: 80).quoted)" + near)
+    }
+  }
+
+  /// The name of the file without its ending.
+  private var base: String { FilePath(fileName).name(without: ".json") }
+
+  private var fileName: String { view.document.file ?? "untitled.json" }
+
+  private func converted(to name: String, ending: String, mediaType: String) throws -> Content {
+    let text = fileName + (view.options.look.map { ":\($0)" } ?? "")
+    let export = try ThemeExport(theme, named: text)
+    let format = ExchangeFormat.exported.first { $0.name == name }
+    guard let conversion = format?.write?(export) else {
+      throw StudioError(.form, "Themes can't be converted to \(name.quoted)")
+    }
+    return .file(Array(conversion.text.utf8), name: "\(base).\(ending)", mediaType: mediaType)
+  }
+
+  private var command: String {
+    let look = view.options.look.map { ":\($0)" } ?? ""
+    let words = ["--theme", "./\(fileName)\(look)"] + view.options.request.arguments
+    return "kbrender \(ArgumentLine.join(words))"
+  }
+}

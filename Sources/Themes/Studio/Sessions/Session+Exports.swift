@@ -1,0 +1,61 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardRender
+
+extension MessageType {
+
+  static let exports: [MessageType] = [
+    // → {export, name, type}, or {text}
+    MessageType("export", ["view", "format"]) { session, members, _ in
+      let view = try session.view(members)
+      let format = try members.text("format", upTo: 100)
+      let reader = session.reader
+      let views = try session.views.filter { $0.document === view.document }.map {
+        ($0, try $0.document.theme(look: $0.options.look, isTraced: false, reader))
+      }
+      let theme = try view.document.theme(look: view.options.look, isTraced: false, reader)
+      switch try StudioExport(view: view, theme: theme).content(
+        as: format, by: session.pipeline, views: views)
+      {
+      case .text(let text): return ["text": .string(text)]
+      case .file(let bytes, let name, let mediaType):
+        let id = session.secretID()
+        session.keep(bytes, name: name, mediaType: mediaType, as: id)
+        return ["export": .string(id), "name": .string(name), "type": .string(mediaType)]
+      }
+    }
+  ]
+}
+
+extension Session {
+
+  private static let mostExports = 8
+
+  fileprivate func keep(_ bytes: [UInt8], name: String, mediaType: String, as id: String) {
+    if exports.count >= Self.mostExports { exports.removeFirst() }
+    exports.append((id, bytes, name, mediaType))
+  }
+
+  /// Return the file of an id, while it is one of the last ones.
+  package func export(_ id: String) -> (bytes: [UInt8], name: String, mediaType: String)? {
+    exports.last { $0.id == id }.map { ($0.bytes, $0.name, $0.mediaType) }
+  }
+
+  /// Write an image or a font beside the themes under a name of the session's choice.
+  ///
+  /// The answer is JSON: `{"file": path for themes, "name": …}` or `{"error": {"code": …, "message": …}}`.
+  package func add(file bytes: [UInt8], kind: String) -> [UInt8] {
+    let answer: JSONText
+    do {
+      let file = try DroppedFile(bytes, kind: kind, files: files.reader)
+      guard let name = try file.name(isFree: { try files.bytes(of: $0) == nil }) else {
+        throw StudioError(.limit, "The folder has too many files of this kind")
+      }
+      try files.replace(name, by: bytes)
+      answer = ["file": .string("./" + name), "name": .string(name)]
+    } catch {
+      answer = ["error": StudioError(error).json]
+    }
+    return Array(answer.text.utf8)
+  }
+}

@@ -1,0 +1,74 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import LanguageServer
+import ThemeTools
+
+/// Work for moments in which nobody waits: lint, at which a text is looked at in many situations.
+struct IdleWork {
+
+  private let lint: (any BackgroundLint)?
+  private lazy var linter = TextLinter()
+  private var result: LintResult?
+  private(set) var isLinting = false
+
+  init(_ lint: (any BackgroundLint)?) { self.lint = lint }
+
+  mutating func start(_ job: LintJob) {
+    guard let lint else {
+      result = linter.result(of: job)
+      return
+    }
+    isLinting = true
+    lint.start(job)
+  }
+
+  var hasResult: Bool {
+    mutating get {
+      if isLinting, result == nil, let found = lint?.takeResult() {
+        (result, isLinting) = (found, false)
+      }
+      return result != nil
+    }
+  }
+
+  mutating func takeResult() -> LintResult? {
+    guard hasResult else { return nil }
+    defer { result = nil }
+    return result
+  }
+}
+
+extension Session {
+
+  /// Whether there is work for a moment in which no message has come for a while.
+  package var hasIdleWork: Bool { !hasWork && !idle.isLinting && unlinted != nil }
+
+  private var unlinted: StudioDocument? { documents.first { $0.isChecked && !$0.isLinted } }
+
+  /// Lint a document; with lint in the background, its result is work as soon as it is there.
+  package func workWhenIdle() {
+    guard hasIdleWork, let document = unlinted else { return }
+    document.isLinted = true
+    let reader = reader
+    let file = document.checked(reader)
+    guard file.theme != nil else { return }
+    idle.start(
+      LintJob(address: document.id, check: document.version, file: file, files: reader.reader))
+  }
+
+  /// The findings are those of a text that may have changed meanwhile.
+  func take(_ result: LintResult) {
+    guard let findings = result.findings,
+      let document = documents.first(where: { $0.id == result.address }),
+      document.version == result.check, document.isLinted
+    else { return }
+    publish(findings, of: document)
+  }
+
+  /// Draw the picture of a built-in theme.
+  func drawTheme() {
+    let id = secretID()
+    guard let name = shelf.draw(by: pipeline, id: id) else { return }
+    tell(StudioEvent("theme", [("name", .string(name)), ("picture", .string(id))]))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardPipeline
+
+// The running keyboard. `time` is that of the client in milliseconds from any start; without it, each
+// press is a short tap. Points are those of the last picture, or of `picture`.
+extension MessageType {
+
+  static let keyboard: [MessageType] = [
+    MessageType("view.press", ["view", "part", "x", "y", "picture", "time"]) {
+      session, members, _ in
+      try session.touch(members) { view, live in
+        let point: CGPoint
+        if let id = try members.optionalText("part") {
+          guard let part = view.picture?.parts.first(where: { $0.id == id }) else {
+            throw StudioError(.unknownThing, "The view has no part \(id.quoted)")
+          }
+          point = view.point(x: part.box.midX, y: part.box.midY, inPicture: nil)
+        } else {
+          point = try members.point(in: view)
+        }
+        if let time = try members.time { live.pass(to: time) }
+        _ = live.keyboard.press(at: point)
+      }
+    },
+    MessageType("view.move", ["view", "x", "y", "picture", "time"]) { session, members, _ in
+      try session.touch(members) { view, live in
+        if let time = try members.time { live.pass(to: time) }
+        live.keyboard.move(to: try members.point(in: view))
+      }
+    },
+    MessageType("view.release", ["view", "time"]) { session, members, _ in
+      try session.touch(members) { _, live in
+        live.pass(to: try members.time)
+        live.keyboard.release()
+        // What follows a tap is over before the next one.
+        if try members.time == nil { live.pass(to: nil) }
+      }
+    },
+    // Held keys act and callouts end as time passes.
+    MessageType("view.time", ["view", "time"]) { session, members, _ in
+      try session.touch(members) { _, live in live.pass(to: try members.time) }
+    },
+    MessageType("view.type", ["view", "text", "time"]) { session, members, _ in
+      try session.touch(members) { _, live in
+        if let time = try members.time { live.pass(to: time) }
+        live.keyboard.write(try members.text("text", upTo: 400))
+      }
+    },
+    // A key of the keyboard, or left, right and clear.
+    MessageType("view.key", ["view", "name", "time"]) { session, members, _ in
+      let name = try members.text("name", upTo: 100)
+      if name == "clear" {
+        let view = try session.view(members)
+        view.live = nil
+        view.isWaiting = true
+        session.tell(view.keyboardEvent)
+        return [:]
+      }
+      return try session.touch(members) { _, live in
+        if let time = try members.time { live.pass(to: time) }
+        switch name {
+        case "left": live.keyboard.moveCursor(by: -1)
+        case "right": live.keyboard.moveCursor(by: 1)
+        case "up", "down": break
+        default: try live.keyboard.tap(keyNamed: name)
+        }
+      }
+    },
+  ]
+}
+
+extension MessageMembers {
+
+  fileprivate var time: Double? {
+    get throws(StudioError) {
+      has("time") ? try number("time", in: 0...1e15) : nil
+    }
+  }
+
+  fileprivate func point(in view: StudioView) throws(StudioError) -> CGPoint {
+    view.point(
+      x: try number("x", in: -10_000...10_000), y: try number("y", in: -10_000...10_000),
+      inPicture: try optionalText("picture"))
+  }
+}
+
+extension Session {
+
+  fileprivate func touch(
+    _ members: MessageMembers, _ body: (StudioView, inout LiveKeyboard) throws -> Void
+  ) throws -> JSONText {
+    let view = try view(members)
+    let theme = try view.document.theme(look: view.options.look, isTraced: false, reader)
+    var live = view.startedKeyboard(view.material(of: theme))
+    defer {
+      view.live = live
+      view.isWaiting = true
+      tell(view.keyboardEvent)
+    }
+    try body(view, &live)
+    return [:]
+  }
+}

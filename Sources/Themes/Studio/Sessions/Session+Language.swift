@@ -1,0 +1,67 @@
+import KeyboardDocuments
+import LanguageServer
+import ThemeTools
+
+extension MessageType {
+
+  static let language: [MessageType] = [
+    MessageType("language.complete", ["document", "offset"]) { session, members, _ in
+      try session.ask(members) { text, offset throws(ServerError) in
+        try text.answer(to: "completion", at: offset)
+      }
+    },
+    MessageType("language.hover", ["document", "offset"]) { session, members, _ in
+      try session.ask(members) { text, offset throws(ServerError) in
+        try text.answer(to: "hover", at: offset)
+      }
+    },
+    // → a list of {title, changes}
+    MessageType("language.actions", ["document", "offset"]) { session, members, _ in
+      try session.ask(members) { text, offset throws(ServerError) in
+        try text.changes(offeredBy: "codeAction", at: offset)
+      }
+    },
+    MessageType("language.format", ["document"]) { session, members, client in
+      let document = try session.document(members)
+      let formatted = try ThemeFormatter.formatted(document.source)
+      try session.change(
+        document, TextDelta(from: document.source.bytes, to: formatted.bytes), named: "Format",
+        from: client)
+      return ["version": .integer(document.version)]
+    },
+    MessageType("problem.fix", ["document", "problem"]) { session, members, client in
+      let document = try session.document(members)
+      let id = try members.text("problem")
+      guard let problem = document.problem(id), let fix = document.fix(of: problem) else {
+        throw StudioError(.unknownThing, "The text has no problem \(id.quoted) with a fix")
+      }
+      let fixed = document.source.applying(fix.edits)
+      try session.change(
+        document, TextDelta(from: document.source.bytes, to: fixed.bytes),
+        named: fix.title.shortened(to: 200), from: client)
+      return ["version": .integer(document.version)]
+    },
+  ]
+}
+
+extension Session {
+
+  fileprivate func ask(
+    _ members: MessageMembers,
+    _ answer: (SingleText, Int) throws(ServerError) -> JSONText
+  ) throws -> JSONText {
+    let document = try document(members)
+    guard let offset = document.units.byte(at: try members.integer("offset")) else {
+      throw StudioError(.form, "The offset is beyond the text")
+    }
+    let units = document.units
+    let text = SingleText(
+      document.source, diagnostics: document.problems, files: reader.reader,
+      unit: { units.unit(at: $0) })
+    do throws(ServerError) {
+      return try answer(text, offset)
+    } catch {
+      throw StudioError(.form, error.message)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardPipeline
+import KeyboardViews
+
+extension StudioView {
+
+  /// Return the running keyboard, which is made when it is first touched.
+  func startedKeyboard(_ material: RenderMaterial) -> LiveKeyboard {
+    if let live { return live }
+    let keyboard = RunningKeyboard(material)
+    if let text = material.request.typedText { keyboard.write(text) }
+    let new = LiveKeyboard(keyboard)
+    live = new
+    return new
+  }
+
+  /// Return a point of the keyboard for one of a picture, whose keyboard may be below a callout or in a
+  /// device.
+  func point(x: Double, y: Double, inPicture id: String?) -> CGPoint {
+    let picture = id.flatMap { id in pictures.first { $0.id == id } } ?? pictures.last
+    let origin = picture?.origin ?? .zero
+    return CGPoint(x: x - origin.x, y: y - origin.y)
+  }
+
+  /// The ids of the parts that are touched.
+  var pressedParts: [String] {
+    guard let live else { return [] }
+    // The picture may still be one of the other case.
+    let names = Set(live.keyboard.pressedActions.compactMap { $0.keyName?.lowercased() })
+    return (picture?.parts ?? []).filter {
+      $0.role == .key && names.contains($0.name.lowercased())
+    }.map(\.id)
+  }
+
+  var keyboardEvent: StudioEvent {
+    StudioEvent(
+      "keyboard",
+      [
+        ("view", .string(id)), ("text", .string(live?.keyboard.text ?? "")),
+        (
+          "suggestions", .array((live?.keyboard.suggestions ?? []).map { .string($0) })
+        ), ("pressed", .array(pressedParts.map { .string($0) })),
+      ])
+  }
+}

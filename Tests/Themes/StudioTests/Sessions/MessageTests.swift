@@ -1,0 +1,144 @@
+import KeyboardDocuments
+import Studio
+import Testing
+
+/// Messages are read strictly: what a page says wrongly is an error with the nearest name.
+@Suite struct MessageTests {
+
+  private static let wrong:
+    [(type: String, members: [(String, JSONText)], code: String, part: String)] =
+      [
+        ("helo", [], "unknown-message", "“hello”"),
+        ("hello", [("clent", 1)], "unknown-member", "“clent”"),
+        ("document.new", [], "message-form", "“from”"),
+        ("document.new", [("from", ["extend": "tron"])], "unknown-member", "“extends”"),
+        ("document.new", [("from", ["extends": "trom"])], "unknown-theme", "“tron”"),
+        (
+          "document.new", [("from", ["extends": "../../etc/passwd"])], "unknown-theme",
+          "There is no"
+        ),
+        ("document.new", [("from", ["file": "../mine.json"])], "unknown-id", "There is no file"),
+        ("document.new", [("from", ["seed": "blau", "kind": "plain"])], "invalid-color", "“blau”"),
+        (
+          "document.new", [("from", ["seed": "#fff", "kind": "glas"])], "unknown-kind-of-themes",
+          "“glass”"
+        ),
+        ("document.new", [("from", ["empty": true, "extends": "tron"])], "message-form", "one of"),
+        ("document.close", [("document", "d9")], "unknown-id", "“d9”"),
+        ("document.goto", [("document", "d1"), ("step", 7)], "unknown-id", "step 7"),
+        ("document.goto", [("document", "d1"), ("step", "one")], "message-form", "a whole number"),
+        (
+          "document.edit", [("document", "d1"), ("version", 1), ("edits", [])], "message-form",
+          "no edits"
+        ),
+        (
+          "document.edit",
+          [("document", "d1"), ("version", 1), ("edits", [["path": "name", "value": "{"]])],
+          "json-syntax", ""
+        ),
+        (
+          "document.edit",
+          [("document", "d1"), ("version", 1), ("edits", [["path": "nam", "value": "1"]])],
+          "unknown-key", "“name”"
+        ),
+        (
+          "document.edit",
+          [("document", "d1"), ("version", 1), ("edits", [["path": "name", "remove": false]])],
+          "message-form", "either"
+        ),
+        (
+          "document.change",
+          [
+            ("document", "d1"), ("version", 1),
+            ("changes", [["from": 3, "to": 2, "text": ""]]),
+          ], "message-form", "must not end"
+        ),
+        (
+          "document.change",
+          [
+            ("document", "d1"), ("version", 1),
+            ("changes", [["from": 3, "to": 9000, "text": ""]]),
+          ], "message-form", "within the text"
+        ),
+        (
+          "document.change",
+          [("document", "d1"), ("version", 9), ("changes", [["from": 0, "to": 0, "text": "x"]])],
+          "version-conflict", "Version 9"
+        ),
+        ("document.save", [("document", "d1")], "message-form", "needs a name"),
+        ("document.save", [("document", "d1"), ("name", "../x")], "message-form", "no name"),
+        ("document.save", [("document", "d1"), ("name", "…")], "message-form", "no name"),
+        ("document.merge", [("document", "d1")], "message-form", "No other program"),
+        (
+          "view.open", [("document", "d1"), ("options", ["devic": "ipad"])], "unknown-member",
+          "“device”"
+        ),
+        (
+          "view.open", [("document", "d1"), ("options", ["device": "ipda"])], "unknown-device",
+          "ipad"
+        ),
+        ("view.open", [("document", "d1"), ("options", ["scale": 90])], "scale-range", "0.5 to 8"),
+        (
+          "view.open", [("document", "d1"), ("options", ["theme": "tron"])], "unknown-member",
+          "“theme”"
+        ),
+        (
+          "view.open", [("document", "d1"), ("options", ["fonts": "/"])], "unknown-member",
+          "“fonts”"
+        ),
+        (
+          "view.open", [("document", "d1"), ("options", ["backdrop": "/etc/passwd.png"])],
+          "message-form", "a color"
+        ),
+        ("view.set", [("view", "v7")], "unknown-id", "“v7”"),
+      ]
+
+  @Test func wrongMessagesAreErrorsThatName() throws {
+    let client = StudioClient()
+    try client.send("document.new", [("from", ["empty": true])])
+    for (type, members, code, part) in Self.wrong {
+      let error = try #require(throws: StudioClient.Refusal.self, "\(type) \(members)") {
+        try client.send(type, members)
+      }
+      #expect(error.code == code, "\(type) \(members): \(error)")
+      #expect(error.message.contains(part), "\(error)")
+    }
+    // None of them has an effect.
+    let hello = try client.send("hello")
+    #expect(hello["documents"]?.elements.count == 1)
+    #expect(hello["views"]?.elements.isEmpty == true)
+    #expect(client.files.themes().isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "[]", "{", "{\"client\": 1, \"messages\": []}", "{\"messages\": []}",
+    "{\"client\": \"a\", \"messages\": [], \"more\": 1}",
+  ])
+  func aBodyThatIsNoListOfMessagesIsAnError(body: String) throws {
+    let answer = try StudioClient.json(StudioClient().session.results(of: Array(body.utf8)))
+    #expect(answer["results"]?.elements.isEmpty == true)
+    #expect(["message-form", "unknown-member"].contains(answer["error"]?["code"]?.content))
+  }
+
+  @Test func aMessageIsAnsweredBesideWrongOnes() throws {
+    let client = StudioClient()
+    let body =
+      #"{"client": "a", "messages": [7, {"type": "x", "id": 4}, {"id": 5, "type": "hello"}]}"#
+    let answer = try StudioClient.json(client.session.results(of: Array(body.utf8)))
+    let results = try #require(answer["results"]?.elements)
+    #expect(results.map { $0["id"] } == [0, 4, 5])
+    #expect(results.map { $0["error"] != nil } == [true, true, false])
+    #expect(results[2]["result"]?["version"] == "test")
+    // The folder is a name, not a path.
+    #expect(results[2]["result"]?["folder"] == "themes")
+  }
+
+  @Test func choicesAreThoseOfOptions() throws {
+    let hello = try StudioClient().send("hello")
+    let devices = try #require(hello["choices"]?["device"]?.elements)
+    #expect(devices.contains { $0["name"] == "iphone" && $0["title"]?.content != "iphone" })
+    #expect(hello["choices"]?["case"]?.elements.count == 4)
+    #expect(hello["choices"]?["theme"] == nil)
+    #expect(hello["themes"]?.elements.contains { $0["name"] == "tron" } == true)
+  }
+}
