@@ -38,7 +38,8 @@ import Testing
     ("color-mix(in srgb, red calc({n} * 100%), blue)", "#4000bf"),
     ("color-mix(in oklch, white, black)", "#636363"),
     ("rotate({accent}, 360)", "#3366cc"), ("rotate({accent}, 0deg)", "#3366cc"),
-    ("rotate(gray, 90)", "#808080"), ("saturate(gray, 100%)", "#808080"),
+    ("ROTATE({accent}, 0DEG)", "#3366cc"), ("rotate(gray, 90)", "#808080"),
+    ("saturate(gray, 100%)", "#808080"),
     ("saturate({accent}, 0)", "#3366cc"), ("alpha({accent}, calc({n} * 2))", "#3366cc80"),
     ("lighten({accent}, min({n}, 0))", "#3366cc"),
   ]

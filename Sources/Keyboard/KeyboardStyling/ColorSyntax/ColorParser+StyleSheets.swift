@@ -173,7 +173,7 @@ extension ColorParser {
     }
     let unitStart = position
     let unit = word()
-    guard unit.isEmpty || unit == "deg" else {
+    guard unit.isEmpty || unit.lowercased() == "deg" else {
       throw Problem(
         message: "There is no unit \(unit.quoted)", range: unitStart..<position,
         edit: JSONFix("Remove the unit", unitStart..<position, ""))

@@ -37,43 +37,43 @@ extension Autocomplete {
 
     /// The style of unknown words over ``item``, or `nil` for that.
     public var unknownItem: ToolbarItemStyle? {
-      get { unknownItemValue?.value }
-      set { unknownItemValue = newValue.map(SharedValue.init) }
+      get { _unknownItem?.value }
+      set { _unknownItem = newValue.map(SharedValue.init) }
     }
 
     /// The style of emojis over ``item``, or `nil` for that.
     public var emojiItem: ToolbarItemStyle? {
-      get { emojiItemValue?.value }
-      set { emojiItemValue = newValue.map(SharedValue.init) }
+      get { _emojiItem?.value }
+      set { _emojiItem = newValue.map(SharedValue.init) }
     }
 
     /// The style of an app's items over ``item``, or `nil` for that.
     public var items: ToolbarItemStyle? {
-      get { itemsValue?.value }
-      set { itemsValue = newValue.map(SharedValue.init) }
+      get { _items?.value }
+      set { _items = newValue.map(SharedValue.init) }
     }
 
     /// The style of selected items of an app over the highlight of autocorrections, or `nil` for that.
     public var selectedItems: ToolbarItemStyle? {
-      get { selectedItemsValue?.value }
-      set { selectedItemsValue = newValue.map(SharedValue.init) }
+      get { _selectedItems?.value }
+      set { _selectedItems = newValue.map(SharedValue.init) }
     }
 
     /// The style of touched items of an app over the highlight of autocorrections, or `nil` for that.
     public var pressedItems: ToolbarItemStyle? {
-      get { pressedItemsValue?.value }
-      set { pressedItemsValue = newValue.map(SharedValue.init) }
+      get { _pressedItems?.value }
+      set { _pressedItems = newValue.map(SharedValue.init) }
     }
 
     /// The style of separators.
     public var separator: ToolbarSeparatorStyle
 
     // Few styles have these parts, and styles are copied.
-    fileprivate var unknownItemValue: SharedValue<ToolbarItemStyle>?
-    fileprivate var emojiItemValue: SharedValue<ToolbarItemStyle>?
-    fileprivate var itemsValue: SharedValue<ToolbarItemStyle>?
-    fileprivate var selectedItemsValue: SharedValue<ToolbarItemStyle>?
-    fileprivate var pressedItemsValue: SharedValue<ToolbarItemStyle>?
+    fileprivate var _unknownItem: SharedValue<ToolbarItemStyle>?
+    fileprivate var _emojiItem: SharedValue<ToolbarItemStyle>?
+    fileprivate var _items: SharedValue<ToolbarItemStyle>?
+    fileprivate var _selectedItems: SharedValue<ToolbarItemStyle>?
+    fileprivate var _pressedItems: SharedValue<ToolbarItemStyle>?
 
     /// Create a style with some fields, and defaults for the others.
     public init(
@@ -193,22 +193,22 @@ extension Autocomplete.ToolbarStyle {
       "The style of the suggestion to be applied."),
     StyleField(
       "unknownItem", .toolbarItem(\.unknownLayer), "The style of unknown words, over that of item.",
-      example: nil, stored: \Self.unknownItemValue),
+      example: nil, stored: \Self._unknownItem),
     StyleField(
       "emojiItem", .toolbarItem(\.emojiLayer), "The style of emojis, over that of item.",
-      example: nil, stored: \Self.emojiItemValue),
+      example: nil, stored: \Self._emojiItem),
     StyleField(
       "items", .toolbarItem(\.itemsLayer),
       "The style of an app's items, over that of item; the title is the text and the icon.",
-      example: nil, stored: \Self.itemsValue),
+      example: nil, stored: \Self._items),
     StyleField(
       "selectedItems", .toolbarItem(\.selectedLayer),
       "The style of selected items of an app, over the highlight of autocorrectItem.",
-      example: nil, stored: \Self.selectedItemsValue),
+      example: nil, stored: \Self._selectedItems),
     StyleField(
       "pressedItems", .toolbarItem(\.pressedLayer),
       "The style of touched items of an app, over the highlight of autocorrectItem.",
-      example: nil, stored: \Self.pressedItemsValue),
+      example: nil, stored: \Self._pressedItems),
     StyleField(
       "separator", .toolbarSeparator(\.separator),
       "The style of separators."),

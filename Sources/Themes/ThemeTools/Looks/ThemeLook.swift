@@ -36,7 +36,9 @@ struct ThemeLook {
     add(
       "toolbar", toolbar,
       except: Set(["item", "autocorrectItem", "unknownItem", "emojiItem"] + items.map(\.0)))
-    for (name, style) in items where style != nil { add("toolbar.\(name)", style) }
+    for (name, style) in items {
+      add("toolbar.\(name)", style ?? Autocomplete.ToolbarItemStyle())
+    }
     for type in Autocomplete.SuggestionType.allCases {
       add("toolbar.item", toolbar.item(for: type), name: type.rawValue)
     }
