@@ -197,7 +197,11 @@ export function makeSave(store, session) {
     lead.textContent = strings.file.saveLead(hello?.folder ?? '');
     error.textContent = '';
     const words = current.name.replace(/\.json$/i, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim().split(' ');
-    input.value = `${words.map((word, index) => (index ? word[0].toUpperCase() + word.slice(1) : word.toLowerCase())).join('') || 'theme'}.json`;
+    const stem = words.map((word, index) => (index ? word.charAt(0).toUpperCase() + word.slice(1) : word.toLowerCase())).join('') || 'theme';
+    const taken = new Set((hello?.files ?? []).map((file) => file.name));
+    let number = 1;
+    while (taken.has(`${stem}${number > 1 ? number : ''}.json`)) number += 1;
+    input.value = `${stem}${number > 1 ? number : ''}.json`;
     dialog.showModal();
     input.setSelectionRange(0, input.value.length - 5);
   };

@@ -140,7 +140,11 @@ export function makeInspector(store, session, file) {
     const { inspection, scope: current } = store.state;
     const kinds = new Map();
     for (const { targets } of inspection?.properties ?? []) {
-      for (const target of targets) if (!['variable', 'declaration', 'place'].includes(target.kind) && !kinds.has(target.kind)) kinds.set(target.kind, target);
+      for (const target of targets) {
+        if (['variable', 'declaration', 'place'].includes(target.kind)) continue;
+        // Fewer keys are those for which other places count more.
+        if (!(kinds.get(target.kind)?.count >= target.count)) kinds.set(target.kind, target);
+      }
     }
     scope.hidden = kinds.size === 0;
     const choices = [{ kind: 'declaration', title: texts.declared, parts: [], count: 0 }, ...kinds.values()];
