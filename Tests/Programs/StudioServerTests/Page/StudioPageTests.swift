@@ -1,0 +1,221 @@
+import BrowserSupport
+import Foundation
+import ProgramSupport
+import Testing
+
+/// The page of the studio in a browser, with the real server.
+@Suite(.serialized) struct StudioPageTests {
+
+  /// Open a theme of the folder, or the start, and run a test.
+  private static func open(
+    _ theme: String? = #"{"formatVersion": 1, "id": "mine", "name": "Mine", "extends": "frost"}"#,
+    in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,
+    _ test: (Page, ScratchFolder) throws -> Void
+  ) throws {
+    let folder = try ScratchFolder()
+    if let theme { try folder.write(theme, to: "themes/mine.json") }
+    let studio = try StudioProcess(
+      ["--no-open"] + (theme == nil ? [] : ["mine.json"]), in: folder, opens: false)
+    let address = try #require(URL(string: "http://\(studio.host)/start?token=\(studio.token)"))
+    let page = try Browser().open(address, in: viewport, colorScheme: colorScheme)
+    try page.wait(
+      until: theme == nil
+        ? "document.querySelector('.theme')"
+        : "document.querySelector('.board img') && document.querySelector('.property')", seconds: 30
+    )
+    try test(page, folder)
+    #expect(page.problems == [])
+    #expect(page.requests.allSatisfy { $0.hasPrefix("http://\(studio.host)/") })
+  }
+
+  /// Select a key of a character.
+  private static func select(_ key: String, in page: Page) throws {
+    try page.click("[data-part=\"key:\(key)\"]")
+    try page.wait(until: "document.querySelector('#inspector-title').textContent == '\(key)'")
+  }
+
+  private static let text =
+    "(document.querySelector('.CodeMirror')?.CodeMirror.getValue() ?? document.querySelector('.plain-editor').value)"
+
+  /// How often the picture has been replaced.
+  private static func picture(_ page: Page) throws -> String {
+    try page.evaluate("document.querySelector('.board img').src")
+  }
+
+  // MARK: For everyone
+
+  @Test(arguments: [Viewport.phone, .tablet, .desktop], [Page.ColorScheme.light, .dark])
+  func everyoneCanReadAndReachEverything(
+    viewport: Viewport, colorScheme: Page.ColorScheme
+  ) throws {
+    try Self.open(nil, in: viewport, colorScheme: colorScheme) { page, _ throws in
+      #expect(try page.evaluate(AccessibilityCheck.script, as: [String].self) == [])
+    }
+    try Self.open(in: viewport, colorScheme: colorScheme) { page, _ throws in
+      func check(_ state: String) throws {
+        let found = try page.evaluate(AccessibilityCheck.script, as: [String].self)
+        #expect(found == [], "\(state)")
+      }
+      try check("board")
+      try Self.select("g", in: page)
+      try check("key")
+      try page.click("[data-property=cornerRadius] .why")
+      try page.click("[data-property=backgroundColor] .swatch")
+      try check("picker")
+      try page.press("Escape")
+      for mode in ["type", "wall"] {
+        try page.run("document.querySelector('#bar-middle input[value=\(mode)]').click()")
+        try page.settle()
+        try check(mode)
+      }
+      try page.press("Control+k")
+      try check("palette")
+    }
+  }
+
+  @Test func theWholeWorkIsDoneByKeys() throws {
+    try Self.open(nil) { page, folder throws in
+      // The first themes are reached by Tab, and any by its name.
+      try page.run("document.querySelector('.row-between input').focus()")
+      try page.type("night garden")
+      try page.press("Tab")
+      try page.press("Enter")
+      try page.wait(until: "document.querySelector('.property')")
+      // From key to key.
+      try page.press("k")
+      for key in ["Home", "ArrowDown", "ArrowDown", "ArrowRight", "End"] { try page.press(key) }
+      #expect(
+        try page.evaluate("document.activeElement.getAttribute('aria-label')")
+          == "return, key")
+      #expect(try page.evaluate("document.activeElement.ariaSelected") == "true")
+      try page.wait(until: "document.querySelector('#inspector-title').textContent == 'return'")
+      // To a control, and back to what was there.
+      let before: String = try page.evaluate(Self.text)
+      try page.run(
+        "document.querySelector('[data-property=cornerRadius] [role=spinbutton]').focus()")
+      for key in ["ArrowUp", "Shift+ArrowUp"] { try page.press(key) }
+      try page.wait(until: "\(Self.text) != \(Self.literal(before))")
+      try page.press("Escape")
+      try page.wait(until: "\(Self.text) == \(Self.literal(before))")
+      try page.type("4 + 3 * 2")
+      try page.press("Enter")
+      try page.wait(until: "\(Self.text).includes('10')")
+      // A name is asked once.
+      try page.press("Control+s")
+      try page.wait(until: "document.querySelector('dialog.ask').open")
+      try page.press("Enter")
+      try page.wait(until: "document.querySelector('#bar-end .main').disabled")
+      #expect(folder.files.contains { $0.hasPrefix("themes/") && $0.hasSuffix(".json") })
+      try page.press("Control+z")
+      try page.wait(until: "!document.querySelector('#bar-end .main').disabled")
+      try page.press("Control+s")
+      try page.wait(until: "document.querySelector('#bar-end .main').disabled")
+      #expect(try !page.evaluate("document.querySelector('dialog.ask').open"))
+    }
+  }
+
+  private static func literal(_ text: String) -> String {
+    let data = try? JSONEncoder().encode(text)
+    return String(decoding: data ?? Data(), as: UTF8.self)
+  }
+
+  // MARK: Editing
+
+  /// Every move draws, and all moves of a drag are one step.
+  @Test func dragsAreOneStep() throws {
+    try Self.open { page, _ throws in
+      try Self.select("g", in: page)
+      let (text, picture): (String, String) = (try page.evaluate(Self.text), try Self.picture(page))
+      try page.drag(
+        "[data-property=cornerRadius] input[type=range]", from: (0.1, 0.5), to: (0.6, 0.5))
+      try page.wait(until: "document.querySelector('.board img').src != '\(picture)'")
+      try page.wait(until: "\(Self.text) != \(Self.literal(text))")
+      try page.press("Control+z")
+      try page.wait(until: "\(Self.text) == \(Self.literal(text))")
+      #expect(try page.evaluate("document.querySelector('#bar-end button').disabled"))
+    }
+  }
+
+  @Test func keysLightUpBeforeAnythingIsWritten() throws {
+    try Self.open { page, _ throws in
+      try Self.select("g", in: page)
+      let text: String = try page.evaluate(Self.text)
+      try page.hover(".scope .target:last-child")
+      let lit: Int = try page.evaluate("document.querySelectorAll('.part.lit').length")
+      let said: String = try page.evaluate(
+        "document.querySelector('.scope .target:last-child small').textContent")
+      #expect(lit > 20 && said == "\(lit) keys")
+      #expect(try page.evaluate(Self.text) == text)
+    }
+  }
+
+  /// What is typed is the file's, broken or not, and the cursor stays while others change the text.
+  @Test func textsAreEditedBothWays() throws {
+    try Self.open { page, _ throws in
+      let text: String = try page.evaluate(Self.text)
+      try page.run(
+        "(document.querySelector('.CodeMirror')?.CodeMirror ?? document.querySelector('.plain-editor')).focus()"
+      )
+      try page.type("x")
+      try page.wait(until: "!document.querySelector('.stale').hidden")
+      try page.wait(until: "document.querySelectorAll('#problems .problem.error').length > 0")
+      try page.press("Backspace")
+      try page.wait(until: "document.querySelector('.stale').hidden")
+      #expect(try page.evaluate(Self.text) == text)
+      // Another tab changes a value behind the cursor.
+      let place = "document.querySelector('.CodeMirror')?.CodeMirror.getCursor().ch ?? 0"
+      let before: Int = try page.evaluate(place)
+      try page.run(
+        """
+        (async () => {
+          const post = (messages) => fetch('session/messages', {method: 'POST',
+            headers: {'Content-Type': 'application/json'}, body: JSON.stringify({client: 'other', messages})})
+            .then((answer) => answer.json());
+          const hello = await post([{id: 1, type: 'hello'}]);
+          const {id, version} = hello.results[0].result.documents[0];
+          await post([{id: 1, type: 'document.edit', document: id, version,
+            edits: [{path: 'buttons.all.cornerRadius', value: '7'}]}]);
+        })()
+        """)
+      try page.wait(until: "\(Self.text).includes('\"cornerRadius\": 7')")
+      #expect(try page.evaluate(place) == before)
+    }
+  }
+
+  @Test func thePickerWritesColorsOfTheGamut() throws {
+    try Self.open { page, _ throws in
+      try Self.select("g", in: page)
+      try page.click("[data-property=foregroundColor] .swatch")
+      try page.drag(".plane", from: (0.1, 0.5), to: (0.95, 0.5))
+      try page.wait(until: "/\"foregroundColor\": \"#[0-9a-f]{6}\"/.test(\(Self.text))")
+      try page.press("Escape")
+      #expect(try page.evaluate("document.activeElement.className") == "swatch")
+      #expect(
+        try page.evaluate(
+          "document.querySelector('[data-property=foregroundColor] .why').textContent.length > 0"))
+    }
+  }
+
+  // MARK: The running keyboard and the wall
+
+  @Test func theKeyboardRuns() throws {
+    try Self.open { page, _ throws in
+      try page.run("document.querySelector('#bar-middle input[value=type]').click()")
+      try page.settle()
+      for key in ["h", "i"] { try page.press(key) }
+      try page.click("[data-part=\"key:o\"]")
+      try page.wait(
+        until: "document.querySelector('.typed output').textContent.toLowerCase() == 'hio'")
+    }
+  }
+
+  @Test func theWallDrawsWhatIsInSight() throws {
+    try Self.open { page, _ throws in
+      try page.run("document.querySelector('#bar-middle input[value=wall]').click()")
+      try page.wait(until: "document.querySelectorAll('.card img').length >= 6", seconds: 30)
+      try page.click(".wall li:nth-child(2) .card")
+      try page.wait(until: "document.body.dataset.mode == 'design'")
+      try page.wait(until: "document.querySelector('#situations input[value=dark]').checked")
+    }
+  }
+}
