@@ -27,6 +27,19 @@ struct Answer: Sendable {
     file(bytes, type: "application/json; charset=utf-8")
   }
 
+  /// A file to save, under a name that no browser reads as something else.
+  static func download(_ bytes: [UInt8], name: String, type: String) -> Answer {
+    let plain = String(
+      name.unicodeScalars.map { scalar in
+        scalar.isASCII
+          && (scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar))
+          ? Character(scalar) : "_"
+      })
+    var answer = file(bytes, type: type)
+    answer.fields.append(("Content-Disposition", "attachment; filename=\"\(plain)\""))
+    return answer
+  }
+
   var head: HTTPResponse {
     Self.head(
       status,

@@ -8,12 +8,15 @@ enum Route: Equatable {
   case messages
   case events(client: Substring)
   case picture(Substring)
+  case files
+  case export(Substring)
 
   /// The target is compared as it was sent: no escapes, no dots, no second spelling.
   init?(target: String) {
     switch target {
     case "/": self = .page("")
     case "/session/messages": self = .messages
+    case "/session/files": self = .files
     default:
       guard let route = Self.routes.lazy.compactMap({ $0(target) }).first else { return nil }
       self = route
@@ -25,6 +28,7 @@ enum Route: Equatable {
     { rest(of: $0, after: "/page/", adding: [UInt8(ascii: ".")]).map { .page($0) } },
     { rest(of: $0, after: "/session/events?client=").map { .events(client: $0) } },
     { rest(of: $0, after: "/session/pictures/").map { .picture($0) } },
+    { rest(of: $0, after: "/session/export/").map { .export($0) } },
   ]
 
   /// The ids and names of a route are letters, digits and hyphens.
@@ -46,7 +50,7 @@ enum Route: Equatable {
 
   var method: HTTPRequest.Method {
     switch self {
-    case .messages: .post
+    case .messages, .files: .post
     default: .get
     }
   }

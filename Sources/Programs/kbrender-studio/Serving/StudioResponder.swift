@@ -76,10 +76,21 @@ struct StudioResponder: Sendable {
       return try await change(request, .message, types: ["application/json"]) { bytes, _ in
         .json(await thread.perform { $0.results(of: bytes) })
       }
+    case .files:
+      return try await change(request, .text, types: Self.fileTypes) { bytes, type in
+        let kind = String(type.prefix { $0 != "/" })
+        return .json(await thread.perform { $0.add(file: bytes, kind: kind) })
+      }
     case .picture(let id):
       let id = String(id)
       return await thread.perform { session in
         session.picture(id).map { .file($0.bytes, type: $0.mediaType) } ?? .refusal(.notFound)
+      }
+    case .export(let id):
+      let id = String(id)
+      return await thread.perform { session in
+        session.export(id).map { .download($0.bytes, name: $0.name, type: $0.mediaType) }
+          ?? .refusal(.notFound)
       }
     case .events: return .refusal(.notFound)
     }
@@ -99,6 +110,11 @@ struct StudioResponder: Sendable {
       ],
       bytes: Array("<!doctype html><title>Studio</title><a href=\"/\">Studio</a>\n".utf8))
   }
+
+  /// The session looks at the bytes; a browser sends a file of these types only after it was asked.
+  private static let fileTypes = [
+    "font/otf", "font/ttf", "font/woff2", "image/jpeg", "image/png", "image/svg+xml", "image/webp",
+  ]
 
   // MARK: Bodies
 
