@@ -104,6 +104,16 @@ export class Client {
     }
   }
 
+  /**
+   * Send messages while the page is left, when nothing can wait for their answers.
+   * @param {{type: string, [member: string]: any}[]} messages
+   */
+  leave(messages) {
+    const numbered = messages.map((message) => ({ id: (this.count += 1), ...message }));
+    const body = JSON.stringify({ client: this.id, messages: numbered });
+    fetch('session/messages', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true }).catch(() => {});
+  }
+
   /** Listen to events. The browser resumes a stream that broke after the last event that came. */
   listen() {
     const source = new EventSource(`session/events?client=${this.id}`);

@@ -35,6 +35,8 @@ const session = new Session(store, client);
 
 const hasDocument = () => store.state.document !== null;
 const home = () => {
+  const { view } = store.state;
+  if (view) client.send('view.close', { view: view.id }).catch(() => {});
   store.set({ document: null, view: null, selection: null, inspection: null, mode: 'design' });
   history.replaceState(null, '', '#');
   showScreen();
@@ -156,4 +158,13 @@ function show() {
   else showScreen();
 }
 
+// A session has room for so many views; those of a page that is left are nobody's.
+addEventListener('pagehide', () => {
+  const { view, views } = store.state;
+  const ids = [...(view ? [view.id] : []), ...views.keys()];
+  if (ids.length > 0) client.leave(ids.map((id) => ({ type: 'view.close', view: id })));
+});
+addEventListener('pageshow', (event) => {
+  if (event.persisted) location.reload();
+});
 client.listen();
