@@ -85,7 +85,11 @@ let studioTargets: [Target] =
         argumentParser, .product(name: "NIOPosix", package: "swift-nio", condition: programs),
       ]
         + server.map { .product(name: $0.product, package: $0.package, condition: programs) },
-      swiftSettings: swift)
+      swiftSettings: swift),
+    .testTarget(
+      name: "StudioServerTests",
+      dependencies: ["BrowserSupport", "ProgramSupport", "kbrender", "kbrender-studio"],
+      swiftSettings: swift),
   ]
 
 let package = Package(
@@ -458,7 +462,10 @@ let testGroups = [
     "KeyboardGalleryTests", "LanguageServerTests", "StudioTests", "ThemeExchangeTests",
     "ThemeToolsTests",
   ],
-  "Programs": ["CommandTests", "GenerateTests", "SiteTests", "SnapshotTests", "TerminalTests"],
+  "Programs": [
+    "CommandTests", "GenerateTests", "SiteTests", "SnapshotTests", "StudioServerTests",
+    "TerminalTests",
+  ],
   "Project": ["ArchitectureTests"],
   "Support": ["BrowserSupportTests", "FuzzSupportTests"],
 ]

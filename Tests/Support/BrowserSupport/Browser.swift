@@ -101,7 +101,8 @@ public final class Browser {
     "--disable-gpu", "--disable-extensions", "--disable-background-networking",
     "--disable-component-update", "--disable-default-apps", "--disable-sync", "--no-first-run",
     "--no-default-browser-check", "--mute-audio", "--hide-scrollbars", "--force-color-profile=srgb",
-    "--font-render-hinting=none", "--disable-lcd-text", "--host-resolver-rules=MAP * ~NOTFOUND",
+    "--font-render-hinting=none", "--disable-lcd-text",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
     "--password-store=basic", "--disable-crash-reporter", "--disable-breakpad",
   ]
 

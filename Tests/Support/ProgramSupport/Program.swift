@@ -55,6 +55,9 @@ public struct Program: Sendable {
   public static let releasedBenchmarks =
     (benchmarksBesideNamed ?? freshRelease("kbrender-bench")).map { Program(file: $0) }
 
+  /// The program behind `kbrender studio`, built beside the tests.
+  public static let studio = Program(file: besideTests("kbrender-studio"))
+
   private static var benchmarksBesideNamed: URL? {
     let beside = named?.deletingLastPathComponent().appending(path: "kbrender-bench")
     return beside.flatMap { FileManager.default.isExecutableFile(atPath: $0.path) ? $0 : nil }

@@ -1,0 +1,97 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// How the browser gets to know the token: kind 10.
+@Suite struct LaunchTests {
+
+  /// Write a browser that keeps what it was started with, and return its path.
+  private static func browser(in folder: ScratchFolder) throws -> String {
+    let script = """
+      #!/bin/sh
+      kept=\(folder.url.path)/kept
+      mkdir -p "$kept"
+      tr '\\0' '\\n' </proc/$$/cmdline >"$kept/words"
+      env >"$kept/variables"
+      pwd >"$kept/folder"
+      stat -c %a "$1" >"$kept/mode"
+      cp "$1" "$kept/page.new" && mv "$kept/page.new" "$kept/page"
+      """
+    let file = try folder.write(script, to: "browser")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file.path
+  }
+
+  /// Wait for a file that another process writes.
+  private static func wait(for path: String, in folder: ScratchFolder) -> String {
+    for _ in 0..<6000 {
+      if let data = folder.read(path) { return String(decoding: data, as: UTF8.self) }
+      usleep(10_000)
+    }
+    return ""
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func theTokenIsInNoListOfProcesses(signal: Int32) throws {
+    let folder = try ScratchFolder()
+    let runtime = folder.url.appending(path: "runtime")
+    try FileManager.default.createDirectory(
+      at: runtime, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let studio = try StudioProcess(
+      [], in: folder,
+      variables: [
+        "BROWSER": Self.browser(in: folder), "XDG_RUNTIME_DIR": runtime.path, "SECRET": "s",
+        "LC_ALL": "C.UTF-8",
+      ], opens: false)
+    let page = Self.wait(for: "kept/page", in: folder)
+    #expect(page.contains("/start?token=\(studio.token)") && page.contains("refresh"))
+    let words = String(decoding: folder.read("kept/words") ?? Data(), as: UTF8.self)
+    #expect(!words.contains(studio.token) && words.contains("/runtime/kbrender-studio-"))
+    let list = try String(
+      contentsOf: URL(filePath: "/proc/\(studio.process.processIdentifier)/cmdline"),
+      encoding: .utf8)
+    #expect(!list.contains(studio.token))
+    #expect(folder.read("kept/mode") == Data("600\n".utf8))
+    #expect(folder.read("kept/folder") == Data("/\n".utf8))
+    let variables = String(decoding: folder.read("kept/variables") ?? Data(), as: UTF8.self)
+    #expect(!variables.contains("SECRET") && !variables.contains(studio.token))
+    #expect(variables.contains("LC_ALL=C.UTF-8"))
+    // It is there until it was used, or the studio ends.
+    #expect(folder.files.filter { $0.hasPrefix("runtime/") }.count == 1)
+    if signal == SIGINT {
+      #expect(
+        try studio.reply(to: "GET /start?token=\(studio.token) HTTP/1.1", cookie: .none)?.status
+          == 303)
+      #expect(folder.files.filter { $0.hasPrefix("runtime/") }.isEmpty)
+    }
+    #expect(studio.end(signal) == 0)
+    #expect(folder.files.filter { $0.hasPrefix("runtime/") }.isEmpty)
+  }
+
+  /// A folder that others can read or change is no place for it.
+  @Test func aFolderOfOthersIsNotUsed() throws {
+    let folder = try ScratchFolder()
+    let runtime = folder.url.appending(path: "runtime")
+    try FileManager.default.createDirectory(
+      at: runtime, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+    let studio = try StudioProcess(
+      [], in: folder,
+      variables: ["BROWSER": Self.browser(in: folder), "XDG_RUNTIME_DIR": runtime.path],
+      opens: false)
+    #expect(Self.wait(for: "kept/page", in: folder).contains(studio.token))
+    let words = String(decoding: folder.read("kept/words") ?? Data(), as: UTF8.self)
+    #expect(words.contains("/state/kbrender/studio/"))
+    var mode = stat()
+    #expect(stat(folder.url.appending(path: "state/kbrender").path, &mode) == 0)
+    #expect(mode.st_mode & 0o777 == 0o700)
+  }
+
+  @Test func withoutABrowserTheAddressIsPrintedOnly() throws {
+    for variables in [[:], ["BROWSER": "/no/such/browser"], ["BROWSER": "firefox"]] {
+      let folder = try ScratchFolder()
+      let studio = try StudioProcess([], in: folder, variables: variables)
+      #expect(try studio.reply(to: "GET / HTTP/1.1")?.status == 200)
+      #expect(folder.files.filter { $0.hasSuffix(".html") }.isEmpty)
+    }
+  }
+}

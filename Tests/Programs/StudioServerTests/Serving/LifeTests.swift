@@ -1,0 +1,132 @@
+import Foundation
+import Glibc
+import ProgramSupport
+import Testing
+
+/// The start and the end of a studio, and what outlives it.
+@Suite struct LifeTests {
+
+  /// Every step that was answered is there again, and perhaps the one that was under way.
+  @Test func aKilledStudioLosesNothing() throws {
+    let folder = try ScratchFolder()
+    var numbers = SystemRandomNumberGenerator()
+    var (id, expected) = ("", "")
+    for round in 0..<8 {
+      let studio = try StudioProcess(in: folder)
+      let connection = try studio.connect()
+      let documents =
+        try studio.result(of: "hello", on: connection)["documents"] as? [[String: Any]] ?? []
+      var document: [String: Any]
+      if round == 0 {
+        document = try studio.result(of: "document.new", ["from": ["empty": true]], on: connection)
+        expected = try #require(document["text"] as? String)
+      } else {
+        #expect(documents.count == 1)
+        document = try #require(documents.first)
+        let text = try #require(document["text"] as? String)
+        #expect(text == expected || text == " " + expected, "round \(round)")
+        expected = text
+      }
+      id = try #require(document["id"] as? String)
+      var version = try #require(document["version"] as? Int)
+      for _ in 0..<Int.random(in: 1...12, using: &numbers) {
+        version = try #require(
+          try studio.result(of: "document.change", Self.space(in: id, version), on: connection)[
+            "version"] as? Int)
+        expected = " " + expected
+      }
+      // Killed while it gets one more.
+      let body = try JSONSerialization.data(
+        withJSONObject: [
+          "client": "a",
+          "messages": [
+            Self.space(in: id, version).merging(["type": "document.change", "id": 1]) { $1 }
+          ],
+        ] as [String: Any])
+      connection.send(studio.head(Attack.messages, studio.pageFields(body)))
+      connection.send(body)
+      usleep(UInt32.random(in: 0...3000, using: &numbers))
+      #expect(studio.end(SIGKILL) == -SIGKILL)
+    }
+  }
+
+  private static func space(in document: String, _ version: Int) -> [String: Any] {
+    [
+      "document": document, "version": version,
+      "changes": [["from": 0, "to": 0, "text": " "]],
+    ]
+  }
+
+  /// A signal ends it, whatever its clients do, and nothing is left but what isn't saved.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signalsEndIt(signal: Int32) throws {
+    let folder = try ScratchFolder()
+    let studio = try StudioProcess(in: folder)
+    let reader = try EventReader(studio, client: "a")
+    let half = try studio.connect()
+    half.send("POST /session/messages HTTP/1.1\r\n")
+    _ = try studio.result(of: "document.new", ["from": ["empty": true]])
+    #expect(try reader.next()["type"] != nil)
+    #expect(studio.end(signal) == 0)
+    #expect(throws: Connection.Failure.self) { try Connection(port: studio.port) }
+    // Nothing was typed, so that there is nothing to go on with.
+    #expect(folder.files.filter { $0.hasSuffix(".html") || $0.hasPrefix("themes/") }.isEmpty)
+  }
+
+  /// A port that another program has, options that make no sense, and two studios in one folder.
+  @Test func mistakesEndItWithAReason() throws {
+    let folder = try ScratchFolder()
+    let studio = try StudioProcess(in: folder)
+    let other = try ScratchFolder()
+    let rows: [(String, ScratchFolder, Int32, String)] = [
+      ("--port \(studio.port)", other, 3, "[studio]"), ("--port 70000", other, 2, "[port-range]"),
+      ("--port -1", other, 2, "[port-range]"), ("--port x", other, 2, "[port-range]"),
+      ("--host localhost", other, 2, "127.0.0.1"), ("--host evil.example", other, 2, "[studio]"),
+      ("--host 192.0.2.1", other, 3, "can't listen"),
+      ("--allow-origin example.com", other, 2, "[url-form]"),
+      ("--allow-origin https://a.example/", other, 2, "[url-form]"),
+      ("--allow-origin https://A.example", other, 2, "[url-form]"),
+      ("--allow-origin https://a.example:443", other, 2, "[url-form]"),
+      ("--allow-origin ftp://a.example", other, 2, "[url-form]"),
+      ("--folder missing", other, 2, "missing"), ("missing.json", other, 2, "missing.json"),
+      ("../state/x.json", other, 2, "[studio]"), ("trn", other, 2, "tron"),
+      ("", folder, 2, "Another studio"),
+    ]
+    for (line, folder, code, text) in rows {
+      let themes = folder.url.appending(path: "themes")
+      try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
+      try folder.write("{}", to: "state/x.json")
+      let words = ["--no-open"] + line.split(separator: " ").map(String.init)
+      let run = try Program.studio.run(
+        line == "../state/x.json" ? words + ["--folder", "."] : words, in: themes,
+        variables: StudioProcess.variables(in: folder))
+      #expect(run.exitCode == code && run.errors.contains(text), "\(line): \(run.errors)")
+      #expect(!run.text.contains("token"), "\(line)")
+    }
+    // The one that was there goes on.
+    #expect(try studio.reply(to: "GET / HTTP/1.1")?.status == 200)
+  }
+
+  @Test func aPortIsFreeAgainAndThemesAreOpened() throws {
+    let folder = try ScratchFolder()
+    try folder.write(#"{ "formatVersion": 1, "name": "Mint" }"#, to: "themes/mint.json")
+    let first = try StudioProcess(in: folder)
+    let port = first.port
+    #expect(first.end(SIGINT) == 0)
+    let second = try StudioProcess(
+      ["--no-open", "--port", "\(port)", "mint.json", "tron"], in: folder)
+    #expect(second.port == port && second.errors.isEmpty, "\(second.errors)")
+    let documents = try second.result(of: "hello")["documents"] as? [[String: Any]] ?? []
+    #expect(documents.compactMap { $0["file"] as? String } == ["mint.json"] && documents.count == 2)
+  }
+
+  /// Pictures start no sooner with a server in the program.
+  @Test func theCommandLineHasNoServer() throws {
+    let mark = Data("7NIOCore".utf8)
+    let programs = [Program.built, .studio].map { $0.file.resolvingSymlinksInPath() }
+    let found = try programs.map {
+      try Data(contentsOf: $0, options: .alwaysMapped).range(of: mark) != nil
+    }
+    #expect(found == [false, true])
+  }
+}
