@@ -62,7 +62,7 @@ extension ThemeDocumentGenerator {
 
   /// Without nested parentheses, since the patterns of schemas don't count.
   static let calculations = [
-    "calc(1)", "calc(3 - 2)", "min(1, 9)", "calc(2 * 1 - 0.5)", "max(50%, 1)",
+    "calc(1)", "calc(3 - 2)", "min(1, 9)", "calc(2 * 1 - 1)", "max(50%, 1)",
   ]
 
   static let percentages = ["0%", "50%", "100%", "12.5%", "99.999%", "07%"]

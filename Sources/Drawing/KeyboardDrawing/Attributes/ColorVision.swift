@@ -5,6 +5,7 @@ import Foundation
 /// ```swift
 /// var scene = view.scene(measuring: .fixedAdvance)
 /// scene.vision = .deutan
+/// scene.vision?.rawValue  // → "deutan"
 /// ```
 ///
 /// Source of the matrices of the dichromats: Machado, Oliveira, Fernandes, "A Physiologically-based Model for

@@ -217,7 +217,7 @@ extension BrokenTheme {
       fixed: #""extends": ["tron", "blueprint"]"#),
     file(
       #"{"formatVersion": 1, "extends": []}"#, "invalid-value", at: "[]",
-      fixed: #"{"formatVersion": 1 }"#),
+      fixed: #"{"formatVersion": 1}"#),
     theme(
       #""tags": "warm""#, "wrong-type", at: #""warm""#, fixed: #""tags": ["warm"]"#),
     keys(#""sound": "inputt""#, "invalid-value", at: #""inputt""#, fixed: #""sound": "input""#),

@@ -13,7 +13,7 @@ extension BrokenTheme {
       fixed: #""buttons": {"system": {"cornerRadius": 3}}, "rules": []"#),
     .theme(
       #""variables": {"a": "black", "b": "white"}, "name": "{a}""#, "unused-variable", at: #""b""#,
-      fixed: #""variables": {"a": "black" }, "name": "{a}""#),
+      fixed: #""variables": {"a": "black"}, "name": "{a}""#),
     .theme(
       #""x-lint": {"allow": [{"code": "clipped-label", "reason": "Fits."}]}"#, "unused-suppression",
       at: #"{"code": "clipped-label", "reason": "Fits."}"#, fixed: #""x-lint": {"allow": []}"#),

@@ -51,7 +51,7 @@ extension BrokenTheme {
       fixed: #"{"match": {"row": 2}, "cornerRadius": 1}"#),
     .rule(
       #"{"match": {"row": 1, "state": []}, "cornerRadius": 1}"#, "invalid-value", at: "[]",
-      fixed: #"{"match": {"row": 1 }, "cornerRadius": 1}"#),
+      fixed: #"{"match": {"row": 1}, "cornerRadius": 1}"#),
     .theme(
       #""toolbar": {"rules": [{"match": {"element": "key"}, "backgroundColor": "red"}]}"#,
       "invalid-value", at: #""key""#,
