@@ -40,10 +40,12 @@ import Testing
       Field(name: "foregroundColor") { $0.foregroundColor = .random(&$1) },
     ] + KeyboardTheme.Element.allCases.flatMap(emojiFields)
 
-  /// What elements show, what callouts have beyond their boxes, and what no picture shows.
+  /// What elements show, what callouts have beyond their boxes, what lays out all items of a toolbar, and
+  /// what no picture shows.
   private static let unattributed: Set = [
-    "actionItemColumns", "animation", "content", "haptic", "icon", "label", "place", "placement",
-    "sound",
+    "actionItemColumns", "alignment", "animation", "content", "haptic", "icon", "label", "place",
+    "placement",
+    "sound", "spacing",
     "stem", "stemWidth", "stickers", "textOutlineColor", "textOutlineWidth", "textShadows",
     "transition",
   ]
