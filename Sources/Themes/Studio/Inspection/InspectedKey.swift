@@ -32,6 +32,15 @@ struct InspectedKey {
     return setting
   }
 
+  /// Return whether a place of a file sets one of the properties, or a variable of them.
+  func isSet(at span: Range<Int>, in file: String) -> Bool {
+    part.properties.contains { property in
+      guard case .setting(let setting) = property.decision else { return false }
+      return setting.place?.file == file && setting.place?.span == span
+        || setting.variables.contains { $0.isDefined(at: span, in: file) }
+    }
+  }
+
   private func decision(of property: String) -> ExplainedProperty.Decision? {
     part.properties.first { $0.name == property }?.decision
   }
@@ -74,5 +83,13 @@ struct InspectedKey {
       ("All \(self.type.rawValue) keys, pressed", .object(type + pressed)),
     ]
     return all
+  }
+}
+
+extension ExplainedProperty.VariableStep {
+
+  fileprivate func isDefined(at span: Range<Int>, in file: String) -> Bool {
+    place.file == file && place.span == span
+      || variables.contains { $0.isDefined(at: span, in: file) }
   }
 }

@@ -62,7 +62,27 @@ extension Session {
       let document = documents.first(where: { $0.id == result.address }),
       document.version == result.check, document.isLinted
     else { return }
-    publish(findings, of: document)
+    publish(findings, of: document, parts: parts(of: findings, in: document))
+  }
+
+  /// Return the keys of a view that what was found is about, by the indices of findings.
+  private func parts(
+    of findings: [Diagnostic], in document: StudioDocument
+  ) -> [Int: (view: String, part: String)] {
+    guard !findings.isEmpty,
+      let view = views.first(where: { $0.document === document && $0.isVisible }),
+      let drawing = try? tracedDrawing(of: view), let styled = try? drawing.styled,
+      let explainer = try? KeyboardExplainer(drawing)
+    else { return [:] }
+    let keys = InspectedKey.all(in: styled, explainer: explainer)
+    var parts: [Int: (view: String, part: String)] = [:]
+    for (index, finding) in findings.enumerated() {
+      guard let span = finding.place?.span, let file = finding.file,
+        let key = keys.first(where: { $0.isSet(at: span, in: file) })
+      else { continue }
+      parts[index] = (view.id, key.id)
+    }
+    return parts
   }
 
   /// Draw the picture of a built-in theme.

@@ -21,6 +21,8 @@ extension StudioDocument {
       ("to", .integer(units.unit(at: span.upperBound))),
       ("hint", hints.isEmpty ? nil : .string(hints)),
       ("hasFix", .boolean(fix(of: problem) != nil)),
+      ("view", problemParts[index].map { .string($0.view) }),
+      ("part", problemParts[index].map { .string($0.part) }),
     ])
   }
 
@@ -45,7 +47,11 @@ extension Session {
     publish(document.checked(reader).diagnostics, of: document)
   }
 
-  func publish(_ problems: [Diagnostic], of document: StudioDocument) {
+  func publish(
+    _ problems: [Diagnostic], of document: StudioDocument,
+    parts: [Int: (view: String, part: String)] = [:]
+  ) {
+    document.problemParts = parts
     (document.problems, document.problemsVersion) = (problems, document.version)
     tell(
       StudioEvent(

@@ -122,6 +122,9 @@ final class StudioDocument {
   /// The diagnostics of the check, and those of lint once it is done.
   var problems: [Diagnostic] = []
   var problemsVersion = 1
+
+  /// The view and the part that show a problem, by its index.
+  var problemParts: [Int: (view: String, part: String)] = [:]
   var isChecked = false
   var isLinted = false
 

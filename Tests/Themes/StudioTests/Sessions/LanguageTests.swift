@@ -76,6 +76,8 @@ import Testing
     let client = StudioClient()
     let document = try client.open(
       Self.text.replacing("#00aa77\"", with: "#00aa77\", \"foregroundColor\": \"#00ab78\""))
+    let view = try client.send(
+      "view.open", [("document", document.id), ("options", ["scale": 1])])
     #expect(!client.session.hasIdleWork)
     client.work()
     let checked = client.take("problems").last?["problems"]?.elements.count
@@ -85,7 +87,9 @@ import Testing
     #expect(!client.session.hasIdleWork)
     client.work()
     let problems = try #require(client.take("problems").last?["problems"]?.elements)
-    #expect(problems.contains { $0["code"]?.content?.contains("contrast") == true })
+    let contrast = try #require(
+      problems.first { $0["code"]?.content?.contains("contrast") == true })
+    #expect(contrast["view"] == view["id"] && contrast["part"] == "key:return", "\(contrast)")
     // Findings of a text that has changed meanwhile are dropped.
     try document.edit("name", "\"Other\"")
     client.work()

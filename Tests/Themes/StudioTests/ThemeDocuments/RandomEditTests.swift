@@ -43,6 +43,7 @@ import Testing
     let document = try client.open(DocumentTests.mint)
     let view = try client.send(
       "view.open", [("document", document.id), ("options", ["scale": 1])])
+    let other = StudioClient()
     var (done, refused, drawn) = (0, 0, 0)
     for index in 0..<1000 {
       do {
@@ -66,10 +67,10 @@ import Testing
       let pictures = client.take("picture").filter { $0["view"] == view["id"] }
       guard let picture = pictures.last else { continue }
       #expect(picture["version"] == .integer(document.version))
-      let other = StudioClient()
-      let copy = try other.open(document.string)
+      let copy = try other.open(document.string, as: "copy-\(index).json")
       try other.send("view.open", [("document", copy.id), ("options", ["scale": 1])])
       other.work()
+      defer { _ = try? copy.send("document.close") }
       let fresh = try #require(other.take("picture").last?["picture"]?.content)
       let shown = try #require(picture["picture"]?.content)
       #expect(client.session.picture(shown)?.bytes == other.session.picture(fresh)?.bytes)
