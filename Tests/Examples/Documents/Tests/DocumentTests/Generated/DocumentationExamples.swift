@@ -92,6 +92,7 @@ import Testing
   @Test func example8() async throws {
     var scene = view.scene(measuring: .fixedAdvance)
     scene.vision = .deutan
+    #expect(scene.vision?.rawValue == "deutan")
     _ = scene
   }
 
