@@ -110,12 +110,21 @@ public final class Page {
     _ = try result(of: script)
   }
 
-  /// Wait until an expression is true.
+  /// Wait until an expression is true, also on a page that this one leads to.
   public func wait(until condition: String, seconds: Double = 10) throws {
     let deadline = Deadline(seconds: seconds)
-    while try !evaluate("Boolean(\(condition))", as: Bool.self) {
+    while try !holds(condition) {
       guard !deadline.isOver else { throw BrowserError.late(condition) }
       _ = try connection.listen(until: { false }, seconds: 0.02)
+    }
+  }
+
+  private func holds(_ condition: String) throws -> Bool {
+    do {
+      return try evaluate("Boolean(\(condition))")
+    } catch BrowserError.refused {
+      // The page has moved on meanwhile.
+      return false
     }
   }
 
