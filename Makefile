@@ -27,7 +27,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release studio benchmarks demo test examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: release studio benchmarks demo test test-build examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -65,11 +65,15 @@ TESTS := --scratch-path .build-test $(TEST_FLAGS)
 
 # Passed tests are not shown, so that failures are the last lines of a failed run. Memory of pictures is
 # kept, because the system would clear it for each of thousands.
-test: lint test-packages language-client benchmarks
-	$(WITH_STUDIO) swift build --build-tests $(TESTS)
+test: lint test-packages language-client
+	$(MAKE) -j 2 benchmarks test-build
 	MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
 	  $(WITH_STUDIO) KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --skip-build --parallel --quiet $(TESTS)
 	$(MAKE) examples
+
+# Both builds have stretches that use one processor.
+test-build: packages
+	$(WITH_STUDIO) swift build --build-tests $(TESTS)
 
 # The client of the tests of `kbrender lsp`, in an environment of its own. It is installed once.
 CLIENT := .build/language-client
