@@ -54,8 +54,8 @@ final class RunningStudio: Sendable {
     let gate = Gate(origins: origins + setup.allowed, port: port)
     let token = LaunchToken { self.removeLaunchPage() }
     let address = "\(gate.origins[0].text)/start?token=\(token.text)"
-    try? StandardOutput.write(lines: ["Studio: \(address)"])
     if setup.opensBrowser { open(address) }
+    try? StandardOutput.write(lines: ["Studio: \(address)"])
     return StudioResponder(
       gate: gate, token: token, page: StudioPage(), thread: thread, events: events,
       refused: { self.explainRefusal(of: $0) })

@@ -73,9 +73,18 @@ public final class Page {
         throw BrowserError.late("loading \(url.absoluteString)")
       }
     }
-    try settle()
-    loadTime = try evaluate(
-      "Math.max(0, performance.getEntriesByType('navigation')[0]?.loadEventEnd ?? 0)")
+    try unlessLeft {
+      try settle()
+      loadTime = try evaluate(
+        "Math.max(0, performance.getEntriesByType('navigation')[0]?.loadEventEnd ?? 0)")
+    }
+  }
+
+  /// Ask the page, which answers nothing if it leads to another one meanwhile.
+  private func unlessLeft(_ ask: () throws -> Void) throws {
+    do {
+      try ask()
+    } catch BrowserError.refused("Runtime.evaluate", _) {}
   }
 
   /// Enable or disable the scripts of pages loaded from now on; tests can still evaluate.
@@ -120,12 +129,9 @@ public final class Page {
   }
 
   private func holds(_ condition: String) throws -> Bool {
-    do {
-      return try evaluate("Boolean(\(condition))")
-    } catch BrowserError.refused {
-      // The page has moved on meanwhile.
-      return false
-    }
+    var holds = false
+    try unlessLeft { holds = try evaluate("Boolean(\(condition))") }
+    return holds
   }
 
   private func result(of script: String) throws -> DevToolsMessage {
