@@ -1,47 +1,59 @@
+/// The edits that remove an element of a list, or a member of an object.
+///
+/// What is alone on its lines goes with them, and with a comment behind it; the last one takes the comma before it along.
 package struct Removal {
 
   package let file: SourceFile
 
-  /// The byte offsets of the list's elements, or of the object's members with their keys.
   private let spans: [Range<Int>]
 
   package init(from value: JSONValue, of file: SourceFile) {
     self.file = file
-    let members = value.object?.members.map { $0.keySpan.lowerBound..<$0.value.span.upperBound }
-    spans = members ?? value.array?.map(\.span) ?? []
+    spans = value.items.map(\.span)
   }
 
   /// Return the edits that remove what begins at an offset, or `nil` if nothing does.
   package func edits(at offset: Int) -> [SourceEdit]? {
     guard let index = spans.firstIndex(where: { $0.lowerBound == offset }) else { return nil }
     let span = spans[index]
-    if let comma = file.offset(of: ",", after: span.upperBound) {
-      return [SourceEdit(wholeLines(span.lowerBound..<comma + 1), of: file, with: "")]
+    let comma = file.offset(of: ",", after: span.upperBound)
+    let end = endWithComment(comma.map { $0 + 1 } ?? span.upperBound)
+    let before =
+      index > 0 && comma == nil ? file.offset(of: ",", after: spans[index - 1].upperBound) : nil
+    let lines = lines(span.lowerBound..<end)
+    if lines == nil, let before, isSpace(before + 1..<span.lowerBound) {
+      return [removal(before..<end)]
     }
-    var edits: [SourceEdit] = []
-    if index > 0, let comma = file.offset(of: ",", after: spans[index - 1].upperBound) {
-      if file.bytes[comma + 1..<span.lowerBound].allSatisfy(Self.isSpace) {
-        return [SourceEdit(comma..<span.upperBound, of: file, with: "")]
-      }
-      edits.append(SourceEdit(comma..<comma + 1, of: file, with: ""))
-    }
-    return edits + [SourceEdit(wholeLines(span), of: file, with: "")]
+    let rest = lines ?? span.lowerBound..<spaces(from: end)
+    return (before.map { [removal($0..<$0 + 1)] } ?? []) + [removal(rest)]
   }
 
-  /// Lines that the span takes up as a whole go with their indentation and line break; otherwise
-  /// the spaces after it go.
-  private func wholeLines(_ span: Range<Int>) -> Range<Int> {
+  private func removal(_ span: Range<Int>) -> SourceEdit { SourceEdit(span, of: file, with: "") }
+
+  private func endWithComment(_ end: Int) -> Int {
+    let comment = file.bytes[spaces(from: end)...]
+    guard comment.starts(with: "//".utf8) else { return end }
+    let line = comment.prefix { $0 != UInt8(ascii: "\n") }
+    return line.last == UInt8(ascii: "\r") ? line.endIndex - 1 : line.endIndex
+  }
+
+  /// Return the lines that a span takes up as a whole, if it does.
+  private func lines(_ span: Range<Int>) -> Range<Int>? {
     let bytes = file.bytes
-    var (start, end) = (span.lowerBound, span.upperBound)
-    while start > 0, Self.isSpace(bytes[start - 1]) { start -= 1 }
-    while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
-    let beginsLine = start == 0 || bytes[start - 1] == 0x0A
-    if beginsLine, end < bytes.count, bytes[end] == 0x0D { end += 1 }
-    if beginsLine, end < bytes.count, bytes[end] == 0x0A { return start..<end + 1 }
-    return span.lowerBound..<end
+    let start = bytes[..<span.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    guard let end = bytes[span.upperBound...].firstIndex(of: UInt8(ascii: "\n")),
+      isSpace(start..<span.lowerBound), isSpace(span.upperBound..<end)
+    else { return nil }
+    return start..<end + 1
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 0x09 }
+  private func spaces(from offset: Int) -> Int {
+    offset + file.bytes[offset...].prefix { $0 == UInt8(ascii: " ") || $0 == 0x09 }.count
+  }
+
+  private func isSpace(_ span: Range<Int>) -> Bool {
+    file.bytes[span].allSatisfy { [UInt8(ascii: " "), 0x09, 0x0D].contains($0) }
+  }
 }
 
 extension JSONValue {
@@ -50,12 +62,8 @@ extension JSONValue {
   /// which that begins.
   package func parent(ofPartAt offset: Int) -> JSONValue? {
     guard span.contains(offset) else { return nil }
-    if let array {
-      if array.contains(where: { $0.span.lowerBound == offset }) { return self }
-      return array.lazy.compactMap { $0.parent(ofPartAt: offset) }.first
-    }
-    guard let members = object?.members else { return nil }
-    if members.contains(where: { $0.keySpan.lowerBound == offset }) { return self }
-    return members.lazy.compactMap { $0.value.parent(ofPartAt: offset) }.first
+    let items = items
+    if items.contains(where: { $0.span.lowerBound == offset }) { return self }
+    return items.lazy.compactMap { $0.value?.parent(ofPartAt: offset) }.first
   }
 }

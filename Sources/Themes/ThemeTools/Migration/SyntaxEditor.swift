@@ -45,36 +45,7 @@ package struct SyntaxEditor: Sendable {
       .flatMap { removing(itemAt: $0, of: object) }
   }
 
-  /// An item that is alone on its lines is removed with them, and with a comment behind it; the last one takes the
-  /// comma before it along.
   package func removing(itemAt index: Int, of value: JSONValue) -> [SourceEdit] {
-    let items = value.items
-    let start = items[index].span.lowerBound
-    let comma = syntax.offset(of: ",", after: items[index].span.upperBound)
-    var end = comma.map { $0 + 1 } ?? items[index].span.upperBound
-    let lineStart = file.bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let lineEnd = file.bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
-    if let comment = syntax.comments(in: end..<lineEnd).first,
-      file.bytes[comment].starts(with: "//".utf8), isSpace(end..<comment.lowerBound)
-    {
-      end = comment.upperBound
-    }
-    let isAlone =
-      isSpace(lineStart..<start) && isSpace(end..<lineEnd) && lineStart > 0
-      && lineEnd < file.bytes.count
-    let before =
-      index > 0 && comma == nil
-      ? syntax.offset(of: ",", after: items[index - 1].span.upperBound) : nil
-    if let before, !isAlone, isSpace(before + 1..<start) {
-      return [SourceEdit(before..<end, of: file, with: "")]
-    }
-    if !isAlone { end += file.bytes[end..<lineEnd].prefix { $0 == 0x20 || $0 == 0x09 }.count }
-    let span = isAlone ? lineStart..<lineEnd + 1 : start..<end
-    return (before.map { [SourceEdit($0..<$0 + 1, of: file, with: "")] } ?? [])
-      + [SourceEdit(span, of: file, with: "")]
-  }
-
-  private func isSpace(_ span: Range<Int>) -> Bool {
-    file.bytes[span].allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
+    Removal(from: value, of: file).edits(at: value.items[index].span.lowerBound) ?? []
   }
 }

@@ -102,7 +102,7 @@ import ThemeTools
     #expect(findings.isEmpty, "\(Diagnostics(findings))")
   }
 
-  @Test func removalsKeepLinesAndComments() {
+  @Test func removalsKeepLinesAndOtherComments() {
     let text = """
       {
         "formatVersion": 1,
@@ -122,7 +122,6 @@ import ThemeTools
         {
           "formatVersion": 1,
           "variables": {
-            // unused
             "b": "blue"
             /* the last one */ 
           },
