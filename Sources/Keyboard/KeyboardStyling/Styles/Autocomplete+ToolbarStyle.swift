@@ -36,44 +36,22 @@ extension Autocomplete {
     public var autocorrectItem: ToolbarItemStyle
 
     /// The style of unknown words over ``item``, or `nil` for that.
-    public var unknownItem: ToolbarItemStyle? {
-      get { _unknownItem?.value }
-      set { _unknownItem = newValue.map(SharedValue.init) }
-    }
+    @OptionalItemStyle public var unknownItem: ToolbarItemStyle?
 
     /// The style of emojis over ``item``, or `nil` for that.
-    public var emojiItem: ToolbarItemStyle? {
-      get { _emojiItem?.value }
-      set { _emojiItem = newValue.map(SharedValue.init) }
-    }
+    @OptionalItemStyle public var emojiItem: ToolbarItemStyle?
 
     /// The style of an app's items over ``item``, or `nil` for that.
-    public var items: ToolbarItemStyle? {
-      get { _items?.value }
-      set { _items = newValue.map(SharedValue.init) }
-    }
+    @OptionalItemStyle public var items: ToolbarItemStyle?
 
     /// The style of selected items of an app over the highlight of autocorrections, or `nil` for that.
-    public var selectedItems: ToolbarItemStyle? {
-      get { _selectedItems?.value }
-      set { _selectedItems = newValue.map(SharedValue.init) }
-    }
+    @OptionalItemStyle public var selectedItems: ToolbarItemStyle?
 
     /// The style of touched items of an app over the highlight of autocorrections, or `nil` for that.
-    public var pressedItems: ToolbarItemStyle? {
-      get { _pressedItems?.value }
-      set { _pressedItems = newValue.map(SharedValue.init) }
-    }
+    @OptionalItemStyle public var pressedItems: ToolbarItemStyle?
 
     /// The style of separators.
     public var separator: ToolbarSeparatorStyle
-
-    // Few styles have these parts, and styles are copied.
-    fileprivate var _unknownItem: SharedValue<ToolbarItemStyle>?
-    fileprivate var _emojiItem: SharedValue<ToolbarItemStyle>?
-    fileprivate var _items: SharedValue<ToolbarItemStyle>?
-    fileprivate var _selectedItems: SharedValue<ToolbarItemStyle>?
-    fileprivate var _pressedItems: SharedValue<ToolbarItemStyle>?
 
     /// Create a style with some fields, and defaults for the others.
     public init(
@@ -130,34 +108,9 @@ extension Autocomplete.ToolbarStyle {
     switch type {
     case .regular: item.extend(with: style)
     case .autocorrect: autocorrectItem.extend(with: style)
-    case .unknown: unknownLayer.extend(with: style)
-    case .emoji: emojiLayer.extend(with: style)
+    case .unknown: $unknownItem.extend(with: style)
+    case .emoji: $emojiItem.extend(with: style)
     }
-  }
-
-  fileprivate var unknownLayer: Autocomplete.ToolbarItemStyle {
-    get { unknownItem ?? .init() }
-    set { unknownItem = newValue.isOpen ? nil : newValue }
-  }
-
-  fileprivate var itemsLayer: Autocomplete.ToolbarItemStyle {
-    get { items ?? .init() }
-    set { items = newValue.isOpen ? nil : newValue }
-  }
-
-  fileprivate var selectedLayer: Autocomplete.ToolbarItemStyle {
-    get { selectedItems ?? .init() }
-    set { selectedItems = newValue.isOpen ? nil : newValue }
-  }
-
-  fileprivate var pressedLayer: Autocomplete.ToolbarItemStyle {
-    get { pressedItems ?? .init() }
-    set { pressedItems = newValue.isOpen ? nil : newValue }
-  }
-
-  fileprivate var emojiLayer: Autocomplete.ToolbarItemStyle {
-    get { emojiItem ?? .init() }
-    set { emojiItem = newValue.isOpen ? nil : newValue }
   }
 }
 
@@ -192,23 +145,23 @@ extension Autocomplete.ToolbarStyle {
       "autocorrectItem", .toolbarItem(\.autocorrectItem),
       "The style of the suggestion to be applied."),
     StyleField(
-      "unknownItem", .toolbarItem(\.unknownLayer), "The style of unknown words, over that of item.",
-      example: nil, stored: \Self._unknownItem),
+      "unknownItem", .toolbarItem(\.$unknownItem), "The style of unknown words, over that of item.",
+      example: nil, stored: \Self._unknownItem.shared),
     StyleField(
-      "emojiItem", .toolbarItem(\.emojiLayer), "The style of emojis, over that of item.",
-      example: nil, stored: \Self._emojiItem),
+      "emojiItem", .toolbarItem(\.$emojiItem), "The style of emojis, over that of item.",
+      example: nil, stored: \Self._emojiItem.shared),
     StyleField(
-      "items", .toolbarItem(\.itemsLayer),
+      "items", .toolbarItem(\.$items),
       "The style of an app's items, over that of item; the title is the text and the icon.",
-      example: nil, stored: \Self._items),
+      example: nil, stored: \Self._items.shared),
     StyleField(
-      "selectedItems", .toolbarItem(\.selectedLayer),
+      "selectedItems", .toolbarItem(\.$selectedItems),
       "The style of selected items of an app, over the highlight of autocorrectItem.",
-      example: nil, stored: \Self._selectedItems),
+      example: nil, stored: \Self._selectedItems.shared),
     StyleField(
-      "pressedItems", .toolbarItem(\.pressedLayer),
+      "pressedItems", .toolbarItem(\.$pressedItems),
       "The style of touched items of an app, over the highlight of autocorrectItem.",
-      example: nil, stored: \Self._pressedItems),
+      example: nil, stored: \Self._pressedItems.shared),
     StyleField(
       "separator", .toolbarSeparator(\.separator),
       "The style of separators."),
