@@ -16,7 +16,8 @@ import Testing
     let export = try run("theme export tron:sark --to dtcg -o a.tokens.json", in: folder)
     #expect(export.exitCode == 0 && export.output.isEmpty)
     #expect(export.errors.contains("Carried over exactly: "))
-    let back = try run("theme import --from dtcg a.tokens.json -o b.json --quiet", in: folder)
+    let back = try run(
+      "theme import --from dtcg a.tokens.json -o b.json --keep-colors --quiet", in: folder)
     #expect(back.exitCode == 0 && back.errors.isEmpty)
     #expect(try run("theme check b.json", in: folder).exitCode == 0)
     let arguments = "--emit scene --no-metadata"

@@ -11,7 +11,8 @@ struct ThemeImportCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Convert \(ExchangeFormat.imported.titles) to a theme.",
     discussion: """
-      Reports what was carried over exactly, nearly and not at all.
+      Reports what was carried over exactly, nearly and not at all. Texts and icons that would be hard to read get other \
+      colors, as by theme lint --fix.
 
       Example: kbrender theme import --from base16 harbor.yaml -o harbor.json
       """)
@@ -27,6 +28,9 @@ struct ThemeImportCommand: Command {
     completion: .file(extensions: ExchangeFormat.imported.endings))
   var file: String
 
+  @Flag(help: "Keep colors of texts and icons that are hard to read.")
+  var keepColors = false
+
   @OptionGroup var exchange: ExchangeOptions
 
   @OptionGroup var common: CommonOptions
@@ -41,10 +45,17 @@ struct ThemeImportCommand: Command {
         hints: ["Name it with --from: \(ExchangeFormat.imported.names)."])
     }
     var conversion = try read(source)
-    let file = SourceFile(name: "theme.json", text: conversion.text)
-    if let formatted = try? ThemeFormatter.formatted(file) {
-      conversion.text = String(decoding: formatted.bytes, as: UTF8.self)
+    var theme = SourceFile(name: "theme.json", text: conversion.text)
+    if !keepColors {
+      let fixes = try DiskLinter().fixes(of: theme)
+      if fixes.count > 0 {
+        theme = fixes.file
+        conversion.report.adapt(
+          "Contrast", "theme lint made \(fixes.count) \(fixes.count == 1 ? "change" : "changes")")
+      }
     }
+    theme = (try? ThemeFormatter.formatted(theme)) ?? theme
+    conversion.text = String(decoding: theme.bytes, as: UTF8.self)
     try exchange.write(conversion, reporter: reporter)
   }
 }

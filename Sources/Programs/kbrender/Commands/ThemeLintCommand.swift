@@ -57,7 +57,7 @@ struct ThemeLintCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let linter = try Linter(
+    let linter = try DiskLinter(
       policy: policy(), pipeline: RenderPipeline(files: .disk.adding(fonts: additional.folders)),
       keepsPictures: html != nil)
     try reporter.conclude(asJSON: json) {
@@ -88,26 +88,10 @@ struct ThemeLintCommand: Command {
     }
   }
 
-  private struct Linter {
-
-    let policy: LintPolicy
-    let pipeline: RenderPipeline
-    let keepsPictures: Bool
-    let survey = KeySurvey()
-
-    func lint(_ file: ThemeFile, _ look: String? = nil) throws -> ThemeLint {
-      try ThemeLint(
-        file, look: look, policy: policy, files: .disk, pipeline: pipeline, survey: survey,
-        keepsPictures: keepsPictures)
-    }
-  }
-
   private func fixes(
-    of file: ThemeFile, by linter: Linter, reporter: Reporter
+    of file: ThemeFile, by linter: DiskLinter, reporter: Reporter
   ) throws -> LintFixes {
-    let fixes = try LintFixes(file.source) {
-      try linter.lint(ThemeFile($0, files: .disk)).findings
-    }
+    let fixes = try linter.fixes(of: file.source)
     guard fixes.count > 0 else { return fixes }
     try OutputFile.write(fixes.file.bytes, to: file.source.name, replacesInputs: true)
     reporter.remark(

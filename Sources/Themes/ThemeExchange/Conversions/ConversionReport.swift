@@ -20,7 +20,7 @@ package struct ConversionReport: Hashable, Sendable {
     exact.append(Item(name: name, note: target))
   }
 
-  mutating func adapt(_ name: String, _ difference: String) {
+  package mutating func adapt(_ name: String, _ difference: String) {
     near.append(Item(name: name, note: difference))
   }
 

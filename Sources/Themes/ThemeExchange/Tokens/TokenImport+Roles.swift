@@ -43,8 +43,15 @@ extension TokenThemeWriter {
     guard let accent = filled["buttons.primary.backgroundColor"],
       filled["buttons.primary.foregroundColor"] == nil
     else { return }
-    keys.insert(
-      .string("readable-text-on({\(accent)})"), at: "buttons.primary.foregroundColor")
+    // The overlay of the standard covers the text as well, and would take contrast from it.
+    let text = "readable-text-on({\(accent)})"
+    let pressed = "color-mix(in srgb, {\(accent)} 85%, readable-text-on(\(text)))"
+    for (key, value) in [
+      ("foregroundColor", text), ("pressedOverlayColor", "transparent"),
+      ("pressed.backgroundColor", pressed),
+    ] {
+      keys.insert(.string(value), at: "buttons.primary.\(key)")
+    }
   }
 
   private static func roleName(of token: TokenFile.Token) -> String {
