@@ -16,7 +16,7 @@
 # make format    Format the sources.
 # make lint      Check the format of the sources.
 # make install   Install the release programs, their man pages and completions in PREFIX (default: /usr/local).
-# make portable  Make an archive of a program for any Linux in PORTABLE (default: .build-portable).
+# make portable  Make an archive of the programs for any Linux in PORTABLE (default: .build-portable).
 # make deb       Make Debian packages of it in PORTABLE.
 # make check-portable  Try both in bare systems, and compare their bytes with those of the release program.
 # make clean     Delete all build folders.
@@ -28,7 +28,7 @@ BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
 .PHONY: release studio benchmarks demo test test-build examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
-  format lint install data portable deb check-portable packages test-packages clean language-client
+  format lint install data portable deb check-portable packages portable-packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
 # types with a requirement, such as dictionaries, refer to their conformances instead of searching all
@@ -197,8 +197,7 @@ data:
 
 PORTABLE ?= .build-portable
 
-portable: release
-	@.ci/packages portable
+portable: portable-packages studio
 	.ci/portable $(SCRATCH) "$(PORTABLE)"
 
 deb: portable
@@ -211,6 +210,10 @@ check-portable: deb
 
 packages:
 	@.ci/packages
+
+# The page of the studio embeds one of them.
+portable-packages:
+	@.ci/packages portable
 
 test-packages: packages
 	@.ci/packages test

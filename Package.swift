@@ -333,7 +333,8 @@ let package = Package(
     .testTarget(
       name: "KeyboardCompatibilityTests", dependencies: keyboardKit, swiftSettings: swift),
     .testTarget(
-      name: "CairoTests", dependencies: ["Cairo", "CostSupport", "RandomNumbers"],
+      name: "CairoTests",
+      dependencies: ["Cairo", "CostSupport", "ProgramSupport", "RandomNumbers"],
       swiftSettings: swift),
     .testTarget(
       name: "DiskTests", dependencies: ["Disk", "KeyboardDocuments", "ProgramSupport"],

@@ -16,9 +16,11 @@ package struct PortableFonts: Equatable, Sendable {
     return PortableFonts(program: String(cString: path))
   }()
 
-  /// - Parameter program: The path of the program, without links.
+  /// - Parameter program: The path of the program, without links: in `bin`, or in `libexec/kbrender` of the same folder.
   package init?(program: String) {
-    let data = FilePath(FilePath(program).folder).prefix + "share/kbrender"
+    let place = FilePath(FilePath(program).prefix)
+    let isInternal = place.text.hasSuffix("libexec/kbrender/")
+    let data = place.resolving((isInternal ? "../../" : "../") + "share/kbrender")
     folder = data + "/fonts"
     cache = data + "/fontconfig"
     guard FontConfiguration.isReadable(folder: folder) else { return nil }

@@ -34,6 +34,6 @@ struct StudioCommand: Command {
     throw CommandFailure(
       .environment, code: .studio,
       "The studio is a program of its own, \(Self.program), which isn't installed",
-      hints: ["`make install` of kbrender's sources installs it."])
+      hints: ["The archive and the package kbrender-studio have it; `make install` installs it."])
   }
 }
