@@ -137,6 +137,7 @@ extension ThemeReader {
 
   /// Report keys that belong elsewhere, before they are reported as unknown.
   mutating func reportMisplacedKeys(of value: JSONValue, named name: String, among keys: [String]) {
+    if name == "A rule", !keys.contains("style") { reportStyle(of: value) }
     let isWhole = name == "A theme" || name == "A variation" || name == "A choice"
     guard isWhole || name == "buttons", let object = value.object else { return }
     for member in object.members
@@ -155,6 +156,23 @@ extension ThemeReader {
           change: rule(for: action, from: member, of: value))
       }
     }
+  }
+
+  /// Report a style in an object of its own.
+  private mutating func reportStyle(of rule: JSONValue) {
+    guard let member = rule.object?.members.first(where: { $0.key == "style" }),
+      let fields = member.value.object
+    else { return }
+    let inner = member.value.span.lowerBound + 1..<member.value.span.upperBound - 1
+    let isFree = fields.members.allSatisfy { rule[$0.key] == nil }
+    report(
+      .unknownKey, "A rule has no key “style”", at: member.keySpan, file: rule.file,
+      hint: "Fields of its style stand beside “match”.",
+      change: fields.members.isEmpty || !isFree
+        ? nil
+        : JSONFix(
+          "Move them there", member.keySpan.lowerBound..<member.value.span.upperBound,
+          String(text(inner, rule.file).trimmed)))
   }
 
   private static func action(named key: String) -> String? {

@@ -236,6 +236,12 @@ extension BrokenTheme {
       #"{"match": {"letterrow": 1}, "fontScale": 2}"#, "unknown-key", at: #""letterrow""#,
       fixed: #"{"match": {"letterRow": 1}, "fontScale": 2}"#),
     rule(
+      #"{"match": "return", "style": {"fontScale": 2}}"#, "unknown-key", at: #""style""#,
+      fixed: #"{"match": "return", "fontScale": 2}"#),
+    rule(
+      #"{"match": "return", "fontScale": 1, "style": {"fontScale": 2}}"#, "unknown-key",
+      at: #""style""#, fixed: nil),
+    rule(
       #"{"match": {"neighbour": "space"}, "fontScale": 2}"#, "unknown-key", at: #""neighbour""#,
       fixed: #"{"match": {"neighbor": "space"}, "fontScale": 2}"#),
   ]
