@@ -56,7 +56,8 @@ import Testing
 
   private static let themes = Program.project.appending(path: "Themes")
 
-  /// Built-in themes that together have every key of all, each at least one that those before lack.
+  /// Built-in themes that together have every key of colors, looks and rules of all, each at least one that those
+  /// before lack.
   static let differentThemes: [String] = {
     let options = JSONOptions(allowsComments: true, budget: .theme)
     var keys = KeyboardTheme.builtInIdentifiers.compactMap {
@@ -65,7 +66,7 @@ import Testing
         let document = try? JSONDocument(
           parsing: SourceFile(name: name, bytes: Array(bytes)), options: options)
       else { return nil }
-      return (name, document.root.keysOfStyles)
+      return (name, document.root.keysOfColors)
     }
     var found: [String] = []
     while let best = keys.max(by: { $0.keys.count < $1.keys.count }), !best.keys.isEmpty {
@@ -148,11 +149,13 @@ import Testing
 extension JSONValue {
 
   /// The names of all members but those of variables.
-  fileprivate var keysOfStyles: Set<String> {
+  fileprivate var keysOfColors: Set<String> {
     let members = object?.members ?? []
+    let looks: Set = ["axes", "background", "extends", "match", "pressed", "rules", "variations"]
+    let keys = members.map(\.key).filter { looks.contains($0) || $0.hasSuffix("Color") }
     return members.filter { $0.key != "variables" }.reduce(
-      into: Set(members.map(\.key)).union((array ?? []).flatMap(\.keysOfStyles))
-    ) { $0.formUnion($1.value.keysOfStyles) }
+      into: Set(keys).union((array ?? []).flatMap(\.keysOfColors))
+    ) { $0.formUnion($1.value.keysOfColors) }
   }
 }
 

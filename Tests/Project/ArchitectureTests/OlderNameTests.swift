@@ -64,7 +64,9 @@ import Testing
 
   /// Whether a line gives a type a second name, but for types that a protocol asks for and previews.
   private static func isAlias(_ line: Substring) -> Bool {
-    guard let match = line.wholeMatch(of: /public typealias (\w+) = ([A-Z][\w.]*)/) else {
+    guard line.hasPrefix("public typealias "),
+      let match = line.wholeMatch(of: /public typealias (\w+) = ([A-Z][\w.]*)/)
+    else {
       return false
     }
     return match.1 != "Body" && !previews.contains(String(match.1))
