@@ -155,7 +155,7 @@ let package = Package(
         "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon", "KeyboardStyling",
         "KeyboardViews",
       ],
-      swiftSettings: swift),
+      exclude: ["newer-names.list"], swiftSettings: swift),
     .target(
       name: "KeyboardKit",
       dependencies: [

@@ -26,7 +26,7 @@ struct GeneratedProject {
       })
     let files =
       lists.files + LocaleSources(locales).files + ThemeSources(themes).files
-      + (try documentationExamples().files)
+      + NewerNames(try text(of: NewerNames.list)).files + (try documentationExamples().files)
     return files.sorted { $0.path < $1.path }
   }
 

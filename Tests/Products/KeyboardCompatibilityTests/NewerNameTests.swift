@@ -1,0 +1,161 @@
+// Written by `make generate`; don't edit.
+
+import KeyboardCore
+import KeyboardInput
+import KeyboardKit
+import KeyboardLexicon
+import KeyboardStyling
+import KeyboardViews
+import Testing
+
+@Suite struct NewerNameTests {
+
+  private static let names: [(name: String, type: Any.Type, own: Any.Type)] = [
+    (
+      "DisabledAutocompleteService", DisabledAutocompleteService.self,
+      Autocomplete.DisabledAutocompleteService.self
+    ),
+    (
+      "AutocompleteMethod", AutocompleteMethod.self, Autocomplete.NextWordPredictionRequestType.self
+    ),
+    ("AutocompleteResult", AutocompleteResult.self, Autocomplete.ServiceResult.self),
+    (
+      "RemoteAutocompleteRequest", RemoteAutocompleteRequest.self,
+      Autocomplete.NextWordPredictionRequest.self
+    ),
+    (
+      "StandardAutocompleteService", StandardAutocompleteService.self,
+      Autocomplete.LocalService.self
+    ),
+    ("AutocompleteSuggestion", AutocompleteSuggestion.self, Autocomplete.Suggestion.self),
+    (
+      "AutocompleteSuggestionType", AutocompleteSuggestionType.self,
+      Autocomplete.SuggestionType.self
+    ),
+    (
+      "AutocompleteReplacementDictionary", AutocompleteReplacementDictionary.self,
+      Autocomplete.TextReplacementDictionary.self
+    ),
+    ("AutocompleteToolbar", AutocompleteToolbar.self, Autocomplete.Toolbar.self),
+    ("AutocompleteToolbarStyle", AutocompleteToolbarStyle.self, AutocompleteToolbarStyle.self),
+    ("AutocompleteToolbarItem", AutocompleteToolbarItem.self, Autocomplete.ToolbarItem.self),
+    (
+      "AutocompleteToolbarItemStyle", AutocompleteToolbarItemStyle.self,
+      AutocompleteToolbarItemStyle.self
+    ),
+    (
+      "AutocompleteToolbarSeparator", AutocompleteToolbarSeparator.self,
+      Autocomplete.ToolbarSeparator.self
+    ),
+    (
+      "AutocompleteToolbarSeparatorStyle", AutocompleteToolbarSeparatorStyle.self,
+      AutocompleteToolbarSeparatorStyle.self
+    ),
+    ("KeyboardCalloutActions", KeyboardCalloutActions.self, Callouts.Actions.self),
+    (
+      "KeyboardCalloutActions.Builder", KeyboardCalloutActions.Builder.self,
+      Callouts.ActionsBuilder.self
+    ),
+    (
+      "KeyboardCalloutActions.BuilderParams", KeyboardCalloutActions.BuilderParams.self,
+      Callouts.ActionsBuilderParams.self
+    ),
+    ("KeyboardActionCallout", KeyboardActionCallout.self, Callouts.ActionCallout.self),
+    ("KeyboardCalloutStyle", KeyboardCalloutStyle.self, KeyboardCalloutStyle.self),
+    ("KeyboardInputCallout", KeyboardInputCallout.self, Callouts.InputCallout.self),
+    (
+      "DictationAuthorizationStatus", DictationAuthorizationStatus.self,
+      Dictation.AuthorizationStatus.self
+    ),
+    (
+      "DisabledDictationService", DisabledDictationService.self,
+      Dictation.DisabledDictationService.self
+    ),
+    ("DictationServiceError", DictationServiceError.self, Dictation.ServiceError.self),
+    ("EmojiColonSearch", EmojiColonSearch.self, Emoji.ColonSearch.self),
+    ("EmojiKeyboardStyle", EmojiKeyboardStyle.self, EmojiKeyboardStyle.self),
+    ("KeyboardAudioFeedback", KeyboardAudioFeedback.self, Feedback.Audio.self),
+    (
+      "KeyboardAudioFeedbackConfiguration", KeyboardAudioFeedbackConfiguration.self,
+      Feedback.AudioConfiguration.self
+    ),
+    ("KeyboardAudioFeedbackEngine", KeyboardAudioFeedbackEngine.self, Feedback.AudioEngine.self),
+    (
+      "DisabledKeyboardFeedbackService", DisabledKeyboardFeedbackService.self,
+      Feedback.DisabledFeedbackService.self
+    ),
+    ("KeyboardHapticFeedback", KeyboardHapticFeedback.self, Feedback.Haptic.self),
+    (
+      "KeyboardHapticFeedbackConfiguration", KeyboardHapticFeedbackConfiguration.self,
+      Feedback.HapticConfiguration.self
+    ),
+    ("KeyboardHapticFeedbackEngine", KeyboardHapticFeedbackEngine.self, Feedback.HapticEngine.self),
+    (
+      "StandardKeyboardFeedbackService", StandardKeyboardFeedbackService.self,
+      Feedback.StandardFeedbackService.self
+    ),
+    ("KeyboardFeedbackContext", KeyboardFeedbackContext.self, KeyboardFeedbackContext.self),
+    (
+      "KeyboardFeedbackService", (any KeyboardFeedbackService).self,
+      (any KeyboardFeedbackService).self
+    ),
+    ("KeyboardFeedbackSettings", KeyboardFeedbackSettings.self, FeedbackSettings.self),
+    (
+      "StandardKeyboardActionHandler", StandardKeyboardActionHandler.self,
+      KeyboardAction.StandardActionHandler.self
+    ),
+    (
+      "KeyboardLayoutConfiguration", KeyboardLayoutConfiguration.self,
+      KeyboardLayout.DeviceConfiguration.self
+    ),
+    ("KeyboardLayoutItem", KeyboardLayoutItem.self, KeyboardLayout.Item.self),
+    (
+      "KeyboardLocaleContextMenuModifier", KeyboardLocaleContextMenuModifier.self,
+      KeyboardLocale.ContextMenu.self
+    ),
+    ("KeyboardLocaleListItem", KeyboardLocaleListItem.self, KeyboardLocale.ListItem.self),
+    ("KeyboardStatusLabel", KeyboardStatusLabel.self, KeyboardStatus.Label.self),
+    ("KeyboardStatusLabelStyle", KeyboardStatusLabelStyle.self, KeyboardStatus.LabelStyle.self),
+    ("KeyboardThemeCollection", KeyboardThemeCollection.self, KeyboardThemeCollection.self),
+    (
+      "PreviewKeyboardActionHandler", PreviewKeyboardActionHandler.self,
+      KeyboardPreviews.ActionHandler.self
+    ),
+    (
+      "PreviewAutocompleteService", PreviewAutocompleteService.self,
+      KeyboardPreviews.AutocompleteService.self
+    ),
+    (
+      "PreviewKeyboardInputViewController", PreviewKeyboardInputViewController.self,
+      KeyboardPreviews.InputViewController.self
+    ),
+    (
+      "PreviewTextDocumentProxy", PreviewTextDocumentProxy.self,
+      KeyboardPreviews.TextDocumentProxy.self
+    ),
+    (
+      "Keyboard.DragGestureHandler", (any Keyboard.DragGestureHandler).self,
+      (any KeyboardInput.DragGestureHandler).self
+    ),
+    ("Keyboard.InputToolbarType", Keyboard.InputToolbarType.self, Keyboard.InputToolbarType.self),
+    (
+      "NextWordPredictionMethod", NextWordPredictionMethod.self,
+      Autocomplete.NextWordPredictionRequestType.self
+    ),
+    ("Keyboard.DeviceType", Keyboard.DeviceType.self, KeyboardCore.DeviceType.self),
+    (
+      "Keyboard.InterfaceOrientation", Keyboard.InterfaceOrientation.self,
+      KeyboardCore.InterfaceOrientation.self
+    ),
+    (
+      "RemotePredictionRequest", RemotePredictionRequest.self,
+      Autocomplete.NextWordPredictionRequest.self
+    ),
+  ]
+
+  @Test func namesAreThoseOfTypes() {
+    for (name, type, own) in Self.names {
+      #expect(ObjectIdentifier(type) == ObjectIdentifier(own), "\(name)")
+    }
+  }
+}
