@@ -81,8 +81,9 @@ let studioTargets: [Target] =
     .executableTarget(
       name: "kbrender-studio",
       dependencies: [
-        "Disk", "EmbeddedStudio", "KeyboardDocuments", "KeyboardPipeline", "Studio", "Terminal",
-        argumentParser, .product(name: "NIOPosix", package: "swift-nio", condition: programs),
+        "Disk", "EmbeddedStudio", "KeyboardDocuments", "KeyboardPipeline", "LanguageServer",
+        "Studio", "Terminal", argumentParser,
+        .product(name: "NIOPosix", package: "swift-nio", condition: programs),
       ]
         + server.map { .product(name: $0.product, package: $0.package, condition: programs) },
       swiftSettings: swift),

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
+import LanguageServer
 import NIOCore
 import Studio
 import Synchronization
@@ -29,11 +30,12 @@ final class RunningStudio: Sendable {
 
   func serve() async throws(CommandFailure) {
     let (folders, reporter, events, themes) = (folders, reporter, events, setup.themes)
+    let lint = LintWorker { [thread] in thread.add { _ in } }
     thread.start(
       {
         let session = Session(
           files: DiskStudioFiles(folders: folders), version: ProgramVersion.text,
-          folder: folders.themes, random: Secret.randomBytes)
+          folder: folders.themes, lint: lint, random: Secret.randomBytes)
         for problem in FirstDocuments(session: session).open(themes) { reporter.remark(problem) }
         return session
       }, telling: { events.publish($0) })

@@ -17,9 +17,10 @@ extension Page {
     try settle()
   }
 
-  /// Drag between two places in the box of an element, in fractions of the box.
+  /// Drag between two places in the box of an element, in fractions of the box, by a number of moves.
   public func drag(
-    _ selector: String, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
+    _ selector: String, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
+    moves: Int = 5
   ) throws {
     let box = try box(of: selector)
     func place(_ fraction: (x: Double, y: Double)) -> (x: Double, y: Double) {
@@ -27,8 +28,8 @@ extension Page {
     }
     try mouse("mouseMoved", at: place(start), buttons: 0)
     try mouse("mousePressed", at: place(start), buttons: 1)
-    for step in 1...5 {
-      let part = Double(step) / 5
+    for step in 1...moves {
+      let part = Double(step) / Double(moves)
       let between = (start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
       try mouse("mouseMoved", at: place(between), buttons: 1)
     }

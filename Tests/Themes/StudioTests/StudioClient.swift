@@ -117,14 +117,22 @@ final class StudioClient {
     var description: String { "\(code): \(message)" }
   }
 
+  /// The picture of the last answer, as the client has asked for it.
+  private(set) var picture: JSONText?
+
+  /// What every body asks for: a view and a scale.
+  var wish: JSONText?
+
   /// Send a message and return its result.
   @discardableResult
   func send(_ type: String, _ members: [(String, JSONText)] = []) throws -> JSONText {
     id += 1
     let message = JSONText.object([("id", .integer(id)), ("type", .string(type))] + members)
-    let body: JSONText = ["client": .string(name), "messages": [message]]
+    let body = JSONText.object(
+      present: [("client", .string(name)), ("messages", [message]), ("picture", wish)])
     let answer = try Self.json(session.results(of: Array(body.text.utf8)))
     deliver()
+    picture = answer["picture"]
     let result = try #require(answer["results"]?.elements.first)
     #expect(result["id"] == .integer(id))
     if let error = result["error"] {
@@ -138,6 +146,13 @@ final class StudioClient {
     let found = events.filter { $0.json["type"]?.content == type }
     events.removeAll { $0.json["type"]?.content == type }
     return found.map(\.json)
+  }
+
+  /// Let a while pass without a message.
+  func rest() {
+    work()
+    session.workWhenIdle()
+    work()
   }
 
   /// Do all work that waits.

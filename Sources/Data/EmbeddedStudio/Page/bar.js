@@ -1,6 +1,6 @@
 // The bar at the top, the foot, notices, and the dialog that asks for a name.
 
-import { announce, byID, freshID, h, icon, iconButton } from './dom.js';
+import { announce, byID, freshID, h, icon, iconButton, setText } from './dom.js';
 import { keysOf, register } from './commands.js';
 import { openMenu } from './popover.js';
 import { remember, remembered } from './settings.js';
@@ -89,11 +89,12 @@ export function makeBar(store, session, actions) {
     document.body.dataset.mode = mode;
     modes.update(mode);
     if (!current) return;
-    name.textContent = current.name;
+    setText(name, current.name);
     dot.hidden = current.isSaved;
-    save.textContent = current.isSaved ? texts.saved : texts.save;
+    setText(save, current.isSaved ? texts.saved : texts.save);
     save.disabled = current.isSaved;
-    document.title = `${current.isSaved ? '' : '• '}${current.name} – ${strings.studio}`;
+    const title = `${current.isSaved ? '' : '• '}${current.name} – ${strings.studio}`;
+    if (document.title !== title) document.title = title;
     for (const [button, step, title, keys] of [[undo, current.undo, texts.undo, keysOf('undo')], [redo, current.redo, texts.redo, keysOf('redo')]]) {
       button.disabled = step === undefined;
       const words = step === undefined ? title : `${title}: ${step}`;

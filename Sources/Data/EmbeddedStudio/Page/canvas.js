@@ -7,48 +7,72 @@ import { remember, remembered } from './settings.js';
 const texts = strings.canvas;
 const steps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
 
+/** @typedef {import('./types.js').View} View */
+
 /**
- * Show a picture once it is decoded, so that nothing flickers. Of pictures that come meanwhile, the newest counts.
- * @param {HTMLElement} place
- * @param {string} alt
+ * Show one picture after the other, each once it is decoded, so that nothing flickers. Of pictures that come meanwhile, the
+ * newest counts. What can't be loaded was replaced before it came.
+ * @param {(view: View) => Promise<void>} show
+ * @param {() => void} [then]
  */
-export function pictureFrame(place, alt) {
+function newest(show, then) {
   let shown = '';
-  let wanted = '';
-  /** @param {{picture?: string, width: number, height: number}} view @param {() => void} [then] */
-  return async function show({ picture, width, height }, then) {
-    if (!picture || picture === wanted) {
-      if (picture && picture === shown) then?.();
-      return;
+  /** @type {View | null} */
+  let next = null;
+  let isBusy = false;
+  return async (/** @type {View} */ view) => {
+    next = view;
+    if (isBusy) return;
+    isBusy = true;
+    for (let now = view; next; ) {
+      [now, next] = [next, null];
+      if (!now.picture) continue;
+      if (now.picture !== shown && !(await show(now).then(() => true, () => false))) continue;
+      shown = now.picture;
+      then?.();
     }
-    wanted = picture;
-    const image = new Image();
-    Object.assign(image, { src: `session/pictures/${picture}`, alt, width: Math.round(width), height: Math.round(height), draggable: false });
-    try {
-      await image.decode();
-    } catch {
-      return; // It was replaced before it came.
-    }
-    if (wanted !== picture) return;
-    shown = picture;
-    place.querySelector('img')?.remove();
-    place.prepend(image);
-    then?.();
+    isBusy = false;
   };
+}
+
+/** Show pictures of a view in an image. @param {HTMLElement} place */
+export function pictureFrame(place) {
+  return newest(async ({ picture, width, height }) => {
+    const image = new Image();
+    Object.assign(image, { src: `session/pictures/${picture}`, alt: '', width: Math.round(width), height: Math.round(height), draggable: false });
+    await image.decode();
+    place.replaceChildren(image);
+  });
+}
+
+/** Return the file of a picture. @param {View} view */
+async function fileOf({ picture, bytes }) {
+  if (bytes) {
+    const text = atob(bytes);
+    const file = new Uint8Array(text.length);
+    // A closure for each byte takes longer than the picture.
+    for (let index = 0; index < text.length; index += 1) file[index] = text.charCodeAt(index);
+    return new Blob([file], { type: 'image/png' });
+  }
+  const answer = await fetch(`session/pictures/${picture}`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.blob();
 }
 
 /**
  * @param {import('./store.js').Store} store
- * @returns {{board: HTMLElement, easel: HTMLElement, onShow: (listener: () => void) => void, zoomBy: (direction: number) => void, fit: () => void, place: () => void}}
+ * @returns {{board: HTMLElement, easel: HTMLElement, onShow: (listener: () => void) => void, zoomBy: (direction: number) => void, fit: () => void, place: () => void, wish: () => {view: string, scale: number} | undefined}}
  */
 export function makeCanvas(store) {
   const stage = byID('stage');
-  const board = h('div', { class: 'board empty' });
+  // Pictures replace each other without a new layout of the page.
+  const surface = h('canvas', { 'aria-hidden': 'true' });
+  const board = h('div', { class: 'board empty' }, surface);
   const easel = h('div', { class: 'easel' }, board);
   const stale = h('p', { class: 'stale', hidden: true }, icon('error'), texts.stale);
   stage.append(easel);
   byID('canvas').append(stale);
-  const show = pictureFrame(board, '');
+  const context = surface.getContext('bitmaprenderer');
   /** @type {(() => void)[]} */
   const listeners = [];
   /** @type {number | null} */
@@ -66,8 +90,6 @@ export function makeCanvas(store) {
     board.style.setProperty('width', `${view.width * factor}px`);
     board.style.setProperty('height', `${view.height * factor}px`);
     board.classList.toggle('sharp', factor * devicePixelRatio > view.scale * 1.5);
-    const image = board.querySelector('img');
-    if (image) [image.width, image.height] = [Math.round(view.width * factor), Math.round(view.height * factor)];
     output.textContent = `${Math.round(factor * 100)} %`;
     board.dataset.factor = String(factor);
   };
@@ -103,24 +125,39 @@ export function makeCanvas(store) {
       iconButton('minus', texts.zoomOut, () => zoomBy(-1)), output, iconButton('plus', texts.zoomIn, () => zoomBy(1)),
       h('button', { type: 'button', class: 'quiet', onclick: fit }, texts.fit)));
 
+  let placed = '';
+  const show = newest(async (view) => {
+    context.transferFromImageBitmap(await createImageBitmap(await fileOf(view)));
+    board.dataset.picture = view.picture;
+  }, () => {
+    const { view } = store.state;
+    if (!view) return;
+    board.classList.remove('empty');
+    const size = `${view.width} ${view.height} ${view.scale}`;
+    if (size !== placed) place();
+    placed = size;
+    for (const listener of listeners) listener();
+  });
   store.on(['view'], ({ view }) => {
     if (!view) {
-      board.querySelector('img')?.remove();
+      context.transferFromImageBitmap(null);
       board.classList.add('empty');
       return;
     }
     if (!view.picture) place();
-    void show(view, () => {
-      board.classList.remove('empty');
-      place();
-      for (const listener of listeners) listener();
-    });
+    void show(view);
   });
   store.on(['isStale'], ({ isStale }) => {
     stale.hidden = !isStale;
     board.dataset.stale = String(isStale);
   });
-  return { board, easel, onShow: (listener) => listeners.push(listener), zoomBy, fit, place };
+  const wish = () => {
+    const { view, mode } = store.state;
+    if (!view?.picture || mode === 'wall' || document.hidden) return undefined;
+    // More pixels than the screen has take time, and nobody sees them.
+    return { view: view.id, scale: clamp(Math.ceil(factorNow() * devicePixelRatio * 20) / 20, 0.5, 8) };
+  };
+  return { board, easel, onShow: (listener) => listeners.push(listener), zoomBy, fit, place, wish };
 }
 
 /** Move what is larger than the stage by dragging beside the picture, or with the middle button. @param {HTMLElement} stage */

@@ -26,12 +26,14 @@ export class Client {
    * @param {(event: any) => void} hooks.onEvent
    * @param {() => void} hooks.onOpen the stream of events is open, for the first time or again
    * @param {(state: 'lost' | 'ended') => void} hooks.onLoss
+   * @param {() => {view: string, scale: number} | undefined} hooks.picture what answers show if it has changed
    */
-  constructor({ onEvent, onOpen, onLoss }) {
+  constructor({ onEvent, onOpen, onLoss, picture }) {
     this.id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
     this.onEvent = onEvent;
     this.onOpen = onOpen;
     this.onLoss = onLoss;
+    this.picture = picture;
     /** @type {Waiting[]} */
     this.queue = [];
     this.isPlanned = false;
@@ -83,11 +85,12 @@ export class Client {
       const answer = await fetch('session/messages', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ client: this.id, messages }),
+        body: JSON.stringify({ client: this.id, messages, picture: this.picture() }),
       });
       if (answer.status === 401 || answer.status === 403) this.onLoss('ended');
       if (!answer.ok) throw new SessionError({ code: `http-${answer.status}`, message: await answer.text() });
-      const { results } = await answer.json();
+      const { results, picture } = await answer.json();
+      if (picture) this.onEvent({ type: 'picture', ...picture });
       const byNumber = new Map(results.map((/** @type {any} */ result) => [result.id, result]));
       batch.forEach((waiting, index) => {
         const { result, error } = byNumber.get(messages[index].id) ?? { error: { code: 'lost', message: 'No answer' } };
@@ -100,7 +103,8 @@ export class Client {
       for (const waiting of batch) for (const reject of waiting.reject) reject(reason);
     } finally {
       this.isUnderWay = false;
-      this.plan();
+      // What waits has waited for a frame.
+      if (this.queue.length > 0 && !this.isPlanned) void this.flush();
     }
   }
 

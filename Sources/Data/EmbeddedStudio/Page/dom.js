@@ -90,6 +90,11 @@ export function iconButton(name, title, onclick, values = {}) {
   return h('button', { type: 'button', class: 'quiet square', title, 'aria-label': title, onclick, ...values }, icon(name));
 }
 
+/** Set a text unless it is there, since the same text again is a new layout. @param {HTMLElement} element @param {string} text */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 /**
  * Say something to screen readers: the newest only, and only what isn't at the focus anyhow.
  * @param {string} text

@@ -11,6 +11,7 @@ import { applied, moved } from './texts.js';
  * @property {string} text
  * @property {(text: string) => void} reset to another text
  * @property {(changes: Change[]) => void} apply changes of others, without moving the cursor
+ * @property {(work: () => void) => void} together lets several changes be shown at once
  * @property {() => number} cursor
  * @property {(from: number, to?: number) => void} reveal a place, selected
  * @property {(problems: import('./types.js').Problem[]) => void} mark
@@ -52,11 +53,12 @@ function mirrored(CodeMirror, place, label, { onInput, onKey, onCursor }) {
   const at = (/** @type {number} */ offset) => mirror.posFromIndex(offset);
   /** @param {() => void} work */
   const asOthers = (work) => {
+    const isInner = isOthers;
     isOthers = true;
     try {
       mirror.operation(work);
     } finally {
-      isOthers = false;
+      isOthers = isInner;
       text = mirror.getValue('\n');
     }
   };
@@ -80,12 +82,14 @@ function mirrored(CodeMirror, place, label, { onInput, onKey, onCursor }) {
     apply: (changes) => asOthers(() => {
       for (const { from, to, text: words } of [...changes].sort((a, b) => b.from - a.from || b.to - a.to)) mirror.replaceRange(words, at(from), at(to));
     }),
+    together: asOthers,
     cursor: () => mirror.indexFromPos(mirror.getCursor()),
     reveal(from, to = from) {
       mirror.setSelection(at(from), at(to));
       mirror.scrollIntoView({ from: at(from), to: at(to) }, 80);
     },
     mark(problems) {
+      if (problems.length + marks.length === 0) return;
       mirror.operation(() => {
         for (const mark of marks) mark.clear();
         marks = problems.map(({ from, to, severity, message }) => mirror.markText(at(from), at(Math.max(to, from + 1)), { className: `marked ${severity}`, attributes: { title: message } }));
@@ -143,6 +147,7 @@ function plain(place, label, { onInput, onKey, onCursor }) {
       const [from, to] = [inText(field.selectionStart), inText(field.selectionEnd)];
       set(applied(text, changes), moved(from, changes), moved(to, changes));
     },
+    together: (work) => work(),
     cursor: () => inText(field.selectionStart),
     reveal(from, to = from) {
       field.setSelectionRange(inField(from), inField(to));

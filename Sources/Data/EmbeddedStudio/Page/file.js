@@ -1,6 +1,6 @@
 // The panel of the file: its text beside the picture, edited both ways.
 
-import { byID, h, iconButton } from './dom.js';
+import { byID, h, iconButton, setText } from './dom.js';
 import { hoverText, makeCompletion } from './completion.js';
 import { makeEditor } from './editor.js';
 import { openMenu } from './popover.js';
@@ -99,22 +99,45 @@ export function makeFile(store, session) {
     hover.style.setProperty('top', `${y + 18 + height > innerHeight ? y - height - 12 : y + 18}px`);
   }
 
+  // While a control is moved, the text follows a few times a second: nobody reads faster, and each change is a layout.
+  /** @type {any[]} */
+  let events = [];
+  let marked = /** @type {any} */ (null);
+  const follow = () => {
+    const all = events;
+    events = [];
+    if (!sync || all.length === 0) return;
+    editor.together(() => all.forEach((event) => sync?.receive(event)));
+    mark();
+  };
+  const mark = () => {
+    const { document } = store.state;
+    // Problems are those of a text; its marks move with it until there are others.
+    if (!document || document.problems === marked || sync?.text !== document.text) return;
+    marked = document.problems;
+    editor.mark(marked);
+  };
+
   session.listeners.add((event) => {
     if (event.type === 'adopted') {
       const { id, text, version } = event.document;
+      events = [];
+      marked = null;
       if (current === id && sync) return sync.reset({ text, version });
       current = id;
       editor.reset(text);
       sync = new TextSync({ text, version }, editor, (base, changes) => session.client.send('document.change', { document: id, version: base, changes }));
     } else if (event.type === 'document' && event.document === current) {
       if (event.client !== session.client.id || !sync?.awaited) completion.close();
-      sync?.receive(event);
+      events.push(event);
+      if (editor.field.contains(document.activeElement)) follow();
+      else if (events.length === 1) setTimeout(follow, 100);
     }
   });
   store.on(['document'], ({ document }) => {
     if (!document) return;
-    name.textContent = document.file ?? texts.untitled;
-    editor.mark(sync?.text === document.text ? document.problems : []);
+    setText(name, document.file ?? texts.untitled);
+    mark();
   });
   store.on(['panel', 'mode'], () => requestAnimationFrame(() => editor.refresh()));
 

@@ -1,6 +1,13 @@
 // Gestures: what is one step of undo, and can be taken back while it lasts.
 
 let count = 0;
+let isHeld = false;
+for (const [type, holds] of /** @type {[string, boolean][]} */ ([['pointerdown', true], ['pointerup', false], ['pointercancel', false]])) {
+  addEventListener(type, () => { isHeld = holds; }, true);
+}
+
+/** Whether a pointer is down, perhaps on a slider that is dragged. */
+export const isDragging = () => isHeld;
 
 /**
  * @typedef {object} Gesture

@@ -30,6 +30,7 @@ const client = new Client({
   onEvent: (event) => session.receive(event),
   onOpen: () => void session.greet().then(show, () => {}),
   onLoss: (state) => store.set({ connection: store.state.connection === 'ended' ? 'ended' : state }),
+  picture: () => canvas.wish(),
 });
 const session = new Session(store, client);
 

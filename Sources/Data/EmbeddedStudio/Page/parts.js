@@ -59,10 +59,11 @@ export function makeParts(board, store, session, live) {
     if (isFocusing) elements.get(focused)?.focus({ preventScroll: false });
   };
 
+  let drawn = /** @type {Part[]} */ ([]);
   const draw = () => {
     const { view } = store.state;
-    if (!view) return;
-    const list = view.parts;
+    if (!view || view.parts === drawn) return;
+    const list = (drawn = view.parts);
     const stays = new Set(list.map((part) => part.id));
     for (const [id, element] of elements) {
       if (stays.has(id)) continue;

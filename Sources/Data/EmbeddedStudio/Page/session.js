@@ -1,6 +1,7 @@
 // What the page does with its session: documents, views, edits. All views of the page go through here.
 
 import { announce } from './dom.js';
+import { isDragging } from './gesture.js';
 import { applied } from './texts.js';
 
 /** @typedef {import('./types.js').Target} Target */
@@ -153,6 +154,12 @@ export class Session {
     }
   }
 
+  /** Inspect once pictures rest: those of a drag come faster than anyone reads, and the next one would wait. */
+  inspectSoon() {
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => (isDragging() ? this.inspectSoon() : void this.inspect()), 80);
+  }
+
   /** @param {import('./types.js').Options} options */
   situate(options) {
     const { view } = this.store.state;
@@ -177,14 +184,15 @@ export class Session {
     } else if (document && event.type === 'problems' && event.document === document.id) {
       this.store.set({ document: { ...document, problems: event.problems } });
     } else if (event.type === 'picture') {
-      const { picture, width, height, scale, parts } = event;
-      const drawn = { picture, width, height, scale, parts };
+      const { picture, bytes, width, height, scale } = event;
       const card = views.get(event.view);
+      const known = view && event.view === view.id ? view.parts : card?.parts;
+      // The same parts are the same list, with which nothing is to do.
+      const parts = known && JSON.stringify(known) === JSON.stringify(event.parts) ? known : event.parts;
+      const drawn = { picture, bytes, width, height, scale, parts };
       if (view && event.view === view.id) {
         this.store.set({ view: { ...view, ...drawn }, isStale: false });
-        // Pictures of a drag come faster than anyone reads.
-        clearTimeout(this.pause);
-        this.pause = setTimeout(() => void this.inspect(), 80);
+        this.inspectSoon();
       } else if (card) {
         this.store.set({ views: new Map(views).set(event.view, { ...card, ...drawn }) });
       } else this.early.set(event.view, drawn);

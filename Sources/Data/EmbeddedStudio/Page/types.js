@@ -41,6 +41,7 @@
  * @property {number} height
  * @property {number} scale
  * @property {string} [picture]
+ * @property {string} [bytes] the file of the picture in Base64, if it came with an answer
  * @property {Part[]} parts
  */
 /** @typedef {{path: string, line?: number, file?: string, isOwn: boolean, text?: string, variables?: {variable: string}[]}} Origin the path is that of the object */

@@ -46,7 +46,7 @@ export function makeWall(store, session) {
   function makeCard(options, isPinned) {
     const title = titleOf(options, store.state.hello?.choices ?? {});
     const face = h('span', { class: 'face' });
-    const show = pictureFrame(face, '');
+    const show = pictureFrame(face);
     /** @type {string | null} */
     let view = null;
     let isVisible = false;

@@ -20,6 +20,9 @@ final class SessionThread: Sendable {
   private let wake = DispatchSemaphore(value: 0)
   private let end = DispatchSemaphore(value: 0)
 
+  /// Without messages, in seconds, after which nobody waits for an answer.
+  private static let rest = 0.2
+
   /// Themes nest, and so do the calls that read them.
   private static let stackBytes = 8 << 20
 
@@ -33,11 +36,13 @@ final class SessionThread: Sendable {
         for job in jobs { job(session) }
         tell(session.takeEvents())
         guard jobs.isEmpty else { continue }
-        guard session.hasWork else {
+        if session.hasWork {
+          session.work()
+        } else if !session.hasIdleWork {
           self.wake.wait()
-          continue
+        } else if self.wake.wait(timeout: .now() + Self.rest) == .timedOut {
+          session.workWhenIdle()
         }
-        session.work()
         tell(session.takeEvents())
       }
       session.end()

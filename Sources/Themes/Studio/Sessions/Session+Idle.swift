@@ -41,13 +41,18 @@ struct IdleWork {
 extension Session {
 
   /// Whether there is work for a moment in which no message has come for a while.
-  package var hasIdleWork: Bool { !hasWork && !idle.isLinting && unlinted != nil }
+  package var hasIdleWork: Bool {
+    !hasWork && (views.contains(where: \.isMoving) || (!idle.isLinting && unlinted != nil))
+  }
 
   private var unlinted: StudioDocument? { documents.first { $0.isChecked && !$0.isLinted } }
 
-  /// Lint a document; with lint in the background, its result is work as soon as it is there.
+  /// Let whole pictures follow those of answers, or lint a document; with lint in the background, its
+  /// result is work as soon as it is there.
   package func workWhenIdle() {
-    guard hasIdleWork, let document = unlinted else { return }
+    guard hasIdleWork else { return }
+    if views.contains(where: \.isMoving) { return views.forEach { $0.rest() } }
+    guard let document = unlinted else { return }
     document.isLinted = true
     let reader = reader
     let file = document.checked(reader)

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
 
@@ -49,8 +50,7 @@ extension Session {
 
   /// Whether pictures or checks wait.
   package var hasWork: Bool {
-    views.contains(where: \.isWaiting) || documents.contains { !$0.isChecked } || shelf.isWaiting
-      || idle.hasResult
+    mostUrgentView != nil || uncheckedDocument != nil || shelf.isWaiting || idle.hasResult
   }
 
   /// Draw the most urgent picture, or check a document.
@@ -58,29 +58,57 @@ extension Session {
   /// What the user sees comes first: pictures of visible views, those of high priority before others,
   /// and whatever changes in the meantime makes a picture that waits a newer one.
   package func work() {
-    let waiting = views.filter(\.isWaiting)
-    if let view = Self.mostUrgent(of: waiting.filter(\.isVisible)) { return draw(view) }
-    if let document = documents.first(where: { !$0.isChecked }) { return check(document) }
+    let view = mostUrgentView
+    if let view, view.isVisible { return tellPicture(of: view) }
+    if let document = uncheckedDocument { return check(document) }
     if let result = idle.takeResult() { return take(result) }
-    if let view = Self.mostUrgent(of: waiting) { return draw(view) }
+    if let view { return tellPicture(of: view) }
     drawTheme()
   }
 
-  private static func mostUrgent(of views: [StudioView]) -> StudioView? {
-    // The first one of the highest priority.
-    views.reduce(nil) { best, view in
+  /// The first one of the highest priority among those in sight, if there are any.
+  private var mostUrgentView: StudioView? {
+    let waiting = views.filter { $0.isWaiting && ($0.isVisible || !isMoving($0.document)) }
+    let visible = waiting.filter(\.isVisible)
+    return (visible.isEmpty ? waiting : visible).reduce(nil) { best, view in
       best.map { view.priority > $0.priority ? view : $0 } ?? view
     }
   }
 
-  private func draw(_ view: StudioView) {
+  private var uncheckedDocument: StudioDocument? {
+    documents.first { !$0.isChecked && !isMoving($0) }
+  }
+
+  /// Whether answers have pictures of the document, perhaps since a slider is dragged: what nobody looks
+  /// at waits until it rests.
+  private func isMoving(_ document: StudioDocument) -> Bool {
+    views.contains { $0.isMoving && $0.document === document }
+  }
+
+  private func tellPicture(of view: StudioView) {
+    guard let picture = draw(view) else { return }
+    tell(StudioEvent("picture", picture.members(of: view).map { ($0, $1) }))
+  }
+
+  /// Return the picture for an answer; nil if the client has it, or it is stale.
+  func picture(for wish: PictureWish) -> JSONText? {
+    guard let view = views.first(where: { $0.id == wish.view }), view.isWaiting else { return nil }
+    view.isMoving = true
+    return draw(view, upTo: wish.scale).map { picture in
+      let bytes = Data(picture.bytes).base64EncodedString()
+      return .object(picture.members(of: view) + [("bytes", .string(bytes))])
+    }
+  }
+
+  /// Return nil after telling why there is no picture.
+  private func draw(
+    _ view: StudioView, upTo scale: Double = .infinity
+  ) -> StudioView.Picture? {
     view.isWaiting = false
     do {
-      let drawing = try view.drawing(by: pipeline, reading: reader, isLive: true)
-      try view.draw(drawing, id: secretID())
-      tell(
-        StudioEvent(
-          "picture", [("view", .string(view.id))] + (view.picture?.members.map { ($0, $1) } ?? [])))
+      let drawing = try view.drawing(
+        by: pipeline, reading: reader, isLive: true, upTo: scale)
+      return try view.draw(drawing, id: secretID())
     } catch {
       tell(
         StudioEvent(
@@ -89,6 +117,7 @@ extension Session {
             ("view", .string(view.id)), ("version", .integer(view.document.version)),
             ("message", .string(StudioError(error).message)),
           ]))
+      return nil
     }
   }
 }

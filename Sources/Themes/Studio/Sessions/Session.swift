@@ -14,6 +14,10 @@ import ThemeTools
 /// "message": …}}]}`. The types of messages with their members are the rows of `MessageType`. Offsets in
 /// texts are UTF-16 code units, changes of a text are in ascending order and count in the text before
 /// all of them, and values in edits are JSON.
+///
+/// A body may ask for `"picture": {"view": "ID", "scale": N}`. If something has changed in the view, the
+/// answer has its `picture`, as the event tells it, with the file as `bytes` in Base64. It has at most
+/// `scale` pixels per point; the whole one follows as an event once no message has come for a while.
 package final class Session {
 
   let files: any StudioFiles
@@ -65,10 +69,14 @@ package final class Session {
       } catch {
         throw StudioError(.form, "The body isn't JSON: " + (error.list.first?.message ?? ""))
       }
-      let envelope = try MessageMembers(root, of: "The body", known: ["client", "messages"])
+      let envelope = try MessageMembers(
+        root, of: "The body", known: ["client", "messages", "picture"])
       let client = try envelope.text("client", upTo: 64)
       let messages = try envelope.list("messages", upTo: Self.mostMessages)
-      return Self.bytes(["results": .array(messages.map { result(of: $0, from: client) })])
+      let wish = try envelope["picture"].map { _ in try PictureWish(envelope) }
+      let results = messages.map { result(of: $0, from: client) }
+      return Self.bytes(
+        .object(present: [("results", .array(results)), ("picture", wish.flatMap(picture))]))
     } catch {
       return Self.bytes(["results": [], "error": StudioError(error).json])
     }

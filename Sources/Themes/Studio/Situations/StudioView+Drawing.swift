@@ -8,13 +8,15 @@ import KeyboardViews
 
 extension StudioView {
 
-  /// Return the stages of the picture of the document's text, with what was typed if it is live.
+  /// Return the stages of the picture of the document's text, with what was typed if it is live, and at
+  /// most a number of pixels per point.
   func drawing(
     by pipeline: RenderPipeline, reading files: StudioReader, isTraced: Bool = false,
-    isLive: Bool = false
+    isLive: Bool = false, upTo scale: Double = .infinity
   ) throws -> StagedDrawing {
     let theme = try document.theme(look: options.look, isTraced: isTraced, files)
-    let material = material(of: theme)
+    var material = material(of: theme)
+    if scale < material.request.pixelsPerPoint { material.request.scale = scale }
     guard isLive, let live else { return pipeline.drawing(of: material) }
     live.keyboard.use(theme)
     return pipeline.drawing(of: live.keyboard.view, for: material)
@@ -28,7 +30,7 @@ extension StudioView {
   }
 
   /// Draw the picture; a client can't guess its id.
-  func draw(_ drawing: StagedDrawing, id: String) throws {
+  func draw(_ drawing: StagedDrawing, id: String) throws -> Picture {
     let request = try drawing.material.request
     let scene = try drawing.scene
     let (size, scale) = (scene.size, request.pixelsPerPoint)
@@ -38,11 +40,12 @@ extension StudioView {
     }
     let bytes = try KeyboardRenderer.encode(
       drawing.picture.bitmap, compression: .fast, texts: [])
-    show(
-      Picture(
-        id: id, bytes: bytes, mediaType: PictureFormat.png.mediaType, version: document.version,
-        size: size, scale: scale, parts: try ViewPart.all(in: drawing),
-        origin: try Self.origin(of: drawing)))
+    let picture = Picture(
+      id: id, bytes: bytes, mediaType: PictureFormat.png.mediaType, version: document.version,
+      size: size, scale: scale, parts: try ViewPart.all(in: drawing),
+      origin: try Self.origin(of: drawing))
+    show(picture)
+    return picture
   }
 
   /// Callouts above the first row move the keyboard down, and a device is around it.

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
+import KeyboardRender
 
 /// A situation that a theme is shown in, with its last picture.
 final class StudioView {
@@ -34,6 +35,9 @@ final class StudioView {
   /// Whether something has changed since the last picture was drawn.
   var isWaiting = true
 
+  /// Whether the last picture was drawn for an answer, and no rest has come since.
+  var isMoving = false
+
   /// The last one, and the one before, which a client may just be asking for.
   private(set) var pictures: [Picture] = []
 
@@ -45,6 +49,12 @@ final class StudioView {
 
   func show(_ picture: Picture) {
     pictures = pictures.suffix(1) + [picture]
+  }
+
+  /// Draw all pixels, if the last picture has fewer.
+  func rest() {
+    isMoving = false
+    isWaiting = isWaiting || (picture?.scale ?? .infinity) < options.request.pixelsPerPoint
   }
 
   // MARK: Messages
@@ -59,11 +69,30 @@ final class StudioView {
 
 extension StudioView.Picture {
 
+  func members(of view: StudioView) -> [(String, JSONText)] {
+    [("view", .string(view.id))] + members
+  }
+
   var members: [(String, JSONText)] {
     [
       ("picture", .string(id)), ("version", .integer(version)), ("width", .number(size.width)),
       ("height", .number(size.height)), ("scale", .number(scale)),
       ("parts", .array(parts.map(\.json))),
     ]
+  }
+}
+
+/// The picture of a view that an answer has, if something has changed in it.
+struct PictureWish {
+
+  let view: String
+
+  /// The most pixels per point that the client shows.
+  let scale: Double
+
+  init(_ envelope: MessageMembers) throws(StudioError) {
+    let members = try envelope.object("picture", known: ["view", "scale"])
+    view = try members.text("view")
+    scale = try members.number("scale", in: KeyboardRenderer.scales)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct StudioPageTests {
 
   /// Open a theme of the folder, or the start, and run a test.
-  private static func open(
+  static func open(
     _ theme: String? = #"{"formatVersion": 1, "id": "mine", "name": "Mine", "extends": "frost"}"#,
     in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,
     _ test: (Page, ScratchFolder) throws -> Void
@@ -21,7 +21,8 @@ import Testing
     try page.wait(
       until: theme == nil
         ? "document.querySelector('.theme')"
-        : "document.querySelector('.board img') && document.querySelector('.property')", seconds: 30
+        : "document.querySelector('.board').dataset.picture && document.querySelector('.property')",
+      seconds: 30
     )
     try test(page, folder)
     #expect(page.problems == [])
@@ -29,17 +30,17 @@ import Testing
   }
 
   /// Select a key of a character.
-  private static func select(_ key: String, in page: Page) throws {
+  static func select(_ key: String, in page: Page) throws {
     try page.click("[data-part=\"key:\(key)\"]")
     try page.wait(until: "document.querySelector('#inspector-title').textContent == '\(key)'")
   }
 
-  private static let text =
+  static let text =
     "(document.querySelector('.CodeMirror')?.CodeMirror.getValue() ?? document.querySelector('.plain-editor').value)"
 
   /// How often the picture has been replaced.
   private static func picture(_ page: Page) throws -> String {
-    try page.evaluate("document.querySelector('.board img').src")
+    try page.evaluate("document.querySelector('.board').dataset.picture")
   }
 
   // MARK: For everyone
@@ -127,11 +128,54 @@ import Testing
       let (text, picture): (String, String) = (try page.evaluate(Self.text), try Self.picture(page))
       try page.drag(
         "[data-property=cornerRadius] input[type=range]", from: (0.1, 0.5), to: (0.6, 0.5))
-      try page.wait(until: "document.querySelector('.board img').src != '\(picture)'")
+      try page.wait(until: "document.querySelector('.board').dataset.picture != '\(picture)'")
       try page.wait(until: "\(Self.text) != \(Self.literal(text))")
       try page.press("Control+z")
       try page.wait(until: "\(Self.text) == \(Self.literal(text))")
       #expect(try page.evaluate("document.querySelector('#bar-end button').disabled"))
+    }
+  }
+
+  /// One request at a time is under way, and the last move is what stays.
+  @Test func dragsEndWithTheirLastMove() throws {
+    try Self.open { page, _ throws in
+      try Self.select("g", in: page)
+      try page.run(
+        """
+        window.seen = {moves: 0, underWay: 0, most: 0, shown: 0};
+        addEventListener('input', () => { seen.moves += 1; }, true);
+        new MutationObserver(() => { seen.shown += 1; })
+          .observe(document.querySelector('.board'), {attributeFilter: ['data-picture']});
+        window.send = window.fetch;
+        window.fetch = async (...request) => {
+          if (request[1]?.method !== 'POST') return send(...request);
+          seen.underWay += 1;
+          seen.most = Math.max(seen.most, seen.underWay);
+          return send(...request).finally(() => { seen.underWay -= 1; });
+        };
+        """)
+      let slider = "[data-property=cornerRadius] input[type=range]"
+      try page.drag(
+        slider, from: (0.1, 0.5), to: (0.9, 0.5), moves: StudioProcess.count(20, long: 180))
+      let value = "Number(document.querySelector('\(slider)').value)"
+      try page.wait(until: "/\"cornerRadius\": ([0-9.]+)/.exec(\(Self.text))?.[1] == \(value)")
+      // The picture of the rest is the last one.
+      try page.run(
+        """
+        const look = async () => {
+          const answer = await send('session/messages', {method: 'POST', headers: {'Content-Type': 'application/json'},
+            body: '{"client": "other", "messages": [{"id": 1, "type": "hello"}]}'});
+          const {documents: [{version}], views: [view]} = (await answer.json()).results[0].result;
+          seen.rests = view.version === version && view.scale === 3
+            && view.picture === document.querySelector('.board').dataset.picture ? 1 : 0;
+          if (!seen.rests) setTimeout(look, 50);
+        };
+        void look();
+        """)
+      try page.wait(until: "seen.rests")
+      let seen = try page.evaluate("window.seen", as: [String: Int].self)
+      #expect(seen["most"] == 1, "\(seen)")
+      #expect(try #require(seen["shown"]) <= #require(seen["moves"]) + 2, "\(seen)")
     }
   }
 

@@ -72,6 +72,11 @@ final class StudioProcess {
     ]
   }
 
+  /// How often something is done: more often in long runs, by the variable `KBRENDER_LONG`.
+  static func count(_ usual: Int, long: Int) -> Int {
+    ProcessInfo.processInfo.environment["KBRENDER_LONG"] == nil ? usual : long
+  }
+
   var host: String { "127.0.0.1:\(port)" }
 
   var errors: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }
@@ -132,19 +137,33 @@ final class StudioProcess {
     ]
   }
 
+  /// Send messages as the page does, which may ask for a picture.
+  func send(
+    _ messages: [[String: Any]], from client: String = "a", asking picture: [String: Any]? = nil,
+    on connection: Connection
+  ) throws {
+    let numbered = messages.enumerated().map { $1.merging(["id": $0 + 1]) { $1 } }
+    var members: [String: Any] = ["client": client, "messages": numbered]
+    members["picture"] = picture
+    let body = try JSONSerialization.data(withJSONObject: members)
+    connection.send(head("POST /session/messages HTTP/1.1", pageFields(body)))
+    connection.send(body)
+  }
+
+  func answer(on connection: Connection) throws -> [String: Any] {
+    let reply = try #require(try connection.reply())
+    try #require(reply.status == 200, "\(reply)")
+    return try #require(reply.object, "\(reply.text)")
+  }
+
   /// Send messages as the page does, and return their results.
   func results(
     of messages: [[String: Any]], from client: String = "a", on connection: Connection? = nil
   ) throws -> [[String: Any]] {
-    let numbered = messages.enumerated().map { $1.merging(["id": $0 + 1]) { $1 } }
-    let body = try JSONSerialization.data(
-      withJSONObject: ["client": client, "messages": numbered] as [String: Any])
     let connection = try connection ?? connect()
-    connection.send(head("POST /session/messages HTTP/1.1", pageFields(body)))
-    connection.send(body)
-    let reply = try #require(try connection.reply())
-    try #require(reply.status == 200, "\(reply)")
-    return try #require(reply.object?["results"] as? [[String: Any]], "\(reply.text)")
+    try send(messages, from: client, on: connection)
+    let answer = try answer(on: connection)
+    return try #require(answer["results"] as? [[String: Any]], "\(answer)")
   }
 
   /// Send one message, and return its result.

@@ -1,0 +1,119 @@
+import Cairo
+import Foundation
+import KeyboardDocuments
+import Studio
+import Testing
+
+/// Pictures in answers, which a slider moves.
+@Suite struct AnswerPictureTests {
+
+  /// A view at two pixels per point, for a screen of one.
+  private static func open(_ client: StudioClient) throws -> (OpenDocument, view: JSONText) {
+    let document = try client.open(DocumentTests.mint)
+    let view = try client.send(
+      "view.open", [("document", document.id), ("options", ["scale": 2])])
+    client.rest()
+    for type in ["picture", "problems"] { #expect(!client.take(type).isEmpty) }
+    let id = try #require(view["id"])
+    client.wish = ["view": id, "scale": 1]
+    return (document, id)
+  }
+
+  private static func width(of picture: JSONText?) throws -> Int? {
+    let data = try #require(Data(base64Encoded: picture?["bytes"]?.content ?? ""))
+    return PNG.size(of: Array(data))?.width
+  }
+
+  @Test func theAnswerOfAMoveHasThePicture() throws {
+    let client = StudioClient()
+    let (document, view) = try Self.open(client)
+    try document.edit("buttons.all.cornerRadius", "3", gesture: "g")
+    let picture = try #require(client.picture)
+    #expect(picture["view"] == view && picture["version"] == .integer(document.version))
+    #expect(try Self.width(of: picture) == 390 && picture["scale"]?.number == 1)
+    #expect(client.session.picture(try #require(picture["picture"]?.content)) != nil)
+    // Nothing else is drawn or checked, and nobody else is told.
+    #expect(!client.session.hasWork && client.session.hasIdleWork)
+    #expect(client.take("picture").isEmpty && client.take("problems").isEmpty)
+    // There is one only if something has changed.
+    try client.send("hello")
+    #expect(client.picture == nil)
+    // The rest brings all pixels, and what else follows.
+    client.rest()
+    let whole = client.take("picture")
+    #expect(whole.map { $0["scale"] } == [.number(2)])
+    #expect(whole.first?["version"] == .integer(document.version))
+    #expect(client.take("problems").last?["version"] == .integer(document.version))
+  }
+
+  @Test func aScreenOfManyPixelsGetsTheWholePictureAtOnce() throws {
+    let client = StudioClient()
+    let (document, view) = try Self.open(client)
+    client.wish = ["view": view, "scale": 3]
+    try document.edit("buttons.all.cornerRadius", "3")
+    #expect(try Self.width(of: client.picture) == 780)
+    client.rest()
+    #expect(client.take("picture").isEmpty && !client.take("problems").isEmpty)
+  }
+
+  @Test func aBrokenTextHasNoPicture() throws {
+    let client = StudioClient()
+    let (document, view) = try Self.open(client)
+    try document.type("{", from: 0, to: 0)
+    #expect(client.picture == nil && client.take("stale").map { $0["view"] } == [view])
+    client.rest()
+    #expect(client.take("problems").last?["problems"]?.elements.isEmpty == false)
+    try document.send("document.undo")
+    #expect(client.picture?["version"] == .integer(document.version))
+    client.wish = ["view": "v99", "scale": 1]
+    try document.edit("buttons.all.cornerRadius", "3")
+    #expect(client.picture == nil)
+  }
+
+  /// While one view moves, pictures that nobody sees wait, but not those in sight.
+  @Test func whatNobodySeesWaits() throws {
+    let client = StudioClient()
+    let (document, view) = try Self.open(client)
+    let options: JSONText = ["scale": 1, "locale": "de"]
+    let hidden = try client.send(
+      "view.open", [("document", document.id), ("options", options), ("visible", false)])
+    let other = try client.send("view.open", [("document", document.id), ("options", options)])
+    client.rest()
+    _ = client.take("picture")
+    for value in 0..<5 {
+      try document.edit("buttons.all.cornerRadius", "\(value)", gesture: "g")
+      client.work()
+      #expect(client.take("picture").map { $0["view"] } == [other["id"]])
+    }
+    client.rest()
+    #expect(client.take("picture").map { $0["view"] } == [view, hidden["id"]])
+  }
+
+  @Test(arguments: [
+    "[]", #"{"view": "v1"}"#, #"{"view": 1, "scale": 1}"#, #"{"view": "v1", "scale": 0}"#,
+    #"{"view": "v1", "scale": 100}"#, #"{"view": "v1", "scale": 1, "more": 1}"#,
+  ])
+  func wrongWishesAreErrors(wish: String) throws {
+    let body = #"{"client": "a", "messages": [], "picture": \#(wish)}"#
+    let answer = try StudioClient.json(StudioClient().session.results(of: Array(body.utf8)))
+    #expect(["message-form", "unknown-member"].contains(answer["error"]?["code"]?.content))
+  }
+
+  /// Of all that moves leave, the number of moves changes nothing but the journal, which has a bound.
+  @Test func manyMovesAreOneStep() throws {
+    let client = StudioClient()
+    let (document, _) = try Self.open(client)
+    var ids: [String] = []
+    for move in 0..<300 {
+      try document.edit("buttons.all.cornerRadius", "\(move % 29 + 1)", gesture: "g")
+      ids.append(try #require(client.picture?["picture"]?.content))
+    }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.filter { client.session.picture($0) != nil } == ids.suffix(2))
+    let state = try document.state()
+    #expect(state["steps"]?.elements.count == 1)
+    #expect(state["text"]?.content?.contains("\"cornerRadius\": 10") == true)
+    try document.send("document.undo")
+    #expect(document.string == DocumentTests.mint)
+  }
+}
