@@ -11,7 +11,7 @@ import Testing
     let folder = try ScratchFolder()
     var numbers = SystemRandomNumberGenerator()
     var (id, expected) = ("", "")
-    for round in 0..<8 {
+    for round in 0..<StudioProcess.count(8, long: 50) {
       let studio = try StudioProcess(in: folder)
       let connection = try studio.connect()
       let documents =
