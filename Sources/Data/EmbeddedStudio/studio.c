@@ -174,6 +174,9 @@ static const unsigned char sync_js[] = {
 static const unsigned char texts_js[] = {
 #embed "Page/texts.js"
 };
+static const unsigned char theme_js[] = {
+#embed "Page/theme.js"
+};
 static const unsigned char types_js[] = {
 #embed "Page/types.js"
 };
@@ -234,6 +237,7 @@ static const EmbeddedStudioFile files[] = {
     SCRIPT(strings),
     SCRIPT(sync),
     SCRIPT(texts),
+    SCRIPT(theme),
     SCRIPT(types),
     SCRIPT(variables),
     SCRIPT(wall),

@@ -6,6 +6,7 @@ import { begun } from './gesture.js';
 import { details, lights, summary, targetOf } from './reasons.js';
 import { makeRules } from './rules.js';
 import { strings } from './strings.js';
+import { makeTheme } from './theme.js';
 import { colorOf, parsedJSON, variablesOf } from './variables.js';
 
 const texts = strings.inspector;
@@ -174,7 +175,9 @@ export function makeInspector(store, session, file) {
     shape = nextShape;
     rows = new Map(inspection.properties.map((property) => [property.name, makeRow(property)]));
     const groups = Object.entries(texts.groups).map(([name, heading]) => group(heading, inspection.properties.filter((property) => groupOf(property) === name)));
-    body.replaceChildren(...[...groups, rules(inspection.selectors)].filter((element) => element !== null));
+    const about = selection === null ? theme.element : null;
+    body.replaceChildren(...[...groups, rules(inspection.selectors), about].filter((element) => element !== null));
+    if (about) theme.show();
     search();
   };
 
@@ -211,6 +214,7 @@ export function makeInspector(store, session, file) {
   filter.addEventListener('input', search);
 
   const rules = makeRules(store, session);
+  const theme = makeTheme(store, session, common);
 
   store.on(['inspection', 'selection'], draw);
   store.on(['scope'], () => {

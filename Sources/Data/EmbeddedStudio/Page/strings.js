@@ -63,6 +63,10 @@ export const strings = {
     saveTitle: 'Save the theme', saveLead: (/** @type {string} */ folder) => `In the folder “${folder}”.`, saveName: 'Name of the file', cancel: 'Cancel',
   },
   problems: { title: 'Problems', none: 'No problems', fix: 'Fix', severities: /** @type {Record<string, string>} */ ({ error: 'Error', warning: 'Warning', note: 'Note', info: 'Note' }), count: (/** @type {number} */ n) => (n ? count(n, 'problem') : 'No problems') },
+  theme: {
+    title: 'About the theme', variables: 'Variables', newName: 'Name of a variable', add: 'Add', remove: (/** @type {string} */ name) => `Remove ${name}`,
+    about: /** @type {Record<string, string>} */ ({ name: 'Name', author: 'Author', license: 'License', collection: 'Collection' }),
+  },
   history: { title: 'Steps', current: 'now', opened: 'Opened' },
   wall: { title: 'Wall', open: (/** @type {string} */ title) => `Show on the canvas: ${title}`, remove: (/** @type {string} */ title) => `Remove ${title}`, pinned: 'Pinned', all: 'Situations', lead: 'The theme in many situations. Click one to work in it.', empty: 'Pin situations with the toolbar above.' },
   palette: { title: 'Commands', placeholder: 'Search commands, keys, themes, devices', none: 'No command has this name.', goTo: (/** @type {string} */ name) => `Select ${name}`, from: (/** @type {string} */ name) => `Start from ${name}`, device: (/** @type {string} */ name) => `Device: ${name}`, locale: (/** @type {string} */ name) => `Language: ${name}`, licenses: 'Licenses' },

@@ -38,6 +38,18 @@ export function variablesOf(text) {
 }
 
 /**
+ * List the values of variables with their keys: texts, numbers, and the halves of pairs.
+ * @param {any} value
+ * @param {string[]} [keys]
+ * @returns {{keys: string[], value: any}[]}
+ */
+export function settingsOf(value, keys = []) {
+  if (!value || typeof value !== 'object' || Array.isArray(value)) return keys.length > 0 ? [{ keys, value }] : [];
+  if (keys.length > 8) return [];
+  return Object.entries(value).filter(([key]) => !key.startsWith('$') || key === '$value').flatMap(([key, inner]) => settingsOf(inner, [...keys, key])).slice(0, 200);
+}
+
+/**
  * Follow references such as `{face.input}` to a literal, or return the last text.
  * @param {string} value
  * @param {{name: string, value: string}[]} variables

@@ -7,7 +7,7 @@ import { neighbor } from '../Page/parts.js';
 import { rank } from '../Page/palette.js';
 import { choicesOf, titleOf } from '../Page/situations.js';
 import { hexOf } from '../Page/color.js';
-import { colorOf, parsedJSON, resolved, variablesOf } from '../Page/variables.js';
+import { colorOf, parsedJSON, resolved, settingsOf, variablesOf } from '../Page/variables.js';
 
 for (const [text, current, value] of [
   ['9', 1, 9], ['9 + 3 * 2', 1, 15], ['(9+3)/4', 1, 3], ['*2', 4, 8], ['+1', 4, 5], ['-3', 4, -3], ['x - 1', 4, 3], ['50%', 8, 4], ['2×3', 1, 6],
@@ -39,6 +39,12 @@ assert.equal(resolved('{ink}', variables), '#123');
 assert.equal(resolved('{a}', [{ name: 'a', value: '{b}' }, { name: 'b', value: '{a}' }]), '{a}');
 assert.equal(parsedJSON('{ "a": '), null);
 assert.deepEqual(variablesOf('broken'), []);
+
+// The values that can be set, with their keys.
+assert.deepEqual(
+  settingsOf({ $type: 'color', ink: { $value: '#123', $description: 'x' }, 'a.b': 7, pair: { light: '#eee', dark: '#111' }, list: [1] }).map(({ keys, value }) => [keys.join('|'), value]),
+  [['ink|$value', '#123'], ['a.b', 7], ['pair|light', '#eee'], ['pair|dark', '#111'], ['list', [1]]]);
+assert.deepEqual([settingsOf(undefined), settingsOf('#fff'), settingsOf([])], [[], [], []]);
 
 for (const [value, isDark, hex] of [
   ['{ink}', false, '#112233'], ['light-dark(#fff, {ink})', false, '#ffffff'], ['light-dark(alpha(#fff, 50%), alpha({ink}, 0.2))', true, '#11223333'],
