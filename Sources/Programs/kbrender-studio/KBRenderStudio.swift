@@ -34,6 +34,7 @@ struct KBRenderStudio: Command {
     }
     ending.wait()
     studio.stop()
+    folders.leave()
     if let failure = failure.withLock({ $0 }) { throw failure }
     // The threads of the server must not outlive what an exit takes down.
     _exit(0)

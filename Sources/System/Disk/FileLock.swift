@@ -21,15 +21,24 @@ package enum FileLock {
     return try body()
   }
 
-  /// Take the lock of a file until the process ends; return whether it was free.
+  /// Take the lock of a file until the process ends, which may then remove the file; return whether it
+  /// was free.
   package static func keep(_ path: String) -> Bool {
-    let descriptor = descriptor(of: path)
-    guard descriptor >= 0 else { return false }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+    while true {
+      let descriptor = descriptor(of: path)
+      guard descriptor >= 0 else { return false }
+      let isFree = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      if isFree, isFile(descriptor, at: path) { return true }
       close(descriptor)
-      return false
+      // The lock of a file that was removed meanwhile keeps nobody out.
+      guard isFree else { return false }
     }
-    return true
+  }
+
+  private static func isFile(_ descriptor: Int32, at path: String) -> Bool {
+    var (open, named) = (stat(), stat())
+    return fstat(descriptor, &open) == 0 && stat(path, &named) == 0
+      && (open.st_dev, open.st_ino) == (named.st_dev, named.st_ino)
   }
 
   /// Open a file for writing, which locks on network file systems require, or else a folder.

@@ -26,6 +26,12 @@ struct StudioFolders: Sendable {
     return StudioFolders(themes: themes, journals: journals)
   }
 
+  /// Leave nothing but journals of what isn't saved.
+  func leave() {
+    unlink("\(journals)/lock")
+    rmdir(journals)
+  }
+
   /// Where a file that only this user can read is gone after the session: the user's folder of the
   /// running system, or that of the journals.
   var runtime: String {

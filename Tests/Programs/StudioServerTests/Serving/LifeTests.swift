@@ -71,6 +71,7 @@ import Testing
     #expect(throws: Connection.Failure.self) { try Connection(port: studio.port) }
     // Nothing was typed, so that there is nothing to go on with.
     #expect(folder.files.filter { $0.hasSuffix(".html") || $0.hasPrefix("themes/") }.isEmpty)
+    #expect(folder.files.filter { $0.hasPrefix("state/kbrender/") }.isEmpty)
   }
 
   /// A port that another program has, options that make no sense, and two studios in one folder.
