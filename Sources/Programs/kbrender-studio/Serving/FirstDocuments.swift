@@ -28,10 +28,23 @@ struct FirstDocuments {
 
   func result(of type: String, _ members: [(String, JSONText)] = []) -> JSONValue? {
     let message = JSONText.object([("id", 1), ("type", .string(type))] + members)
-    let body: JSONText = ["client": .string(Self.client), "messages": [message]]
-    let bytes = session.results(of: Array(body.text.utf8))
+    let bytes = bytes(answering: [("messages", [message])])
     let file = SourceFile(name: "results", bytes: bytes)
     let root = try? JSONDocument(parsing: file, options: JSONOptions(budget: .message)).root
     return root?["results"]?.array?.first
+  }
+
+  /// Draw the picture of a view now.
+  func draw(_ view: String) {
+    _ = bytes(answering: [
+      ("messages", []), ("picture", ["view": .string(view), "scale": .number(Self.scale)]),
+    ])
+  }
+
+  private static let scale = 3.0
+
+  private func bytes(answering members: [(String, JSONText)]) -> [UInt8] {
+    let body = JSONText.object([("client", .string(Self.client))] + members)
+    return session.results(of: Array(body.text.utf8))
   }
 }

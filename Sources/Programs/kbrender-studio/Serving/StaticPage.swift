@@ -9,9 +9,20 @@ struct StaticPage {
   private let documents: [JSONValue]
   private let views: [JSONValue]
 
+  /// A document that no page shows yet gets a view, which is drawn like those that nobody sees.
   init(_ session: Session) {
-    let welcome = FirstDocuments(session: session).result(of: "hello")?["result"]
-    (documents, views) = (welcome?["documents"]?.array ?? [], welcome?["views"]?.array ?? [])
+    let start = FirstDocuments(session: session)
+    func list(_ name: String) -> [JSONValue] {
+      start.result(of: "hello")?["result"]?[name]?.array ?? []
+    }
+    documents = list("documents")
+    let shown = list("views").map { $0["document"]?.string }
+    for id in documents.compactMap({ $0["id"]?.string }) where !shown.contains(id) {
+      let view = start.result(
+        of: "view.open", [("document", .string(id)), ("visible", false), ("priority", -1000)])
+      if let view = view?["result"]?["id"]?.string { start.draw(view) }
+    }
+    views = list("views")
   }
 
   var html: String {

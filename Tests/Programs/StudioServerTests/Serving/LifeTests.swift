@@ -119,6 +119,16 @@ import Testing
     #expect(second.port == port && second.errors.isEmpty, "\(second.errors)")
     let documents = try second.result(of: "hello")["documents"] as? [[String: Any]] ?? []
     #expect(documents.compactMap { $0["file"] as? String } == ["mint.json"] && documents.count == 2)
+    // The page has their pictures, also for browsers that run no scripts.
+    for _ in 0..<2 {
+      let page = try #require(try second.reply(to: "GET / HTTP/1.1")).text
+      let pictures = page.matches(of: /session\/pictures\/[0-9a-f]+/).map { String($0.output) }
+      #expect(pictures.count == 2)
+      for picture in pictures {
+        let reply = try second.reply(to: "GET /\(picture) HTTP/1.1")
+        #expect(reply?.status == 200)
+      }
+    }
   }
 
   /// Pictures start no sooner with a server in the program.

@@ -72,10 +72,11 @@ final class StudioProcess {
     ]
   }
 
-  /// How often something is done: more often in long runs, by the variable `KBRENDER_LONG`.
-  static func count(_ usual: Int, long: Int) -> Int {
-    ProcessInfo.processInfo.environment["KBRENDER_LONG"] == nil ? usual : long
-  }
+  /// Whether the tests take their time, by the variable `KBRENDER_LONG`.
+  static let isLong = ProcessInfo.processInfo.environment["KBRENDER_LONG"] != nil
+
+  /// How often something is done.
+  static func count(_ usual: Int, long: Int) -> Int { isLong ? long : usual }
 
   var host: String { "127.0.0.1:\(port)" }
 
