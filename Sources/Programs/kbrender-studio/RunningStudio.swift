@@ -15,6 +15,7 @@ final class RunningStudio: Sendable {
   private let reporter: Reporter
   private let thread = SessionThread()
   private let events = EventHub()
+  private let watch = FolderWatch()
   private let launch = Mutex<LaunchPage?>(nil)
   private let refusedHosts = Mutex<Set<String>>([])
 
@@ -30,6 +31,7 @@ final class RunningStudio: Sendable {
 
   func serve() async throws(CommandFailure) {
     let (folders, reporter, events, themes) = (folders, reporter, events, setup.themes)
+    watch.set([folders.themes])
     let lint = LintWorker { [thread] in thread.add { _ in } }
     thread.start(
       {
@@ -38,8 +40,12 @@ final class RunningStudio: Sendable {
           folder: folders.themes, lint: lint, random: Secret.randomBytes)
         for problem in FirstDocuments(session: session).open(themes) { reporter.remark(problem) }
         return session
-      }, telling: { events.publish($0) })
-    FolderWatch.start(folders.themes, telling: thread)
+      },
+      telling: { [watch] told, folders in
+        events.publish(told)
+        watch.set(folders)
+      })
+    watch.start(telling: thread)
     let server = StudioServer(
       host: setup.host, port: setup.port, limit: .seconds(Int64(setup.seconds)))
     try await server.run(ready: { self.begin(port: $0) }, beat: { self.beat() })

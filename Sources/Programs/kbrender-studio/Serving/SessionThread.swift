@@ -28,13 +28,13 @@ final class SessionThread: Sendable {
 
   func start(
     _ make: @escaping @Sendable () -> Session,
-    telling tell: @escaping @Sendable ([StudioEvent]) -> Void
+    telling tell: @escaping @Sendable (_ events: [StudioEvent], _ folders: Set<String>) -> Void
   ) {
     let thread = Thread {
       let session = make()
       while let jobs = self.takeJobs() {
         for job in jobs { job(session) }
-        tell(session.takeEvents())
+        tell(session.takeEvents(), session.folders)
         guard jobs.isEmpty else { continue }
         if session.hasWork {
           session.work()
@@ -43,7 +43,7 @@ final class SessionThread: Sendable {
         } else if self.wake.wait(timeout: .now() + Self.rest) == .timedOut {
           session.workWhenIdle()
         }
-        tell(session.takeEvents())
+        tell(session.takeEvents(), session.folders)
       }
       session.end()
       self.end.signal()

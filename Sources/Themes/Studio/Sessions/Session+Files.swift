@@ -51,6 +51,15 @@ extension Session {
 
   // MARK: Changes by other programs
 
+  /// The folders of the themes and of the files that they name.
+  package var folders: Set<String> {
+    documents.reduce(into: [folder]) { folders, document in
+      folders.formUnion(document.dependencies.map { FilePath($0).folder }.prefix(Self.mostFolders))
+    }
+  }
+
+  private static let mostFolders = 32
+
   /// Called when files in the folder or those that themes name may have changed.
   package func filesChanged() {
     for document in documents {

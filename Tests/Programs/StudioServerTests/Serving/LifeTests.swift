@@ -131,6 +131,27 @@ import Testing
     }
   }
 
+  /// Also in folders within that of the themes, and beside it.
+  @Test func filesThatThemesNameAreWatched() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      #"{ "formatVersion": 1, "name": "A", "extends": "./bases/b.json" }"#, to: "themes/a.json")
+    try folder.write(#"{ "formatVersion": 1, "name": "B" }"#, to: "themes/bases/b.json")
+    let studio = try StudioProcess(["--no-open", "a.json"], in: folder)
+    let reader = try EventReader(studio, client: "a")
+    let documents = try studio.result(of: "hello")["documents"] as? [[String: Any]]
+    let id = try #require(documents?.first?["id"] as? String)
+    _ = try studio.result(of: "view.open", ["document": id])
+    try reader.wait { $0["type"] as? String == "problems" }
+    // The folder is watched within a second.
+    let changed = ##"{ "formatVersion": 1, "name": "B", "foregroundColor": "#ff0000" }"##
+    for _ in 0..<5 {
+      usleep(300_000)
+      try folder.write(changed, to: "themes/bases/b.json")
+    }
+    try reader.wait { $0["type"] as? String == "picture" }
+  }
+
   /// Pictures start no sooner with a server in the program.
   @Test func theCommandLineHasNoServer() throws {
     let mark = Data("7NIOCore".utf8)
