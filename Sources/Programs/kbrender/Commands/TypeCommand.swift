@@ -46,7 +46,11 @@ struct TypeCommand: WarningCommand {
         try reporter.save(bytes, to: path, creating: folders.missing)
       }
     case .apng:
-      let (bytes, warnings) = try TypingAnimation(request).bytes(jobs: parallel.count())
+      var request = request
+      request.scale = request.scale ?? TypingAnimation.scale
+      let (bytes, warnings) = try TypingAnimation(
+        RenderMaterial(request, files: .disk), by: RenderPipeline(files: .disk)
+      ).bytes(jobs: parallel.count())
       try reporter.warn(warnings)
       try reporter.save(bytes, to: request.output, creating: folders.missing)
     case .text, .json:

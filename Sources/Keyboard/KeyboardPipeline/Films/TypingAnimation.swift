@@ -1,29 +1,27 @@
-import KeyboardDocuments
-import KeyboardKit
-import KeyboardPipeline
+package import KeyboardDocuments
 import KeyboardRender
+import KeyboardStyling
+import KeyboardViews
 import Synchronization
-import Terminal
 
-struct TypingAnimation {
+/// A film of the keyboard while the text of a request is typed.
+package struct TypingAnimation {
 
-  private let request: RenderRequest
+  private let material: RenderMaterial
+  private let pipeline: RenderPipeline
 
-  init(_ request: RenderRequest) {
-    self.request = request
+  package init(_ material: RenderMaterial, by pipeline: RenderPipeline) {
+    (self.material, self.pipeline) = (material, pipeline)
   }
 
   private static let start = Duration.milliseconds(500)
   private static let rest = Duration.milliseconds(1500)
 
   /// The default scale in pixels per point: sharp on screens, in a small file.
-  private static let scale = 2.0
+  package static let scale = 2.0
 
-  func bytes(jobs: Int) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
-    var request = request
-    request.scale = request.scale ?? Self.scale
-    let material = try RenderMaterial(request, files: .disk)
-    let pipeline = RenderPipeline(files: .disk)
+  package func bytes(jobs: Int = 1) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
+    let request = material.request
     let renderer = try pipeline.renderer(for: request)
     let warnings = Mutex<[Diagnostic]>([])
     let moves = material.theme.theme.hasMotion
@@ -83,6 +81,6 @@ struct TypingAnimation {
 
   /// The compression, by default a strong one since animations are drawn once and loaded often.
   private var compression: PNGCompression {
-    request.arguments.contains("--compression") ? request.compression : .small
+    material.request.arguments.contains("--compression") ? material.request.compression : .small
   }
 }

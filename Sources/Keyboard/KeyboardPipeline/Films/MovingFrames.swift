@@ -1,6 +1,6 @@
-import KeyboardKit
-import KeyboardPipeline
+import KeyboardDrawing
 import KeyboardRender
+import KeyboardViews
 
 /// The frames of what moves between the pictures of a running keyboard, whose times are reproducible.
 struct MovingFrames {
