@@ -224,7 +224,8 @@ let package = Package(
     .target(
       name: "Studio",
       dependencies: keyboardKit + [
-        "KeyboardPipeline", "KeyboardRender", "LanguageServer", "ThemeExchange", "ThemeTools",
+        "GoldenImages", "KeyboardPipeline", "KeyboardRender", "LanguageServer", "ThemeExchange",
+        "ThemeTools",
       ],
       swiftSettings: swift),
 

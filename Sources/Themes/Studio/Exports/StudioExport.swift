@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
@@ -16,7 +17,7 @@ struct StudioExport {
   let view: StudioView
   let theme: LoadedTheme
 
-  static let formats = PictureFormat.all.map(\.id) + ["swift", "tokens", "html", "command"]
+  static let formats = PictureFormat.all.map(\.id) + ["apng", "swift", "tokens", "html", "command"]
 
   /// The pictures of a page are those of several views.
   func content(
@@ -30,6 +31,9 @@ struct StudioExport {
         name: "\(base)-\(material.request.locale).\(picture.id)", mediaType: picture.mediaType)
     }
     switch format {
+    case "apng":
+      return .file(
+        try film(by: pipeline), name: "\(base)-typing.apng", mediaType: "image/apng")
     case "swift": return try converted(to: "swift", ending: "swift", mediaType: "text/plain")
     case "tokens":
       return try converted(to: "dtcg", ending: "tokens.json", mediaType: "application/json")
@@ -43,10 +47,28 @@ struct StudioExport {
     }
   }
 
+  private static let longestFilm = 100
+
+  /// The text of the running keyboard, typed once more.
+  private func film(by pipeline: RenderPipeline) throws -> [UInt8] {
+    var material = view.material(of: theme)
+    let text = view.live?.shown.text ?? material.request.typedText ?? ""
+    guard (1...Self.longestFilm).contains(text.count) else {
+      throw StudioError(
+        text.isEmpty ? .form : .limit,
+        "A film is of a text that was typed, of at most \(Self.longestFilm) characters")
+    }
+    material.request.typedText = text
+    material.request.scale = min(material.request.pixelsPerPoint, TypingAnimation.scale)
+    try StudioView.checkSize(
+      pipeline.drawing(of: material).scene.size, scale: TypingAnimation.scale)
+    return try TypingAnimation(material, by: pipeline).bytes().bytes
+  }
+
   /// The name of the file without its ending.
   private var base: String { FilePath(fileName).name(without: ".json") }
 
-  private var fileName: String { view.document.file ?? "untitled.json" }
+  private var fileName: String { view.document.fileName }
 
   private func converted(to name: String, ending: String, mediaType: String) throws -> Content {
     let text = fileName + (view.options.look.map { ":\($0)" } ?? "")
@@ -59,8 +81,6 @@ struct StudioExport {
   }
 
   private var command: String {
-    let look = view.options.look.map { ":\($0)" } ?? ""
-    let words = ["--theme", "./\(fileName)\(look)"] + view.options.request.arguments
-    return "kbrender \(ArgumentLine.join(words))"
+    "kbrender \(view.arguments)"
   }
 }

@@ -60,6 +60,20 @@ struct PropertyForm: Sendable {
     }
   }
 
+  /// JSON that any theme can have as the value; nil for values of several forms.
+  var sample: String? {
+    switch kind {
+    case .color, .background: "\"#123456\""
+    case .number, .insets: (range?.lowerBound ?? 1).plainText
+    case .choice: choices.first.map { JSONText.string($0).text }
+    case .font: "20"
+    case .text: "\"Inter\""
+    case .shadows: "[]"
+    case .gradient: "[\"#000000\", \"#ffffff\"]"
+    case .json: nil
+    }
+  }
+
   /// The step of a slider, which is fine for shares and factors.
   private var step: Double? {
     range.map { $0.upperBound - $0.lowerBound <= 5 ? 0.01 : 0.5 }

@@ -1,9 +1,16 @@
+import Foundation
+import KeyboardDocuments
 import KeyboardPipeline
 
-/// The running keyboard of a view, which somebody types on.
+/// The running keyboard of a view, which somebody types on, with a log of what was done.
 struct LiveKeyboard {
 
-  let keyboard: RunningKeyboard
+  private let keyboard: RunningKeyboard
+
+  private(set) var acts: [KeyboardAct] = []
+
+  /// The keyboard as it was at a moment, which is shown instead of the present one.
+  private var past: (moment: Int, done: Int, keyboard: RunningKeyboard)?
 
   /// In milliseconds of the client's clock.
   private var time: Double?
@@ -14,13 +21,56 @@ struct LiveKeyboard {
   /// How long a tap takes whose times aren't told.
   private static let tap = 0.09
 
-  init(_ keyboard: RunningKeyboard) { self.keyboard = keyboard }
+  /// What is done after as much isn't in the log.
+  private static let mostActs = 2000
+
+  init(_ material: RenderMaterial) { keyboard = Self.started(material) }
+
+  private static func started(_ material: RenderMaterial) -> RunningKeyboard {
+    let keyboard = RunningKeyboard(material)
+    if let text = material.request.typedText { keyboard.write(text) }
+    return keyboard
+  }
+
+  mutating func perform(_ act: KeyboardAct) throws(Diagnostics) {
+    past = nil
+    try act.perform(on: keyboard)
+    if acts.count < Self.mostActs { acts.append(act) }
+  }
 
   /// Let the time pass until one of the client, or until a short tap has ended.
-  mutating func pass(to now: Double?) {
-    guard let now else { return keyboard.pass(seconds: Self.tap) }
+  mutating func pass(to now: Double?) throws(Diagnostics) {
+    guard let now else { return try perform(.pass(seconds: Self.tap)) }
     let seconds = time.map { (now - $0) / 1000 } ?? 0
     time = now
-    if seconds > 0 { keyboard.pass(seconds: min(seconds, Self.longestPause)) }
+    if seconds > 0 { try perform(.pass(seconds: min(seconds, Self.longestPause))) }
+  }
+
+  // MARK: Moments
+
+  /// The keyboard to show: that of a moment or the present one.
+  var shown: RunningKeyboard { past?.keyboard ?? keyboard }
+
+  /// The number of acts other than to wait.
+  var moments: Int { acts.count { !$0.isPause } }
+
+  var moment: Int { past?.moment ?? moments }
+
+  /// Show the keyboard after a number of acts, by doing them again.
+  mutating func show(moment: Int, of material: RenderMaterial) {
+    guard moment < moments else {
+      past = nil
+      return
+    }
+    var replay = past ?? (moment: 0, done: 0, keyboard: Self.started(material))
+    if replay.moment > moment { replay = (0, 0, Self.started(material)) }
+    while replay.moment < moment {
+      let act = acts[replay.done]
+      // What can't be done now was done on an earlier theme.
+      try? act.perform(on: replay.keyboard)
+      replay.done += 1
+      if !act.isPause { replay.moment += 1 }
+    }
+    past = replay
   }
 }

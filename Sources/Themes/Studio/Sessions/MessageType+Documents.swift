@@ -1,4 +1,5 @@
 import KeyboardDocuments
+import ThemeExchange
 import ThemeTools
 
 extension MessageType {
@@ -9,10 +10,14 @@ extension MessageType {
   ]
 
   static let documents: [MessageType] = [
-    // from: {"extends": theme}, {"seed": color or colors, "kind"}, {"empty": true} or {"file": id}
+    // from: {"extends": theme}, {"seed": color or colors, "kind"}, {"photo": base64, "kind"},
+    // {"import": text, "name": of the file}, {"empty": true} or {"file": id}
     MessageType("document.new", ["from"]) { session, members, _ in
-      let from = try members.object("from", known: ["extends", "seed", "kind", "empty", "file"])
-      return try session.open(session.start(from)).json
+      let from = try members.object("from", known: Session.ways + ["kind", "name"])
+      let start = try session.start(from)
+      return .object(
+        present: try session.open(start).json.members.map { ($0.key, $0.value) }
+          + [("report", start.report?.json)])
     },
     MessageType("document.close", ["document"]) { session, members, _ in
       try session.close(session.document(members))
@@ -43,18 +48,7 @@ extension MessageType {
     MessageType("document.edit", ["document", "version", "edits", "name", "gesture"]) {
       session, members, client in
       let document = try session.document(members)
-      let edits = try members.list("edits").map { value in
-        let edit = try MessageMembers(
-          value, of: "An edit", known: ["path", "value", "remove"])
-        let isRemoval = try edit.flag("remove", default: false)
-        guard isRemoval != edit.has("value") else {
-          throw StudioError(.form, "An edit has either a value or \"remove\": true")
-        }
-        return try ValueEdit(
-          path: ThemePath(edit.text("path")),
-          value: isRemoval ? nil : edit.text("value", upTo: InputBudget.theme.bytes))
-      }
-      guard !edits.isEmpty else { throw StudioError(.form, "There are no edits") }
+      let edits = try members.edits
       let join = try members.optionalText("gesture", upTo: 64).map {
         History.Join.gesture("\(client) \($0)")
       }
@@ -94,4 +88,25 @@ extension MessageType {
         in: session.document(members), to: members.integer("step"), from: client)
     },
   ]
+}
+
+extension MessageMembers {
+
+  /// Edits of values, of which there is at least one.
+  var edits: [ValueEdit] {
+    get throws {
+      let edits = try list("edits").map { value in
+        let edit = try MessageMembers(value, of: "An edit", known: ["path", "value", "remove"])
+        let isRemoval = try edit.flag("remove", default: false)
+        guard isRemoval != edit.has("value") else {
+          throw StudioError(.form, "An edit has either a value or \"remove\": true")
+        }
+        return try ValueEdit(
+          path: ThemePath(edit.text("path")),
+          value: isRemoval ? nil : edit.text("value", upTo: InputBudget.theme.bytes))
+      }
+      guard !edits.isEmpty else { throw StudioError(.form, "There are no edits") }
+      return edits
+    }
+  }
 }

@@ -14,8 +14,9 @@ struct MessageType: Sendable {
     (self.name, self.members, self.answer) = (name, members, answer)
   }
 
-  static let all = [start, documents, texts, views, inspection, keyboard, language, exports]
-    .flatMap(\.self)
+  static let all = [
+    start, documents, texts, views, inspection, comparisons, keyboard, language, exports,
+  ].flatMap(\.self)
 
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

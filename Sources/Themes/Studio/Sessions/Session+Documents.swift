@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
 import ThemeTools
@@ -8,6 +9,7 @@ extension StudioDocument {
     [
       ("id", .string(id)), ("name", .string(title)), ("file", file.map { .string($0) }),
       ("isSaved", .boolean(isSaved)), ("outside", outside == nil ? nil : .boolean(true)),
+      ("baseline", baseline.map { .string($0.step) }),
     ]
   }
 
@@ -23,12 +25,13 @@ extension Session {
 
   // MARK: Opening and closing
 
+  static let ways = ["extends", "seed", "photo", "import", "empty", "file"]
+
   func start(_ from: MessageMembers) throws -> DocumentStart {
-    let all = ["extends", "seed", "empty", "file"]
-    let ways = all.filter(from.has)
+    let ways = Self.ways.filter(from.has)
     guard ways.count == 1 else {
       throw StudioError(
-        .form, "\("from".quoted) must have one of \(all.quoted.joined(last: "and"))")
+        .form, "\("from".quoted) must have one of \(Self.ways.quoted.joined(last: "and"))")
     }
     switch ways[0] {
     case "extends": return try .extending(from.text("extends", upTo: 200))
@@ -38,6 +41,19 @@ extension Session {
         ? [from.text("seed")]
         : from.list("seed", upTo: NewTheme.mostColors).compactMap(\.string)
       return try .made(fromSeeds: seeds, kind: from.optionalText("kind"))
+    case "photo":
+      let text = try from.text("photo", upTo: InputBudget.message.bytes)
+      guard let bytes = Data(base64Encoded: text) else {
+        throw StudioError(.form, "The photo must be in base64")
+      }
+      return try .made(
+        fromPhoto: Array(bytes), kind: from.optionalText("kind"),
+        renderer: pipeline.renderer(for: RenderRequest())
+      ) { "./" + (try addFile($0, kind: DroppedFile.Kind.image.rawValue)) }
+    case "import":
+      let text = try from.text("import", upTo: InputBudget.text.bytes)
+      let name = try from.text("name", upTo: 200)
+      return try .imported(SourceFile(name: FilePath(name).name, text: text))
     case "file":
       let id = try from.text("file")
       // Only what the list of files names is read.

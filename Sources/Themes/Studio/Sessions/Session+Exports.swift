@@ -47,15 +47,21 @@ extension Session {
   package func add(file bytes: [UInt8], kind: String) -> [UInt8] {
     let answer: JSONText
     do {
-      let file = try DroppedFile(bytes, kind: kind, files: files.reader)
-      guard let name = try file.name(isFree: { try files.bytes(of: $0) == nil }) else {
-        throw StudioError(.limit, "The folder has too many files of this kind")
-      }
-      try files.replace(name, by: bytes)
+      let name = try addFile(bytes, kind: kind)
       answer = ["file": .string("./" + name), "name": .string(name)]
     } catch {
       answer = ["error": StudioError(error).json]
     }
     return Array(answer.text.utf8)
+  }
+
+  /// Return the name that the file has got.
+  func addFile(_ bytes: [UInt8], kind: String) throws -> String {
+    let file = try DroppedFile(bytes, kind: kind, files: files.reader)
+    guard let name = try file.name(isFree: { try files.bytes(of: $0) == nil }) else {
+      throw StudioError(.limit, "The folder has too many files of this kind")
+    }
+    try files.replace(name, by: bytes)
+    return name
   }
 }

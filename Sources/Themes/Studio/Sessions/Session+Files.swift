@@ -37,16 +37,19 @@ extension Session {
   /// The names are those of `theme new`.
   private func fileName(of name: String, for document: StudioDocument) throws(StudioError) -> String
   {
-    if name == document.file { return name }
-    guard let identifier = NewTheme.identifier(of: FilePath(name).name(without: ".json")),
-      !name.contains("/")
-    else {
+    name == document.file
+      ? name : try Self.identifier(of: FilePath(name).name(without: ".json"), in: name) + ".json"
+  }
+
+  static func identifier(of text: String, in name: String? = nil) throws(StudioError) -> String {
+    let name = name ?? text
+    guard let identifier = NewTheme.identifier(of: text), !name.contains("/") else {
       throw StudioError(
         .form,
-        "\(name.shortened.quoted) is no name for a theme; a name has letters or digits, and at most 60"
+        "\(name.shortened.quoted) is no name of a file; a name has letters or digits, and at most 60"
           + " characters")
     }
-    return identifier + ".json"
+    return identifier
   }
 
   // MARK: Changes by other programs

@@ -29,6 +29,24 @@ extension MessageType {
       let parts = explainer.keys(matchedBy: conditions.rule).map { JSONText.string(keys[$0].id) }
       return ["parts": .array(parts), "count": .integer(parts.count)]
     },
+    // The keys that a value at a path of a target would decide; match: of a rule that isn't there yet.
+    MessageType("view.reach", ["view", "path", "match"]) { session, members, _ in
+      let view = try session.view(members)
+      let path = try ThemePath(members.text("path"))
+      guard let name = path.keys.last,
+        let sample = PropertyForm.key.first(where: { $0.name == name })?.sample
+      else { throw StudioError(.form, "No value of \(path.description.quoted) can be tried") }
+      let rule = try members.optionalText("match", upTo: 10_000).map { match in
+        try ValueEdit(
+          path: ThemePath(keys: Array(path.keys.prefix(2))),
+          value: "{ \"match\": \(RuleConditions(match).json) }")
+      }
+      let edits = [rule, try ValueEdit(path: path, value: sample)].compactMap(\.self)
+      let keys = try session.keys(of: view, decidedBy: path, after: edits)
+      return [
+        "parts": .array(keys.map { .string($0.id) }), "count": .integer(keys.count),
+      ]
+    },
     // values: {name: JSON text}; answers with the path of the new rule
     MessageType("document.rule", ["document", "match", "values"]) { session, members, client in
       let document = try session.document(members)
@@ -57,5 +75,27 @@ extension Session {
   /// Return the stages of a view's picture with the places of styles, of the text as it is now.
   func tracedDrawing(of view: StudioView) throws -> StagedDrawing {
     try view.drawing(by: pipeline, reading: reader, isTraced: true)
+  }
+
+  /// Return the keys whose style the value of a path decides once edits are made.
+  fileprivate func keys(
+    of view: StudioView, decidedBy path: ThemePath, after edits: [ValueEdit]
+  ) throws -> [InspectedKey] {
+    let document = view.document
+    let now = try document.theme(look: view.options.look, isTraced: false, reader)
+    let trial = try document.trial(of: edits)
+    let theme = try LoadedTheme(
+      trial, variation: view.options.look, knowing: now.companions, files: reader.reader,
+      isTraced: true)
+    let drawing = pipeline.drawing(of: view.material(of: theme))
+    let value = path.keys.reduce(StudioDocument.root(of: trial)) { value, key in
+      value?[key]
+        ?? Int(key).flatMap { index in
+          value?.array.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        }
+    }
+    guard let span = value?.span else { return [] }
+    return InspectedKey.all(in: try drawing.styled, explainer: try KeyboardExplainer(drawing))
+      .filter { $0.isSet(at: span, in: trial.name) }
   }
 }

@@ -19,32 +19,32 @@ extension MessageType {
         } else {
           point = try members.point(in: view)
         }
-        if let time = try members.time { live.pass(to: time) }
-        _ = live.keyboard.press(at: point)
+        if let time = try members.time { try live.pass(to: time) }
+        try live.perform(.press(point))
       }
     },
     MessageType("view.move", ["view", "x", "y", "picture", "time"]) { session, members, _ in
       try session.touch(members) { view, live in
-        if let time = try members.time { live.pass(to: time) }
-        live.keyboard.move(to: try members.point(in: view))
+        if let time = try members.time { try live.pass(to: time) }
+        try live.perform(.move(members.point(in: view)))
       }
     },
     MessageType("view.release", ["view", "time"]) { session, members, _ in
       try session.touch(members) { _, live in
-        live.pass(to: try members.time)
-        live.keyboard.release()
+        try live.pass(to: members.time)
+        try live.perform(.release)
         // What follows a tap is over before the next one.
-        if try members.time == nil { live.pass(to: nil) }
+        if try members.time == nil { try live.pass(to: nil) }
       }
     },
     // Held keys act and callouts end as time passes.
     MessageType("view.time", ["view", "time"]) { session, members, _ in
-      try session.touch(members) { _, live in live.pass(to: try members.time) }
+      try session.touch(members) { _, live in try live.pass(to: members.time) }
     },
     MessageType("view.type", ["view", "text", "time"]) { session, members, _ in
       try session.touch(members) { _, live in
-        if let time = try members.time { live.pass(to: time) }
-        live.keyboard.write(try members.text("text", upTo: 400))
+        if let time = try members.time { try live.pass(to: time) }
+        try live.perform(.write(members.text("text", upTo: 400)))
       }
     },
     // A key of the keyboard, or left, right and clear.
@@ -58,13 +58,22 @@ extension MessageType {
         return [:]
       }
       return try session.touch(members) { _, live in
-        if let time = try members.time { live.pass(to: time) }
+        if let time = try members.time { try live.pass(to: time) }
         switch name {
-        case "left": live.keyboard.moveCursor(by: -1)
-        case "right": live.keyboard.moveCursor(by: 1)
+        case "left": try live.perform(.moveCursor(by: -1))
+        case "right": try live.perform(.moveCursor(by: 1))
         case "up", "down": break
-        default: try live.keyboard.tap(keyNamed: name)
+        default: try live.perform(.tap(key: name))
         }
+      }
+    },
+    // Show the keyboard after a number of the acts that were typed; the next act goes on after all.
+    MessageType("view.scrub", ["view", "moment"]) { session, members, _ in
+      let moment = try members.integer("moment")
+      return try session.touch(members) { view, live in
+        let theme = try view.document.theme(
+          look: view.options.look, isTraced: false, session.reader)
+        live.show(moment: moment, of: view.material(of: theme))
       }
     },
   ]

@@ -31,10 +31,7 @@ extension MessageType {
     },
     MessageType("problem.fix", ["document", "problem"]) { session, members, client in
       let document = try session.document(members)
-      let id = try members.text("problem")
-      guard let problem = document.problem(id), let fix = document.fix(of: problem) else {
-        throw StudioError(.unknownThing, "The text has no problem \(id.quoted) with a fix")
-      }
+      let fix = try document.fix(named: members.text("problem"))
       let fixed = document.source.applying(fix.edits)
       try session.change(
         document, TextDelta(from: document.source.bytes, to: fixed.bytes),

@@ -32,6 +32,13 @@ extension StudioDocument {
     return problems.indices.first { id == "p\(version).\($0)" }.map { problems[$0] }
   }
 
+  func fix(named id: String) throws(StudioError) -> Diagnostic.Fix {
+    guard let problem = problem(id), let fix = fix(of: problem) else {
+      throw StudioError(.unknownThing, "The text has no problem \(id.quoted) with a fix")
+    }
+    return fix
+  }
+
   /// The first fix, if it is one of this file alone.
   func fix(of problem: Diagnostic) -> Diagnostic.Fix? {
     problem.fixes.first { fix in

@@ -1,7 +1,9 @@
 import Foundation
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardPipeline
+import KeyboardRender
 import KeyboardStyling
 
 extension Session {
@@ -15,8 +17,14 @@ extension Session {
       "files": .array(
         listedFiles().map { ["id": .string($0.id), "name": .string($0.name)] }),
       "documents": .array(documents.map(\.json)), "views": .array(views.map(\.json)),
-      "choices": Self.choices,
+      "choices": Self.choices, "families": .array(families.map { .string($0) }),
     ]
+  }
+
+  /// The names that fonts can have without files of a theme.
+  private var families: [String] {
+    let fonts = (try? pipeline.renderer(for: RenderRequest()).fonts) ?? []
+    return FontFamily.genericNames.sorted() + Set(fonts.map(\.name)).sorted()
   }
 
   /// The values of the options that have a list of them, by the names of the options.

@@ -33,6 +33,9 @@ package final class Session {
   var documents: [StudioDocument] = []
   var views: [StudioView] = []
   var exports: [(id: String, bytes: [UInt8], name: String, mediaType: String)] = []
+
+  /// Pictures of what would be.
+  var trials: [(id: String, bytes: [UInt8])] = []
   var shelf = ThemeShelf()
   var idle: IdleWork
   private var events: [StudioEvent] = []
@@ -162,11 +165,12 @@ package final class Session {
 
   // MARK: Pictures
 
-  /// Return the picture of an id, while it is one of the last two of its view, or that of a theme.
+  /// Return the picture of an id, while it is one of the last two of its view, or another one.
   package func picture(_ id: String) -> (bytes: [UInt8], mediaType: String)? {
     if let found = views.lazy.flatMap(\.pictures).first(where: { $0.id == id }) {
       return (found.bytes, found.mediaType)
     }
-    return shelf.bytes(of: id).map { ($0, PictureFormat.png.mediaType) }
+    let other = trials.last { $0.id == id }?.bytes ?? shelf.bytes(of: id)
+    return other.map { ($0, PictureFormat.png.mediaType) }
   }
 }

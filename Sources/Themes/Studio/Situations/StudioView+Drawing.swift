@@ -18,8 +18,8 @@ extension StudioView {
     var material = material(of: theme)
     if scale < material.request.pixelsPerPoint { material.request.scale = scale }
     guard isLive, let live else { return pipeline.drawing(of: material) }
-    live.keyboard.use(theme)
-    return pipeline.drawing(of: live.keyboard.view, for: material)
+    live.shown.use(theme)
+    return pipeline.drawing(of: live.shown.view, for: material)
   }
 
   func material(of theme: LoadedTheme) -> RenderMaterial {
@@ -34,10 +34,7 @@ extension StudioView {
     let request = try drawing.material.request
     let scene = try drawing.scene
     let (size, scale) = (scene.size, request.pixelsPerPoint)
-    guard size.width * scale * size.height * scale <= Double(InputBudget.backdrop.pixels) else {
-      throw StudioError(
-        .limit, "A view has at most \(InputBudget.backdrop.pixels) pixels")
-    }
+    try Self.checkSize(size, scale: scale)
     let bytes = try KeyboardRenderer.encode(
       drawing.picture.bitmap, compression: .fast, texts: [])
     let picture = Picture(
@@ -46,6 +43,13 @@ extension StudioView {
       origin: try Self.origin(of: drawing))
     show(picture)
     return picture
+  }
+
+  static func checkSize(_ size: CGSize, scale: Double) throws(StudioError) {
+    guard size.width * scale * size.height * scale <= Double(InputBudget.backdrop.pixels) else {
+      throw StudioError(
+        .limit, "A view has at most \(InputBudget.backdrop.pixels) pixels")
+    }
   }
 
   /// Callouts above the first row move the keyboard down, and a device is around it.

@@ -10,9 +10,7 @@ extension StudioView {
   /// Return the running keyboard, which is made when it is first touched.
   func startedKeyboard(_ material: RenderMaterial) -> LiveKeyboard {
     if let live { return live }
-    let keyboard = RunningKeyboard(material)
-    if let text = material.request.typedText { keyboard.write(text) }
-    let new = LiveKeyboard(keyboard)
+    let new = LiveKeyboard(material)
     live = new
     return new
   }
@@ -29,7 +27,7 @@ extension StudioView {
   var pressedParts: [String] {
     guard let live else { return [] }
     // The picture may still be one of the other case.
-    let names = Set(live.keyboard.pressedActions.compactMap { $0.keyName?.lowercased() })
+    let names = Set(live.shown.pressedActions.compactMap { $0.keyName?.lowercased() })
     return (picture?.parts ?? []).filter {
       $0.role == .key && names.contains($0.name.lowercased())
     }.map(\.id)
@@ -39,10 +37,11 @@ extension StudioView {
     StudioEvent(
       "keyboard",
       [
-        ("view", .string(id)), ("text", .string(live?.keyboard.text ?? "")),
+        ("view", .string(id)), ("text", .string(live?.shown.text ?? "")),
         (
-          "suggestions", .array((live?.keyboard.suggestions ?? []).map { .string($0) })
+          "suggestions", .array((live?.shown.suggestions ?? []).map { .string($0) })
         ), ("pressed", .array(pressedParts.map { .string($0) })),
+        ("moments", .integer(live?.moments ?? 0)), ("moment", .integer(live?.moment ?? 0)),
       ])
   }
 }

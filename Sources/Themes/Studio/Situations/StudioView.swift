@@ -57,6 +57,13 @@ final class StudioView {
     isWaiting = isWaiting || (picture?.scale ?? .infinity) < options.request.pixelsPerPoint
   }
 
+  /// The arguments of `kbrender` that draw it.
+  var arguments: String {
+    let look = options.look.map { ":\($0)" } ?? ""
+    return ArgumentLine.join(
+      ["--theme", "./\(document.fileName)\(look)"] + options.request.arguments)
+  }
+
   // MARK: Messages
 
   var json: JSONText {

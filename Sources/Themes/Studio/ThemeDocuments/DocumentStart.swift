@@ -1,6 +1,8 @@
 import KeyboardDocuments
 import KeyboardDrawing
+import KeyboardRender
 import KeyboardStyling
+import ThemeExchange
 import ThemeTools
 
 /// The text that a document begins with, and the file that has it.
@@ -9,6 +11,9 @@ struct DocumentStart {
   var text: [UInt8]
   var file: String?
   var title: String
+
+  /// What an import has carried over.
+  var report: ConversionReport?
 
   static let untitled = "Untitled"
 
@@ -32,14 +37,55 @@ struct DocumentStart {
 
   static func made(fromSeeds seeds: [String], kind: String?) throws -> DocumentStart {
     let colors = try seeds.map { try Color(parsing: $0).light }
-    let kinds = NewTheme.Kind.allCases.map(\.rawValue)
-    guard let wanted = NewTheme.Kind(rawValue: kind ?? NewTheme.Kind.plain.rawValue) else {
-      throw Diagnostics([.unknownName(kind ?? "", kind: "kind of themes", among: kinds)])
-    }
     let theme = NewTheme(
       name: untitled, colors: colors, origin: colors.map(\.hexText).joined(last: "and"),
-      kind: wanted)
+      kind: try self.kind(kind))
     return DocumentStart(text: theme.text, title: untitled)
+  }
+
+  private static func kind(_ name: String?) throws(Diagnostics) -> NewTheme.Kind {
+    let kinds = NewTheme.Kind.allCases.map(\.rawValue)
+    guard let kind = NewTheme.Kind(rawValue: name ?? NewTheme.Kind.plain.rawValue) else {
+      throw Diagnostics([.unknownName(name ?? "", kind: "kind of themes", among: kinds)])
+    }
+    return kind
+  }
+
+  /// A photo that is drawn on the board is copied beside the theme; others only give their colors.
+  static func made(
+    fromPhoto bytes: [UInt8], kind: String?, renderer: KeyboardRenderer,
+    copy: ([UInt8]) throws -> String
+  ) throws -> DocumentStart {
+    let kind = try self.kind(kind)
+    var picture = try BoardPicture(
+      SourceFile(name: "photo", bytes: bytes), path: "", renderer: renderer)
+    let colors = ColorClusters(picture)
+    if kind == .photo { picture.path = try copy(bytes) }
+    let theme = NewTheme(
+      name: untitled, colors: [colors.accent, colors.neutral], origin: "a photo", kind: kind,
+      picture: kind == .photo ? picture : nil)
+    return DocumentStart(text: theme.text, title: untitled)
+  }
+
+  /// Convert a file of another format, which is recognized by its name and its text.
+  static func imported(_ file: SourceFile) throws -> DocumentStart {
+    guard let read = ExchangeFormat.recognized(file)?.read else {
+      throw StudioError(
+        .form,
+        "The format of \(file.name.shortened.quoted) isn't recognized; themes are made from "
+          + ExchangeFormat.imported.names)
+    }
+    let conversion = try read(file)
+    let converted = SourceFile(name: file.name, text: conversion.text)
+    let bytes = (try? ThemeFormatter.formatted(converted).bytes) ?? converted.bytes
+    guard bytes.count <= InputBudget.theme.bytes else {
+      throw StudioError(
+        .limit, "A theme has at most \(InputBudget.theme.bytes) bytes, not \(bytes.count)")
+    }
+    let title = file.name.split(separator: ".").first.map { String($0) } ?? untitled
+    var start = DocumentStart(text: String(decoding: bytes, as: UTF8.self), title: title)
+    start.report = conversion.report
+    return start
   }
 
   static var empty: DocumentStart {

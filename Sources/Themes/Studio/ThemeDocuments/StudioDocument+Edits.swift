@@ -84,6 +84,12 @@ extension StudioDocument {
     return (delta, name)
   }
 
+  /// Return the text as it would be with edits.
+  func trial(of edits: [ValueEdit]) throws -> SourceFile {
+    let delta = try delta(of: edits, in: version, joining: nil).delta
+    return SourceFile(name: source.name, bytes: delta.applied(to: source.bytes))
+  }
+
   static func editor(of file: SourceFile) throws(StudioError) -> ThemeTextEditor {
     do throws(Diagnostics) {
       return try ThemeTextEditor(file)

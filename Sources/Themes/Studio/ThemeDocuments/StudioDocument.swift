@@ -22,6 +22,17 @@ final class StudioDocument {
   /// The text of the file after another program has changed it, until someone says what counts.
   var outside: [UInt8]?
 
+  /// The text that pictures are compared with.
+  var baseline: Baseline?
+
+  struct Baseline {
+    let source: SourceFile
+    let companions: [String: [UInt8]]
+
+    /// The name of the last step before it.
+    let step: String
+  }
+
   var journal: String?
   var journalBytes = 0
   var mostJournalBytes = Journal.mostBytes
@@ -44,6 +55,9 @@ final class StudioDocument {
   static func path(of name: String, in folder: String) -> String {
     FilePath(folder).appending(name)
   }
+
+  /// The name of the file that it has or may get.
+  var fileName: String { file ?? "untitled.json" }
 
   var text: String { String(decoding: source.bytes, as: UTF8.self) }
 

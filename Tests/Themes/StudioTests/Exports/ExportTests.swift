@@ -34,6 +34,22 @@ import Testing
     #expect(client.session.export("x") == nil)
   }
 
+  @Test func whatWasTypedBecomesAFilm() throws {
+    let (client, view) = try Self.view()
+    let film = [("view", view), ("format", JSONText.string("apng"))]
+    #expect(throws: StudioClient.Refusal.self) { try client.send("export", film) }
+    try client.send("view.type", [("view", view), ("text", "hi")])
+    let answer = try client.send("export", film)
+    #expect(answer["name"] == "mine-typing.apng" && answer["type"] == "image/apng")
+    let file = try #require(client.session.export(answer["export"]?.content ?? ""))
+    #expect(file.bytes.starts(with: [0x89, 0x50]))
+    #expect(String(decoding: file.bytes.prefix(200), as: UTF8.self).contains("acTL"))
+    try client.send(
+      "view.type", [("view", view), ("text", .string(String(repeating: "a", count: 120)))])
+    let error = #expect(throws: StudioClient.Refusal.self) { try client.send("export", film) }
+    #expect(error?.code == "studio-limit")
+  }
+
   @Test func aCommandDrawsTheView() throws {
     let (client, view) = try Self.view(["scale": 2, "locale": "de", "press": "'"])
     let answer = try client.send("export", [("view", view), ("format", "command")])

@@ -51,6 +51,28 @@ import Testing
     #expect(try typed.send("view.key", [("name", "clear")])["text"] == "")
   }
 
+  /// Each moment of typing can be looked at again, and typing goes on after all of them.
+  @Test func typingIsScrubbed() throws {
+    let typed = try Typed()
+    for key in ["key:h", "key:i"] { _ = try typed.tap(key) }
+    let last = try typed.send("view.key", [("name", "backspace")])
+    #expect(last["moments"] == 5 && last["moment"] == 5)
+    let now = last["text"]
+    let texts = try (0...5).map { moment -> String in
+      let shown = try typed.send("view.scrub", [("moment", .integer(moment))])
+      #expect(shown["moment"]?.number == moment)
+      return shown["text"]?.content?.lowercased() ?? ""
+    }
+    #expect(texts == ["", "", "h", "h", "hi", "h"])
+    let held = try typed.send("view.scrub", [("moment", 3)])
+    #expect(held["pressed"] == ["key:i"])
+    #expect(
+      typed.picture?["parts"]?.elements.contains { $0["role"] == "inputCallout" } == true)
+    #expect(try typed.send("view.scrub", [("moment", 99)])["text"] == now)
+    _ = try typed.send("view.scrub", [("moment", 1)])
+    #expect(try typed.tap("key:o")["text"]?.content?.lowercased() == "ho")
+  }
+
   @Test func pointsAreThoseOfThePicture() throws {
     for options in [["scale": 1], ["scale": 1, "frame": true]] as [JSONText] {
       let typed = try Typed(options)

@@ -1,0 +1,97 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardStyling
+import ThemeTools
+
+extension MessageType {
+
+  static let comparisons: [MessageType] = [
+    // Pin the text as it is, or let go of it; `documents` tells the name of its step.
+    MessageType("document.baseline", ["document", "isPinned"]) { session, members, _ in
+      let document = try session.document(members)
+      document.baseline = nil
+      if try members.flag("isPinned", default: true) {
+        let theme = try document.theme(look: nil, isTraced: false, session.reader)
+        document.baseline = StudioDocument.Baseline(
+          source: document.source, companions: theme.companions,
+          step: document.history.current?.name ?? "")
+      }
+      session.tellDocuments()
+      return [:]
+    },
+    // with: {"baseline": true}, what was pinned and what is; or {"edits": …} or {"problem": id}, what
+    // is and what would be. → {isSame, pixels, width, height, parts: [{id, role, label, x, y, width,
+    // height, changes}]}, and {before, after} with ids of pictures if they are wanted
+    MessageType("view.compare", ["view", "with", "hasPictures"]) { session, members, _ in
+      let view = try session.view(members)
+      let with = try members.object("with", known: Session.others)
+      let (before, after) = try session.themes(of: view, with)
+      let comparison = try SituationComparison(view, before, after, by: session.pipeline)
+      var found = try comparison.members
+      if try members.flag("hasPictures", default: false) {
+        found += zip(["before", "after"], try comparison.pictures).map {
+          ($0, .string(session.keepTrial($1)))
+        }
+      }
+      return .object(found)
+    },
+    // The arguments that draw the view, as a case of a golden suite in the folder.
+    MessageType("view.golden", ["view", "name"]) { session, members, _ in
+      let view = try session.view(members)
+      guard view.document.file != nil else {
+        throw StudioError(.form, "The theme needs a name")
+      }
+      let name = try Session.identifier(of: members.text("name", upTo: 200)) + ".args"
+      guard try session.files.bytes(of: name) == nil else {
+        throw StudioError(.file, "There is already a file \(name.quoted)")
+      }
+      try session.files.replace(name, by: Array((view.arguments + "\n").utf8))
+      return [
+        "name": .string(name),
+        "path": .string(FilePath(FilePath(session.folder).name).appending(name)),
+      ]
+    },
+  ]
+}
+
+extension Session {
+
+  fileprivate static let others = ["baseline", "edits", "problem"]
+  private static let mostTrials = 8
+
+  /// The last ones count.
+  fileprivate func keepTrial(_ bytes: [UInt8]) -> String {
+    let id = secretID()
+    if trials.count >= Self.mostTrials { trials.removeFirst() }
+    trials.append((id, bytes))
+    return id
+  }
+
+  fileprivate func themes(
+    of view: StudioView, _ with: MessageMembers
+  ) throws -> (before: LoadedTheme, after: LoadedTheme) {
+    let ways = Self.others.filter(with.has)
+    guard ways.count == 1 else {
+      throw StudioError(
+        .form, "\("with".quoted) must have one of \(Self.others.quoted.joined(last: "and"))")
+    }
+    let document = view.document
+    let now = try document.theme(look: view.options.look, isTraced: false, reader)
+    guard ways[0] != "baseline" else {
+      guard let baseline = document.baseline else {
+        throw StudioError(.unknownThing, "The document has no baseline")
+      }
+      let before = try LoadedTheme(
+        baseline.source, variation: view.options.look, knowing: baseline.companions,
+        files: reader.reader)
+      return (before, now)
+    }
+    let trial =
+      try with.has("edits")
+      ? document.trial(of: with.edits)
+      : document.source.applying(document.fix(named: with.text("problem")).edits)
+    let after = try LoadedTheme(
+      trial, variation: view.options.look, knowing: now.companions, files: reader.reader)
+    return (now, after)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardRender
+import Studio
+import Synchronization
+import Testing
+
+/// Themes that begin with a photo or with a file of another format.
+@Suite struct StartTests {
+
+  private static func start(_ client: StudioClient, _ from: JSONText) throws -> JSONText {
+    try client.send("document.new", [("from", from)])
+  }
+
+  /// Two thirds of a color, and one third of another.
+  private static func photo() throws -> String {
+    let pixels = [[UInt8]](repeating: [200, 40, 30, 255], count: 64)
+    let others = [[UInt8]](repeating: [20, 60, 160, 255], count: 32)
+    let picture = PNGPicture(
+      width: 8, height: 12, bytes: (pixels + others).flatMap(\.self), isOpaque: true)
+    return Data(try picture.encoded()).base64EncodedString()
+  }
+
+  @Test(arguments: [("photo", 1), ("plain", 0), ("neon", 0)])
+  func aPhotoGivesItsColors(kind: String, files: Int) throws {
+    let client = StudioClient()
+    let document = try Self.start(
+      client, ["photo": .string(Self.photo()), "kind": .string(kind)])
+    let text = try #require(document["text"]?.content)
+    #expect(text.contains("Made from a photo"))
+    #expect(text.contains("\"./image-1.png\"") == (kind == "photo"))
+    // Only a photo that the theme shows is copied.
+    #expect(client.files.writes.withLock(\.self) == files)
+    client.work()
+    let problems = try #require(client.take("problems").last?["problems"]?.elements)
+    #expect(!problems.contains { $0["severity"] == "error" }, "\(problems)")
+  }
+
+  @Test(
+    arguments: [
+      "", "%%%", Data("GIF89a".utf8).base64EncodedString(),
+      Data([0x89, 0x50, 0x4E, 0x47]).base64EncodedString(),
+      Data(count: 13 << 20).base64EncodedString(),
+    ])
+  func whatIsNoPhotoIsRefused(photo: String) throws {
+    let client = StudioClient()
+    #expect(throws: StudioClient.Refusal.self) {
+      try Self.start(client, ["photo": .string(photo), "kind": "photo"])
+    }
+    #expect(client.files.writes.withLock(\.self) == 0)
+    #expect(try client.send("hello")["documents"]?.elements.isEmpty == true)
+  }
+
+  private static let scheme =
+    "scheme: \"Harbor\"\n"
+    + (0..<16).map { index in
+      let digit = String(index, radix: 16).uppercased()
+      let hex = String(repeating: String(index, radix: 16), count: 6)
+      return "base0\(digit): \"\(hex)\"\n"
+    }.joined()
+
+  @Test(
+    arguments: [
+      ("harbor.yaml", scheme, "Harbor"),
+      (
+        "brand.tokens.json",
+        ##"{"face": {"$type": "color", "$value": "#336699"}, "wait": {"$type": "duration", "$value": "1s"}}"##,
+        "336699"
+      ),
+    ])
+  func anotherFormatIsImported(name: String, file: String, part: String) throws {
+    let client = StudioClient()
+    let document = try Self.start(client, ["import": .string(file), "name": .string(name)])
+    #expect(document["text"]?.content?.contains(part) == true, "\(document)")
+    #expect(document["name"]?.content == name.split(separator: ".").first.map(String.init))
+    let report = try #require(document["report"])
+    #expect(report["exactly"]?.elements.isEmpty == false)
+    #expect(report["notAtAll"] != nil && report["nearly"] != nil)
+    #expect(client.files.writes.withLock(\.self) == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("a.txt", "hello", "isn't recognized"), ("a.json", "{}", "isn't recognized"),
+      ("a.yaml", "base00: [", ""), ("a.yaml", String(repeating: "- ", count: 100_000), ""),
+      ("a.tokens", "{\"$value\": " + String(repeating: "[", count: 5000), ""),
+    ])
+  func whatCannotBeImportedIsRefused(name: String, file: String, part: String) throws {
+    let client = StudioClient()
+    let error = #expect(throws: StudioClient.Refusal.self) {
+      try Self.start(client, ["import": .string(file), "name": .string(name)])
+    }
+    #expect(part.isEmpty || error?.message.contains(part) == true, "\(String(describing: error))")
+    #expect(try client.send("hello")["documents"]?.elements.isEmpty == true)
+  }
+}
