@@ -45,6 +45,9 @@ static const unsigned char editor_license[] = {
 static const unsigned char page_html[] = {
 #embed "Page/page.html"
 };
+static const unsigned char ask_js[] = {
+#embed "Page/ask.js"
+};
 static const unsigned char background_js[] = {
 #embed "Page/background.js"
 };
@@ -68,6 +71,9 @@ static const unsigned char colorfield_js[] = {
 };
 static const unsigned char commands_js[] = {
 #embed "Page/commands.js"
+};
+static const unsigned char compare_js[] = {
+#embed "Page/compare.js"
 };
 static const unsigned char completion_js[] = {
 #embed "Page/completion.js"
@@ -99,14 +105,26 @@ static const unsigned char expressions_js[] = {
 static const unsigned char file_js[] = {
 #embed "Page/file.js"
 };
+static const unsigned char fonts_js[] = {
+#embed "Page/fonts.js"
+};
+static const unsigned char geometry_js[] = {
+#embed "Page/geometry.js"
+};
 static const unsigned char gesture_js[] = {
 #embed "Page/gesture.js"
 };
 static const unsigned char gradient_js[] = {
 #embed "Page/gradient.js"
 };
+static const unsigned char handles_js[] = {
+#embed "Page/handles.js"
+};
 static const unsigned char icon_svg[] = {
 #embed "Page/icon.svg"
+};
+static const unsigned char image_js[] = {
+#embed "Page/image.js"
 };
 static const unsigned char inspector_js[] = {
 #embed "Page/inspector.js"
@@ -132,8 +150,14 @@ static const unsigned char panels_css[] = {
 static const unsigned char parts_js[] = {
 #embed "Page/parts.js"
 };
+static const unsigned char pick_js[] = {
+#embed "Page/pick.js"
+};
 static const unsigned char picker_js[] = {
 #embed "Page/picker.js"
+};
+static const unsigned char pins_js[] = {
+#embed "Page/pins.js"
 };
 static const unsigned char popover_js[] = {
 #embed "Page/popover.js"
@@ -194,6 +218,7 @@ static const unsigned char wall_js[] = {
 
 static const EmbeddedStudioFile files[] = {
     FILE_OF("page.html", "text/html; charset=utf-8", page_html),
+    SCRIPT(ask),
     SCRIPT(background),
     SCRIPT(bar),
     STYLE(canvas),
@@ -202,6 +227,7 @@ static const EmbeddedStudioFile files[] = {
     SCRIPT(color),
     SCRIPT(colorfield),
     SCRIPT(commands),
+    SCRIPT(compare),
     SCRIPT(completion),
     SCRIPT(compound),
     STYLE(controls),
@@ -212,9 +238,13 @@ static const EmbeddedStudioFile files[] = {
     SCRIPT(exports),
     SCRIPT(expressions),
     SCRIPT(file),
+    SCRIPT(fonts),
+    SCRIPT(geometry),
     SCRIPT(gesture),
     SCRIPT(gradient),
+    SCRIPT(handles),
     IMAGE(icon),
+    SCRIPT(image),
     SCRIPT(inspector),
     SCRIPT(live),
     SCRIPT(main),
@@ -223,7 +253,9 @@ static const EmbeddedStudioFile files[] = {
     SCRIPT(palette),
     STYLE(panels),
     SCRIPT(parts),
+    SCRIPT(pick),
     SCRIPT(picker),
+    SCRIPT(pins),
     SCRIPT(popover),
     SCRIPT(problems),
     SCRIPT(reasons),

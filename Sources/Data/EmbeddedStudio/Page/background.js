@@ -1,8 +1,9 @@
-// A background: a color, a gradient, or layers of which both are some.
+// A background: a color, a gradient, or layers of which these and an image are some.
 
 import { h } from './dom.js';
 import { colorControl } from './colorfield.js';
 import { gradientControl } from './gradient.js';
+import { imageControl } from './image.js';
 import { strings } from './strings.js';
 
 /**
@@ -40,15 +41,17 @@ export function backgroundControl({ title, editing, onChange }) {
   };
   const color = colorControl({ title: `${title}: ${texts.color}`, editing, onChange: (value, gesture) => set('color', value, gesture) });
   const gradient = gradientControl({ title: `${title}: ${texts.gradient}`, editing, onChange: (value, gesture) => set('gradient', value, gesture) });
+  const image = imageControl({ title: `${title}: ${texts.image}`, editing, onChange: (value, gesture) => set('image', value, gesture) });
   const others = h('p', { class: 'caption' });
   return {
-    element: h('span', { class: 'stack' }, color.element, gradient.element, others),
+    element: h('span', { class: 'stack' }, color.element, gradient.element, image.element, others),
     /** @param {any} value */
     update(value) {
       layers = { ...layersOf(value) };
       color.update(layers.color ?? null);
       gradient.update(layers.gradient ?? null);
-      const names = Object.keys(layers).filter((name) => name !== 'color' && name !== 'gradient');
+      image.update(layers.image ?? null);
+      const names = Object.keys(layers).filter((name) => !['color', 'gradient', 'image'].includes(name));
       others.hidden = names.length === 0;
       others.textContent = `${texts.layers}: ${names.join(', ')}`;
     },

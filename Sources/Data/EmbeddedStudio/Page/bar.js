@@ -1,8 +1,9 @@
 // The bar at the top, the foot, notices, and the dialog that asks for a name.
 
 import { announce, byID, freshID, h, icon, iconButton, setText } from './dom.js';
+import { makeAsk } from './ask.js';
 import { keysOf, register } from './commands.js';
-import { openMenu } from './popover.js';
+import { openMenu, openPopover } from './popover.js';
 import { remember, remembered } from './settings.js';
 import { strings } from './strings.js';
 
@@ -141,7 +142,22 @@ export function makeNotices(store, session) {
   session.listeners.add((event) => {
     if (event.type === 'warning') show('warning', event.message, [[strings.session.dismiss, () => hide('warning')]], 'error');
     if (event.type === 'document') hide('warning');
+    if (event.type === 'told') show('told', event.message, [[strings.session.dismiss, () => hide('told')]]);
+    if (event.type === 'imported') showReport(event);
+    // It is about the text as it was.
+    if (event.type === 'document' || event.type === 'adopted') hide('report');
   });
+  /** @param {{name: string, report: Record<'exactly' | 'nearly' | 'notAtAll', any[]>}} imported */
+  const showReport = ({ name, report }) => {
+    const words = strings.start;
+    const { exactly, nearly, notAtAll } = report;
+    const most = 30;
+    const open = () => openPopover(/** @type {HTMLElement} */ (shown.get('report')?.querySelector('button')), h('div', { class: 'report', tabIndex: 0 },
+      /** @type {[string, any[]][]} */ ([[words.notAtAll, notAtAll], [words.nearly, nearly], [words.exactly, exactly]]).map(([title, items]) => (items.length === 0 ? null
+        : [h('h3', {}, `${title}: ${items.length}`), h('ul', {}, items.slice(0, most).map((item) => h('li', {}, h('b', {}, item.name), ` ${item.reason ?? item.difference ?? item.target}`)),
+          items.length > most ? h('li', {}, words.further(items.length - most)) : null)])).flat()), { label: words.reportTitle });
+    show('report', words.imported(name, exactly.length, nearly.length, notAtAll.length), [[words.report, open], [strings.session.dismiss, () => hide('report')]]);
+  };
   store.on(['connection'], ({ connection }) => {
     if (connection === 'lost' || connection === 'ended') show('connection', strings.session[connection], [], 'error');
     else hide('connection');
@@ -161,15 +177,6 @@ export function makeNotices(store, session) {
  * @param {import('./session.js').Session} session
  */
 export function makeSave(store, session) {
-  const title = h('h2', { id: freshID() }, strings.file.saveTitle);
-  const lead = h('p', { class: 'caption' });
-  const input = h('input', { type: 'text', 'aria-label': strings.file.saveName, spellcheck: false, autocomplete: 'off', required: true, maxLength: 120 });
-  const error = h('p', { class: 'caption invalid', role: 'alert' });
-  const form = h('form', { method: 'dialog' }, title, lead, input, error, h('div', { class: 'buttons' },
-    h('button', { type: 'button', onclick: () => dialog.close() }, strings.file.cancel), h('button', { type: 'submit', class: 'main' }, texts.save)));
-  const dialog = h('dialog', { class: 'ask', 'aria-labelledby': title.id }, form);
-  document.body.append(dialog);
-
   /** @param {string} [name] */
   const send = async (name) => {
     const { document: current } = store.state;
@@ -178,15 +185,9 @@ export function makeSave(store, session) {
     store.set({ document: { .../** @type {any} */ (store.state.document), file: result.name, isSaved: true } });
     announce(texts.saved);
   };
-  form.addEventListener('submit', async (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    try {
-      const name = input.value.trim();
-      await send(/\.json$/i.test(name) ? name : `${name}.json`);
-      dialog.close();
-    } catch (reason) {
-      error.textContent = /** @type {Error} */ (reason).message;
-    }
+  const ask = makeAsk({
+    title: strings.file.saveTitle, label: strings.file.saveName, button: texts.save,
+    send: (name) => send(/\.json$/i.test(name) ? name : `${name}.json`),
   });
   return function save() {
     const { document: current, hello } = store.state;
@@ -195,15 +196,12 @@ export function makeSave(store, session) {
       send().catch((reason) => session.warn(reason.message));
       return;
     }
-    lead.textContent = strings.file.saveLead(hello?.folder ?? '');
-    error.textContent = '';
     const words = current.name.replace(/\.json$/i, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim().split(' ');
     const stem = words.map((word, index) => (index ? word.charAt(0).toUpperCase() + word.slice(1) : word.toLowerCase())).join('') || 'theme';
     const taken = new Set((hello?.files ?? []).map((file) => file.name));
     let number = 1;
     while (taken.has(`${stem}${number > 1 ? number : ''}.json`)) number += 1;
-    input.value = `${stem}${number > 1 ? number : ''}.json`;
-    dialog.showModal();
-    input.setSelectionRange(0, input.value.length - 5);
+    const file = `${stem}${number > 1 ? number : ''}.json`;
+    ask(file, strings.file.saveLead(hello?.folder ?? ''), file.length - 5);
   };
 }

@@ -1,6 +1,8 @@
 // Values with several numbers: fonts and insets.
 
-import { h, icon } from './dom.js';
+import { h, icon, iconButton } from './dom.js';
+import { openFamilies } from './fonts.js';
+import { edges, insetsOf, writtenInsets } from './geometry.js';
 import { numberControl } from './number.js';
 import { strings } from './strings.js';
 
@@ -31,8 +33,11 @@ export function fontControl({ title, editing, onChange }) {
     const names = family.value.split(',').map((/** @type {string} */ name) => name.trim()).filter(Boolean);
     set('family', names.length > 1 ? names : names[0], editing.begin());
   });
+  const choose = iconButton('down', `${title}: ${strings.fonts.choose}`, () => openFamilies(choose, {
+    title: strings.fonts.choose, current: family.value, editing, onChange: (name, gesture) => set('family', name, gesture),
+  }), { 'aria-haspopup': 'menu', 'aria-expanded': 'false' });
   return {
-    element: h('span', { class: 'stack' }, h('span', { class: 'pair' }, size.element, weight), family),
+    element: h('span', { class: 'stack' }, h('span', { class: 'pair' }, size.element, weight), h('span', { class: 'row-head' }, family, choose)),
     /** @param {any} next */
     update(next) {
       value = typeof next === 'number' ? { size: next } : typeof next === 'string' ? { style: next } : { ...objectOf(next) };
@@ -47,11 +52,10 @@ export function fontControl({ title, editing, onChange }) {
 
 /** Insets: a number for all edges, or one an edge. @param {ControlOptions} options */
 export function insetsControl({ title, min = -200, max = 200, editing, onChange }) {
-  const edges = /** @type {const} */ (['top', 'leading', 'bottom', 'trailing']);
   /** @type {Record<string, number>} */
   let value = {};
   const all = numberControl({ title: `${title}: ${texts.all}`, prefix: texts.all, min, max, editing, onChange: (number, gesture) => {
-    value = Object.fromEntries(edges.map((edge) => [edge, number]));
+    value = insetsOf(number);
     show();
     onChange(number, gesture);
   } });
@@ -60,7 +64,7 @@ export function insetsControl({ title, min = -200, max = 200, editing, onChange 
     title: `${title}: ${texts[edge]}`, prefix: signs[edge], min, max, editing, onChange: (number, gesture) => {
       value = { ...value, [edge]: number };
       show();
-      onChange(value, gesture);
+      onChange(writtenInsets(value), gesture);
     },
   })]));
   const show = () => {
@@ -73,10 +77,7 @@ export function insetsControl({ title, min = -200, max = 200, editing, onChange 
     element: h('span', { class: 'stack' }, all.element, h('span', { class: 'quads' }, edges.map((edge) => fields[edge].element))),
     /** @param {any} next */
     update(next) {
-      const { horizontal, vertical, ...rest } = objectOf(next);
-      value = typeof next === 'number'
-        ? Object.fromEntries(edges.map((edge) => [edge, next]))
-        : { top: vertical ?? 0, bottom: vertical ?? 0, leading: horizontal ?? 0, trailing: horizontal ?? 0, ...rest };
+      value = insetsOf(next);
       show();
     },
   };

@@ -16,6 +16,8 @@ import { strings } from './strings.js';
  * @property {() => {name: string, value: string}[]} variables of the theme
  * @property {(value: any) => import('./color.js').RGB | null} shown the color that a value stands for
  * @property {() => {name: string, color: string} | null} [counterpart]
+ * @property {() => {own: string[], others: string[]}} families that fonts can have
+ * @property {(file: File, gesture: import('./gesture.js').Gesture) => Promise<string | null>} addFont and return its family
  */
 /**
  * @typedef {object} ControlOptions

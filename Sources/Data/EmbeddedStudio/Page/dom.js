@@ -24,7 +24,7 @@ export function h(tag, values = {}, ...children) {
     else if (name in element) element[name] = value;
     else element.setAttribute(name, String(value));
   }
-  for (const child of children.flat()) if (child !== null && child !== undefined && child !== false) element.append(child);
+  for (const child of children.flat(2)) if (child !== null && child !== undefined && child !== false) element.append(child);
   return element;
 }
 
@@ -51,6 +51,7 @@ const outlines = {
   warning: 'M8 2.5 14.2 13H1.8ZM8 6.6v3M8 11.4h.01',
   note: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM8 7.4V11M8 5h.01',
   export: 'M8 10V2.5M5 5l3-2.5L11 5M3 9.5v4h10v-4',
+  import: 'M8 2.500V10M5 7.500 8 10l3-2.500M3 9.500v4h10v-4',
   file: 'M4 1.5h5L12.5 5v9.5H4ZM9 1.5V5h3.5',
   sliders: 'M2 5h6M11.5 5H14M2 11h2.5M8 11h6M9.75 6.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5ZM6.25 12.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z',
   history: 'M2.6 5.5A6 6 0 1 1 2 8M2.5 2.5v3h3M8 5v3.2l2.2 1.3',
@@ -60,6 +61,8 @@ const outlines = {
   more: 'M3.5 8h.01M8 8h.01M12.5 8h.010',
   rotate: 'M5 2.5h6v11H5zM8 11.2h.010',
   bulb: 'M6 11.5h4M6.7 14h2.6M8 1.8a4.2 4.2 0 0 0-2.5 7.55c.45.4.7.85.7 1.35v.8h3.6v-.8c0-.5.25-.95.7-1.35A4.2 4.2 0 0 0 8 1.8Z',
+  image: 'M2 3h12v10H2zM2 11l3.5-3.5 3 3L10.500 8.500 14 12M10.500 6.200h.010',
+  compare: 'M8 2v12M2 4h4v8H2zM10 4h4v8h-4z',
   wide: 'M2 3.5h12v9H2zM6 3.5v9',
 };
 

@@ -1,11 +1,12 @@
-// Images that are dropped on the keyboard become the background of what is selected.
+// Images that are dropped on the keyboard become the background of what is selected, and fonts its font.
 
 import { byID } from './dom.js';
 import { layersOf } from './background.js';
+import { addFont, isFont } from './fonts.js';
 import { begun } from './gesture.js';
 import { targetOf } from './reasons.js';
 import { strings } from './strings.js';
-import { parsedJSON } from './variables.js';
+import { valueOf } from './variables.js';
 
 /** What the server takes; the session looks at the bytes. */
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
@@ -16,7 +17,8 @@ const types = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
  */
 export function makeDrop(store, session) {
   const canvas = byID('canvas');
-  const itemOf = (/** @type {DragEvent} */ event) => [...(event.dataTransfer?.items ?? [])].find((item) => types.includes(item.type));
+  // Browsers know few types of fonts; names are told only by the drop.
+  const itemOf = (/** @type {DragEvent} */ event) => [...(event.dataTransfer?.items ?? [])].find((item) => item.kind === 'file' && (types.includes(item.type) || !/^(image|text|video|audio)\//.test(item.type)));
   const mark = (/** @type {boolean} */ isOver) => canvas.classList.toggle('takes-drop', isOver);
 
   canvas.addEventListener('dragover', (/** @type {DragEvent} */ event) => {
@@ -32,7 +34,9 @@ export function makeDrop(store, session) {
     const file = itemOf(event)?.getAsFile();
     if (!file) return;
     event.preventDefault();
-    void take(file);
+    if (isFont(file.name)) void takeFont(file);
+    else if (types.includes(file.type)) void take(file);
+    else session.warn(strings.canvas.noFile(file.name));
   });
   // Anywhere else, the browser would leave the page for the file.
   for (const name of /** @type {const} */ (['dragover', 'drop'])) {
@@ -46,15 +50,21 @@ export function makeDrop(store, session) {
     const property = store.state.inspection?.properties.find((each) => each.name === 'background');
     const target = property && targetOf(property, store.state.scope);
     if (!property || !target) return session.warn(strings.canvas.noImage);
-    let answer;
-    try {
-      const response = await fetch('session/files', { method: 'POST', headers: { 'Content-Type': file.type }, body: file });
-      answer = response.ok ? await response.json() : { error: { message: `${file.name}: ${response.status}` } };
-    } catch (error) {
-      answer = { error: { message: String(error) } };
-    }
-    if (answer.error) return session.warn(answer.error.message);
-    const value = layersOf(property.value === null ? null : parsedJSON(property.value));
-    return session.edit(target, JSON.stringify({ ...value, image: answer.file }), begun(store).id);
+    const answer = await session.upload(file, file.type);
+    if (!answer) return undefined;
+    return session.edit(target, JSON.stringify({ ...layersOf(valueOf(property)), image: answer.file }), begun(store).id);
+  }
+
+  /** @param {File} file */
+  async function takeFont(file) {
+    const gesture = begun(store).id;
+    const family = await addFont(file, session, gesture);
+    if (!family) return;
+    const property = store.state.inspection?.properties.find((each) => each.kind === 'font');
+    const target = property && targetOf(property, store.state.scope);
+    if (!property || !target) return session.tell(strings.fonts.added(family));
+    const value = valueOf(property);
+    const font = typeof value === 'number' ? { size: value } : typeof value === 'string' ? { style: value } : value ?? {};
+    await session.edit(target, JSON.stringify({ ...font, family }), gesture);
   }
 }

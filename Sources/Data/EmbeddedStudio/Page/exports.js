@@ -5,7 +5,7 @@ import { openMenu } from './popover.js';
 import { strings } from './strings.js';
 
 const texts = strings.exports;
-const formats = /** @type {const} */ (['png', 'webp', 'svg', 'pdf', 'swift', 'tokens', 'html', 'command']);
+const formats = /** @type {const} */ (['png', 'webp', 'svg', 'pdf', 'apng', 'swift', 'tokens', 'html', 'command']);
 
 /**
  * @param {import('./store.js').Store} store

@@ -1,13 +1,16 @@
 // The inspector: the properties of a part, with controls, reasons and targets.
 
 import { byID, h, icon, iconButton } from './dom.js';
+import { openComparison } from './compare.js';
 import { controlOf } from './controls.js';
 import { begun } from './gesture.js';
 import { details, lights, summary, targetOf } from './reasons.js';
 import { makeRules } from './rules.js';
 import { strings } from './strings.js';
+import { addFont, ownFamilies } from './fonts.js';
+import { makeHandles } from './handles.js';
 import { makeTheme } from './theme.js';
-import { colorOf, parsedJSON, variablesOf } from './variables.js';
+import { colorOf, valueOf, variablesOf } from './variables.js';
 
 const texts = strings.inspector;
 
@@ -23,15 +26,6 @@ function groupOf({ name, kind }) {
   return 'other';
 }
 
-/** Return the value, or what explanations say of it if that is JSON, or null. @param {Property} property @returns {any} */
-function valueOf(property) {
-  for (const text of [property.value, property.shown]) {
-    const value = text === null || text === undefined ? null : parsedJSON(text);
-    if (value !== null) return value;
-  }
-  return null;
-}
-
 /** What is shown of a part at once, beside what its theme sets. */
 const usual = new Set([
   'backgroundColor', 'background', 'foregroundColor', 'font', 'cornerRadius', 'borderColor', 'borderSize', 'shadowColor', 'shadowSize',
@@ -42,8 +36,9 @@ const usual = new Set([
  * @param {import('./store.js').Store} store
  * @param {import('./session.js').Session} session
  * @param {{show: (origin: import('./types.js').Origin) => void}} file
+ * @param {HTMLElement} board
  */
-export function makeInspector(store, session, file) {
+export function makeInspector(store, session, file, board) {
   const section = byID('inspector');
   const title = h('h2', { id: 'inspector-title' }, texts.title);
   const role = h('span', { class: 'tag', hidden: true });
@@ -73,7 +68,25 @@ export function makeInspector(store, session, file) {
       return known.variables;
     },
     shown: (value) => colorOf(value, common.variables(), store.state.view?.options['color-scheme'] === 'dark'),
+    families: () => ({ own: ownFamilies(store.state.document?.text ?? ''), others: store.state.hello?.families ?? [] }),
+    addFont: (file, gesture) => addFont(file, session, gesture.id),
   };
+  makeHandles(board, store, session, common.shown);
+
+  /** @type {WeakSet<import('./types.js').Target>} those whose keys are known, not ranked */
+  const reached = new WeakSet();
+  /** Ask which keys a target really changes. @param {import('./types.js').Target} target */
+  async function reach(target) {
+    if (reached.has(target) || !['key', 'action', 'type', 'all'].includes(target.kind)) return target;
+    reached.add(target);
+    const { path, match } = target;
+    const found = await session.client.send('view.reach', { view: store.state.view?.id, path, ...(match ? { match } : {}) }).catch(() => null);
+    if (found) {
+      target.parts.splice(0, Infinity, ...found.parts);
+      target.count = found.count;
+    }
+    return target;
+  }
 
   /** @param {Property} first */
   function makeRow(first) {
@@ -100,24 +113,41 @@ export function makeInspector(store, session, file) {
     const more = h('div', { class: 'more', hidden: true });
     const element = h('div', { class: `property kind-${first.kind}`, role: 'group', 'aria-label': first.title, dataset: { property: first.name } },
       h('div', { class: 'property-head' }, label, h('div', { class: 'control' }, control.element)), why, more);
+    // Its handles are on the picture from now on.
+    const handle = () => {
+      if (['gradient', 'background'].includes(property.kind)) store.set({ handled: property.name });
+    };
+    for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, handle);
     const drawMore = () => more.replaceChildren(details(property, {
       target: target(), light, show: file.show,
       onTarget: (chosen) => {
         own = chosen.kind;
         update(property);
       },
-      reset: () => {
-        const path = property.targets.find((each) => each.kind === 'declaration')?.path;
-        if (path) void session.change('document.edit', { edits: [{ path, remove: true }] });
-      },
+      reset, reach,
+      without: (anchor) => void openComparison(anchor, session, {
+        title: texts.compareTitle(property.title), view: store.state.view?.id, other: { edits: removal() }, names: [texts.with, texts.compare],
+        action: { title: texts.reset, run: reset },
+      }),
     }));
+    const removal = () => property.targets.filter((each) => each.kind === 'declaration').slice(0, 1).map(({ path }) => ({ path, remove: true }));
+    const reset = () => void session.change('document.edit', { edits: removal() });
     why.addEventListener('click', () => {
       more.hidden = !more.hidden;
       why.setAttribute('aria-expanded', String(!more.hidden));
       if (!more.hidden) drawMore();
     });
-    why.addEventListener('pointerenter', () => light(target()?.parts ?? []));
-    why.addEventListener('pointerleave', () => light([]));
+    let isOver = false;
+    why.addEventListener('pointerenter', () => {
+      const place = target();
+      isOver = true;
+      light(place?.parts ?? []);
+      if (place) void reach(place).then(({ parts }) => isOver && light([...parts]));
+    });
+    why.addEventListener('pointerleave', () => {
+      isOver = false;
+      light([]);
+    });
 
     /** @param {Property} next */
     function update(next) {

@@ -1,6 +1,6 @@
 // The running keyboard: mouse, touch and the physical keyboard type on it.
 
-import { h, iconButton } from './dom.js';
+import { h, icon, iconButton } from './dom.js';
 import { strings } from './strings.js';
 
 const texts = strings.canvas;
@@ -18,7 +18,12 @@ export function makeLive({ board, easel, place }, store, session) {
   const suggestions = h('span', { class: 'unseen' });
   const line = h('div', { class: 'typed-line', tabIndex: 0, role: 'textbox', 'aria-label': texts.typeHere, dataset: { takesKeys: '' } }, output,
     iconButton('close', texts.clear, () => void send('view.key', { name: 'clear' })));
-  const typed = h('div', { class: 'typed', hidden: true }, line, suggestions);
+  // Everything that was typed, from the first touch to the last.
+  const moment = h('output', {});
+  const scrub = h('input', { type: 'range', min: 0, step: 1, 'aria-label': texts.moments });
+  const scrubber = h('div', { class: 'scrubber', hidden: true }, icon('history'), scrub, moment);
+  scrub.addEventListener('input', () => void send('view.scrub', { moment: Number(scrub.value) }, 'scrub'));
+  const typed = h('div', { class: 'typed', hidden: true }, line, scrubber, suggestions);
   easel.prepend(typed);
 
   /** @param {string} type @param {any} [members] @param {string} [key] */
@@ -32,7 +37,7 @@ export function makeLive({ board, easel, place }, store, session) {
     return { x: ((event.clientX - box.left) / box.width) * (view?.width ?? 1), y: ((event.clientY - box.top) / box.height) * (view?.height ?? 1) };
   };
   /** The time, and the picture that is pointed at. */
-  const moment = () => ({ time: performance.now(), picture: store.state.view?.picture });
+  const now = () => ({ time: performance.now(), picture: store.state.view?.picture });
   /** @type {number | null} */
   let pointer = null;
   /** @type {number | undefined} */
@@ -42,12 +47,12 @@ export function makeLive({ board, easel, place }, store, session) {
     event.preventDefault();
     pointer = event.pointerId;
     board.setPointerCapture(pointer);
-    void send('view.press', { ...point(event), ...moment() });
+    void send('view.press', { ...point(event), ...now() });
     // Held keys repeat and open callouts as time passes.
     clock = setInterval(() => void send('view.time', { time: performance.now() }, 'time'), 60);
   });
   board.addEventListener('pointermove', (event) => {
-    if (event.pointerId === pointer) void send('view.move', { ...point(event), ...moment() }, 'move');
+    if (event.pointerId === pointer) void send('view.move', { ...point(event), ...now() }, 'move');
   });
   const release = (/** @type {PointerEvent} */ event) => {
     if (event.pointerId !== pointer) return;
@@ -69,6 +74,13 @@ export function makeLive({ board, easel, place }, store, session) {
 
   store.on(['keyboard', 'mode'], ({ keyboard, mode }) => {
     typed.hidden = mode !== 'type';
+    const { moments = 0, moment: shown = 0 } = keyboard;
+    scrubber.hidden = moments === 0;
+    scrub.max = String(moments);
+    if (document.activeElement !== scrub || shown > Number(scrub.value)) scrub.value = String(shown);
+    scrub.style.setProperty('--share', `${moments ? (shown / moments) * 100 : 0}%`);
+    moment.textContent = texts.moment(shown, moments);
+    scrub.setAttribute('aria-valuetext', `${moment.textContent}: ${keyboard.text}`);
     if (mode === 'type') {
       output.replaceChildren(keyboard.text ? keyboard.text : h('span', { class: 'empty' }, texts.typeHere), h('span', { class: 'caret', 'aria-hidden': 'true' }));
     }

@@ -12,6 +12,7 @@ import { makeInspector } from './inspector.js';
 import { makeLive } from './live.js';
 import { makePalette } from './palette.js';
 import { makeParts } from './parts.js';
+import { makePins } from './pins.js';
 import { makeProblems } from './problems.js';
 import { Session } from './session.js';
 import { choicesOf, makeSituations } from './situations.js';
@@ -23,7 +24,7 @@ import { remember, remembered } from './settings.js';
 
 const store = new Store({
   connection: 'connecting', hello: null, documents: [], document: null, view: null, isStale: false, isChangedOutside: false,
-  selection: null, inspection: null, lit: [], mode: 'design', panel: 'inspect', scope: 'declaration',
+  selection: null, inspection: null, lit: [], handled: null, mode: 'design', panel: 'inspect', scope: 'declaration',
   keyboard: { text: '', suggestions: [], pressed: [] }, views: new Map(),
 });
 const client = new Client({
@@ -125,8 +126,9 @@ makeFoot(store);
 makeNotices(store, session);
 makeStart(store, session, actions);
 makeSituations(store, session, pin);
-makeInspector(store, session, file);
+makeInspector(store, session, file, canvas.board);
 makeProblems(store, session, file);
+makePins(canvas.board, store, session, file);
 makeDrop(store, session);
 
 const { panels } = strings;

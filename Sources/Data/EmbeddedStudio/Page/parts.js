@@ -91,15 +91,13 @@ export function makeParts(board, store, session, live) {
   };
 
   const mark = () => {
-    const { selection, lit, document, mode } = store.state;
+    const { selection, lit, mode } = store.state;
     const bright = new Set(lit);
-    const withProblems = new Set(document?.problems.flatMap((problem) => (problem.part ? [problem.part] : [])));
     const board = parts().find((part) => part.role === 'background')?.id;
     for (const [id, element] of elements) {
       const isSelected = mode !== 'type' && id === (selection ?? board);
       element.setAttribute('aria-selected', String(isSelected));
       element.classList.toggle('lit', bright.has(id));
-      element.classList.toggle('problem', withProblems.has(id));
     }
   };
 
@@ -137,7 +135,7 @@ export function makeParts(board, store, session, live) {
     } else if (event.key === 'Escape' && store.state.selection !== null) session.select(null);
   });
 
-  store.on(['selection', 'lit', 'document', 'mode'], mark);
+  store.on(['selection', 'lit', 'mode'], mark);
   store.on(['selection'], ({ selection }) => {
     if (selection && selection !== focused) rove(selection);
   });

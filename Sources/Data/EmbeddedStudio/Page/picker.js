@@ -3,6 +3,7 @@
 import { clamp, h, iconButton } from './dom.js';
 import { contrast, edge, hexOf, inside, isInside, lchOf, parsed, rgbOf } from './color.js';
 import { numberControl } from './number.js';
+import { pickFromPicture } from './pick.js';
 import { openPopover } from './popover.js';
 import { strings } from './strings.js';
 
@@ -111,12 +112,18 @@ export function openPicker(anchor, { title, color, editing, variables, other, on
     hex.value = hexOf(rgbOf(inside(lch)));
   });
 
-  const dropper = 'EyeDropper' in window ? iconButton('dropper', texts.dropper, async () => {
-    try {
-      const { sRGBHex } = await new /** @type {any} */ (window).EyeDropper().open();
-      set({ ...lchOf(/** @type {any} */ (parsed(sRGBHex))), a: lch.a }, editing.begin());
-    } catch { /* given up */ }
-  }) : null;
+  const dropper = iconButton('dropper', 'EyeDropper' in window ? texts.dropper : texts.pictureDropper, async () => {
+    const picked = await ('EyeDropper' in window ? new /** @type {any} */ (window).EyeDropper().open().then((/** @type {any} */ { sRGBHex }) => sRGBHex) : pickElsewhere()).catch(() => null);
+    const rgb = picked && parsed(picked);
+    if (rgb) set({ ...lchOf(rgb), a: lch.a }, editing.begin());
+  });
+  // The picture is not for the picker to cover.
+  const pickElsewhere = async () => {
+    close();
+    const picked = await pickFromPicture();
+    anchor.focus();
+    return picked;
+  };
   const close = () => closePopover();
   const named = variables.filter((variable) => variable.color);
   const content = h('div', { class: 'picker' },

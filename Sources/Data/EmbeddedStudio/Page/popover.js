@@ -21,7 +21,8 @@ export function openPopover(anchor, content, { label, role = 'dialog', side = 'b
     if (hadFocus && anchor.isConnected) anchor.focus();
     onClose?.();
   });
-  popover.showPopover();
+  // One that opens from another one leaves it open.
+  popover.showPopover(/** @type {any} */ ({ source: anchor }));
   if (anchor.hasAttribute('aria-haspopup')) anchor.setAttribute('aria-expanded', 'true');
   place(popover, anchor, side);
   new ResizeObserver(() => place(popover, anchor, side)).observe(popover);
@@ -65,6 +66,8 @@ export function openMenu(anchor, label, items) {
     type: 'button', class: 'quiet menu-item', role: 'menuitem', tabIndex: -1, 'aria-current': isCurrent ? 'true' : null,
     onclick: () => {
       close();
+      // What is opened next returns the focus there.
+      anchor.focus();
       run();
     },
   }, h('span', {}, title), detail ? h('small', {}, detail) : null));

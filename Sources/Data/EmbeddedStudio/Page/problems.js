@@ -1,10 +1,38 @@
 // The list of problems, with fixes.
 
-import { byID, h, icon } from './dom.js';
+import { byID, h, icon, iconButton } from './dom.js';
+import { openComparison } from './compare.js';
 import { strings } from './strings.js';
 
 const texts = strings.problems;
-const icons = /** @type {const} */ ({ error: 'error', warning: 'warning', note: 'note', info: 'note' });
+export const problemIcons = /** @type {const} */ ({ error: 'error', warning: 'warning', note: 'note', info: 'note' });
+
+/**
+ * @param {import('./types.js').Problem} problem
+ * @param {import('./store.js').Store} store
+ * @param {import('./session.js').Session} session
+ * @param {{reveal: (from: number, to: number) => void}} file
+ * @param {() => void} [onRun] called before anything is done
+ */
+export function problemRow(problem, store, session, file, onRun = () => {}) {
+  const fix = () => {
+    onRun();
+    void session.change('problem.fix', { problem: problem.id });
+  };
+  const preview = iconButton('compare', `${texts.preview}: ${problem.message}`, () => void openComparison(preview, session, {
+    title: texts.preview, view: store.state.view?.id, other: { problem: problem.id }, action: { title: texts.fix, run: fix },
+  }), { 'aria-haspopup': 'dialog', 'aria-expanded': 'false' });
+  return h('li', {},
+    h('button', {
+      type: 'button', class: `quiet problem ${problem.severity}`, onclick: () => {
+        onRun();
+        if (problem.part) session.select(problem.part);
+        file.reveal(problem.from, problem.to);
+      },
+    }, icon(problemIcons[problem.severity] ?? 'note'), h('span', { class: 'unseen' }, texts.severities[problem.severity] ?? problem.severity),
+    h('span', {}, problem.message, problem.hint ? h('small', {}, problem.hint) : null, h('code', {}, problem.code))),
+    problem.hasFix ? [preview, h('button', { type: 'button', 'aria-label': `${texts.fix}: ${problem.message}`, onclick: fix }, texts.fix)] : null);
+}
 
 /**
  * @param {import('./store.js').Store} store
@@ -25,14 +53,6 @@ export function makeProblems(store, session, file) {
     if (text === written) return;
     written = text;
     count.textContent = problems.length ? String(problems.length) : texts.none;
-    list.replaceChildren(...problems.map((problem) => h('li', {},
-      h('button', {
-        type: 'button', class: `quiet problem ${problem.severity}`, onclick: () => {
-          if (problem.part) session.select(problem.part);
-          file.reveal(problem.from, problem.to);
-        },
-      }, icon(icons[problem.severity] ?? 'note'), h('span', { class: 'unseen' }, texts.severities[problem.severity] ?? problem.severity),
-      h('span', {}, problem.message, problem.hint ? h('small', {}, problem.hint) : null, h('code', {}, problem.code))),
-      problem.hasFix ? h('button', { type: 'button', 'aria-label': `${texts.fix}: ${problem.message}`, onclick: () => void session.change('problem.fix', { problem: problem.id }) }, texts.fix) : null)));
+    list.replaceChildren(...problems.map((problem) => problemRow(problem, store, session, file)));
   });
 }

@@ -41,16 +41,21 @@ export function targetOf({ targets }, scope) {
  * @param {(parts: string[]) => void} hooks.light
  * @param {(origin: import('./types.js').Origin) => void} hooks.show
  * @param {() => void} hooks.reset
+ * @param {(anchor: HTMLElement) => void} hooks.without
+ * @param {(target: Target) => Promise<Target>} hooks.reach
  */
-export function details(property, { target, onTarget, light, show, reset }) {
+export function details(property, { target, onTarget, light, show, reset, without, reach }) {
   const { origin, overridden, decision, reason, targets } = property;
   /** @param {import('./types.js').Origin} place */
   const link = (place) => h('button', { type: 'button', class: 'quiet link', onclick: () => show(place), title: texts.show },
     h('code', {}, place.path || texts.theme), h('small', {}, placeOf(place)));
   const group = freshID();
+  const compare = h('button', { type: 'button', class: 'quiet', 'aria-haspopup': 'dialog', 'aria-expanded': 'false', onclick: () => without(compare) }, icon('compare'), texts.compare);
   const choices = targets.map((each) => {
     const radio = h('input', { type: 'radio', name: group, checked: each === target, onchange: () => onTarget(each) });
-    return lights(h('label', { class: 'target' }, radio, h('span', {}, each.title || texts.theme), each.count ? h('small', {}, texts.keys(each.count)) : null), each.parts, light);
+    const count = h('small', {}, each.count ? texts.keys(each.count) : '');
+    void reach(each).then((reached) => { count.textContent = reached.count ? texts.keys(reached.count) : ''; });
+    return lights(h('label', { class: 'target' }, radio, h('span', {}, each.title || texts.theme), count), each.parts, light);
   });
   return h('div', { class: 'details' },
     h('dl', {},
@@ -59,7 +64,7 @@ export function details(property, { target, onTarget, light, show, reset }) {
       overridden.length > 0 ? h('dt', {}, texts.beats) : null,
       overridden.map((each) => h('dd', {}, link(each.origin), each.reason ? h('p', {}, each.reason) : null))),
     choices.length > 0 ? h('fieldset', {}, h('legend', {}, texts.changes), choices) : null,
-    origin?.isOwn ? h('button', { type: 'button', class: 'quiet', title: texts.without, onclick: reset }, icon('reset'), texts.reset) : null);
+    origin?.isOwn ? h('div', { class: 'row-head' }, h('button', { type: 'button', class: 'quiet', title: texts.without, onclick: reset }, icon('reset'), texts.reset), compare) : null);
 }
 
 /**

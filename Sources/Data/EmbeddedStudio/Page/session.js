@@ -50,6 +50,30 @@ export class Session {
     for (const listener of this.listeners) listener({ type: 'warning', message });
   }
 
+  /**
+   * Have a file written beside the themes; the session chooses its name. Where it can't be, the error is shown.
+   * @param {File} file
+   * @param {string} type
+   * @returns {Promise<{file: string, name: string} | null>}
+   */
+  async upload(file, type) {
+    let answer;
+    try {
+      const response = await fetch('session/files', { method: 'POST', headers: { 'Content-Type': type }, body: file });
+      answer = response.ok ? await response.json() : { error: { message: `${file.name}: ${response.status}` } };
+    } catch (error) {
+      answer = { error: { message: String(error) } };
+    }
+    if (!answer.error) return answer;
+    this.warn(answer.error.message);
+    return null;
+  }
+
+  /** Tell what was done. @param {string} message */
+  tell(message) {
+    for (const listener of this.listeners) listener({ type: 'told', message });
+  }
+
   async greet() {
     const hello = await this.client.send('hello');
     this.store.set({ hello, connection: 'open', documents: hello.documents });
@@ -63,8 +87,9 @@ export class Session {
 
   /** @param {any} from @param {import('./types.js').Options} options */
   async start(from, options) {
-    const document = await this.ask('document.new', { from });
+    const { report, ...document } = await this.ask('document.new', { from });
     await this.open(document, options);
+    if (report) for (const listener of this.listeners) listener({ type: 'imported', name: from.name, report });
   }
 
   /** @param {any} document @param {import('./types.js').Options} options */
@@ -135,7 +160,7 @@ export class Session {
   /** @param {string | null} part */
   select(part) {
     if (part === this.store.state.selection) return;
-    this.store.set({ selection: part, lit: [] });
+    this.store.set({ selection: part, lit: [], handled: null });
     void this.inspect();
     // A part that has the focus is read anyhow.
     const found = this.view?.parts.find((other) => other.id === part);

@@ -28,7 +28,7 @@ const flagSet = new Set(flags);
 export function choicesOf(choices, name) {
   const list = choices[name] ?? choices[`${name}s`] ?? [];
   return list.map((choice) => (typeof choice === 'string' ? { name: choice, title: choice } : choice))
-    .map(({ name: value, title }) => ({ name: value, title: texts.names[value] ?? title ?? value }));
+    .map(({ name: value, title }) => ({ name: value, title: texts.names[value] ?? title?.replace(/_/g, ' ') ?? value }));
 }
 
 /** The names of options that can be chosen from a list. @param {Record<string, any[]>} choices */
@@ -137,7 +137,14 @@ export function makeSituations(store, session, pin) {
     const choices = hello.choices;
     const names = optionsWithChoices(choices).filter((name) => !flagSet.has(name));
     const more = h('button', { type: 'button', class: 'quiet', 'aria-haspopup': 'dialog', 'aria-expanded': 'false' }, icon('sliders'), texts.more);
-    more.addEventListener('click', () => openMore(more, names.filter((name) => !first.includes(name) && !segmented.includes(name)), choices));
+    const others = names.filter((name) => !first.includes(name) && !segmented.includes(name));
+    more.addEventListener('click', () => openMore(more, others, choices));
+    // What isn't in sight is told.
+    refreshers.push(() => {
+      const changed = [...others, ...flags].filter((name) => options()[name] !== undefined).length;
+      more.classList.toggle('changed', changed > 0);
+      more.lastChild.textContent = changed > 0 ? texts.changed(changed) : texts.more;
+    });
     bar.replaceChildren(
       ...first.filter((name) => names.includes(name)).map((name) => select(name, choices)), lookChip,
       h('span', { class: 'gap' }),
@@ -145,8 +152,8 @@ export function makeSituations(store, session, pin) {
       h('span', { class: 'gap' }), more,
       iconButton('pin', texts.pin, () => pin(options())));
   });
-  store.on(['view', 'hello'], () => {
+  store.on(['view', 'hello', 'mode'], ({ view, mode }) => {
     for (const refresh of refreshers) refresh();
-    bar.hidden = !store.state.view;
+    bar.hidden = !view || mode === 'wall';
   });
 }

@@ -1,4 +1,4 @@
-// The start: themes with pictures, files of the folder, a seed color, nothing.
+// The start: themes with pictures, files of the folder, a seed color, a photo, another format, nothing.
 
 import { byID, h, icon } from './dom.js';
 import { strings } from './strings.js';
@@ -24,17 +24,39 @@ export function makeStart(store, session, actions) {
   const seed = h('input', { type: 'color', value: '#4f7cff', 'aria-label': texts.seedColor });
   const kind = h('select', { 'aria-label': texts.seedKind }, Object.entries(texts.kinds).map(([value, title]) => h('option', { value }, title)));
 
+  const isBehind = h('input', { type: 'checkbox', checked: true });
+
   section.append(h('div', { class: 'start' },
     h('div', {}, h('h2', { id: 'start-title' }, texts.title), lead),
     h('div', { class: 'start-ways' },
       h('div', { class: 'way' }, h('h3', {}, texts.files), noFiles, files),
       h('div', { class: 'way' }, h('h3', {}, texts.seed), h('p', {}, texts.seedLead),
         h('div', { class: 'row' }, seed, kind,
-          h('button', { type: 'button', class: 'main', onclick: () => actions.start({ seed: seed.value, kind: kind.value }) }, texts.make))),
-      h('div', { class: 'way' }, h('h3', {}, texts.empty), h('p', {}, texts.emptyLead),
-        h('div', { class: 'row' }, h('button', { type: 'button', onclick: () => actions.start({ empty: true }) }, icon('plus'), texts.empty)))),
+          h('button', { type: 'button', class: 'main', onclick: () => actions.start({ seed: seed.value, kind: kind.value }) }, texts.make)),
+        h('div', { class: 'row' }, fileButton('image', texts.photo, texts.photoFile, 'image/png,image/jpeg', take),
+          h('label', { class: 'check' }, isBehind, texts.isBehind))),
+      h('div', { class: 'way' }, h('h3', {}, texts.others), h('p', {}, texts.othersLead),
+        h('div', { class: 'row' }, fileButton('import', texts.import, texts.importFile, '.json,.tokens,.yaml,.yml', take),
+          h('button', { type: 'button', onclick: () => actions.start({ empty: true }) }, icon('plus'), texts.empty)))),
     h('div', {},
       h('div', { class: 'row-between' }, h('h3', {}, texts.from), filter), list, none)));
+
+  /** @param {File} file */
+  async function take(file) {
+    // What a message has room for, in base64.
+    if (file.size > 20_000_000) return session.warn(texts.tooLarge(file.name));
+    if (!file.type.startsWith('image/')) return actions.start({ import: await file.text(), name: file.name.slice(-60) });
+    return actions.start({ photo: await base64(file), kind: isBehind.checked ? 'photo' : kind.value });
+  }
+  section.addEventListener('dragover', (/** @type {DragEvent} */ event) => section.classList.toggle('takes-drop', event.dataTransfer?.types.includes('Files')));
+  section.addEventListener('dragleave', (/** @type {DragEvent} */ event) => {
+    if (!section.contains(event.relatedTarget)) section.classList.remove('takes-drop');
+  });
+  section.addEventListener('drop', (/** @type {DragEvent} */ event) => {
+    section.classList.remove('takes-drop');
+    const file = event.dataTransfer?.files[0];
+    if (file) void take(file);
+  });
 
   const showThemes = () => {
     const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -87,4 +109,32 @@ export function makeStart(store, session, actions) {
   function row(name, detail, run) {
     return h('li', {}, h('button', { type: 'button', class: 'quiet', onclick: run }, icon('file'), name, detail ? h('small', {}, detail) : null));
   }
+}
+
+/** @param {File} file @returns {Promise<string>} */
+function base64(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/**
+ * A button that asks for a file.
+ * @param {'import' | 'image'} outline
+ * @param {string} title
+ * @param {string} label
+ * @param {string} accept
+ * @param {(file: File) => void} take
+ */
+function fileButton(outline, title, label, accept, take) {
+  const input = h('input', { type: 'file', accept, hidden: true, 'aria-label': label });
+  input.addEventListener('change', () => {
+    const file = input.files[0];
+    input.value = '';
+    if (file) take(file);
+  });
+  return h('span', {}, input, h('button', { type: 'button', onclick: () => input.click() }, icon(outline), title));
 }

@@ -68,7 +68,8 @@
  * @property {Target[]} targets
  */
 /** @typedef {{part: string | null, title: string, properties: Property[], selectors: Selector[]}} Inspection */
-/** @typedef {{text: string, suggestions: (string | {text: string})[], pressed: string[]}} Keyboard */
+/** @typedef {{id: string, name: string, file?: string, isSaved: boolean, baseline?: string}} DocumentName the baseline is the name of its step */
+/** @typedef {{text: string, suggestions: (string | {text: string})[], pressed: string[], moments?: number, moment?: number}} Keyboard moments are acts of typing, of which the last shown one is the moment */
 /**
  * @typedef {object} Hello
  * @property {string} version
@@ -78,12 +79,13 @@
  * @property {Document[]} documents
  * @property {View[]} views
  * @property {Record<string, Choice[]>} choices
+ * @property {string[]} [families] that fonts can have without files of a theme
  */
 /**
  * @typedef {object} State
  * @property {'connecting' | 'open' | 'lost' | 'ended'} connection
  * @property {Hello | null} hello
- * @property {{id: string, name: string, isSaved: boolean}[]} documents
+ * @property {DocumentName[]} documents
  * @property {Document | null} document
  * @property {View | null} view the view on the canvas
  * @property {boolean} isStale whether the text has errors, so that the picture is the last good one
@@ -91,6 +93,7 @@
  * @property {string | null} selection the part that is inspected; null is the board
  * @property {Inspection | null} inspection
  * @property {string[]} lit the parts that light up
+ * @property {string | null} handled the property whose handles are on the picture
  * @property {'design' | 'type' | 'wall'} mode
  * @property {'inspect' | 'file' | 'problems'} panel the panel on narrow screens
  * @property {string} scope the kind of targets that changes go to

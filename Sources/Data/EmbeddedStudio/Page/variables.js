@@ -17,6 +17,19 @@ export function parsedJSON(text) {
 }
 
 /**
+ * Return the value of a property, or what explanations say of it if that is JSON, or null.
+ * @param {import('./types.js').Property} property
+ * @returns {any}
+ */
+export function valueOf(property) {
+  for (const text of [property.value, property.shown]) {
+    const value = text === null || text === undefined ? null : parsedJSON(text);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/**
  * List the variables of a theme with the values that are texts, in the order of the file.
  * @param {string} text
  * @returns {{name: string, value: string}[]}

@@ -1,7 +1,10 @@
-// The wall: the theme in many situations at once. Pictures of cards in sight are drawn first.
+// The wall: the theme in many situations at once, and how they differ from a baseline. Pictures of cards in sight are drawn first.
 
-import { byID, h, iconButton } from './dom.js';
+import { byID, h, icon, iconButton } from './dom.js';
+import { makeAsk } from './ask.js';
 import { pictureFrame } from './canvas.js';
+import { openComparison, outlines } from './compare.js';
+import { openMenu } from './popover.js';
 import { choicesOf, titleOf } from './situations.js';
 import { remember, remembered } from './settings.js';
 import { strings } from './strings.js';
@@ -46,22 +49,56 @@ export function makeWall(store, session) {
   function makeCard(options, isPinned) {
     const title = titleOf(options, store.state.hello?.choices ?? {});
     const face = h('span', { class: 'face' });
+    const frame = h('span', { class: 'frame' }, face);
     const show = pictureFrame(face);
     /** @type {string | null} */
     let view = null;
     let isVisible = false;
     let isOpening = false;
-    const element = h('li', {}, h('button', {
-      type: 'button', class: 'card', 'aria-label': texts.open(title), onclick: () => {
-        session.situate(options);
-        store.set({ mode: 'design' });
-      },
-    }, face, h('span', { class: 'caption' }, title)),
-    isPinned ? iconButton('close', texts.remove(title), () => {
-      pinned = pinned.filter((other) => other !== options);
-      remember('pinned', pinned);
-      draw();
-    }) : null);
+    const toCanvas = () => {
+      session.situate(options);
+      store.set({ mode: 'design' });
+    };
+    const more = iconButton('more', texts.actions(title), () => openMenu(more, texts.actions(title), [
+      { title: texts.canvas, run: toCanvas }, { title: texts.golden, run: () => toGolden(view, options) },
+      ...(isPinned ? [{
+        title: texts.remove, run: () => {
+          pinned = pinned.filter((other) => other !== options);
+          remember('pinned', pinned);
+          draw();
+        },
+      }] : []),
+    ]), { 'aria-haspopup': 'menu', 'aria-expanded': 'false' });
+    const differs = h('button', {
+      type: 'button', class: 'differs', hidden: true, 'aria-haspopup': 'dialog', 'aria-expanded': 'false',
+      onclick: () => void openComparison(differs, session, { title: texts.differences(title), view, other: { baseline: true }, names: [texts.before, texts.after] }),
+    });
+    const element = h('li', {}, h('button', { type: 'button', class: 'card', 'aria-label': texts.open(title), onclick: toCanvas }, frame),
+      h('div', { class: 'card-foot' }, h('span', { class: 'caption' }, title), differs), more);
+    let compared = '';
+    /** @type {import('./compare.js').Comparison | null} */
+    let comparison = null;
+    const showDifferences = () => {
+      frame.querySelector('.outlines')?.remove();
+      const isOther = comparison !== null && !comparison.isSame;
+      differs.hidden = !isOther;
+      if (comparison && isOther) {
+        frame.append(outlines(comparison));
+        differs.textContent = comparison.parts.length > 0 ? texts.parts(comparison.parts.length) : texts.pixels;
+        differs.setAttribute('aria-label', `${title}: ${differs.textContent}`);
+      }
+      showSum();
+    };
+    /** Compare what is shown with the baseline, once a picture. @param {string} picture */
+    const compare = async (picture) => {
+      const key = baseline() === undefined ? '' : `${picture} ${count}`;
+      if (key === compared) return;
+      compared = key;
+      const found = key ? await session.client.send('view.compare', { view, with: { baseline: true } }, `compare ${view}`).catch(() => null) : null;
+      if (compared !== key) return;
+      comparison = found;
+      showDifferences();
+    };
     const priority = () => (isVisible ? 10 : -10);
     return {
       element,
@@ -93,6 +130,13 @@ export function makeWall(store, session) {
         if (!drawn?.picture) return;
         face.style.setProperty('aspect-ratio', `${drawn.width} / ${drawn.height}`);
         void show(drawn);
+        void compare(drawn.picture);
+      },
+      get isCompared() {
+        return comparison !== null;
+      },
+      get differs() {
+        return comparison !== null && !comparison.isSame;
       },
       close() {
         observer.unobserve(element);
@@ -100,6 +144,49 @@ export function makeWall(store, session) {
       },
     };
   }
+
+  const baseline = () => store.state.documents.find((other) => other.id === store.state.document?.id)?.baseline;
+  /** How often something was pinned. */
+  let count = 0;
+  const pin = (/** @type {boolean} */ isPinned) => void session.change('document.baseline', { isPinned }).then(() => {
+    count += 1;
+    for (const card of cards.values()) card.show();
+  });
+  const pinButton = h('button', { type: 'button', onclick: () => pin(true) }, icon('pin'), h('span', {}));
+  const releaseButton = h('button', { type: 'button', class: 'quiet', onclick: () => pin(false) }, texts.release);
+  const sum = h('p', { role: 'status' });
+  const lead = h('p', {});
+  const head = h('div', { class: 'wall-head' }, pinButton, releaseButton, lead, sum);
+  const showSum = () => {
+    const all = [...cards.values()].filter((card) => card.isCompared);
+    sum.textContent = all.length > 0 ? texts.differing(all.filter((card) => card.differs).length, all.length) : '';
+  };
+  const showHead = () => {
+    const step = baseline();
+    releaseButton.hidden = step === undefined;
+    pinButton.lastChild.textContent = step === undefined ? texts.baseline : texts.repin;
+    lead.textContent = step === undefined ? texts.lead : texts.compared(step);
+    for (const card of cards.values()) card.show();
+    if (step === undefined) sum.textContent = '';
+  };
+
+  /** @type {string | null} */
+  let goldenView = null;
+  const askGolden = makeAsk({
+    title: texts.goldenTitle, label: texts.goldenName, button: strings.bar.save,
+    send: async (name) => {
+      const { path } = await session.client.send('view.golden', { view: goldenView, name });
+      session.tell(texts.goldenDone(path));
+    },
+  });
+  /** @param {string | null} view @param {Options} options */
+  const toGolden = (view, options) => {
+    const { document: current, hello } = store.state;
+    if (!current?.file) return session.warn(texts.goldenSave);
+    goldenView = view;
+    const words = Object.entries(options).map(([name, value]) => (value === true ? name : String(value)));
+    return askGolden([current.file.replace(/\.json$/, ''), ...words].join(' '), texts.goldenLead(hello?.folder ?? ''));
+  };
 
   function clear() {
     for (const card of cards.values()) card.close();
@@ -120,8 +207,9 @@ export function makeWall(store, session) {
       for (const card of made) cards.set(card.element, card);
       return [h('h3', {}, title), h('ul', {}, made.map((card) => card.element))];
     };
-    wall.replaceChildren(...group(texts.pinned, pinned, true), ...group(texts.all, situations(hello.choices), false));
+    wall.replaceChildren(head, ...group(texts.pinned, pinned, true), ...group(texts.all, situations(hello.choices), false));
     for (const element of cards.keys()) observer.observe(element);
+    showHead();
   }
 
   store.on(['mode', 'document'], ({ mode, document: current }) => {
@@ -129,10 +217,10 @@ export function makeWall(store, session) {
     wall.hidden = !isShown;
     byID('stage').hidden = isShown;
     byID('canvas-foot').hidden = isShown;
-    byID('situations').hidden = isShown || !store.state.view;
     if (isShown && (cards.size === 0 || current?.id !== document)) draw();
     if (!isShown && cards.size > 0) clear();
   });
+  store.on(['documents'], showHead);
   store.on(['views'], () => {
     for (const card of cards.values()) card.show();
   });

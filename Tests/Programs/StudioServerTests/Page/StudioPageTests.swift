@@ -52,13 +52,14 @@ import Testing
     try Self.open(nil, in: viewport, colorScheme: colorScheme) { page, _ throws in
       #expect(try page.evaluate(AccessibilityCheck.script, as: [String].self) == [])
     }
-    try Self.open(in: viewport, colorScheme: colorScheme) { page, _ throws in
+    try Self.open(Self.gradients, in: viewport, colorScheme: colorScheme) { page, _ throws in
       func check(_ state: String) throws {
         let found = try page.evaluate(AccessibilityCheck.script, as: [String].self)
         #expect(found == [], "\(state)")
       }
       try check("board")
       try Self.select("g", in: page)
+      try page.wait(until: "document.querySelectorAll('.handle').length > 3")
       try check("key")
       try page.click("[data-property=cornerRadius] .why")
       try page.click("[data-property=backgroundColor] .swatch")
@@ -69,6 +70,9 @@ import Testing
         try page.settle()
         try check(mode)
       }
+      try page.click(".wall-head button")
+      try page.wait(until: "!document.querySelector('.wall-head .quiet').hidden")
+      try check("baseline")
       try page.press("Control+k")
       try check("palette")
     }
@@ -114,7 +118,7 @@ import Testing
     }
   }
 
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     let data = try? JSONEncoder().encode(text)
     return String(decoding: data ?? Data(), as: UTF8.self)
   }
@@ -235,18 +239,7 @@ import Testing
       // Another tab changes a value behind the cursor.
       let place = "document.querySelector('.CodeMirror')?.CodeMirror.getCursor().ch ?? 0"
       let before: Int = try page.evaluate(place)
-      try page.run(
-        """
-        (async () => {
-          const post = (messages) => fetch('session/messages', {method: 'POST',
-            headers: {'Content-Type': 'application/json'}, body: JSON.stringify({client: 'other', messages})})
-            .then((answer) => answer.json());
-          const hello = await post([{id: 1, type: 'hello'}]);
-          const {id, version} = hello.results[0].result.documents[0];
-          await post([{id: 1, type: 'document.edit', document: id, version,
-            edits: [{path: 'buttons.all.cornerRadius', value: '7'}]}]);
-        })()
-        """)
+      try Self.editElsewhere("buttons.all.cornerRadius", "7", in: page)
       try page.wait(until: "\(Self.text).includes('\"cornerRadius\": 7')")
       #expect(try page.evaluate(place) == before)
     }
@@ -266,7 +259,7 @@ import Testing
     }
   }
 
-  // MARK: The running keyboard and the wall
+  // MARK: The running keyboard
 
   @Test func theKeyboardRuns() throws {
     try Self.open { page, _ throws in
@@ -276,16 +269,6 @@ import Testing
       try page.click("[data-part=\"key:o\"]")
       try page.wait(
         until: "document.querySelector('.typed output').textContent.toLowerCase() == 'hio'")
-    }
-  }
-
-  @Test func theWallDrawsWhatIsInSight() throws {
-    try Self.open { page, _ throws in
-      try page.run("document.querySelector('#bar-middle input[value=wall]').click()")
-      try page.wait(until: "document.querySelectorAll('.card img').length >= 6", seconds: 30)
-      try page.click(".wall li:nth-child(2) .card")
-      try page.wait(until: "document.body.dataset.mode == 'design'")
-      try page.wait(until: "document.querySelector('#situations input[value=dark]').checked")
     }
   }
 }

@@ -1,0 +1,81 @@
+import BrowserSupport
+import ProgramSupport
+import Testing
+
+/// What is done on pictures: handles of values, and what differs from a baseline.
+extension StudioPageTests {
+
+  /// Change a value as another tab does.
+  static func editElsewhere(_ path: String, _ value: String, in page: Page) throws {
+    try page.run(
+      """
+      (async () => {
+        const post = (messages) => fetch('session/messages', {method: 'POST',
+          headers: {'Content-Type': 'application/json'}, body: JSON.stringify({client: 'other', messages})})
+          .then((answer) => answer.json());
+        const hello = await post([{id: 1, type: 'hello'}]);
+        const {id, version} = hello.results[0].result.documents[0];
+        await post([{id: 1, type: 'document.edit', document: id, version,
+          edits: [{path: '\(path)', value: '\(value)'}]}]);
+      })()
+      """)
+  }
+
+  static let gradients = """
+    {
+      "formatVersion": 1,
+      "name": "Mine",
+      "extends": "frost",
+      "buttons": {
+        "input": { "background": { "type": "radial", "stops": ["#ffffff", "#8899ff"] } }
+      }
+    }
+
+    """
+
+  /// Stops and shapes of gradients are moved on the picture, by a pointer and by keys.
+  @Test func gradientsAreShapedOnThePicture() throws {
+    try Self.open(Self.gradients) { page, _ throws in
+      try Self.select("g", in: page)
+      try page.wait(until: "document.querySelector('.handle.on-radius')")
+      try page.drag(".handle.on-center", from: (0.5, 0.5), to: (-0.3, 0.1))
+      try page.wait(until: "\(Self.text).includes('\"center\": [0.')")
+      let moved: String = try page.evaluate(Self.text)
+      try page.run("[...document.querySelectorAll('.on-stop')].at(-1).focus()")
+      try page.press("Shift+ArrowLeft")
+      try page.wait(until: "\(Self.text).includes('\"at\": 0.9')")
+      try page.press("Control+z")
+      try page.wait(until: "\(Self.text) == \(Self.literal(moved))")
+      try page.press("Control+z")
+      try page.wait(until: "\(Self.text) == \(Self.literal(Self.gradients))")
+    }
+  }
+
+  @Test func theWallDrawsWhatIsInSight() throws {
+    try Self.open { page, folder throws in
+      try page.run("document.querySelector('#bar-middle input[value=wall]').click()")
+      try page.wait(until: "document.querySelectorAll('.card img').length >= 6", seconds: 30)
+      // What differs from a baseline is outlined and counted.
+      try page.click(".wall-head button")
+      try page.wait(until: "document.querySelector('.wall-head [role=status]').textContent")
+      try Self.editElsewhere("buttons.primary.cornerRadius", "1", in: page)
+      try page.wait(until: "document.querySelector('.differs:not([hidden])')")
+      #expect(try page.evaluate("document.querySelectorAll('.card .outlines > span').length > 0"))
+      try page.click(".differs:not([hidden])")
+      try page.wait(until: "document.querySelectorAll('.figures img').length == 2")
+      #expect(
+        try page.evaluate("document.querySelector('.changes').textContent.includes('return')"))
+      try page.press("Escape")
+      // A situation becomes a golden.
+      try page.run("document.querySelectorAll('.wall li > .square')[1].click()")
+      for key in ["ArrowDown", "Enter"] { try page.press(key) }
+      try page.wait(until: "document.querySelector('dialog.ask[open]')")
+      try page.press("Enter")
+      try page.wait(until: "document.querySelector('.notice')?.textContent.includes('.args')")
+      #expect(folder.files.contains("themes/mineDark.args"))
+      try page.click(".wall li:nth-child(2) .card")
+      try page.wait(until: "document.body.dataset.mode == 'design'")
+      try page.wait(until: "document.querySelector('#situations input[value=dark]').checked")
+    }
+  }
+}
