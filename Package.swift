@@ -239,7 +239,7 @@ let package = Package(
       path: "Gallery",
       exclude: [
         "README.md", "Templates", "themes.png", "liquid-glass.png", "present-look.png",
-        "tron-de.png",
+        "studio.png", "tron-de.png",
       ],
       swiftSettings: swift),
 
