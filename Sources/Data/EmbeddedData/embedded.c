@@ -20,6 +20,10 @@ static const EmbeddedFile emoji_tables[] = {
 #include "emojis.inc"
     {0, 0, 0}};
 
+static const EmbeddedFile conversations[] = {
+#include "conversations.inc"
+    {0, 0, 0}};
+
 static const EmbeddedFile templates[] = {
 #include "templates.inc"
     {0, 0, 0}};
@@ -27,6 +31,7 @@ static const EmbeddedFile templates[] = {
 static const size_t theme_count = sizeof themes / sizeof *themes - 1;
 static const size_t locale_count = sizeof locales / sizeof *locales - 1;
 static const size_t emoji_table_count = sizeof emoji_tables / sizeof *emoji_tables - 1;
+static const size_t conversation_count = sizeof conversations / sizeof *conversations - 1;
 static const size_t template_count = sizeof templates / sizeof *templates - 1;
 
 size_t embedded_theme_count(void) { return theme_count; }
@@ -49,6 +54,12 @@ size_t embedded_emoji_table_count(void) { return emoji_table_count; }
 
 EmbeddedFile embedded_emoji_table(size_t index) {
   return emoji_tables[index < emoji_table_count ? index : emoji_table_count];
+}
+
+size_t embedded_conversation_count(void) { return conversation_count; }
+
+EmbeddedFile embedded_conversation(size_t index) {
+  return conversations[index < conversation_count ? index : conversation_count];
 }
 
 size_t embedded_template_count(void) { return template_count; }

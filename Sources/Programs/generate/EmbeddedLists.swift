@@ -3,10 +3,12 @@ struct EmbeddedLists {
   var locales: [LocaleFile]
   var themes: [ThemeFile]
   var emojiTables: [String]
+  var conversations: [String]
   var templates: [(suffix: String, names: [String])]
 
   var files: [GeneratedFile] {
     [
+      list("conversations", of: [("json", conversations)], in: "Conversations"),
       list("emojis", of: [("txt", emojiTables)], in: "Emojis"),
       list("locales", of: [("json", locales.map(\.identifier))], in: "Locales"),
       list("templates", of: templates, in: "../../../Gallery/Templates"),

@@ -21,6 +21,7 @@ struct GeneratedProject {
     let lists = EmbeddedLists(
       locales: locales, themes: themes,
       emojiTables: try names(in: "Sources/Data/EmbeddedData/Emojis", suffix: "txt"),
+      conversations: try names(in: "Sources/Data/EmbeddedData/Conversations", suffix: "json"),
       templates: try ["mustache", "css", "js", "jpg"].map { suffix in
         (suffix, try names(in: "Gallery/Templates", suffix: suffix))
       })

@@ -14,7 +14,7 @@ import Testing
     "no-autocorrect": ["--type", "hi"], "accept-suggestions": ["--type", "hi"],
     "emoji-category": ["--keyboard-type", "emojis"],
     "recent-emojis": ["--keyboard-type", "emojis"],
-    "emoji-query": ["--keyboard-type", "emojiSearch"],
+    "emoji-query": ["--keyboard-type", "emojiSearch"], "messages": ["--screen"],
   ]
 
   /// Return the words of a sample of an option.

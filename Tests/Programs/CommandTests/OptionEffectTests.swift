@@ -39,7 +39,8 @@ import Testing
     "reduce-transparency": "--theme frost",
     "reduce-motion": "--theme ./Tests/StyleThemes/motion.json",
     "svg-text": "--format svg",
-    "no-lower-bar": "--liquid-glass", "no-status-bar": "--frame", "no-autocorrect": "--type teh␣",
+    "no-lower-bar": "--liquid-glass", "no-status-bar": "--frame", "messages": "--screen",
+    "no-autocorrect": "--type teh␣",
     // The finger is on a suggestion then.
     "accept-suggestions": "--type I␣am␣going␣ --step 7",
   ]
@@ -54,7 +55,7 @@ import Testing
     // Folders of fonts have tests of their own, sheets show no screens, and shelves no system keys.
     command.rows.filter {
       !$0.name.hasSuffix("fonts")
-        && ($0.name != "no-status-bar" || !command.line.hasPrefix("sheet"))
+        && (!["no-status-bar", "messages"].contains($0.name) || !command.line.hasPrefix("sheet"))
         && ($0.name != "reduce-motion" || !command.line.hasPrefix("shelf"))
     }.map { Use(command: command.line, option: $0) }
   }

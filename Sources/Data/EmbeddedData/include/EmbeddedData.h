@@ -35,6 +35,10 @@ size_t embedded_emoji_table_count(void);
 /// Return the emoji table at an index, or an empty file if the index is out of range.
 EmbeddedFile embedded_emoji_table(size_t index);
 
+size_t embedded_conversation_count(void);
+/// Return the conversation at an index, or an empty file if the index is out of range.
+EmbeddedFile embedded_conversation(size_t index);
+
 size_t embedded_template_count(void);
 /// Return the gallery template at an index, or an empty file if the index is out of range.
 EmbeddedFile embedded_template(size_t index);

@@ -136,6 +136,8 @@ extension DiagnosticCode {
     "metadata", "A picture that doesn't tell how it was rendered.")
   package static let fonts = DiagnosticCode("fonts", "A folder of fonts that can't be used.")
   package static let backdrop = DiagnosticCode("backdrop", "A backdrop that can't be drawn.")
+  package static let messages = DiagnosticCode(
+    "messages", "A language without default messages.")
   package static let animation = DiagnosticCode("animation", "An animation that can't be written.")
 
   // Fonts and libraries.

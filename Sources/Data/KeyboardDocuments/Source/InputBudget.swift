@@ -89,6 +89,10 @@ extension InputBudget {
 
   package static let backdrop = InputBudget(bytes: 64 << 20, pixels: 16_000_000)
 
+  /// The messages on a screen.
+  package static let messages = InputBudget(
+    bytes: 1 << 20, depth: 8, values: 5000, text: 8 << 10)
+
   /// Files stored in a picture.
   package static let storedFiles = InputBudget(bytes: 4 << 20)
 

@@ -17,6 +17,9 @@ package struct RenderMaterial: Sendable {
   private var givenItems: Keyboard.ToolbarItems?
   package var backdrop: Keyboard.Background?
 
+  /// The conversation on the screen; nil for a placeholder.
+  package var messages: MessageThread?
+
   package init(_ request: RenderRequest, theme: LoadedTheme) {
     self.request = request
     self.theme = theme
@@ -35,12 +38,15 @@ package struct RenderMaterial: Sendable {
     switch request.localeFile {
     case .file(let path): localeFile = try files.file(path, .locale)
     case .document(let file): localeFile = file
-    case nil: return
+    case nil: break
     }
     if let localeFile {
       let profile = try LocaleProfile(decoding: localeFile)
       localeProfile = profile
       self.request.locale = profile.identifier
+    }
+    messages = try request.messages.map {
+      try $0.thread(for: localeProfile ?? .profile(forIdentifier: request.locale), files: files)
     }
   }
 }

@@ -33,8 +33,10 @@ package struct StoredArguments: Equatable, Sendable {
   }
 
   /// Pictures don't contain these files.
-  var backdropFiles: [String] {
-    render["backdrop"].map { [$0] }?.filter(RenderRequest.Backdrop.isFile) ?? []
+  var otherFiles: [String] {
+    let messages = render["messages"].flatMap { $0 == "default" ? nil : $0 }
+    let backdrop = render["backdrop"].flatMap { RenderRequest.Backdrop.isFile($0) ? $0 : nil }
+    return [backdrop, messages].compactMap { $0 }
   }
 }
 

@@ -50,7 +50,7 @@ package struct StoredMetadata: Sendable {
     // A picture of several themes contains none of them.
     let hasThemes = given.kind == .keyboard && text(of: .theme) != nil
     let locales = text(of: .locale) == nil ? given.render["locale-file"].map { [$0] } ?? [] : []
-    return (hasThemes ? [] : given.themeFiles) + locales + given.backdropFiles
+    return (hasThemes ? [] : given.themeFiles) + locales + given.otherFiles
   }
 
   /// `missing` is `null` where the arguments are unknown.

@@ -138,6 +138,16 @@ extension OptionValue<RenderRequest.ToolbarItemChoice> {
   }
 }
 
+extension OptionValue<RenderRequest.MessageChoice> {
+
+  static var messages: OptionValue {
+    let samples = ["default", "chat.json"]
+    return OptionValue(notation: OptionNotation(completion: .jsonFile, samples: samples)) {
+      given, _ in given.text == "default" ? .standard : .file(given.text)
+    }
+  }
+}
+
 extension OptionValue<RenderRequest.Backdrop> {
 
   /// A color, or the path of a picture, which contains a slash or a dot.

@@ -183,15 +183,23 @@ extension RenderOption {
     .init("frame", "Render the device around the keyboard.", .flag) {
       $0.hasFrame = $1
     },
+    .init("screen", "Render the screen of the device, without the device.", .flag) {
+      $0.hasScreen = $1
+    },
+    .init(
+      "messages",
+      "Conversation on the screen: default for one in the language of the keyboard, or a JSON file.",
+      as: "default|file", .messages
+    ) { $0.messages = $1 },
     .init(
       "backdrop",
-      "Content behind the keyboard, or the screen's with --frame: a color, or a PNG or JPEG file "
+      "Content behind the keyboard, or of the screen: a color, or a PNG or JPEG file "
         + "(with a / or .).",
       as: "color|file", .backdrop
     ) { $0.backdrop = $1 },
     .init(
       "no-status-bar",
-      "Omit the status bar of the frame, as over a backdrop with the pixels of the screen, a "
+      "Omit the status bar of the screen, as over a backdrop with the pixels of the screen, a "
         + "screenshot with its own.",
       .flag
     ) { $0.hidesStatusBar = $1 },

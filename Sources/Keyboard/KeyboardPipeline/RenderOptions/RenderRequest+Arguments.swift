@@ -78,9 +78,17 @@ extension RenderRequest {
       refuse(
         given.has(option) && !given.has("type"), .stepAlone, "--\(option) requires --type")
     }
+    for option in ["frame", "screen"] {
+      refuse(
+        given.has(option) && given.has("size"), .frameSize,
+        "--\(option) and --size are mutually exclusive")
+    }
     refuse(
-      given.has("frame") && given.has("size"), .frameSize,
-      "--frame and --size are mutually exclusive")
+      given.has("frame") && given.has("screen"), .exclusiveOptions,
+      "--frame and --screen are mutually exclusive")
+    refuse(
+      given.has("messages") && !given.has("frame") && !given.has("screen"), .exclusiveOptions,
+      "--messages requires --frame or --screen")
   }
 
   /// Cairo's limit.

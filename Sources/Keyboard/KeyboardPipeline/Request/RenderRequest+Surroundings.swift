@@ -17,7 +17,7 @@ extension RenderRequest {
     var environment = EnvironmentValues()
     environment.displayScale = pixelsPerPoint
     environment.colorScheme = colorScheme
-    if hasFrame {
+    if hasFrame || hasScreen {
       environment.safeAreaInsets = keyboard.device.safeAreaInsets(in: heldOrientation)
     }
     if let toolbarHeight {

@@ -49,6 +49,10 @@ package struct RenderRequest: Equatable, Sendable {
   package var toolbar = Toolbar.autocomplete
   package var toolbarHeight: Double?
   package var hasFrame = false
+
+  /// Whether the screen is drawn without the device around it.
+  package var hasScreen = false
+  package var messages: MessageChoice?
   package var hidesStatusBar = false
   package var backdrop: Backdrop?
   package var format = PictureFormat.png
@@ -140,6 +144,15 @@ extension RenderRequest {
 
     case file(String)
     case document(SourceFile)
+  }
+
+  /// The conversation on the screen.
+  package enum MessageChoice: Equatable, Sendable {
+
+    /// Ours, in the language of the keyboard.
+    case standard
+
+    case file(String)
   }
 
   package enum Dock: String, CaseIterable, Sendable {

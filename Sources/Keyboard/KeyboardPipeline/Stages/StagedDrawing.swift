@@ -106,8 +106,8 @@ package final class StagedDrawing {
   private func draw() throws -> DrawnPicture {
     let (loaded, keyboard, context) = (try loaded.get(), try styled, try measuring.get())
     let scene: Scene
-    if loaded.value.request.hasFrame {
-      var frame = loaded.value.request.frame(around: keyboard)
+    if loaded.value.request.hasFrame || loaded.value.request.hasScreen {
+      var frame = loaded.value.request.frame(around: keyboard, showing: loaded.value.messages)
       frame.backdrop = loaded.value.backdrop
       frame.hidesStatusBar = loaded.value.hidesStatusBar
       scene = frame.scene(in: context)
@@ -124,14 +124,19 @@ package final class StagedDrawing {
 
 extension RenderRequest {
 
-  fileprivate func frame(around drawn: StyledKeyboard) -> DeviceFrame<StyledKeyboard> {
+  fileprivate func frame(
+    around drawn: StyledKeyboard, showing messages: MessageThread?
+  ) -> DeviceFrame<StyledKeyboard> {
     let keyboardContext = drawn.placed.keyboard.keyboardContext
     let profile = keyboardContext.localeProfile
-    let text = keyboardContext.textField?.documentContext ?? profile.nativeName
+    let text =
+      keyboardContext.textField?.documentContext ?? messages?.draft ?? profile.nativeName
     var frame = DeviceFrame(
       device: keyboard.device, orientation: heldOrientation, text: text
     ) { drawn }
     frame.isRightToLeft = profile.direction == .rightToLeft
+    frame.messages = messages
+    frame.hasBezel = !hasScreen
     return frame
   }
 }

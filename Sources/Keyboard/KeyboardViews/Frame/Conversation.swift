@@ -27,9 +27,13 @@ struct Conversation {
   private static let padding = CGSize(width: 15, height: 9)
   private static let gap = 9.0
 
-  func draw(into builder: inout SceneBuilder) {
+  var area: CGRect { screen.safeArea.insetBy(dx: screen.device.type.isPad ? 24 : 16, dy: 0) }
+
+  func draw(measuring measure: TextMeasure, into builder: inout SceneBuilder) {
     let head = drawHeader(into: &builder)
-    let area = screen.safeArea.insetBy(dx: screen.device.type.isPad ? 24 : 16, dy: 0)
+    if let thread = screen.messages {
+      return draw(thread, below: head, measuring: measure, into: &builder)
+    }
     let longest = min(area.width * 0.62, 330)
     var bottom = bottom - Self.gap
     for bubble in Self.bubbles {
@@ -67,7 +71,8 @@ struct Conversation {
   private func drawHeader(into builder: inout SceneBuilder) -> Double {
     let status = StatusBar(screen: screen).height
     let area = screen.screen
-    let height = screen.isLandscape && screen.device.type.isPhone ? 40.0 : 56
+    let isLow = screen.isLandscape && screen.device.type.isPhone
+    let height = isLow ? 40.0 : screen.messages == nil ? 56 : 74
     let bottom = area.minY + status + height
     // Small landscape screens only fit the message field.
     guard self.bottom - bottom > 30 else { return bottom }
@@ -77,23 +82,31 @@ struct Conversation {
     builder.fill(
       Path(CGRect(x: box.minX, y: box.maxY - 0.5, width: box.width, height: 0.5)),
       screen.resolved(.screenLine))
-    drawFace(
-      at: CGPoint(x: area.midX, y: area.minY + status + height / 2 - (status > 0 ? 3 : 0)),
-      into: &builder)
+    let bar = CGRect(x: area.minX, y: area.minY + status, width: area.width, height: height)
+    if let thread = screen.messages {
+      drawTitle(of: thread, in: bar, isLow: isLow, into: &builder)
+    } else {
+      drawFace(
+        at: CGPoint(x: area.midX, y: bar.midY - (status > 0 ? 3 : 0)), into: &builder)
+    }
     return bottom
   }
 
   private func drawFace(at center: CGPoint, into builder: inout SceneBuilder) {
     let circle = CGRect(center: center, width: 34, height: 34)
-    builder.fill(
-      Path(ellipseIn: circle),
-      .linearGradient(
-        .stops([(0xA5ABB8, 0), (0x858B99, 1)]),
-        from: CGPoint(x: center.x, y: circle.minY), to: CGPoint(x: center.x, y: circle.maxY)))
+    fillFace(circle, into: &builder)
     builder.group(clip: Path(ellipseIn: circle)) {
       let white = Color.Resolved(hex: 0xFFFFFF)
       $0.fill(Path(ellipseAt: center.x, center.y - 4, width: 12, height: 13), white)
       $0.fill(Path(circleAt: center.x, center.y + 16.5, radius: 12), white)
     }
+  }
+
+  func fillFace(_ circle: CGRect, into builder: inout SceneBuilder) {
+    builder.fill(
+      Path(ellipseIn: circle),
+      .linearGradient(
+        .stops([(0xA5ABB8, 0), (0x858B99, 1)]),
+        from: CGPoint(x: circle.midX, y: circle.minY), to: CGPoint(x: circle.midX, y: circle.maxY)))
   }
 }

@@ -35,6 +35,12 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   /// Whether the system's status bar is left out, such as over a backdrop that shows one.
   public var hidesStatusBar = false
 
+  /// The conversation on the screen, over the backdrop if there is one; `nil` for a placeholder.
+  package var messages: MessageThread?
+
+  /// Whether the screen is drawn without the device around it.
+  package var hasBezel = true
+
   /// The view at the bottom of the screen.
   public var content: Content
 
@@ -60,13 +66,18 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   }
 
   /// Return the size of the device including its buttons, in points.
-  public func size(in context: ViewContext) -> CGSize { deviceBody.size }
+  public func size(in context: ViewContext) -> CGSize {
+    hasBezel ? deviceBody.size : deviceBody.screen.size
+  }
 
   /// Draw the device, its screen and the view on it.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
-    let body = deviceBody.moved(to: frame.origin)
+    let corner = deviceBody.screen.origin
+    let body = deviceBody.moved(
+      to: hasBezel
+        ? frame.origin : CGPoint(x: frame.minX - corner.x, y: frame.minY - corner.y))
     let isDark = context.environment.isDark
-    body.drawHousing(isDark: isDark, into: &builder)
+    if hasBezel { body.drawHousing(isDark: isDark, into: &builder) }
     var inner = context
     inner.environment.safeAreaInsets = device.safeAreaInsets(in: orientation)
     var screen = DeviceScreen(
@@ -74,6 +85,8 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
       isLandscape: orientation.isLandscape)
     screen.backdrop = backdrop
     screen.hidesStatusBar = hidesStatusBar
+    screen.messages = messages
+    guard hasBezel else { return screen.draw(content: content, context: inner, into: &builder) }
     builder.group(clip: body.screenOutline) { builder in
       screen.draw(content: content, context: inner, into: &builder)
       body.drawCutout(into: &builder)

@@ -12,6 +12,7 @@ struct DeviceScreen {
   let isLandscape: Bool
   var backdrop: Keyboard.Background?
   var hidesStatusBar = false
+  var messages: MessageThread?
 
   var device: Device { body.device }
   var screen: CGRect { body.screen }
@@ -33,7 +34,8 @@ struct DeviceScreen {
     let isFloating = size.width < screen.width - 1
     if let backdrop {
       backdrop.draw(in: Path(screen), area: screen, isDark: isDark, into: &builder)
-    } else {
+    }
+    if backdrop == nil || messages != nil {
       drawConversation(
         above: frame.minY + content.overhang(in: context), context: context, into: &builder)
     }
@@ -49,12 +51,12 @@ struct DeviceScreen {
     above top: Double, context: ViewContext, into builder: inout SceneBuilder
   ) {
     let field = MessageField(
-      text: text, isRightToLeft: isRightToLeft, isDark: isDark,
+      text: text, placeholder: messages?.placeholder, isRightToLeft: isRightToLeft, isDark: isDark,
       area: CGRect(
         x: safeArea.minX, y: screen.minY, width: safeArea.width, height: top - screen.minY),
       isWide: device.type.isPad)
     let fieldTop = field.top(measuring: context.text)
-    Conversation(screen: self, bottom: fieldTop).draw(into: &builder)
+    Conversation(screen: self, bottom: fieldTop).draw(measuring: context.text, into: &builder)
     field.draw(measuring: context.text, into: &builder)
   }
 
@@ -92,6 +94,8 @@ extension Color {
   static let screenText = Color(light: 0x000000, dark: 0xFFFFFF)
   static let screenLine = Color(light: 0xD1D1D6, dark: 0x3A3A3C)
   static let screenGray = Color(light: 0xE9E9EB, dark: 0x26262A)
+  static let screenPlaceholder = Color(light: 0xB4B4B9, dark: 0x6A6A6F)
+  static let screenNote = Color(light: 0x85858B, dark: 0x8E8E93)
   static let screenDetail = Color(light: 0xC7C7CC, dark: 0x545458)
 }
 

@@ -4,6 +4,8 @@ import KeyboardDrawing
 struct MessageField {
 
   let text: String
+  /// The gray text of an empty field, whose button for sending is hidden; nil for none.
+  var placeholder: String?
   let isRightToLeft: Bool
   let isDark: Bool
   let area: CGRect
@@ -13,6 +15,8 @@ struct MessageField {
   private static let lineHeight = 22.0
   private static let margin = 8.0
   private static let maximumLineCount = 4
+
+  private var isEmpty: Bool { text.isEmpty && placeholder != nil }
 
   func top(measuring measure: TextMeasure) -> Double {
     box(lines: lines(measuring: measure).count).minY - Self.margin
@@ -31,6 +35,12 @@ struct MessageField {
     for (index, line) in lines.enumerated() {
       builder.text(
         line, font: Self.font, color: color(.screenText), box: textBox(of: box, line: index),
+        alignment: isRightToLeft ? .right : .left, minimumScale: 0.5)
+    }
+    if isEmpty, let placeholder {
+      builder.text(
+        placeholder, font: Self.font, color: color(.screenPlaceholder),
+        box: textBox(of: box, line: 0).insetBy(dx: 5, dy: 0),
         alignment: isRightToLeft ? .right : .left, minimumScale: 0.5)
     }
     drawCursor(
@@ -69,6 +79,11 @@ struct MessageField {
 
   private func drawButtons(beside box: CGRect, into builder: inout SceneBuilder) {
     let y = box.maxY - 18
+    if !isEmpty { drawSendButton(in: box, y: y, into: &builder) }
+    drawAddButton(beside: box, y: y, into: &builder)
+  }
+
+  private func drawSendButton(in box: CGRect, y: Double, into builder: inout SceneBuilder) {
     let send = CGPoint(x: isRightToLeft ? box.minX + 18 : box.maxX - 18, y: y)
     builder.fill(Path(circleAt: send, radius: 14), Color.blue.resolved(isDark: isDark))
     builder.stroke(
@@ -77,6 +92,9 @@ struct MessageField {
         $0.lines((send.x - 5.5, send.y - 1), (send.x, send.y - 6.5), (send.x + 5.5, send.y - 1))
       }, .color(Color.Resolved(hex: 0xFFFFFF)),
       StrokeStyle(lineWidth: 2.4, cap: .round, join: .round))
+  }
+
+  private func drawAddButton(beside box: CGRect, y: Double, into builder: inout SceneBuilder) {
     let add = CGPoint(x: isRightToLeft ? box.maxX + 26 : box.minX - 26, y: y)
     builder.fill(Path(circleAt: add, radius: 17), Color.screenGray.resolved(isDark: isDark))
     builder.stroke(
@@ -87,46 +105,9 @@ struct MessageField {
       StrokeStyle(lineWidth: 2.2, cap: .round))
   }
 
-  /// Return the last lines of the text, wrapped between words, or within words that are longer than
-  /// a line.
   private func lines(measuring measure: TextMeasure) -> [String] {
-    let width = box(lines: 1).width - 56
-    let fits = { (text: String) in measure.width(of: text, font: Self.font) <= width }
-    var lines: [String] = []
+    let wrapping = TextWrapping(measure, font: Self.font, width: box(lines: 1).width - 56)
     // Only the last thousand characters can be visible.
-    for paragraph in text.suffix(1000).split(separator: "\n", omittingEmptySubsequences: false) {
-      var line = ""
-      for (index, word) in paragraph.split(separator: " ", omittingEmptySubsequences: false)
-        .enumerated()
-      {
-        let longer = index == 0 ? String(word) : "\(line) \(word)"
-        if fits(longer) {
-          line = longer
-        } else {
-          if index > 0 { lines.append(line) }
-          var pieces = Self.pieces(of: word, fitting: fits)
-          line = pieces.removeLast()
-          lines += pieces
-        }
-      }
-      lines.append(line)
-    }
-    return lines.suffix(Self.maximumLineCount)
-  }
-
-  private static func pieces(of word: Substring, fitting fits: (String) -> Bool) -> [String] {
-    guard !fits(String(word)) else { return [String(word)] }
-    var pieces: [String] = []
-    var piece = ""
-    for character in word {
-      let longer = piece + String(character)
-      if piece.isEmpty || fits(longer) {
-        piece = longer
-      } else {
-        pieces.append(piece)
-        piece = String(character)
-      }
-    }
-    return pieces + [piece]
+    return wrapping.lines(of: text.suffix(1000)).suffix(Self.maximumLineCount)
   }
 }

@@ -84,7 +84,7 @@ struct ShelfDisplaySection: OptionSection {
 struct ShelfOutputSection: OptionSection {
   static let title = "Picture"
   static let rows = RenderOption.output.filter {
-    !["frame", "backdrop", "no-status-bar"].contains($0.name)
+    !["frame", "screen", "messages", "backdrop", "no-status-bar"].contains($0.name)
   }
   var given = RenderArguments()
 }

@@ -51,6 +51,12 @@ extension CodePage {
       "A frame is that of a device, whose keyboard has its size.",
       wrong: "--frame --size 300x200", right: "--frame"),
     .init(
+      command: .messages,
+      "The messages of `--messages default` are in the keyboard's language, never in another one. Write "
+        + "a file for `--messages`; the README says what is in it.",
+      wrong: "--locale fo --screen --messages default",
+      right: "--locale da --screen --messages default"),
+    .init(
       command: .emojiOption,
       "Categories, recent emojis and queries belong to the emoji keyboards.",
       wrong: "--emoji-query cat", right: "--keyboard-type emojiSearch --emoji-query cat"),
