@@ -12,6 +12,8 @@
 // costly as the first.
 static const int most_scans = 100;
 
+const uint32_t cjpeg_largest_side = JPEG_MAX_DIMENSION;
+
 typedef struct {
   struct jpeg_error_mgr manager;
   jmp_buf jump;
@@ -109,6 +111,76 @@ cimages_result cjpeg_decode(const uint8_t *bytes, size_t count, uint64_t limit, 
   }
   jpeg_destroy_decompress(&info);
   if (!result.succeeded) cjpeg_image_free(image);
+  return result;
+}
+
+typedef struct {
+  struct jpeg_destination_mgr manager;
+  cimages_buffer *output;
+  JOCTET block[16384];
+} destination;
+
+static void start_block(j_compress_ptr info) {
+  destination *target = (destination *)info->dest;
+  target->manager.next_output_byte = target->block;
+  target->manager.free_in_buffer = sizeof target->block;
+}
+
+static void append_block(j_compress_ptr info, size_t count) {
+  destination *target = (destination *)info->dest;
+  if (!cimages_append(target->output, target->block, count)) ERREXIT1(info, JERR_OUT_OF_MEMORY, 0);
+}
+
+static boolean empty_block(j_compress_ptr info) {
+  append_block(info, sizeof((destination *)info->dest)->block);
+  start_block(info);
+  return TRUE;
+}
+
+static void end_block(j_compress_ptr info) {
+  append_block(info, sizeof((destination *)info->dest)->block - info->dest->free_in_buffer);
+}
+
+static void write_rows(j_compress_ptr info, const uint32_t *pixels, cjpeg_options options) {
+  info->image_width = options.width;
+  info->image_height = options.height;
+  info->input_components = 4;
+  info->in_color_space = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? JCS_EXT_BGRX : JCS_EXT_XRGB;
+  jpeg_set_defaults(info);
+  jpeg_set_quality(info, options.quality, TRUE);
+  // Colored texts and edges keep their colors.
+  for (int index = 0; index < info->num_components; index++)
+    info->comp_info[index].h_samp_factor = info->comp_info[index].v_samp_factor = 1;
+  info->optimize_coding = TRUE;
+  info->dct_method = JDCT_ISLOW;
+  info->density_unit = 1;
+  info->X_density = info->Y_density = (UINT16)options.density;
+  jpeg_start_compress(info, TRUE);
+  while (info->next_scanline < info->image_height) {
+    JSAMPROW row = (JSAMPROW)(pixels + (size_t)info->next_scanline * options.width);
+    jpeg_write_scanlines(info, &row, 1);
+  }
+  jpeg_finish_compress(info);
+}
+
+cimages_result cjpeg_encode(const uint32_t *pixels, cjpeg_options options, cimages_buffer *output) {
+  cimages_result result = {.succeeded = true};
+  error_state errors = {.result = &result};
+  struct jpeg_compress_struct info;
+  memset(&info, 0, sizeof info);
+  info.err = jpeg_std_error(&errors.manager);
+  errors.manager.error_exit = fail;
+  errors.manager.emit_message = warn;
+  destination target = {.output = output};
+  target.manager.init_destination = start_block;
+  target.manager.empty_output_buffer = empty_block;
+  target.manager.term_destination = end_block;
+  if (setjmp(errors.jump) == 0) {
+    jpeg_create_compress(&info);
+    info.dest = &target.manager;
+    write_rows(&info, pixels, options);
+  }
+  jpeg_destroy_compress(&info);
   return result;
 }
 

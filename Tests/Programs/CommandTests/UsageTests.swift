@@ -45,7 +45,7 @@ import Testing
     Case(line: "--keys globe,dictaton", says: ["“dictation”"]),
     Case(line: "--toolbar nothing", says: ["autocomplete, passwords or none"]),
     Case(line: "--toolbar-height inf", says: ["--toolbar-height"]),
-    Case(line: "--format gif", says: ["png, webp, svg or pdf"]),
+    Case(line: "--format gif", says: ["png, jpg, webp, svg or pdf"]),
     Case(line: "-o picture.jpg", says: ["picture format “jpg”"]),
     Case(line: "--emit picture", says: ["unknown-stage"]),
     Case(line: "--compression fats", says: ["“fast”"]),

@@ -145,6 +145,21 @@ cimages_result cjpeg_decode(const uint8_t *bytes, size_t count, uint64_t limit, 
 
 void cjpeg_image_free(cjpeg_image *image);
 
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  /// From 1 to 100.
+  int quality;
+  /// The resolution in pixels per inch.
+  uint32_t density;
+} cjpeg_options;
+
+/// The largest width and height of a picture, in pixels.
+extern const uint32_t cjpeg_largest_side;
+
+/// Encode opaque words 0xAARRGGBB into an empty buffer, with colors as fine as brightness.
+cimages_result cjpeg_encode(const uint32_t *pixels, cjpeg_options options, cimages_buffer *output);
+
 /// Return the version of libjpeg-turbo at build time, such as 2.1.5.
 const char *cjpeg_version(void);
 

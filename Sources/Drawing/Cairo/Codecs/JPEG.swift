@@ -29,4 +29,23 @@ package enum JPEG {
       pixels: Array(UnsafeBufferPointer(start: image.pixels, count: width * height)),
       isForPrint: image.printed)
   }
+
+  /// In pixels.
+  package static var largestSide: Int { Int(cjpeg_largest_side) }
+
+  /// Encode opaque pixels by a quality from 1 to 100; the density is in pixels per inch.
+  package static func encode(
+    opaque pixels: [UInt32], width: Int, height: Int, quality: Int, density: Int
+  ) throws(CairoError) -> [UInt8] {
+    precondition(pixels.count == width * height, "A picture has one word for every pixel.")
+    LibraryEnvironment.pin()
+    var options = cjpeg_options()
+    (options.width, options.height) = (UInt32(width), UInt32(height))
+    (options.quality, options.density) = (Int32(quality), UInt32(density))
+    var buffer = cimages_buffer()
+    defer { cimages_free(&buffer) }
+    let result = cjpeg_encode(pixels, options, &buffer)
+    guard result.succeeded else { throw .image(CairoError.text(of: result.message)) }
+    return Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
+  }
 }

@@ -1,4 +1,5 @@
 internal import Cairo
+internal import Foundation
 package import KeyboardDrawing
 
 /// Arguments, help, errors and the names of files follow from the rows of ``all``.
@@ -35,13 +36,22 @@ package struct PictureFormat: Identifiable, Sendable {
 
 extension PictureFormat {
 
-  package static let all = [png, webP, svg, pdf]
+  package static let all = [png, jpg, webP, svg, pdf]
 
   package static let png = PictureFormat(
     id: "png", title: "PNG", mediaType: "image/png", hasTexts: true, isCompressed: true,
     size: PNG.size(of:),
     encoding: .bitmap { bitmap, compression, texts throws(RenderError) in
       try KeyboardRenderer.encode(bitmap, compression: compression, texts: texts)
+    })
+
+  package static let jpg = PictureFormat(
+    id: "jpg", title: "JPEG", mediaType: "image/jpeg", isCompressed: true,
+    size: { bytes in
+      ImageFile(Data(bytes)).flatMap { $0.format == .jpeg ? ($0.width, $0.height) : nil }
+    },
+    encoding: .bitmap { bitmap, compression, _ throws(RenderError) in
+      try bitmap.jpeg(compression: compression)
     })
 
   package static let webP = PictureFormat(

@@ -3,7 +3,7 @@ internal import KeyboardDocuments
 public import KeyboardDrawing
 internal import Synchronization
 
-/// Draws views and scenes, such as a keyboard, as PNG, WebP, SVG or PDF.
+/// Draws views and scenes, such as a keyboard, as PNG, JPEG, WebP, SVG or PDF.
 ///
 /// ```swift
 /// let renderer = try KeyboardRenderer()
