@@ -11,14 +11,14 @@ extension GalleryManifest {
   /// The number of broken entries whose errors are told: all entries of a damaged manifest may be.
   private static let toldEntries = 10
 
-  init(_ file: SourceFile) throws(Diagnostics) {
+  init(_ file: SourceFile, kind: FolderKind = .gallery) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: Self.limits)
-    guard let root = document.root.object, root["galleryVersion"]?.integer == Self.formatVersion,
+    guard let root = document.root.object, root[kind.versionKey]?.integer == Self.formatVersion,
       let arguments = root["arguments"], let files = root["files"]
     else {
       throw Diagnostics([
         Diagnostic(
-          code: .galleryManifest, message: "The file isn't the manifest of a gallery",
+          code: .galleryManifest, message: "The file isn't the manifest of \(kind.title)",
           place: file.place())
       ])
     }
@@ -38,20 +38,26 @@ extension GalleryManifest {
         return entry
       }
     }
-    let known = entries(files, named: "files") { $0.file($1) }
-    let shown = root["pictures"].map { entries($0, named: "pictures") { $0.picture($1) } }
+    let known = entries(files, named: "files") { $0.file($1, kind) }
+    let shown = root["pictures"].map { entries($0, named: "pictures") { $0.picture($1, kind) } }
     try reader.finish()
-    self.init(arguments: words ?? [], shard: shard, files: known, pictures: shown ?? [])
+    self.init(
+      arguments: words ?? [], shard: shard, files: known, pictures: shown ?? [],
+      kind: kind)
   }
 
   /// Parse a line of a checkpoint, or return nil if a build ended while it wrote the line.
-  static func checkpointEntry(_ line: [UInt8]) -> (file: File, picture: Picture)? {
-    let source = SourceFile(name: SiteCheckpoint.name, bytes: line)
+  static func checkpointEntry(
+    _ line: [UInt8], kind: FolderKind = .gallery
+  ) -> (file: File, picture: Picture)? {
+    let source = SourceFile(name: kind.journal, bytes: line)
     guard let document = try? JSONDocument(parsing: source, options: limits),
       let root = document.root.object, let file = root["file"], let picture = root["picture"]
     else { return nil }
     var reader = JSONReader(document)
-    guard let file = reader.file(file), let picture = reader.picture(picture) else { return nil }
+    guard let file = reader.file(file, kind), let picture = reader.picture(picture, kind) else {
+      return nil
+    }
     return (file, picture)
   }
 }
@@ -74,7 +80,7 @@ extension JSONReader {
     return nil
   }
 
-  fileprivate mutating func file(_ value: JSONValue) -> GalleryManifest.File? {
+  fileprivate mutating func file(_ value: JSONValue, _ kind: FolderKind) -> GalleryManifest.File? {
     guard !isFull, let object = object(value, named: "A file") else { return nil }
     guard let path = object["path"], let key = object["key"], let digest = object["digest"] else {
       report(
@@ -82,7 +88,7 @@ extension JSONReader {
         file: value.file)
       return nil
     }
-    guard let name = sitePath(path), let key = text(key, named: "key", maximumLength: 64),
+    guard let name = sitePath(path, kind), let key = text(key, named: "key", maximumLength: 64),
       let digest = text(digest, named: "digest", maximumLength: 64)
     else { return nil }
     var file = GalleryManifest.File(path: name, key: key, digest: digest)
@@ -95,7 +101,9 @@ extension JSONReader {
     return file
   }
 
-  fileprivate mutating func picture(_ value: JSONValue) -> GalleryManifest.Picture? {
+  fileprivate mutating func picture(_ value: JSONValue, _ kind: FolderKind) -> GalleryManifest
+    .Picture?
+  {
     guard !isFull, let object = object(value, named: "A picture") else { return nil }
     guard let name = object["name"], let key = object["key"], let path = object["path"] else {
       report(
@@ -104,35 +112,17 @@ extension JSONReader {
       return nil
     }
     guard let name = text(name, named: "name", maximumLength: 1000),
-      let key = text(key, named: "key", maximumLength: 64), let path = sitePath(path)
+      let key = text(key, named: "key", maximumLength: 64), let path = sitePath(path, kind)
     else { return nil }
     return GalleryManifest.Picture(name: name, key: key, path: path)
   }
 
-  private mutating func sitePath(_ value: JSONValue) -> String? {
+  private mutating func sitePath(_ value: JSONValue, _ kind: FolderKind) -> String? {
     guard let path = string(value, named: "path") else { return nil }
-    if Self.isOfASite(path) { return path }
+    if kind.mayHold(path) { return path }
     report(
-      "“\(path.shortened)” is no file of a gallery", code: .galleryPath, at: value.span,
+      "“\(path.shortened)” is no file of \(kind.title)", code: .galleryPath, at: value.span,
       file: value.file)
     return nil
-  }
-
-  /// A build deletes what a manifest lists, so that it may list nothing but what a build writes.
-  private static let extensions: [[String: Set<String>]] = [
-    ["": ["html", "css", "js"]],
-    ["cards": ["png"], "themes": ["html", "json"], "locales": ["html"]],
-    ["pictures": [GalleryPicture.formatOfPages.id, GalleryPicture.formatOfDownloads.id]],
-  ]
-
-  private static func isOfASite(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let name = parts.last, extensions.indices.contains(parts.count - 1),
-      !path.utf8.contains(0), parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") })
-    else { return false }
-    let folder = parts.count == 1 ? "" : String(parts[0])
-    let suffix = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-    return suffix.map { extensions[parts.count - 1][folder]?.contains(String($0)) ?? false }
-      ?? false
   }
 }

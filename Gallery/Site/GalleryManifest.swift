@@ -37,19 +37,24 @@ package struct GalleryManifest: Hashable, Sendable {
 
   var pictures: [Picture]
 
-  init(arguments: [String], shard: String? = nil, files: [File], pictures: [Picture] = []) {
+  private let kind: FolderKind
+
+  init(
+    arguments: [String], shard: String? = nil, files: [File], pictures: [Picture] = [],
+    kind: FolderKind = .gallery
+  ) {
+    self.kind = kind
     self.arguments = arguments
     self.shard = shard
     self.files = files.sorted { $0.path < $1.path }
     self.pictures = pictures.sorted { $0.name < $1.name }
   }
 
-  package static let name = "gallery.json"
   static let formatVersion = 1
 
   var bytes: [UInt8] {
     var members: [(String, JSONText)] = [
-      ("galleryVersion", .integer(Self.formatVersion)),
+      (kind.versionKey, .integer(Self.formatVersion)),
       ("arguments", .array(arguments.map { .string($0) })),
     ]
     if let shard { members.append(("shard", .string(shard))) }

@@ -6,20 +6,17 @@ import Synchronization
 /// file, and no file that the next build would take for a foreign one.
 final class SiteCheckpoint: Sendable {
 
-  /// The name of the file, which exists during builds and after interrupted ones.
-  static let name = "gallery.journal"
-
   let entries: [(file: GalleryManifest.File, picture: GalleryManifest.Picture)]
   private let path: String
   private let files: any FileStore
   private let state: Mutex<(exists: Bool, isOpen: Bool)>
 
-  init(in folder: String, of files: any FileStore) {
-    path = "\(folder)/\(Self.name)"
+  init(in folder: String, of files: any FileStore, kind: FolderKind) {
+    path = "\(folder)/\(kind.journal)"
     self.files = files
     let bytes = files.status(of: path)?.isLink == true ? nil : files.knownBytes(of: path)
     entries = (bytes ?? []).split(separator: UInt8(ascii: "\n")).compactMap {
-      GalleryManifest.checkpointEntry(Array($0))
+      GalleryManifest.checkpointEntry(Array($0), kind: kind)
     }
     state = Mutex((bytes != nil, false))
   }

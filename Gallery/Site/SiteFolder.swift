@@ -7,6 +7,7 @@ import Work
 package final class SiteFolder: Sendable {
 
   let path: String
+  private let kind: FolderKind
   let known: [String: GalleryManifest.File]
   package let manifest: GalleryManifest?
   private let shown: [String: GalleryManifest.Picture]
@@ -22,18 +23,19 @@ package final class SiteFolder: Sendable {
   /// Unless `isThorough`, files aren't read that have not changed since the end of the last build.
   package init(
     _ path: String, in files: any FileStore, planned: [String] = [], arguments: [String] = [],
-    isThorough: Bool = true
+    kind: FolderKind = .gallery, isThorough: Bool = true
   ) throws {
     self.path = FilePath(path).withoutEndSlashes
     self.files = files
+    self.kind = kind
     plan = planned
     self.arguments = arguments
-    let file = "\(self.path)/\(GalleryManifest.name)"
-    guard files.status(of: file)?.isLink != true else { throw Self.linked(file) }
+    let file = "\(self.path)/\(kind.manifest)"
+    guard files.status(of: file)?.isLink != true else { throw Self.linked(file, kind) }
     manifest =
       files.exists(file)
-      ? try GalleryManifest(SourceFile(name: file, bytes: files.bytes(of: file))) : nil
-    checkpoint = SiteCheckpoint(in: self.path, of: files)
+      ? try GalleryManifest(SourceFile(name: file, bytes: files.bytes(of: file)), kind: kind) : nil
+    checkpoint = SiteCheckpoint(in: self.path, of: files, kind: kind)
     let entries = checkpoint.entries
     // An interrupted build may have written the manifest without having seen all files.
     lastBuild = isThorough || checkpoint.isThere ? nil : files.changeTime(of: file)
@@ -75,7 +77,7 @@ package final class SiteFolder: Sendable {
 
   func write(_ bytes: [UInt8], to path: String) throws {
     try begin()
-    guard !hasLink(path) else { throw Self.linked("\(self.path)/\(path)") }
+    guard !hasLink(path) else { throw linked(path) }
     try files.write(bytes, to: "\(self.path)/\(path)")
   }
 
@@ -83,9 +85,9 @@ package final class SiteFolder: Sendable {
     _ bytes: [UInt8], as file: GalleryManifest.File, shownAs picture: GalleryManifest.Picture
   ) throws {
     try begin()
-    guard !hasLink(file.path) else { throw Self.linked("\(path)/\(file.path)") }
+    guard !hasLink(file.path) else { throw linked(file.path) }
     if known[file.path] == nil, let foreign = self.bytes(of: file.path), foreign != bytes {
-      throw Self.foreign(["\(path)/\(file.path)"])
+      throw self.foreign(["\(path)/\(file.path)"])
     }
     try checkpoint.add(file, shownAs: picture)
     drawn.withLock { _ = $0.insert(file.path) }
@@ -97,11 +99,13 @@ package final class SiteFolder: Sendable {
     (Self.folders(of: file) + [file]).contains { files.status(of: "\(path)/\($0)")?.isLink == true }
   }
 
-  private static func linked(_ file: String) -> Diagnostics {
+  private func linked(_ file: String) -> Diagnostics { Self.linked("\(path)/\(file)", kind) }
+
+  private static func linked(_ file: String, _ kind: FolderKind) -> Diagnostics {
     Diagnostics([
       Diagnostic(
         code: .galleryLink, message: "“\(file.shortened)” is a link, or in one",
-        hints: ["The files of a gallery lie in its folder; delete the link."])
+        hints: ["The files of \(kind.title) lie in its folder; delete the link."])
     ])
   }
 
@@ -122,23 +126,23 @@ package final class SiteFolder: Sendable {
         .map { GalleryManifest.File(path: $0, key: "", digest: "") }
       let planned = GalleryManifest(
         arguments: manifest?.arguments ?? arguments, shard: manifest?.shard,
-        files: Array(known.values) + new, pictures: Array(shown.values))
-      try files.write(planned.bytes, to: "\(path)/\(GalleryManifest.name)")
+        files: Array(known.values) + new, pictures: Array(shown.values), kind: kind)
+      try files.write(planned.bytes, to: "\(path)/\(kind.manifest)")
       hasBegun = true
     }
   }
 
   private func checkForeignFiles() throws(Diagnostics) {
     let foreign = plan.filter { known[$0] == nil && files.status(of: "\(path)/\($0)") != nil }
-    guard foreign.isEmpty else { throw Self.foreign(foreign.map { "\(path)/\($0)" }) }
+    guard foreign.isEmpty else { throw self.foreign(foreign.map { "\(path)/\($0)" }) }
   }
 
-  private static func foreign(_ paths: [String]) -> Diagnostics {
+  private func foreign(_ paths: [String]) -> Diagnostics {
     let others = paths.count > 1 ? " and \(paths.count - 1) others" : ""
     return Diagnostics([
       Diagnostic(
         code: .galleryForeign,
-        message: "“\(paths[0])”\(others) would be overwritten, but isn't a gallery file",
+        message: "“\(paths[0])”\(others) would be overwritten, but isn't a file of \(kind.title)",
         hints: ["Set another folder with -o, or move the file."])
     ])
   }
@@ -157,8 +161,8 @@ package final class SiteFolder: Sendable {
     let bytes = manifest.bytes
     // The next build needn't read again what this one has read.
     let hasReadChanged = lastBuild != nil && hasRead.withLock { $0 }
-    if self.bytes(of: GalleryManifest.name) != bytes || hasReadChanged {
-      try files.write(bytes, to: "\(path)/\(GalleryManifest.name)")
+    if self.bytes(of: kind.manifest) != bytes || hasReadChanged {
+      try files.write(bytes, to: "\(path)/\(kind.manifest)")
     }
     checkpoint.end()
     return removed

@@ -15,6 +15,10 @@ package struct GalleryCheck: Sendable {
     case missing
 
     case stale
+
+    /// It has another number of pixels.
+    case size
+
     case obsolete
   }
 

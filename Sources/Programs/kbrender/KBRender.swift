@@ -21,6 +21,7 @@ struct KBRender: ParsableCommand {
       RenderCommand.self, LayoutCommand.self, ListCommand.self, InfoCommand.self,
       BenchCommand.self, DoctorCommand.self, ThemeCommand.self, DiffCommand.self,
       SnapshotCommand.self, TypeCommand.self, SheetCommand.self, ShelfCommand.self,
+      ScreensCommand.self, ThumbnailCommand.self,
       GalleryCommand.self, WatchCommand.self, StudioCommand.self, LanguageServerCommand.self,
       ExplainCodeCommand.self, InitCommand.self, CompletionsCommand.self, ManualCommand.self,
       SuggestCommand.self, LexiconCommand.self,

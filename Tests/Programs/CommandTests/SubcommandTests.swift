@@ -11,7 +11,8 @@ import Testing
     "watch", "explain-code", "theme import", "theme diff", "theme migrate", "theme export",
     "theme get", "theme set", "theme unset",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
-    "sheet", "shelf", "type", "bench stages", "suggest", "lexicon", "lexicon build", "lexicon list",
+    "sheet", "shelf", "screens", "thumbnail",
+    "type", "bench stages", "suggest", "lexicon", "lexicon build", "lexicon list",
     "init", "lsp", "studio", "completions", "manual",
   ]
 

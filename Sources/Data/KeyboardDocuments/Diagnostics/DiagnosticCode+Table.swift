@@ -138,6 +138,10 @@ extension DiagnosticCode {
   package static let backdrop = DiagnosticCode("backdrop", "A backdrop that can't be drawn.")
   package static let messages = DiagnosticCode(
     "messages", "A language without default messages.")
+  package static let missingTranslation = DiagnosticCode(
+    "missing-translation", "A text of a set of pictures that a language lacks.")
+  package static let textFit = DiagnosticCode(
+    "text-fit", "A text that is too long for its picture.")
   package static let animation = DiagnosticCode("animation", "An animation that can't be written.")
 
   // Fonts and libraries.

@@ -93,6 +93,10 @@ extension InputBudget {
   package static let messages = InputBudget(
     bytes: 1 << 20, depth: 8, values: 5000, text: 8 << 10)
 
+  /// A set of pictures of a store, or its texts in a language.
+  package static let storeSet = InputBudget(
+    bytes: 1 << 20, depth: 10, values: 20_000, text: 8 << 10)
+
   /// Files stored in a picture.
   package static let storedFiles = InputBudget(bytes: 4 << 20)
 

@@ -8,8 +8,19 @@ extension SceneBuilder {
   ) {
     var inner = nested
     build(&inner)
-    let scene = inner.scene
     var parts = (inner.parts ?? [])[...]
+    draw(inner.scene, of: &parts, by: transform)
+  }
+
+  /// Draw another scene by a similarity.
+  package mutating func draw(_ scene: Scene, by transform: Affine) {
+    var parts: ArraySlice<Scene.Part?> = []
+    draw(scene, of: &parts, by: transform)
+  }
+
+  private mutating func draw(
+    _ scene: Scene, of parts: inout ArraySlice<Scene.Part?>, by transform: Affine
+  ) {
     for node in scene.nodes { add(node, of: &parts, transformedBy: transform) }
     for var element in scene.elements {
       element.box = transform.of(element.box)

@@ -1,15 +1,15 @@
 import Foundation
-import KeyboardCore
+package import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
-import KeyboardStyling
+package import KeyboardStyling
 
-enum RequestBackdrop {
+package enum RequestBackdrop {
 
   private static let mostPixels = InputBudget.backdrop.pixels
 
-  static func layers(
+  package static func layers(
     of backdrop: RenderRequest.Backdrop, files: FileReader
   ) throws -> Keyboard.Background {
     switch backdrop {

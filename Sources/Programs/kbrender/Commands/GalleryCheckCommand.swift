@@ -66,7 +66,7 @@ struct GalleryCheckCommand: Command {
       guard let file = inputs.first(where: { !FileReader.staysHere($0) }) else { return options }
       throw CommandFailure(
         .invalidInput, code: .galleryManifest,
-        "“\(folder.shortened)/\(GalleryManifest.name)” names "
+        "“\(folder.shortened)/\(FolderKind.gallery.manifest)” names "
           + "“\(file.shortened)”, which isn't in the working directory",
         hints: ["Repeat the options of the build to check with that file."])
     } catch let failure as CommandFailure {
@@ -75,21 +75,9 @@ struct GalleryCheckCommand: Command {
       throw CommandFailure(
         .invalidInput, code: .galleryManifest,
         """
-        “\(folder.shortened)/\(GalleryManifest.name)” lists themes, locales or devices that no \
+        “\(folder.shortened)/\(FolderKind.gallery.manifest)” lists themes, locales or devices that no \
         longer exist
         """)
     }
-  }
-}
-
-extension GalleryCheck.Finding {
-
-  fileprivate var line: String {
-    let name = verdict.rawValue
-    return name + String(repeating: " ", count: 10 - name.count) + path + "\n"
-  }
-
-  fileprivate var json: JSONText {
-    .object([("path", .string(path)), ("verdict", .string(verdict.rawValue))])
   }
 }

@@ -13,7 +13,8 @@ struct InitCommand: Command {
     abstract: "Write a project: a theme, golden images, a test package, and their checks.",
     discussion: """
       The checks download the program of a release. With --container, they run in an image that has \
-      kbrender and git. Nothing is written if one of the files exists with another content.
+      kbrender and git. With --screens, the project is a set of pictures for a store, in three \
+      languages. Nothing is written if one of the files exists with another content.
 
       Example: kbrender init keyboards --package ../kbrender --ci none
       """)
@@ -43,18 +44,49 @@ struct InitCommand: Command {
   @Option(help: ArgumentHelp("Container image of the checks.", valueName: "image"))
   var container: String?
 
+  @Flag(help: "Write a set of pictures for a store instead, as of `kbrender screens`.")
+  var screens = false
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
+    guard !screens else { return try writeScreens(reporter: reporter) }
     let integration = try readIntegration()
     let package = package ?? "https://github.com/\(integration.repository).git"
     let project = ProjectTemplate(package: package, integration: integration)
-    let files = DiskFiles()
-    try OutputFile.check(folder)
     // Drawn first, so that without fonts nothing is written.
     let planned =
       try project.files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }
       + ProjectTemplate.goldens().map { (path: "\(folder)/\($0.path)", bytes: $0.bytes) }
+    try write(planned) { try recordSuite(reporter: reporter) }
+    reporter.remark("\(folder): \(project.files.count) files; README.md says how to go on")
+    let unknown = project.files.filter { $0.text.contains(IntegrationTemplate.unknownRepository) }
+    if !unknown.isEmpty {
+      reporter.remark("Replace OWNER in \(unknown.map(\.path).joined(separator: " and "))")
+    }
+  }
+
+  private func writeScreens(reporter: Reporter) throws {
+    let given = [repository, package, ci, container].compactMap { $0 }
+    guard given.isEmpty else {
+      throw CommandFailure(
+        .invalidInput, code: .exclusiveOptions, "--screens writes neither a package nor its checks")
+    }
+    let files = ScreensTemplate.files
+    try write(files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }) {}
+    let set = FilePath(folder).appending("screens.json")
+    let output = FilePath(folder).appending("screenshots")
+    reporter.remark(
+      "\(folder): \(files.count) files; go on with "
+        + SuggestedCommand("screens", set, "-o", output).text)
+  }
+
+  /// Write all files or none, and then do what needs them.
+  private func write(
+    _ planned: [(path: String, bytes: [UInt8])], then finish: () throws -> Void
+  ) throws {
+    let files = DiskFiles()
+    try OutputFile.check(folder)
     // An interrupted run left some of the same files.
     let missing = planned.filter { files.status(of: $0.path) == nil }
     if let taken = planned.first(where: { file in
@@ -67,15 +99,10 @@ struct InitCommand: Command {
     }
     do {
       for file in missing { try files.write(file.bytes, to: file.path) }
-      try recordSuite(reporter: reporter)
+      try finish()
     } catch {
       for file in missing { try? files.remove(file.path) }
       throw error
-    }
-    reporter.remark("\(folder): \(project.files.count) files; README.md says how to go on")
-    let unknown = project.files.filter { $0.text.contains(IntegrationTemplate.unknownRepository) }
-    if !unknown.isEmpty {
-      reporter.remark("Replace OWNER in \(unknown.map(\.path).joined(separator: " and "))")
     }
   }
 

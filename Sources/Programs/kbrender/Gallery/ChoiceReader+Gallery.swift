@@ -67,9 +67,14 @@ extension ChoiceReader {
   }
 
   mutating func readScales(_ text: String?) -> [Double] {
-    readList(text ?? GalleryChoice.standardScales, option: "scales") { reader, name in
-      reader.readNumber(name, option: "scales", in: 0.5...8)
-    }
+    readNumbers(text ?? GalleryChoice.standardScales, option: "scales", in: 0.5...8)
+  }
+
+  /// Parse different numbers, separated by commas.
+  mutating func readNumbers(
+    _ text: String, option: String, in range: ClosedRange<Double>
+  ) -> [Double] {
+    readList(text, option: option) { $0.readNumber($1, option: option, in: range) }
   }
 
   private mutating func readList<Item: Equatable>(

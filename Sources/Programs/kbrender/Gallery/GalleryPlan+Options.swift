@@ -15,15 +15,7 @@ extension GalleryPlan {
     let fingerprint = ProgramFingerprint.text(
       renderer: try KeyboardRenderer(fontDirectories: fonts))
     // Whatever keeps a theme file from being read is shown in the gallery.
-    let files = FileReader(
-      file: { path, budget in
-        do throws(CommandFailure) {
-          return try InputFile.read(path, budget)
-        } catch {
-          throw Diagnostics(error.diagnostics)
-        }
-      }, companion: FileReader.disk.companion)
-    try self.init(choice, files: files, fingerprint: fingerprint) {
+    try self.init(choice, files: .diagnosed, fingerprint: fingerprint) {
       try RenderRequest(RenderArguments($0))
     }
   }

@@ -123,6 +123,13 @@ struct ThemePictureOptions: SectionedOptions {
   var given = RenderArguments()
 }
 
+struct ThumbnailOptions: SectionedOptions {
+  static let sections: [any OptionSection.Type] = [
+    DeviceSection.self, LayerSection.self, KeySection.self, ToolbarSection.self,
+  ]
+  var given = RenderArguments()
+}
+
 struct KeyboardOptions: SectionedOptions {
   static let sections: [any OptionSection.Type] = [DeviceSection.self, LayerSection.self]
   var given = RenderArguments()

@@ -271,6 +271,14 @@ extension CodePage {
       "The manifest has been changed; build the gallery again in another folder."),
     .init(.galleryLink, "The files of a gallery lie in its folder; delete the link."),
     .init(.galleryForeign, "Choose another folder by `-o`, or move the file."),
+    .init(
+      .missingTranslation,
+      "All languages of a set of pictures have the same texts, and none stands in for another. Write the "
+        + "text, or take it from the other languages."),
+    .init(
+      .textFit,
+      "Titles and subtitles get smaller until they fit, down to two thirds of their size. Shorten the text, "
+        + "or break its lines by `\\n`."),
     .init(.galleryMerge, "Merge all shards of one build."),
     .init(.slower, "A ratio is more than 10 % larger than the recorded one."),
     .init(.unstable, "Only a suite whose cases pass has a duration."),

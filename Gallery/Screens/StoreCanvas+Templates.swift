@@ -1,0 +1,158 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardViews
+
+extension StoreCanvas {
+
+  /// A headline above, and the device that rises from the bottom up to its last row of keys.
+  mutating func drawRising(_ shown: Shown) throws(Diagnostics) {
+    guard !isWide else { return try drawBeside(shown) }
+    let top = try drawHeadline()
+    place(
+      shown, in: CGRect(x: 0, y: top, width: size.width, height: size.height - top), share: 0.88)
+  }
+
+  /// As `rise`, but all of the screen is seen, with a margin.
+  mutating func drawBare(_ shown: Shown) throws(Diagnostics) {
+    guard !isWide else { return try drawBeside(shown) }
+    let top = try drawHeadline()
+    place(
+      shown, in: CGRect(x: 0, y: top, width: size.width, height: size.height - top - margin * 0.9),
+      share: 0.86)
+  }
+
+  /// The device comes from above, and its keyboard is above the headline.
+  mutating func drawHanging(_ shown: Shown) throws(Diagnostics) {
+    guard !isWide else { return try drawBeside(shown) }
+    let block = try block(width: size.width - 2 * margin, isCentered: false)
+    let height = max(block.height, usualBlockHeight)
+    let top = size.height - height - margin * 1.15
+    draw(
+      block, in: CGRect(x: margin, y: top, width: size.width - 2 * margin, height: block.height))
+    let scale = size.width * (isPad ? 0.84 : 0.93) / shown.scene.size.width
+    let bottom = top - margin * 0.95
+    draw(
+      shown,
+      at: CGPoint(
+        x: (size.width - shown.scene.size.width * scale) / 2,
+        y: bottom - shown.scene.size.height * scale), scale: scale)
+  }
+
+  /// Two devices that overlap, the one behind higher.
+  mutating func drawTwo(_ back: Shown, _ front: Shown) throws(Diagnostics) {
+    guard !isWide else { return try drawBeside(front, behind: back) }
+    let top = try drawHeadline()
+    let scale = size.width * (isPad ? 0.58 : 0.66) / front.scene.size.width
+    let width = front.scene.size.width * scale
+    let bottom = size.height + front.overflow * scale
+    let height = front.scene.size.height * scale
+    let lower = max(bottom - height, top + size.height * 0.05)
+    let upper = max(min(lower - size.height * 0.075, size.height), top)
+    let near = margin * 0.55
+    let (left, right) = (near, size.width - near - width)
+    draw(back, at: CGPoint(x: isRightToLeft ? right : left, y: upper), scale: scale)
+    draw(front, at: CGPoint(x: isRightToLeft ? left : right, y: lower), scale: scale)
+  }
+
+  /// A large headline, the last messages, and the keyboard as a card.
+  mutating func drawCloseup(_ shown: Shown) throws(Diagnostics) {
+    let inset = margin * 0.5
+    let column = isWide ? size.width * 0.56 : size.width
+    let scale = (column - 2 * inset) / shown.scene.size.width
+    let keyboard = CGSize(
+      width: shown.scene.size.width * scale, height: shown.scene.size.height * scale)
+    let isFirst = isWide && !isRightToLeft
+    let x = isFirst ? size.width - inset - keyboard.width : inset
+    let y = isWide ? (size.height - keyboard.height) / 2 : size.height - inset - keyboard.height
+    let textX = isWide ? (isRightToLeft ? keyboard.width + 2 * inset : margin) : margin
+    let width = isWide ? size.width - keyboard.width - 2 * inset - margin : size.width - 2 * margin
+    let block = try block(
+      width: width, factor: isWide ? 1 : isPad ? 1.15 : 1.28, lines: isWide ? 4 : 3,
+      isCentered: false)
+    let top = isWide ? (size.height - block.height) / 2 : margin * 1.9
+    draw(block, in: CGRect(x: textX, y: top, width: width, height: block.height))
+    draw(
+      Shown(
+        scene: shown.scene, isDevice: false, cornerRadius: 22 / scale * side / 440, overflow: 0),
+      at: CGPoint(x: x, y: y), scale: scale)
+    guard !isWide else { return }
+    drawMessages(above: y - margin * 0.7, below: top + block.height + margin * 0.6)
+  }
+
+  private mutating func drawMessages(above start: Double, below end: Double) {
+    guard let thread = texts.messages else { return }
+    let scale = isPad ? 1.75 : 1.16
+    let isDark = colors.ink.luma > 0.5
+    let other =
+      isDark ? Color.Resolved(hex: 0xFFFFFF, opacity: 0.16) : Color.Resolved(hex: 0xFFFFFF)
+    var bottom = start
+    var next: MessageThread.Message?
+    for message in thread.messages.reversed().prefix(5) {
+      let bubble = MessageBubble(
+        message, longest: (size.width - 2 * margin) * 0.8 / scale, isRightToLeft: isRightToLeft,
+        measuring: measure)
+      let height = bubble.size.height * scale
+      if let next { bottom -= next.sender == message.sender ? 4 * scale : 11 * scale }
+      guard bottom - height > end else { return }
+      let isAtRight = bubble.isOwn != isRightToLeft
+      let width = bubble.size.width * scale
+      draw(
+        bubble,
+        in: CGRect(
+          x: isAtRight ? size.width - margin - width : margin, y: bottom - height, width: width,
+          height: height), scale: scale, hasTail: next?.sender != message.sender || next == nil,
+        isAtRight: isAtRight, fill: bubble.isOwn ? colors.ownMessage.face : other,
+        ink: bubble.isOwn
+          ? colors.ownMessage.text : isDark ? colors.ink : Color.Resolved(hex: 0x0B0B0F))
+      bottom -= height
+      next = message
+    }
+  }
+
+  /// Draw the headline at the top, and return where the next thing may begin.
+  private mutating func drawHeadline() throws(Diagnostics) -> Double {
+    let block = try block(width: size.width - 2 * margin)
+    let top = (margin * (isPad ? 1.15 : 2.0)).rounded()
+    let height = max(block.height, usualBlockHeight)
+    draw(
+      block,
+      in: CGRect(
+        x: margin, y: top + (height - block.height) * 0.6, width: size.width - 2 * margin,
+        height: block.height))
+    return top + height + margin * (isPad ? 0.8 : 0.95)
+  }
+
+  /// Place something centered at the bottom of an area, where it may overflow.
+  private mutating func place(_ shown: Shown, in area: CGRect, share: Double) {
+    let whole = shown.scene.size
+    let scale = min(area.height / (whole.height - shown.overflow), area.width * share / whole.width)
+    draw(
+      shown,
+      at: CGPoint(
+        x: area.midX - whole.width * scale / 2,
+        y: area.maxY - (whole.height - shown.overflow) * scale), scale: scale)
+  }
+
+  /// Draw the headline at the leading edge, and what is shown at the other one.
+  private mutating func drawBeside(_ shown: Shown, behind back: Shown? = nil) throws(Diagnostics) {
+    let width = size.width * 0.33
+    let block = try block(width: width - margin * 0.5, factor: 1.02, lines: 4, isCentered: false)
+    let x = isRightToLeft ? size.width - margin * 1.4 - width + margin * 0.5 : margin * 1.4
+    draw(
+      block,
+      in: CGRect(
+        x: x, y: (size.height - block.height) / 2, width: width - margin * 0.5,
+        height: block.height))
+    let room = size.width - width - margin * 2.2
+    let whole = shown.scene.size
+    let scale = min(room / whole.width, (size.height - margin * 2) / whole.height)
+    let left = isRightToLeft ? margin * 0.8 : size.width - margin * 0.8 - whole.width * scale
+    let top = (size.height - whole.height * scale) / 2
+    let shift = back == nil ? 0 : margin * 0.9
+    if let back {
+      draw(back, at: CGPoint(x: left - shift, y: top - shift), scale: scale)
+    }
+    draw(shown, at: CGPoint(x: left, y: top + shift), scale: scale)
+  }
+}

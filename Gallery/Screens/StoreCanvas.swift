@@ -1,0 +1,187 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+import KeyboardViews
+
+/// The area of a store picture in points, on which templates place a headline and what is shown.
+struct StoreCanvas {
+
+  let size: CGSize
+  let isPad: Bool
+  let colors: StoreColors
+  let texts: ScreenTexts
+  let isRightToLeft: Bool
+  let measure: TextMeasure
+
+  private(set) var builder: SceneBuilder
+
+  /// A device, a screen or a keyboard, whose corners are rounded unless it is a device.
+  struct Shown {
+    let scene: Scene
+    let isDevice: Bool
+    let cornerRadius: Double
+
+    /// The part at the bottom that may be cut off, in its points.
+    let overflow: Double
+  }
+
+  init(
+    size: CGSize, isPad: Bool, colors: StoreColors, texts: ScreenTexts, isRightToLeft: Bool,
+    measure: TextMeasure
+  ) {
+    self.size = size
+    self.isPad = isPad
+    self.colors = colors
+    self.texts = texts
+    self.isRightToLeft = isRightToLeft
+    self.measure = measure
+    builder = SceneBuilder(size: size)
+  }
+
+  var scene: Scene { builder.scene }
+
+  /// Whether texts stand beside what is shown, since there is no room above it.
+  var isWide: Bool { size.width > size.height * 1.6 }
+
+  /// The shorter side, by which texts and margins are measured.
+  var side: Double { min(size.width, size.height) }
+
+  var margin: Double { (side * (isPad ? 0.065 : 0.075)).rounded() }
+
+  mutating func drawBackdrop(isDark: Bool) {
+    let area = CGRect(origin: .zero, size: size)
+    builder.fill(Path(area), isDark ? Color.Resolved(hex: 0) : Color.Resolved(hex: 0xFFFFFF))
+    colors.backdrop.drawBackdrop(in: area, isDark: isDark, into: &builder)
+  }
+
+  // MARK: Texts
+
+  struct Block {
+    let title: Headline
+    let subtitle: Headline?
+    let alignment: TextRun.Alignment
+    let gap: Double
+
+    var height: Double { title.height + (subtitle.map { $0.height + gap } ?? 0) }
+  }
+
+  /// Return the title and the subtitle in a width; the size is a share of the canvas' usual one.
+  func block(width: Double, factor: Double = 1, lines: Int = 2, isCentered: Bool = true)
+    throws(Diagnostics)
+    -> Block
+  {
+    let size = (side * (isPad ? 0.07 : 0.103) * factor).rounded()
+    let isLatin = texts.isInLatinGreekOrCyrillic
+    let title = try Headline(
+      texts.title,
+      form: Headline.Form(
+        font: Font.system(size: size, weight: isLatin ? .heavy : .bold)
+          .tracked(isLatin ? -size * 0.018 : 0), mostLines: lines,
+        width: width, leading: isLatin ? 1.12 : 1.24),
+      isRightToLeft: isRightToLeft, measuring: measure, place: texts.titlePlace)
+    var subtitle: Headline?
+    if let text = texts.subtitle {
+      subtitle = try Headline(
+        text,
+        form: Headline.Form(
+          font: .system(
+            size: (size / factor * 0.44).rounded(), weight: isLatin ? .medium : .regular),
+          mostLines: 2,
+          width: width, leading: 1.32),
+        isRightToLeft: isRightToLeft, measuring: measure,
+        place: texts.subtitlePlace ?? texts.titlePlace)
+    }
+    let leading: TextRun.Alignment = isRightToLeft ? .right : .left
+    return Block(
+      title: title, subtitle: subtitle, alignment: isCentered ? .center : leading,
+      gap: size / factor * 0.3)
+  }
+
+  /// The height of two lines of title and one of subtitle, so that all languages have it in common.
+  var usualBlockHeight: Double {
+    let size = side * (isPad ? 0.07 : 0.103)
+    return (size * 2.24 + (texts.subtitle == nil ? 0 : size * (0.3 + 0.44 * 1.32))).rounded()
+  }
+
+  mutating func draw(_ block: Block, in box: CGRect) {
+    var y = box.minY
+    block.title.draw(
+      at: CGPoint(x: box.minX, y: y), width: box.width, alignment: block.alignment,
+      color: colors.ink, into: &builder)
+    builder.element(
+      .frame, name: "title",
+      box: CGRect(x: box.minX, y: y, width: box.width, height: block.title.height))
+    guard let subtitle = block.subtitle else { return }
+    y += block.title.height + block.gap
+    subtitle.draw(
+      at: CGPoint(x: box.minX, y: y), width: box.width, alignment: block.alignment,
+      color: colors.softInk, into: &builder)
+    builder.element(
+      .frame, name: "subtitle",
+      box: CGRect(x: box.minX, y: y, width: box.width, height: subtitle.height))
+  }
+
+  // MARK: What is shown
+
+  /// Draw a scene whose top left corner is at a point, with its shadow.
+  mutating func draw(_ shown: Shown, at origin: CGPoint, scale: Double) {
+    let size = shown.scene.size
+    let box = CGRect(
+      x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
+    let inset = shown.isDevice ? 3 * scale : 0
+    let outline = Path(
+      continuousRoundedRect: box.insetBy(dx: inset, dy: inset),
+      cornerRadius: shown.cornerRadius * scale)
+    let isDark = colors.ink.luma > 0.5
+    for (offset, radius, opacity) in [(0.018, 0.035, 0.22), (0.003, 0.008, 0.16)] {
+      builder.shadow(
+        Scene.Shadow(
+          outline.offsetBy(x: 0, y: side * offset),
+          color: Color.Resolved(hex: 0x05060C, opacity: isDark ? opacity * 1.6 : opacity),
+          radius: side * radius, outside: outline))
+    }
+    let transform = Affine(a: scale, d: scale, e: origin.x, f: origin.y)
+    let canvas = Path(CGRect(origin: .zero, size: self.size))
+    builder.group(clip: shown.isDevice ? canvas : outline) {
+      $0.draw(shown.scene, by: transform)
+    }
+    guard !shown.isDevice else { return }
+    builder.stroke(
+      outline, .color(Color.Resolved(hex: isDark ? 0xFFFFFF : 0, opacity: isDark ? 0.16 : 0.07)),
+      StrokeStyle(lineWidth: max(side / 440, 0.5)))
+  }
+
+  /// Draw the bubble of a message by a scale.
+  mutating func draw(
+    _ bubble: MessageBubble, in box: CGRect, scale: Double, hasTail: Bool, isAtRight: Bool,
+    fill: Color.Resolved, ink: Color.Resolved
+  ) {
+    let transform = Affine(a: scale, d: scale, e: box.minX, f: box.minY)
+    builder.transformed(by: transform) {
+      bubble.draw(
+        in: CGRect(origin: .zero, size: bubble.size), hasTail: hasTail, isAtRight: isAtRight,
+        fill: .color(fill), ink: ink, into: &$0)
+    }
+  }
+}
+
+extension Keyboard.Background {
+
+  fileprivate func drawBackdrop(in area: CGRect, isDark: Bool, into builder: inout SceneBuilder) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = isDark ? .dark : .light
+    draw(
+      in: area, context: ViewContext(environment: environment, text: .fixedAdvance), into: &builder)
+  }
+}
+
+extension Font {
+
+  fileprivate func tracked(_ tracking: Double) -> Font {
+    var font = self
+    font.tracking = tracking
+    return font
+  }
+}

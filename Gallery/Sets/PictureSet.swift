@@ -1,0 +1,155 @@
+package import Disk
+package import KeyboardDocuments
+package import KeyboardPipeline
+import KeyboardRender
+import Work
+
+/// Pictures in a folder, with a manifest that tells which ones are up to date.
+package struct PictureSet: Sendable {
+
+  private let pictures: [PlannedPicture]
+  private let fingerprint: String
+  private let jobs: Int
+  private let makePipeline: @Sendable () -> RenderPipeline
+  private let advance: @Sendable () -> Void
+  private let explain: @Sendable (any Error) -> [Diagnostic]?
+
+  package struct Outcome: Sendable {
+    package var pictures = 0
+    package var drawn = 0
+    package var removed = 0
+    package var warnings: [Diagnostic] = []
+    package var problems: [Diagnostic] = []
+  }
+
+  /// `explain` returns nil for errors that aren't those of the pictures.
+  package init(
+    _ pictures: [PlannedPicture], fingerprint: String, jobs: Int,
+    advance: @escaping @Sendable () -> Void,
+    explaining explain: @escaping @Sendable (any Error) -> [Diagnostic]?,
+    pipeline makePipeline: @escaping @Sendable () -> RenderPipeline
+  ) {
+    self.pictures = pictures
+    self.fingerprint = fingerprint
+    self.jobs = jobs
+    self.advance = advance
+    self.explain = explain
+    self.makePipeline = makePipeline
+  }
+
+  private struct Result: Sendable {
+    var file: GalleryManifest.File?
+    var isDrawn = false
+    var finding: GalleryCheck.Finding?
+    var warnings: [Diagnostic] = []
+    var problems: [Diagnostic] = []
+  }
+
+  /// Draw what isn't up to date, also after an interrupted run, and remove what isn't planned.
+  ///
+  /// Another run in the folder is waited for, after `waiting` was called.
+  package func build(
+    in path: String, of files: any FileStore, waiting: () -> Void = {}
+  ) throws -> Outcome {
+    try files.withLock(on: path, waiting: waiting) {
+      let folder = try SiteFolder(
+        path, in: files, planned: pictures.map(\.path), kind: .pictures, isThorough: false)
+      folder.removeLeftovers()
+      let results = try results { picture, key, drawing, result in
+        if let known = folder.fresh(picture.path, key: key), known.pixels == picture.pixels {
+          return result.file = known
+        }
+        let bytes = try drawing.file(as: picture.format)
+        let file = GalleryManifest.File(
+          path: picture.path, key: key, digest: Digest.text(of: bytes), pixels: picture.pixels)
+        try folder.write(
+          bytes, as: file,
+          shownAs: GalleryManifest.Picture(name: picture.path, key: key, path: picture.path))
+        (result.file, result.isDrawn) = (file, true)
+        result.warnings = drawing.warnings
+      }
+      let problems = results.flatMap(\.problems)
+      var outcome = Outcome(
+        pictures: pictures.count, drawn: results.count(where: \.isDrawn),
+        warnings: results.flatMap(\.warnings), problems: problems)
+      // The pictures of before stay where one couldn't be drawn.
+      let failed = zip(pictures, results).filter { $0.1.file == nil }
+        .compactMap { folder.known[$0.0.path] }
+      outcome.removed = try folder.finish(
+        GalleryManifest(
+          arguments: [], files: results.compactMap(\.file) + failed, kind: .pictures))
+      return outcome
+    }
+  }
+
+  /// Return what is missing, stale, of another size or not planned.
+  ///
+  /// Problems are those of pictures that can't be composed, such as texts that don't fit.
+  package func check(
+    in path: String, of files: any FileStore
+  ) throws -> (findings: [GalleryCheck.Finding], problems: [Diagnostic]) {
+    let folder = try SiteFolder(path, in: files, kind: .pictures)
+    let results = try results { picture, key, _, result in
+      result.finding = finding(picture, key: key, in: folder)
+    }
+    let planned = Set(pictures.map(\.path))
+    let obsolete = folder.known.keys.filter { !planned.contains($0) }
+      .map { GalleryCheck.Finding(path: $0, verdict: .obsolete) }
+    let findings = results.compactMap(\.finding) + obsolete
+    return (findings.sorted { $0.path < $1.path }, results.flatMap(\.problems))
+  }
+
+  private func finding(
+    _ picture: PlannedPicture, key: String, in folder: SiteFolder
+  ) -> GalleryCheck.Finding? {
+    func finding(_ verdict: GalleryCheck.Verdict) -> GalleryCheck.Finding {
+      GalleryCheck.Finding(path: picture.path, verdict: verdict)
+    }
+    guard let bytes = folder.bytes(of: picture.path) else { return finding(.missing) }
+    guard GalleryManifest.Pixels(picture: bytes) == picture.pixels else { return finding(.size) }
+    return folder.fresh(picture.path, key: key) == nil ? finding(.stale) : nil
+  }
+
+  private func results(
+    _ work: @Sendable (PlannedPicture, _ key: String, DrawnPicture, inout Result) throws -> Void
+  ) throws -> [Result] {
+    let outcomes = ParallelWork.map(pictures, jobs: jobs, worker: { _ in makePipeline() }) {
+      picture, pipeline in
+      defer { advance() }
+      return Swift.Result { () throws -> Result in
+        var result = Result()
+        do {
+          let drawing = try picture.compose(pipeline)
+          try work(picture, key(of: picture, drawing), drawing, &result)
+        } catch {
+          guard let problems = explain(error) else { throw error }
+          result.problems = problems.map { $0.placed(at: picture.place) }
+        }
+        return result
+      }
+    }
+    return try outcomes.map { try $0.get() }
+  }
+
+  private func key(of picture: PlannedPicture, _ drawing: DrawnPicture) -> String {
+    var digest = Digest()
+    digest.add(fingerprint)
+    digest.add(drawing.scene.digest)
+    digest.add("\(picture.format.id) \(picture.width) \(picture.height)")
+    return digest.text
+  }
+}
+
+extension Diagnostic {
+
+  fileprivate func placed(at place: Diagnostic.Place?) -> Diagnostic {
+    guard let place else { return self }
+    var copy = self
+    if copy.place == nil {
+      copy.place = place
+    } else if copy.place != place {
+      copy.related.append(.init(message: "Requested here", place: place))
+    }
+    return copy
+  }
+}

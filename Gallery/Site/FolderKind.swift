@@ -1,0 +1,45 @@
+import KeyboardRender
+
+/// What is in a folder of pictures, by the files that say so.
+package struct FolderKind: Hashable, Sendable {
+
+  /// The name of its manifest.
+  package let manifest: String
+
+  /// The name of the file that exists during builds and after interrupted ones.
+  let journal: String
+
+  /// The key of the manifest's version.
+  let versionKey: String
+
+  /// With its article, for messages.
+  let title: String
+
+  package static let gallery = FolderKind(
+    manifest: "gallery.json", journal: "gallery.journal", versionKey: "galleryVersion",
+    title: "a gallery")
+
+  package static let pictures = FolderKind(
+    manifest: "pictures.json", journal: "pictures.journal", versionKey: "picturesVersion",
+    title: "a set of pictures")
+
+  /// A build deletes what a manifest lists, so that it may list nothing but what a build writes.
+  func mayHold(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = parts.last, !path.utf8.contains(0),
+      parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") })
+    else { return false }
+    let suffix = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+    guard let suffix = suffix.map(String.init) else { return false }
+    guard self == .gallery else { return parts.count <= 2 && ["png", "jpg"].contains(suffix) }
+    guard Self.extensions.indices.contains(parts.count - 1) else { return false }
+    let folder = parts.count == 1 ? "" : String(parts[0])
+    return Self.extensions[parts.count - 1][folder]?.contains(suffix) ?? false
+  }
+
+  private static let extensions: [[String: Set<String>]] = [
+    ["": ["html", "css", "js"]],
+    ["cards": ["png"], "themes": ["html", "json"], "locales": ["html"]],
+    ["pictures": [GalleryPicture.formatOfPages.id, GalleryPicture.formatOfDownloads.id]],
+  ]
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Disk
+import KeyboardDocuments
+import KeyboardGallery
+import KeyboardPipeline
+import Terminal
+
+struct ScreensCommand: WarningCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "screens",
+    abstract: "Render the pictures of a store: texts, devices and keyboards, in all languages.",
+    discussion: """
+      The file says which pictures there are, and a file for each language has their texts. Pictures \
+      are in the folders of fastlane's deliver, <language>/<device>-<n>.png, and those that are up to \
+      date aren't drawn again. `kbrender init --screens` writes an example.
+
+      Example: kbrender screens screens.json -o screenshots
+      """)
+
+  @Argument(help: "File of the set.", completion: .file(extensions: ["json"]))
+  var file: String
+
+  @OptionGroup var folder: PictureSetOptions
+
+  @OptionGroup var warnings: WarningOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let files = FileReader.diagnosed
+    let store = try StoreSet(InputFile.read(file, .storeSet), files: files)
+    try folder.run(store.pictures(), reporter: reporter)
+  }
+}

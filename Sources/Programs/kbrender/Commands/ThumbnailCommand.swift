@@ -1,0 +1,58 @@
+import ArgumentParser
+import KeyboardDocuments
+import KeyboardGallery
+import KeyboardKit
+import KeyboardPipeline
+import Terminal
+
+struct ThumbnailCommand: WarningCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "thumbnail",
+    abstract: "Render small pictures of themes for pickers, light and dark.",
+    discussion: """
+      A picture is named after its theme, scheme and scale: mint-dark@2x.png. The folder has a \
+      manifest, by which pictures that are up to date aren't drawn again.
+
+      Example: kbrender thumbnail tron themes/mint.json -o thumbnails --width 120,180 --scales 2,3
+      """)
+
+  @Argument(help: "Themes: names, theme:variation, files or folders.", completion: .themes)
+  var themes: [String]
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Widths in points, comma-separated (default: 160).", valueName: "points"))
+  var width: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, comma-separated (default: 2,3).", valueName: "scales"))
+  var scales: String?
+
+  @OptionGroup var folder: PictureSetOptions
+
+  @OptionGroup var options: ThumbnailOptions
+
+  @OptionGroup var warnings: WarningOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    var given = options.given
+    // A picker shows keys, which are small enough.
+    if given["toolbar"] == nil { given["toolbar"] = RenderRequest.Toolbar.none.rawValue }
+    let request = try RenderRequest(given)
+    let names = try ThemePaths.files(themes)
+    var reader = ChoiceReader()
+    let choices = names.compactMap { reader.readTheme($0) }
+    let widths = reader.readNumbers(width ?? "160", option: "width", in: 40...1000)
+    let scales = reader.readNumbers(scales ?? "2,3", option: "scales", in: 0.5...8)
+    try reader.finish()
+    let plan = try ThumbnailPlan(
+      of: request, themes: choices, widths: widths, scales: scales,
+      files: .diagnosed)
+    try folder.run(plan.pictures, reporter: reporter)
+  }
+}

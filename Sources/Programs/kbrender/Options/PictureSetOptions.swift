@@ -1,0 +1,114 @@
+import ArgumentParser
+import Disk
+import KeyboardDocuments
+import KeyboardGallery
+import KeyboardPipeline
+import KeyboardRender
+import Terminal
+
+/// The options of commands that keep a folder of pictures up to date.
+struct PictureSetOptions: ParsableArguments {
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Folder of the pictures.", valueName: "folder"), completion: .directory)
+  var output: String
+
+  @Flag(
+    help:
+      "Draw nothing; list pictures that are missing, stale, obsolete or of another size, with exit code 1."
+  )
+  var check = false
+
+  @Flag(help: "Print JSON: a summary, or with --check an array with an object per file.")
+  var json = false
+
+  @OptionGroup var parallel: JobOptions
+
+  @OptionGroup var folders: FolderOptions
+}
+
+extension FileReader {
+
+  /// Whatever keeps a file from being read has the place that names it.
+  static let diagnosed = FileReader(
+    file: { path, budget in
+      do throws(CommandFailure) {
+        return try InputFile.read(path, budget)
+      } catch {
+        throw Diagnostics(error.diagnostics)
+      }
+    }, companion: FileReader.disk.companion, checkFonts: { try FontFolder.check($0) })
+}
+
+extension PictureSetOptions {
+
+  func run(_ pictures: [PlannedPicture], reporter: Reporter) throws {
+    guard !output.isEmpty, output != "-" else {
+      throw CommandFailure(.invalidInput, code: .output, "--output must be a folder")
+    }
+    let files = DiskFiles()
+    let progress = ProgressLine(total: pictures.count, reporter: reporter)
+    defer { progress.end() }
+    let set = PictureSet(
+      pictures, fingerprint: ProgramFingerprint.text(renderer: try KeyboardRenderer()),
+      jobs: try parallel.count(), advance: progress.advance,
+      explaining: { error in
+        let failure = CommandFailure(error)
+        return failure.kind == .invalidInput ? failure.diagnostics : nil
+      }, pipeline: Workers.pipelines())
+    if check {
+      let (findings, problems) = try set.check(in: output, of: files)
+      progress.end()
+      try StandardOutput.write(
+        json ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())
+      let count = findings.count
+      if problems.isEmpty {
+        reporter.remark(
+          count == 0
+            ? "\(output) is up to date"
+            : "\(count) of \(pictures.count) pictures are not up to date")
+      }
+      guard findings.isEmpty, problems.isEmpty else {
+        throw CommandFailure(.checkFailed, problems)
+      }
+      return
+    }
+    try OutputFile.createFolder(output, folders.missing)
+    let outcome = try set.build(in: output, of: files) { reporter.remarkWaiting(for: output) }
+    progress.end()
+    if json { try StandardOutput.write(outcome.json.indentedText) }
+    guard outcome.problems.isEmpty else {
+      throw CommandFailure(.invalidInput, reporter.graded(outcome.problems + outcome.warnings))
+    }
+    reporter.remark(outcome.text(in: output))
+    try reporter.warn(outcome.warnings)
+  }
+}
+
+extension PictureSet.Outcome {
+
+  fileprivate func text(in folder: String) -> String {
+    let parts = ["\(drawn) of \(pictures) pictures drawn", "\(pictures - drawn) kept"]
+    return
+      "\(folder): \((parts + (removed > 0 ? ["\(removed) files removed"] : [])).joined(separator: ", "))"
+  }
+
+  fileprivate var json: JSONText {
+    .object([
+      ("pictures", .integer(pictures)), ("drawn", .integer(drawn)), ("removed", .integer(removed)),
+    ])
+  }
+}
+
+extension GalleryCheck.Finding {
+
+  var line: String {
+    let name = verdict.rawValue
+    return name + String(repeating: " ", count: 10 - name.count) + path + "\n"
+  }
+
+  var json: JSONText {
+    .object([("path", .string(path)), ("verdict", .string(verdict.rawValue))])
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import KeyboardRender
+import ProgramSupport
+import Testing
+
+/// Sets of pictures by `screens` and `thumbnail`.
+@Suite struct ScreensCommandTests: ProgramSuite {
+
+  @Test func theExampleOfInitHasAllTexts() throws {
+    let folder = try ScratchFolder()
+    let written = try run("init shop --screens", in: folder)
+    #expect(written.exitCode == 0 && written.errors.contains("kbrender screens shop/screens.json"))
+    #expect(
+      folder.files == [
+        "shop/screens.json", "shop/strings/ar-SA.json", "shop/strings/de-DE.json",
+        "shop/strings/en-US.json", "shop/themes/mint.json",
+      ])
+    let text = String(decoding: try #require(folder.read("shop/screens.json")), as: UTF8.self)
+    let fewer = text.replacing(#""iphone-6.9", "ipad-13""#, with: #""iphone-6.9""#)
+    try folder.write(fewer, to: "shop/screens.json")
+    let check = try run("screens shop/screens.json -o pictures --check", in: folder)
+    #expect(check.exitCode == 1, "\(check.errors)")
+    let lines = check.text.split(separator: "\n")
+    #expect(lines.count == 15 && lines[0] == "missing   ar-SA/iphone-6.9-1.png")
+    #expect(folder.read("pictures/pictures.json") == nil)
+    #expect(try run("init shop --screens --ci none", in: folder).exitCode == 2)
+  }
+
+  private static let set = """
+    { "languages": ["en-US"], "devices": ["iphone-6.9-1260"], "format": "jpg",
+      "screens": [{"id": "a", "template": "closeup", "background": "#ff8800"}] }
+    """
+
+  @Test func drawsOnceAndFindsChanges() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.set, to: "screens.json")
+    try folder.write(#"{"a": {"title": "Hello"}}"#, to: "strings/en-US.json")
+    let line = "screens screens.json -o pictures"
+    let first = try run("\(line) --json", in: folder)
+    #expect(first.exitCode == 0 && first.object?["drawn"] as? Int == 1, "\(first.errors)")
+    let picture = try #require(folder.read("pictures/en-US/iphone-6.9-1260-1.jpg"))
+    let size = try #require(PictureFormat.size(ofFile: Array(picture)))
+    #expect(size.width == 1260 && size.height == 2736)
+    #expect(try run("\(line) --check", in: folder).exitCode == 0)
+    #expect(try run("\(line) --json", in: folder).object?["drawn"] as? Int == 0)
+    try folder.write(#"{"a": {"title": "Hello, you"}}"#, to: "strings/en-US.json")
+    let stale = try run("\(line) --check", in: folder)
+    #expect(stale.exitCode == 1 && stale.text == "stale     en-US/iphone-6.9-1260-1.jpg\n")
+  }
+
+  @Test(arguments: [
+    (String(repeating: "x", count: 70), "text-fit"), ("漢\u{10FFFD}", "missing-glyph"),
+  ])
+  func textsThatCannotBeShownHaveAPlace(title: String, code: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.set, to: "screens.json")
+    try folder.write("{\"a\": {\n\"title\": \"\(title)\"}}", to: "strings/en-US.json")
+    let result = try run("screens screens.json -o pictures", in: folder)
+    #expect(result.exitCode == 2)
+    #expect(result.errors.contains("strings/en-US.json:"), "\(result.errors)")
+    #expect(result.errors.contains("[\(code)]"), "\(result.errors)")
+  }
+
+  @Test func drawsThumbnailsOfThemes() throws {
+    let folder = try ScratchFolder()
+    let line = "thumbnail tron:sark sakura -o tiles --width 60,90 --scales 1"
+    #expect(try run(line, in: folder).exitCode == 0)
+    #expect(
+      folder.files == [
+        "tiles/pictures.json", "tiles/sakura-dark-60.png", "tiles/sakura-dark-90.png",
+        "tiles/sakura-light-60.png", "tiles/sakura-light-90.png", "tiles/tron-sark-dark-60.png",
+        "tiles/tron-sark-dark-90.png", "tiles/tron-sark-light-60.png",
+        "tiles/tron-sark-light-90.png",
+      ])
+    #expect(try run("\(line) --check", in: folder).exitCode == 0)
+    try folder.write("", to: "tiles/sakura-dark-60.png")
+    #expect(try run("\(line) --check", in: folder).text.hasSuffix("sakura-dark-60.png\n"))
+    #expect(try run("thumbnail trn -o tiles", in: folder).exitCode == 2)
+    #expect(try run("thumbnail tron -o tiles --width 4", in: folder).exitCode == 2)
+  }
+}
