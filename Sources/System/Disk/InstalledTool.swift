@@ -10,7 +10,7 @@ package import KeyboardDocuments
 package struct InstalledTool {
 
   private let path: String?
-  private let arguments: [String]
+  private var arguments: [String]
   private let variables: [String: String]
   private let budget: InputBudget
 
@@ -77,6 +77,23 @@ package struct InstalledTool {
     }
     process.waitUntilExit()
     return process.terminationStatus == 0 ? bytes : nil
+  }
+
+  package var isThere: Bool { path != nil }
+
+  /// Return the file that the program writes, whose path stands in place of an argument.
+  package func file(
+    inPlaceOf argument: String, suffix: String, for input: [UInt8]
+  ) -> [UInt8]? {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("kbrender-\(UUID().uuidString).\(suffix)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var tool = self
+    tool.arguments = arguments.map { $0 == argument ? file.path : $0 }
+    guard tool.output(for: input) != nil, let data = try? Data(contentsOf: file),
+      data.count <= budget.bytes
+    else { return nil }
+    return Array(data)
   }
 
   private static var environment: [String: String] {

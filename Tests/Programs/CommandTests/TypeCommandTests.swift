@@ -113,7 +113,7 @@ import Testing
 
   @Test(arguments: [
     "type a --type b", "--step 3", "type a --step 40", "type a --step x", "type",
-    "type a --format gif", "type a -o a.svg", "type a -o a.PDF", "type a -o a.webp",
+    "type a --format mov", "type a -o a.svg", "type a -o a.PDF", "type a -o a.avi",
     "--size 1x20000 --scale 1 -o a.webp",
     "type a --locale zxx",
   ])

@@ -138,6 +138,8 @@ extension DiagnosticCode {
   package static let backdrop = DiagnosticCode("backdrop", "A backdrop that can't be drawn.")
   package static let messages = DiagnosticCode(
     "messages", "A language without default messages.")
+  package static let film = DiagnosticCode(
+    "film", "A film that the program ffmpeg has to write, and can't.")
   package static let missingTranslation = DiagnosticCode(
     "missing-translation", "A text of a set of pictures that a language lacks.")
   package static let textFit = DiagnosticCode(

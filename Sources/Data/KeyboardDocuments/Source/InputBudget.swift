@@ -132,6 +132,9 @@ extension InputBudget {
 
   package static let program = InputBudget(bytes: 1 << 20)
 
+  /// A film, and the time in which a program encodes it.
+  package static let film = InputBudget(bytes: 512 << 20, seconds: 600)
+
   /// A part of the project's site.
   package static let sitePart = InputBudget(bytes: 64 << 20, seconds: 120)
 

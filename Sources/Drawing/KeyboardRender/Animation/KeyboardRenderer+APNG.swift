@@ -50,16 +50,7 @@ extension KeyboardRenderer {
     of animation: PictureAnimation, scale: Double, compression: PNGCompression = .default,
     texts: [PNGText] = [], jobs: Int = 1, to write: ([UInt8]) throws -> Void
   ) throws -> AnimationSummary {
-    guard Self.scales.contains(scale) else { throw RenderError.scaleOutOfRange(scale) }
-    guard PictureAnimation.loopCounts.contains(animation.loopCount) else {
-      throw RenderError.animation(.loopCountOutOfRange(animation.loopCount))
-    }
-    let frameRenderer = FrameRenderer(renderers: try renderers(jobs), scale: scale)
-    var analysis = AnimationAnalysis(fixedEdge: animation.fixedEdge)
-    try frameRenderer.draw(animation) { frames in
-      for frame in frames { try analysis.add(frame) }
-    }
-    let summary = analysis.summary
+    let (frameRenderer, summary) = try analyzed(animation, scale: scale, jobs: jobs)
     let encoder = FrameEncoder(
       summary: summary, isSmall: compression == .small,
       density: PixelDensity.perMeter(scale: scale), texts: texts.map(\.entry))
@@ -69,6 +60,49 @@ extension KeyboardRenderer {
       try writer.run()
     }
     return summary
+  }
+
+  /// Draw an animation as an animated WebP file without loss.
+  ///
+  /// The file is smaller than an animated PNG. Frames hold what they change, and their times are
+  /// rounded to milliseconds. The parameters are those of ``apng(of:scale:compression:texts:jobs:)``.
+  ///
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``RenderError``, or an error of the animation's closure.
+  public func animatedWebP(
+    of animation: PictureAnimation, scale: Double, compression: PNGCompression = .default,
+    jobs: Int = 1
+  ) throws -> [UInt8] {
+    let (frameRenderer, summary) = try analyzed(animation, scale: scale, jobs: jobs)
+    guard max(summary.width, summary.height) <= Bitmap.largestWebPSide else {
+      throw RenderError.sideOutOfRange(
+        width: summary.width, height: summary.height, format: "WebP", limit: Bitmap.largestWebPSide)
+    }
+    guard animation.loopCount <= Int(UInt16.max) else {
+      throw RenderError.animation(.loopCountOutOfRange(animation.loopCount))
+    }
+    var writer = WebPWriter(animation, summary: summary, frameRenderer: frameRenderer) {
+      pixels, width, height throws(RenderError) in
+      try Bitmap(width: width, height: height, scale: scale, pixels: pixels)
+        .webP(compression: compression)
+    }
+    return try writer.bytes()
+  }
+
+  /// Play an animation for the properties that the header of its file requires.
+  private func analyzed(
+    _ animation: PictureAnimation, scale: Double, jobs: Int
+  ) throws -> (FrameRenderer, AnimationSummary) {
+    guard Self.scales.contains(scale) else { throw RenderError.scaleOutOfRange(scale) }
+    guard PictureAnimation.loopCounts.contains(animation.loopCount) else {
+      throw RenderError.animation(.loopCountOutOfRange(animation.loopCount))
+    }
+    let frameRenderer = FrameRenderer(renderers: try renderers(jobs), scale: scale)
+    var analysis = AnimationAnalysis(fixedEdge: animation.fixedEdge)
+    try frameRenderer.draw(animation) { frames in
+      for frame in frames { try analysis.add(frame) }
+    }
+    return (frameRenderer, analysis.summary)
   }
 
   private func renderers(_ jobs: Int) throws(RenderError) -> [KeyboardRenderer] {

@@ -5,11 +5,11 @@ import KeyboardViews
 /// The frames of what moves between the pictures of a running keyboard, whose times are reproducible.
 struct MovingFrames {
 
-  /// A thirtieth of a second.
-  static let step = Duration.nanoseconds(33_333_333)
+  /// The time between two frames.
+  private let step: Duration
 
   /// A minute, after which movements without an end are at their end.
-  private static let limit = 1800
+  private let limit: Int
 
   private let pipeline: RenderPipeline
   private let material: RenderMaterial
@@ -21,9 +21,11 @@ struct MovingFrames {
   private var count = 0
 
   init(
-    _ pipeline: RenderPipeline, _ material: RenderMaterial,
+    _ pipeline: RenderPipeline, _ material: RenderMaterial, pace: FilmPace,
     show: @escaping (_ scene: Scene, _ time: Duration) throws -> Void
   ) {
+    step = pace.step
+    limit = 60 * pace.framesPerSecond
     self.pipeline = pipeline
     self.material = material
     self.show = show
@@ -39,25 +41,25 @@ struct MovingFrames {
 
   /// Show the frames before a time.
   private mutating func move(until end: Duration) throws {
-    var next = time + Self.step
-    while next < end, count <= Self.limit, motion.isMoving(at: time.inSeconds) {
+    var next = time + step
+    while next < end, count <= limit, motion.isMoving(at: time.inSeconds) {
       count += 1
       try draw(at: next)
       time = next
-      next += Self.step
+      next += step
     }
   }
 
   /// Show what moves for a while after the last picture, which ends with a frame of its own.
   mutating func finish(resting rest: Duration) throws {
-    let end = time + rest - Self.step
+    let end = time + rest - step
     try move(until: end)
     try draw(at: end)
   }
 
   private func draw(at time: Duration) throws {
     guard let settled else { return }
-    guard count <= Self.limit, motion.isMoving(at: time.inSeconds),
+    guard count <= limit, motion.isMoving(at: time.inSeconds),
       let keyboard = motion.keyboard(at: time.inSeconds)
     else { return try show(settled.scene, time) }
     try show(pipeline.drawing(of: keyboard, for: material).scene, time)

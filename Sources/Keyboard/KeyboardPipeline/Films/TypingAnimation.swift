@@ -9,9 +9,11 @@ package struct TypingAnimation {
 
   private let material: RenderMaterial
   private let pipeline: RenderPipeline
+  private let pace: FilmPace
 
-  package init(_ material: RenderMaterial, by pipeline: RenderPipeline) {
-    (self.material, self.pipeline) = (material, pipeline)
+  package init(_ material: RenderMaterial, by pipeline: RenderPipeline, pace: FilmPace = FilmPace())
+  {
+    (self.material, self.pipeline, self.pace) = (material, pipeline, pace)
   }
 
   private static let start = Duration.milliseconds(500)
@@ -20,15 +22,27 @@ package struct TypingAnimation {
   /// The default scale in pixels per point: sharp on screens, in a small file.
   package static let scale = 2.0
 
-  package func bytes(jobs: Int = 1) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
+  package enum Encoding: Sendable {
+    case apng
+    case webP
+
+    /// An animated PNG that another program reads next.
+    case interchange
+  }
+
+  package func bytes(
+    as encoding: Encoding = .apng, jobs: Int = 1
+  ) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
     let request = material.request
     let renderer = try pipeline.renderer(for: request)
     let warnings = Mutex<[Diagnostic]>([])
     let moves = material.theme.theme.hasMotion
-    let animation = PictureAnimation(restingFor: moves ? MovingFrames.step : Self.rest) { show in
+    let animation = PictureAnimation(
+      loopCount: pace.loopCount, restingFor: moves ? pace.step : Self.rest
+    ) { show in
       try withoutActuallyEscaping(show) { show in
-        var frames = MovingFrames(pipeline, material) { try show(.scene($0), $1) }
-        try Self.play(material, with: pipeline) { drawing, time in
+        var frames = MovingFrames(pipeline, material, pace: pace) { try show(.scene($0), $1) }
+        try play { drawing, time in
           let found = try drawing.warnings
           warnings.withLock { $0 += found }
           if moves {
@@ -40,15 +54,23 @@ package struct TypingAnimation {
         if moves { try frames.finish(resting: Self.rest) }
       }
     }
-    let texts = [PNGText(Metadata.Keyword.software.rawValue, ProgramVersion.withLibraries)]
-    let bytes = try renderer.apng(
-      of: animation, scale: request.pixelsPerPoint, compression: compression,
-      texts: request.hasMetadata ? texts : [], jobs: jobs)
+    let scale = request.pixelsPerPoint
+    let bytes: [UInt8]
+    switch encoding {
+    case .apng, .interchange:
+      let isFinal = encoding == .apng
+      let texts = [PNGText(Metadata.Keyword.software.rawValue, ProgramVersion.withLibraries)]
+      bytes = try renderer.apng(
+        of: animation, scale: scale, compression: isFinal ? compression : .fast,
+        texts: request.hasMetadata && isFinal ? texts : [], jobs: jobs)
+    case .webP:
+      bytes = try renderer.animatedWebP(
+        of: animation, scale: scale, compression: compression, jobs: jobs)
+    }
     return (bytes, warnings.withLock { $0 })
   }
 
-  private static func play(
-    _ material: RenderMaterial, with pipeline: RenderPipeline,
+  private func play(
     show: (_ drawing: StagedDrawing, _ time: Duration) throws -> Void
   ) throws {
     let request = material.request
@@ -63,7 +85,7 @@ package struct TypingAnimation {
       }
     }
     try withoutActuallyEscaping(showKeyboard) { showKeyboard in
-      var rhythm = TypingRhythm()
+      var rhythm = TypingRhythm(seed: pace.seed)
       var count = 0
       var time = 0.0
       showKeyboard(.zero)
@@ -71,7 +93,7 @@ package struct TypingAnimation {
         for event in keyboard.events[count...] { time = rhythm.time(of: event) }
         if count == keyboard.events.count { time = rhythm.time(ofKeyboard: keyboard.time) }
         count = keyboard.events.count
-        showKeyboard(start + .seconds(time))
+        showKeyboard(pace.placed(Self.start + .seconds(time)))
       }
       defer { keyboard.settled = nil }
       try keyboard.type(request.typedText ?? "", steps: request.typingStep)

@@ -11,10 +11,11 @@ struct TypeCommand: WarningCommand {
     abstract: "Type a text on a running keyboard.",
     discussion: """
       Prints the gestures and the resulting text. With --format png, renders the keyboard after the \
-      last gesture or the one in --step; with {n} in --output, one picture per gesture. With \
-      --format apng, renders an animation.
+      last gesture or the one in --step; with {n} in --output, one picture per gesture. The other \
+      formats are films; gif, mp4 and webm are written by the program ffmpeg, which has to be \
+      installed.
 
-      Example: kbrender type Hello --locale en -o typing.apng
+      Example: kbrender type Hello --locale en -o typing.webp --fps 60
       """)
 
   @Argument(help: "Text to type.")
@@ -27,6 +28,8 @@ struct TypeCommand: WarningCommand {
 
   @Flag(help: "Equivalent to --format json.")
   var json = false
+
+  @OptionGroup(title: "Film") var film: FilmOptions
 
   @OptionGroup var parallel: JobOptions
 
@@ -45,12 +48,8 @@ struct TypeCommand: WarningCommand {
       try TypingPictures(request).write(warn: { try reporter.warn($0) }) { path, bytes in
         try reporter.save(bytes, to: path, creating: folders.missing)
       }
-    case .apng:
-      var request = request
-      request.scale = request.scale ?? TypingAnimation.scale
-      let (bytes, warnings) = try TypingAnimation(
-        RenderMaterial(request, files: .disk), by: RenderPipeline(files: .disk)
-      ).bytes(jobs: parallel.count())
+    case .apng, .webp, .gif, .mp4, .webm:
+      let (bytes, warnings) = try bytes(of: request, as: form)
       try reporter.warn(warnings)
       try reporter.save(bytes, to: request.output, creating: folders.missing)
     case .text, .json:
@@ -65,6 +64,27 @@ struct TypeCommand: WarningCommand {
     }
   }
 
+  /// Return a film of the typing.
+  private func bytes(
+    of request: RenderRequest, as form: Form
+  ) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
+    let pace = try film.pace()
+    let format = FilmFormat(form)
+    try format?.checkProgram()
+    var request = request
+    // The colors of GIF files take most of the room.
+    request.scale = request.scale ?? (form == .gif ? 1 : TypingAnimation.scale)
+    let animation = TypingAnimation(
+      try RenderMaterial(request, files: .disk), by: RenderPipeline(files: .disk), pace: pace)
+    let encoding: TypingAnimation.Encoding =
+      format != nil ? .interchange : form == .webp ? .webP : .apng
+    var (bytes, warnings) = try animation.bytes(as: encoding, jobs: parallel.count())
+    if let format {
+      bytes = try format.bytes(of: bytes, pace: pace, colorScheme: request.colorScheme)
+    }
+    return (bytes, warnings)
+  }
+
   private func read() throws -> (Form, RenderRequest) {
     var reader = ChoiceReader()
     let wish = json ? Form.json.rawValue : options.given["format"] ?? impliedForm
@@ -75,7 +95,7 @@ struct TypeCommand: WarningCommand {
     given["format"] = nil
     let isStage = given["emit"].map { $0 != RenderRequest.Emit.image.rawValue } ?? false
     var request = try RenderRequest(given, output: isStage ? output : nil)
-    request.output = output ?? (form == .apng ? request.animationOutput : request.output)
+    request.output = output ?? (form.isFilm ? request.filmOutput(form.rawValue) : request.output)
     return (isStage ? .png : form, request)
   }
 }
@@ -91,7 +111,7 @@ extension TypeCommand {
 
 extension RenderRequest {
 
-  fileprivate var animationOutput: String {
-    output.hasSuffix(".png") ? output.dropLast(4) + ".apng" : output
+  fileprivate func filmOutput(_ suffix: String) -> String {
+    output.hasSuffix(".png") ? "\(output.dropLast(4)).\(suffix)" : output
   }
 }

@@ -69,7 +69,10 @@ struct TypingOutputSection: OptionSection {
   var given = RenderArguments()
 
   enum Form: String, CaseIterable {
-    case text, json, png, apng
+    case text, json, png, apng, webp, gif, mp4, webm
+
+    /// Whether it moves.
+    var isFilm: Bool { ![.text, .json, .png].contains(self) }
   }
 }
 

@@ -279,6 +279,10 @@ extension CodePage {
       .textFit,
       "Titles and subtitles get smaller until they fit, down to two thirds of their size. Shorten the text, "
         + "or break its lines by `\\n`."),
+    .init(
+      .film,
+      "GIF, MP4 and WebM files are written by the program `ffmpeg` in `/usr/bin` or `/usr/local/bin`. "
+        + "Install it, or write a `.webp` or `.apng` file."),
     .init(.galleryMerge, "Merge all shards of one build."),
     .init(.slower, "A ratio is more than 10 % larger than the recorded one."),
     .init(.unstable, "Only a suite whose cases pass has a duration."),

@@ -1,0 +1,84 @@
+import Disk
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+import Terminal
+
+/// A format of films that the program ffmpeg writes, from an animated PNG.
+///
+/// It runs by arguments, not by a shell, and for a bounded time. What would differ between two runs
+/// is switched off: its threads, its name in files, and the time.
+struct FilmFormat {
+
+  private let form: TypingOutputSection.Form
+
+  /// Return nil for formats that are written without it.
+  init?(_ form: TypingOutputSection.Form) {
+    guard [.gif, .mp4, .webm].contains(form) else { return nil }
+    self.form = form
+  }
+
+  private static let program = "ffmpeg"
+  private static let output = "<output>"
+
+  /// Browsers show the frames of GIF files that follow within two hundredths of a second too late.
+  private static let fastestGIF = 50
+
+  func checkProgram() throws(CommandFailure) {
+    guard !InstalledTool(Self.program, []).isThere else { return }
+    throw CommandFailure(
+      .environment, code: .film,
+      "A film in the format \(form.rawValue) is written by the program ffmpeg, which isn't installed",
+      hints: ["Install the package ffmpeg, or write a .webp or .apng file, which need no program."])
+  }
+
+  func bytes(
+    of apng: [UInt8], pace: FilmPace, colorScheme: ColorScheme
+  ) throws(CommandFailure) -> [UInt8] {
+    let tool = InstalledTool(
+      Self.program, arguments(pace: pace, colorScheme: colorScheme), budget: .film)
+    guard let bytes = tool.file(inPlaceOf: Self.output, suffix: form.rawValue, for: apng) else {
+      throw CommandFailure(
+        .environment, code: .film, "The program ffmpeg couldn't write the film",
+        hints: ["It may lack the encoder; `ffmpeg -encoders` lists those that it has."])
+    }
+    return bytes
+  }
+
+  func arguments(pace: FilmPace, colorScheme: ColorScheme) -> [String] {
+    let rate = min(pace.framesPerSecond, form == .gif ? Self.fastestGIF : .max)
+    let level = colorScheme == .dark ? 0 : 255
+    // Films have no transparency; the room for callouts shows the ground.
+    let opaque =
+      "[0:v]fps=\(rate),format=rgba,split[a][b];"
+      + "[a]lutrgb=r=\(level):g=\(level):b=\(level):a=255[c];"
+      + "[c][b]overlay=format=rgb"
+    let (filter, encoder): (String, [String]) =
+      switch form {
+      case .gif:
+        (
+          "\(opaque),split[d][e];[d]palettegen=stats_mode=diff[p];"
+            + "[e][p]paletteuse=dither=none:diff_mode=rectangle",
+          [
+            "-loop",
+            String(pace.loopCount == 0 ? 0 : pace.loopCount == 1 ? -1 : pace.loopCount - 1),
+          ]
+        )
+      case .webm:
+        (
+          "\(opaque),pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p",
+          ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-row-mt", "0"]
+        )
+      default:
+        (
+          "\(opaque),pad=ceil(iw/2)*2:ceil(ih/2)*2,format=yuv420p",
+          ["-c:v", "libx264", "-crf", "18", "-preset", "medium", "-movflags", "+faststart"]
+        )
+      }
+    // The reader of animated PNG needs a file in which it can go back, which standard input is here.
+    return ["-nostdin", "-loglevel", "error", "-y", "-f", "apng", "-i", "/dev/stdin"]
+      + ["-filter_complex", filter] + encoder
+      + ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", "1"]
+      + [Self.output]
+  }
+}
