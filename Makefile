@@ -65,13 +65,13 @@ TESTS := --scratch-path .build-test $(TEST_FLAGS)
 
 # Passed tests are not shown, so that failures are the last lines of a failed run. Memory of pictures is
 # kept, because the system would clear it for each of thousands.
-test: lint test-packages language-client
-	$(MAKE) -j 2 benchmarks test-build
+test: test-packages language-client
+	$(MAKE) -j 2 lint benchmarks test-build
 	MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
 	  $(WITH_STUDIO) KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --skip-build --parallel --quiet $(TESTS)
 	$(MAKE) examples
 
-# Both builds have stretches that use one processor.
+# Lint and both builds have stretches that use one processor.
 test-build: packages
 	$(WITH_STUDIO) swift build --build-tests $(TESTS)
 
