@@ -36,7 +36,13 @@ package struct StoredArguments: Equatable, Sendable {
   var otherFiles: [String] {
     let messages = render["messages"].flatMap { $0 == "default" ? nil : $0 }
     let backdrop = render["backdrop"].flatMap { RenderRequest.Backdrop.isFile($0) ? $0 : nil }
-    return [backdrop, messages].compactMap { $0 }
+    let items = render["toolbar-items"].flatMap { text -> String? in
+      guard case .file(let path) = RenderRequest.ToolbarItemChoice(parsing: text) else {
+        return nil
+      }
+      return path
+    }
+    return [backdrop, messages, items].compactMap { $0 }
   }
 }
 
