@@ -66,10 +66,10 @@ const canvas = makeCanvas(store);
 const live = makeLive(canvas, store, session);
 const parts = makeParts(canvas.board, store, session, live);
 canvas.onShow(parts.draw);
+const save = makeSave(store, session);
 const wall = makeWall(store, session);
 const exports = makeExports(store, session);
 const file = makeFile(store, session);
-const save = makeSave(store, session);
 
 const toggleFile = () => {
   const isHidden = document.body.dataset.file === 'hidden';

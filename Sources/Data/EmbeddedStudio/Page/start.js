@@ -24,7 +24,7 @@ export function makeStart(store, session, actions) {
   const seed = h('input', { type: 'color', value: '#4f7cff', 'aria-label': texts.seedColor });
   const kind = h('select', { 'aria-label': texts.seedKind }, Object.entries(texts.kinds).map(([value, title]) => h('option', { value }, title)));
 
-  const isBehind = h('input', { type: 'checkbox', checked: true });
+  const isBehind = h('input', { type: 'checkbox', class: 'switch', checked: true });
 
   section.append(h('div', { class: 'start' },
     h('div', {}, h('h2', { id: 'start-title' }, texts.title), lead),
@@ -36,7 +36,7 @@ export function makeStart(store, session, actions) {
         h('div', { class: 'row' }, fileButton('image', texts.photo, texts.photoFile, 'image/png,image/jpeg', take),
           h('label', { class: 'check' }, isBehind, texts.isBehind))),
       h('div', { class: 'way' }, h('h3', {}, texts.others), h('p', {}, texts.othersLead),
-        h('div', { class: 'row' }, fileButton('import', texts.import, texts.importFile, '.json,.tokens,.yaml,.yml', take),
+        h('div', { class: 'row' }, fileButton('inward', texts.import, texts.importFile, '.json,.tokens,.yaml,.yml', take),
           h('button', { type: 'button', onclick: () => actions.start({ empty: true }) }, icon('plus'), texts.empty)))),
     h('div', {},
       h('div', { class: 'row-between' }, h('h3', {}, texts.from), filter), list, none)));
@@ -123,7 +123,7 @@ function base64(file) {
 
 /**
  * A button that asks for a file.
- * @param {'import' | 'image'} outline
+ * @param {'inward' | 'image'} outline
  * @param {string} title
  * @param {string} label
  * @param {string} accept

@@ -67,8 +67,12 @@ struct DocumentStart {
     return DocumentStart(text: theme.text, title: untitled)
   }
 
-  /// Convert a file of another format, which is recognized by its name and its text.
+  /// Convert a file of another format, which is recognized by its name and its text; a theme is copied.
   static func imported(_ file: SourceFile) throws -> DocumentStart {
+    let title = file.name.split(separator: ".").first.map { String($0) } ?? untitled
+    if StudioDocument.root(of: file)?["formatVersion"] != nil {
+      return DocumentStart(text: try text(of: file.bytes), title: title)
+    }
     guard let read = ExchangeFormat.recognized(file)?.read else {
       throw StudioError(
         .form,
@@ -78,14 +82,17 @@ struct DocumentStart {
     let conversion = try read(file)
     let converted = SourceFile(name: file.name, text: conversion.text)
     let bytes = (try? ThemeFormatter.formatted(converted).bytes) ?? converted.bytes
+    var start = DocumentStart(text: try text(of: bytes), title: title)
+    start.report = conversion.report
+    return start
+  }
+
+  private static func text(of bytes: [UInt8]) throws(StudioError) -> String {
     guard bytes.count <= InputBudget.theme.bytes else {
       throw StudioError(
         .limit, "A theme has at most \(InputBudget.theme.bytes) bytes, not \(bytes.count)")
     }
-    let title = file.name.split(separator: ".").first.map { String($0) } ?? untitled
-    var start = DocumentStart(text: String(decoding: bytes, as: UTF8.self), title: title)
-    start.report = conversion.report
-    return start
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   static var empty: DocumentStart {

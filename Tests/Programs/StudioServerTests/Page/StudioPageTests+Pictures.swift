@@ -40,12 +40,11 @@ extension StudioPageTests {
       try page.wait(until: "document.querySelector('.handle.on-radius')")
       try page.drag(".handle.on-center", from: (0.5, 0.5), to: (-0.3, 0.1))
       try page.wait(until: "\(Self.text).includes('\"center\": [0.')")
-      let moved: String = try page.evaluate(Self.text)
       try page.run("[...document.querySelectorAll('.on-stop')].at(-1).focus()")
       try page.press("Shift+ArrowLeft")
       try page.wait(until: "\(Self.text).includes('\"at\": 0.9')")
       try page.press("Control+z")
-      try page.wait(until: "\(Self.text) == \(Self.literal(moved))")
+      try page.wait(until: "!\(Self.text).includes('\"at\"')")
       try page.press("Control+z")
       try page.wait(until: "\(Self.text) == \(Self.literal(Self.gradients))")
     }

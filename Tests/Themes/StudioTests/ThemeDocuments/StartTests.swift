@@ -64,7 +64,7 @@ import Testing
       ("harbor.yaml", scheme, "Harbor"),
       (
         "brand.tokens.json",
-        ##"{"face": {"$type": "color", "$value": "#336699"}, "wait": {"$type": "duration", "$value": "1s"}}"##,
+        ##"{"face": {"$type": "color", "$value": "#336699"}, "wait": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}}"##,
         "336699"
       ),
     ])
@@ -79,9 +79,17 @@ import Testing
     #expect(client.files.writes.withLock(\.self) == 0)
   }
 
+  @Test func aThemeOfAnotherFolderIsCopied() throws {
+    let client = StudioClient()
+    let document = try Self.start(
+      client, ["import": .string(DocumentTests.mint), "name": "mint.json"])
+    #expect(document["text"]?.content == DocumentTests.mint)
+    #expect(document["file"] == nil && document["report"] == nil)
+  }
+
   @Test(
     arguments: [
-      ("a.txt", "hello", "isn't recognized"), ("a.json", "{}", "isn't recognized"),
+      ("a.txt", "hello", "isn't recognized"), ("a", "{}", "isn't recognized"),
       ("a.yaml", "base00: [", ""), ("a.yaml", String(repeating: "- ", count: 100_000), ""),
       ("a.tokens", "{\"$value\": " + String(repeating: "[", count: 5000), ""),
     ])
