@@ -69,10 +69,10 @@ struct StoreColors {
     return Color.Resolved.contrast(of: white.luminance, to: mean) >= 2.9 ? white : black
   }
 
-  /// Return the most colorful of what stands out in a theme, if it is a color at all.
+  /// Return the most colorful of the board and its keys, if it is a color at all.
   private static func accent(of palette: Palette) -> Color.Resolved? {
     let candidates =
-      palette.swatches.flatMap { [$0.surface.mean, $0.text] }
+      palette.swatches.prefix(3).flatMap { [$0.surface.mean, $0.text] }
       + [palette.background.mean]
     let best = candidates.max { chroma(of: $0) < chroma(of: $1) }
     return best.flatMap { chroma(of: $0) > 0.12 ? $0 : nil }

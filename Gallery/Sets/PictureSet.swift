@@ -59,7 +59,10 @@ package struct PictureSet: Sendable {
         if let known = folder.fresh(picture.path, key: key), known.pixels == picture.pixels {
           return result.file = known
         }
-        let bytes = try drawing.file(as: picture.format)
+        guard
+          let bytes = try explained(
+            picture, &result, { try drawing.file(as: picture.format) })
+        else { return }
         let file = GalleryManifest.File(
           path: picture.path, key: key, digest: Digest.text(of: bytes), pixels: picture.pixels)
         try folder.write(
@@ -118,17 +121,25 @@ package struct PictureSet: Sendable {
       defer { advance() }
       return Swift.Result { () throws -> Result in
         var result = Result()
-        do {
-          let drawing = try picture.compose(pipeline)
-          try work(picture, key(of: picture, drawing), drawing, &result)
-        } catch {
-          guard let problems = explain(error) else { throw error }
-          result.problems = problems.map { $0.placed(at: picture.place) }
-        }
+        let drawing = try explained(picture, &result) { try picture.compose(pipeline) }
+        if let drawing { try work(picture, key(of: picture, drawing), drawing, &result) }
         return result
       }
     }
     return try outcomes.map { try $0.get() }
+  }
+
+  /// Return nil for an error of the picture; errors of the folder are thrown.
+  private func explained<Output>(
+    _ picture: PlannedPicture, _ result: inout Result, _ body: () throws -> Output
+  ) throws -> Output? {
+    do {
+      return try body()
+    } catch {
+      guard let problems = explain(error) else { throw error }
+      result.problems = problems.map { $0.placed(at: picture.place) }
+      return nil
+    }
   }
 
   private func key(of picture: PlannedPicture, _ drawing: DrawnPicture) -> String {
@@ -147,7 +158,7 @@ extension Diagnostic {
     var copy = self
     if copy.place == nil {
       copy.place = place
-    } else if copy.place != place {
+    } else if copy.place?.file != place.file {
       copy.related.append(.init(message: "Requested here", place: place))
     }
     return copy

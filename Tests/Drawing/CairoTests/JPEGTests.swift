@@ -6,7 +6,7 @@ import Testing
   private static func pixels(width: Int, height: Int) -> [UInt32] {
     (0..<width * height).map { index in
       let (x, y) = (UInt32(index % width), UInt32(index / width))
-      return 0xFF00_0000 | (x * 5 & 255) << 16 | (y * 7 & 255) << 8 | 90
+      return 0xFF00_0000 | (x & 255) << 16 | (y * 3 & 255) << 8 | 90
     }
   }
 

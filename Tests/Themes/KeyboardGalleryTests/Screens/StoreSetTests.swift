@@ -34,7 +34,7 @@ import Testing
     (screens(#"{"id": "a", "template": "rises"}"#), [:], "set/screens.json:2", "“rises”"),
     (
       screens(##"{"id": "a", "template": "rise", "background": "#zzz"}"##), [:],
-      "set/screens.json:2", "#zzz"
+      "set/screens.json:2", "hexadecimal digits"
     ),
     (
       screens(#"{"id": "a", "template": "rise", "background": {"picture": "no.jpg"}}"#), [:],
@@ -45,7 +45,7 @@ import Testing
       "set/screens.json:2", "no key “them”"
     ),
     (
-      screens(#"{"id": "a", "template": "rise", "keyboard": {"theme": "trn"}}"#), [:],
+      screens(#"{"id": "a", "template": "rise", "keyboard": {"theme": "trn"}}"#), ["en-US": texts],
       "set/screens.json:2", "“trn”"
     ),
     (

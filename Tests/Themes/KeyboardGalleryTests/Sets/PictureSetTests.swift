@@ -58,7 +58,7 @@ import Testing
     #expect(files.paths.filter { $0.hasSuffix(".png") } == Self.paths)
     #expect(try check(plan()).isEmpty)
     #expect(try build(plan()).drawn == 0)
-    #expect(files["tiles/pictures.json"]?.contains("\"picturesVersion\":1") == true)
+    #expect(files["tiles/pictures.json"]?.contains("\"picturesVersion\": 1") == true)
     let size = try #require(PictureFormat.size(ofFile: files.bytes(of: Self.paths[0])))
     #expect(size.width == 20 && size.height == 11)
   }
