@@ -184,7 +184,7 @@ import Testing
         slider, from: (0.1, 0.5), to: (0.9, 0.5), moves: StudioProcess.count(20, long: 180))
       let value = "Number(document.querySelector('\(slider)').value)"
       try page.wait(until: "/\"cornerRadius\": ([0-9.]+)/.exec(\(Self.text))?.[1] == \(value)")
-      // The picture of the rest is the last one.
+      // The picture of the rest is the last one; whoever asked all the time would let nothing rest.
       try page.run(
         """
         const look = async () => {
@@ -193,7 +193,7 @@ import Testing
           const {documents: [{version}], views} = (await answer.json()).results[0].result;
           const view = views.find(({picture}) => picture === document.querySelector('.board').dataset.picture);
           seen.rests = view?.version === version && view.scale === 3 ? 1 : 0;
-          if (!seen.rests) setTimeout(look, 50);
+          if (!seen.rests) setTimeout(look, 500);
         };
         void look();
         """)
