@@ -147,8 +147,8 @@ final class StudioProcess {
     var members: [String: Any] = ["client": client, "messages": numbered]
     members["picture"] = picture
     let body = try JSONSerialization.data(withJSONObject: members)
-    connection.send(head("POST /session/messages HTTP/1.1", pageFields(body)))
-    connection.send(body)
+    // A body by itself would wait until the other side has the head, which the system delays.
+    connection.send(Data(head("POST /session/messages HTTP/1.1", pageFields(body)).utf8) + body)
   }
 
   func answer(on connection: Connection) throws -> [String: Any] {
