@@ -147,6 +147,8 @@ generate: packages
 	swift build --product kbrender
 	.build/debug/kbrender theme schema > .build/theme.schema.json
 	mv .build/theme.schema.json Themes/theme.schema.json
+	.build/debug/kbrender theme schema --compiled > .build/kbtheme.schema.json
+	mv .build/kbtheme.schema.json Themes/kbtheme.schema.json
 	.build/debug/kbrender theme schema --reference > .build/REFERENCE.md
 	mv .build/REFERENCE.md Themes/REFERENCE.md
 	.build/debug/kbrender explain-code --markdown > .build/CODES.md

@@ -13,8 +13,11 @@ package struct ExchangeFormat: Sendable {
   /// Nil if the format is only written.
   package var read: (@Sendable (SourceFile) throws(Diagnostics) -> Conversion)?
 
-  /// Nil if the format is only read.
+  /// Nil if the format is only read, or a folder.
   package var write: (@Sendable (ThemeExport) -> Conversion)?
+
+  /// Whether the format is a folder of files, which ``KeyboardKitExport`` makes.
+  package var isFolder = false
 
   private static let all = [
     ExchangeFormat(
@@ -24,13 +27,20 @@ package struct ExchangeFormat: Sendable {
       name: "base16", title: "a color scheme", remark: "and base24", endings: ["yaml", "yml"],
       mark: "base00", read: Conversion.theme(fromScheme:)),
     ExchangeFormat(
-      name: "swift", title: "Swift", remark: nil, endings: ["swift"], mark: "import KeyboardKit",
-      write: Conversion.swift(of:)),
+      name: "keyboardkit", title: "Swift for KeyboardKit", remark: "a folder", endings: [],
+      mark: "",
+      isFolder: true),
+    ExchangeFormat(
+      name: "keyboardkit-pro", title: "a theme of KeyboardKit Pro", remark: "or swift",
+      endings: ["swift"], mark: "import KeyboardKit", write: Conversion.swift(of:)),
   ]
 
   package static let imported = all.filter { $0.read != nil }
 
-  package static let exported = all.filter { $0.write != nil }
+  package static let exported = all.filter { $0.write != nil || $0.isFolder }
+
+  /// Names that formats had before.
+  package static let olderNames = ["swift": "keyboardkit-pro"]
 
   package static func recognized(_ file: SourceFile) -> ExchangeFormat? {
     let named = imported.filter { format in

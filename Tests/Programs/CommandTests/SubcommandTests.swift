@@ -9,7 +9,7 @@ import Testing
     "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check",
     "theme explain", "theme fmt", "theme lint", "theme new", "theme schema", "theme show",
     "watch", "explain-code", "theme import", "theme diff", "theme migrate", "theme export",
-    "theme get", "theme set", "theme unset",
+    "theme get", "theme set", "theme unset", "theme compile",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot coverage",
     "sheet", "shelf", "screens", "thumbnail",
     "type", "bench stages", "suggest", "lexicon", "lexicon build", "lexicon list",
@@ -45,6 +45,14 @@ import Testing
   @Test func printsTheSchemaOfThemes() throws {
     let file = Program.project.appending(path: "Themes/theme.schema.json")
     #expect(try run("theme schema").text == String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func printsTheSchemaOfCompiledThemes() throws {
+    let file = Program.project.appending(path: "Themes/kbtheme.schema.json")
+    #expect(
+      try run("theme schema --compiled").text == String(contentsOf: file, encoding: .utf8),
+      "kbrender theme schema --compiled > Themes/kbtheme.schema.json")
+    #expect(try run("theme schema --compiled --reference").exitCode == 2)
   }
 
   @Test func printsEveryLayer() throws {

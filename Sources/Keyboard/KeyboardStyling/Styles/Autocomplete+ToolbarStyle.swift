@@ -79,7 +79,7 @@ extension Autocomplete {
       item: ToolbarItemStyle(), autocorrectItem: .autocorrect, separator: ToolbarSeparatorStyle())
 
     /// Return the open style with a color of all texts.
-    static func open(textColor color: Color) -> Self {
+    package static func open(textColor color: Color) -> Self {
       let text = ToolbarItemStyle(titleColor: color, subtitleColor: color)
       return Self(
         item: text, autocorrectItem: .autocorrect.extended(with: text),

@@ -87,6 +87,9 @@ extension Keyboard.Background {
     return result
   }
 
+  /// Whether the image is that of the style below, some properties of which are changed.
+  package var changesImageBelow: Bool { fields.imageKeys != nil }
+
   /// The properties of the image that are set, if the others are those of the style below.
   var imageKeys: Set<ImageKey>? {
     get { fields.imageKeys }

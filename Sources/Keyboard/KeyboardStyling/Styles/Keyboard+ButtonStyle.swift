@@ -223,5 +223,5 @@ extension Keyboard.ButtonStyle {
 extension Keyboard.ButtonStyle {
 
   @inline(__always)
-  var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }
+  package var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }
 }

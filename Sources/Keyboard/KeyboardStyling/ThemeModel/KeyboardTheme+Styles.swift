@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 public import KeyboardCore
-import KeyboardDrawing
+package import KeyboardDrawing
 
 // The styles of a theme, as a layer below the appearance.
 extension KeyboardTheme {
@@ -47,7 +47,7 @@ extension KeyboardTheme {
   }
 
   /// The maximum height of the shadows below keys in points, 0 if the theme has none.
-  var largestShadowSize: CGFloat {
+  package var largestShadowSize: CGFloat {
     var largest: CGFloat = 0
     for style in buttonStyles.values { largest = max(largest, style.shadowSize ?? 0) }
     for style in pressedButtonStyles.values { largest = max(largest, style.shadowSize ?? 0) }
@@ -61,7 +61,7 @@ extension KeyboardTheme {
 extension Keyboard.ButtonStyle {
 
   /// Black over light faces and white over dark ones, or `nil` if the face is unset.
-  fileprivate var defaultPressedOverlayColor: Color? {
+  package var defaultPressedOverlayColor: Color? {
     let face = background?.gradient?.colors.first ?? background?.backgroundColor ?? backgroundColor
     guard paintsFace, let face else { return nil }
     return Color(light: face.light.pressedOverlay, dark: face.dark.pressedOverlay)

@@ -9,7 +9,9 @@ struct ThemeExportCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Convert a theme to \(ExchangeFormat.exported.titles).",
     discussion: """
-      Reports what was carried over exactly, nearly and not at all.
+      Reports what was carried over exactly, nearly and not at all. --to keyboardkit writes a folder of \
+      Swift that styles keyboards by view modifiers, with the pictures and fonts of the theme; a folder \
+      that exists is replaced if kbrender wrote all of it.
 
       Example: kbrender theme export tron:sark --to dtcg -o sark.tokens.json
       """)
@@ -25,6 +27,13 @@ struct ThemeExportCommand: WarningCommand {
     completion: .list(ExchangeFormat.exported.map(\.name)))
   var to: String
 
+  @Option(
+    help: ArgumentHelp(
+      "Version of KeyboardKit: \(KeyboardKitVersion.all.map(\.name).joinedAsAlternatives) (default: 9.5).",
+      valueName: "version"),
+    completion: .list(KeyboardKitVersion.all.map(\.name)))
+  var api: String?
+
   @OptionGroup var exchange: ExchangeOptions
 
   @OptionGroup var warnings: WarningOptions
@@ -33,14 +42,40 @@ struct ThemeExportCommand: WarningCommand {
 
   func execute(reporter: Reporter) throws {
     var choices = ChoiceReader()
-    let format = choices.readFormat(to, among: ExchangeFormat.exported)
+    let format = choices.readFormat(
+      ExchangeFormat.olderNames[to] ?? to, among: ExchangeFormat.exported)
+    let version = choices.read(
+      api, among: KeyboardKitVersion.all.map { ($0.name, $0) }, kind: "version")
     let choice = choices.readTheme(theme)
     try choices.finish()
-    try exchange.check()
-    guard let write = format?.write, let choice else { return }
+    guard let format, let choice else { return }
+    if api != nil, !format.isFolder {
+      throw CommandFailure(
+        .invalidInput, code: .usage, "--api is for --to keyboardkit only")
+    }
+    if format.isFolder { try exchange.checkFolder() } else { try exchange.check() }
     let loaded = try LoadedTheme(choice, files: .disk)
     try reporter.warn(loaded.warnings)
-    let export = try ThemeExport(loaded, named: theme)
-    try exchange.write(write(export), reporter: reporter)
+    guard let write = format.write else {
+      let looks = try ThemeExport.looks(of: loaded, named: theme) { name in
+        try LoadedTheme(choice.renamed(name), files: .disk)
+      }
+      let export = KeyboardKitExport(
+        looks, named: theme, version: version ?? KeyboardKitVersion.all[0])
+      return try exchange.write(export, reporter: reporter)
+    }
+    try exchange.write(write(try ThemeExport(loaded, named: theme)), reporter: reporter)
+  }
+}
+
+extension RenderRequest.ThemeChoice {
+
+  /// The same theme, or another variation of it.
+  fileprivate func renamed(_ name: String) -> Self {
+    switch self {
+    case .builtIn: .builtIn(name)
+    case .file: .file(name)
+    case .document: self
+    }
   }
 }

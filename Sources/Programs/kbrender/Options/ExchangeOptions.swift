@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
@@ -27,12 +28,52 @@ extension ExchangeOptions {
       hints: ["Name a file for the result with --output."])
   }
 
+  /// Check that the result is a folder which doesn't exist, or which holds nothing but a former result.
+  func checkFolder() throws(CommandFailure) {
+    guard let output, output != "-" else {
+      throw CommandFailure(
+        .invalidInput, code: .usage, "The result is a folder of files",
+        hints: ["Name it with --output."])
+    }
+    let former = formerFiles(in: output)
+    let names = (try? DiskFiles().names(in: output)) ?? []
+    guard !replacing.force, DiskFiles().status(of: output) != nil else { return }
+    if names.allSatisfy({ former.contains($0) }) { return }
+    throw CommandFailure(
+      .invalidInput, code: .fileExists,
+      "“\(output.shortened)” has files of others, so that nothing was written",
+      hints: [
+        "--force keeps them, and replaces files of the same names; --output names another folder."
+      ])
+  }
+
+  /// The files that the notes of a former result name.
+  private func formerFiles(in folder: String) -> [String] {
+    guard let notes = try? InputFile.read("\(folder)/\(KeyboardKitExport.notesName)", .text).bytes
+    else { return [] }
+    return KeyboardKitExport.files(namedIn: String(decoding: notes, as: UTF8.self))
+  }
+
+  func write(_ export: KeyboardKitExport, reporter: Reporter) throws {
+    let folder = output ?? ""
+    let present = Set((try? DiskFiles().names(in: folder)) ?? [])
+    try StagedFolder.write(
+      export.files.map { ($0.name, $0.bytes) }, to: folder,
+      removing: formerFiles(in: folder).filter(present.contains), creating: folders.missing)
+    try report(export.report, reporter: reporter)
+    reporter.remark("\(folder): \(export.files.count) files; README.md says how to use them")
+  }
+
+  private func report(_ report: ConversionReport, reporter: Reporter) throws {
+    if json { return try StandardOutput.write(report.json.indentedText) }
+    for line in report.text.split(separator: "\n") { reporter.remark(String(line)) }
+  }
+
   func write(_ conversion: Conversion, reporter: Reporter) throws {
     try replacing.check([output ?? "-"])
     try reporter.save(
       Array(conversion.text.utf8), to: output ?? "-", creating: folders.missing)
-    if json { return try StandardOutput.write(conversion.report.json.indentedText) }
-    for line in conversion.report.text.split(separator: "\n") { reporter.remark(String(line)) }
+    try report(conversion.report, reporter: reporter)
   }
 }
 

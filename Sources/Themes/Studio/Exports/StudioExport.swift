@@ -73,7 +73,9 @@ struct StudioExport {
   private func converted(to name: String, ending: String, mediaType: String) throws -> Content {
     let text = fileName + (view.options.look.map { ":\($0)" } ?? "")
     let export = try ThemeExport(theme, named: text)
-    let format = ExchangeFormat.exported.first { $0.name == name }
+    let format = ExchangeFormat.exported.first {
+      $0.name == ExchangeFormat.olderNames[name] ?? name
+    }
     guard let conversion = format?.write?(export) else {
       throw StudioError(.form, "Themes can't be converted to \(name.quoted)")
     }

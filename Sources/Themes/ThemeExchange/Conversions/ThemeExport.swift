@@ -8,8 +8,12 @@ package struct ThemeExport: Sendable {
   let variables: [ThemeVariable]
   let alternatives: [String]
 
+  /// The files that the theme names, by their paths.
+  let files: [String: [UInt8]]
+
   package init(_ loaded: LoadedTheme, named text: String) throws(Diagnostics) {
     theme = loaded.theme
+    files = loaded.companions
     let name = ThemeName(text)
     guard let file = loaded.file ?? KeyboardTheme.builtInFile(of: name.theme) else {
       (variables, alternatives) = ([], [])
@@ -32,6 +36,28 @@ package struct ThemeExport: Sendable {
 }
 
 extension ThemeExport {
+
+  /// Return the theme by the name of its variation, or all of its variations if none is named.
+  package static func looks(
+    of loaded: LoadedTheme, named text: String, loading load: (String) throws -> LoadedTheme
+  ) throws -> [(variation: String, export: ThemeExport)] {
+    let name = ThemeName(text)
+    let file = loaded.file ?? KeyboardTheme.builtInFile(of: name.theme)
+    let facts = try file.map { try ThemeFacts($0) } ?? ThemeFacts()
+    let chosen = name.variation ?? "standard"
+    guard name.variation == nil, !facts.variations.isEmpty else {
+      return [(chosen, try ThemeExport(loaded, named: text))]
+    }
+    let variations = facts.variations.map { Optional($0) }
+    let names = facts.looks.defaultIsVariation ? variations : [nil] + variations
+    return try names.map { (variation: String?) in
+      let look = ThemeName(theme: name.theme, variation: variation).description
+      return (
+        variation ?? chosen,
+        try ThemeExport(variation == nil ? loaded : load(look), named: look)
+      )
+    }
+  }
 
   var rules: [(part: String, count: Int)] {
     KeyboardTheme.Element.allCases.map { element in

@@ -82,26 +82,6 @@ struct SwiftThemeWriter {
 // Styles.
 extension SwiftThemeWriter {
 
-  /// The fields that KeyboardKit has, of styles that have others as well.
-  private static let sharedFields: [String: Set<String>] = [
-    "Keyboard.ButtonStyle": [
-      "backgroundColor", "background", "foregroundColor", "foregroundSecondaryOpacity", "font",
-      "fontWeight", "cornerRadius", "borderColor", "borderSize", "shadowColor", "shadowSize",
-      "contentInsets", "pressedOverlayColor",
-    ],
-    "KeyboardCallout.CalloutStyle": [
-      "actionItemFont", "actionItemMaxSize", "actionItemPadding", "backgroundColor", "borderColor",
-      "buttonOverlayCornerRadius", "buttonOverlayInset", "cornerRadius", "curveSize",
-      "foregroundColor", "inputItemFont", "inputItemMinSize", "offset", "selectedBackgroundColor",
-      "selectedForegroundColor", "shadowColor", "shadowRadius",
-    ],
-    "Autocomplete.ToolbarStyle": ["height", "padding", "item", "autocorrectItem", "separator"],
-    "Autocomplete.ToolbarItemStyle": [
-      "titleFont", "titleColor", "subtitleFont", "subtitleColor", "horizontalPadding",
-      "verticalPadding", "backgroundColor", "backgroundCornerRadius",
-    ],
-  ]
-
   private mutating func write<Style: LayeredStyle>(
     _ style: Style, named variable: String, of type: String, at part: String
   ) {
@@ -121,7 +101,7 @@ extension SwiftThemeWriter {
   ) {
     for field in Style.fields where field.isSet(in: style) {
       let path = "\(part).\(field.name)"
-      if Self.sharedFields[type]?.contains(field.name) ?? true {
+      if OpenFields.contain(field.name, of: type) {
         write(field, of: style, to: target, at: path)
       } else {
         report.omit(path, "KeyboardKit has no such property")

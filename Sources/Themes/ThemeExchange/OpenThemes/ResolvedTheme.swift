@@ -1,0 +1,193 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// An open theme as one flat list, of which Swift and compiled themes are two readings: the last
+/// declaration that holds wins, field by field, over the standard styles.
+///
+/// What kbrender derives is a plain value: the overlay of pressed keys, the room for shadows, and the
+/// callouts, which follow the keys.
+struct ResolvedTheme: Sendable {
+
+  private(set) var declarations: [ThemeDeclaration] = []
+  private let theme: KeyboardTheme
+
+  init(_ open: OpenTheme) {
+    theme = open.theme
+    addKeys()
+    addView()
+    addCallouts()
+    addToolbar()
+    declarations.removeAll { $0.fields.isEmpty || $0.condition == .never }
+    declarations = declarations.reduce(into: []) { $0.merge($1) }
+  }
+
+  func declarations(of part: ThemeDeclaration.Part) -> [ThemeDeclaration] {
+    declarations.filter { $0.part == part }
+  }
+
+  private mutating func add(
+    _ part: ThemeDeclaration.Part, if condition: ThemeCondition = .always, _ fields: [StyleSetting]
+  ) {
+    declarations.append(ThemeDeclaration(part: part, condition: condition, fields: fields))
+  }
+
+  private mutating func addRules<Style: LayeredStyle>(
+    for element: KeyboardTheme.Element, to part: ThemeDeclaration.Part, at prefix: String = "",
+    where isMeant: (KeyboardTheme.Rule) -> Bool = { _ in true },
+    _ style: (KeyboardTheme.RuleStyle) -> Style?
+  ) {
+    for rule in theme.rules where rule.element == element && isMeant(rule) {
+      guard let style = style(rule.style) else { continue }
+      let unset = rule.unsetFields.sorted().map { name in
+        StyleSetting(name: prefix + name, value: .standard)
+      }
+      add(part, if: ThemeCondition(rule.match), unset + style.settings(at: prefix))
+    }
+  }
+
+  // MARK: Keys
+
+  private mutating func addKeys() {
+    if let color = theme.buttonPressedOverlayColor {
+      add(.key, [StyleSetting(name: "pressedOverlayColor", value: .color(color))])
+    }
+    let types = KeyboardTheme.ButtonType.allCases
+    for (isPressed, styles) in [
+      (false, theme.buttonStyles), (true, theme.pressedButtonStyles),
+    ] {
+      for type in types {
+        guard let style = styles[type] else { continue }
+        let condition = ThemeCondition.every([.type([type])] + (isPressed ? [.pressed] : []))
+        add(.key, if: condition, style.settings())
+      }
+    }
+    addRules(for: .key, to: .key) { style -> Keyboard.ButtonStyle? in
+      if case .key(let style) = style { style } else { nil }
+    }
+    addPressedOverlays()
+  }
+
+  /// Where nothing sets an overlay, it follows from the face.
+  private mutating func addPressedOverlays() {
+    guard theme.buttonPressedOverlayColor == nil else { return }
+    for index in declarations.indices {
+      if declarations[index].fields.contains(where: { $0.name == "pressedOverlayColor" }) { return }
+      var face = Keyboard.ButtonStyle()
+      for field in declarations[index].fields {
+        if case .color(let color) = field.value, field.name == "backgroundColor" {
+          face.backgroundColor = color
+        }
+        if case .background(let background) = field.value { face.background = background }
+      }
+      guard let overlay = face.defaultPressedOverlayColor else { continue }
+      declarations[index].fields.append(
+        StyleSetting(name: "pressedOverlayColor", value: .color(overlay)))
+    }
+  }
+
+  // MARK: The whole keyboard
+
+  private mutating func addView() {
+    var fields: [StyleSetting] = []
+    let shadow = theme.largestShadowSize
+    // Phones have a bottom inset of -2 points; shadows of up to that size need no more.
+    if shadow > 2 {
+      fields.append(StyleSetting(name: "edgeInsets", value: .leastBottomInset(shadow - 4)))
+    }
+    add(.view, fields + theme.keyboardViewStyle.settings())
+    addRules(for: .board, to: .view) { style -> KeyboardViewStyle? in
+      if case .board(let style) = style { style } else { nil }
+    }
+  }
+
+  // MARK: Callouts and toolbar
+
+  private mutating func addCallouts() {
+    var base = theme
+    base.rules = []
+    let callout = KeyboardTheme.Subject(element: .callout, traits: KeyboardTraits())
+    if var style = base.themeCalloutStyle(for: callout) {
+      style.foldFonts()
+      add(.callout, style.settings())
+    }
+    addRules(for: .callout, to: .callout) { style -> KeyboardCallout.CalloutStyle? in
+      if case .callout(let style) = style { style } else { nil }
+    }
+  }
+
+  private mutating func addToolbar() {
+    if let color = theme.foregroundColor { addToolbarText(color) }
+    for rule in theme.rules where rule.element == .board {
+      guard case .board(let style) = rule.style, let color = style.foregroundColor else { continue }
+      addToolbarText(color, if: ThemeCondition(rule.match))
+    }
+    if let style = theme.autocompleteToolbarStyle { add(.toolbar, style.settings()) }
+    addRules(for: .toolbar, to: .toolbar) { style -> Autocomplete.ToolbarStyle? in
+      if case .toolbar(let style) = style { style } else { nil }
+    }
+    addRules(for: .toolbarSeparator, to: .toolbar, at: "separator.") {
+      style -> Autocomplete.ToolbarSeparatorStyle? in
+      if case .toolbarSeparator(let style) = style { style } else { nil }
+    }
+    for (type, prefix) in [
+      (Autocomplete.SuggestionType.regular, "item."), (.autocorrect, "autocorrectItem."),
+    ] {
+      addRules(
+        for: .toolbarItem, to: .toolbar, at: prefix,
+        where: { $0.match.suggestionTypes.isEmpty || $0.match.suggestionTypes.contains(type) }
+      ) { style -> Autocomplete.ToolbarItemStyle? in
+        if case .toolbarItem(let style) = style { style } else { nil }
+      }
+    }
+  }
+
+  private mutating func addToolbarText(_ color: Color, if condition: ThemeCondition = .always) {
+    add(
+      .toolbar, if: condition,
+      ["item", "autocorrectItem"].flatMap { item in
+        ["titleColor", "subtitleColor"].map {
+          StyleSetting(name: "\(item).\($0)", value: .color(color))
+        }
+      })
+  }
+}
+
+extension KeyboardCallout.CalloutStyle {
+
+  /// Put the family and weight that callouts take over from keys into both fonts, which KeyboardKit has.
+  fileprivate mutating func foldFonts() {
+    for path in [\Self.$inputItemFont, \Self.$actionItemFont] {
+      guard fontFamily?.isEmpty == false || fontWeight != nil else { return }
+      let standard = Self()
+      var font =
+        self[keyPath: path]
+        ?? (path == \Self.$inputItemFont ? standard.inputItemFont : standard.actionItemFont)
+      if let family = fontFamily?.first, family.name != Font.Family.systemName {
+        font.type = .custom(family.name, size: font.font.size)
+      }
+      font.weight = fontWeight ?? font.weight
+      self[keyPath: path] = font
+    }
+    fontFamily = nil
+    fontWeight = nil
+  }
+}
+
+extension [ThemeDeclaration] {
+
+  /// Append a declaration, or set its fields in the last one if that has the same condition.
+  fileprivate mutating func merge(_ declaration: ThemeDeclaration) {
+    guard let last, last.part == declaration.part, last.condition == declaration.condition else {
+      return append(declaration)
+    }
+    for field in declaration.fields {
+      if let known = last.fields.firstIndex(where: { $0.name == field.name }) {
+        self[count - 1].fields[known].value = field.value
+      } else {
+        self[count - 1].fields.append(field)
+      }
+    }
+  }
+}

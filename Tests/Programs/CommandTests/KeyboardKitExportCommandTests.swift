@@ -1,0 +1,63 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// `theme export --to keyboardkit` and `theme compile`.
+@Suite struct KeyboardKitExportCommandTests: ProgramSuite {
+
+  private static let files = [
+    "README.md", "TronStyleService.swift", "TronTheme+Colors.swift", "TronTheme.swift",
+  ]
+
+  private static func names(in folder: ScratchFolder, _ name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: name).path)
+      .sorted()
+  }
+
+  @Test func writesAFolderAndReplacesItsOwn() throws {
+    let folder = try ScratchFolder()
+    let first = try run("theme export tron --to keyboardkit -o Tron", in: folder)
+    #expect(first.exitCode == 0 && first.errors.contains("Carried over exactly"), "\(first.errors)")
+    #expect(try Self.names(in: folder, "Tron") == Self.files)
+    // The second result has no service, whose file goes.
+    let second = try run("theme export tron --to keyboardkit --api 10.7 -o Tron", in: folder)
+    #expect(second.exitCode == 0, "\(second.errors)")
+    #expect(
+      try Self.names(in: folder, "Tron") == Self.files.filter { !$0.contains("Service") })
+    #expect(try Self.names(in: folder, "") == ["Tron"])
+  }
+
+  @Test func filesOfOthersStay() throws {
+    let folder = try ScratchFolder()
+    try folder.write("mine", to: "Tron/Mine.swift")
+    let line = "theme export tron --to keyboardkit -o Tron"
+    let refused = try run(line, in: folder)
+    #expect(refused.exitCode == 2 && refused.errors.contains("[file-exists]"), "\(refused.errors)")
+    #expect(try Self.names(in: folder, "Tron") == ["Mine.swift"])
+    #expect(try run("\(line) --force", in: folder).exitCode == 0)
+    #expect(try Self.names(in: folder, "Tron") == (Self.files + ["Mine.swift"]).sorted())
+  }
+
+  @Test(arguments: [
+    ("theme export tron --to keyboardkit", "--output"),
+    ("theme export tron --to keyboardkit -o -", "--output"),
+    ("theme export tron --to keyboardkit --api 9 -o a", "“9.5”"),
+    ("theme export tron --to dtcg --api 9.5 -o a", "--api"),
+    ("theme export tron --to keyboardkit -o a/b/c", "--make-dirs"),
+  ])
+  func wrongInputWritesNothing(line: String, message: String) throws {
+    let folder = try ScratchFolder()
+    let result = try run(line, in: folder)
+    #expect(result.exitCode == 2 && result.errors.contains(message), "\(result.errors)")
+    #expect(try Self.names(in: folder, "").isEmpty)
+  }
+
+  @Test func reportsAsJSON() throws {
+    let folder = try ScratchFolder()
+    for line in ["theme export ink --to keyboardkit -o Ink", "theme compile ink -o ink.json"] {
+      let result = try run("\(line) --json", in: folder)
+      let report = try #require(result.object)
+      #expect(report.keys.sorted() == ["exactly", "nearly", "notAtAll"])
+    }
+  }
+}
