@@ -158,7 +158,7 @@ generate: packages
 # is omitted: its declarations are older names, which link to other modules by names that DocC doesn't
 # resolve across modules.
 DOCUMENTED := KeyboardDrawing KeyboardCore KeyboardStyling KeyboardInput KeyboardViews KeyboardKit \
-  KeyboardLexicon KeyboardRender GoldenImages KeyboardGolden
+  KeyboardLexicon KeyboardRender GoldenImages KeyboardGolden KeyboardThemeFile
 DOCS ?= docs
 
 docs: packages

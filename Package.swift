@@ -99,6 +99,7 @@ let package = Package(
     .library(name: "KeyboardKit", targets: ["KeyboardKit"]),
     .library(name: "KeyboardRender", targets: ["KeyboardRender"]),
     .library(name: "KeyboardGolden", targets: ["KeyboardGolden"]),
+    .library(name: "KeyboardThemeFile", targets: ["KeyboardThemeFile"]),
     .executable(name: "kbrender", targets: ["kbrender"]),
   ],
   traits: [
@@ -164,6 +165,8 @@ let package = Package(
         "KeyboardInput", "KeyboardLexicon", "KeyboardStyling", "KeyboardViews",
       ],
       swiftSettings: swift),
+
+    .target(name: "KeyboardThemeFile", dependencies: ["KeyboardKit"], swiftSettings: swift),
 
     // Rendering, from a scene to bytes
     .systemLibrary(
@@ -354,8 +357,10 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "ThemeExchangeTests",
-      dependencies: keyboardKit + ["CostSupport", "KeyboardPipeline", "ThemeExchange"],
-      swiftSettings: swift),
+      dependencies: keyboardKit + [
+        "CostSupport", "KeyboardPipeline", "KeyboardThemeFile", "ProgramSupport", "ThemeExchange",
+      ],
+      exclude: ["KeyboardKitDeclarations"], swiftSettings: swift),
     .testTarget(
       name: "ThemeToolsTests",
       dependencies: keyboardKit + [
@@ -448,7 +453,7 @@ let groups = [
     "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "KeyboardPipeline", "KeyboardStyling",
     "KeyboardViews",
   ],
-  "Products": ["KeyboardCompatibility", "KeyboardGolden", "KeyboardKit"],
+  "Products": ["KeyboardCompatibility", "KeyboardGolden", "KeyboardKit", "KeyboardThemeFile"],
   "Themes": ["LanguageServer", "Studio", "ThemeExchange", "ThemeTools"],
   "Programs": ["Terminal", "generate", "kbrender", "kbrender-bench", "kbrender-studio", "site"],
 ]

@@ -24,6 +24,7 @@ import ThemeTools
     "Themes/ThemeExchange/OpenThemes/OpenTheme": "the changes of fonts",
     "Themes/ThemeExchange/SwiftModifiers/SwiftKeys": "the changes of fonts",
     "Themes/ThemeExchange/SwiftModifiers/SwiftValues": "the changes of fonts",
+    "Products/KeyboardThemeFile/KeyboardThemeFile+Fields": "the properties of KeyboardKit",
     "Drawing/GoldenImages/Causes/ChangedNeighborhood": "the reach of shadows",
     "Drawing/GoldenImages/Causes/ElementCore": "the width of edges",
     "Drawing/GoldenImages/Causes/ExplainedPixels": "the causes of differences",

@@ -13,6 +13,7 @@ import Testing
     "Glibc": ["Disk", "Terminal", "kbrender", "kbrender-bench", "kbrender-studio"],
     "Dispatch": ["KeyboardInput", "Work", "kbrender", "kbrender-studio"],
     "HTTPTypes": ["kbrender-studio"], "HummingbirdCore": ["kbrender-studio"],
+    "SwiftUI": ["KeyboardThemeFile"],
     "Logging": ["kbrender-studio"], "NIOCore": ["kbrender-studio"],
     "NIOHTTPTypes": ["kbrender-studio"], "NIOPosix": ["kbrender-studio"],
     "Testing": ["KeyboardGolden"], "XCTest": ["KeyboardGolden"],

@@ -1,0 +1,218 @@
+import Foundation
+import KeyboardKit
+
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+// Values as those of KeyboardKit.
+extension KeyboardThemeFile.Value {
+
+  var length: CGFloat? { if case .number(let number) = self { CGFloat(number) } else { nil } }
+
+  var size: CGSize? {
+    guard case .numbers(let numbers) = self, numbers.count == 2 else { return nil }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  var point: CGPoint? { size.map { CGPoint(x: $0.width, y: $0.height) } }
+
+  var insets: EdgeInsets? {
+    guard case .numbers(let numbers) = self, numbers.count == 4 else { return nil }
+    return EdgeInsets(
+      top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+
+  var weight: KeyboardFont.FontWeight? {
+    if case .text(let name) = self { KeyboardFont.FontWeight(fileName: name) } else { nil }
+  }
+
+  var font: KeyboardFont? {
+    guard case .font(let value) = self else { return nil }
+    let weight = value.weight.flatMap { KeyboardFont.FontWeight(fileName: $0) }
+    if let size = value.size {
+      return KeyboardFont(
+        value.name.map { .custom($0, size: size) } ?? .system(size: size), weight)
+    }
+    return value.style.flatMap { KeyboardFont.FontType(fileName: $0) }.map {
+      KeyboardFont($0, weight)
+    }
+  }
+
+  func color(isDark: Bool) -> Color? {
+    if case .color(let color) = self { color.color(isDark: isDark) } else { nil }
+  }
+}
+
+extension KeyboardThemeFile.BackgroundValue {
+
+  var isEmpty: Bool {
+    color == nil && gradient == nil && data == nil && overlay == nil && overlayGradient == nil
+  }
+
+  func background(isDark: Bool) -> Keyboard.Background {
+    Keyboard.Background(
+      backgroundColor: color?.color(isDark: isDark),
+      backgroundGradient: gradient?.map { $0.color(isDark: isDark) },
+      imageData: data,
+      imageContentMode: mode.flatMap { .init(rawValue: $0) } ?? .fill,
+      overlayColor: overlay?.color(isDark: isDark),
+      overlayGradient: overlayGradient?.map { $0.color(isDark: isDark) })
+  }
+}
+
+extension KeyboardFont.FontWeight {
+
+  fileprivate init?(fileName: String) {
+    let all: [String: Self] = [
+      "black": .black, "bold": .bold, "heavy": .heavy, "light": .light, "medium": .medium,
+      "regular": .regular, "semibold": .semibold, "thin": .thin, "ultraLight": .ultraLight,
+    ]
+    guard let weight = all[fileName] else { return nil }
+    self = weight
+  }
+}
+
+extension KeyboardFont.FontType {
+
+  fileprivate init?(fileName: String) {
+    let all: [String: Self] = [
+      "body": .body, "callout": .callout, "caption": .caption, "caption2": .caption2,
+      "footnote": .footnote, "headline": .headline, "largeTitle": .largeTitle,
+      "subheadline": .subheadline, "title": .title, "title2": .title2, "title3": .title3,
+    ]
+    guard let type = all[fileName] else { return nil }
+    self = type
+  }
+}
+
+// Fields by their names; an unknown one, or one of another kind, changes nothing.
+extension Keyboard.ButtonStyle {
+
+  mutating func set(
+    _ field: (name: String, value: KeyboardThemeFile.Value), isDark: Bool, standard: Self
+  ) {
+    let value = field.value
+    let color = value.color(isDark: isDark)
+    if case .standard = value { return reset(field.name, to: standard) }
+    switch field.name {
+    case "backgroundColor": backgroundColor = color ?? backgroundColor
+    case "background":
+      if case .background(let value) = value { background = value.background(isDark: isDark) }
+    case "foregroundColor": foregroundColor = color ?? foregroundColor
+    case "foregroundSecondaryOpacity":
+      if let opacity = value.length { foregroundSecondaryOpacity = Double(opacity) }
+    case "font":
+      if let font = value.font { use(font) }
+    case "fontWeight": fontWeight = value.weight ?? fontWeight
+    case "cornerRadius": cornerRadius = value.length ?? cornerRadius
+    case "borderColor": borderColor = color ?? borderColor
+    case "borderSize": borderSize = value.length ?? borderSize
+    case "shadowColor": shadowColor = color ?? shadowColor
+    case "shadowSize": shadowSize = value.length ?? shadowSize
+    case "contentInsets": contentInsets = value.insets ?? contentInsets
+    case "pressedOverlayColor": pressedOverlayColor = color ?? pressedOverlayColor
+    default: break
+    }
+  }
+
+  private mutating func reset(_ name: String, to standard: Self) {
+    switch name {
+    case "backgroundColor": backgroundColor = standard.backgroundColor
+    case "background": background = standard.background
+    case "foregroundColor": foregroundColor = standard.foregroundColor
+    case "font":
+      keyboardFont = standard.keyboardFont
+      nativeFont = standard.nativeFont
+    case "fontWeight": fontWeight = standard.fontWeight
+    case "cornerRadius": cornerRadius = standard.cornerRadius
+    case "borderColor": borderColor = standard.borderColor
+    case "borderSize": borderSize = standard.borderSize
+    case "shadowColor": shadowColor = standard.shadowColor
+    case "shadowSize": shadowSize = standard.shadowSize
+    case "contentInsets": contentInsets = standard.contentInsets
+    case "pressedOverlayColor": pressedOverlayColor = standard.pressedOverlayColor
+    default: break
+    }
+  }
+
+  private mutating func use(_ font: KeyboardFont) {
+    keyboardFont = font
+    nativeFont = nil
+  }
+
+  /// Use another font at the size of the current one, and a multiple of its size.
+  mutating func changeFont(name: String?, scale: CGFloat) {
+    guard name != nil || scale != 1 else { return }
+    let weight = keyboardFont?.weight
+    switch keyboardFont?.type {
+    case .system(let size):
+      let type = name.map { KeyboardFont.FontType.custom($0, size: size * scale) }
+      use(KeyboardFont(type ?? .system(size: size * scale), weight))
+    case .custom(let own, let size):
+      use(KeyboardFont(.custom(name ?? own, size: size * scale), weight))
+    default: break
+    }
+  }
+}
+
+extension KeyboardCallout.CalloutStyle {
+
+  mutating func set(_ name: String, _ value: KeyboardThemeFile.Value, isDark: Bool) {
+    let color = value.color(isDark: isDark)
+    switch name {
+    case "actionItemFont": actionItemFont = value.font ?? actionItemFont
+    case "actionItemMaxSize": actionItemMaxSize = value.size ?? actionItemMaxSize
+    case "actionItemPadding": actionItemPadding = value.size ?? actionItemPadding
+    case "backgroundColor": backgroundColor = color ?? backgroundColor
+    case "borderColor": borderColor = color ?? borderColor
+    case "buttonOverlayCornerRadius":
+      buttonOverlayCornerRadius = value.length ?? buttonOverlayCornerRadius
+    case "buttonOverlayInset": buttonOverlayInset = value.size ?? buttonOverlayInset
+    case "cornerRadius": cornerRadius = value.length ?? cornerRadius
+    case "curveSize": curveSize = value.size ?? curveSize
+    case "foregroundColor": foregroundColor = color ?? foregroundColor
+    case "inputItemFont": inputItemFont = value.font ?? inputItemFont
+    case "inputItemMinSize": inputItemMinSize = value.size ?? inputItemMinSize
+    case "offset": offset = value.point ?? offset
+    case "selectedBackgroundColor": selectedBackgroundColor = color ?? selectedBackgroundColor
+    case "selectedForegroundColor": selectedForegroundColor = color ?? selectedForegroundColor
+    case "shadowColor": shadowColor = color ?? shadowColor
+    case "shadowRadius": shadowRadius = value.length ?? shadowRadius
+    default: break
+    }
+  }
+}
+
+extension Autocomplete.ToolbarItemStyle {
+
+  mutating func set(
+    _ name: String, _ value: KeyboardThemeFile.Value, isDark: Bool, over standard: Self
+  ) {
+    let color = value.color(isDark: isDark)
+    switch name {
+    case "titleFont": titleFont = value.font ?? standard.titleFont
+    case "titleColor": titleColor = color ?? standard.titleColor
+    case "subtitleFont": subtitleFont = value.font ?? standard.subtitleFont
+    case "subtitleColor": subtitleColor = color ?? standard.subtitleColor
+    case "horizontalPadding": if let length = value.length { horizontalPadding = length }
+    case "verticalPadding": if let length = value.length { verticalPadding = length }
+    case "backgroundColor": backgroundColor = color ?? standard.backgroundColor
+    case "backgroundCornerRadius":
+      backgroundCornerRadius = value.length ?? standard.backgroundCornerRadius
+    default: break
+    }
+  }
+}
+
+extension Autocomplete.ToolbarSeparatorStyle {
+
+  mutating func set(_ name: String, _ value: KeyboardThemeFile.Value, isDark: Bool) {
+    switch name {
+    case "color": color = value.color(isDark: isDark) ?? Self.standard.color
+    case "width": width = value.length ?? Self.standard.width
+    case "height": height = value.length ?? Self.standard.height
+    default: break
+    }
+  }
+}
