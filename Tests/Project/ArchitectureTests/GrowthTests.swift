@@ -92,7 +92,11 @@ import ThemeTools
   // MARK: Picture formats
 
   /// The files that choose a format, without which it would still be offered.
-  static let choices = ["webP": ["Gallery/Matrix/GalleryPicture"]]
+  static let choices = [
+    "webP": [
+      "Drawing/KeyboardRender/Animation/KeyboardRenderer+APNG", "Gallery/Matrix/GalleryPicture",
+    ]
+  ]
 
   /// The names of the rows, the default first.
   static let formats = Project.text(of: "Sources/\(formatTable).swift")

@@ -13,7 +13,7 @@ extension Bitmap {
   /// - Returns: The bytes of the file.
   /// - Throws: ``RenderError/sideOutOfRange(width:height:format:limit:)`` if a side is longer than
   ///   ``largestJPEGSide``.
-  public func jpeg(compression: PNGCompression = .default) throws(RenderError) -> [UInt8] {
+  public func jpg(compression: PNGCompression = .default) throws(RenderError) -> [UInt8] {
     guard max(width, height) <= Self.largestJPEGSide else {
       throw .sideOutOfRange(
         width: width, height: height, format: "JPEG", limit: Self.largestJPEGSide)

@@ -51,7 +51,7 @@ extension PictureFormat {
       ImageFile(Data(bytes)).flatMap { $0.format == .jpeg ? ($0.width, $0.height) : nil }
     },
     encoding: .bitmap { bitmap, compression, _ throws(RenderError) in
-      try bitmap.jpeg(compression: compression)
+      try bitmap.jpg(compression: compression)
     })
 
   package static let webP = PictureFormat(

@@ -23,15 +23,15 @@ package struct TypingAnimation {
   package static let scale = 2.0
 
   package enum Encoding: Sendable {
-    case apng
-    case webP
+    case animatedPNG
+    case animatedWebP
 
     /// An animated PNG that another program reads next.
     case interchange
   }
 
   package func bytes(
-    as encoding: Encoding = .apng, jobs: Int = 1
+    as encoding: Encoding = .animatedPNG, jobs: Int = 1
   ) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
     let request = material.request
     let renderer = try pipeline.renderer(for: request)
@@ -57,13 +57,13 @@ package struct TypingAnimation {
     let scale = request.pixelsPerPoint
     let bytes: [UInt8]
     switch encoding {
-    case .apng, .interchange:
-      let isFinal = encoding == .apng
+    case .animatedPNG, .interchange:
+      let isFinal = encoding == .animatedPNG
       let texts = [PNGText(Metadata.Keyword.software.rawValue, ProgramVersion.withLibraries)]
       bytes = try renderer.apng(
         of: animation, scale: scale, compression: isFinal ? compression : .fast,
         texts: request.hasMetadata && isFinal ? texts : [], jobs: jobs)
-    case .webP:
+    case .animatedWebP:
       bytes = try renderer.animatedWebP(
         of: animation, scale: scale, compression: compression, jobs: jobs)
     }

@@ -77,7 +77,7 @@ struct TypeCommand: WarningCommand {
     let animation = TypingAnimation(
       try RenderMaterial(request, files: .disk), by: RenderPipeline(files: .disk), pace: pace)
     let encoding: TypingAnimation.Encoding =
-      format != nil ? .interchange : form == .webp ? .webP : .apng
+      format != nil ? .interchange : form == .webp ? .animatedWebP : .animatedPNG
     var (bytes, warnings) = try animation.bytes(as: encoding, jobs: parallel.count())
     if let format {
       bytes = try format.bytes(of: bytes, pace: pace, colorScheme: request.colorScheme)

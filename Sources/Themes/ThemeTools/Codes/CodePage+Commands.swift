@@ -273,16 +273,13 @@ extension CodePage {
     .init(.galleryForeign, "Choose another folder by `-o`, or move the file."),
     .init(
       .missingTranslation,
-      "All languages of a set of pictures have the same texts, and none stands in for another. Write the "
-        + "text, or take it from the other languages."),
+      "All languages of a set have the same texts, and none stands in for another."),
     .init(
       .textFit,
-      "Titles and subtitles get smaller until they fit, down to two thirds of their size. Shorten the text, "
-        + "or break its lines by `\\n`."),
+      "Titles get smaller, down to two thirds. Shorten the text, or break its lines."),
     .init(
       .film,
-      "GIF, MP4 and WebM files are written by the program `ffmpeg` in `/usr/bin` or `/usr/local/bin`. "
-        + "Install it, or write a `.webp` or `.apng` file."),
+      "`ffmpeg` in `/usr/bin` writes GIF, MP4 and WebM. Install it, or write WebP."),
     .init(.galleryMerge, "Merge all shards of one build."),
     .init(.slower, "A ratio is more than 10 % larger than the recorded one."),
     .init(.unstable, "Only a suite whose cases pass has a duration."),
