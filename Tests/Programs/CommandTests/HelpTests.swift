@@ -42,7 +42,8 @@ import Testing
   @Test func noCommandHasAnOptionWithoutEffect() {
     let parallel: Set = [
       "render", "type", "gallery build", "gallery check", "gallery merge", "snapshot record",
-      "snapshot verify", "snapshot review", "snapshot coverage", "snapshot resolve",
+      "snapshot verify", "snapshot review", "snapshot coverage", "snapshot resolve", "screens",
+      "thumbnail",
     ]
     for (words, type) in Self.commands() {
       let name = words.joined(separator: " ")

@@ -46,7 +46,7 @@ import Testing
     Case(line: "--toolbar nothing", says: ["autocomplete, passwords or none"]),
     Case(line: "--toolbar-height inf", says: ["--toolbar-height"]),
     Case(line: "--format gif", says: ["png, jpg, webp, svg or pdf"]),
-    Case(line: "-o picture.jpg", says: ["picture format “jpg”"]),
+    Case(line: "-o picture.tiff", says: ["picture format “tiff”"]),
     Case(line: "--emit picture", says: ["unknown-stage"]),
     Case(line: "--compression fats", says: ["“fast”"]),
     Case(line: "--jobs 0", says: ["--jobs must be an integer"]),
