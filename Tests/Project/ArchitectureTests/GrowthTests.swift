@@ -22,7 +22,6 @@ import ThemeTools
     "Themes/ThemeTools/Lint/DrawnLabel": "the sizes of texts, which lint measures",
     "Themes/ThemeExchange/OpenThemes/OpenFields": "the properties of KeyboardKit",
     "Themes/ThemeExchange/OpenThemes/OpenTheme": "the changes of fonts",
-    "Themes/ThemeExchange/SwiftModifiers/SwiftKeys": "the changes of fonts",
     "Themes/ThemeExchange/SwiftModifiers/SwiftValues": "the changes of fonts",
     "Products/KeyboardThemeFile/KeyboardThemeFile+Fields": "the properties of KeyboardKit",
     "Drawing/GoldenImages/Causes/ChangedNeighborhood": "the reach of shadows",
