@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     ("theme export tron --to keyboardkit", "--output"),
     ("theme export tron --to keyboardkit -o -", "--output"),
-    ("theme export tron --to keyboardkit --api 9 -o a", "“9.5”"),
+    ("theme export tron --to keyboardkit --api 9 -o a", "9.5"),
     ("theme export tron --to dtcg --api 9.5 -o a", "--api"),
     ("theme export tron --to keyboardkit -o a/b/c", "--make-dirs"),
   ])
