@@ -56,6 +56,7 @@ package struct PictureSet: Sendable {
         path, in: files, planned: pictures.map(\.path), kind: .pictures, isThorough: false)
       folder.removeLeftovers()
       let results = try results { picture, key, drawing, result in
+        result.warnings = drawing.warnings
         if let known = folder.fresh(picture.path, key: key), known.pixels == picture.pixels {
           return result.file = known
         }
@@ -69,7 +70,6 @@ package struct PictureSet: Sendable {
           bytes, as: file,
           shownAs: GalleryManifest.Picture(name: picture.path, key: key, path: picture.path))
         (result.file, result.isDrawn) = (file, true)
-        result.warnings = drawing.warnings
       }
       let problems = results.flatMap(\.problems)
       var outcome = Outcome(

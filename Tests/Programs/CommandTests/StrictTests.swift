@@ -47,6 +47,8 @@ import Testing
         "gallery build --themes ./marked.json --locales en --devices iphone --scales 1 -o a",
       ]
     ),
+    "thumbnail": (1, ["thumbnail ./unknown.json -o a"]),
+    "screens": (1, ["screens set.json -o a"]),
     "snapshot verify": (1, ["snapshot verify suite"]),
     "snapshot record": (1, ["snapshot record suite"]),
     "snapshot review": (1, ["snapshot review suite"]),
@@ -62,6 +64,16 @@ import Testing
     let picture = "-t ./unknown.json --scale 0.5"
     try folder.write("\(picture) -o a.png\n\(picture) -l de -o b.png\n", to: "batch.txt")
     try folder.write("--scale 0.5", to: "suite/a.args")
+    try folder.write(
+      """
+      {
+        "languages": ["en-US"], "devices": ["iphone-6.9"],
+        "screens": [
+          { "id": "a", "template": "bare", "keyboard": { "theme": "./unknown.json" } }
+        ]
+      }
+      """, to: "set.json")
+    try folder.write(#"{"a": {"title": "A"}}"#, to: "strings/en-US.json")
     try folder.write(
       #"{"cases": {"none/*": {"tolerance": {"channels": 2}, "reason": "none"}}}"#,
       to: "suite/snapshots.json")

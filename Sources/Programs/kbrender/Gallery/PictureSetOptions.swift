@@ -82,7 +82,7 @@ extension PictureSetOptions {
       throw CommandFailure(.invalidInput, reporter.graded(outcome.problems + outcome.warnings))
     }
     reporter.remark(outcome.text(in: output))
-    try reporter.warn(outcome.warnings)
+    try reporter.warn(outcome.warnings, as: .checkFailed)
   }
 }
 
