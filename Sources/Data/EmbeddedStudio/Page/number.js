@@ -33,7 +33,10 @@ export function numberControl({ title, min = -1000, max = 1000, step = 1, unit =
   const element = slider ? h('span', { class: 'slider-and-number' }, slider, field) : field;
 
   const show = () => {
+    // What is typed next replaces the whole value, also if another one comes in before.
+    const isSelected = input === document.activeElement && input.selectionStart === 0 && input.selectionEnd === input.value.length;
     if (!isDirty) input.value = value === null ? '' : String(stepped(value, Math.min(step, 0.001)));
+    if (!isDirty && isSelected) input.select();
     if (value !== null) input.setAttribute('aria-valuenow', String(value));
     else input.removeAttribute('aria-valuenow');
     if (slider && !isBusy) slider.value = String(value ?? min);
