@@ -51,7 +51,6 @@ struct ExportedLook: Sendable, CustomTestStringConvertible {
     ExportedLook(name: "minimal:yellow") { $0.minimalTheme(.yellow, for: $1) },
     ExportedLook(name: "minimal:midnight") { $0.minimalTheme(.midnight, for: $1) },
     ExportedLook(name: "minimal:sunset") { $0.minimalTheme(.sunset, for: $1) },
-    ExportedLook(name: "neon:night") { $0.neonTheme(for: $1) },
     ExportedLook(name: "neonNights") { $0.neonNightsTheme(for: $1) },
     ExportedLook(name: "standard") { $0.standardTheme(.standard, for: $1) },
     ExportedLook(name: "standard:blue") { $0.standardTheme(.blue, for: $1) },
