@@ -89,6 +89,14 @@ import Testing
     #expect(error?.description == problem)
   }
 
+  @Test func namesAreHidden() throws {
+    let tables = Self.tables([Self.empty])
+    let named = try FontFile(Self.file(tables + [("name", Array("name\n".utf8))]))
+    let nameless = Self.file(tables + [("hide", Array("name\n".utf8))])
+    #expect(named.namelessBytes == nameless)
+    #expect(try FontFile(nameless).namelessBytes == nameless)
+  }
+
   @Test func filesAreCodedWithTheirUse() throws {
     var file = try FontFile(Self.file(Self.tables([Self.empty])))
     file.characters = [0x20...0x7E]

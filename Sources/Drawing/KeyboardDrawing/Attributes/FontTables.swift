@@ -1,3 +1,4 @@
+package import Foundation
 import KeyboardDocuments
 
 /// The tables of a font file, checked for what costs a library that draws too much.
@@ -114,6 +115,25 @@ private struct GlyphParts {
   private func number(in table: Range<Int>, at offset: Int, count: Int) -> Int? {
     guard offset >= 0, offset + count <= table.count else { return nil }
     return bytes.number(at: table.lowerBound + offset, count: count)
+  }
+}
+
+extension FontFile {
+
+  /// The bytes with the table of names under a tag that no library reads.
+  ///
+  /// fontconfig 2.14 trims names by copies that overlap, and a theme names its fonts anyway.
+  package var namelessBytes: Data {
+    var nameless = bytes
+    nameless.withUnsafeMutableBytes { file in
+      let entries = UnsafeRawBufferPointer(file).number(at: 4, count: 2) ?? 0
+      for entry in (0..<entries).map({ 12 + 16 * $0 })
+      where UnsafeRawBufferPointer(file).tag(at: entry) == "name" {
+        UnsafeMutableRawBufferPointer(rebasing: file[entry..<entry + 4]).copyBytes(
+          from: "hide".utf8)
+      }
+    }
+    return nameless
   }
 }
 
