@@ -63,10 +63,12 @@ extension Session {
 
   /// The findings are those of a text that may have changed meanwhile.
   func take(_ result: LintResult) {
-    guard let findings = result.findings,
-      let document = documents.first(where: { $0.id == result.address }),
+    guard let document = documents.first(where: { $0.id == result.address }),
       document.version == result.check, document.isLinted
     else { return }
+    let diagnostics = document.checked(reader).diagnostics
+    let findings = result.findings ?? diagnostics
+    document.hasFindings = findings.count > diagnostics.count
     publish(findings, of: document, parts: parts(of: findings, in: document))
   }
 

@@ -49,9 +49,14 @@ extension StudioDocument {
 
 extension Session {
 
+  /// Tell the diagnostics of the check, unless findings of lint are in the list: these stay until
+  /// lint has looked at the new text, so that the list doesn't shrink and grow with each change.
   func check(_ document: StudioDocument) {
     document.isChecked = true
-    publish(document.checked(reader).diagnostics, of: document)
+    let file = document.checked(reader)
+    if document.hasFindings, file.theme != nil { return }
+    document.hasFindings = false
+    publish(file.diagnostics, of: document)
   }
 
   func publish(

@@ -137,6 +137,9 @@ final class StudioDocument {
   var problems: [Diagnostic] = []
   var problemsVersion = 1
 
+  /// Whether lint found some of the problems.
+  var hasFindings = false
+
   /// The view and the part that show a problem, by its index.
   var problemParts: [Int: (view: String, part: String)] = [:]
   var isChecked = false

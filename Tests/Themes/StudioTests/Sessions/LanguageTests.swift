@@ -90,11 +90,22 @@ import Testing
     let contrast = try #require(
       problems.first { $0["code"]?.content?.contains("contrast") == true })
     #expect(contrast["view"] == view["id"] && contrast["part"] == "key:return", "\(contrast)")
-    // Findings of a text that has changed meanwhile are dropped.
+    // They stay in the list until lint has looked at the last text, of which it tells.
     try document.edit("name", "\"Other\"")
     client.work()
     client.session.workWhenIdle()
     try document.edit("name", "\"Third\"")
+    client.work()
+    #expect(client.take("problems").isEmpty)
+    client.rest()
+    let event = try #require(client.take("problems").last)
+    #expect(event["version"] == .integer(document.version))
+    #expect(event["problems"]?.elements.count == problems.count)
+    // A text that can't be read has other problems at once.
+    try document.type("{", from: 0, to: 0)
+    client.work()
+    #expect(client.take("problems").last?["problems"]?.elements.first?["severity"] == "error")
+    try document.send("document.undo")
     client.work()
     #expect(client.take("problems").last?["problems"] == [])
   }

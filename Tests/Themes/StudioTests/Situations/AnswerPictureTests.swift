@@ -43,6 +43,7 @@ import Testing
     let whole = client.take("picture")
     #expect(whole.map { $0["scale"] } == [.number(2)])
     #expect(whole.first?["version"] == .integer(document.version))
+    client.rest()
     #expect(client.take("problems").last?["version"] == .integer(document.version))
   }
 
@@ -52,6 +53,7 @@ import Testing
     client.wish = ["view": view, "scale": 3]
     try document.edit("buttons.all.cornerRadius", "3")
     #expect(try Self.width(of: client.picture) == 780)
+    client.rest()
     client.rest()
     #expect(client.take("picture").isEmpty && !client.take("problems").isEmpty)
   }
