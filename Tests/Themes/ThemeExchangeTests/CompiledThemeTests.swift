@@ -16,7 +16,7 @@ import Testing
   }
 
   /// The same styles as those of the Swift that is written from the theme.
-  @Test(arguments: ExportedLook.all.map(\.name))
+  @Test(arguments: try KeyboardTheme.builtInLooks)
   func filesDrawTheReducedTheme(look: String) throws {
     let text = try Self.compiled(look).conversion.text
     #expect(text.utf8.count <= 64 << 10, "\(look): \(text.utf8.count)")

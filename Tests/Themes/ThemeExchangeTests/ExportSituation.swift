@@ -21,7 +21,7 @@ struct ExportSituation: Sendable {
     return context
   }
 
-  /// Whether modifiers draw another scene than a theme.
+  /// Whether modifiers draw another picture than a theme.
   func differs(
     _ theme: KeyboardTheme, from styled: (KeyboardView, KeyboardContext) -> any View
   ) -> Bool {
@@ -35,7 +35,8 @@ struct ExportSituation: Sendable {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     let viewContext = ViewContext(environment: environment, text: .fixedAdvance)
-    return styled(plain, context).scene(in: viewContext) != expected.scene(in: viewContext)
+    return styled(plain, context).scene(in: viewContext).nodes
+      != expected.scene(in: viewContext).nodes
   }
 
   private static let pressed: Set<KeyboardAction> = [

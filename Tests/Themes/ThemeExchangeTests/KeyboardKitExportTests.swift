@@ -8,7 +8,7 @@ import Testing
 @testable import KeyboardStyling
 @testable import ThemeExchange
 
-/// Themes as folders of Swift, whose sources in `KeyboardKitExports` are compiled with these tests.
+/// Themes as folders of Swift, whose sources in `Generated` are compiled with these tests.
 @Suite struct KeyboardKitExportTests {
 
   private static func looks(_ name: String) throws -> [(variation: String, export: ThemeExport)] {
@@ -17,34 +17,42 @@ import Testing
     }
   }
 
-  private static func export(
+  static func export(
     _ name: String, version: KeyboardKitVersion = KeyboardKitVersion.all[0]
   ) throws -> KeyboardKitExport {
     KeyboardKitExport(try looks(name), named: name, version: version)
   }
 
   private static var folder: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "KeyboardKitExports")
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Generated")
   }
 
-  /// The sources as one file, without SwiftUI, which this platform doesn't have.
-  private static func source(_ export: KeyboardKitExport) -> String {
+  /// The sources as one file, without SwiftUI, which this platform doesn't have, and with the pictures
+  /// of the theme in place of those of an app.
+  private static func source(_ export: KeyboardKitExport, named name: String) -> String {
     let texts = export.files.filter { $0.name.hasSuffix(".swift") }
       .map { String(decoding: $0.bytes, as: UTF8.self) }
     return "// swift-format-ignore-file\n"
       + texts.joined(separator: "\n").replacing("import SwiftUI\n", with: "import Foundation\n")
+      .replacing("Bundle(for: BundleToken.self)", with: #"ExportedPictures.of("\#(name)")"#)
   }
 
   @Test(arguments: ExportedLook.themes)
   func compiledSourceIsTheExport(theme: String) throws {
     let file = Self.folder.appending(
       path: "\(theme.prefix(1).uppercased() + theme.dropFirst())Theme.swift")
-    let source = Self.source(try Self.export(theme))
+    let source = Self.source(try Self.export(theme), named: theme)
     if ProcessInfo.processInfo.environment["KBRENDER_RECORD"] == "exports" {
       try Data(source.utf8).write(to: file)
     }
     let isSame = try Data(contentsOf: file) == Data(source.utf8)
     #expect(isSame, "KBRENDER_RECORD=exports swift test --filter KeyboardKitExportTests writes it")
+  }
+
+  @Test func everyLookIsExported() throws {
+    // The variations of axes but the first are no part of an export.
+    let looks = try KeyboardTheme.listedLooks.filter { !$0.hasPrefix("atelier:") }
+    #expect(ExportedLook.all.map(\.name) == looks)
   }
 
   /// A reduced theme is what the report says of it: what it doesn't name is the same in both.
@@ -78,7 +86,7 @@ import Testing
 
   @Test func namesAreThoseOfTheVersion() throws {
     let export = try Self.export("tron", version: KeyboardKitVersion.all[1])
-    let source = Self.source(export)
+    let source = Self.source(export, named: "tron")
     #expect(
       source.contains("-> KeyboardCalloutStyle {")
         && source.contains("-> AutocompleteToolbarStyle {"))
@@ -104,9 +112,11 @@ import Testing
     var sources: [String] = []
     for theme in ExportedLook.themes {
       let name = "\(theme.prefix(1).uppercased() + theme.dropFirst())Theme.swift"
-      let file = tests.appending(path: "KeyboardKitExports/\(name)")
+      let file = tests.appending(path: "Generated/\(name)")
       let text = try String(contentsOf: file, encoding: .utf8)
-      try folder.write(text.replacing("import Foundation\n", with: "import SwiftUI\n"), to: name)
+      let source = text.replacing("import Foundation\n", with: "import SwiftUI\n")
+        .replacing("ExportedPictures.of(\"\(theme)\")", with: "Bundle(for: BundleToken.self)")
+      try folder.write(source, to: name)
       sources.append(name)
     }
     let declarations = tests.appending(path: "KeyboardKitDeclarations").path
