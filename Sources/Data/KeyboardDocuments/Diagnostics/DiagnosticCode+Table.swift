@@ -140,6 +140,8 @@ extension DiagnosticCode {
     "messages", "A language without default messages.")
   package static let film = DiagnosticCode(
     "film", "A film that the program ffmpeg has to write, and can't.")
+  package static let filmSize = DiagnosticCode(
+    "film-size", "A film that is larger than its limit.")
   package static let missingTranslation = DiagnosticCode(
     "missing-translation", "A text of a set of pictures that a language lacks.")
   package static let textFit = DiagnosticCode(

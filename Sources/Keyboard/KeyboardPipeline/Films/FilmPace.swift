@@ -1,5 +1,5 @@
 /// The frames of a film and the rhythm of its typing.
-package struct FilmPace {
+package struct FilmPace: Hashable, Sendable {
 
   /// Nil for frames whenever something changes, and a thirtieth of a second where it moves.
   package var fixedFramesPerSecond: Int?

@@ -49,7 +49,7 @@ struct TypeCommand: WarningCommand {
         try reporter.save(bytes, to: path, creating: folders.missing)
       }
     case .apng, .webp, .gif, .mp4, .webm:
-      let (bytes, warnings) = try bytes(of: request, as: form)
+      let (bytes, warnings) = try bytes(of: request, as: form, reporter: reporter)
       try reporter.warn(warnings)
       try reporter.save(bytes, to: request.output, creating: folders.missing)
     case .text, .json:
@@ -64,23 +64,44 @@ struct TypeCommand: WarningCommand {
     }
   }
 
-  /// Return a film of the typing.
+  /// Return a film of the typing, the first one within the limit of its size.
   private func bytes(
-    of request: RenderRequest, as form: Form
+    of request: RenderRequest, as form: Form, reporter: Reporter
   ) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
-    let pace = try film.pace()
+    let limit = try film.limit()
+    let trials = try FilmTrial.all(
+      pace: film.pace(), scale: request.scale ?? FilmTrial.scale(of: form),
+      isLimited: limit != nil)
     let format = FilmFormat(form)
     try format?.checkProgram()
+    var smallest = Int.max
+    for trial in trials {
+      let (bytes, warnings) = try self.bytes(of: request, as: form, trial: trial)
+      guard let limit, bytes.count > limit else {
+        if trial != trials[0] { reporter.remark("\(request.output): \(trial.description)") }
+        return (bytes, warnings)
+      }
+      smallest = min(smallest, bytes.count)
+    }
+    throw CommandFailure(
+      .invalidInput, code: .filmSize,
+      "The film has \(smallest) bytes at least, more than --max-size \(film.maxSize ?? "")",
+      hints: ["Type a shorter text, or draw at a smaller scale."])
+  }
+
+  private func bytes(
+    of request: RenderRequest, as form: Form, trial: FilmTrial
+  ) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
+    let format = FilmFormat(form)
     var request = request
-    // The colors of GIF files take most of the room.
-    request.scale = request.scale ?? (form == .gif ? 1 : TypingAnimation.scale)
+    request.scale = trial.scale
     let animation = TypingAnimation(
-      try RenderMaterial(request, files: .disk), by: RenderPipeline(files: .disk), pace: pace)
+      try RenderMaterial(request, files: .disk), by: RenderPipeline(files: .disk), pace: trial.pace)
     let encoding: TypingAnimation.Encoding =
       format != nil ? .interchange : form == .webp ? .animatedWebP : .animatedPNG
     var (bytes, warnings) = try animation.bytes(as: encoding, jobs: parallel.count())
     if let format {
-      bytes = try format.bytes(of: bytes, pace: pace, colorScheme: request.colorScheme)
+      bytes = try format.bytes(of: bytes, pace: trial.pace, colorScheme: request.colorScheme)
     }
     return (bytes, warnings)
   }

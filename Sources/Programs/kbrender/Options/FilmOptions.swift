@@ -21,6 +21,12 @@ struct FilmOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp("Seed of the typing's rhythm (default: 1).", valueName: "n"))
   var seed: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Largest size of the file, such as 2MB or 500KB; frames and pixels get fewer until the film fits.",
+      valueName: "size"))
+  var maxSize: String?
 }
 
 extension FilmOptions {
@@ -45,4 +51,24 @@ extension FilmOptions {
       return pace
     }
   }
+
+  /// In bytes; nil for films of any size.
+  func limit() throws(Diagnostics) -> Int? {
+    try ChoiceReader.reading { reader in
+      guard let maxSize else { return nil }
+      let unit = Self.units.first { maxSize.uppercased().hasSuffix($0.name) }
+      let number = Int(maxSize.dropLast(unit?.name.count ?? 0))
+      guard let unit, let number, (1...Self.greatest).contains(number) else {
+        reader.report(
+          code: .range(of: "max-size"),
+          "--max-size must be a number of KB or MB up to \(Self.greatest), such as 2MB, not "
+            + maxSize.shortened.quoted)
+        return nil
+      }
+      return number * unit.bytes
+    }
+  }
+
+  private static let units = [(name: "KB", bytes: 1000), (name: "MB", bytes: 1_000_000)]
+  private static let greatest = 100_000
 }

@@ -280,6 +280,10 @@ extension CodePage {
     .init(
       .film,
       "`ffmpeg` in `/usr/bin` writes GIF, MP4 and WebM. Install it, or write WebP."),
+    .init(
+      command: .filmSize,
+      "Films of `--max-size` get fewer frames and pixels, down to a quarter of the scale, and to one of 0.5.",
+      wrong: "type Hi -o hi.webp --max-size 1KB", right: "type Hi -o hi.webp --max-size 2MB"),
     .init(.galleryMerge, "Merge all shards of one build."),
     .init(.slower, "A ratio is more than 10 % larger than the recorded one."),
     .init(.unstable, "Only a suite whose cases pass has a duration."),
