@@ -358,7 +358,8 @@ let package = Package(
     .testTarget(
       name: "ThemeExchangeTests",
       dependencies: keyboardKit + [
-        "CostSupport", "KeyboardPipeline", "KeyboardThemeFile", "ProgramSupport", "ThemeExchange",
+        "CostSupport", "KeyboardPipeline", "KeyboardThemeFile", "ProgramSupport", "Terminal",
+        "ThemeExchange",
       ],
       exclude: ["KeyboardKitDeclarations"], swiftSettings: swift),
     .testTarget(

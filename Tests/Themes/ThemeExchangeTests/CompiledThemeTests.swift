@@ -12,16 +12,16 @@ import Testing
 @Suite struct CompiledThemeTests {
 
   private static func compiled(_ name: String) throws -> CompiledTheme {
-    CompiledTheme(try ThemeExport(LoadedTheme(try .builtIn(name)), named: name))
+    CompiledTheme(try ThemeExport(ExportedLook.load(name), named: name))
   }
 
   /// The same styles as those of the Swift that is written from the theme.
-  @Test(arguments: try KeyboardTheme.builtInLooks)
+  @Test(arguments: try KeyboardTheme.builtInLooks + ["brand"])
   func filesDrawTheReducedTheme(look: String) throws {
     let text = try Self.compiled(look).conversion.text
     #expect(text.utf8.count <= 64 << 10, "\(look): \(text.utf8.count)")
     let file = try KeyboardThemeFile(Data(text.utf8))
-    let theme = OpenTheme(LoadedTheme(try .builtIn(look)).theme).theme
+    let theme = OpenTheme(try ExportedLook.load(look).theme).theme
     #expect(file.name == theme.name)
     for situation in ExportSituation.all {
       let differs = situation.differs(theme) { view, context in

@@ -1,7 +1,10 @@
+import Foundation
 import KeyboardKit
+import KeyboardPipeline
+import Terminal
 import Testing
 
-/// A built-in look and its exported modifier.
+/// A look and its exported modifier.
 struct ExportedLook: Sendable, CustomTestStringConvertible {
 
   let name: String
@@ -16,13 +19,23 @@ struct ExportedLook: Sendable, CustomTestStringConvertible {
     self.styled = styled
   }
 
+  /// A theme of a brand, with rules, pictures and fonts; its file has no place among the built-in ones.
+  private static let brand = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../StyleThemes/brand.json").standardized.path
+
+  static func load(_ name: String) throws -> LoadedTheme {
+    try name == "brand" ? LoadedTheme(.file(brand), files: .disk) : LoadedTheme(.builtIn(name))
+  }
+
   /// The themes, without variations.
   static let themes: [String] = all.map { $0.name.split(separator: ":")[0] }
     .reduce(into: []) { names, name in
       if names.last != String(name) { names.append(String(name)) }
     }
 
-  static let all = [
+  static let all = builtIn + [ExportedLook(name: "brand") { $0.brandTheme(for: $1) }]
+
+  static let builtIn = [
     ExportedLook(name: "standard") { $0.standardTheme(.standard, for: $1) },
     ExportedLook(name: "standard:blue") { $0.standardTheme(.blue, for: $1) },
     ExportedLook(name: "standard:green") { $0.standardTheme(.green, for: $1) },

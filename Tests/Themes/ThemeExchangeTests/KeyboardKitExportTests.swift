@@ -12,9 +12,8 @@ import Testing
 @Suite struct KeyboardKitExportTests {
 
   private static func looks(_ name: String) throws -> [(variation: String, export: ThemeExport)] {
-    try ThemeExport.looks(of: LoadedTheme(try .builtIn(name)), named: name) {
-      LoadedTheme(try .builtIn($0))
-    }
+    try ThemeExport.looks(
+      of: ExportedLook.load(name), named: name, loading: ExportedLook.load)
   }
 
   static func export(
@@ -52,13 +51,13 @@ import Testing
   @Test func everyLookIsExported() throws {
     // The variations of axes but the first are no part of an export.
     let looks = try KeyboardTheme.listedLooks.filter { !$0.hasPrefix("atelier:") }
-    #expect(ExportedLook.all.map(\.name) == looks)
+    #expect(ExportedLook.builtIn.map(\.name) == looks)
   }
 
   /// A reduced theme is what the report says of it: what it doesn't name is the same in both.
   @Test(arguments: ExportedLook.all)
   func modifiersDrawTheReducedTheme(look: ExportedLook) throws {
-    let theme = LoadedTheme(try .builtIn(look.name)).theme
+    let theme = try ExportedLook.load(look.name).theme
     let open = OpenTheme(theme)
     let isExact = open.report.near.isEmpty && open.report.missing.isEmpty
     let expected = isExact ? theme : open.theme
@@ -82,6 +81,17 @@ import Testing
     let report = try Self.export("atelier").report
     #expect(report.exact.count > 20)
     #expect(report.missing.contains { $0.name.hasPrefix("axes.") })
+  }
+
+  @Test func nothingOfABrandIsLost() throws {
+    let export = try Self.export("brand")
+    #expect(export.report.missing.isEmpty, "\(export.report.missing)")
+    for rule in 0..<8 {
+      let names = (export.report.exact.map(\.name) + export.report.near.map(\.name))
+      #expect(names.contains { $0.hasPrefix("rules[\(rule)]") }, "rules[\(rule)]")
+    }
+    let assets = export.files.map(\.name).filter { !$0.hasSuffix(".swift") }
+    #expect(assets.sorted() == ["README.md", "dots.png", "platePressed.png", "round.ttf"])
   }
 
   @Test func namesAreThoseOfTheVersion() throws {
