@@ -37,7 +37,7 @@ package struct PictureSet: Sendable {
     self.makePipeline = makePipeline
   }
 
-  private struct Result: Sendable {
+  private struct PictureResult: Sendable {
     var file: GalleryManifest.File?
     var isDrawn = false
     var finding: GalleryCheck.Finding?
@@ -71,10 +71,10 @@ package struct PictureSet: Sendable {
           shownAs: GalleryManifest.Picture(name: picture.path, key: key, path: picture.path))
         (result.file, result.isDrawn) = (file, true)
       }
-      let problems = results.flatMap(\.problems)
+      let problems = results.flatMap(\.problems).unique
       var outcome = Outcome(
         pictures: pictures.count, drawn: results.count(where: \.isDrawn),
-        warnings: results.flatMap(\.warnings), problems: problems)
+        warnings: results.flatMap(\.warnings).unique, problems: problems)
       // The pictures of before stay where one couldn't be drawn.
       let failed = zip(pictures, results).filter { $0.1.file == nil }
         .compactMap { folder.known[$0.0.path] }
@@ -99,7 +99,7 @@ package struct PictureSet: Sendable {
     let obsolete = folder.known.keys.filter { !planned.contains($0) }
       .map { GalleryCheck.Finding(path: $0, verdict: .obsolete) }
     let findings = results.compactMap(\.finding) + obsolete
-    return (findings.sorted { $0.path < $1.path }, results.flatMap(\.problems))
+    return (findings.sorted { $0.path < $1.path }, results.flatMap(\.problems).unique)
   }
 
   private func finding(
@@ -114,13 +114,14 @@ package struct PictureSet: Sendable {
   }
 
   private func results(
-    _ work: @Sendable (PlannedPicture, _ key: String, DrawnPicture, inout Result) throws -> Void
-  ) throws -> [Result] {
+    _ work:
+      @Sendable (PlannedPicture, _ key: String, DrawnPicture, inout PictureResult) throws -> Void
+  ) throws -> [PictureResult] {
     let outcomes = ParallelWork.map(pictures, jobs: jobs, worker: { _ in makePipeline() }) {
       picture, pipeline in
       defer { advance() }
-      return Swift.Result { () throws -> Result in
-        var result = Result()
+      return Result { () throws -> PictureResult in
+        var result = PictureResult()
         let drawing = try explained(picture, &result) { try picture.compose(pipeline) }
         if let drawing { try work(picture, key(of: picture, drawing), drawing, &result) }
         return result
@@ -131,7 +132,7 @@ package struct PictureSet: Sendable {
 
   /// Return nil for an error of the picture; errors of the folder are thrown.
   private func explained<Output>(
-    _ picture: PlannedPicture, _ result: inout Result, _ body: () throws -> Output
+    _ picture: PlannedPicture, _ result: inout PictureResult, _ body: () throws -> Output
   ) throws -> Output? {
     do {
       return try body()
@@ -162,5 +163,14 @@ extension Diagnostic {
       copy.related.append(.init(message: "Requested here", place: place))
     }
     return copy
+  }
+}
+
+extension [Diagnostic] {
+
+  /// Each diagnostic once: a text is the same in all pictures that have it.
+  fileprivate var unique: Self {
+    var known: Set<Diagnostic> = []
+    return filter { known.insert($0).inserted }
   }
 }
