@@ -1,4 +1,6 @@
+import Foundation
 import ProgramSupport
+import Testing
 
 /// Tests that run the program with command lines.
 protocol ProgramSuite {}
@@ -13,5 +15,13 @@ extension ProgramSuite {
     try Program.built.run(
       ShellWords.split(line), in: folder?.url ?? Program.project, input: input,
       variables: variables)
+  }
+
+  /// Run git with the words of a line.
+  func git(_ line: String, in folder: ScratchFolder) throws {
+    let run = try Program(file: URL(filePath: "/usr/bin/env")).run(
+      ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"]
+        + line.split(separator: " ").map(String.init), in: folder.url)
+    try #require(run.exitCode == 0, "\(run.errors)")
   }
 }

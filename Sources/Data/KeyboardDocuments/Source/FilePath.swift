@@ -78,6 +78,19 @@ package struct FilePath: Hashable, Sendable {
     return folder + rest
   }
 
+  /// The text for messages, in which no `../` follows the folder that it leaves.
+  package var withoutDetours: String {
+    var kept: [Substring] = []
+    for part in parts where part != "." {
+      if part == "..", let last = kept.last, last != ".." {
+        kept.removeLast()
+      } else {
+        kept.append(part)
+      }
+    }
+    return (isAbsolute ? "/" : "") + kept.joined(separator: "/")
+  }
+
   package func isWithin(_ folder: String) -> Bool {
     text.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)
   }

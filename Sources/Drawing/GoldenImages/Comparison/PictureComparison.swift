@@ -5,7 +5,7 @@ package struct PictureComparison: Hashable, Sendable {
   package let expected: PNGPicture
   package let actual: PNGPicture
   package let tolerance: PictureTolerance
-  package let verdict: PictureVerdict
+  package private(set) var verdict: PictureVerdict
   let differences: PixelDifferences
   let visibleDifferences: PixelDifferences
 
@@ -43,6 +43,14 @@ package struct PictureComparison: Hashable, Sendable {
       changes: differences.count == 0
         ? [] : ChangedElements(expected, actual, differences: differences).changes,
       fileDifferences: fileDifferences)
+  }
+
+  /// Return the comparison with the declarations of a theme that explain it.
+  func explained(by causes: DeclaredCauses?) -> PictureComparison {
+    guard let causes, !isSame else { return self }
+    var copy = self
+    copy.verdict.changes = causes.changes(in: self)
+    return copy
   }
 
   /// A blank picture, with all pixels alike, is refused because it proves nothing.

@@ -12,6 +12,18 @@ extension GoldenReport {
 
     package var cause: DifferenceCause
     package var places: [Place]
+
+    /// The cause with the number and the first of its cases: `slate.json:12 weight 400 → 500: 160
+    /// cases (a, b, c, …)`.
+    var line: String {
+      let names = places.prefix(3).map(\.name).joined(separator: ", ")
+      let rest = places.count > 3 ? ", …" : ""
+      return "\(count) (\(names)\(rest))"
+    }
+
+    var count: String {
+      "\(cause.text): \(places.count) \(places.count == 1 ? "case" : "cases")"
+    }
   }
 
   /// Most frequent first; a case with an unknown cause, or pixels that differ for another reason,
@@ -29,6 +41,23 @@ extension GoldenReport {
       CauseGroup(cause: cause, places: differences.map { $0.place })
     }
     return groups.sorted { $0.places.count > $1.places.count }
+  }
+
+  /// The causes of several cases, declarations of themes first.
+  var sharedCauses: (declared: [CauseGroup], others: [CauseGroup]) {
+    let shared = causes.filter { $0.places.count > 1 }
+    return (
+      shared.filter { $0.cause.kind == .declaration },
+      shared.filter { $0.cause.kind != .declaration }
+    )
+  }
+
+  /// The cases with a result of their own: what declarations explain for several cases is told once.
+  var casesToTell: [Case] {
+    let told = Set(sharedCauses.declared.map(\.cause))
+    return cases.filter { item in
+      item.status.isFine || !(item.knownCauses?.isSubset(of: told) ?? false)
+    }
   }
 }
 

@@ -38,13 +38,21 @@ extension GoldenReport {
       item.expected.map { "expected: \($0)" }, item.actual.map { "actual: \($0)" },
       item.difference.map { "difference: \($0)" },
     ].compactMap { $0 }.map(\.escapedForXML).joined(separator: "\n")
+    let causes = (item.verdict?.groups ?? []).prefix(Self.mostCauses).map { cause, _ in
+      "        <property name=\"cause\" value=\"\(cause.text.escapedForXML)\"/>\n"
+    }
+    let properties =
+      causes.isEmpty ? "" : "\n      <properties>\n\(causes.joined())      </properties>"
     return """
-      \(start)>
+      \(start)>\(properties)
             <\(problem.tag) type="\(item.status.rawValue)" message="\(message)">\(details)</\(problem.tag)>
           </testcase>
 
       """
   }
+
+  // The limit of causes of a case, as in its message.
+  private static let mostCauses = 12
 
   private static func problem(of status: Status) -> (tag: String, words: String)? {
     switch status {

@@ -5,7 +5,7 @@ extension GoldenReport {
   /// The result as Markdown, with the cases that differ most: a page that shows neither pictures of
   /// the machine nor embedded ones, as the summaries of build servers.
   package var markdown: String {
-    let failed = cases.filter { !$0.status.isFine }.sorted {
+    let failed = casesToTell.filter { !$0.status.isFine }.sorted {
       ($0.extent, $1.name) > ($1.extent, $0.name)
     }
     let rows = failed.prefix(Self.mostRows).map { item in
@@ -16,12 +16,13 @@ extension GoldenReport {
     let table =
       rows.isEmpty
       ? [] : ["", "| golden | status | difference | pixels |", "|---|---|---|---:|"] + rows + rest
-    let shared = causes.filter { $0.places.count > 1 }.prefix(Self.mostRows).map { group in
-      "- \(group.cause.text.escapedForMarkdown): \(group.places.count) cases"
+    let (declared, others) = sharedCauses
+    let shared = (declared + others.prefix(Self.mostRows)).map { group in
+      "- \(group.count.escapedForMarkdown)"
     }
     let several = shared.isEmpty ? [] : ["", "Causes of several differences:", ""] + shared
     let notes = notes.flatMap { ["", "> \($0.message.escapedForMarkdown)"] }
-    return (["## Golden images: \(summary)"] + notes + table + several).map { "\($0)\n" }.joined()
+    return (["## Golden images: \(summary)"] + notes + several + table).map { "\($0)\n" }.joined()
   }
 
   private static let mostRows = 20

@@ -4,11 +4,11 @@ extension GoldenReport {
 
   /// The report as text: failed, recorded and tolerated cases, then the causes of several cases.
   package var text: String {
-    let shown = cases.filter { $0.status != .passed || $0.tolerance != nil }
+    let shown = casesToTell.filter { $0.status != .passed || $0.tolerance != nil }
     // With other fonts, nearly all goldens differ for the same reason.
     let most = isDrawnElsewhere ? Self.mostLines : shown.count
     let rest = shown.count > most ? ["… and \(shown.count - most) more"] : []
-    return (shown.prefix(most).map(Self.line) + rest + sharedCauses).map {
+    return (shown.prefix(most).map(Self.line) + rest + causeLines).map {
       "\($0.withoutControls)\n"
     }.joined()
   }
@@ -38,17 +38,13 @@ extension GoldenReport {
     return line
   }
 
-  private var sharedCauses: [String] {
-    let shared = causes.filter { $0.places.count > 1 }
-    guard !shared.isEmpty else { return [] }
+  private var causeLines: [String] {
+    let (declared, others) = sharedCauses
+    guard !declared.isEmpty || !others.isEmpty else { return [] }
     let rest =
-      shared.count > Self.mostCauses ? ["  and \(shared.count - Self.mostCauses) more"] : []
+      others.count > Self.mostCauses ? ["  and \(others.count - Self.mostCauses) more"] : []
     return ["", "Causes of several differences:"]
-      + shared.prefix(Self.mostCauses).map { group in
-        let names = group.places.prefix(3).map(\.name).joined(separator: ", ")
-        let rest = group.places.count > 3 ? ", …" : ""
-        return "  \(group.cause.text): \(group.places.count) cases (\(names)\(rest))"
-      } + rest
+      + (declared + others.prefix(Self.mostCauses)).map { "  \($0.line)" } + rest
   }
 
   // The limit of listed causes.
@@ -67,13 +63,34 @@ extension GoldenReport {
     return words.isEmpty ? "\(total) of \(total) match" : words.joined(separator: ", ")
   }
 
+  /// A diagnostic for each declaration that changed goldens, at its line, and for each other cause of
+  /// cases, at the first of them.
   package var diagnostics: [Diagnostic] {
-    cases.filter { !$0.status.isFine }.map { item in
-      Diagnostic(
-        code: .golden(item.status.rawValue),
-        message: item.message.isEmpty ? "The golden is \(item.status.rawValue)" : item.message,
-        place: Diagnostic.Place(file: file(of: item), line: 1))
+    let declared = causes.compactMap { group in
+      group.cause.place.map { place in
+        Diagnostic(
+          code: .golden(Status.failed.rawValue), message: group.line,
+          place: Diagnostic.Place(file: place.file, line: place.line ?? 1))
+      }
     }
+    let told = Set(causes.lazy.map(\.cause).filter { $0.place != nil })
+    let rest = cases.filter { item in
+      !item.status.isFine && !(item.knownCauses?.isSubset(of: told) ?? false)
+    }
+    return declared
+      + rest.grouped { $0.causeKey.isEmpty ? $0.name : $0.causeKey }.map { $0.elements }.compactMap
+    {
+      items in items.first.map { diagnostic(of: $0, others: items.dropFirst().map(\.name)) }
+    }
+  }
+
+  private func diagnostic(of item: Case, others: [String]) -> Diagnostic {
+    let message = item.message.isEmpty ? "The golden is \(item.status.rawValue)" : item.message
+    let names = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
+    return Diagnostic(
+      code: .golden(item.status.rawValue),
+      message: message + (others.isEmpty ? "" : "; \(others.count) more differ alike (\(names))"),
+      place: Diagnostic.Place(file: file(of: item), line: 1))
   }
 
   private func file(of item: Case) -> String {

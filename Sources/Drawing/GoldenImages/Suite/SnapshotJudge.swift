@@ -1,6 +1,6 @@
 import Disk
 import KeyboardDocuments
-import KeyboardRender
+package import KeyboardRender
 
 package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
@@ -20,6 +20,11 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
   package typealias FindFormer = (SnapshotCase<Request>) -> Former
 
+  /// Return the declarations of a theme that changed between two pictures of a case, if any did.
+  package typealias FindCauses = (
+    _ item: SnapshotCase<Request>, _ expected: PNGPicture, _ actual: PNGPicture
+  ) -> DeclaredCauses?
+
   let run: SnapshotRun<Request>
 
   var suite: SnapshotSuite<Request> { run.suite }
@@ -32,12 +37,12 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   /// passes; of a digest alone, the former drawing that has it is the expected picture.
   package func verdict(
     on item: SnapshotCase<Request>, drawing draw: Drawing,
-    former: FindFormer = { _ in Former(drawings: []) }
+    former: FindFormer = { _ in Former(drawings: []) }, causes: FindCauses = { _, _, _ in nil }
   ) -> GoldenReport.Case {
     removeArtifacts(of: item)
     do {
       switch try draw(item.request.get()) {
-      case .picture(let drawn): return try judge(drawn, of: item, former: former)
+      case .picture(let drawn): return try judge(drawn, of: item, former, causes)
       case .text(let text): return try judge(text, of: item)
       }
     } catch {
@@ -87,7 +92,8 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   }
 
   private func judge(
-    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>, former: FindFormer
+    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>, _ former: FindFormer,
+    _ causes: FindCauses
   ) throws -> GoldenReport.Case {
     let picture = try drawn.picture
     guard !picture.isBlank else { throw PictureRefusal.blank(.actual) }
@@ -97,27 +103,28 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
         return try missing(item, drawn.file)
       }
       if expected == picture.pixelHash { return result(item, .passed, rung: .exact) }
-      return try compare(expected, with: drawn, of: item, former: former)
+      return try compare(expected, with: drawn, of: item, former(item), causes)
     case .file(let path):
       guard let file = try golden(at: path) else { return try missing(item, drawn.file) }
-      return try compare(file, with: drawn, picture: picture, of: item)
+      return try compare(file, with: drawn, picture: picture, of: item, causes)
     }
   }
 
   /// Compare a picture with that of a digest if it can be drawn again; else show the actual one.
   private func compare(
     _ digest: String, with drawn: any SnapshotPicture, of item: SnapshotCase<Request>,
-    former: FindFormer
+    _ former: Former, _ causes: FindCauses
   ) throws -> GoldenReport.Case {
     let file = try drawn.file
-    let former = former(item)
     for draw in former.drawings {
       guard case .picture(let old)? = try? draw(item.request.get()),
         let expected = try? old.pictureWithTexts, expected.pixelHash == digest
       else { continue }
       let path = artifacts(of: item).expected
       try suite.files.write(old.file, to: path)
-      let comparison = PictureComparison(expected: expected, actual: try drawn.pictureWithTexts)
+      let actual = try drawn.pictureWithTexts
+      let comparison = PictureComparison(expected: expected, actual: actual)
+        .explained(by: causes(item, expected, actual))
       return try failed(
         item, comparison, actual: file, expected: path,
         message: "\(comparison.verdict); the expected picture is drawn from the files in git")
@@ -133,7 +140,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
   private func compare(
     _ file: [UInt8], with drawn: any SnapshotPicture, picture: PNGPicture,
-    of item: SnapshotCase<Request>
+    of item: SnapshotCase<Request>, _ causes: FindCauses
   ) throws -> GoldenReport.Case {
     let expected = try PictureRefusal.check(file, side: .expected)
     // Fast path: most pictures are equal, and need no verdict.
@@ -144,9 +151,12 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     }
     let (tolerance, _) = suite.settings.tolerance(for: item.name)
     let drawnFile = try drawn.file
-    let comparison = PictureComparison(
-      expected: expected, actual: try drawn.pictureWithTexts, files: (file, drawnFile),
-      tolerance: tolerance)
+    let actual = try drawn.pictureWithTexts
+    var comparison = PictureComparison(
+      expected: expected, actual: actual, files: (file, drawnFile), tolerance: tolerance)
+    if !comparison.isSame {
+      comparison = comparison.explained(by: causes(item, expected, actual))
+    }
     let verdict = comparison.verdict
     if verdict.rung == .exact { return exact(item, expected, drawn) }
     if let rung = verdict.rung {

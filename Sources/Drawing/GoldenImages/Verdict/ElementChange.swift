@@ -30,6 +30,22 @@ package struct DifferenceCause: Hashable, Codable, Sendable {
     case surroundings
     case appeared
     case disappeared
+
+    /// A declaration of a theme file, which explains all that differs without it.
+    case declaration
+  }
+
+  package struct Place: Hashable, Codable, Sendable {
+
+    package var file: String
+
+    /// Counted from 1; nil for a file that isn't a text.
+    package var line: Int?
+
+    package init(file: String, line: Int?) {
+      self.file = file
+      self.line = line
+    }
   }
 
   package var kind: Kind
@@ -38,5 +54,22 @@ package struct DifferenceCause: Hashable, Codable, Sendable {
   package var after: String?
   package var text: String
 
+  /// Where a declaration is written; nil for what only pictures tell.
+  package var place: Place?
+
   package var isVague: Bool { kind == .content || kind == .surroundings }
+}
+
+extension DifferenceCause {
+
+  /// A declaration that isn't as it was when a golden was drawn.
+  package init(
+    declarationAt place: Place, property: String? = nil, before: String? = nil,
+    after: String? = nil, text: String
+  ) {
+    let line = place.line.map { ":\($0)" } ?? ""
+    self.init(
+      kind: .declaration, property: property, before: before, after: after,
+      text: "\(place.file)\(line) \(text)", place: place)
+  }
 }

@@ -1,6 +1,19 @@
-import KeyboardDocuments
+package import KeyboardDocuments
 
 extension StoredMetadata {
+
+  /// Return the theme file that the picture was drawn with, and the files that it referred to; nil for
+  /// a built-in theme.
+  package func theme(
+    named name: String
+  ) -> (file: SourceFile, companions: [String: [UInt8]])? {
+    text(of: .theme).map {
+      (
+        SourceFile(name: name, text: $0),
+        text(of: .themeFiles).flatMap(StoredFiles.init)?.files ?? [:]
+      )
+    }
+  }
 
   /// No other file is read, because the picture may come from anybody.
   package var files: FileReader {

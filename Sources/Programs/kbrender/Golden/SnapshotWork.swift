@@ -49,7 +49,8 @@ struct SnapshotWork {
       var warnings: [Diagnostic] = []
       let result = judge.verdict(
         on: item, drawing: { try draw($0, from: pipeline, &warnings) },
-        former: { RecordedFiles.former(of: $0, fonts: fonts) })
+        former: { RecordedFiles.former(of: $0, fonts: fonts) },
+        causes: { ThemeCauses.find($0, $1, $2, pipeline: pipeline) })
       return (result: result, warnings: warnings, time: start.duration(to: .now))
     }
     warn(of: outcomes.map { ($0.result, $0.warnings) })

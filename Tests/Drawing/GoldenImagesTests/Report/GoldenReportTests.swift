@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 import Testing
 import Work
@@ -43,6 +44,41 @@ import Work
     #expect(report.causes.first?.places.map(\.name) == ["a/one", "b/two"])
     #expect(report.causes.first?.places.map(\.elements) == [["e"], ["q", "w"]])
     #expect(!report.isFine)
+  }
+
+  /// A declaration that changed many goldens is told once, at its line.
+  @Test func declarationsAreToldOnce() {
+    let weight = DifferenceCause(
+      declarationAt: .init(file: "slate.json", line: 12), property: "font.weight", before: "400",
+      after: "500", text: "weight 400 → 500")
+    var report = GoldenReport(
+      suite: "S", listed: 6,
+      cases: ["a", "b", "c", "d"].map {
+        ReportSample.failure($0, [ReportSample.change("q", [weight])])
+      } + [
+        ReportSample.failure("e", [ReportSample.change("q", [weight, Self.moved])]),
+        ReportSample.failure("f", [ReportSample.change("q", [Self.background])]),
+        ReportSample.failure("g", [ReportSample.change("q", [Self.background])]),
+      ])
+    let told = "slate.json:12 weight 400 → 500: 5 cases"
+    #expect(report.text.contains("\n  \(told) (a, b, c, …)\n"))
+    #expect(!report.text.contains("\na: failed"))
+    #expect(report.text.contains("e: failed: 1 key differs: q slate.json:12 weight 400 → 500; q t"))
+    #expect(report.markdown.contains("- slate.json:12 weight 400 → 500: 5 cases\n"))
+    #expect(!report.markdown.contains("| a |") && report.markdown.contains("| e |"))
+    let places = report.diagnostics.map { "\($0.place?.file ?? "") \($0.message)" }
+    #expect(
+      places == [
+        "slate.json \(told) (a, b, c, …)",
+        "S/e.args 1 key differs: q slate.json:12 weight 400 → 500; q text moved 1 px",
+        "S/f.args 1 key differs: q background #0A84FF → #0A7AFF; 1 more differ alike (g)",
+      ])
+    #expect(report.diagnostics.first?.place?.range?.start.line == 12)
+    let property = #"<property name="cause" value="slate.json:12 weight 400 → 500"/>"#
+    #expect(report.junit.components(separatedBy: property).count == 6)
+    // A case of its own has its line.
+    report.cases.removeAll { $0.name != "a" }
+    #expect(report.text == "a: failed: 1 key differs: q slate.json:12 weight 400 → 500\n")
   }
 
   /// Neither unknown causes nor unexplained pixels are accepted together.

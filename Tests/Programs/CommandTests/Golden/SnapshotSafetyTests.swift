@@ -140,12 +140,6 @@ import Testing
   /// Shallow, foreign, uncommitted, or no history at all.
   @Test func verdictsSayWhyThereIsNoExpectedPicture() throws {
     let folder = try ScratchFolder()
-    func git(_ line: String) throws {
-      let run = try Program(file: URL(filePath: "/usr/bin/env")).run(
-        ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"]
-          + line.split(separator: " ").map(String.init), in: folder.url)
-      try #require(run.exitCode == 0, "\(run.errors)")
-    }
     func message() throws -> String { try run("snapshot verify", in: folder).text }
     func theme(_ color: String) -> String {
       #"{"formatVersion": 1, "name": "A", "buttons": {"primary": {"backgroundColor": "\#(color)"}}}"#
@@ -155,12 +149,12 @@ import Testing
     try #require(try run("snapshot record", in: folder).exitCode == 0)
     try folder.write(theme("#332211"), to: "Snapshots/a.json")
     #expect(try message().contains("no expected picture, since the suite is in no git repository"))
-    try git("init -q")
-    try git("add Snapshots/a.json")
-    try git("commit -q -m first")
+    try git("init -q", in: folder)
+    try git("add Snapshots/a.json", in: folder)
+    try git("commit -q -m first", in: folder)
     #expect(try message().contains("since m.hashes isn't committed"))
-    try git("add .")
-    try git("commit -q -m second")
+    try git("add .", in: folder)
+    try git("commit -q -m second", in: folder)
     #expect(try message().contains("since the files of no commit draw the recorded digest"))
     let head = text(".git/refs/heads/master", in: folder) + text(".git/refs/heads/main", in: folder)
     try folder.write(head, to: ".git/shallow")

@@ -1,0 +1,86 @@
+import Foundation
+import GoldenImages
+import ProgramSupport
+import Testing
+
+/// Changes of themes, which are told as the declarations that changed.
+@Suite struct ThemeCauseTests: ProgramSuite {
+
+  static let theme = """
+    {
+      "formatVersion": 1,
+      "extends": "./base.json",
+      "background": { "gradient": ["#FFE0D0", "#FFB59E"] },
+      "buttons": {
+        "all": {
+          "backgroundColor": "#FFFFFF80", "cornerRadius": 9,
+          "fontWeight": "regular", "glowColor": "#FF00AA", "glowRadius": 3
+        },
+        "system": { "backgroundColor": "#00000020" }
+      },
+      "toolbar": { "background": "#FFFFFF40" }
+    }
+
+    """
+
+  struct Row: Sendable {
+    var file = "theme.json"
+    var before: String
+    var after: String
+    var says: [String]
+    var cases: Int
+  }
+
+  static let rows = [
+    Row(
+      before: #""regular""#, after: #""bold""#,
+      says: ["theme.json:8 fontWeight regular → bold"], cases: 4),
+    Row(
+      before: "#FFB59E", after: "#FFB59F",
+      says: ["theme.json:4 gradient 2 #FFB59E → #FFB59F"], cases: 4),
+    Row(
+      before: "glowRadius\": 3", after: "glowRadius\": 4",
+      says: ["theme.json:8 glowRadius 3 → 4"], cases: 4),
+    Row(
+      before: "#FFFFFF40", after: "#FFFFFF60",
+      says: ["theme.json:12 background #FFFFFF40 → #FFFFFF60"], cases: 4),
+    Row(
+      file: "base.json", before: "#102030", after: "#302010",
+      says: ["base.json:1 foregroundColor #102030 → #302010"], cases: 4),
+  ]
+
+  /// A keyboard with a frame, one with a callout, and two in a list of digests, of a theme on a base.
+  private func suite() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write(
+      ##"{"formatVersion": 1, "buttons": {"input": {"foregroundColor": "#102030"}}}"##,
+      to: "base.json")
+    try folder.write(Self.theme, to: "theme.json")
+    let start = "--theme ../theme.json --scale 0.5"
+    try folder.write("\(start) --frame", to: "S/frame.args")
+    try folder.write("\(start) --long-press e", to: "S/callout.args")
+    try folder.write("\(start) --color-scheme {light,dark}", to: "S/m.matrix")
+    return folder
+  }
+
+  @Test func causesAreDeclarations() throws {
+    let folder = try suite()
+    #expect(try run("snapshot record S", in: folder).exitCode == 0)
+    for line in ["init -q", "add .", "commit -q -m first"] { try git(line, in: folder) }
+    for row in Self.rows {
+      let old = String(decoding: try #require(folder.read(row.file)), as: UTF8.self)
+      let new = old.replacing(row.before, with: row.after)
+      #expect(new != old)
+      try folder.write(new, to: row.file)
+      let run = try run("snapshot verify S --diagnostics github --json", in: folder)
+      let report = try GoldenReport(json: Array(run.output))
+      #expect(report.cases.count { $0.status == .failed } == row.cases)
+      let grouped = Set(report.causes.flatMap { $0.places.map(\.name) })
+      #expect(grouped.count == row.cases, "\(report.cases.map(\.message))")
+      #expect(report.causes.map(\.cause.text) == row.says)
+      let annotations = run.errors.split(separator: "\n").filter { $0.hasPrefix("::error") }
+      #expect(annotations.count == row.says.count)
+      try folder.write(old, to: row.file)
+    }
+  }
+}
