@@ -67,6 +67,7 @@ struct SnapshotCommand: ParsableCommand {
     commandName: "snapshot", abstract: "Compare and record golden images.",
     subcommands: [
       SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotReviewCommand.self,
+      SnapshotAcceptCommand.self,
       SnapshotMergeCommand.self, SnapshotResolveCommand.self, SnapshotCoverageCommand.self,
     ])
 }

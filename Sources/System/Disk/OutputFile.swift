@@ -86,6 +86,17 @@ package enum OutputFile {
   private static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t?
   ) throws(SystemError) {
+    let temporary = try temporaryFile(for: path, with: bytes, mode: mode)
+    guard rename(temporary, path) == 0 else {
+      let error = SystemError.last
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func temporaryFile(
+    for path: String, with bytes: [UInt8], mode: mode_t?
+  ) throws(SystemError) -> String {
     let (descriptor, temporary) = try createTemporary(in: FilePath(path).prefix)
     do throws(SystemError) {
       do throws(SystemError) {
@@ -95,11 +106,37 @@ package enum OutputFile {
         close(descriptor)
         throw error
       }
-      guard close(descriptor) == 0, rename(temporary, path) == 0 else { throw .last }
+      guard close(descriptor) == 0 else { throw .last }
+      return temporary
     } catch {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Write a file with a temporary name beside its place, where `move` puts it; return its path there.
+  static func writeBeside(_ path: String, _ bytes: [UInt8]) throws -> String {
+    try check(path)
+    try createFolders(of: path, .all)
+    do throws(SystemError) {
+      var status = stat()
+      let isThere = lstat(path, &status) == 0
+      let isFile = isThere && status.st_mode & S_IFMT == S_IFREG
+      // A link is replaced; a folder, pipe or device stays.
+      guard !isThere || isFile || status.st_mode & S_IFMT == S_IFLNK else {
+        throw SystemError(number: EEXIST)
+      }
+      guard !isFile || access(path, W_OK) == 0 else { throw .last }
+      return try temporaryFile(
+        for: path, with: bytes, mode: isFile ? status.st_mode & 0o7777 : nil)
+    } catch {
+      throw failure(error, path: path)
+    }
+  }
+
+  static func move(_ path: String, to other: String) throws {
+    guard rename(path, other) != 0 else { return }
+    throw failure(.last, path: other)
   }
 
   /// Create a file with the permissions of new ones.

@@ -21,14 +21,9 @@ package enum StagedFolder {
     for file in files {
       try OutputFile.write(file.bytes, to: "\(stage)/\(file.name)", creating: .last)
     }
-    if DiskFiles().status(of: target) == nil { return try move(stage, to: target) }
-    for file in files { try move("\(stage)/\(file.name)", to: "\(target)/\(file.name)") }
+    if DiskFiles().status(of: target) == nil { return try OutputFile.move(stage, to: target) }
+    for file in files { try OutputFile.move("\(stage)/\(file.name)", to: "\(target)/\(file.name)") }
     let names = Set(files.map(\.name))
     for name in former where !names.contains(name) { try DiskFiles().remove("\(target)/\(name)") }
-  }
-
-  private static func move(_ path: String, to other: String) throws {
-    guard rename(path, other) != 0 else { return }
-    throw OutputFile.failure(.last, path: other)
   }
 }

@@ -66,6 +66,40 @@ struct ServiceTrial {
     try project.write(line, to: "Snapshots/locales/de.args")
   }
 
+  /// Commit the project, with an origin that takes pushes.
+  func commit() throws {
+    let script = """
+      git init -q --bare -b main "$0/origin"
+      git init -q -b main . && git add . && git -c user.name=a -c user.email=a@b.c commit -q -m first
+      git remote add origin "$0/origin" && git push -q -u origin main
+      """
+    let run = try Program(file: URL(filePath: "/bin/sh")).run(
+      ["-ec", script, state.url.path], in: project.url)
+    try #require(run.exitCode == 0, "\(run.errors)")
+  }
+
+  /// Keep the artifacts of the last run for those to come, and return a folder with a client of the service,
+  /// which has this one run.
+  func keepArtifacts() throws -> String {
+    let artifacts = state.url.appending(path: "run")
+    try FileManager.default.moveItem(
+      at: state.url.appending(path: "stored/artifacts"), to: artifacts)
+    try state.write(
+      """
+      #!/bin/sh -e
+      case "$1 $2" in
+        'pr checkout') [ "$3" = 5 ] ;;
+        'run list') echo 7 ;;
+        'run download') [ "$3 $4" = '7 --name' ] && cp -r "\(artifacts.path)/$5" "$7" ;;
+        'pr comment') echo "$@" >>"\(state.url.path)/comments" ;;
+      esac
+      """, to: "bin/gh")
+    let bin = state.url.appending(path: "bin")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: bin.appending(path: "gh").path)
+    return bin.path
+  }
+
   func text(_ path: String) -> String {
     String(decoding: state.read(path) ?? Data(), as: UTF8.self)
   }

@@ -109,6 +109,40 @@ import Testing
 
     """
 
+  /// A comment accepts the pictures of the run, which are pushed; words of it are no options.
+  @Test func acceptsByAComment() throws {
+    let trial = try ServiceTrial()
+    try trial.initialize("--ci github")
+    try trial.changeTheme()
+    try trial.commit()
+    #expect(try trial.run(".github/workflows/keyboards.yml").exitCode == 1)
+    let bin = try trial.keepArtifacts()
+    let picture = trial.state.read("run/golden-images/pictures/mint.actual.png")
+    let example = Program.project.appending(path: "Snapshots/accept.yml")
+    let workflow = try String(contentsOf: example, encoding: .utf8)
+    let condition = try #require(workflow.firstMatch(of: #/ +if: .*\n/#)?.output)
+    func accept(_ comment: String, by association: String = "MEMBER") throws -> Program.Run {
+      try trial.project.write(
+        workflow.replacing("OWNER/", with: "somebody/").replacing(condition, with: "")
+          + "          number: 5\n          association: \(association)\n"
+          + "          comment: |\n            \(comment)\n", to: "accept.yml")
+      return try trial.run("accept.yml", path: bin)
+    }
+    for (comment, association, says) in [
+      ("/accept", "NONE", "by owners, members"), ("/accept @accept.yml", "OWNER", "No case has"),
+      ("/accept $(touch run)", "OWNER", "Unknown case"),
+    ] {
+      let run = try accept(comment, by: association)
+      #expect(run.exitCode == 1 && run.text.contains(says), "\(comment): \(run.text)")
+    }
+    let run = try accept("/accept cause return background*")
+    #expect(run.exitCode == 0, "\(run.text)")
+    #expect(trial.text("comments") == "pr comment 5 --body Accepted golden images of run 7: 1.\n")
+    let pushed = try Program(file: URL(filePath: "/usr/bin/env")).run(
+      ["git", "-C", "origin", "show", "main:Snapshots/mint.png"], in: trial.state.url)
+    #expect(picture != nil && pushed.output == picture)
+  }
+
   @Test(arguments: ["gallery.yml", "pages.yml"])
   func publishesAGallery(file: String) throws {
     let trial = try ServiceTrial()
@@ -147,11 +181,14 @@ import Testing
   /// Workflows and templates name the release that they belong to, and read the history where
   /// pictures of matrices are drawn.
   @Test func workflowsNameTheRelease() throws {
-    let texts = try ["Snapshots/workflow.yml", ".ci/gitlab.yml"].map {
+    let texts = try ["Snapshots/workflow.yml", ".ci/gitlab.yml", "Snapshots/accept.yml"].map {
       try String(contentsOf: Program.project.appending(path: $0), encoding: .utf8)
     }
-    let references = texts[0].matches(of: /actions\/(?:setup|verify)@(.*)/).map { $0.output.1 }
-    #expect(references.count == 5 && references.allSatisfy { $0 == ProgramVersion.text })
+    let references = (texts[0] + texts[2]).matches(of: /actions\/(?:setup|verify|accept)@(.*)/).map
+    {
+      $0.output.1
+    }
+    #expect(references.count == 7 && references.allSatisfy { $0 == ProgramVersion.text })
     #expect(texts[1].contains("KBRENDER_VERSION: \(ProgramVersion.text)\n"))
     let compared = try #require(texts[0].components(separatedBy: "steps:").dropFirst().first)
     #expect(compared.contains("fetch-depth: 0") && texts[1].contains("GIT_DEPTH: 0"))

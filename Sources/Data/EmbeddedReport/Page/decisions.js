@@ -46,6 +46,31 @@ function acceptSameCause() {
   drawDecision();
 }
 
+/** Accept a cause, or revoke that: a case is accepted once all of its causes are. */
+function acceptCause(text) {
+  if (!state.causes.delete(text)) state.causes.add(text);
+  const items = report.causes.filter(cause => cause.text === text)
+    .flatMap(cause => cause.places.map(place => caseNamed.get(place.name))).filter(canBeAccepted);
+  const whole = items.filter(item => causesOf.get(item.name).every(cause => state.causes.has(cause)));
+  for (const item of items) {
+    if (whole.includes(item)) state.decisions.set(item.name, 'accepted');
+    else if (state.decisions.get(item.name) === 'accepted') state.decisions.delete(item.name);
+  }
+  saveDecisions();
+  drawList();
+  drawDecision();
+  const rest = items.length - whole.length;
+  byID('announced').textContent = state.causes.has(text)
+    ? `${counted(whole.length, 'case')} accepted${rest > 0 ? `; ${rest} with other causes, too` : ''}`
+    : "The cause isn't accepted any more";
+}
+
+function saveList() {
+  const url = URL.createObjectURL(new Blob([decisionList()], { type: 'text/plain' }));
+  element('a', { href: url, download: 'decisions.txt' }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
 async function copyCommand() {
   const command = byID('command');
   try {
@@ -116,7 +141,7 @@ function connect() {
     previous: () => step(-1), next: () => step(1), accept: () => decideCurrent('accepted'),
     reject: () => decideCurrent('rejected'), skip: () => step(1), 'accept-cause': acceptSameCause,
     worst: focusOnWorst, fit: () => setZoom(null), smaller: () => setZoom(currentZoom() / 2),
-    larger: () => setZoom(currentZoom() * 2), copy: copyCommand, scheme: nextScheme,
+    larger: () => setZoom(currentZoom() * 2), copy: copyCommand, save: saveList, scheme: nextScheme,
     'help-button': () => byID('help').showModal(),
     pause: () => { if (blinkTimer) stopBlinking(); else startBlinking(); },
   };

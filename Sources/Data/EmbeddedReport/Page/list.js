@@ -30,7 +30,7 @@ function groups() {
     if (items.length === 0) continue;
     const keys = [...new Set(cause.places.flatMap(place => place.elements))];
     const few = keys.slice(0, 4).join(', ') + (keys.length > 4 ? ` and ${keys.length - 4} more` : '');
-    result.push({ title: cause.text, note: few, items });
+    result.push({ title: cause.text, note: few, items, cause: cause.text });
     // A case is listed once, under the cause that it shares with most others.
     for (const item of items) rest.delete(item);
   }
@@ -60,19 +60,31 @@ function caseButton(item) {
   return button;
 }
 
+function causeButton(text) {
+  const isAccepted = state.causes.has(text);
+  const button = element('button', {
+    type: 'button', 'aria-pressed': String(isAccepted), 'aria-label': `Accept the cause ${text}`,
+    title: 'Accept the cases that have no other cause', 'data-cause': text,
+  }, isAccepted ? 'Accepted' : 'Accept');
+  button.addEventListener('click', () => acceptCause(text));
+  return button;
+}
+
 function drawList() {
-  const focused = document.activeElement?.dataset?.name;
+  const { name: focused, cause } = document.activeElement?.dataset ?? {};
   const all = groups();
   byID('list').replaceChildren(...all.map(group => {
     const section = element('section', { className: 'group' });
     const heading = element('h3', {}, element('span', {}, causeText(group.title)),
       element('small', {}, counted(group.items.length, 'case')));
+    if (group.cause && group.items.some(canBeAccepted)) heading.append(causeButton(group.cause));
     section.append(heading, ...group.items.map(caseButton));
     if (group.note) heading.title = group.note;
     return section;
   }));
   byID('empty').hidden = all.length > 0 || report.cases.length === 0;
   if (focused) document.querySelector(`.case[data-name=${CSS.escape(focused)}]`)?.focus();
+  if (cause) document.querySelector(`[data-cause=${CSS.escape(cause)}]`)?.focus();
 }
 
 function drawFilters() {

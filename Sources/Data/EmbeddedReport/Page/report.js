@@ -18,9 +18,19 @@ const state = {
   mode: 'side',
   zoom: null,
   decisions: new Map(),
+  // The texts of causes that are accepted as a whole.
+  causes: new Set(),
 };
 
 const caseNamed = new Map(report.cases.map(item => [item.name, item]));
+
+const causesOf = new Map();
+for (const cause of report.causes) {
+  for (const { name } of cause.places) {
+    if (!causesOf.has(name)) causesOf.set(name, []);
+    causesOf.get(name).push(cause.text);
+  }
+}
 
 /** Create an element with properties, attributes (`aria-…`, `data-…`) and children. */
 function element(tag, properties = {}, ...children) {
@@ -61,15 +71,18 @@ const storageKey = `kbrender:${report.suite}:${report.identity}`;
 
 function loadDecisions() {
   try {
-    for (const [name, decision] of JSON.parse(localStorage.getItem(storageKey) ?? '[]')) {
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    for (const [name, decision] of stored.decisions ?? []) {
       if (caseNamed.has(name)) state.decisions.set(name, decision);
     }
+    state.causes = new Set(stored.causes ?? []);
   } catch { /* There is nothing to remember then. */ }
 }
 
 function saveDecisions() {
+  const stored = { decisions: [...state.decisions], causes: [...state.causes] };
   try {
-    localStorage.setItem(storageKey, JSON.stringify([...state.decisions]));
+    localStorage.setItem(storageKey, JSON.stringify(stored));
   } catch { /* They last as long as the page, then. */ }
 }
 
@@ -79,9 +92,26 @@ function shellWord(text) {
     ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
+function acceptedCases() {
+  return report.cases.filter(item => state.decisions.get(item.name) === 'accepted');
+}
+
+/** Return the folder of the report, which the command reads; of a page from elsewhere, its likely name. */
+function reportFolder() {
+  if (location.protocol !== 'file:') return 'report';
+  return decodeURIComponent(location.pathname.replace(/\/[^/]*$/, '')) || '/';
+}
+
 function acceptCommand() {
-  const names = report.cases.map(item => item.name)
-    .filter(name => state.decisions.get(name) === 'accepted');
+  const names = acceptedCases().map(item => item.name);
   if (names.length === 0) return null;
-  return [report.command, ...names.map(shellWord)].join(' ');
+  return [report.command, shellWord(reportFolder()), ...names.map(shellWord)].join(' ');
+}
+
+/** Return the text of a file of decisions: the digests of the pictures that were seen, and names. */
+function decisionList() {
+  // A name of several lines fits no list; the command has it.
+  const lines = acceptedCases().filter(item => !/[\r\n]/.test(item.name))
+    .map(item => (item.digest ? `${item.digest}  ${item.name}` : item.name));
+  return [`# Accepted by the report ${report.identity}`, ...lines, ''].join('\n');
 }

@@ -209,6 +209,10 @@ extension DiagnosticCode {
   package static let dryRun = DiagnosticCode("dry-run", "A rehearsal of nothing.")
   package static let report = DiagnosticCode(
     "report", "A file that isn't a report of golden cases.")
+  package static let staleReport = DiagnosticCode(
+    "stale-report", "A picture of a report that is about other files or another golden.")
+  package static let acceptNothing = DiagnosticCode(
+    "accept-nothing", "Accepting without a name or a cause.")
   package static let merge = DiagnosticCode("merge", "Reports that are not parts of one run.")
   package static let selfCheck = DiagnosticCode(
     "self-check", "A comparison of pictures that doesn't find differences.")

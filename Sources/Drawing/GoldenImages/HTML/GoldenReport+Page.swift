@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KeyboardDocuments
 internal import Work
 
 extension GoldenReport {
@@ -17,6 +18,8 @@ extension GoldenReport {
     for (index, item) in cases.enumerated() where item.isShown {
       let expected = item.expected.flatMap(read)
       let actual = item.actual.flatMap(read)
+      let drawn = item.drawnFile(actual)
+      if let drawn { try write(drawn) }
       if Self.isText(item.expected ?? item.actual) {
         // Neither of them may be another file.
         guard [item.expected, item.actual].allSatisfy({ $0 == nil || Self.isText($0) }) else {
@@ -24,7 +27,9 @@ extension GoldenReport {
         }
         data.cases[index].texts = Self.texts(expected, actual)
       } else {
-        for file in pictures.add(expected: expected, actual: actual, to: &data.cases[index]) {
+        for file in pictures.add(
+          expected: expected, actual: actual, from: drawn?.path, to: &data.cases[index])
+        {
           try write(file)
         }
       }
@@ -73,6 +78,14 @@ extension GoldenReport {
 extension GoldenReport.Case {
 
   fileprivate var isShown: Bool { !status.isFine || (rung ?? .exact) != .exact }
+
+  /// Return the file that accepting reads; nil for other bytes than were drawn.
+  fileprivate func drawnFile(_ bytes: [UInt8]?) -> PageFile? {
+    guard let bytes, let drawn, Digest.text(of: bytes) == drawn.file,
+      let suffix = actual.flatMap({ FilePath($0).suffix }), let path = drawn.path(suffix: suffix)
+    else { return nil }
+    return PageFile(path: path, bytes: bytes)
+  }
 }
 
 package struct PageFile: Hashable, Sendable {

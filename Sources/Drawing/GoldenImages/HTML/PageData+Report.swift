@@ -6,7 +6,7 @@ extension PageData {
     suite = report.suite
     summary = report.summary
     identity = ""
-    command = report.selection.command("review", ["--accept"]).text
+    command = SuggestedCommand(["snapshot", "accept"] + report.suiteOption).text
     causes = report.causes.map { Cause(text: $0.cause.text, places: $0.places) }
     cases = report.cases.map(Case.init)
     let names = report.versions.map(\.name)
@@ -35,6 +35,7 @@ extension PageData.Case {
     reason = item.reason ?? ""
     extent = item.verdict.map(Self.extent) ?? ""
     causeKey = item.causeKey
+    digest = item.drawn?.file
     changes = (item.verdict?.changes ?? []).map { change in
       PageData.Change(
         name: change.name, role: change.role, box: change.box.numbers, pixels: change.pixels,
@@ -48,6 +49,17 @@ extension PageData.Case {
     return "\(verdict.pixels) of \(total) differ, by \(verdict.channelDifference) of 255 levels "
       + "at most, from \(box.x),\(box.y) on in \(box.width)x\(box.height)"
   }
+}
+
+extension GoldenReport {
+
+  /// Whether the suite is below the folder in which it was compared.
+  package var isSuiteBelow: Bool {
+    !FilePath(suite).isAbsolute && !FilePath(suite).parts.contains("..")
+  }
+
+  /// The option that accepting needs to find the suite.
+  fileprivate var suiteOption: [String] { isSuiteBelow ? [] : ["--suite", suite] }
 }
 
 extension PixelRect {

@@ -51,6 +51,9 @@ struct PageData: Encodable {
 
     /// A text that equal causes share; empty where causes are unknown.
     var causeKey: String
+
+    /// That of the actual picture.
+    var digest: String?
     var changes: [Change] = []
     var worst: [Int]?
     var pictures: Pictures?

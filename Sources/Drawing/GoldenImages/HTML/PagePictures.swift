@@ -15,16 +15,16 @@ struct PagePictures {
     room = limit
   }
 
-  /// Return the files of the pictures for which the page has no room.
+  /// Return the files of the pictures for which the page has no room; the actual one may have a file.
   mutating func add(
-    expected: [UInt8]?, actual: [UInt8]?, to item: inout PageData.Case
+    expected: [UInt8]?, actual: [UInt8]?, from file: String? = nil, to item: inout PageData.Case
   ) -> [PageFile] {
     var files: [PageFile] = []
     let before = expected.flatMap(Self.picture)
     let after = actual.flatMap(Self.picture)
     var pictures = PageData.Pictures()
     if let expected, let before { pictures.expected = place(expected, of: before, in: &files) }
-    if let actual, let after { pictures.actual = place(actual, of: after, in: &files) }
+    if let actual, let after { pictures.actual = place(actual, of: after, at: file, in: &files) }
     if let before, let after {
       let map = DifferenceMap(expected: before, actual: after)
       item.worst = map.worst?.numbers
@@ -41,13 +41,15 @@ struct PagePictures {
   }
 
   private mutating func place(
-    _ bytes: [UInt8], of picture: PNGPicture, in files: inout [PageFile]
+    _ bytes: [UInt8], of picture: PNGPicture, at file: String? = nil, in files: inout [PageFile]
   ) -> PageData.Picture {
     let source: String
     if bytes.count <= room {
       room -= bytes.count
       source = "\(Self.address)\(embedded.count)"
       embedded.append(bytes)
+    } else if let file {
+      source = file
     } else {
       count += 1
       source = "pictures/\(count).png"

@@ -1,4 +1,5 @@
 internal import KeyboardDocuments
+internal import Work
 
 extension GoldenReport {
 
@@ -15,6 +16,33 @@ extension GoldenReport {
     case recorded
 
     package var isFine: Bool { self == .passed || self == .recorded }
+  }
+
+  /// A picture or text that was drawn in place of a golden, which accepting takes out of the report.
+  package struct Drawn: Hashable, Codable, Sendable {
+
+    /// The digest of the file.
+    package var file: String
+
+    /// The digest of the pixels, if that is the golden.
+    package var pixels: String?
+
+    /// The digest of the golden that it was compared with; nil if there was none.
+    package var golden: String?
+
+    /// The digest of what it was drawn from.
+    package var sources: String?
+
+    init(_ file: [UInt8], pixels: String? = nil, golden: String?) {
+      self.file = Digest.text(of: file)
+      self.pixels = pixels
+      self.golden = golden
+    }
+
+    /// Return the path in the folder of a report; nil for a digest that is none.
+    func path(suffix: String) -> String? {
+      Digest.isText(file) ? "actual/\(file).\(suffix)" : nil
+    }
   }
 
   package struct Case: Hashable, Codable, Sendable {
@@ -42,6 +70,9 @@ extension GoldenReport {
     package var list: String?
     package var actual: String?
     package var difference: String?
+
+    /// Nil also for a drawing that is nondeterministic.
+    package var drawn: Drawn?
 
     package init(
       name: String, arguments: String = "", status: Status, rung: ComparisonRung? = nil,

@@ -43,7 +43,7 @@ package struct SnapshotFolder: Sendable {
     named.contains { path == $0 || FilePath(path).isWithin($0) || $0 == "." }
   }
 
-  func name(of path: String) -> String {
+  package func name(of path: String) -> String {
     FilePath(path).isWithin(self.path) ? String(path.dropFirst(self.path.count + 1)) : path
   }
 

@@ -1,6 +1,7 @@
 import Disk
 import KeyboardDocuments
 package import KeyboardRender
+import Work
 
 package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
@@ -99,11 +100,14 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     guard !picture.isBlank else { throw PictureRefusal.blank(.actual) }
     switch item.golden {
     case .hash(let list, let key):
+      let pixels = picture.pixelHash
       guard let expected = suite.hashLists[list]?[key] else {
-        return try missing(item, drawn.file)
+        return try missing(item, drawn.file, pixels: pixels)
       }
-      if expected == picture.pixelHash { return result(item, .passed, rung: .exact) }
-      return try compare(expected, with: drawn, of: item, former(item), causes)
+      if expected == pixels { return result(item, .passed, rung: .exact) }
+      var result = try compare(expected, with: drawn, of: item, former(item), causes)
+      result.drawn = GoldenReport.Drawn(try drawn.file, pixels: pixels, golden: expected)
+      return result
     case .file(let path):
       guard let file = try golden(at: path) else { return try missing(item, drawn.file) }
       return try compare(file, with: drawn, picture: picture, of: item, causes)
@@ -162,8 +166,10 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     if let rung = verdict.rung {
       return result(item, .passed, rung: rung, message: "\(verdict)", verdict: verdict)
     }
-    return try failed(
+    var result = try failed(
       item, comparison, actual: drawnFile, message: explained("\(verdict)", golden: expected))
+    result.drawn = GoldenReport.Drawn(drawnFile, golden: Digest.text(of: file))
+    return result
   }
 
   private func exact(
@@ -195,18 +201,22 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   ) throws -> GoldenReport.Case {
     guard let expected = try golden(at: item.golden.path) else { return try missing(item, actual) }
     guard expected != actual else { return result(item, .passed, rung: .exact) }
-    return result(
+    var result = result(
       item, .failed, message: Self.firstDifference(expected, actual),
       actual: try keep(actual, of: item))
+    result.drawn = GoldenReport.Drawn(actual, golden: Digest.text(of: expected))
+    return result
   }
 
   private func missing(
-    _ item: SnapshotCase<Request>, _ actual: [UInt8]
+    _ item: SnapshotCase<Request>, _ actual: [UInt8], pixels: String? = nil
   ) throws -> GoldenReport.Case {
     let command = run.selection.only(item.name).command("record")
-    return result(
+    var result = result(
       item, .missing, message: "record it with \(command.text)",
       actual: try keep(actual, of: item))
+    result.drawn = GoldenReport.Drawn(actual, pixels: pixels, golden: nil)
+    return result
   }
 
   private func keep(_ bytes: [UInt8], of item: SnapshotCase<Request>) throws -> String {

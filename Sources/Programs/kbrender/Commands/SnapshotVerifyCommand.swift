@@ -54,7 +54,8 @@ struct SnapshotVerifyCommand: WarningCommand {
     }
     let report = work.run.report(
       RepeatedResults.joined(results), durations: times,
-      origin: shard == nil ? nil : work.run.origin(commit: Git(work.run.suite.folder.path).head))
+      origin: shard == nil && reportOptions.forms.folder == nil
+        ? nil : work.run.origin(commit: Git(work.run.suite.folder.path).head))
     guard !report.cases.isEmpty || shard != nil else { throw options.nothing }
     try reportOptions.tell(report, reporter: reporter)
   }

@@ -42,6 +42,25 @@ struct Git: Sendable {
 
   var head: String? { commit(["rev-parse", "--verify", "HEAD"]) }
 
+  /// Return the paths of what has changed between a commit and the last one, relative to the folder where
+  /// they are in it; nil for an unknown commit.
+  func changes(since commit: String) -> [String]? {
+    // The name of a commit isn't an option.
+    guard (40...64).contains(commit.utf8.count), commit.allSatisfy(\.isHexDigit),
+      let prefix = output(["rev-parse", "--show-prefix"]).map(Self.lines),
+      let paths = output(["diff", "--name-only", "--no-renames", "-z", commit, "HEAD", "--"])
+    else { return nil }
+    let folder = prefix.first ?? ""
+    return paths.split(separator: 0).map { bytes in
+      let path = String(decoding: bytes, as: UTF8.self)
+      return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
   /// Why no commit can be read; nil if the last one can.
   var refusal: String? { head == nil ? reasonOfRefusal : nil }
 

@@ -47,10 +47,11 @@ struct SnapshotWork {
     let outcomes = map(run.cases, stopping: { run.ends(after: $0.result) }) { item, pipeline in
       let start = ContinuousClock.now
       var warnings: [Diagnostic] = []
-      let result = judge.verdict(
+      var result = judge.verdict(
         on: item, drawing: { try draw($0, from: pipeline, &warnings) },
         former: { RecordedFiles.former(of: $0, fonts: fonts) },
         causes: { ThemeCauses.find($0, $1, $2, pipeline: pipeline) })
+      result.drawn?.sources = CaseSources.digest(of: item)
       return (result: result, warnings: warnings, time: start.duration(to: .now))
     }
     warn(of: outcomes.map { ($0.result, $0.warnings) })

@@ -5,7 +5,7 @@ extension CodePage {
   package static let themePages =
     syntaxPages + valuePages + variablePages + filePages + LintRule.all.map(\.page)
 
-  package static let all = (themePages + exchangePages + commandPages + sharedPages)
+  package static let all = (themePages + exchangePages + commandPages + goldenPages + sharedPages)
     .sorted { $0.code.name < $1.code.name }
 
   package static let codes = all.flatMap { $0.variants.isEmpty ? [$0.code] : $0.variants }
@@ -33,7 +33,8 @@ extension CodePage {
       """,
       wrong: Example(command: "--locale dee"), right: Example(command: "--locale de"),
       variants: [
-        "case", "code", "color choice", "color scheme", "compression", "contrast", "device",
+        "case", "cause", "code", "color choice", "color scheme", "compression", "contrast",
+        "device",
         "diagnostic form", "dock", "emoji category", "extra key", "format", "keyboard type",
         "kind of themes",
         "layout type", "level", "lint rule", "list", "locale", "orientation",

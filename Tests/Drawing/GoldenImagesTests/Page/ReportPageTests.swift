@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct ReportPageTests {
 
   /// Open the page of a report in a temporary folder.
-  private static func open(
+  static func open(
     _ report: GoldenReport = ReportSample.report, pictureLimit: Int = 1 << 20,
     in viewport: Viewport = .desktop, colorScheme: Page.ColorScheme = .light,
     _ test: (Page) throws -> Void
@@ -26,7 +26,7 @@ import Testing
     #expect(page.externalRequests == [])
   }
 
-  private static func texts(_ page: Page, _ selector: String) throws -> [String] {
+  static func texts(_ page: Page, _ selector: String) throws -> [String] {
     try page.evaluate("[...document.querySelectorAll('\(selector)')].map(e => e.textContent)")
   }
 
@@ -196,55 +196,6 @@ import Testing
     }
   }
 
-  @Test func makesACommandThatAccepts() throws {
-    try Self.open { (page: Page) throws in
-      #expect(try page.evaluate("byID('command-box').hidden"))
-      // The first differs by another cause too, and is left out of those with the same.
-      try page.press("j")
-      try page.press("A")
-      #expect(
-        try Self.texts(page, "#command")
-          == ["kbrender snapshot review Snapshots --accept themes/three themes/two"])
-      try page.press("k")
-      try page.press("r")
-      #expect(try Self.texts(page, "#decided") == ["2 accepted, 1 rejected, 3 open"])
-      try page.run("show(\(Self.quoted(ReportSample.hostileName)))")
-      try page.press("a")
-      let command = try Self.texts(page, "#command").first ?? ""
-      let words = try Self.shellWords(command)
-      #expect(words.dropFirst(5) == [ReportSample.hostileName, "themes/three", "themes/two"])
-
-      // Another look at the page finds the decisions again, and takes them back.
-      try page.load(try #require(URL(string: try page.evaluate("location.href"))))
-      #expect(try Self.texts(page, "#command") == [command])
-      try page.run("show('themes/two')")
-      try page.click("#accept")
-      #expect(try Self.texts(page, "#decided") == ["2 accepted, 1 rejected, 3 open"])
-    }
-  }
-
-  /// The page is never wider than its window, whatever is accepted.
-  @Test(arguments: [Viewport.phone, .tablet, .desktop])
-  func longCommandsDoNotWidenThePage(viewport: Viewport) throws {
-    let name = "locales/every/theme-tron.locale-pt_BR.keyboard-type-alphabetic.device-ipad-pro-13"
-    let report = GoldenReport(
-      suite: "Snapshots", listed: 60,
-      cases: (10..<50).map { .init(name: "\(name).scale-\($0)", status: .missing) }
-        + ReportSample.report.cases)
-    try Self.open(report, in: viewport) { (page: Page) throws in
-      let fits = "document.documentElement.scrollWidth <= innerWidth"
-      #expect(try page.evaluate(fits))
-      try page.run(
-        """
-        for (const item of report.cases.filter(canBeAccepted)) state.decisions.set(item.name, 'accepted');
-        drawList(); drawDecision(); show(report.cases[0].name)
-        """)
-      #expect(try page.evaluate("byID('command').textContent.length > 3000"))
-      #expect(try page.evaluate(fits))
-      #expect(try page.evaluate("byID('copy').getBoundingClientRect().right <= innerWidth"))
-    }
-  }
-
   @Test func showsLinesOfTexts() throws {
     try Self.open { (page: Page) throws in
       try page.run("show('scenes/layout')")
@@ -281,20 +232,7 @@ import Testing
     value == value.rounded() ? String(Int(value)) : String(value)
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
-  }
-
-  /// The words of a line as a shell reads them.
-  private static func shellWords(_ line: String) throws -> [String] {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "printf '%s\\n' \(line)"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }

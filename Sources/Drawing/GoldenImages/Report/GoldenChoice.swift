@@ -1,0 +1,122 @@
+package import KeyboardDocuments
+internal import Work
+
+/// The cases of a report that are accepted, by their names, by lists of decisions, or by causes.
+///
+/// A list has a name on each line, or the digest of a picture, two spaces and a name, which accepts
+/// that picture only: the page of a report writes it. Lines that begin with `#` are comments.
+package struct GoldenChoice: Sendable {
+
+  package struct Chosen: Sendable {
+
+    package var cases: [GoldenReport.Case]
+
+    /// The names of cases with one of the causes that have others, too.
+    package var mixed: [String]
+  }
+
+  private struct Decision {
+    var name: String
+    var file: String?
+    var place: Diagnostic.Place
+  }
+
+  private var patterns: [NamePattern] = []
+  private var decisions: [Decision] = []
+  private let causes: [NamePattern]
+  private let isAll: Bool
+
+  /// Names may be patterns, and those that begin with `@` are of files with lists.
+  package init(
+    _ names: [String], causes: [String] = [], isAll: Bool = false,
+    reading read: (_ path: String) throws -> SourceFile
+  ) throws {
+    self.causes = causes.map(NamePattern.init)
+    self.isAll = isAll
+    for name in names {
+      guard name.hasPrefix("@") else {
+        patterns.append(NamePattern(name))
+        continue
+      }
+      let file = try read(String(name.dropFirst()))
+      decisions += try file.mapLines { number, line in
+        guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
+        let place = Diagnostic.Place(file: file.name, line: number)
+        let digest = line.prefix(64)
+        guard Digest.isText(digest), line.dropFirst(64).hasPrefix("  ") else {
+          return Decision(name: String(line), place: place)
+        }
+        return Decision(name: String(line.dropFirst(66)), file: String(digest), place: place)
+      }
+    }
+  }
+
+  package var isEmpty: Bool {
+    patterns.isEmpty && decisions.isEmpty && causes.isEmpty && !isAll
+  }
+
+  package func chosen(of report: GoldenReport) throws(Diagnostics) -> Chosen {
+    let pending = report.cases.filter(\.status.canBeAccepted)
+    let byName = Dictionary(pending.map { ($0.name, $0) }) { first, _ in first }
+    var problems: [Diagnostic] = []
+    var names = Set(isAll ? pending.map(\.name) : [])
+    for pattern in patterns {
+      let found = pending.map(\.name).filter(pattern.matches)
+      names.formUnion(found)
+      if found.isEmpty { problems.append(Self.unknown(pattern.text, "case", pending.map(\.name))) }
+    }
+    for decision in decisions {
+      guard let item = byName[decision.name] else {
+        var problem = Self.unknown(decision.name, "case", pending.map(\.name))
+        problem.place = decision.place
+        problems.append(problem)
+        continue
+      }
+      names.insert(item.name)
+      guard let file = decision.file, file != item.drawn?.file else { continue }
+      problems.append(
+        Diagnostic(
+          code: .staleReport,
+          message: "The decision is about another picture of \(item.name.quoted) than the report's",
+          place: decision.place))
+    }
+    let mixed = accept(in: report, to: &names, &problems)
+    guard problems.isEmpty else { throw Diagnostics(Array(problems.prefix(100))) }
+    return Chosen(cases: pending.filter { names.contains($0.name) }, mixed: mixed)
+  }
+
+  /// Add the names of the cases whose causes are all accepted, and return those of the others.
+  private func accept(
+    in report: GoldenReport, to names: inout Set<String>, _ problems: inout [Diagnostic]
+  ) -> [String] {
+    guard !causes.isEmpty else { return [] }
+    let groups = report.causes
+    for cause in causes where !groups.contains(where: { cause.matches($0.cause.text) }) {
+      problems.append(Self.unknown(cause.text, "cause", groups.map(\.cause.text)))
+    }
+    var (accepted, others): (Set<String>, Set<String>) = ([], [])
+    for group in groups {
+      let cases = group.places.map(\.name)
+      if causes.contains(where: { $0.matches(group.cause.text) }) {
+        accepted.formUnion(cases)
+      } else {
+        others.formUnion(cases)
+      }
+    }
+    names.formUnion(accepted.subtracting(others))
+    return accepted.intersection(others).subtracting(names).sorted()
+  }
+
+  private static func unknown(_ name: String, _ kind: String, _ names: [String]) -> Diagnostic {
+    guard !names.isEmpty else {
+      return Diagnostic(
+        code: .unknown(kind), message: "There is no \(kind) \(name.quoted) to accept in the report")
+    }
+    return .unknownName(name, kind: kind, among: names)
+  }
+}
+
+extension GoldenReport.Status {
+
+  var canBeAccepted: Bool { self == .failed || self == .missing }
+}

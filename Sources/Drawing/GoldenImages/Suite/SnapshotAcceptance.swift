@@ -1,0 +1,148 @@
+import Disk
+package import KeyboardDocuments
+internal import KeyboardRender
+internal import Work
+
+/// Goldens out of the report of a run, which drew them; nothing is drawn again.
+///
+/// Other machines have other fonts, so that the pictures of a run are those that the run compares
+/// with. Everything is checked before anything is written.
+package struct SnapshotAcceptance<Request: SnapshotRequest> {
+
+  package typealias Reading = (_ path: String) throws -> [UInt8]
+
+  private struct Accepted {
+    var item: SnapshotCase<Request>
+    var drawn: GoldenReport.Drawn
+
+    /// The path in the folder of the report.
+    var path: String
+  }
+
+  private let run: SnapshotRun<Request>
+  private var accepted: [Accepted] = []
+  private let read: Reading
+
+  /// Check the cases of a report; `sources` is the digest of what a case is drawn from now.
+  package init(
+    _ cases: [GoldenReport.Case], of report: GoldenReport, in suite: SnapshotSuite<Request>,
+    sources: (SnapshotCase<Request>) -> String?, reading read: @escaping Reading
+  ) throws(Diagnostics) {
+    run = SnapshotRun(suite, versions: report.versions)
+    self.read = read
+    let items = Dictionary(suite.cases.map { ($0.name, $0) }) { first, _ in first }
+    var problems: [Diagnostic] = []
+    for result in cases {
+      guard let item = items[result.name] else {
+        problems.append(
+          Self.stale("The suite has no case \(result.name.quoted) any more", in: suite.folder.path))
+        continue
+      }
+      do throws(Diagnostics) {
+        accepted.append(try check(result, of: item, sources: sources))
+      } catch {
+        problems += error.list
+      }
+    }
+    guard problems.isEmpty else { throw Diagnostics(Array(problems.prefix(100))) }
+  }
+
+  private func check(
+    _ result: GoldenReport.Case, of item: SnapshotCase<Request>,
+    sources: (SnapshotCase<Request>) -> String?
+  ) throws(Diagnostics) -> Accepted {
+    guard let drawn = result.drawn, let path = drawn.path(suffix: item.suffix) else {
+      throw Diagnostics([
+        Self.stale(
+          "The report has no picture of \(item.name.quoted) that always is the same",
+          in: item.source)
+      ])
+    }
+    guard result.arguments == item.arguments else {
+      throw Diagnostics([
+        Self.stale("The arguments are others than those of the report", in: item.source)
+      ])
+    }
+    let golden = golden(of: item)
+    guard golden == drawn.golden || golden == (item.isHashed ? drawn.pixels : drawn.file) else {
+      throw Diagnostics([
+        Self.stale("The golden is another one than the report compares with", in: item.golden.path)
+      ])
+    }
+    guard drawn.sources == sources(item) else {
+      throw Diagnostics([
+        Self.stale(
+          "A file that \(item.name.quoted) is drawn from has changed since the report",
+          in: item.source)
+      ])
+    }
+    let accepted = Accepted(item: item, drawn: drawn, path: path)
+    do {
+      _ = try drawing(of: accepted)
+    } catch {
+      let message = "The report's \(path.quoted) isn't the picture of \(item.name.quoted): \(error)"
+      throw Diagnostics([Self.stale(message, in: item.source)])
+    }
+    return accepted
+  }
+
+  private static func stale(_ message: String, in file: String) -> Diagnostic {
+    Diagnostic(
+      code: .staleReport, message: message, place: .init(file: file, line: 1),
+      hints: ["Run “kbrender snapshot verify --report” again."])
+  }
+
+  /// Return the digest of the golden as it is now.
+  private func golden(of item: SnapshotCase<Request>) -> String? {
+    switch item.golden {
+    case .file(let path): run.suite.files.knownBytes(of: path).map { Digest.text(of: $0) }
+    case .hash(let list, let key): run.suite.hashLists[list]?[key]
+    }
+  }
+
+  private func drawing(of accepted: Accepted) throws -> SnapshotDrawing {
+    let bytes = try read(accepted.path)
+    guard Digest.text(of: bytes) == accepted.drawn.file else {
+      throw Mismatch(description: "its digest is another one")
+    }
+    guard accepted.item.isPicture else { return .text(bytes) }
+    let picture = try PictureRefusal.check(bytes, side: .actual)
+    guard !accepted.item.isHashed || picture.pixelHash == accepted.drawn.pixels else {
+      throw Mismatch(description: "its pixels have another digest")
+    }
+    return .picture(StoredPicture(file: bytes, picture: picture))
+  }
+
+  /// Write the goldens, digests and manifest.
+  package func record() throws -> (results: [GoldenReport.Case], warnings: [Diagnostic]) {
+    let recorder = SnapshotRecorder(SnapshotJudge(run), record: .all)
+    let outcomes = accepted.map { accepted in
+      recorder.record(accepted.item) { _ in try drawing(of: accepted) }
+    }
+    let results = outcomes.map(\.result)
+    let failed = results.filter { $0.status == .error }
+    guard failed.isEmpty else {
+      throw Diagnostics(
+        failed.prefix(100).map { Diagnostic(code: .snapshot, message: "\($0.name): \($0.message)") }
+      )
+    }
+    let warnings = try SnapshotStore(run, adding: outcomes)
+      .finish(hasRecorded: results.contains { $0.status == .recorded }, isWhole: false)
+    return (results, warnings)
+  }
+
+  private struct Mismatch: Error, CustomStringConvertible {
+    let description: String
+  }
+}
+
+/// A picture in a report.
+private struct StoredPicture: SnapshotPicture {
+
+  let file: [UInt8]
+  let picture: PNGPicture
+
+  var pictureWithTexts: PNGPicture { picture }
+
+  var texts: [PNGText] { picture.texts }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Disk
+import GoldenImages
+import KeyboardDocuments
+import KeyboardPipeline
+import Terminal
+
+struct SnapshotAcceptCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Make pictures of a report the goldens, and draw none.",
+    discussion: """
+      The pictures are those of the run, which may have had other fonts. The commit, the arguments, the \
+      files and the golden of each case have to be those of the report; otherwise nothing is written.
+
+      Example: kbrender snapshot accept report @decisions.txt --cause 'return background*'
+      """)
+
+  @Argument(
+    help: "Report of snapshot verify or merge: the folder of --report.", completion: .directory)
+  var report: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "Cases to accept, patterns such as 'themes/*', or @ and a file of decisions.",
+      valueName: "name"))
+  var names: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Accept the cases whose causes are all given; may be repeated, and may be a pattern.",
+      valueName: "cause"))
+  var cause: [String] = []
+
+  @Flag(help: "Accept all cases that differ or have no golden.")
+  var all = false
+
+  @Option(
+    help: ArgumentHelp("Folder of the suite (default: that of the report).", valueName: "folder"),
+    completion: .directory)
+  var suite: String?
+
+  @OptionGroup var recording: RecordingOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    try recording.check()
+    let choice = try GoldenChoice(names, causes: cause, isAll: all) { try InputFile.read($0) }
+    guard !choice.isEmpty else {
+      throw CommandFailure(
+        .invalidInput, code: .acceptNothing, "There are no cases to accept",
+        hints: ["Name cases, a file of decisions or --cause; --all accepts all."])
+    }
+    let folder = try ReportFolder(report)
+    let chosen = try choice.chosen(of: folder.report)
+    let path = try suite ?? folder.suite
+    let files = StagedFiles()
+    let results = try DiskFiles().withLock(on: path, waiting: {}) {
+      let suite = try SnapshotSuite<RenderRequest>(
+        at: [path], in: files, parsing: RenderRequest.init(caseLine:))
+      try folder.checkCommit(with: suite)
+      let acceptance = try SnapshotAcceptance(
+        chosen.cases, of: folder.report, in: suite, sources: CaseSources.digest,
+        reading: folder.bytes)
+      let recorded = try acceptance.record()
+      reporter.report(recorded.warnings)
+      try files.commit()
+      return recorded.results
+    }
+    let recorded = results.filter { $0.status == .recorded }
+    try StandardOutput.write(lines: recorded.map { "\($0.name): accepted" })
+    if !chosen.mixed.isEmpty {
+      let shown = chosen.mixed.prefix(3).joined(separator: ", ")
+      reporter.remark(
+        "\(chosen.mixed.count) cases have other causes, too, and aren't accepted: \(shown)"
+          + (chosen.mixed.count > 3 ? ", …" : ""))
+    }
+    reporter.remark("\(recorded.count) of \(results.count) goldens changed")
+  }
+}

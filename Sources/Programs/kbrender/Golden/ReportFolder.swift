@@ -1,0 +1,59 @@
+import Disk
+import GoldenImages
+import KeyboardDocuments
+import KeyboardPipeline
+
+/// A report that may come from elsewhere: its names are those of files in its folder, and of cases in a
+/// suite below the working directory.
+struct ReportFolder {
+
+  private let path: String
+  let report: GoldenReport
+
+  init(_ path: String) throws {
+    self.path = FilePath(path).withoutEndSlashes
+    report = try GoldenReport(at: "\(self.path)/report.json")
+  }
+
+  /// The suite that the report names, if it can't be outside.
+  var suite: String {
+    get throws {
+      guard report.isSuiteBelow else {
+        throw problem(
+          "The report is about the suite \(report.suite.quoted); name its folder with --suite")
+      }
+      return report.suite
+    }
+  }
+
+  func bytes(of name: String) throws -> [UInt8] {
+    let file = "\(path)/\(name)"
+    guard DiskFiles().status(of: file) == FileStatus(.file) else {
+      throw problem("There is no file \(name.quoted), or it is a link")
+    }
+    return try InputFile.read(file, .picture).bytes
+  }
+
+  /// Refuse a report of another commit, unless nothing but goldens has changed since.
+  func checkCommit(with suite: SnapshotSuite<RenderRequest>) throws {
+    let git = Git(suite.folder.path)
+    guard let commit = report.origin?.commit, let head = git.head, commit != head else { return }
+    guard let changed = git.changes(since: commit) else {
+      throw problem(
+        "The report is about commit \(commit.prefix(8).description.quoted), which isn't here")
+    }
+    let goldens = Set(
+      suite.cases.map { suite.folder.name(of: $0.golden.path) } + [GoldenManifest.fileName])
+    let others = changed.filter { !goldens.contains($0) }
+    guard let first = others.first else { return }
+    let rest = others.count > 1 ? " and \(others.count - 1) more have" : " has"
+    throw problem(
+      "The report is about commit \(commit.prefix(8)); since then, \(first.quoted)\(rest) changed")
+  }
+
+  private func problem(_ message: String) -> CommandFailure {
+    CommandFailure(
+      .invalidInput, code: .staleReport, message, file: "\(path)/report.json",
+      hints: ["Check out the commit of the run, or run it again."])
+  }
+}
