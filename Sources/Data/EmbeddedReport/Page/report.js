@@ -7,7 +7,7 @@ const byID = id => document.getElementById(id);
 
 const titles = {
   failed: 'Differs', missing: 'Missing', error: 'Error', obsolete: 'Obsolete',
-  recorded: 'Recorded', passed: 'Passed',
+  recorded: 'Recorded', passed: 'Passed', known: 'As expected', skipped: 'Skipped',
 };
 
 const state = {

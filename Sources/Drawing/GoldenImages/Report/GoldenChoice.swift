@@ -119,4 +119,7 @@ package struct GoldenChoice: Sendable {
 extension GoldenReport.Status {
 
   var canBeAccepted: Bool { self == .failed || self == .missing }
+
+  /// Whether a rule exempts the case from failing.
+  var isExempt: Bool { self == .skipped || self == .known }
 }

@@ -15,7 +15,18 @@ extension GoldenReport {
 
     case recorded
 
-    package var isFine: Bool { self == .passed || self == .recorded }
+    /// The case isn't compared until a day.
+    case skipped
+
+    /// The case differs, as it is expected to until a day.
+    case known
+
+    package var isFine: Bool {
+      switch self {
+      case .passed, .recorded, .skipped, .known: true
+      case .failed, .missing, .obsolete, .error: false
+      }
+    }
   }
 
   /// A picture or text that was drawn in place of a golden, which accepting takes out of the report.

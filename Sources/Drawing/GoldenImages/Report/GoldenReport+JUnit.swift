@@ -31,6 +31,9 @@ extension GoldenReport {
     let time = seconds.map { " time=\"\(Self.milliseconds($0))\"" } ?? ""
     let start =
       "    <testcase classname=\"\(suite)\" name=\"\(name.escapedForXML)\"\(time)"
+    if item.status.isExempt {
+      return "\(start)><skipped message=\"\(item.message.escapedForXML)\"/></testcase>\n"
+    }
     guard let problem = Self.problem(of: item.status) else { return "\(start)/>\n" }
     let message = (item.message.isEmpty ? problem.words : item.message).escapedForXML
     let details = [
@@ -56,7 +59,7 @@ extension GoldenReport {
 
   private static func problem(of status: Status) -> (tag: String, words: String)? {
     switch status {
-    case .passed, .recorded: nil
+    case .passed, .recorded, .skipped, .known: nil
     case .failed: ("failure", "the picture differs")
     case .missing: ("failure", "there is no golden")
     case .obsolete: ("failure", "the golden has no case")
@@ -67,10 +70,11 @@ extension GoldenReport {
   private static func counts(of items: [Case], _ seconds: [String: Double]) -> String {
     let errors = items.count { $0.status == .error }
     let failures = items.count { !$0.status.isFine } - errors
+    let skipped = items.count { $0.status.isExempt }
     let total = items.reduce(0.0) { $0 + (seconds[$1.name] ?? 0) }
     let time = seconds.isEmpty ? "" : " time=\"\(milliseconds(total))\""
     return
-      " tests=\"\(items.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\"\(time)"
+      " tests=\"\(items.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\"\(time)"
   }
 
   private static func milliseconds(_ seconds: Double) -> String {

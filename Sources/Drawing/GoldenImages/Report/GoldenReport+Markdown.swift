@@ -5,7 +5,10 @@ extension GoldenReport {
   /// The result as Markdown, with the cases that differ most: a page that shows neither pictures of
   /// the machine nor embedded ones, as the summaries of build servers.
   package var markdown: String {
-    let failed = casesToTell.filter { !$0.status.isFine }.sorted {
+    let groups = causes
+    let explained = Set(groups.flatMap { $0.places.map(\.name) })
+    let sheet = Self.sheet(of: groups)
+    let failed = cases.filter { !$0.status.isFine && !explained.contains($0.name) }.sorted {
       ($0.extent, $1.name) > ($1.extent, $0.name)
     }
     let rows = failed.prefix(Self.mostRows).map { item in
@@ -16,13 +19,23 @@ extension GoldenReport {
     let table =
       rows.isEmpty
       ? [] : ["", "| golden | status | difference | pixels |", "|---|---|---|---:|"] + rows + rest
-    let (declared, others) = sharedCauses
-    let shared = (declared + others.prefix(Self.mostRows)).map { group in
-      "- \(group.count.escapedForMarkdown)"
-    }
-    let several = shared.isEmpty ? [] : ["", "Causes of several differences:", ""] + shared
     let notes = notes.flatMap { ["", "> \($0.message.escapedForMarkdown)"] }
-    return (["## Golden images: \(summary)"] + notes + several + table).map { "\($0)\n" }.joined()
+    return (["## Golden images: \(summary)"] + notes + sheet + table).map { "\($0)\n" }.joined()
+  }
+
+  /// A row for each cause, with what accepts it.
+  private static func sheet(of groups: [CauseGroup]) -> [String] {
+    guard !groups.isEmpty else { return [] }
+    let rows = groups.prefix(mostRows).map { group in
+      let names = group.places.prefix(3).map(\.name.escapedForMarkdown).joined(separator: ", ")
+      let rest = group.places.count > 3 ? ", …" : ""
+      return
+        "| \(group.cause.text.shortened(to: 240).escapedForMarkdown) | \(group.places.count) | "
+        + "\(names)\(rest) |"
+    }
+    let rest =
+      groups.count > rows.count ? ["", "… and \(groups.count - rows.count) more causes"] : []
+    return ["", "| cause | cases | such as |", "|---|---:|---|"] + rows + rest
   }
 
   private static let mostRows = 20

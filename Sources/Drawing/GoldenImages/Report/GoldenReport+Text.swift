@@ -51,16 +51,21 @@ extension GoldenReport {
   private static let mostCauses = 12
 
   package var summary: String {
-    let total = cases.count { $0.status != .obsolete }
+    let total = cases.count { $0.status != .obsolete && !$0.status.isExempt }
     let parts: [(Status, String)] = [
       (.failed, "of \(total) differ"), (.missing, "missing"), (.error, "can't be compared"),
       (.obsolete, "obsolete"), (.recorded, "recorded"),
     ]
-    let words = parts.compactMap { status, words in
-      let count = count(of: status)
-      return count == 0 ? nil : "\(count) \(words)"
+    let exempt: [(Status, String)] = [(.known, "differ as expected"), (.skipped, "skipped")]
+    func texts(_ parts: [(Status, String)]) -> [String] {
+      parts.compactMap { status, words in
+        let count = count(of: status)
+        return count == 0 ? nil : "\(count) \(words)"
+      }
     }
-    return words.isEmpty ? "\(total) of \(total) match" : words.joined(separator: ", ")
+    let words = texts(parts)
+    return ((words.isEmpty ? ["\(total) of \(total) match"] : words) + texts(exempt))
+      .joined(separator: ", ")
   }
 
   /// A diagnostic for each declaration that changed goldens, at its line, and for each other cause of

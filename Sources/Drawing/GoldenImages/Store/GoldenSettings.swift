@@ -1,6 +1,6 @@
 package import KeyboardDocuments
 
-/// The tolerances of a suite of goldens, as read from the file `snapshots.json` in its folder.
+/// How the goldens of a suite are compared, as read from the file `snapshots.json` in its folder.
 ///
 ///     {
 ///       // For the whole suite (default: no tolerance); one that accepts anything needs a "reason".
@@ -9,7 +9,10 @@ package import KeyboardDocuments
 ///         "emojis/*": {
 ///           "tolerance": { "perceptual": 0.05, "window": { "size": 8, "pixels": 4 } },
 ///           "reason": "Color emoji are scaled pictures"
-///         }
+///         },
+///         // Not compared until a day, or expected to differ until then.
+///         "films/*": { "skip": true, "until": "2027-03-01", "reason": "Drawn anew in issue 12" },
+///         "pads/split": { "fails": true, "until": "2027-03-01", "reason": "Issue 14" }
 ///       }
 ///     }
 package struct GoldenSettings: Hashable, Sendable {
@@ -19,11 +22,37 @@ package struct GoldenSettings: Hashable, Sendable {
   /// The settings of a new suite.
   package static let standardText = #"{ "tolerance": "exact" }"# + "\n"
 
+  /// What is said of a case: by a rule, or in its own file.
+  ///
+  /// A case says it in lines that begin with `#:`, which together are the value of a rule.
+  package struct Treatment: Hashable, Sendable {
+
+    package var tolerance: PictureTolerance?
+    package var exemption: Exemption?
+    package var reason: String
+  }
+
+  package struct Exemption: Hashable, Sendable {
+
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+
+      /// The case isn't drawn.
+      case skip
+
+      /// The case is expected to differ, and fails if it doesn't.
+      case fails
+    }
+
+    package var kind: Kind
+
+    /// The first day on which it has no effect, such as `2027-03-01`.
+    package var until: String
+  }
+
   package struct Rule: Hashable, Sendable {
 
     package var pattern: NamePattern
-    package var tolerance: PictureTolerance
-    package var reason: String
+    package var treatment: Treatment
   }
 
   package var tolerance = PictureTolerance.exact
@@ -43,9 +72,27 @@ package struct GoldenSettings: Hashable, Sendable {
     try reader.finish()
   }
 
-  package func tolerance(for name: String) -> (tolerance: PictureTolerance, reason: String?) {
-    let rule = rules.last { $0.pattern.matches(name) }
-    return rule.map { ($0.tolerance, $0.reason) } ?? (tolerance, reason)
+  /// Return the tolerance of a case by what its file says, by the last rule with its name, or by the suite.
+  package func tolerance(
+    for name: String, noted own: Treatment? = nil
+  ) -> (tolerance: PictureTolerance, reason: String?) {
+    let rule = treatment(of: name, noted: own) { $0.tolerance != nil }
+    return (rule?.tolerance ?? tolerance, rule == nil ? reason : rule?.reason)
+  }
+
+  package func exemption(
+    for name: String, noted own: Treatment? = nil
+  ) -> (exemption: Exemption, reason: String)? {
+    treatment(of: name, noted: own) { $0.exemption != nil }.flatMap { treatment in
+      treatment.exemption.map { ($0, treatment.reason) }
+    }
+  }
+
+  private func treatment(
+    of name: String, noted own: Treatment?, where fits: (Treatment) -> Bool
+  ) -> Treatment? {
+    if let own, fits(own) { return own }
+    return rules.last { fits($0.treatment) && $0.pattern.matches(name) }?.treatment
   }
 
   /// Return the patterns that match no case, which are mistakes or obsolete.

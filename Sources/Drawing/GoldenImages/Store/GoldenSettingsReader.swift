@@ -34,23 +34,88 @@ struct GoldenSettingsReader {
   }
 
   private mutating func rule(_ member: JSONObject.Member) -> GoldenSettings.Rule? {
-    let name = "“\(member.key.shortened)”"
-    guard let object = reader.object(member.value, named: name, keys: ["tolerance", "reason"])
+    treatment(member.value, named: "“\(member.key.shortened)”", at: member.keySpan).map {
+      GoldenSettings.Rule(pattern: NamePattern(member.key), treatment: $0)
+    }
+  }
+
+  private mutating func treatment(
+    _ value: JSONValue, named name: String, at span: Range<Int>
+  ) -> GoldenSettings.Treatment? {
+    let kinds = GoldenSettings.Exemption.Kind.allCases
+    guard
+      let object = reader.object(
+        value, named: name, keys: ["tolerance", "reason", "until"] + kinds.map(\.rawValue))
     else { return nil }
-    guard let value = object["tolerance"] else {
-      reader.report("\(name) has no tolerance", code: .missingKey, at: member.keySpan)
+    var kind: GoldenSettings.Exemption.Kind?
+    for named in kinds {
+      guard let value = object[named.rawValue] else { continue }
+      if reader.bool(value, named: named.rawValue) == true { kind = named }
+    }
+    guard object["tolerance"] != nil || kind != nil else {
+      reader.report("\(name) has no tolerance, skip or fails", code: .missingKey, at: span)
       return nil
     }
-    let tolerance = tolerance(value, named: "tolerance")
+    var tolerance: PictureTolerance?
+    if let value = object["tolerance"] {
+      tolerance = self.tolerance(value, named: "tolerance")
+    }
     guard let value = object["reason"] else {
       reader.report(
-        "\(name) accepts differences without a reason", code: .missingReason,
-        at: member.keySpan, hints: ["Add a “reason”."])
+        "\(name) accepts differences without a reason", code: .missingReason, at: span,
+        hints: ["Add a “reason”."])
       return nil
     }
     guard let reason = reader.string(value, named: "reason") else { return nil }
-    return GoldenSettings.Rule(
-      pattern: NamePattern(member.key), tolerance: tolerance, reason: reason)
+    var exemption: GoldenSettings.Exemption?
+    if let kind {
+      exemption = self.exemption(kind, in: object, named: name, at: span)
+      if exemption == nil { return nil }
+    }
+    return GoldenSettings.Treatment(tolerance: tolerance, exemption: exemption, reason: reason)
+  }
+
+  private mutating func exemption(
+    _ kind: GoldenSettings.Exemption.Kind, in object: JSONObject, named name: String,
+    at span: Range<Int>
+  ) -> GoldenSettings.Exemption? {
+    guard let value = object["until"] else {
+      reader.report(
+        "\(name) is exempt for ever", code: .missingKey, at: span,
+        hints: ["Add “until” with a day, such as “2027-03-01”."])
+      return nil
+    }
+    guard let day = reader.string(value, named: "until") else { return nil }
+    guard day.wholeMatch(of: /\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/) != nil else {
+      reader.report(
+        "until must be a day such as “2027-03-01”", code: .invalidValue, at: value.span)
+      return nil
+    }
+    return GoldenSettings.Exemption(kind: kind, until: day)
+  }
+
+  /// Read what the file of a case says of it; nil if that is nothing.
+  static func treatment(in file: SourceFile) throws(Diagnostics) -> GoldenSettings.Treatment? {
+    let mark = Array("#:".utf8)
+    // All else becomes spaces, so that places in the notes are those in the file.
+    var text: [UInt8] = []
+    var isNoted = false
+    for line in file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let isNote = line.starts(with: mark)
+      isNoted = isNoted || isNote
+      text += Array(repeating: 0x20, count: isNote ? mark.count : line.count)
+      if isNote { text += line.dropFirst(mark.count) }
+      text.append(0x0A)
+    }
+    guard isNoted else { return nil }
+    let document = try JSONDocument(
+      parsing: SourceFile(name: file.name, bytes: text),
+      options: JSONOptions(allowsComments: true, budget: .goldenSettings))
+    var reader = GoldenSettingsReader(document)
+    let treatment = reader.treatment(
+      document.root, named: "The note", at: document.root.span)
+    try reader.finish()
+    return treatment
   }
 
   private mutating func tolerance(_ value: JSONValue, named name: String) -> PictureTolerance {

@@ -36,7 +36,18 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   /// The paths in the arguments found in the working directory only.
   let workingDirectoryPaths: [String]
 
-  let source: String
+  package let source: String
+
+  /// What the file says of how it is compared.
+  let treatment: GoldenSettings.Treatment?
+
+  /// Return the case with an end of its name.
+  func renamed(_ end: String) -> SnapshotCase {
+    SnapshotCase(
+      name: name + end, path: path + end, arguments: arguments, request: request,
+      isHashed: isHashed, workingDirectoryPaths: workingDirectoryPaths, source: source,
+      treatment: treatment)
+  }
 
   package var golden: SnapshotGolden {
     guard isHashed else { return .file("\(path).\(suffix)") }
@@ -60,8 +71,10 @@ extension SnapshotCase {
     isHashed = false
     arguments = (try? file.get()).map(Self.arguments) ?? ""
     var workingDirectoryPaths: [String] = []
+    var treatment: GoldenSettings.Treatment?
     request = Result {
       let file = try file.get()
+      treatment = try GoldenSettingsReader.treatment(in: file)
       let requests = try file.mapLines { _, line throws(Diagnostics) in
         let words = try ArgumentLine.words(of: line)
         return words.isEmpty ? nil : try parse(words)
@@ -74,6 +87,7 @@ extension SnapshotCase {
       return request
     }
     self.workingDirectoryPaths = workingDirectoryPaths
+    self.treatment = treatment
   }
 
   private static func arguments(in file: SourceFile) -> String {

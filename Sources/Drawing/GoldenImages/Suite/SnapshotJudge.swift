@@ -40,6 +40,32 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     on item: SnapshotCase<Request>, drawing draw: Drawing,
     former: FindFormer = { _ in Former(drawings: []) }, causes: FindCauses = { _, _, _ in nil }
   ) -> GoldenReport.Case {
+    guard let (exemption, reason) = run.exemption(of: item) else {
+      return comparison(of: item, drawing: draw, former: former)
+    }
+    let note = "\(reason) (until \(exemption.until))"
+    if exemption.until <= run.today {
+      var result = comparison(of: item, drawing: draw, former: former)
+      if !result.status.isFine { result.message += "; it is exempt no longer: \(note)" }
+      return result
+    }
+    if exemption.kind == .skip { return self.result(item, .skipped, message: note) }
+    var result = comparison(of: item, drawing: draw, former: former)
+    switch result.status {
+    case .passed:
+      result.status = .failed
+      result.message = "it matches, although it is expected to fail: \(note)"
+    case .failed, .error:
+      result.status = .known
+      result.message = "\(note): \(result.message)"
+    case .missing, .obsolete, .recorded, .skipped, .known: break
+    }
+    return result
+  }
+
+  private func comparison(
+    of item: SnapshotCase<Request>, drawing draw: Drawing, former: FindFormer
+  ) -> GoldenReport.Case {
     removeArtifacts(of: item)
     do {
       switch try draw(item.request.get()) {
@@ -69,7 +95,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     message: String = "", verdict: PictureVerdict? = nil, expected: String? = nil,
     actual: String? = nil, difference: String? = nil
   ) -> GoldenReport.Case {
-    let (tolerance, reason) = suite.settings.tolerance(for: item.name)
+    let (tolerance, reason) = suite.settings.tolerance(for: item.name, noted: item.treatment)
     var result = GoldenReport.Case(
       name: item.name, arguments: item.arguments, status: status, rung: rung,
       tolerance: tolerance == .exact ? nil : tolerance, reason: reason, message: message,
@@ -153,7 +179,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     {
       return exact(item, expected, drawn)
     }
-    let (tolerance, _) = suite.settings.tolerance(for: item.name)
+    let (tolerance, _) = suite.settings.tolerance(for: item.name, noted: item.treatment)
     let drawnFile = try drawn.file
     let actual = try drawn.pictureWithTexts
     var comparison = PictureComparison(

@@ -1,4 +1,5 @@
 import KeyboardDocuments
+import Work
 
 /// Each line is one case, or several where it lists alternatives in braces.
 struct SnapshotMatrix<Request: SnapshotRequest> {
@@ -12,8 +13,9 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
   func cases(
     in file: SourceFile, path: String, name: String
   ) throws(Diagnostics) -> [SnapshotCase<Request>] {
+    let treatment = try GoldenSettingsReader.treatment(in: file)
     var count = 0
-    return try file.mapLines { _, line throws(Diagnostics) in
+    let cases = try file.mapLines { _, line throws(Diagnostics) in
       guard let lines = BraceExpansion.lines(of: line, limit: limit - count) else {
         throw Self.problem(
           .matrixSize, "A matrix has at most \(limit) cases and 16 MB of arguments")
@@ -33,11 +35,24 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
           SnapshotCase(
             name: "\(name)/\(key)", path: "\(path)/\(key)", arguments: ArgumentLine.join(words),
             request: .success(request), isHashed: true,
-            workingDirectoryPaths: workingDirectoryPaths, source: "\(path).matrix"))
+            workingDirectoryPaths: workingDirectoryPaths, source: "\(path).matrix",
+            treatment: treatment))
       }
       count += cases.count
       return cases
     }.flatMap { $0 }
+    return Self.toldApart(cases)
+  }
+
+  /// Return the cases with names of their own: where characters that no file should have leave two names
+  /// alike, a part of the digest of the arguments follows.
+  private static func toldApart(_ cases: [SnapshotCase<Request>]) -> [SnapshotCase<Request>] {
+    var arguments: [String: Set<String>] = [:]
+    for item in cases { arguments[item.name.lowercased(), default: []].insert(item.arguments) }
+    return cases.map { item in
+      guard arguments[item.name.lowercased()]?.count ?? 0 > 1 else { return item }
+      return item.renamed("~" + Digest.text(of: Array(item.arguments.utf8)).prefix(6))
+    }
   }
 
   private static func problem(_ code: DiagnosticCode, _ message: String) -> Diagnostics {

@@ -28,6 +28,14 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
   package func record(
     _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
   ) -> Outcome {
+    // What is known to differ is no golden.
+    if record != .all, exists(item.golden), let exemption = judge.run.exemption(of: item) {
+      let status = exemption.exemption.kind == .skip ? GoldenReport.Status.skipped : .known
+      let result = judge.result(item, status, message: exemption.reason)
+      if exemption.exemption.until > judge.run.today {
+        return Outcome(result: result, isDrawn: false)
+      }
+    }
     if record == .missing, exists(item.golden) {
       let isUnlisted = isUnlisted(item, drawing: draw)
       let result =

@@ -1,4 +1,5 @@
 internal import Disk
+internal import KeyboardDocuments
 import Work
 
 package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
@@ -10,11 +11,19 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
   private let shard: GoldenReport.Shard?
   private let failsFast: Bool
 
+  /// The names that a run is narrowed to; nil for all.
+  private let names: Set<String>?
+
+  /// The day of the run, such as `2026-12-31`: exemptions end.
+  let today: String
+
   package init(
     _ suite: SnapshotSuite<Request>, _ selection: GoldenSelection? = nil,
     versions: [GoldenReport.Version] = [], shard: GoldenReport.Shard? = nil,
-    failsFast: Bool = false
+    failsFast: Bool = false, among names: Set<String>? = nil, today: String = ""
   ) {
+    self.names = names
+    self.today = today
     self.suite = suite
     self.selection = selection ?? GoldenSelection(paths: suite.folder.passed)
     self.versions = versions
@@ -31,15 +40,24 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
 
   /// The obsolete goldens to report: in every shard, since merging keeps one of each.
   var obsolete: [SnapshotGolden] {
-    suite.obsolete.filter { golden in
-      let dot = golden.path.lastIndex(of: ".") ?? golden.path.endIndex
-      return fits(suite.name(of: golden))
-        && [golden.path, String(golden.path[..<dot])].contains(where: suite.folder.isNamed)
-    }
+    names != nil
+      ? []
+      : suite.obsolete.filter { golden in
+        let dot = golden.path.lastIndex(of: ".") ?? golden.path.endIndex
+        return fits(suite.name(of: golden))
+          && [golden.path, String(golden.path[..<dot])].contains(where: suite.folder.isNamed)
+      }
   }
 
   private func contains(_ item: SnapshotCase<Request>) -> Bool {
     suite.folder.isNamed(item.path) && fits(item.name) && shard?.contains(item.name) != false
+      && names?.contains(item.name) != false
+  }
+
+  func exemption(
+    of item: SnapshotCase<Request>
+  ) -> (exemption: GoldenSettings.Exemption, reason: String)? {
+    suite.settings.exemption(for: item.name, noted: item.treatment)
   }
 
   private func fits(_ name: String) -> Bool {
@@ -57,9 +75,29 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
       suite: suite.folder.path, selection: selection, versions: versions,
       recordedVersions: suite.manifest?.versions ?? [], listed: suite.cases.count,
       shards: shard.map { [$0] } ?? [], stoppedEarly: isStopped, origin: origin,
-      cases: MatrixNeighbors(results, of: suite.cases).explained
+      cases: (isStopped ? results : withRenames(results))
         + (isStopped ? [] : obsolete.map(suite.obsoleteCase)),
       durations: durations)
+  }
+
+  /// Say which missing goldens draw the same as obsolete ones, which are recorded under another name.
+  private func withRenames(_ results: [GoldenReport.Case]) -> [GoldenReport.Case] {
+    let explained = MatrixNeighbors(results, of: suite.cases).explained
+    guard results.contains(where: { $0.status == .missing }) else { return explained }
+    let known = Dictionary(
+      obsolete.compactMap { golden in suite.digest(of: golden).map { ($0, suite.name(of: golden)) }
+      }
+    ) { first, _ in first }
+    return explained.map { result in
+      guard result.status == .missing, let drawn = result.drawn,
+        let name = known[drawn.pixels ?? drawn.file]
+      else { return result }
+      var result = result
+      result.message =
+        "it draws the same as the obsolete \(name.quoted); rename it with "
+        + selection.only(result.name).command("record", ["--prune"]).text
+      return result
+    }
   }
 
   /// Goldens and named files that can't be read are told by their cases.

@@ -35,6 +35,14 @@ extension SnapshotSuite {
     }
   }
 
+  /// Return the recorded digest of the file or pixels.
+  func digest(of golden: SnapshotGolden) -> String? {
+    switch golden {
+    case .file(let path): manifest?.goldens[folder.name(of: path)]
+    case .hash(let list, let key): hashLists[list]?[key]
+    }
+  }
+
   func obsoleteCase(_ golden: SnapshotGolden) -> GoldenReport.Case {
     GoldenReport.Case(
       name: name(of: golden), status: .obsolete, message: "it has no case",

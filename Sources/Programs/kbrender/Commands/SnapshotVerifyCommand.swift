@@ -19,7 +19,15 @@ struct SnapshotVerifyCommand: WarningCommand {
 
   @OptionGroup var options: SnapshotOptions
 
+  @OptionGroup var narrowing: NarrowingOptions
+
   @OptionGroup var part: ShardOptions
+
+  @Flag(help: "Print the names of the cases, and compare nothing.")
+  var list = false
+
+  @Flag(help: "Compare again whenever a file of a case changes, until Control-C.")
+  var watch = false
 
   @Flag(help: "Stop at the first failure.")
   var failFast = false
@@ -40,9 +48,16 @@ struct SnapshotVerifyCommand: WarningCommand {
 
   func execute(reporter: Reporter) throws {
     let shard = try part.read()
+    let narrowing = CaseNarrowing(options: narrowing, artifacts: options.artifacts)
     let work = try SnapshotWork(
       options, shard: shard, failsFast: failFast, jobs: try parallel.count(),
-      reporter: reporter)
+      reporter: reporter, narrowing: narrowing.names)
+    guard !list else { return try StandardOutput.write(lines: work.run.cases.map(\.name)) }
+    guard !watch else {
+      return try SnapshotWatch(
+        options: options, narrowing: narrowing, jobs: try parallel.count(), reporter: reporter
+      ).run()
+    }
     try reporter.warn(work.run.suite.warnings, as: .checkFailed)
     var results: [[GoldenReport.Case]] = []
     var times: [GoldenReport.Duration] = []
@@ -56,7 +71,8 @@ struct SnapshotVerifyCommand: WarningCommand {
       RepeatedResults.joined(results), durations: times,
       origin: shard == nil && reportOptions.forms.folder == nil
         ? nil : work.run.origin(commit: Git(work.run.suite.folder.path).head))
-    guard !report.cases.isEmpty || shard != nil else { throw options.nothing }
+    let isNarrowed = narrowing.options.lastFailed || narrowing.options.onlyChanged != nil
+    guard !report.cases.isEmpty || shard != nil || isNarrowed else { throw options.nothing }
     try reportOptions.tell(report, reporter: reporter)
   }
 

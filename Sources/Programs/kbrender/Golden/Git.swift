@@ -57,6 +57,21 @@ struct Git: Sendable {
     }
   }
 
+  /// Return the absolute paths of files that differ from those of a commit, or are new.
+  func changedFiles(since commit: String) -> [String]? {
+    guard
+      let name = self.commit(["rev-parse", "--verify", "--end-of-options", "\(commit)^{commit}"]),
+      let root = output(["rev-parse", "--show-toplevel"]).map(Self.lines)?.first,
+      let changed = output(["diff", "--name-only", "--no-renames", "-z", name, "--"]),
+      let new = output([
+        "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", root,
+      ])
+    else { return nil }
+    return (changed.split(separator: 0) + new.split(separator: 0)).map {
+      FilePath(root).appending(String(decoding: $0, as: UTF8.self))
+    }
+  }
+
   private static func lines(_ bytes: [UInt8]) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }

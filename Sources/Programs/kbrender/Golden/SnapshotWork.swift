@@ -1,4 +1,5 @@
 import Disk
+import Foundation
 import GoldenImages
 import KeyboardDocuments
 import KeyboardKit
@@ -16,7 +17,8 @@ struct SnapshotWork {
   /// Select the cases that options name, after checking that differences would be found.
   init(
     _ options: SnapshotOptions, shard: GoldenReport.Shard? = nil, failsFast: Bool = false,
-    jobs: Int, reporter: Reporter
+    jobs: Int, reporter: Reporter,
+    narrowing narrow: (SnapshotSuite<RenderRequest>) throws -> Set<String>? = { _ in nil }
   ) throws {
     if let artifacts = options.artifacts { try OutputFile.check(artifacts) }
     let suite = try SnapshotSuite(at: options.paths)
@@ -37,9 +39,13 @@ struct SnapshotWork {
       artifacts: options.artifacts)
     run = SnapshotRun(
       suite, selection, versions: [program] + GoldenReport.Version.all(of: renderer),
-      shard: shard, failsFast: failsFast)
+      shard: shard, failsFast: failsFast, among: try narrow(suite), today: Self.today)
     self.jobs = jobs
     self.reporter = reporter
+  }
+
+  private static var today: String {
+    Date.now.formatted(.iso8601.year().month().day())
   }
 
   func verdicts() -> (results: [GoldenReport.Case], durations: [GoldenReport.Duration]) {

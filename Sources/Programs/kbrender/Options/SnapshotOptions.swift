@@ -36,6 +36,19 @@ extension SnapshotOptions {
   var nothing: Diagnostics { SnapshotSuite<RenderRequest>.nothing(in: paths + filter) }
 }
 
+/// The options that narrow a comparison, besides paths and patterns.
+struct NarrowingOptions: ParsableArguments {
+
+  @Flag(help: "Compare the cases that differed last, whose pictures are beside the goldens.")
+  var lastFailed = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare the cases whose arguments, goldens, themes or locales have changed since a commit.",
+      valueName: "commit"))
+  var onlyChanged: String?
+}
+
 struct SnapshotReportOptions: ParsableArguments {
 
   @Flag(help: "Print the report as JSON.")

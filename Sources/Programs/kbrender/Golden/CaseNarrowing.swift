@@ -1,0 +1,52 @@
+import Disk
+import Foundation
+import GoldenImages
+import KeyboardDocuments
+import KeyboardPipeline
+
+/// The cases that a comparison is narrowed to.
+struct CaseNarrowing {
+
+  let options: NarrowingOptions
+
+  /// The folder of artifacts; nil for beside the goldens.
+  let artifacts: String?
+
+  /// Return the names of the cases; nil for all.
+  func names(in suite: SnapshotSuite<RenderRequest>) throws -> Set<String>? {
+    guard options.lastFailed || options.onlyChanged != nil else { return nil }
+    var cases = suite.cases
+    if options.lastFailed { cases = cases.filter(hasFailed) }
+    if let commit = options.onlyChanged {
+      let changed = try changes(since: commit, in: suite)
+      cases = cases.filter { item in
+        ([item.source, item.golden.path] + CaseSources.paths(of: item)).contains { path in
+          changed.contains(Self.standardized(path))
+        }
+      }
+    }
+    return Set(cases.map(\.name))
+  }
+
+  /// Whether the last comparison left a picture, or there is nothing to draw.
+  private func hasFailed(_ item: SnapshotCase<RenderRequest>) -> Bool {
+    guard case .success = item.request else { return true }
+    let path = artifacts.map { "\($0)/\(item.name)" } ?? item.path
+    return DiskFiles().exists(GoldenArtifacts(path: path, suffix: item.suffix).actual)
+  }
+
+  private func changes(
+    since commit: String, in suite: SnapshotSuite<RenderRequest>
+  ) throws -> Set<String> {
+    guard let paths = Git(suite.folder.path).changedFiles(since: commit) else {
+      throw CommandFailure(
+        .invalidInput, code: .snapshots, "There is no commit \(commit.quoted) here",
+        hints: ["In continuous integration, fetch the whole history."])
+    }
+    return Set(paths.map(Self.standardized))
+  }
+
+  private static func standardized(_ path: String) -> String {
+    RealPath.text(of: path) ?? URL(filePath: path).standardizedFileURL.path
+  }
+}
