@@ -30,8 +30,10 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   package let name: String
   package let path: String
   package let arguments: String
-  package let request: Result<Request, any Error>
   let isHashed: Bool
+
+  /// The files that the arguments name.
+  package let inputs: [String]
 
   /// The paths in the arguments found in the working directory only.
   let workingDirectoryPaths: [String]
@@ -41,12 +43,17 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   /// What the file says of how it is compared.
   let treatment: GoldenSettings.Treatment?
 
+  /// Requests are large: those of a matrix of thousands of cases are read again when they are drawn.
+  let read: @Sendable () -> Result<Request, any Error>
+
+  package var request: Result<Request, any Error> { read() }
+
   /// Return the case with an end of its name.
   func renamed(_ end: String) -> SnapshotCase {
     SnapshotCase(
-      name: name + end, path: path + end, arguments: arguments, request: request,
-      isHashed: isHashed, workingDirectoryPaths: workingDirectoryPaths, source: source,
-      treatment: treatment)
+      name: name + end, path: path + end, arguments: arguments, isHashed: isHashed,
+      inputs: inputs, workingDirectoryPaths: workingDirectoryPaths, source: source,
+      treatment: treatment, read: read)
   }
 
   package var golden: SnapshotGolden {
@@ -54,9 +61,9 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
     return .hash(list: "\(FilePath(path).folder).hashes", key: FilePath(path).name)
   }
 
-  package var suffix: String { (try? request.get())?.suffix ?? "png" }
+  package var suffix: String { isHashed ? "png" : (try? request.get())?.suffix ?? "png" }
 
-  package var isPicture: Bool { (try? request.get())?.isPicture ?? true }
+  package var isPicture: Bool { isHashed || (try? request.get())?.isPicture ?? true }
 }
 
 extension SnapshotCase {
@@ -72,7 +79,7 @@ extension SnapshotCase {
     arguments = (try? file.get()).map(Self.arguments) ?? ""
     var workingDirectoryPaths: [String] = []
     var treatment: GoldenSettings.Treatment?
-    request = Result {
+    let request = Result<Request, any Error> {
       let file = try file.get()
       treatment = try GoldenSettingsReader.treatment(in: file)
       let requests = try file.mapLines { _, line throws(Diagnostics) in
@@ -88,6 +95,8 @@ extension SnapshotCase {
     }
     self.workingDirectoryPaths = workingDirectoryPaths
     self.treatment = treatment
+    inputs = (try? request.get())?.inputs ?? []
+    read = { request }
   }
 
   private static func arguments(in file: SourceFile) -> String {

@@ -31,12 +31,13 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
         }
         let key = Self.key(for: words)
         let workingDirectoryPaths = folder.resolveInputs(of: &request)
+        let arguments = ArgumentLine.join(words)
         cases.append(
           SnapshotCase(
-            name: "\(name)/\(key)", path: "\(path)/\(key)", arguments: ArgumentLine.join(words),
-            request: .success(request), isHashed: true,
-            workingDirectoryPaths: workingDirectoryPaths, source: "\(path).matrix",
-            treatment: treatment))
+            name: "\(name)/\(key)", path: "\(path)/\(key)", arguments: arguments, isHashed: true,
+            inputs: request.inputs, workingDirectoryPaths: workingDirectoryPaths,
+            source: "\(path).matrix", treatment: treatment,
+            read: { [self] in Result { try self.request(of: arguments) } }))
       }
       count += cases.count
       return cases
@@ -53,6 +54,12 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
       guard arguments[item.name.lowercased()]?.count ?? 0 > 1 else { return item }
       return item.renamed("~" + Digest.text(of: Array(item.arguments.utf8)).prefix(6))
     }
+  }
+
+  private func request(of arguments: String) throws -> Request {
+    var request = try parse(ArgumentLine.words(of: arguments))
+    _ = folder.resolveInputs(of: &request)
+    return request
   }
 
   private static func problem(_ code: DiagnosticCode, _ message: String) -> Diagnostics {

@@ -109,7 +109,7 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
       suite.files.knownBytes(of: path).map { digest.add(Digest.text(of: $0)) }
     }
     for item in suite.cases { for text in [item.name, item.arguments] { cases.add(text) } }
-    let inputs = suite.cases.flatMap { (try? $0.request.get().inputs) ?? [] }
+    let inputs = suite.cases.flatMap(\.inputs)
     let settings = suite.folder.path(of: GoldenSettings.fileName)
     for path in Set(inputs).sorted() + [settings] where path != "-" { add(path, to: &cases) }
     for path in Set(suite.cases.map(\.golden.path)).sorted() { add(path, to: &goldens) }

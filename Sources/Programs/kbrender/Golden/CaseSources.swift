@@ -11,7 +11,7 @@ enum CaseSources {
 
   /// Return the paths, also of files that an invalid theme names.
   static func paths(of item: SnapshotCase<RenderRequest>) -> [String] {
-    guard let request = try? item.request.get(), !request.inputs.isEmpty else { return [] }
+    guard !item.inputs.isEmpty, let request = try? item.request.get() else { return [] }
     let reads = RecordedReads()
     _ = try? RenderMaterial(request, files: reads.recording(.disk))
     return reads.take().keys.sorted()
