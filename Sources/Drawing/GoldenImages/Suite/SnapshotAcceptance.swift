@@ -110,7 +110,7 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
     guard !accepted.item.isHashed || picture.pixelHash == accepted.drawn.pixels else {
       throw Mismatch(description: "its pixels have another digest")
     }
-    return .picture(StoredPicture(file: bytes, picture: picture))
+    return .picture(FilePicture(file: bytes, picture: picture))
   }
 
   /// Write the goldens, digests and manifest.
@@ -134,15 +134,4 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
   private struct Mismatch: Error, CustomStringConvertible {
     let description: String
   }
-}
-
-/// A picture in a report.
-private struct StoredPicture: SnapshotPicture {
-
-  let file: [UInt8]
-  let picture: PNGPicture
-
-  var pictureWithTexts: PNGPicture { picture }
-
-  var texts: [PNGText] { picture.texts }
 }

@@ -124,3 +124,19 @@ package protocol SnapshotPicture {
 
   var file: [UInt8] { get throws }
 }
+
+/// A picture of a file: that of a report, or the first frame of a film.
+package struct FilePicture: SnapshotPicture {
+
+  package let file: [UInt8]
+  package let picture: PNGPicture
+
+  package init(file: [UInt8], picture: PNGPicture) {
+    self.file = file
+    self.picture = picture
+  }
+
+  package var pictureWithTexts: PNGPicture { picture }
+
+  package var texts: [PNGText] { picture.texts }
+}

@@ -25,7 +25,8 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
         let words = try ArgumentLine.words(of: line)
         guard !words.isEmpty else { continue }
         var request = try parse(words)
-        guard request.isPicture else {
+        // The digest of a film would be that of its first frame.
+        guard request.isPicture, request.suffix == "png" else {
           throw Self.problem(
             .matrixFormat, "A matrix supports only PNG pictures")
         }

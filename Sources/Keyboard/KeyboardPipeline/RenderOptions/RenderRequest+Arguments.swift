@@ -12,12 +12,13 @@ extension RenderRequest {
 
   /// Read the arguments of a golden case, which has no output, and each option once.
   package init(caseLine words: [String]) throws(Diagnostics) {
+    guard words.first != "type" else {
+      try self.init(filmLine: words.dropFirst())
+      return
+    }
     var texts = try OptionSpelling.texts(
       of: words[...], among: RenderOption.all.map(\.spelling) + [.output], refusingRepeats: true)
-    guard texts["output"] == nil else {
-      throw Diagnostics(
-        code: .usage, "A case has no '--output', since its golden is the file beside it")
-    }
+    guard texts["output"] == nil else { throw Self.outputOfCase }
     texts["compression"] = texts["compression"] ?? "small"
     try self.init(RenderArguments(among: texts))
   }

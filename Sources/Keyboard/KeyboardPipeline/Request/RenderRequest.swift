@@ -14,6 +14,9 @@ package struct RenderRequest: Equatable, Sendable {
   package var furtherLocales: [String] = []
   package var localeFile: LocaleFile?
 
+  /// The pace of a film of the typing, which a golden case may be; nil for a picture.
+  package var film: FilmPace?
+
   /// In points; nil for the device's width and the height of the keys.
   package var size: Size?
 

@@ -21,7 +21,10 @@ enum RecordedFiles {
     let revisions = [recorded, git.head == recorded ? nil : git.head].compactMap { $0 }
     return .init(
       drawings: revisions.map { revision in
-        { try RenderPipeline(files: files(of: revision).adding(fonts: fonts)).snapshot(of: $0) }
+        {
+          try RenderPipeline(files: files(of: revision).adding(fonts: fonts)).snapshot(of: $0)
+            .drawing
+        }
       },
       absence: git.isShallow
         ? "the history is shallow; fetch it in full (fetch-depth: 0)"

@@ -91,7 +91,7 @@ struct SnapshotWork {
     map(conflicts.cases(of: run.suite)) { item, pipeline in
       var result = Settlement(name: item.name, golden: item.golden)
       do {
-        result.side = try conflicts.settled(item, drawing: pipeline.snapshot)
+        result.side = try conflicts.settled(item) { try pipeline.snapshot(of: $0).drawing }
       } catch {
         result.problem = "\(error)"
       }
@@ -103,9 +103,8 @@ struct SnapshotWork {
   private func draw(
     _ request: RenderRequest, from pipeline: RenderPipeline, _ warnings: inout [Diagnostic]
   ) throws -> SnapshotDrawing {
-    let drawing = pipeline.drawing(of: request)
-    let result = try drawing.snapshot
-    warnings = try drawing.warnings
+    let result: SnapshotDrawing
+    (result, warnings) = try pipeline.snapshot(of: request)
     if reporter.isStrict, !warnings.isEmpty { throw Diagnostics(reporter.graded(warnings)) }
     return result
   }
@@ -145,8 +144,20 @@ struct SnapshotWork {
 
 extension RenderPipeline {
 
-  func snapshot(of request: RenderRequest) throws -> SnapshotDrawing {
-    try drawing(of: request).snapshot
+  func snapshot(
+    of request: RenderRequest
+  ) throws -> (drawing: SnapshotDrawing, warnings: [Diagnostic]) {
+    let drawing = drawing(of: request)
+    guard let pace = request.film else { return (try drawing.snapshot, try drawing.warnings) }
+    do {
+      var material = try drawing.material
+      material.request.scale = material.request.scale ?? TypingAnimation.scale
+      let (bytes, warnings) = try TypingAnimation(material, by: self, pace: pace).bytes()
+      let first = try PNGPicture(decoding: bytes)
+      return (.picture(FilePicture(file: bytes, picture: first)), warnings)
+    } catch {
+      throw Diagnostics(CommandFailure(error).diagnostics)
+    }
   }
 }
 
@@ -167,9 +178,9 @@ extension DrawnPicture: SnapshotPicture {}
 
 extension RenderRequest: SnapshotRequest {
 
-  package var suffix: String { emit == .image ? format.id : "json" }
+  package var suffix: String { film != nil ? "apng" : emit == .image ? format.id : "json" }
 
-  package var isPicture: Bool { emit == .image && format == .png }
+  package var isPicture: Bool { film != nil || emit == .image && format == .png }
 
   package var inputs: [String] {
     var paths: [String] = []

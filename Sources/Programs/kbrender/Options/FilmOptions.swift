@@ -31,25 +31,8 @@ struct FilmOptions: ParsableArguments {
 
 extension FilmOptions {
 
-  private static let rates = [30, 60]
-
   func pace() throws(Diagnostics) -> FilmPace {
-    try ChoiceReader.reading { reader in
-      var pace = FilmPace()
-      if let fps {
-        pace.fixedFramesPerSecond = Int(fps).flatMap { Self.rates.contains($0) ? $0 : nil }
-        if pace.fixedFramesPerSecond == nil {
-          reader.report(
-            code: .range(of: "fps"), "--fps must be 30 or 60, not \(fps.shortened.quoted)")
-        }
-      }
-      pace.loopCount =
-        loop.flatMap { reader.readInteger($0, option: "loop", in: 0...65535) } ?? 0
-      pace.seed =
-        seed.flatMap { reader.readInteger($0, option: "seed", in: 0...Int(Int32.max)) }
-        .map { UInt64($0) } ?? 1
-      return pace
-    }
+    try FilmPace(fps: fps, loop: loop, seed: seed)
   }
 
   /// In bytes; nil for films of any size.
