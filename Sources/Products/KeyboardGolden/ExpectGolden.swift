@@ -20,29 +20,44 @@ public import KeyboardDrawing
 /// `<name>.difference.png` beside the golden or to the folder in `KBRENDER_ARTIFACTS`, and attaches
 /// them to the test where the framework supports attachments.
 ///
+/// A test with arguments has a golden for each of them, whose name ends with theirs:
+///
+/// ```swift
+/// @Test(arguments: ["de", "fr"], [KeyboardTheme.tron, .minimal])
+/// func looks(locale: String, theme: KeyboardTheme) {
+///   let context = KeyboardContext(device: .standard, locale: Locale(identifier: locale))
+///   let view = KeyboardView(keyboardContext: context).keyboardTheme(theme)
+///   expectGolden(of: view, named: "looks", for: locale, theme.name)  // looks.de.Tron.png
+/// }
+/// ```
+///
 /// - Parameters:
 ///   - drawing: The drawing.
 ///   - name: The golden's name, unique among all places in the tests with the same folder.
+///   - arguments: Those of the test, which tell its goldens apart.
 ///   - folder: The folder of the golden, instead of the one beside the test.
 ///   - scale: The display scale, in pixels per point.
+///   - fonts: Folders of fonts, in place of installed files with the same names.
 ///   - record: The recording mode, instead of that of the variable.
 ///   - fileID: The source location of failures.
 ///   - filePath: The source location of failures, with the golden beside it.
 ///   - line: The source location of failures.
 ///   - column: The source location of failures.
 public func expectGolden(
-  of drawing: some SceneConvertible, named name: String, in folder: URL? = nil, scale: Double = 1,
-  record: GoldenRecord? = nil, fileID: StaticString = #fileID,
+  of drawing: some SceneConvertible, named name: String,
+  for arguments: any CustomStringConvertible..., in folder: URL? = nil, scale: Double = 1,
+  fonts: [URL] = [], record: GoldenRecord? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  GoldenSuite(folder: folder, record: record, scale: scale).expect(
-    drawing, named: name, fileID: fileID, filePath: filePath, line: line, column: column)
+  GoldenSuite(folder: folder, record: record, scale: scale, fonts: fonts).expect(
+    drawing, named: GoldenSuite.name(name, for: arguments), fileID: fileID, filePath: filePath,
+    line: line, column: column)
 }
 
 /// Expect a drawing to match its golden within a tolerance, for a reason.
 ///
 /// The reason, which must not be blank, is for the readers of the test. Otherwise it works like
-/// ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)``.
+/// ``expectGolden(of:named:for:in:scale:fonts:record:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// expectGolden(
@@ -53,22 +68,27 @@ public func expectGolden(
 /// - Parameters:
 ///   - drawing: The drawing.
 ///   - name: The golden's name, unique among all places in the tests with the same folder.
+///   - arguments: Those of the test, which tell its goldens apart.
 ///   - tolerance: The tolerance.
 ///   - reason: The reason for the tolerance.
 ///   - folder: The folder of the golden, instead of the one beside the test.
 ///   - scale: The display scale, in pixels per point.
+///   - fonts: Folders of fonts, in place of installed files with the same names.
 ///   - record: The recording mode, instead of that of the variable.
 ///   - fileID: The source location of failures.
 ///   - filePath: The source location of failures, with the golden beside it.
 ///   - line: The source location of failures.
 ///   - column: The source location of failures.
 public func expectGolden(
-  of drawing: some SceneConvertible, named name: String, tolerance: PictureTolerance,
-  because reason: String, in folder: URL? = nil, scale: Double = 1, record: GoldenRecord? = nil,
+  of drawing: some SceneConvertible, named name: String,
+  for arguments: any CustomStringConvertible..., tolerance: PictureTolerance,
+  because reason: String, in folder: URL? = nil, scale: Double = 1, fonts: [URL] = [],
+  record: GoldenRecord? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
-  GoldenSuite(folder: folder, record: record, scale: scale).expect(
-    drawing, named: name, tolerance: tolerance, because: reason, fileID: fileID,
+  GoldenSuite(folder: folder, record: record, scale: scale, fonts: fonts).expect(
+    drawing, named: GoldenSuite.name(name, for: arguments), tolerance: tolerance, because: reason,
+    fileID: fileID,
     filePath: filePath, line: line, column: column)
 }

@@ -26,16 +26,23 @@ struct GoldenFiles: Sendable {
     return text.isEmpty ? "-" : text
   }
 
-  // The goldens in use in this process, with their places in the sources.
-  private static let places = Mutex<[String: String]>([:])
+  /// The name of a golden as it was passed, and the place in the sources.
+  struct Claim: Equatable, Sendable {
+    var name: String
+    var place: String
+  }
 
-  /// Return another place that uses the golden, if any; a place may claim it again, as repeated
-  /// tests do, and names differ without case, as on some disks.
-  func claim(for place: String) -> String? {
-    Self.places.withLock { places in
-      let other = places[golden.lowercased(), default: place]
-      places[golden.lowercased()] = other
-      return other == place ? nil : other
+  // The goldens in use in this process.
+  private static let claims = Mutex<[String: Claim]>([:])
+
+  /// Return another claim to the golden, if any; a place may claim it again, as repeated tests do, and
+  /// names differ without case, as on some disks.
+  func claim(as name: String, at place: String) -> Claim? {
+    Self.claims.withLock { claims in
+      let own = Claim(name: name, place: place)
+      let other = claims[golden.lowercased(), default: own]
+      claims[golden.lowercased()] = other
+      return other == own ? nil : other
     }
   }
 

@@ -7,7 +7,7 @@ import KeyboardRender
 /// The places and recording mode of goldens, for tests with other settings than the defaults.
 ///
 /// The defaults are those of
-/// ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)``.
+/// ``expectGolden(of:named:for:in:scale:fonts:record:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// let folder = URL(filePath: "Goldens", relativeTo: URL(filePath: #filePath))
@@ -28,17 +28,23 @@ public struct GoldenSuite: Sendable {
   /// The display scale, in pixels per point.
   public var scale: Double
 
+  /// Folders of fonts, in place of installed files with the same names: pictures are those of other
+  /// machines with the same folders.
+  public var fonts: [URL]
+
   /// Create a suite, with `KBRENDER_ARTIFACTS` as the default folder of artifacts.
   ///
   /// Further defaults are those of
-  /// ``expectGolden(of:named:in:scale:record:fileID:filePath:line:column:)``.
+  /// ``expectGolden(of:named:for:in:scale:fonts:record:fileID:filePath:line:column:)``.
   public init(
-    folder: URL? = nil, artifacts: URL? = nil, record: GoldenRecord? = nil, scale: Double = 1
+    folder: URL? = nil, artifacts: URL? = nil, record: GoldenRecord? = nil, scale: Double = 1,
+    fonts: [URL] = []
   ) {
     self.folder = folder
     self.artifacts = artifacts
     self.record = record
     self.scale = scale
+    self.fonts = fonts
   }
 
   /// Return the folder for the goldens of a test file: `__Snapshots__/<its name>` beside it.
@@ -46,6 +52,10 @@ public struct GoldenSuite: Sendable {
     let file = URL(filePath: testFile)
     return file.deletingLastPathComponent().appending(path: "__Snapshots__")
       .appending(path: file.deletingPathExtension().lastPathComponent)
+  }
+
+  static func name(_ name: String, for arguments: [any CustomStringConvertible]) -> String {
+    ([name] + arguments.map(\.description)).joined(separator: ".")
   }
 
   /// Expect a drawing to match its golden exactly.
@@ -84,9 +94,12 @@ public struct GoldenSuite: Sendable {
       let files = GoldenFiles(
         name: name, in: folder ?? Self.folder(beside: "\(place.filePath)"),
         artifacts: artifacts ?? named)
-      if let other = files.claim(for: place.text) { throw Problem.nameTaken(name, other) }
+      if let other = files.claim(as: name, at: place.text) {
+        throw Problem.nameTaken(
+          name, other.name == name ? other.place : "\(other.place), “\(other.name)”")
+      }
       guard Self.problems.isEmpty else { throw Problem.brokenComparison(Self.problems) }
-      let renderer = try GoldenDrawing.shared.get()
+      let renderer = try GoldenDrawing.with(fonts: fonts)
       let check = GoldenCheck(
         files: files, tolerance: tolerance, record: record, versions: renderer.versions)
       guard let failure = try check.failure(of: renderer.png(of: drawing, scale: scale)) else {

@@ -172,6 +172,47 @@ import Testing
     #expect(failures(ColoredKey(), named: "taken") == [])
   }
 
+  /// Arguments are parts of the name, and two that leave the same file name are told apart.
+  @Test func argumentsTellGoldensApart() {
+    func failures(_ arguments: [any CustomStringConvertible]) -> [String] {
+      Failures.reported {
+        if arguments.count == 1 {
+          expectGolden(
+            of: ColoredKey(), named: "key", for: arguments[0], in: folder.url, record: .missing)
+        } else {
+          expectGolden(
+            of: ColoredKey(), named: "key", for: arguments[0], arguments[1],
+            tolerance: PictureTolerance(channels: 1), because: "a test", in: folder.url,
+            record: .missing)
+        }
+      }
+    }
+    #expect(failures(["de"]).count == 1 && failures(["fr", 2]).count == 1)
+    #expect(folder.files == ["key.de.png", "key.fr.2.png"])
+    #expect(failures(["de"]) == [] && failures(["fr", 2]) == [])
+    _ = failures(["a b"])
+    #expect(failures(["a-b"]).first?.contains("“key.a b”") == true)
+  }
+
+  /// Fonts of a folder draw, and the golden says so.
+  @Test func fontsMayBeNamed() throws {
+    let fonts = try ScratchFolder()
+    let round = URL(filePath: "Tests/StyleThemes/Round.ttf", relativeTo: Program.project)
+    try fonts.write(Data(contentsOf: round), to: "Round.ttf")
+    func failures(_ folders: [URL]) -> [String] {
+      Failures.reported {
+        expectGolden(
+          of: ColoredKey(), named: "fonts", in: folder.url, fonts: folders, record: .missing)
+      }
+    }
+    _ = failures([fonts.url])
+    let named = try PNGPicture(decoding: Array(try #require(folder.read("fonts.png"))))
+    _ = self.failures(ColoredKey())
+    let plain = try PNGPicture(decoding: Array(try #require(folder.read("key.png"))))
+    #expect(GoldenManifest(named)?.versions.last != GoldenManifest(plain)?.versions.last)
+    #expect(failures([folder.url]).first?.contains("The folder of fonts has no fonts") == true)
+  }
+
   @Test(arguments: [
     ("a/b", "a-b.png"), ("../up", "-up.png"), ("ä ö", "ä-ö.png"), ("", "-.png"),
     ("x@2x", "x-2x.png"),
