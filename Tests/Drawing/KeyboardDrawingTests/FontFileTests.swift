@@ -89,12 +89,18 @@ import Testing
     #expect(error?.description == problem)
   }
 
-  @Test func namesAreHidden() throws {
+  @Test func namesAreReplaced() throws {
     let tables = Self.tables([Self.empty])
-    let named = try FontFile(Self.file(tables + [("name", Array("name\n".utf8))]))
-    let nameless = Self.file(tables + [("hide", Array("name\n".utf8))])
-    #expect(named.namelessBytes == nameless)
-    #expect(try FontFile(nameless).namelessBytes == nameless)
+    let fonts = try ["\n\nRound", "Thin"].map {
+      try FontFile(Self.file(tables + [("name", Array($0.utf8))]))
+    }
+    let renamed = fonts.map(\.renamedBytes)
+    #expect(try renamed.allSatisfy { try FontFile($0).bytes == $0 })
+    // The former names are there, but no table has them.
+    let (first, second) = (renamed[0].suffix(60), renamed[1].suffix(60))
+    #expect(Array(first) == Array(second) && !first.contains(UInt8(ascii: "\n")))
+    let nameless = try FontFile(Self.file(tables))
+    #expect(nameless.renamedBytes.starts(with: nameless.bytes))
   }
 
   @Test func filesAreCodedWithTheirUse() throws {

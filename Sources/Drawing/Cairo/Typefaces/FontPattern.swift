@@ -19,7 +19,7 @@ struct FontPattern: ~Copyable {
   static func make<Value>(
     _ file: FontFile, _ body: (borrowing FontPattern) throws(CairoError) -> Value
   ) throws(CairoError) -> Value {
-    let result = file.namelessBytes.withUnsafeBytes { bytes in
+    let result = file.renamedBytes.withUnsafeBytes { bytes in
       Result { () throws(CairoError) in try body(try FontPattern(file, bytes)) }
     }
     return try result.get()

@@ -120,21 +120,40 @@ private struct GlyphParts {
 
 extension FontFile {
 
-  /// The bytes with the table of names under a tag that no library reads.
+  /// The bytes with other names than those of the file, which a theme gives it anyway.
   ///
-  /// fontconfig 2.14 trims names by copies that overlap, and a theme names its fonts anyway.
-  package var namelessBytes: Data {
-    var nameless = bytes
-    nameless.withUnsafeMutableBytes { file in
-      let entries = UnsafeRawBufferPointer(file).number(at: 4, count: 2) ?? 0
-      for entry in (0..<entries).map({ 12 + 16 * $0 })
-      where UnsafeRawBufferPointer(file).tag(at: entry) == "name" {
-        UnsafeMutableRawBufferPointer(rebasing: file[entry..<entry + 4]).copyBytes(
-          from: "hide".utf8)
+  /// fontconfig 2.14 trims names by copies that overlap.
+  package var renamedBytes: Data {
+    var renamed = bytes
+    let place = renamed.count
+    renamed.withUnsafeMutableBytes { file in
+      let known = UnsafeRawBufferPointer(file)
+      let entries = (0..<(known.number(at: 4, count: 2) ?? 0)).map { 12 + 16 * $0 }
+      guard let entry = entries.first(where: { known.tag(at: $0) == "name" }) else { return }
+      for (index, byte) in (bigEndian(place, 4) + bigEndian(Self.names.count, 4)).enumerated() {
+        file[entry + 8 + index] = byte
       }
     }
-    return nameless
+    return renamed + Self.names
   }
+
+  /// A table with a family, a style and a full name, in UTF-16 for Windows.
+  private static let names: [UInt8] = {
+    let texts = [(1, "Theme"), (2, "Regular"), (4, "Theme Regular")]
+    var (records, storage): ([UInt8], [UInt8]) = ([], [])
+    for (kind, text) in texts {
+      let bytes = text.utf16.flatMap { bigEndian(Int($0), 2) }
+      let numbers = [3, 1, 0x409, kind, bytes.count, storage.count]
+      records += numbers.flatMap { bigEndian($0, 2) }
+      storage += bytes
+    }
+    let start = [0, texts.count, 6 + records.count].flatMap { bigEndian($0, 2) }
+    return start + records + storage
+  }()
+}
+
+private func bigEndian(_ number: Int, _ count: Int) -> [UInt8] {
+  (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
 }
 
 extension UnsafeRawBufferPointer {
