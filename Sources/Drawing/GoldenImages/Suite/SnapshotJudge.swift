@@ -41,16 +41,16 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     former: FindFormer = { _ in Former(drawings: []) }, causes: FindCauses = { _, _, _ in nil }
   ) -> GoldenReport.Case {
     guard let (exemption, reason) = run.exemption(of: item) else {
-      return comparison(of: item, drawing: draw, former: former)
+      return comparison(of: item, drawing: draw, former, causes)
     }
     let note = "\(reason) (until \(exemption.until))"
     if exemption.until <= run.today {
-      var result = comparison(of: item, drawing: draw, former: former)
+      var result = comparison(of: item, drawing: draw, former, causes)
       if !result.status.isFine { result.message += "; it is exempt no longer: \(note)" }
       return result
     }
     if exemption.kind == .skip { return self.result(item, .skipped, message: note) }
-    var result = comparison(of: item, drawing: draw, former: former)
+    var result = comparison(of: item, drawing: draw, former, causes)
     switch result.status {
     case .passed:
       result.status = .failed
@@ -64,7 +64,8 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   }
 
   private func comparison(
-    of item: SnapshotCase<Request>, drawing draw: Drawing, former: FindFormer
+    of item: SnapshotCase<Request>, drawing draw: Drawing, _ former: FindFormer,
+    _ causes: FindCauses
   ) -> GoldenReport.Case {
     removeArtifacts(of: item)
     do {

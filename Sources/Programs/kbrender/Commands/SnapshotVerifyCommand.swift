@@ -53,8 +53,8 @@ struct SnapshotVerifyCommand: WarningCommand {
       options, shard: shard, failsFast: failFast, jobs: try parallel.count(),
       reporter: reporter, narrowing: narrowing.names)
     guard !list else { return try StandardOutput.write(lines: work.run.cases.map(\.name)) }
-    guard !watch else {
-      return try SnapshotWatch(
+    if watch {
+      try SnapshotWatch(
         options: options, narrowing: narrowing, jobs: try parallel.count(), reporter: reporter
       ).run()
     }

@@ -62,6 +62,7 @@ struct IntegrationTemplate {
               - uses: actions/checkout@v4
                 with:
                   fetch-depth: 0
+                  ref: ${{ github.event.pull_request.head.sha }}
 
         """ + (container == nil ? step("setup") : "") + """
                 - name: Check the theme

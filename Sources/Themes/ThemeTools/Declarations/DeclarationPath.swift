@@ -1,4 +1,4 @@
-package import KeyboardDocuments
+import KeyboardDocuments
 
 /// The keys and the indices of elements from the root of a theme file to a declaration.
 package struct DeclarationPath: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Disk
 import KeyboardDocuments
+import ProgramSupport
 import Testing
 
 @testable import GoldenImages
