@@ -27,6 +27,11 @@ extension GoldenReport {
       case .failed, .missing, .obsolete, .error: false
       }
     }
+
+    var canBeAccepted: Bool { self == .failed || self == .missing }
+
+    /// Whether a rule exempts the case from failing.
+    var isExempt: Bool { self == .skipped || self == .known }
   }
 
   /// A picture or text that was drawn in place of a golden, which accepting takes out of the report.

@@ -14,7 +14,7 @@ struct SnapshotAcceptCommand: Command {
       The pictures are those of the run, which may have had other fonts. The commit, the arguments, the \
       files and the golden of each case have to be those of the report; otherwise nothing is written.
 
-      Example: kbrender snapshot accept report @decisions.txt --cause 'return background*'
+      Example: kbrender snapshot accept report @decisions.txt --cause 'background*'
       """)
 
   @Argument(

@@ -122,8 +122,9 @@ import Testing
     row.change(&trial)
     let before = trial.sample.files.paths.map { trial.sample.files.knownBytes(of: $0) }
     let problems = try #require(throws: Diagnostics.self) { try trial.accept() }.list
-    let problem = problems.first { $0.message.contains(row.says) }
-    #expect(problem?.place?.file == row.place, "\(problems.map(\.message))")
+    #expect(
+      problems.contains { $0.message.contains(row.says) && $0.place?.file == row.place },
+      "\(problems.map(\.message))")
     #expect(trial.sample.files.paths.map { trial.sample.files.knownBytes(of: $0) } == before)
   }
 

@@ -59,8 +59,8 @@ import Testing
 
   @Test(arguments: [
     (["theme/two"], [String](), "did you mean “themes/two”"),
-    (["devices/phone"], [], "Unknown case “devices/phone”"),
-    (["@d"], [], "Unknown case “gone”"), ([], ["background red"], "Unknown cause"),
+    (["devices/phone"], [], "There is no case “devices/phone”"),
+    (["@d"], [], "There is no case “gone”"), ([], ["background red"], "There is no cause"),
   ])
   func unknownNamesAreToldTheRightOnes(names: [String], causes: [String], says: String) throws {
     let problems = try #require(throws: Diagnostics.self) {

@@ -115,11 +115,3 @@ package struct GoldenChoice: Sendable {
     return .unknownName(name, kind: kind, among: names)
   }
 }
-
-extension GoldenReport.Status {
-
-  var canBeAccepted: Bool { self == .failed || self == .missing }
-
-  /// Whether a rule exempts the case from failing.
-  var isExempt: Bool { self == .skipped || self == .known }
-}
