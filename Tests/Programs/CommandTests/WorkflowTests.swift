@@ -31,10 +31,10 @@ import Testing
     try trial.initialize("--ci github")
     try trial.changeTheme()
     let run = try trial.run(".github/workflows/keyboards.yml")
-    #expect(run.text.contains("::error file=Snapshots/mint.args,line=1"), "\(run.text)")
+    #expect(run.text.contains("::error file=themes/mint.json,line=15"), "\(run.text)")
     let summary = trial.text("summary.md")
     #expect(summary.hasPrefix("## Golden images: 1 of 1 differ\n"))
-    #expect(summary.contains(/\| background \\#\w+ → \\#\w+ \| 1 \| mint \|/), "\(summary)")
+    #expect(summary.contains(#/\| themes/mint.json:15 face .+ → .+ \| 1 \| mint \|/#), "\(summary)")
     #expect(summary.contains("(https://example.org/artifacts/golden-images)"))
   }
 
@@ -135,7 +135,7 @@ import Testing
       let run = try accept(comment, by: association)
       #expect(run.exitCode == 1 && run.text.contains(says), "\(comment): \(run.text)")
     }
-    let run = try accept("/accept cause background*")
+    let run = try accept("/accept cause themes/mint.json:15*")
     #expect(run.exitCode == 0, "\(run.text)")
     #expect(trial.text("comments") == "pr comment 5 --body Accepted golden images of run 7: 1.\n")
     let pushed = try Program(file: URL(filePath: "/usr/bin/env")).run(
