@@ -20,14 +20,13 @@ public import KeyboardDrawing
 /// `<name>.difference.png` beside the golden or to the folder in `KBRENDER_ARTIFACTS`, and attaches
 /// them to the test where the framework supports attachments.
 ///
-/// A test with arguments has a golden for each of them, whose name ends with theirs:
+/// A test with arguments, such as `@Test(arguments: ["de", "fr"])`, has a golden for each of them, whose
+/// name ends with theirs: `looks.de.png` and `looks.fr.png`.
 ///
 /// ```swift
-/// @Test(arguments: ["de", "fr"], [KeyboardTheme.tron, .minimal])
-/// func looks(locale: String, theme: KeyboardTheme) {
+/// func looks(locale: String) {
 ///   let context = KeyboardContext(device: .standard, locale: Locale(identifier: locale))
-///   let view = KeyboardView(keyboardContext: context).keyboardTheme(theme)
-///   expectGolden(of: view, named: "looks", for: locale, theme.name)  // looks.de.Tron.png
+///   expectGolden(of: KeyboardView(keyboardContext: context), named: "looks", for: locale)
 /// }
 /// ```
 ///
