@@ -202,6 +202,9 @@ extension DiagnosticCode {
     "other-versions", "Goldens that differ, and that other fonts or libraries drew; a warning.")
   package static let staleElements = DiagnosticCode(
     "stale-elements", "Goldens with equal pixels and another list of elements; a warning.")
+  package static let unnoticed = DiagnosticCode(
+    "unnoticed-declaration",
+    "A declaration of a theme that no golden would notice to change; a warning.")
   package static let goldenInput = DiagnosticCode(
     "golden-input", "A golden in the place of a file that its case reads.")
   package static let recordInCI = DiagnosticCode(

@@ -106,6 +106,8 @@ extension InputBudget {
   /// A line of arguments, which expands to at most as many lines, and their bytes.
   package static let arguments = InputBudget(bytes: 1 << 20, values: 20_000, steps: 16 << 20)
 
+  package static let mutations = InputBudget(bytes: 32 << 20, depth: 8)
+
   package static let goldenSettings = InputBudget(bytes: 1 << 20, depth: 8)
 
   /// The report of a part of a run.

@@ -38,26 +38,43 @@ struct ChangedElements {
     return PNGPicture.withPixels(of: expected, actual) { before, after in
       var finder = PixelCause(
         expected: before, actual: after, reach: Int((2 * scale).rounded(.up)))
-      let stored = CauseEvidence(pairs, map, shares, before, after).shown(
+      var stored = CauseEvidence(pairs, map, shares, before, after).shown(
         among: pairs.map { $0.causes(scale: scale) })
+      // A plain background stores no color, which its pixels tell.
+      if let index = pairs.firstIndex(where: { $0.element?.isBackground == true }),
+        let element = pairs[index].element, stored[index].isEmpty, shares[index].count > 0
+      {
+        let cause = finder.cause(
+          of: element, box: element.box.pixels(scale: scale), share: shares[index])
+        if cause.kind == .color { stored[index] = [cause] }
+      }
       let neighborhood = ChangedNeighborhood(
         pairs, causes: stored, areChanged: shares.map { $0.count > 0 }, scale: scale)
+      var counts = shares.map(\.count)
+      for index in pairs.indices where counts[index] > 0 && stored[index].isEmpty {
+        let isCoreChanged = !shares[index].inCore.isEmpty
+        guard
+          let owner = neighborhood.owner(of: index, isCoreChanged: isCoreChanged, scale: scale)
+        else { continue }
+        counts[owner] += shares[index].count
+        counts[index] = 0
+      }
       var changes: [ElementChange] = []
       for index in pairs.indices {
         let (pair, share) = (pairs[index], shares[index])
         guard let element = pair.element else { continue }
-        if share.count == 0, map.isCovered(index, by: shares, without: stored),
+        if counts[index] == 0, map.isCovered(index, by: shares, without: stored),
           let found = change(pair, causes: stored[index], pixels: 0, scale: scale)
         {
           changes.append(found)
         }
-        guard share.count > 0 else { continue }
+        guard counts[index] > 0 else { continue }
         var causes = stored[index]
         if causes.isEmpty {
           let box = element.box.pixels(scale: scale)
           causes = [finder.cause(of: element, box: box, share: share)]
         }
-        var found = change(pair, causes: causes, pixels: share.count, scale: scale)
+        var found = change(pair, causes: causes, pixels: counts[index], scale: scale)
         let core = map.cores[index]
         if !share.inCore.isEmpty, !causes.contains(where: \.isVague),
           !neighborhood.reaches(index, core: core.area)

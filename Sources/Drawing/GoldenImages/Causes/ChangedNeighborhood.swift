@@ -9,6 +9,9 @@ struct ChangedNeighborhood {
 
   private var backdrops: [Int] = []
 
+  /// The boxes of elements with causes, by the index of their pairs.
+  private var causes: [(index: Int, box: CGRect)] = []
+
   // Pictures with crafted elements don't take longer.
   private static let mostPlaces = 1000
 
@@ -16,6 +19,10 @@ struct ChangedNeighborhood {
     _ pairs: [ElementPair], causes: [[DifferenceCause]], areChanged: [Bool], scale: Double
   ) {
     self.pairs = pairs
+    for index in pairs.indices where !causes[index].isEmpty {
+      guard let box = pairs[index].element?.box else { continue }
+      self.causes.append((index, box))
+    }
     for index in pairs.indices where areChanged[index] {
       let elements = [pairs[index].expected, pairs[index].actual].compactMap { $0 }
       guard let element = pairs[index].element else { continue }
@@ -27,6 +34,22 @@ struct ChangedNeighborhood {
           (index, element.box.insetBy(dx: -reach, dy: -reach).pixels(scale: scale)))
       }
     }
+  }
+
+  /// Return the changed element below one that is as it was, or whose glow or shadow reaches it, if that
+  /// is why it looks different: what is opaque differs at its edges only.
+  func owner(of index: Int, isCoreChanged: Bool, scale: Double) -> Int? {
+    let pair = pairs[index]
+    guard let element = pair.element, pair.expected == pair.actual,
+      causes.count <= Self.mostPlaces, places.count <= Self.mostPlaces
+    else { return nil }
+    if let place = places.last(where: {
+      $0.index != index && !$0.area.intersection(element.box.pixels(scale: scale)).isEmpty
+    }) {
+      return place.index
+    }
+    guard !isCoreChanged || !element.isOpaque else { return nil }
+    return causes.last { $0.index < index && $0.box.intersects(element.box) }?.index
   }
 
   func reaches(_ index: Int, core: PixelRect) -> Bool {

@@ -1,3 +1,5 @@
+import KeyboardDocuments
+
 struct ChangedValue {
 
   let name: String
@@ -35,7 +37,33 @@ struct ChangedValue {
     let shown = [before, after].map { $0.map(\.shownValue) ?? "none" }
     return DifferenceCause(
       kind: .style, property: name, before: before, after: after,
-      text: "\(words) \(shown[0]) → \(shown[1])")
+      text: "\(words) \(changedParts ?? "\(shown[0]) → \(shown[1])")")
+  }
+
+  // More parts are another value.
+  private static let mostParts = 3
+
+  /// The parts in which two lists or objects differ, as `stop 2 #FFB59E → #FFB59F`.
+  private var changedParts: String? {
+    guard let before, let after, [before, after].allSatisfy({ "{[".contains($0.first ?? " ") })
+    else { return nil }
+    let files = [before, after].map { SourceFile(name: name, text: $0) }
+    let options = JSONOptions(budget: .elements)
+    let roots = files.compactMap { try? JSONDocument(parsing: $0, options: options).root }
+    guard roots.count == 2 else { return nil }
+    let differences = JSONDifference.all(from: roots[0], to: roots[1])
+    guard 1...Self.mostParts ~= differences.count else { return nil }
+    return differences.map { difference in
+      difference.text(
+        before: difference.before.map {
+          $0.plainText ?? String(decoding: files[0].bytes[$0.span], as: UTF8.self)
+        }
+        .map(\.shownValue),
+        after: difference.after.map {
+          $0.plainText ?? String(decoding: files[1].bytes[$0.span], as: UTF8.self)
+        }
+        .map(\.shownValue))
+    }.joined(separator: ", ")
   }
 
   /// The name as words: `corner radius`, and `background` for a fill color.

@@ -86,7 +86,7 @@ extension PictureElement {
 extension JSONValue {
 
   /// A string as is, or a number without needless digits; nil for anything else.
-  fileprivate var plainText: String? {
+  var plainText: String? {
     switch content {
     case .string(let text): text
     case .number(let number): number.plainText

@@ -13,7 +13,11 @@ package import KeyboardDocuments
 ///         // Not compared until a day, or expected to differ until then.
 ///         "films/*": { "skip": true, "until": "2027-03-01", "reason": "Drawn anew in issue 12" },
 ///         "pads/split": { "fails": true, "until": "2027-03-01", "reason": "Issue 14" }
-///       }
+///       },
+///       // The folder of the files of built-in themes, in a project that has them.
+///       "themes": "../Themes",
+///       // Declarations that no picture shows, by file and path, with the reason.
+///       "unseen": { "slate.json:callouts.*": "The keyboard has none" }
 ///     }
 package struct GoldenSettings: Hashable, Sendable {
 
@@ -55,11 +59,23 @@ package struct GoldenSettings: Hashable, Sendable {
     package var treatment: Treatment
   }
 
+  package struct Unseen: Hashable, Sendable {
+
+    package var pattern: NamePattern
+    package var reason: String
+  }
+
   package var tolerance = PictureTolerance.exact
   package var reason: String?
 
   /// The last match wins.
   package var rules: [Rule] = []
+
+  /// Relative to the folder of the suite.
+  package var themes: String?
+
+  /// Declarations of themes that no picture shows, as `slate.json:callouts.stem`.
+  package var unseen: [Unseen] = []
 
   package init() {}
 

@@ -16,7 +16,8 @@ struct GoldenSettingsReader {
     var settings = GoldenSettings()
     guard
       let object = reader.object(
-        value, named: "The file", keys: ["$schema", "tolerance", "reason", "cases"])
+        value, named: "The file",
+        keys: ["$schema", "tolerance", "reason", "cases", "themes", "unseen"])
     else { return settings }
     if let value = object["tolerance"] {
       settings.tolerance = tolerance(value, named: "tolerance")
@@ -29,6 +30,14 @@ struct GoldenSettingsReader {
     settings.reason = object["reason"].flatMap { reader.string($0, named: "reason") }
     if let value = object["cases"], let cases = reader.object(value, named: "cases") {
       settings.rules = cases.members.compactMap { rule($0) }
+    }
+    settings.themes = object["themes"].flatMap { reader.string($0, named: "themes") }
+    if let value = object["unseen"], let unseen = reader.object(value, named: "unseen") {
+      settings.unseen = unseen.members.compactMap { member in
+        reader.string(member.value, named: "reason").map {
+          GoldenSettings.Unseen(pattern: NamePattern(member.key), reason: $0)
+        }
+      }
     }
     return settings
   }

@@ -47,7 +47,7 @@ package struct SnapshotFolder: Sendable {
     FilePath(path).isWithin(self.path) ? String(path.dropFirst(self.path.count + 1)) : path
   }
 
-  func path(of name: String) -> String { FilePath(path).appending(name) }
+  package func path(of name: String) -> String { FilePath(path).appending(name) }
 
   /// Return the paths that exist only in the working directory, where they are read from.
   func resolveInputs<Request: SnapshotRequest>(of request: inout Request) -> [String] {

@@ -1,5 +1,6 @@
 package import Disk
 package import KeyboardDocuments
+import Work
 
 package typealias SnapshotParser<Request: SnapshotRequest> =
   @Sendable (_ words: [String]) throws(Diagnostics) -> Request
@@ -72,6 +73,22 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     -> Diagnostic
   {
     Diagnostic(severity: .warning, code: code, message: message, place: .init(file: file))
+  }
+
+  /// The folder of the files of built-in themes, if the suite is that of a project that has them.
+  package var themeFolder: String? { settings.themes.map { FilePath(folder.path).appending($0) } }
+
+  /// Return why no picture shows a declaration of a theme, such as `slate.json:callouts.stem`.
+  package func reasonUnseen(_ declaration: String) -> String? {
+    settings.unseen.last { $0.pattern.matches(declaration) }?.reason
+  }
+
+  /// The digest of a case's golden; nil without one.
+  package func goldenDigest(of item: SnapshotCase<Request>) -> String? {
+    switch item.golden {
+    case .file(let path): files.knownBytes(of: path).map { Digest.text(of: $0) }
+    case .hash(let list, let key): hashLists[list]?[key]
+    }
   }
 
   package static func nothing(in paths: [String]) -> Diagnostics {

@@ -1,6 +1,7 @@
 import Disk
 import GoldenImages
 import KeyboardDocuments
+import KeyboardKit
 import KeyboardPipeline
 
 /// A golden in a list is known by its digest only, so that its files are drawn again as of the
@@ -8,28 +9,45 @@ import KeyboardPipeline
 enum RecordedFiles {
 
   static func former(
-    of item: SnapshotCase<RenderRequest>, fonts: [String]
+    of item: SnapshotCase<RenderRequest>, in suite: SnapshotSuite<RenderRequest>, fonts: [String]
   ) -> SnapshotJudge<RenderRequest>.Former {
+    let builtIn = (try? item.request.get()).flatMap { suite.builtInFile(of: $0) }
     // Nothing but the program draws other cases.
-    guard !item.inputs.isEmpty else {
+    guard !item.inputs.isEmpty || builtIn != nil else {
       return .init(drawings: [])
     }
     let list = FilePath(item.golden.path)
     let git = Git(list.folder)
     if let refusal = git.refusal { return .init(drawings: [], absence: refusal) }
-    let recorded = git.commit(["rev-list", "-1", "HEAD", "--", list.name])
+    let recorded = commit(of: list, in: git)
     let revisions = [recorded, git.head == recorded ? nil : git.head].compactMap { $0 }
     return .init(
       drawings: revisions.map { revision in
-        {
-          try RenderPipeline(files: files(of: revision).adding(fonts: fonts)).snapshot(of: $0)
-            .drawing
+        { request in
+          var request = request
+          if let builtIn {
+            let file = try file(ThemeName(builtIn.name).theme, of: revision, .theme)
+            request.theme = .document(
+              SourceFile(name: builtIn.name, bytes: file.bytes), companions: [:])
+          }
+          return try RenderPipeline(files: files(of: revision).adding(fonts: fonts))
+            .snapshot(of: request).drawing
         }
       },
       absence: git.isShallow
         ? "the history is shallow; fetch it in full (fetch-depth: 0)"
         : recorded == nil
           ? "\(list.name) isn't committed" : "the files of no commit draw the recorded digest")
+  }
+
+  /// Return the files as they were when a golden was recorded.
+  static func files(of golden: SnapshotGolden) -> FileReader? {
+    let place = FilePath(golden.path)
+    return commit(of: place, in: Git(place.folder)).map { files(of: $0) }
+  }
+
+  private static func commit(of golden: FilePath, in git: Git) -> String? {
+    git.commit(["rev-list", "-1", "HEAD", "--", golden.name])
   }
 
   private static func files(of revision: String) -> FileReader {
@@ -52,4 +70,19 @@ enum RecordedFiles {
   }
 
   private struct Missing: Error {}
+}
+
+extension SnapshotSuite<RenderRequest> {
+
+  /// Return the text of a request's built-in theme as the file of this project, with the name of the
+  /// variation; nil for other themes, and in other projects.
+  func builtInFile(of request: RenderRequest) -> SourceFile? {
+    guard let folder = themeFolder, case .builtIn(let text) = request.theme else { return nil }
+    let name = ThemeName(text)
+    return KeyboardTheme.builtInFile(of: name.theme).map { file in
+      let path = ThemeName(
+        theme: FilePath(folder).appending(file.name), variation: name.variation)
+      return SourceFile(name: path.description, bytes: file.bytes)
+    }
+  }
 }

@@ -55,8 +55,8 @@ struct SnapshotWork {
       var warnings: [Diagnostic] = []
       var result = judge.verdict(
         on: item, drawing: { try draw($0, from: pipeline, &warnings) },
-        former: { RecordedFiles.former(of: $0, fonts: fonts) },
-        causes: { ThemeCauses.find($0, $1, $2, pipeline: pipeline) })
+        former: { RecordedFiles.former(of: $0, in: run.suite, fonts: fonts) },
+        causes: { ThemeCauses.find($0, $1, $2, in: run.suite, pipeline: pipeline) })
       result.drawn?.sources = CaseSources.digest(of: item)
       return (result: result, warnings: warnings, time: start.duration(to: .now))
     }

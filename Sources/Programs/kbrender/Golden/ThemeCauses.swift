@@ -1,7 +1,9 @@
 import GoldenImages
 import KeyboardDocuments
+import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
+import Terminal
 import ThemeTools
 
 /// The declarations that changed since goldens were drawn, whose pictures have the theme's files.
@@ -20,15 +22,31 @@ struct ThemeCauses {
   /// The most declarations that are told apart; more are another look.
   private static let most = 24
 
+  /// The theme of a golden is stored in it, or in git.
   static func find(
     _ item: SnapshotCase<RenderRequest>, _ expected: PNGPicture, _ actual: PNGPicture,
-    pipeline: RenderPipeline
+    in suite: SnapshotSuite<RenderRequest>, pipeline: RenderPipeline
   ) -> DeclaredCauses? {
-    guard let request = try? item.request.get(), case .file(let path) = request.theme,
-      let old = StoredMetadata(expected, file: item.golden.path).theme(named: path),
-      let new = StoredMetadata(actual, file: item.golden.path).theme(named: path)
+    guard let request = try? item.request.get() else { return nil }
+    let builtIn = suite.builtInFile(of: request)
+    guard let name = builtIn?.name ?? request.theme.path else { return nil }
+    let stored = [expected, actual].map {
+      StoredMetadata($0, file: item.golden.path).theme(named: name)
+    }
+    let own = builtIn.map { file -> Version in (file: file, companions: [:]) }
+    guard
+      let old = stored[0]
+        ?? RecordedFiles.files(of: item.golden).flatMap({ version(name, in: $0) }),
+      let new = stored[1] ?? own ?? version(name, in: .disk)
     else { return nil }
     return ThemeCauses(request: request, pipeline: pipeline, old: old, new: new).found
+  }
+
+  private static func version(_ name: String, in files: FileReader) -> Version? {
+    guard let theme = try? LoadedTheme(.file(name), files: files), let file = theme.file else {
+      return nil
+    }
+    return (SourceFile(name: name, bytes: file.bytes), theme.companions)
   }
 
   private struct Change {
@@ -39,20 +57,21 @@ struct ThemeCauses {
   private var found: DeclaredCauses? {
     let changes = changes
     guard !changes.isEmpty, let former = drawing(old), let picture = try? former.picture,
-      let scene = drawing(new)?.scene
+      let nodes = drawing(new)?.scene.nodes
     else { return nil }
     var list: [DeclaredCauses.Declared] = []
     if changes.count <= Self.most {
       for change in changes {
-        guard let other = changes.count == 1 ? former : drawing(change.reverted) else { continue }
-        guard other.scene != scene else { continue }
+        // What others need can't be reverted alone.
+        let other = changes.count == 1 ? former : drawing(change.reverted) ?? former
+        guard other.scene.nodes != nodes else { continue }
         list.append(.init(change.cause, elements: PictureElements(other.scene)))
       }
       // Each alone may be hidden by the others.
-      if list.isEmpty, former.scene != scene {
+      if list.isEmpty, former.scene.nodes != nodes {
         list = changes.map { .init($0.cause, elements: PictureElements(former.scene)) }
       }
-    } else if former.scene != scene {
+    } else if former.scene.nodes != nodes {
       list = [.init(look(changes), elements: PictureElements(former.scene))]
     }
     return list.isEmpty ? nil : DeclaredCauses(list, former: picture)
@@ -96,13 +115,19 @@ struct ThemeCauses {
       Change(
         cause: DifferenceCause(
           declarationAt: Self.place(change.place.file, line: change.place.range?.start.line),
-          property: change.path.path.description, before: change.before, after: change.after,
+          property: change.path.description, before: change.before, after: change.after,
           text: change.text),
         reverted: reverting(change.reverted))
     }
   }
 
   private static func place(_ file: String, line: Int? = nil) -> DifferenceCause.Place {
-    .init(file: FilePath(file).withoutDetours, line: line)
+    .init(file: FilePath(ThemeName(file).theme).withoutDetours, line: line)
   }
+}
+
+extension RenderRequest.ThemeChoice {
+
+  /// The path of a theme file.
+  var path: String? { if case .file(let path) = self { path } else { nil } }
 }

@@ -41,6 +41,7 @@ extension CodePage {
     .init(
       .mixedGoldens,
       "Other versions of fonts and libraries draw other pixels; record all goldens with one."),
+    .init(.unnoticed, "`snapshot coverage --mutate --add` writes a case that shows it."),
     .init(.goldenInput, "Rename the case, or the file that it reads."),
     .init(
       .recordInCI,

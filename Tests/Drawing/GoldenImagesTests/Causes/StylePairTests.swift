@@ -64,7 +64,7 @@ import Testing
     let verdict = PictureComparison(
       expected: try picture(Self.gradient(.blue)), actual: try picture(after)
     ).verdict
-    #expect(verdict.description.contains("return corner radius 5 → 9; return background {"))
+    #expect(verdict.description.contains("return corner radius 5 → 9; return background stop 2 "))
     #expect(verdict.changes.allSatisfy { $0.isExplained })
   }
 

@@ -61,9 +61,9 @@ import Testing
     // Without one of the changes, the others are left.
     for (index, change) in changes.enumerated() {
       let rest = try #require(DeclarationChange.all(from: files[0], to: change.reverted))
-      var texts = changes.map(\.path.steps.count)
+      var texts = changes.map(\.path.keys.count)
       texts.remove(at: index)
-      #expect(rest.map(\.path.steps.count) == texts, "\(change.text): \(rest.map(\.text))")
+      #expect(rest.map(\.path.keys.count) == texts, "\(change.text): \(rest.map(\.text))")
     }
   }
 

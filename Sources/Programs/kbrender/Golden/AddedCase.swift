@@ -1,0 +1,126 @@
+import GoldenImages
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+import KeyboardRender
+import Terminal
+import ThemeTools
+
+/// A case that shows declarations that no golden of a suite does.
+struct AddedCase: Sendable {
+
+  /// A color within a text has the path of the text.
+  struct Key: Hashable, Sendable {
+    var part: Int
+    var path: String
+    var name: String
+  }
+
+  var name: String
+  var arguments: String
+  var shows: Set<Key>
+
+  /// Situations by their arguments, plain ones first.
+  private static let situations: [String] = {
+    let plain = [
+      "", "--press g", "--long-press e", "--long-press e --select 1", "--case uppercased",
+      "--case capsLocked", "--keyboard-type numeric", "--keyboard-type symbolic",
+      "--keyboard-type emojis", "--keyboard-type emojiSearch", "--keyboard-type numberPad",
+      "--keyboard-type phonePad", "--press return", "--press space", "--press backspace",
+      "--press shift", "--press 123", "--return-key go", "--return-key search", "--disable return",
+      "--type teh", "--contrast high", "--reduce-transparency", "--liquid-glass",
+      "--keys globe,dictation", "--locales de", "--device ipad", "--device ipad --press g",
+      "--device ipad --keyboard-type emojis", "--device ipad-pro-13", "--orientation landscape",
+      "--text-size accessibility3", "--bold-text",
+    ]
+    return plain + plain.map { "\($0) --color-scheme dark" }
+  }()
+
+  /// Return cases that show survivors, each those that no case before it shows.
+  static func all(
+    showing survivors: [MutationCoverage.Survivor], of trial: MutationTrial, jobs: Int
+  ) -> [AddedCase] {
+    let keys = Set(survivors.map(\.key))
+    let parts = Set(survivors.map(\.part)).sorted()
+    return Workers.map(parts, jobs: jobs) { part, pipeline -> [AddedCase] in
+      var left = ThemeMutation.all(of: trial.parts[part].file).filter {
+        keys.contains(Key(part: part, $0))
+      }
+      var cases: [AddedCase] = []
+      for look in looks(of: part, left, in: trial) {
+        for situation in situations where !left.isEmpty {
+          let words = situation.split(separator: " ").map(String.init)
+          guard
+            let found = AddedCase(look, words, showing: left, of: part, in: trial, pipeline)
+          else { continue }
+          cases.append(found)
+          left.removeAll { found.shows.contains(Key(part: part, $0)) }
+        }
+      }
+      return cases
+    }.flatMap { $0 }
+  }
+
+  // The most looks of a theme that are tried, the first ones of the suite.
+  private static let mostLooks = 2
+
+  /// Return looks of the suite, and those of the variations that declarations are in.
+  private static func looks(
+    of part: Int, _ mutations: [ThemeMutation], in trial: MutationTrial
+  ) -> [MutationTrial.Look] {
+    let known = trial.parts[part].looks.map { trial.looks[$0] }
+    guard let first = known.first else { return [] }
+    let names = Set(
+      mutations.compactMap { mutation -> String? in
+        let keys = mutation.path.keys
+        let depth = keys.first == "variations" ? 1 : keys.first == "axes" ? 2 : 0
+        return depth > 0 && keys.count > depth ? keys[depth] : nil
+      })
+    let varied = names.sorted().compactMap { name in
+      MutationTrial.look(first.file, first.argument, variation: name)
+    }
+    return known.prefix(mostLooks) + varied
+  }
+
+  /// Nil for a case that shows none of the mutations of a file.
+  private init?(
+    _ look: MutationTrial.Look, _ words: [String], showing mutations: [ThemeMutation],
+    of part: Int, in trial: MutationTrial, _ pipeline: RenderPipeline
+  ) {
+    let words = words + ["--scale", "1"]
+    guard var request = try? RenderRequest(caseLine: words) else { return nil }
+    request.theme = .document(look.file, companions: look.loaded.companions)
+    guard var material = try? pipeline.drawing(of: request).material else { return nil }
+    material.theme = look.loaded
+    guard let before = try? pipeline.drawing(of: material).picture else { return nil }
+    let shown = mutations.filter { mutation in
+      // The least change may be too little for any pixel, and the largest is no theme.
+      let themes = mutation.changes.lazy.compactMap {
+        trial.changed(look, part: trial.parts[part], to: $0.changedFile)
+      }
+      return [themes.first, themes.reversed().first].contains { changed in
+        guard let changed, changed.theme != look.loaded.theme else { return false }
+        material.theme = changed
+        guard let after = try? pipeline.drawing(of: material).picture,
+          after.scene.nodes != before.scene.nodes
+        else { return false }
+        return (try? after.picture.pixelHash) != (try? before.picture.pixelHash)
+      }
+    }
+    guard !shown.isEmpty else { return nil }
+    let theme = ThemeName(look.argument)
+    let parts =
+      [FilePath(theme.theme).name(without: ".json"), theme.variation].compactMap { $0 }
+      + words.dropLast(2).map { String($0.drop { $0 == "-" }) }
+    name = parts.joined(separator: "-").replacing("+", with: "-")
+    arguments = ArgumentLine.join(["--theme", look.argument] + words)
+    shows = Set(shown.map { Key(part: part, $0) })
+  }
+}
+
+extension AddedCase.Key {
+
+  init(part: Int, _ mutation: ThemeMutation) {
+    self.init(part: part, path: mutation.path.description, name: mutation.name)
+  }
+}

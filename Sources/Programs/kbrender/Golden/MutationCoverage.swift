@@ -1,0 +1,148 @@
+import Disk
+import GoldenImages
+import KeyboardDocuments
+import KeyboardPipeline
+import Terminal
+import ThemeTools
+
+/// The declarations that no golden of a suite would notice to change.
+struct MutationCoverage {
+
+  let results: MutationResults
+  private let trial: MutationTrial
+  private let suite: SnapshotSuite<RenderRequest>
+
+  /// The number of declarations that were tried now; the others are as in the last run.
+  let tried: Int
+
+  private struct Attempt: Sendable {
+    var part: Int
+    var mutation: ThemeMutation
+  }
+
+  init(
+    of run: SnapshotRun<RenderRequest>, jobs: Int, reporter: Reporter
+  ) {
+    suite = run.suite
+    let trial = MutationTrial(run, jobs: jobs)
+    self.trial = trial
+    let former = Self.former(of: run.suite)
+    let tasks = trial.parts.indices.filter { former[trial.parts[$0].digest] == nil }.flatMap {
+      part in
+      ThemeMutation.all(of: trial.parts[part].file).map { Attempt(part: part, mutation: $0) }
+    }
+    tried = tasks.count
+    let progress = ProgressLine(total: tasks.count, reporter: reporter)
+    defer { progress.end() }
+    let found = Workers.map(tasks, jobs: jobs) { task, pipeline in
+      defer { progress.advance() }
+      return trial.result(of: task.mutation, in: trial.parts[task.part], pipeline: pipeline)
+    }
+    let own = Dictionary(grouping: zip(tasks, found)) { $0.0.part }
+    results = MutationResults(
+      trial.parts.enumerated().map { index, part in
+        former[part.digest]
+          ?? MutationResults.File(
+            path: Self.path(of: part.path, from: run.suite.folder.path), digest: part.digest,
+            declarations: (own[index] ?? []).compactMap { $0.1 })
+      })
+  }
+
+  private static func former(
+    of suite: SnapshotSuite<RenderRequest>
+  ) -> [String: MutationResults.File] {
+    let path = suite.folder.path(of: MutationResults.fileName)
+    let known = (try? InputFile.read(path, .mutations)).flatMap { MutationResults($0) }
+    return Dictionary((known?.files ?? []).map { ($0.digest, $0) }) { first, _ in first }
+  }
+
+  /// The path of a file relative to a folder, both without detours.
+  private static func path(of file: String, from folder: String) -> String {
+    let folder = FilePath(FilePath(folder).withoutDetours)
+    if FilePath(file).isWithin(folder.text) { return String(file.dropFirst(folder.text.count + 1)) }
+    let up = folder.parts.map { _ in "../" }.joined()
+    return up + FilePath(file).parts.joined(separator: "/")
+  }
+
+  func write() throws {
+    try suite.folder.files.write(
+      Array(results.json.indentedText.utf8),
+      to: suite.folder.path(of: MutationResults.fileName))
+  }
+
+  var text: String {
+    zip(trial.parts, results.files).map { part, file in
+      let seen = file.declarations.count { !$0.goldens.isEmpty }
+      let lines = file.declarations.filter { !$0.goldens.isEmpty }.map { declaration in
+        let names = declaration.goldens.prefix(3).joined(separator: ", ")
+        let count = declaration.goldens.count
+        return "  \(declaration.line) \(declaration.name) \(declaration.change): "
+          + "\(count) \(count == 1 ? "golden" : "goldens") (\(names)\(count > 3 ? ", …" : ""))\n"
+      }
+      return "\(part.path): \(seen) of \(file.declarations.count) declarations are noticed\n"
+        + lines.joined()
+    }.joined().printable
+  }
+
+  var summary: String {
+    let all = results.files.flatMap(\.declarations)
+    let noticed = all.count { !$0.goldens.isEmpty }
+    let rest = all.count - noticed - survivors.count
+    return "\(noticed) of \(all.count) declarations are noticed, "
+      + "\(survivors.count) aren't" + (rest > 0 ? ", and \(rest) can't be" : "")
+      + "; \(tried) were tried now"
+  }
+
+  // MARK: Survivors
+
+  struct Survivor: Sendable {
+    var part: Int
+    var declaration: MutationResults.Declaration
+
+    var key: AddedCase.Key {
+      AddedCase.Key(part: part, path: declaration.path, name: declaration.name)
+    }
+  }
+
+  /// The declarations that no golden notices, without those that the suite's settings give a reason for.
+  var survivors: [Survivor] {
+    results.files.enumerated().flatMap { index, file in
+      file.declarations.filter { declaration in
+        declaration.goldens.isEmpty
+          && suite.reasonUnseen("\(FilePath(file.path).name):\(declaration.path)") == nil
+      }.map { Survivor(part: index, declaration: $0) }
+    }
+  }
+
+  /// A warning for each survivor, with a case that would show it.
+  func warnings(_ cases: [AddedCase]) -> [Diagnostic] {
+    survivors.map { survivor in
+      let path = trial.parts[survivor.part].path
+      let shown = cases.first { $0.shows.contains(survivor.key) }
+      return Diagnostic(
+        severity: .warning, code: .unnoticed,
+        message: "No golden would notice a change of "
+          + survivor.declaration.name.withoutControls,
+        place: Diagnostic.Place(file: path, line: survivor.declaration.line),
+        hints: [
+          shown.map { "This case would: kbrender \($0.arguments)" }
+            ?? "No case was found that would: the declaration may be needless."
+        ])
+    }
+  }
+
+  /// Return the fewest cases that were found to show the survivors.
+  func cases(jobs: Int) -> [AddedCase] {
+    AddedCase.all(showing: survivors, of: trial, jobs: jobs)
+  }
+
+  /// Write the arguments of cases to the suite, whose goldens are recorded once they were looked at.
+  func add(_ cases: [AddedCase]) throws -> [String] {
+    try cases.compactMap { item in
+      let path = suite.folder.path(of: "mutations/\(item.name).args")
+      guard !suite.folder.files.exists(path) else { return nil }
+      try suite.folder.files.write(Array("\(item.arguments)\n".utf8), to: path)
+      return path
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import Disk
+import Foundation
+import GoldenImages
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+import KeyboardRender
+import Synchronization
+import Terminal
+import ThemeTools
+import Work
+
+/// The cases of a suite with the themes whose declarations are changed.
+struct MutationTrial: Sendable {
+
+  struct Look: Sendable {
+
+    /// The theme in the arguments of its cases.
+    var argument: String
+
+    /// The file with the name of its variation.
+    var file: SourceFile
+    var loaded: LoadedTheme
+
+    /// The theme files that decide the look, by path, with the path by which the theme names them; empty
+    /// for its own.
+    var parts: [String: String]
+  }
+
+  struct Subject: Sendable {
+    var name: String
+    var look: Int
+    var material: RenderMaterial
+    var scene: Int
+  }
+
+  struct Part: Sendable {
+
+    /// The path in messages.
+    var path: String
+    var file: SourceFile
+    var digest: String
+    var looks: [Int]
+  }
+
+  private(set) var looks: [Look] = []
+  private(set) var parts: [Part] = []
+  private var subjects: [[Subject]] = []
+
+  /// The pixels of cases as they are, which few changes are compared with.
+  private let pixels = Pixels()
+
+  private final class Pixels: Sendable {
+    let known = Mutex<[String: String]>([:])
+  }
+
+  // What is drawn in vain, of a change that scenes have and no pixel: a color under an opaque one.
+  private static let mostDrawn = 4
+
+  private struct Item: Sendable {
+    var snapshot: SnapshotCase<RenderRequest>
+    var request: RenderRequest
+    var look: Int
+  }
+
+  init(_ run: SnapshotRun<RenderRequest>, jobs: Int) {
+    let items = items(of: run)
+    let themes = looks.map(\.loaded)
+    let drawn = Workers.map(items, jobs: jobs) { item, pipeline -> Subject? in
+      guard var material = try? pipeline.drawing(of: item.request).material else { return nil }
+      material.theme = themes[item.look]
+      guard let picture = try? pipeline.drawing(of: material).picture else { return nil }
+      return Subject(
+        name: item.snapshot.name, look: item.look, material: material,
+        scene: Self.digest(of: picture))
+    }
+    subjects = looks.indices.map { look in drawn.compactMap { $0 }.filter { $0.look == look } }
+    let digests = looks.indices.map { look in
+      Self.digest(of: looks[look], items.filter { $0.look == look }.map(\.snapshot), in: run)
+    }
+    parts = Self.parts(of: looks, digests: digests)
+  }
+
+  private mutating func items(of run: SnapshotRun<RenderRequest>) -> [Item] {
+    var places: [String: Int] = [:]
+    var items: [Item] = []
+    for snapshot in run.cases where snapshot.isPicture {
+      guard var request = try? snapshot.request.get(),
+        let file = Self.source(of: request, in: run.suite)
+      else { continue }
+      if places[file.name] == nil {
+        let argument = request.theme.name.withoutPrefix(run.suite.folder.path + "/")
+        guard let look = Self.look(file, argument) else { continue }
+        places[file.name] = looks.count
+        looks.append(look)
+      }
+      guard let place = places[file.name] else { continue }
+      request.theme = .document(file, companions: looks[place].loaded.companions)
+      items.append(Item(snapshot: snapshot, request: request, look: place))
+    }
+    return items
+  }
+
+  private static func source(
+    of request: RenderRequest, in suite: SnapshotSuite<RenderRequest>
+  ) -> SourceFile? {
+    guard let name = suite.builtInFile(of: request)?.name ?? request.theme.path,
+      let file = try? InputFile.read(ThemeName(name).theme, .theme)
+    else { return nil }
+    return SourceFile(name: name, bytes: file.bytes)
+  }
+
+  /// Return a look of a theme file, by default of the variation in its name.
+  static func look(
+    _ file: SourceFile, _ argument: String, variation: String? = nil
+  ) -> Look? {
+    var (file, argument) = (file, argument)
+    if let variation {
+      let names = [file.name, argument].map {
+        ThemeName(theme: ThemeName($0).theme, variation: variation).description
+      }
+      (file, argument) = (SourceFile(name: names[0], bytes: file.bytes), names[1])
+    }
+    guard let loaded = try? LoadedTheme(.document(file, companions: [:]), files: .disk) else {
+      return nil
+    }
+    let own = ThemeName(file.name).theme
+    var parts = [FilePath(own).withoutDetours: ""]
+    for path in loaded.companions.keys where path.hasSuffix(".json") {
+      parts[FilePath(FilePath(FilePath(own).prefix).resolving(path)).withoutDetours] = path
+    }
+    return Look(argument: argument, file: file, loaded: loaded, parts: parts)
+  }
+
+  private static func parts(of looks: [Look], digests: [String]) -> [Part] {
+    var parts: [String: Part] = [:]
+    for (index, look) in looks.enumerated() {
+      for (path, name) in look.parts {
+        let bytes = name.isEmpty ? look.file.bytes : look.loaded.companions[name] ?? []
+        let file = SourceFile(name: path, bytes: bytes)
+        parts[path, default: Part(path: path, file: file, digest: "", looks: [])].looks.append(
+          index)
+      }
+    }
+    return parts.values.map { part in
+      var part = part
+      let all = [part.path] + part.looks.map { digests[$0] }
+      part.digest = Digest.text(of: Array(all.joined(separator: "\n").utf8))
+      return part
+    }.sorted { $0.path < $1.path }
+  }
+
+  /// The goldens stand for the program that draws them.
+  private static func digest(
+    of look: Look, _ cases: [SnapshotCase<RenderRequest>], in run: SnapshotRun<RenderRequest>
+  ) -> String {
+    var digest = Digest()
+    digest.add(look.file.name)
+    digest.add(Digest.text(of: look.file.bytes))
+    for (path, bytes) in look.loaded.companions.sorted(by: { $0.key < $1.key }) {
+      digest.add(path)
+      digest.add(Digest.text(of: bytes))
+    }
+    for item in cases {
+      digest.add(item.name)
+      digest.add(item.arguments)
+      digest.add(run.suite.goldenDigest(of: item) ?? "")
+    }
+    return digest.text
+  }
+
+  /// The digest of all that is drawn; elements are named only.
+  private static func digest(of picture: DrawnPicture) -> Int {
+    let scene = picture.scene
+    var hasher = Hasher()
+    hasher.combine(scene.nodes)
+    hasher.combine(scene.size.width)
+    hasher.combine(scene.size.height)
+    return hasher.finalize()
+  }
+
+  // MARK: Changes
+
+  /// Return the goldens that would notice a change of a declaration, by the least change that any
+  /// notices.
+  func result(
+    of mutation: ThemeMutation, in part: Part, pipeline: RenderPipeline
+  ) -> MutationResults.Declaration? {
+    var last: String?
+    for change in mutation.changes {
+      guard let goldens = goldens(noticing: change.changedFile, in: part, pipeline: pipeline) else {
+        continue
+      }
+      last = change.text
+      if !goldens.isEmpty { return declaration(mutation, change.text, goldens) }
+    }
+    // What can't be changed at all is no declaration of its own.
+    return last.map { declaration(mutation, $0, []) }
+  }
+
+  private func declaration(
+    _ mutation: ThemeMutation, _ change: String, _ goldens: [String]
+  ) -> MutationResults.Declaration {
+    .init(
+      path: mutation.path.description, name: mutation.name,
+      line: mutation.place.range?.start.line ?? 1, change: change, goldens: goldens)
+  }
+
+  /// Return nil if the changed file is no theme.
+  private func goldens(
+    noticing file: SourceFile, in part: Part, pipeline: RenderPipeline
+  ) -> [String]? {
+    var found: [String] = []
+    var isSeen = false
+    var rest = Self.mostDrawn
+    for index in part.looks {
+      guard let changed = changed(looks[index], part: part, to: file) else { return nil }
+      guard changed.theme != looks[index].loaded.theme else { continue }
+      for subject in subjects[index] {
+        var material = subject.material
+        material.theme = changed
+        guard let picture = try? pipeline.drawing(of: material).picture else { return nil }
+        guard Self.digest(of: picture) != subject.scene else { continue }
+        found.append(subject.name)
+        guard !isSeen, rest > 0 else { continue }
+        rest -= 1
+        isSeen = (try? picture.picture.pixelHash) != hash(of: subject, pipeline: pipeline)
+      }
+    }
+    return isSeen ? found : []
+  }
+
+  func changed(_ look: Look, part: Part, to file: SourceFile) -> LoadedTheme? {
+    guard let name = look.parts[part.path] else { return nil }
+    var companions = look.loaded.companions
+    if !name.isEmpty { companions[name] = file.bytes }
+    let own = name.isEmpty ? SourceFile(name: look.file.name, bytes: file.bytes) : look.file
+    return try? LoadedTheme(.document(own, companions: companions), files: .disk)
+  }
+
+  private func hash(of subject: Subject, pipeline: RenderPipeline) -> String? {
+    if let known = pixels.known.withLock({ $0[subject.name] }) { return known }
+    let hash = try? pipeline.drawing(of: subject.material).picture.picture.pixelHash
+    pixels.known.withLock { $0[subject.name] = hash }
+    return hash
+  }
+}
+
+extension String {
+
+  fileprivate func withoutPrefix(_ prefix: String) -> String {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+  }
+}

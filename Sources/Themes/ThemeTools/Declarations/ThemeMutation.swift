@@ -1,0 +1,185 @@
+package import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+/// A declaration of a theme file with changes of its value, from the least on.
+///
+/// A golden that shows the declaration differs with one of them: a color by some levels, a number by its
+/// last digit, a name by its neighbor, or without the declaration.
+package struct ThemeMutation: Sendable {
+
+  package let path: ThemePath
+
+  /// The name, of a color within a text with the color: `borderGradient 1 #FFFFFF`.
+  package let name: String
+
+  package let place: Diagnostic.Place
+  package let changes: [Change]
+
+  package struct Change: Sendable {
+
+    /// The change in words: `8 → 9`, or `removed`.
+    package let text: String
+
+    private let file: SourceFile
+    private let edits: [SourceEdit]
+
+    package var changedFile: SourceFile { file.applying(edits) }
+
+    fileprivate init(_ text: String, _ edits: [SourceEdit], of file: SourceFile) {
+      self.text = text
+      self.edits = edits
+      self.file = file
+    }
+  }
+
+  /// Return those of a file, from top to bottom; conditions of rules and what describes the theme
+  /// aren't declarations of its look.
+  package static func all(of file: SourceFile) -> [ThemeMutation] {
+    let editor = SyntaxEditor(file)
+    guard let root = editor.syntax.root else { return [] }
+    var list = MutationList(editor: editor)
+    list.add(root, forms: [.theme], at: JSONPath())
+    return list.mutations
+  }
+}
+
+private struct MutationList {
+
+  let editor: SyntaxEditor
+  private(set) var mutations: [ThemeMutation] = []
+
+  init(editor: SyntaxEditor) {
+    self.editor = editor
+  }
+
+  /// The keys whose values are no look; those of the outermost object are inherited by no theme.
+  private static let header: Set = [
+    "$schema", "formatVersion", "id", "name", "collection", "description", "author", "license",
+    "version", "homepage", "tags", "extends", "fonts",
+  ]
+  private static let conditions: Set = ["match", "$type", "name"]
+
+  /// The keys of what no still picture shows.
+  private static let motion: Set = ["transition", "animation", "haptic", "sound"]
+
+  mutating func add(_ value: JSONValue, forms: [ValueForm], at path: JSONPath) {
+    for (index, item) in value.items.enumerated() {
+      guard let inner = item.value else { continue }
+      let skipped = path.steps.isEmpty ? Self.header : Self.conditions
+      if let key = item.key?.text,
+        ThemeFormat.isReserved(key) || skipped.contains(key) || Self.motion.contains(key)
+      {
+        continue
+      }
+      let inside = path.appending(item.key.map { JSONPath.Step.key($0.text) } ?? .element(index))
+      let innerForms = forms.forms(of: item).fitting(inner)
+      guard inner.items.isEmpty else {
+        add(inner, forms: innerForms, at: inside)
+        continue
+      }
+      add(
+        inner, forms: innerForms, at: inside, removal: editor.removing(itemAt: index, of: value))
+    }
+  }
+
+  private mutating func add(
+    _ value: JSONValue, forms: [ValueForm], at path: JSONPath, removal: [SourceEdit]
+  ) {
+    let removed = change("removed", removal)
+    let place = editor.file.place(of: value.span)
+    func add(_ name: String, _ changes: [ThemeMutation.Change]) {
+      mutations.append(
+        ThemeMutation(path: ThemePath(keys: path.keys), name: name, place: place, changes: changes))
+    }
+    if let string = value.string, !colors(string, value).isEmpty {
+      for (literal, changes) in colors(string, value) {
+        let isWhole = literal.utf8.count == string.utf8.count
+        add(isWhole ? path.name : "\(path.name) \(literal)", changes + (isWhole ? [removed] : []))
+      }
+      return
+    }
+    let neighbors = neighbors(of: value, forms: forms).map { replacement(of: value, by: $0) }
+    add(path.name, neighbors + [removed])
+  }
+
+  private func change(_ text: String, _ edits: [SourceEdit]) -> ThemeMutation.Change {
+    ThemeMutation.Change(text, edits, of: editor.file)
+  }
+
+  private func replacement(of value: JSONValue, by text: String) -> ThemeMutation.Change {
+    let old = editor.syntax.text(value.span).shortened(to: 80)
+    return change(
+      "\(old) → \(text)", [SourceEdit(value.span, of: editor.file, with: text)])
+  }
+
+  // MARK: Values
+
+  private func neighbors(of value: JSONValue, forms: [ValueForm]) -> [String] {
+    switch value.content {
+    case .bool(let isTrue): return ["\(!isTrue)"]
+    case .number: return Self.neighbors(ofNumber: editor.syntax.text(value.span))
+    case .string(let string):
+      let names = forms.flatMap(\.choices).compactMap { choice -> String? in
+        if case .string(let name) = choice { name } else { nil }
+      }
+      guard let index = names.firstIndex(of: string), names.count > 1 else {
+        // A reference stands for a value of its kind.
+        return string.hasPrefix("{") ? [##""#808080""##, "9", "2"] : []
+      }
+      return (1..<min(names.count, 4)).map {
+        JSONText.string(names[(index + $0) % names.count]).text
+      }
+    default: return []
+    }
+  }
+
+  /// Return numbers that differ in the last digit, and in the one before it.
+  private static func neighbors(ofNumber text: String) -> [String] {
+    guard let number = Double(text), text.utf8.allSatisfy({ "+-.0123456789".utf8.contains($0) })
+    else { return [] }
+    let digits = text.split(separator: ".").dropFirst().first?.count ?? 0
+    let unit = (0..<digits).reduce(1.0) { unit, _ in unit / 10 }
+    return [unit, -unit, 10 * unit, -10 * unit, 100 * unit, -100 * unit].map {
+      (number + $0).rounded(toDigits: digits).plainText
+    }
+  }
+
+  /// Return the changes of each color in a text, by levels: what is nearly transparent shows no single
+  /// one.
+  private func colors(
+    _ string: String, _ value: JSONValue
+  ) -> [(literal: String, changes: [ThemeMutation.Change])] {
+    // Escapes would move the places of colors.
+    let written = Array(editor.file.bytes[value.span].dropFirst().dropLast())
+    guard written.elementsEqual(string.utf8) else { return [] }
+    return ColorText.literals(in: string).map { literal in
+      let range = literal.range
+      let text = String(decoding: written[range], as: UTF8.self)
+      let start = value.span.lowerBound + 1
+      let span = start + range.lowerBound..<start + range.upperBound
+      return (
+        text,
+        [1, 4, 16, 64].map { levels in
+          let new = literal.color.light.changed(by: levels).hexText
+          return change("\(text) → \(new)", [SourceEdit(span, of: editor.file, with: new)])
+        }
+      )
+    }
+  }
+}
+
+extension Color.Resolved {
+
+  /// Return the color with all channels that many levels of 255 further from their nearest end; of a
+  /// transparent one, with that opacity.
+  fileprivate func changed(by levels: Double) -> Color.Resolved {
+    let step = levels / 255
+    guard opacity > 0 else {
+      return Color.Resolved(red: red, green: green, blue: blue, opacity: step)
+    }
+    func changed(_ channel: Double) -> Double { channel < 0.5 ? channel + step : channel - step }
+    return Color.Resolved(
+      red: changed(red), green: changed(green), blue: changed(blue), opacity: opacity)
+  }
+}
