@@ -111,6 +111,27 @@ import Testing
     #expect(try client.ask("inlayHint", ", " + start).elements.isEmpty)
   }
 
+  /// The suite beside the theme, or in a folder around it.
+  @Test(arguments: ["/themes/Snapshots", "/Snapshots", "/themes"])
+  func hintsTellTheGoldens(suite: String) throws {
+    let up = suite == "/themes" ? "" : suite == "/Snapshots" ? "../themes/" : "../"
+    let results = #"""
+      {"form": 1, "files": [{"path": "\#(up)mine.json", "digest": "", "declarations": [
+        {"path": "a.b", "name": "b", "line": 9, "change": "", "goldens": ["x", "y"]},
+        {"path": "a.c.1", "name": "c 2", "line": 9, "change": "", "goldens": ["x"]},
+        {"path": "d", "name": "d", "line": 9, "change": "", "goldens": []}]}]}
+      """#
+    var client = try TestClient(files: ["\(suite)/.mutations.json": results])
+    try client.open(#"{"a": {"b": 1, "c": [1, 2]}, "d": 3}"#)
+    let range =
+      #", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}"#
+    let hints = try client.ask("inlayHint", range).elements
+    #expect(
+      hints.compactMap { $0["label"]?.content } == ["2 goldens", "1 golden", "no golden"])
+    #expect(
+      hints.compactMap { $0["position"]?["character"]?.text } == ["13", "25", "35"])
+  }
+
   @Test func hintsTellTheContrast() throws {
     var client = try TestClient()
     try client.open(LintTests.theme())

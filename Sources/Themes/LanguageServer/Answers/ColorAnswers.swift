@@ -64,7 +64,7 @@ struct ColorAnswers {
   // MARK: Hints
 
   /// Behind each color that isn't written as such: the color, and its contrast where that is too low.
-  func hints(in span: Range<Int>) -> JSONText {
+  func hints(in span: Range<Int>) -> [JSONText] {
     var found: [JSONText] = []
     walk { value, string, _, scope in
       guard span.contains(value.node.span.lowerBound) || span == value.node.span else { return }
@@ -80,7 +80,7 @@ struct ColorAnswers {
         "label": .string(parts.joined(separator: " · ")), "paddingLeft": true,
       ])
     }
-    return .array(found)
+    return found
   }
 
   private static func isPlain(_ string: String) -> Bool {

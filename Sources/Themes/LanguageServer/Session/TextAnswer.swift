@@ -113,7 +113,9 @@ struct TextAnswer: Sendable {
         of: request.parameters["color"], replacing: try request.span)
     },
     TextAnswer("inlayHint", ("inlayHintProvider", true)) { request throws(ServerError) in
-      request.colors.hints(in: try request.span)
+      let span = try request.span
+      let goldens = GoldenHints(text: request.text, texts: request.server.texts)
+      return .array(request.colors.hints(in: span) + goldens.hints(in: span))
     },
     TextAnswer("formatting", ("documentFormattingProvider", true)) {
       FormattingAnswers(text: $0.text).edits
