@@ -42,11 +42,9 @@ struct ChangedElements {
         among: pairs.map { $0.causes(scale: scale) })
       // A plain background stores no color, which its pixels tell.
       if let index = pairs.firstIndex(where: { $0.element?.isBackground == true }),
-        let element = pairs[index].element, stored[index].isEmpty, shares[index].count > 0
+        stored[index].isEmpty, let cause = finder.colorCause(in: shares[index].inCore)
       {
-        let cause = finder.cause(
-          of: element, box: element.box.pixels(scale: scale), share: shares[index])
-        if cause.kind == .color { stored[index] = [cause] }
+        stored[index] = [cause]
       }
       let neighborhood = ChangedNeighborhood(
         pairs, causes: stored, areChanged: shares.map { $0.count > 0 }, scale: scale)

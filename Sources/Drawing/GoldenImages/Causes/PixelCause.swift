@@ -35,7 +35,13 @@ struct PixelCause {
   }
 
   private func colorCause(in area: PixelRect) -> DifferenceCause? {
-    guard let before = expected.majority(in: area), let after = actual.majority(in: area),
+    guard !area.isEmpty else { return nil }
+    return colorCause(in: (area.y..<area.maxY).map { PixelRun(y: $0, columns: area.x..<area.maxX) })
+  }
+
+  /// Return the change of the color that more than half of the pixels have in either picture.
+  func colorCause(in runs: [PixelRun]) -> DifferenceCause? {
+    guard let before = expected.majority(in: runs), let after = actual.majority(in: runs),
       !before.looksLike(after)
     else { return nil }
     let (old, new) = (before.hexText, after.hexText)
@@ -81,23 +87,26 @@ struct PixelCause {
 
 extension PixelGrid {
 
-  fileprivate func majority(in area: PixelRect) -> Pixel? {
-    guard !area.isEmpty else { return nil }
+  fileprivate func majority(in runs: [PixelRun]) -> Pixel? {
+    guard let first = runs.first?.columns.first.map({ self[$0, runs[0].row] }) else { return nil }
     // Boyer–Moore majority vote: only the remaining candidate can be in the majority.
-    var (candidate, votes) = (self[area.x, area.y], 0)
-    each(in: area) { pixel in
+    var (candidate, votes) = (first, 0)
+    each(in: runs) { pixel in
       if votes == 0 { candidate = pixel }
       votes += pixel == candidate ? 1 : -1
     }
-    var count = 0
-    each(in: area) { if $0 == candidate { count += 1 } }
-    return count * 2 > area.width * area.height ? candidate : nil
+    var (count, all) = (0, 0)
+    each(in: runs) {
+      all += 1
+      if $0 == candidate { count += 1 }
+    }
+    return count * 2 > all ? candidate : nil
   }
 
-  private func each(in area: PixelRect, _ body: (Pixel) -> Void) {
-    for y in area.y..<area.maxY {
-      let row = row(y)
-      for x in area.x..<area.maxX { body(row[x]) }
+  private func each(in runs: [PixelRun], _ body: (Pixel) -> Void) {
+    for run in runs {
+      let row = row(run.row)
+      for x in run.columns { body(row[x]) }
     }
   }
 }

@@ -48,17 +48,37 @@ struct AddedCase: Sendable {
       }
       var cases: [AddedCase] = []
       for look in looks(of: part, left, in: trial) {
-        for situation in situations where !left.isEmpty {
+        var changed = left.map { Changed($0, look, of: part, in: trial) }
+        for situation in situations where !changed.isEmpty {
           let words = situation.split(separator: " ").map(String.init)
-          guard
-            let found = AddedCase(look, words, showing: left, of: part, in: trial, pipeline)
-          else { continue }
+          guard let found = AddedCase(look, words, showing: changed, pipeline) else { continue }
           cases.append(found)
+          changed.removeAll { found.shows.contains($0.key) }
           left.removeAll { found.shows.contains(Key(part: part, $0)) }
         }
       }
       return cases
     }.flatMap { $0 }
+  }
+
+  /// A mutation with the other themes that it makes of a look.
+  private struct Changed {
+
+    var key: Key
+    var themes: [LoadedTheme]
+
+    init(
+      _ mutation: ThemeMutation, _ look: MutationTrial.Look, of part: Int, in trial: MutationTrial
+    ) {
+      key = Key(part: part, mutation)
+      let all = mutation.changes.lazy.compactMap {
+        trial.changed(look, part: trial.parts[part], to: $0.changedFile)
+      }
+      // The least change may be too little for any pixel, and the largest is no theme.
+      themes = [all.first, all.reversed().first].compactMap { $0 }.filter {
+        $0.theme != look.loaded.theme
+      }
+    }
   }
 
   // The most looks of a theme that are tried, the first ones of the suite.
@@ -84,8 +104,8 @@ struct AddedCase: Sendable {
 
   /// Nil for a case that shows none of the mutations of a file.
   private init?(
-    _ look: MutationTrial.Look, _ words: [String], showing mutations: [ThemeMutation],
-    of part: Int, in trial: MutationTrial, _ pipeline: RenderPipeline
+    _ look: MutationTrial.Look, _ words: [String], showing mutations: [Changed],
+    _ pipeline: RenderPipeline
   ) {
     let words = words + ["--scale", "1"]
     guard var request = try? RenderRequest(caseLine: words) else { return nil }
@@ -94,12 +114,7 @@ struct AddedCase: Sendable {
     material.theme = look.loaded
     guard let before = try? pipeline.drawing(of: material).picture else { return nil }
     let shown = mutations.filter { mutation in
-      // The least change may be too little for any pixel, and the largest is no theme.
-      let themes = mutation.changes.lazy.compactMap {
-        trial.changed(look, part: trial.parts[part], to: $0.changedFile)
-      }
-      return [themes.first, themes.reversed().first].contains { changed in
-        guard let changed, changed.theme != look.loaded.theme else { return false }
+      mutation.themes.contains { changed in
         material.theme = changed
         guard let after = try? pipeline.drawing(of: material).picture,
           after.scene.nodes != before.scene.nodes
@@ -114,7 +129,7 @@ struct AddedCase: Sendable {
       + words.dropLast(2).map { String($0.drop { $0 == "-" }) }
     name = parts.joined(separator: "-").replacing("+", with: "-")
     arguments = ArgumentLine.join(["--theme", look.argument] + words)
-    shows = Set(shown.map { Key(part: part, $0) })
+    shows = Set(shown.map(\.key))
   }
 }
 

@@ -15,6 +15,12 @@ import Testing
   }
 
   static let rows = [
+    Row(says: "color #203040 → #302040") {
+      $0.backgroundStyle = .color(Color(hex: 0x302040))
+    },
+    Row(says: "color #203040 → #203041") {
+      $0.backgroundStyle = .color(Color(hex: 0x203041))
+    },
     Row(says: "glow radius 4 → 9") { $0.buttonStyles[.primary]?.glowRadius = 9 },
   ]
 
