@@ -27,7 +27,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release studio benchmarks demo test test-build examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: release studio helpers benchmarks demo test test-build examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable packages portable-packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -44,11 +44,16 @@ release: packages
 	$(BUILD) --product kbrender
 
 # The server is a dependency of this program only, which `make release` and `make demo` don't fetch.
-STUDIO := $(SCRATCH)/release/kbrender-studio
 WITH_STUDIO := KBRENDER_STUDIO=1
 
 studio: release
 	$(WITH_STUDIO) $(BUILD) --product kbrender-studio
+
+# The programs that others start, which `kbrender` has no network for.
+HELPERS := kbrender-remote kbrender-studio
+
+helpers: studio
+	$(WITH_STUDIO) $(BUILD) --product kbrender-remote
 
 benchmarks: release
 	$(BUILD) --product kbrender-bench
@@ -182,10 +187,10 @@ format:
 lint:
 	swift format lint --strict -p -r $(SOURCES)
 
-install: studio
+install: helpers
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/kbrender"
 	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/kbrender"
-	install -s -m 755 $(STUDIO) "$(DESTDIR)$(PREFIX)/libexec/kbrender/kbrender-studio"
+	install -s -m 755 $(addprefix $(SCRATCH)/release/,$(HELPERS)) "$(DESTDIR)$(PREFIX)/libexec/kbrender"
 	$(MAKE) data DATA="$(DESTDIR)$(PREFIX)/share"
 
 # The man pages and completions, which the program prints.
@@ -199,7 +204,7 @@ data:
 
 PORTABLE ?= .build-portable
 
-portable: portable-packages studio
+portable: portable-packages helpers
 	.ci/portable $(SCRATCH) "$(PORTABLE)"
 
 deb: portable

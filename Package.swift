@@ -67,17 +67,48 @@ let server: [(product: String, package: String, url: String, version: Version)] 
   ("NIOCore", "swift-nio", "https://github.com/apple/swift-nio", "2.101.0"),
   ("NIOHTTPTypes", "swift-nio-extras", "https://github.com/apple/swift-nio-extras", "1.34.1"),
 ]
+let client = "https://github.com/swift-server/async-http-client"
 let studioPackages: [Package.Dependency] =
   !hasStudio
   ? []
   : server.map {
     .package(
       url: $0.url, from: $0.version, traits: $0.package == "hummingbird" ? [] : [.defaults])
-  }
+  } + [.package(url: client, from: "1.37.0")]
+
+// The libraries and programs that use a network.
+let remoteProducts: [Product] =
+  !hasStudio ? [] : [.library(name: "KeyboardRemote", targets: ["KeyboardRemote"])]
 let studioTargets: [Target] =
   !hasStudio
   ? []
   : [
+    .target(
+      name: "KeyboardRemote",
+      dependencies: [
+        "KeyboardCore", "KeyboardDocuments", "KeyboardInput",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: swift),
+    .executableTarget(
+      name: "kbrender-remote",
+      dependencies: [
+        "Disk", "KeyboardCore", "KeyboardDocuments", "KeyboardInput", "KeyboardLexicon",
+        "KeyboardRemote", "Terminal", argumentParser,
+      ],
+      swiftSettings: swift),
+    .testTarget(
+      name: "KeyboardRemoteTests",
+      dependencies: [
+        "KeyboardCore", "KeyboardDocuments", "KeyboardInput", "KeyboardRemote", "ProgramSupport",
+        "kbrender", "kbrender-remote",
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ] + server.map { .product(name: $0.product, package: $0.package) },
+      swiftSettings: swift),
     .executableTarget(
       name: "kbrender-studio",
       dependencies: [
@@ -101,7 +132,7 @@ let package = Package(
     .library(name: "KeyboardGolden", targets: ["KeyboardGolden"]),
     .library(name: "KeyboardThemeFile", targets: ["KeyboardThemeFile"]),
     .executable(name: "kbrender", targets: ["kbrender"]),
-  ],
+  ] + remoteProducts,
   traits: [
     .trait(name: "Programs", description: "The programs, with the packages that only they need."),
     .default(enabledTraits: ["Programs"]),
@@ -454,9 +485,14 @@ let groups = [
     "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "KeyboardPipeline", "KeyboardStyling",
     "KeyboardViews",
   ],
-  "Products": ["KeyboardCompatibility", "KeyboardGolden", "KeyboardKit", "KeyboardThemeFile"],
+  "Products": [
+    "KeyboardCompatibility", "KeyboardGolden", "KeyboardKit", "KeyboardRemote", "KeyboardThemeFile",
+  ],
   "Themes": ["LanguageServer", "Studio", "ThemeExchange", "ThemeTools"],
-  "Programs": ["Terminal", "generate", "kbrender", "kbrender-bench", "kbrender-studio", "site"],
+  "Programs": [
+    "Terminal", "generate", "kbrender", "kbrender-bench", "kbrender-remote", "kbrender-studio",
+    "site",
+  ],
 ]
 let testGroups = [
   "Data": ["EmbeddedStudioTests", "KeyboardDocumentsTests"],
@@ -466,7 +502,7 @@ let testGroups = [
     "KeyboardCoreTests", "KeyboardInputTests", "KeyboardLexiconTests", "KeyboardPipelineTests",
     "KeyboardStylingTests", "KeyboardViewsTests",
   ],
-  "Products": ["KeyboardCompatibilityTests", "KeyboardGoldenTests"],
+  "Products": ["KeyboardCompatibilityTests", "KeyboardGoldenTests", "KeyboardRemoteTests"],
   "Themes": [
     "KeyboardGalleryTests", "LanguageServerTests", "StudioTests", "ThemeExchangeTests",
     "ThemeToolsTests",

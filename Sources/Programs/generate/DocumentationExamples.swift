@@ -58,6 +58,10 @@ struct DocumentationExamples {
       folder: "Tests/Themes/KeyboardGalleryTests", sources: ["Gallery/"],
       modules: ["KeyboardCore", "KeyboardGallery", "Testing"], members: []),
     Target(
+      folder: "Tests/Products/KeyboardRemoteTests", sources: ["Sources/Products/KeyboardRemote/"],
+      modules: ["KeyboardCore", "KeyboardInput", "KeyboardRemote", "Testing"],
+      members: ["private let state = Keyboard.State()"]),
+    Target(
       folder: "Tests/Keyboard/KeyboardPipelineTests",
       sources: ["Sources/Keyboard/KeyboardPipeline/"],
       modules: [

@@ -32,8 +32,7 @@ import Testing
     let readme = Program.project.appending(path: "README.md")
     let blocks = try String(contentsOf: readme, encoding: .utf8).components(
       separatedBy: "```json\n")
-    #expect(blocks.count == 2)
-    let example = try #require(blocks.last?.components(separatedBy: "```").first)
+    let example = try #require(blocks.dropFirst().first?.components(separatedBy: "```").first)
     let theme = try KeyboardTheme(decoding: SourceFile(name: "mint.json", text: example))
     let context = KeyboardContext()
     let backspace = theme.keyboardButtonStyle(for: .backspace, context: context)

@@ -50,6 +50,27 @@ import Testing
     #expect(run.exitCode == 3 && run.text.isEmpty)
   }
 
+  /// The program that asks remote services is found in the same way.
+  @Test func remoteServicesAreAskedByAProgramBesideIt() throws {
+    let folder = try ScratchFolder()
+    let program = try Self.program(in: folder)
+    for words in [["suggest", "re"], ["--type", "re", "--emit", "scene"]] {
+      let missing = try program.run(words + ["--remote", "a.json"], in: folder.url)
+      #expect(missing.exitCode == 3 && missing.text.isEmpty)
+      #expect(
+        missing.errors.contains("[remote-service]") && missing.errors.contains("make install"))
+    }
+    let script =
+      "#!/bin/sh\necho ready\nread line\necho '{\"suggestions\": [{\"text\": \"'$1'\", \"type\": \"regular\"}]}'\n"
+    let file = try folder.write(script, to: "libexec/kbrender/kbrender-remote")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let run = try program.run(["suggest", "re", "--remote", "a.json"], in: folder.url)
+    #expect(run.exitCode == 0 && run.text == "a.json\n", "\(run.errors)")
+    let ended = try program.run(
+      ["suggest", "--stdin", "--remote", "a.json"], in: folder.url, input: "a\nb\n")
+    #expect(ended.exitCode == 2 && ended.errors.contains("has ended"), "\(ended.errors)")
+  }
+
   @Test(arguments: [["--prot", "1"], ["--port"]])
   func mistakesInOptionsAreFoundBefore(words: [String]) throws {
     let run = try Program.built.run(["studio"] + words, in: Program.project)

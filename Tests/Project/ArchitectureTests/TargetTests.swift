@@ -7,15 +7,21 @@ import Testing
   static let foreign: [String: [String]] = [
     "Foundation": [], "Synchronization": [],
     "Observation": ["KeyboardCore", "KeyboardInput", "KeyboardStyling"],
-    "ArgumentParser": ["Terminal", "kbrender", "kbrender-bench", "kbrender-studio"],
+    "ArgumentParser": [
+      "Terminal", "kbrender", "kbrender-bench", "kbrender-remote", "kbrender-studio",
+    ],
+    "AsyncHTTPClient": ["KeyboardRemote"],
     "Mustache": ["KeyboardGallery"],
     "Yams": ["ThemeExchange"],
-    "Glibc": ["Disk", "Terminal", "kbrender", "kbrender-bench", "kbrender-studio"],
+    "Glibc": [
+      "Disk", "KeyboardRemote", "Terminal", "kbrender", "kbrender-bench", "kbrender-studio",
+    ],
     "Dispatch": ["KeyboardInput", "Work", "kbrender", "kbrender-studio"],
     "HTTPTypes": ["kbrender-studio"], "HummingbirdCore": ["kbrender-studio"],
     "SwiftUI": ["KeyboardThemeFile"],
-    "Logging": ["kbrender-studio"], "NIOCore": ["kbrender-studio"],
-    "NIOHTTPTypes": ["kbrender-studio"], "NIOPosix": ["kbrender-studio"],
+    "Logging": ["kbrender-studio"], "NIOCore": ["KeyboardRemote", "kbrender-studio"],
+    "NIOHTTPTypes": ["kbrender-studio"], "NIOPosix": ["KeyboardRemote", "kbrender-studio"],
+    "NIOHTTP1": ["KeyboardRemote"], "NIOHTTPCompression": ["KeyboardRemote"],
     "Testing": ["KeyboardGolden"], "XCTest": ["KeyboardGolden"],
   ]
 

@@ -58,6 +58,12 @@ public struct Program: Sendable {
   /// The program behind `kbrender studio`, built beside the tests.
   public static let studio = Program(file: besideTests("kbrender-studio"))
 
+  /// The program that asks remote services, built beside the tests.
+  public static let remote = Program(file: besideTests("kbrender-remote"))
+
+  /// The program that finds it beside itself.
+  public static let besideRemote = Program(file: besideTests())
+
   private static var benchmarksBesideNamed: URL? {
     let beside = named?.deletingLastPathComponent().appending(path: "kbrender-bench")
     return beside.flatMap { FileManager.default.isExecutableFile(atPath: $0.path) ? $0 : nil }

@@ -119,6 +119,10 @@ extension DiagnosticCode {
   package static let watchOutput = DiagnosticCode(
     "watch-output", "Two watched themes with one picture.")
 
+  // Remote services.
+  package static let remoteService = DiagnosticCode(
+    "remote-service", "A remote service that gives no suggestions.")
+
   // The studio.
   package static let studio = DiagnosticCode("studio", "A studio that can't be started.")
 

@@ -160,3 +160,18 @@ package struct JSONItem: Sendable {
     span = (key?.span ?? value.span).lowerBound..<(end ?? value.span.upperBound)
   }
 }
+
+extension JSONText {
+
+  /// The text of a value, without its places.
+  package init(_ value: JSONValue) {
+    switch value.content {
+    case .null: self = .null
+    case .bool(let flag): self = .boolean(flag)
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.map { JSONText($0) })
+    case .object(let object): self = .object(object.members.map { ($0.key, JSONText($0.value)) })
+    }
+  }
+}

@@ -78,6 +78,13 @@ extension InputBudget {
   /// The journal of a theme in the studio, which is written anew before it is half as large.
   package static let studioJournal = InputBudget(bytes: 64 << 20)
 
+  /// The file of a remote service.
+  package static let remoteConfiguration = InputBudget(
+    bytes: 256 << 10, depth: 24, values: 5000, text: 64 << 10)
+
+  /// The answer of a remote service, which reads no more of it.
+  package static let remoteAnswer = InputBudget(bytes: 1 << 20, depth: 32, values: 50_000)
+
   /// A message of an editor, with its header.
   package static let message = InputBudget(bytes: 32 << 20, depth: 128)
 }
@@ -133,6 +140,9 @@ extension InputBudget {
   package static let wordCounts = InputBudget(bytes: 64 << 20, seconds: 120)
 
   package static let program = InputBudget(bytes: 1 << 20)
+
+  /// A line of the program that asks remote services, whose slowest answer takes six attempts of a minute.
+  package static let helper = InputBudget(bytes: 4 << 20, seconds: 400)
 
   /// A film, and the time in which a program encodes it.
   package static let film = InputBudget(bytes: 512 << 20, seconds: 600)

@@ -21,6 +21,9 @@ extension Autocomplete {
     /// Whether the text has changed since, so that the result is to be ignored.
     public let isOutdated: Bool
 
+    /// The error of a service that was asked beside those whose suggestions these are.
+    public var failure: (any Error)?
+
     /// Create a result for a text.
     public init(
       inputText: String, suggestions: [Suggestion], emojiSuggestions: [Suggestion]? = nil,
@@ -32,6 +35,14 @@ extension Autocomplete {
       self.nextCharacterPredictions = nextCharacterPredictions
       self.isOutdated = isOutdated
     }
+
+    /// Whether all but the failures are equal.
+    public static func == (result: Self, other: Self) -> Bool {
+      result.inputText == other.inputText && result.suggestions == other.suggestions
+        && result.emojiSuggestions == other.emojiSuggestions
+        && result.nextCharacterPredictions == other.nextCharacterPredictions
+        && result.isOutdated == other.isOutdated
+    }
   }
 }
 
@@ -41,7 +52,7 @@ extension AutocompleteContext {
   public func update(with result: Autocomplete.ServiceResult) {
     guard !result.isOutdated else { return }
     isLoading = false
-    lastError = nil
+    lastError = result.failure
     suggestionsFromService = result.suggestions
     emojiSuggestions = result.emojiSuggestions ?? []
     nextCharacterPredictions = result.nextCharacterPredictions ?? [:]

@@ -1,4 +1,10 @@
+package import KeyboardCore
 package import KeyboardDocuments
+package import KeyboardInput
+
+/// What gives suggestions for a text in a locale.
+package typealias TextSuggester =
+  @Sendable (_ text: String, _ locale: String) throws(Diagnostics) -> Autocomplete.ServiceResult
 
 /// From a disk, unsaved texts of an editor, or a test.
 package struct FileReader: Sendable {
@@ -12,17 +18,24 @@ package struct FileReader: Sendable {
 
   package var checkFonts: @Sendable (_ folder: String) throws -> Void
 
+  /// The file describes a remote service.
+  package var suggester: @Sendable (_ path: String) throws -> TextSuggester
+
   /// The folders of fonts for all pictures, besides those of requests.
   package private(set) var fonts: [String] = []
 
   package init(
     file: @escaping @Sendable (_ path: String, _ budget: InputBudget) throws -> SourceFile,
     companion: @escaping @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile,
-    checkFonts: @escaping @Sendable (_ folder: String) throws -> Void = { _ in }
+    checkFonts: @escaping @Sendable (_ folder: String) throws -> Void = { _ in },
+    suggester: @escaping @Sendable (_ path: String) throws -> TextSuggester = { _ in
+      throw Diagnostics(code: .remoteService, "No remote service is asked here")
+    }
   ) {
     self.file = file
     self.companion = companion
     self.checkFonts = checkFonts
+    self.suggester = suggester
   }
 
   /// Return a reader for pictures with the fonts of further folders.

@@ -17,6 +17,9 @@ package struct RenderMaterial: Sendable {
   private var givenItems: Keyboard.ToolbarItems?
   package var backdrop: Keyboard.Background?
 
+  /// What gives the suggestions of typed text; nil for the lexicon.
+  var suggester: TextSuggester?
+
   /// The conversation on the screen; nil for a placeholder.
   package var messages: MessageThread?
 
@@ -35,6 +38,7 @@ package struct RenderMaterial: Sendable {
     self.init(request, theme: theme)
     backdrop = try request.backdrop.map { try RequestBackdrop.layers(of: $0, files: files) }
     givenItems = try request.toolbarItems.map { try $0.items(files: files) }
+    suggester = try request.remoteService.map { try files.suggester($0) }
     switch request.localeFile {
     case .file(let path): localeFile = try files.file(path, .locale)
     case .document(let file): localeFile = file

@@ -85,6 +85,10 @@ extension RenderOption {
       $0.acceptsSuggestions = $1
     },
     .init(
+      "remote", "File of a remote service that is asked for suggestions while typing.", as: "file",
+      .jsonFile, isStored: false
+    ) { $0.remoteService = $1 },
+    .init(
       "step", "Number of gestures to stop after, as listed by `kbrender type`.", as: "n",
       .integer(in: 0...1_000_000)
     ) { $0.typingStep = $1 },

@@ -75,7 +75,7 @@ extension RenderRequest {
     refuse(
       given.has("select") && !longPress, .selectAlone,
       "--select requires --long-press")
-    for option in ["step", "no-autocorrect", "accept-suggestions"] {
+    for option in ["step", "no-autocorrect", "accept-suggestions", "remote"] {
       refuse(
         given.has(option) && !given.has("type"), .stepAlone, "--\(option) requires --type")
     }

@@ -45,6 +45,9 @@ package struct RenderRequest: Equatable, Sendable {
   package var isAutocorrectEnabled = true
   package var acceptsSuggestions = false
 
+  /// The file of a remote service that suggests words in place of the lexicon.
+  package var remoteService: String?
+
   /// Nil for a sample or, while typing, those of the lexicon.
   package var suggestions: [Autocomplete.Suggestion]?
   /// Nil for those of the theme.

@@ -78,6 +78,9 @@ package final class RunningKeyboard {
     } catch {
       throw Diagnostics(code: .unreachableCharacter, error.description)
     }
+    if let problem = controller.state.autocompleteContext.lastError as? Diagnostics {
+      throw problem
+    }
     guard let steps, steps > events.count else { return }
     throw Diagnostics(
       code: .stepRange,
@@ -121,6 +124,8 @@ extension RenderMaterial {
     if let givenSuggestions {
       return Autocomplete.DisabledAutocompleteService(suggestions: givenSuggestions)
     }
-    return Autocomplete.LocalService(context: context, locale: Locale(identifier: request.locale))
+    let locale = Locale(identifier: request.locale)
+    return suggester.map { SuggesterService($0, context: context, locale: locale) }
+      ?? Autocomplete.LocalService(context: context, locale: locale)
   }
 }

@@ -7,7 +7,8 @@ extension FileReader {
   /// The reader of files on disk, which confines files named by a theme to its project.
   package static let disk = FileReader(
     file: { try InputFile.read($0, $1) }, companion: { try companion($0, of: $1) },
-    checkFonts: { try FontFolder.check($0) })
+    checkFonts: { try FontFolder.check($0) },
+    suggester: { try RemoteSuggestions.suggester(of: $0) })
 
   private static func companion(_ path: String, of theme: SourceFile) throws -> SourceFile {
     let folder = theme.folder

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Disk
-import Glibc
 import KeyboardDocuments
 import Terminal
 
@@ -20,20 +18,15 @@ struct StudioCommand: Command {
 
   @OptionGroup var common: CommonOptions
 
-  private static let program = "kbrender-studio"
+  private static let program = HelperProgram(
+    "kbrender-studio",
+    orThrow: CommandFailure(
+      .environment, code: .studio,
+      "The studio is a program of its own, kbrender-studio, which isn't installed",
+      hints: ["The archive and the package kbrender-studio have it; `make install` installs it."]))
 
   func execute(reporter: Reporter) throws {
-    let folder = RealPath.text(of: "/proc/self/exe").map { FilePath($0).prefix } ?? ""
-    let places = ["", "../libexec/kbrender/"].map { folder + $0 + Self.program }
     // The options have been read, so that the first word is the subcommand.
-    let words = ProcessStart.arguments.dropFirst()
-    for place in places where access(place, X_OK) == 0 {
-      let strings = ([place] + words).map { strdup($0) } + [nil]
-      execv(place, strings)
-    }
-    throw CommandFailure(
-      .environment, code: .studio,
-      "The studio is a program of its own, \(Self.program), which isn't installed",
-      hints: ["The archive and the package kbrender-studio have it; `make install` installs it."])
+    try Self.program.become(with: ProcessStart.arguments.dropFirst())
   }
 }

@@ -13,6 +13,9 @@ struct SuggestCommand: Command {
       Lists the suggestions by rank; the typed word comes last if it is unknown. With --stdin, reads \
       one text per line and prints one JSON object per line.
 
+      A remote service is described by a JSON file with a url, and what else its request has: a \
+      method, headers, a query, a body and the place of the suggestions in the answer.
+
       Example: kbrender suggest recieve --locale en --json
       """)
 
@@ -21,6 +24,11 @@ struct SuggestCommand: Command {
 
   @Option(help: "Locale (default: en).", completion: .locales)
   var locale: String?
+
+  @Option(
+    help: ArgumentHelp("File of a remote service to ask.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var remote: String?
 
   @Flag(help: "Read texts from standard input, one per line.")
   var stdin = false
@@ -38,7 +46,10 @@ struct SuggestCommand: Command {
   }
 
   func execute(reporter: Reporter) throws {
-    let service = Autocomplete.LocalService(locale: try LocaleChoice.read(locale), keepsWords: true)
+    let locale = try LocaleChoice.read(locale)
+    let service =
+      try remote.map { SuggesterService(try FileReader.disk.suggester($0), locale: locale) }
+      ?? Autocomplete.LocalService(locale: locale, keepsWords: true)
     guard let text else { return try printLines(service) }
     let answer = try SuggestionAnswer(text, service: service)
     if json { return try StandardOutput.write(answer.json.indentedText) }

@@ -41,17 +41,3 @@ struct NestedObject {
     return .object((rootKey.map { [($0, value)] } ?? []) + members)
   }
 }
-
-extension JSONText {
-
-  init(_ value: JSONValue) {
-    switch value.content {
-    case .null: self = .null
-    case .bool(let flag): self = .boolean(flag)
-    case .number(let number): self = .number(number)
-    case .string(let text): self = .string(text)
-    case .array(let elements): self = .array(elements.map { JSONText($0) })
-    case .object(let object): self = .object(object.members.map { ($0.key, JSONText($0.value)) })
-    }
-  }
-}

@@ -5,7 +5,8 @@ extension CodePage {
   package static let themePages =
     syntaxPages + valuePages + variablePages + filePages + LintRule.all.map(\.page)
 
-  package static let all = (themePages + exchangePages + commandPages + goldenPages + sharedPages)
+  package static let all =
+    (themePages + exchangePages + commandPages + goldenPages + helperPages + sharedPages)
     .sorted { $0.code.name < $1.code.name }
 
   package static let codes = all.flatMap { $0.variants.isEmpty ? [$0.code] : $0.variants }

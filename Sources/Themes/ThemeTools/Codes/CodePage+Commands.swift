@@ -159,12 +159,6 @@ extension CodePage {
     ),
     .init(.batchSize, "Divide the batch into several files."),
     .init(.watch, "The system limits the number of watched files, in `/proc/sys/fs/inotify`."),
-    .init(
-      .studio,
-      "The studio is a program of its own, `kbrender-studio`, which `make install` puts in `../libexec/kbrender`, seen "
-        + "from `kbrender`; it may also be beside it. It has one folder of themes, which one studio at a time may have open, and "
-        + "listens on an address of this machine: `kbrender studio --folder themes --port 8000`."
-    ),
     .init(.watchEmit, "Watched themes are drawn as pictures; leave `--emit` out."),
     .init(.watchOutput, "Pictures are named after the files of their themes; rename one of them."),
     .init(

@@ -1,0 +1,115 @@
+public import Foundation
+public import KeyboardCore
+
+extension Autocomplete {
+
+  /// Several services, of which a later one is asked where those before it know nothing.
+  ///
+  /// A service knows nothing if it fails, or if its only suggestion is the typed word. Suggestions of
+  /// later services follow those of earlier ones, without repetitions; emojis and predictions are those
+  /// of the first service that has any. An error is the result's ``ServiceResult/failure`` as long as
+  /// another service has answered, so that a keyboard shows both.
+  ///
+  /// ```swift
+  /// let words = Autocomplete.LocalService(context: context)
+  /// let chain = Autocomplete.ServiceChain([words, .disabled])
+  /// let result = try await chain.autocomplete("recieve")
+  /// result.suggestions.first?.text  // → "receive"
+  /// ```
+  public final class ServiceChain: AutocompleteService {
+
+    /// The services from the first to the last; the first one learns and ignores words.
+    public let services: [any AutocompleteService]
+
+    /// Create a chain of services, of which there is at least one, in the locale of the first one.
+    public init(_ services: [any AutocompleteService]) {
+      precondition(!services.isEmpty, "A chain has at least one service.")
+      self.services = services
+      locale = services[0].locale
+    }
+
+    /// The locale of all services.
+    public var locale: Locale {
+      didSet { for service in services { service.locale = locale } }
+    }
+
+    /// Return the merged suggestions and predictions for the text before the cursor.
+    ///
+    /// - Throws: The error of the last service, if none has answered.
+    public nonisolated(nonsending) func autocomplete(_ text: String) async throws -> ServiceResult {
+      var merged: ServiceResult?
+      var failure: (any Error)?
+      for service in services {
+        do {
+          let result = try await service.autocomplete(text)
+          guard !result.isOutdated else { return result }
+          merged = merged?.merging(result) ?? result
+          failure = result.failure ?? failure
+          if result.knowsWords { break }
+        } catch {
+          try Task.checkCancellation()
+          failure = error
+        }
+      }
+      guard var result = merged else { throw failure ?? CancellationError() }
+      result.failure = failure
+      return result
+    }
+
+    // MARK: Words
+
+    /// Whether the first service can ignore words.
+    public var canIgnoreWords: Bool { services[0].canIgnoreWords }
+
+    /// Whether the first service can learn words.
+    public var canLearnWords: Bool { services[0].canLearnWords }
+
+    /// The ignored words of the first service.
+    public var ignoredWords: [String] { services[0].ignoredWords }
+
+    /// The learned words of the first service.
+    public var learnedWords: [String] { services[0].learnedWords }
+
+    /// Whether the first service ignores a word.
+    public func hasIgnoredWord(_ word: String) -> Bool { services[0].hasIgnoredWord(word) }
+
+    /// Whether the first service has learned a word.
+    public func hasLearnedWord(_ word: String) -> Bool { services[0].hasLearnedWord(word) }
+
+    /// Ignore a word, so that the first service no longer corrects it.
+    public func ignoreWord(_ word: String) { services[0].ignoreWord(word) }
+
+    /// Let the first service learn a word.
+    public func learnWord(_ word: String) { services[0].learnWord(word) }
+
+    /// Let the first service stop ignoring a word.
+    public func removeIgnoredWord(_ word: String) { services[0].removeIgnoredWord(word) }
+
+    /// Let the first service unlearn a word.
+    public func unlearnWord(_ word: String) { services[0].unlearnWord(word) }
+  }
+}
+
+extension Autocomplete.ServiceResult {
+
+  /// Whether there is more than the typed word.
+  fileprivate var knowsWords: Bool {
+    let word = inputText.wordFragmentAtEnd
+    return suggestions.contains { !$0.isUnknown && $0.text != word }
+  }
+
+  /// The typed word stays once, and at most one suggestion is applied by itself.
+  fileprivate func merging(_ later: Self) -> Self {
+    let hasCorrection = suggestions.contains(where: \.isAutocorrect)
+    let new = later.suggestions.filter { suggestion in
+      !suggestions.contains { $0.text == suggestion.text }
+    }
+    let emojis = emojiSuggestions ?? []
+    let predictions = nextCharacterPredictions ?? [:]
+    return Self(
+      inputText: inputText, suggestions: suggestions + new.withAutocorrectEnabled(!hasCorrection),
+      emojiSuggestions: emojis.isEmpty ? later.emojiSuggestions : emojiSuggestions,
+      nextCharacterPredictions: predictions.isEmpty
+        ? later.nextCharacterPredictions : nextCharacterPredictions)
+  }
+}

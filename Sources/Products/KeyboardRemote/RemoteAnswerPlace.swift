@@ -1,0 +1,107 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardInput
+
+/// The place of suggestions in the JSON of an answer, such as `choices[0].message.content`.
+struct RemoteAnswerPlace: Hashable, Sendable {
+
+  enum Step: Hashable, Sendable {
+    case key(String)
+    case index(Int)
+    case each
+  }
+
+  let steps: [Step]
+
+  private static let mostSteps = 16
+
+  init(parsing text: String) throws(Diagnostics) {
+    var steps: [Step] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      if let match = rest.prefixMatch(of: /\[(\d{0,6})\]/) {
+        steps.append(Int(match.1).map { .index($0) } ?? .each)
+        rest = rest[match.range.upperBound...]
+      } else if let match = rest.prefixMatch(of: /\.?([^.\[\]]+)/),
+        steps.isEmpty != match.0.hasPrefix(".")
+      {
+        steps.append(.key(String(match.1)))
+        rest = rest[match.range.upperBound...]
+      } else {
+        break
+      }
+    }
+    guard rest.isEmpty, steps.count <= Self.mostSteps else {
+      throw Diagnostics(
+        code: .invalidValue,
+        "\(text.shortened.quoted) is no place of an answer: keys have dots between them, and "
+          + "indices brackets, as in “choices[0].text” or “[].word”")
+    }
+    self.steps = steps
+  }
+
+  /// Return the suggestions of an answer.
+  ///
+  /// - Throws: `Autocomplete.RemoteError.unreadable`, whose reason repeats nothing of the answer.
+  func suggestions(in answer: [UInt8]) throws(Autocomplete.RemoteError) -> [Autocomplete.Suggestion]
+  {
+    let options = JSONOptions(budget: .remoteAnswer)
+    let file = SourceFile(name: "answer", bytes: answer)
+    guard let root = try? JSONDocument(parsing: file, options: options).root else {
+      throw .unreadable(reason: "it isn't JSON")
+    }
+    var values = [root]
+    for (index, step) in steps.enumerated() {
+      let next = values.flatMap { $0.values(at: step) }
+      let isList = step == .each && values.allSatisfy { $0.array != nil }
+      guard !next.isEmpty || isList else {
+        throw .unreadable(reason: "it has nothing at \(Self.text(of: steps[...index]))")
+      }
+      values = next
+    }
+    if !steps.contains(.each), values.count == 1, let text = values[0].string {
+      // Models number their answers, and put a word on each line.
+      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+      return lines.flatMap { Autocomplete.NextWordPredictionRequest.words(inAnswer: $0) }
+        .map { Autocomplete.Suggestion(text: $0) }
+    }
+    return values.flatMap { $0.array ?? [$0] }.compactMap(\.suggestion)
+  }
+
+  private static func text(of steps: ArraySlice<Step>) -> String {
+    steps.reduce("") { text, step in
+      switch step {
+      case .key(let key): text.isEmpty ? key : "\(text).\(key)"
+      case .index(let index): "\(text)[\(index)]"
+      case .each: "\(text)[]"
+      }
+    }.quoted
+  }
+}
+
+extension RemoteAnswerPlace: ExpressibleByArrayLiteral {
+
+  init(arrayLiteral steps: Step...) { self.steps = steps }
+}
+
+extension JSONValue {
+
+  fileprivate func values(at step: RemoteAnswerPlace.Step) -> [JSONValue] {
+    switch step {
+    case .key(let key): [self[key]].compactMap { $0 }
+    case .index(let index): array.flatMap { $0.indices.contains(index) ? [$0[index]] : nil } ?? []
+    case .each: array ?? []
+    }
+  }
+
+  fileprivate var suggestion: Autocomplete.Suggestion? {
+    if let string { return Autocomplete.Suggestion(text: string) }
+    guard let text = self["text"]?.string else { return nil }
+    let isUnknown = self["isUnknown"]?.bool ?? false
+    let isAutocorrect = self["isAutocorrect"]?.bool ?? false
+    return Autocomplete.Suggestion(
+      text: text, type: isAutocorrect ? .autocorrect : isUnknown ? .unknown : .regular,
+      title: self["title"]?.string, subtitle: self["subtitle"]?.string,
+      source: self["source"]?.string)
+  }
+}

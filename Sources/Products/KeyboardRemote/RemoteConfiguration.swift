@@ -1,0 +1,112 @@
+package import KeyboardCore
+package import KeyboardDocuments
+
+/// A remote service as a file says it.
+package struct RemoteConfiguration: Sendable {
+
+  package let request: Autocomplete.RemotePredictionRequest
+  package let limits: Autocomplete.RemoteLimits
+
+  /// Whether the lexicon is asked first, and the service only where it knows nothing.
+  package let asksLocalFirst: Bool
+
+  private static let keys = [
+    "url", "method", "headers", "query", "body", "prompt", "suggestions", "repeatable", "timeout",
+    "retries", "cache", "localFirst",
+  ]
+
+  /// Read a file, in whose headers `${NAME}` is a variable of the environment.
+  ///
+  /// - Throws: All errors with their places.
+  package init(
+    _ file: SourceFile, environment: (String) -> String?
+  ) throws(Diagnostics) {
+    let document = try JSONDocument(
+      parsing: file, options: JSONOptions(allowsComments: true, budget: .remoteConfiguration))
+    var reader = JSONReader(document)
+    let name = "The remote service"
+    let object = reader.object(document.root, named: name, keys: Self.keys) ?? JSONObject()
+    if object["url"] == nil, !reader.hasErrors {
+      reader.report("\(name) must have a url", code: .missingKey, at: document.root.span)
+    }
+    func string(_ key: String, longest: Int = 1000) -> String? {
+      object[key].flatMap { reader.string($0, named: key, maximumLength: longest) }
+    }
+    func seconds(_ key: String, in range: ClosedRange<Double>) -> Duration? {
+      object[key].flatMap { reader.number($0, named: key, in: range) }.map { .seconds($0) }
+    }
+    let url = string("url", longest: 2000) ?? ""
+    let headers = Self.texts("headers", of: object, &reader, environment)
+    let query = Self.texts("query", of: object, &reader) { _ in nil }
+    let place = Self.place(object["suggestions"], &reader)
+    let standard = Autocomplete.RemoteLimits()
+    limits = Autocomplete.RemoteLimits(
+      // Each text of a command is one that somebody asks about.
+      debounce: .zero,
+      timeLimit: seconds("timeout", in: 0.05...60) ?? standard.timeLimit,
+      retries: object["retries"].flatMap { reader.integer($0, named: "retries", in: 0...5) }
+        ?? standard.retries,
+      cacheTime: seconds("cache", in: 0...86_400) ?? standard.cacheTime)
+    asksLocalFirst =
+      object["localFirst"].flatMap { reader.bool($0, named: "localFirst") } ?? false
+    request = Autocomplete.RemotePredictionRequest(
+      url: url, method: Self.method(object["method"], &reader), headers: headers, query: query,
+      template: object["body"].map { JSONText($0) },
+      systemPrompt: string("prompt", longest: 20_000)
+        ?? Autocomplete.NextWordPredictionRequest.standardSystemPrompt,
+      place: place,
+      isRepeatable: object["repeatable"].flatMap { reader.bool($0, named: "repeatable") })
+    try reader.finish()
+  }
+
+  private enum Method: String, CaseIterable {
+    case get = "GET"
+    case post = "POST"
+    case put = "PUT"
+  }
+
+  private static func method(_ value: JSONValue?, _ reader: inout JSONReader) -> String? {
+    value.flatMap { reader.choice($0, named: "method", of: Method.self) }?.rawValue
+  }
+
+  private static func place(
+    _ value: JSONValue?, _ reader: inout JSONReader
+  ) -> RemoteAnswerPlace {
+    guard let value, let text = reader.string(value, named: "suggestions") else { return [] }
+    do throws(Diagnostics) {
+      return try RemoteAnswerPlace(parsing: text)
+    } catch {
+      for problem in error.list {
+        reader.report(problem.message, code: problem.code, at: value.span)
+      }
+      return []
+    }
+  }
+
+  /// Return the texts of an object, with variables in them.
+  private static func texts(
+    _ key: String, of object: JSONObject, _ reader: inout JSONReader,
+    _ variable: (String) -> String?
+  ) -> [String: String] {
+    guard let value = object[key], let members = reader.object(value, named: key)?.members else {
+      return [:]
+    }
+    var texts: [String: String] = [:]
+    for member in members {
+      guard var text = reader.string(member.value, named: member.key, maximumLength: 8000) else {
+        continue
+      }
+      for match in text.matches(of: /\$\{(\w+)\}/).reversed() where key == "headers" {
+        guard let known = variable(String(match.1)) else {
+          reader.report(
+            "The variable \(String(match.1).quoted) isn't set in the environment",
+            code: .invalidValue, at: member.value.span)
+          continue
+        }
+        text.replaceSubrange(match.range, with: known)
+      }
+      texts[member.key] = text
+    }
+    return texts
+  }
+}

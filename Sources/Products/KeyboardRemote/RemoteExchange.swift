@@ -1,0 +1,150 @@
+import AsyncHTTPClient
+import Foundation
+import Glibc
+import KeyboardCore
+import NIOCore
+import NIOHTTP1
+import NIOHTTPCompression
+import NIOPosix
+
+/// Sends a request until it is answered, and returns the answer.
+struct RemoteExchange: Sendable {
+
+  let limits: Autocomplete.RemoteLimits
+  let clock: RemoteClock
+
+  private typealias RemoteError = Autocomplete.RemoteError
+
+  /// One for the process, so that connections and threads are as many however many services there are.
+  private static let client: HTTPClient = {
+    var configuration = HTTPClient.Configuration(
+      redirectConfiguration: .disallow,
+      timeout: .init(connect: .seconds(5), read: .seconds(30), write: .seconds(30)),
+      connectionPool: .init(
+        idleTimeout: .seconds(30), concurrentHTTP1ConnectionsPerHostSoftLimit: 4),
+      decompression: .enabled(limit: .size(Autocomplete.RemoteLimits.answerBytes)))
+    // Attempts are counted here.
+    configuration.connectionPool.retryConnectionEstablishment = false
+    return HTTPClient(configuration: configuration)
+  }()
+
+  /// What ends an attempt, with the wait that the service asks for.
+  private struct Failure: Error {
+    let error: Autocomplete.RemoteError
+    var wait: Duration?
+  }
+
+  /// Return the body of the answer.
+  ///
+  /// - Throws: An `Autocomplete.RemoteError`, or a `CancellationError`.
+  func bytes(for request: RemoteRequest) async throws -> [UInt8] {
+    var wait = limits.backoff
+    for attempt in 0... {
+      do {
+        return try await clock.limit(limits.timeLimit) { try await attemptOnce(request) }
+      } catch {
+        try Task.checkCancellation()
+        let failure = error as? Failure ?? (error as? RemoteError).map { Failure(error: $0) }
+        guard let failure else { throw error }
+        let pause = failure.wait ?? wait
+        guard request.isRepeatable, failure.error.isTransient, attempt < limits.retries,
+          pause <= Autocomplete.RemoteLimits.longestWait
+        else { throw failure.error }
+        try await clock.sleep(pause)
+        wait = wait * 2
+      }
+    }
+    throw CancellationError()
+  }
+
+  /// Follow redirections within the origin.
+  private func attemptOnce(_ request: RemoteRequest) async throws -> [UInt8] {
+    var request = request
+    for _ in 0...Autocomplete.RemoteLimits.redirects {
+      let response = try await head(for: request)
+      let status = Int(response.status.code)
+      guard [301, 302, 303, 307, 308].contains(status),
+        let location = response.headers.first(name: "location")
+      else {
+        guard (200..<300).contains(status) else {
+          let wait = response.headers.first(name: "retry-after").flatMap { Int($0) }
+          throw Failure(error: .status(status), wait: wait.map { .seconds(max(0, $0)) })
+        }
+        return try await body(of: response, host: request.host)
+      }
+      request.url = try request.url.redirected(to: location)
+      if status == 303 || (status < 303 && request.method == "POST") {
+        (request.method, request.body) = ("GET", nil)
+        request.headers["Content-Type"] = nil
+      }
+    }
+    throw RemoteError.tooManyRedirects(limit: Autocomplete.RemoteLimits.redirects)
+  }
+
+  private func head(for request: RemoteRequest) async throws -> HTTPClientResponse {
+    try request.url.checkEncryption()
+    var wire = HTTPClientRequest(url: request.url.absoluteString)
+    wire.method = HTTPMethod(rawValue: request.method)
+    wire.headers.add(name: "Accept-Encoding", value: "gzip, deflate")
+    for (name, value) in request.headers.sorted(by: { $0.key < $1.key }) {
+      wire.headers.replaceOrAdd(name: name, value: value)
+    }
+    wire.body = request.body.map { .bytes(ByteBuffer(bytes: $0)) }
+    do {
+      return try await Self.client.execute(wire, deadline: .now() + .hours(1))
+    } catch {
+      throw Self.error(error, host: request.host)
+    }
+  }
+
+  private func body(of response: HTTPClientResponse, host: String) async throws -> [UInt8] {
+    let limit = Autocomplete.RemoteLimits.answerBytes
+    let announced = response.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
+    guard announced <= limit else { throw RemoteError.tooLarge(limit: limit) }
+    var bytes: [UInt8] = []
+    do {
+      for try await chunk in response.body {
+        guard bytes.count + chunk.readableBytes <= limit else {
+          throw RemoteError.tooLarge(limit: limit)
+        }
+        bytes += chunk.readableBytesView
+      }
+    } catch {
+      throw Self.error(error, host: host)
+    }
+    // A cancelled body ends as if it were complete.
+    try Task.checkCancellation()
+    return bytes
+  }
+
+  private static func error(_ error: any Error, host: String) -> any Error {
+    switch error {
+    case let error as RemoteError: error
+    case is CancellationError: error
+    case NIOHTTPDecompression.DecompressionError.limit:
+      RemoteError.tooLarge(limit: Autocomplete.RemoteLimits.answerBytes)
+    case is NIOHTTPDecompression.DecompressionError,
+      is NIOHTTPDecompression.ExtraDecompressionError:
+      RemoteError.unreadable(reason: "its compression is damaged")
+    default:
+      Task.isCancelled
+        ? CancellationError() : RemoteError.unreachable(host: host, reason: reason(of: error))
+    }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    switch error {
+    case let error as IOError: String(cString: strerror(error.errnoCode))
+    case let error as NIOConnectionError:
+      error.connectionErrors.first.map { reason(of: $0.error) } ?? "its name isn't known"
+    case let error as HTTPClientError: error.shortDescription
+    // Others may quote what was sent.
+    default: "\(type(of: error))"
+    }
+  }
+}
+
+extension RemoteRequest {
+
+  fileprivate var host: String { url.host ?? "" }
+}

@@ -1,0 +1,20 @@
+import KeyboardDocuments
+
+extension CodePage {
+
+  /// The programs that others start, which can't be shown in a folder of files.
+  static let helperPages: [CodePage] = [
+    .init(
+      .remoteService,
+      "`kbrender suggest recieve --remote service.json` asks a service with an API of its own, by the program "
+        + "`kbrender-remote`, which `make install` puts beside that of the studio. The message says what the service did. It is "
+        + "asked by https, or on this machine, and answers with JSON; the README has an example of its file."
+    ),
+    .init(
+      .studio,
+      "The studio is a program of its own, `kbrender-studio`, which `make install` puts in `../libexec/kbrender`, seen "
+        + "from `kbrender`; it may also be beside it. It has one folder of themes, which one studio at a time may have open, and "
+        + "listens on an address of this machine: `kbrender studio --folder themes --port 8000`."
+    ),
+  ]
+}

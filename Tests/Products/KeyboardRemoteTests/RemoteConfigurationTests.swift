@@ -1,0 +1,54 @@
+import KeyboardCore
+import KeyboardDocuments
+import Testing
+
+@testable import KeyboardRemote
+
+@Suite struct RemoteConfigurationTests {
+
+  private func read(_ text: String) throws(Diagnostics) -> RemoteConfiguration {
+    try RemoteConfiguration(
+      SourceFile(name: "service.json", text: text), environment: { $0 == "KEY" ? "k1" : nil })
+  }
+
+  @Test func everyKeyIsRead() throws {
+    let configuration = try read(
+      """
+      { // A comment.
+        "url": "https://a.example/{word}", "method": "PUT", "headers": {"Authorization": "Bearer ${KEY}"},
+        "query": {"q": "${KEY}"}, "body": {"n": 3}, "prompt": "Complete.", "suggestions": "a[0][].b",
+        "repeatable": false, "timeout": 4.5, "retries": 1, "cache": 9, "localFirst": true,
+      }
+      """)
+    let request = configuration.request
+    #expect(request.method == "PUT" && request.headers == ["Authorization": "Bearer k1"])
+    #expect(request.query == ["q": "${KEY}"] && request.systemPrompt == "Complete.")
+    #expect(request.body?.text == #"{"n": 3}"# && !request.isRepeatable)
+    #expect(request.place.steps == [.key("a"), .index(0), .each, .key("b")])
+    #expect(configuration.limits.timeLimit == .seconds(4.5) && configuration.limits.retries == 1)
+    #expect(configuration.limits.cacheTime == .seconds(9) && configuration.asksLocalFirst)
+  }
+
+  @Test(arguments: [
+    (#"{"urls": "x"}"#, "unknown-key", "url"), ("{}", "missing-key", "url"),
+    (#"{"url": 3}"#, "wrong-type", "string"), ("[]", "wrong-type", "object"),
+    (#"{"url": "x", "method": "GTE"}"#, "invalid-value", "GET"),
+    (#"{"url": "x", "timeout": 1000}"#, "invalid-value", "60"),
+    (#"{"url": "x", "retries": 99}"#, "invalid-value", "5"),
+    (#"{"url": "x", "suggestions": "a..b"}"#, "invalid-value", "a..b"),
+    (#"{"url": "x", "suggestions": "[0].[1]"}"#, "invalid-value", "dots"),
+    (#"{"url": "x", "headers": {"A": "${MISSING}"}}"#, "invalid-value", "MISSING"),
+    (#"{"url": "x", "headers": ["A"]}"#, "wrong-type", "object"), ("{", "json-syntax", ""),
+  ])
+  func errorsHavePlaces(text: String, code: String, word: String) {
+    do {
+      _ = try read(text)
+      #expect(Bool(false), "\(text) was read")
+    } catch {
+      let problem = error.list.first
+      #expect(problem?.code.name == code && problem?.place?.file == "service.json")
+      let words = [problem?.message ?? ""] + (problem?.hints ?? [])
+      #expect(problem?.range != nil && words.joined().contains(word), "\(words)")
+    }
+  }
+}
