@@ -1,8 +1,12 @@
 // The keys of pads for undo, redo and paste, and that of docked keyboards for the whole width.
 extension KeyboardAction {
 
-  package static let undo = editing("Undo")
-  package static let redo = editing("Redo")
+  /// Undoes what the keyboard has changed last.
+  public static let undo = editing("Undo")
+
+  /// Makes again what was undone last.
+  public static let redo = editing("Redo")
+
   package static let paste = editing("Paste")
 
   /// Show the keyboard in the whole width again; the arrow points to the free part of it.

@@ -91,6 +91,12 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The disabled actions, such as return in an empty text field.
   public var disabledActions: Set<KeyboardAction> = []
 
+  /// Whether the key for undo has something to do.
+  public var canUndo = false
+
+  /// Whether the key for redo has something to do.
+  public var canRedo = false
+
   /// The action of the key in place of the dictation key.
   public var keyboardDictationReplacement: KeyboardAction?
 

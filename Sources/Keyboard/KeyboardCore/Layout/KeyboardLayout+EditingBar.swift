@@ -2,8 +2,8 @@ private import Foundation
 
 extension KeyboardLayout {
 
-  /// Like the lower bar of phones, the keys belong to the system; nothing is typed yet that could
-  /// be undone, so that only paste is enabled.
+  /// Like the lower bar of phones, the keys belong to the system; undo and redo are enabled as long
+  /// as there is something that they can do.
   package enum EditingBar {
 
     /// The place of the first icon, relative to the first key, and the distance of its neighbor.

@@ -104,6 +104,9 @@ extension Keyboard {
       didSet { (layoutService as? KeyboardLayout.StandardService)?.joinAllLocales() }
     }
 
+    /// The changes of the text that can be undone.
+    public let undoManager = TextDocumentUndoManager()
+
     /// The timer for the repeats of a held key.
     public lazy var repeatGestureTimer = GestureButtonTimer(clock: clock)
 
@@ -129,6 +132,14 @@ extension Keyboard {
 
     private var standardActionHandler: KeyboardAction.StandardActionHandler? {
       storedActionHandler as? KeyboardAction.StandardActionHandler
+    }
+
+    /// Keys of undo and redo look as if they had something to do only if they have.
+    func syncUndo() {
+      let context = state.keyboardContext
+      let (canUndo, canRedo) = (undoManager.canUndo, undoManager.canRedo)
+      if context.traits.canUndo != canUndo { context.canUndo = canUndo }
+      if context.traits.canRedo != canRedo { context.canRedo = canRedo }
     }
 
     func bindCallouts() {

@@ -43,6 +43,8 @@ extension KeyboardAction {
     case .emoji(let emoji): { $0?.insertText(emoji.char) }
     case .moveCursorBackward: { $0?.adjustTextPosition(by: -1) }
     case .moveCursorForward: { $0?.adjustTextPosition(by: 1) }
+    case .undo: { $0?.undoLastRecordedDocumentChange() }
+    case .redo: { $0?.redoLastUndoneDocumentChange() }
     case .image where isUndockAction:
       { $0?.state.keyboardContext.settings.keyboardDockEdge = nil }
     case .nextLocale: { $0?.selectNextLocale() }

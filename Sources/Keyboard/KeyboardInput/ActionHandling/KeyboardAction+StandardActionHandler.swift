@@ -48,6 +48,18 @@ extension KeyboardAction {
       tryTriggerFeedback(for: gesture, on: action)
       tryUpdateSpaceDragState(for: gesture, on: action)
       guard let gestureAction else { return }
+      let isUndo = action == .undo || action == .redo
+      recording(unless: isUndo) {
+        perform(gestureAction, gesture, on: action)
+      }
+      if !isUndo { tryPerformAutocomplete(after: gesture, on: action) }
+      tryRegisterEmoji(after: gesture, on: action)
+    }
+
+    private func perform(
+      _ gestureAction: KeyboardAction.GestureAction, _ gesture: Keyboard.Gesture,
+      on action: KeyboardAction
+    ) {
       tryRemoveAutocompleteInsertedSpace(before: gesture, on: action)
       tryAutocompleteIgnoreCurrentWord(before: gesture, on: action)
       tryApplyAutocorrectSuggestion(before: gesture, on: action)
@@ -57,14 +69,19 @@ extension KeyboardAction {
       tryEndCurrentSentence(after: gesture, on: action)
       tryChangeKeyboardCase(after: gesture, on: action)
       tryChangeKeyboardType(after: gesture, on: action)
-      tryPerformAutocomplete(after: gesture, on: action)
-      tryRegisterEmoji(after: gesture, on: action)
+    }
+
+    /// The services of a controller record what changes its text.
+    private func recording(unless isRecorded: Bool = false, _ change: () -> Void) {
+      guard !isRecorded, let services = keyboardController?.services else { return change() }
+      services.undoManager.record(in: keyboardContext.textField, change)
+      services.syncUndo()
     }
 
     /// Insert a suggestion, with all side effects.
     open func handle(_ suggestion: Autocomplete.Suggestion) {
       tryAutolearnSuggestion(suggestion)
-      keyboardContext.textField?.insertAutocompleteSuggestion(suggestion)
+      recording { keyboardContext.textField?.insertAutocompleteSuggestion(suggestion) }
       // An empty character updates case, type and suggestions for the new text.
       handle(.release, on: .character(""))
     }

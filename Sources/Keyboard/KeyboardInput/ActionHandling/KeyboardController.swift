@@ -46,6 +46,12 @@ public protocol KeyboardController: UrlOpener {
   /// Switch to a type of keyboard.
   func setKeyboardType(_ type: Keyboard.KeyboardType)
 
+  /// Undo the last chunk of what the keyboard has changed, as a shake of the device and the key for it do.
+  func undoLastRecordedDocumentChange()
+
+  /// Make the chunk again that was undone last.
+  func redoLastUndoneDocumentChange()
+
   /// Open a URL, if any.
   func openUrl(_ url: URL?)
 
@@ -63,6 +69,25 @@ extension KeyboardController {
 
   /// Do nothing, since there is no other keyboard.
   public func showKeyboardList() {}
+
+  /// Undo a chunk of the services' ``TextDocumentUndoManager``.
+  public func undoLastRecordedDocumentChange() {
+    if let proxy = state.keyboardContext.textField { services.undoManager.undo(in: proxy) }
+    textDidChangeByUndo()
+  }
+
+  /// Make a chunk of the services' ``TextDocumentUndoManager`` again.
+  public func redoLastUndoneDocumentChange() {
+    if let proxy = state.keyboardContext.textField { services.undoManager.redo(in: proxy) }
+    textDidChangeByUndo()
+  }
+
+  private func textDidChangeByUndo() {
+    services.syncUndo()
+    performAutocomplete()
+    let context = state.keyboardContext
+    context.keyboardCase = context.preferredKeyboardCase
+  }
 }
 
 /// A type that opens URLs.

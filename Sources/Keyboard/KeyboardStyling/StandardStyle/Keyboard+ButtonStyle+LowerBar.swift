@@ -13,7 +13,8 @@ extension Keyboard.ButtonStyle {
     for action: KeyboardAction, color: Color, isPressed: Bool, traits: KeyboardTraits
   ) -> Self {
     let isFaded =
-      isPressed || traits.disabledActions.contains(action) || [.undo, .redo].contains(action)
+      isPressed || traits.disabledActions.contains(action)
+      || (action == .undo && !traits.canUndo) || (action == .redo && !traits.canRedo)
     var style = Self(
       backgroundColor: .clear, foregroundColor: isFaded ? color.opacity(fadedOpacity) : color,
       cornerRadius: 9)
