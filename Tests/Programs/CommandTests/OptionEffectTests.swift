@@ -52,9 +52,9 @@ import Testing
   private static let beforeTyping: Set = ["case", "emoji-category", "recent-emojis"]
 
   static let uses = commands.flatMap { command in
-    // Folders of fonts and remote services have tests of their own, sheets show no screens, and shelves no system keys.
+    // Folders of fonts, remote services and gestures have tests of their own, sheets show no screens, and shelves no system keys.
     command.rows.filter {
-      !$0.name.hasSuffix("fonts") && $0.name != "remote"
+      !$0.name.hasSuffix("fonts") && !["remote", "gestures"].contains($0.name)
         && (!["no-status-bar", "messages"].contains($0.name) || !command.line.hasPrefix("sheet"))
         && ($0.name != "reduce-motion" || !command.line.hasPrefix("shelf"))
     }.map { Use(command: command.line, option: $0) }

@@ -100,6 +100,10 @@ extension InputBudget {
   package static let messages = InputBudget(
     bytes: 1 << 20, depth: 8, values: 5000, text: 8 << 10)
 
+  /// Gestures: those of a log of a minute have 2000 values.
+  package static let gestures = InputBudget(
+    bytes: 4 << 20, depth: 6, values: 200_000, text: 8 << 10)
+
   /// A set of pictures of a store, or its texts in a language.
   package static let storeSet = InputBudget(
     bytes: 1 << 20, depth: 10, values: 20_000, text: 8 << 10)

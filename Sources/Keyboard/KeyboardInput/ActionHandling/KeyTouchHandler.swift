@@ -68,6 +68,15 @@ public final class KeyTouchHandler {
   /// The pressed suggestion, as long as the touch is active.
   public var pressedSuggestion: Autocomplete.Suggestion? { touch?.key.suggestion }
 
+  /// The move of the touch from its start, in points.
+  package var translation: CGSize {
+    touch.map { CGSize(width: $0.current.x - $0.start.x, height: $0.current.y - $0.start.y) }
+      ?? .zero
+  }
+
+  /// The place at which the touch started, and the key there.
+  package var start: (point: CGPoint, frame: CGRect)? { touch.map { ($0.start, $0.frame) } }
+
   /// Start a touch on a key, by default at its center.
   public func press(
     _ action: KeyboardAction, in frame: CGRect, at point: CGPoint? = nil,

@@ -96,7 +96,7 @@ package struct TypingAnimation {
         showKeyboard(pace.placed(Self.start + .seconds(time)))
       }
       defer { keyboard.settled = nil }
-      try keyboard.type(request.typedText ?? "", steps: request.typingStep)
+      try keyboard.perform(steps: request.typingStep)
     }
     if let failure { throw failure }
   }

@@ -17,6 +17,8 @@ package struct RenderMaterial: Sendable {
   private var givenItems: Keyboard.ToolbarItems?
   package var backdrop: Keyboard.Background?
 
+  var gestures: GestureScript?
+
   /// What gives the suggestions of typed text; nil for the lexicon.
   var suggester: TextSuggester?
 
@@ -38,6 +40,7 @@ package struct RenderMaterial: Sendable {
     self.init(request, theme: theme)
     backdrop = try request.backdrop.map { try RequestBackdrop.layers(of: $0, files: files) }
     givenItems = try request.toolbarItems.map { try $0.items(files: files) }
+    gestures = try request.gestures.map { try GestureScript(files.file($0, .gestures)) }
     suggester = try request.remoteService.map { try files.suggester($0) }
     switch request.localeFile {
     case .file(let path): localeFile = try files.file(path, .locale)

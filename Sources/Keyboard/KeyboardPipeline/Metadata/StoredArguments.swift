@@ -42,7 +42,7 @@ package struct StoredArguments: Equatable, Sendable {
       }
       return path
     }
-    return [backdrop, messages, items].compactMap { $0 }
+    return [backdrop, messages, items, render["gestures"]].compactMap { $0 }
   }
 }
 

@@ -78,6 +78,11 @@ extension RenderOption {
       "Text to type before rendering, with the suggestions of the locale's lexicon if it is there.",
       as: "text", .typedText
     ) { $0.typedText = $1 },
+    .init(
+      "gestures",
+      "File of gestures to perform before rendering, such as the log of `kbrender type`.",
+      as: "file", .jsonFile
+    ) { $0.gestures = $1 },
     .init("no-autocorrect", "Type words as they are, even if they are misspelled.", .flag) {
       $0.isAutocorrectEnabled = !$1
     },

@@ -31,7 +31,8 @@ extension RenderRequest {
     if !given.has("format"), given["emit"] ?? emit.rawValue == Emit.image.rawValue {
       wanted["format"] = output.flatMap { FilePath($0).suffix }
     }
-    if given.has("type") { keyboard.keyboardCase = .auto }
+    let types = given.has("type") || given.has("gestures")
+    if types { keyboard.keyboardCase = .auto }
     for option in RenderOption.all {
       guard let text = wanted[option.name] else { continue }
       option.read(GivenText(text: text, name: option.name, arguments: given), &self, &reader)
@@ -77,8 +78,12 @@ extension RenderRequest {
       "--select requires --long-press")
     for option in ["step", "no-autocorrect", "accept-suggestions", "remote"] {
       refuse(
-        given.has(option) && !given.has("type"), .stepAlone, "--\(option) requires --type")
+        given.has(option) && !given.has("type") && !given.has("gestures"), .stepAlone,
+        "--\(option) requires --type or --gestures")
     }
+    refuse(
+      given.has("type") && given.has("gestures"), .exclusiveOptions,
+      "--type and --gestures are mutually exclusive")
     for option in ["frame", "screen"] {
       refuse(
         given.has(option) && given.has("size"), .frameSize,

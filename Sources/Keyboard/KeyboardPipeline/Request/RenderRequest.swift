@@ -41,6 +41,9 @@ package struct RenderRequest: Equatable, Sendable {
   package var movesCursor = false
   package var disabledKeys: [String] = []
   package var typedText: String?
+
+  /// The file of gestures that are performed in place of typing a text.
+  package var gestures: String?
   package var typingStep: Int?
   package var isAutocorrectEnabled = true
   package var acceptsSuggestions = false

@@ -94,12 +94,12 @@ package final class StagedDrawing {
     let request = loaded.value.request
     // The places of keys don't depend on the width of any text.
     let context = request.viewContext(measuring: .fixedAdvance)
-    guard let text = request.typedText else {
+    guard request.typedText != nil || request.gestures != nil else {
       return try loaded.value.keyboardView(standardLayouts: pipeline.layouts).placed(in: context)
         .pressed(by: request)
     }
     let keyboard = RunningKeyboard(loaded.value)
-    try keyboard.type(text, steps: request.typingStep)
+    try keyboard.perform(steps: request.typingStep)
     return try keyboard.stillView.placed(in: context).pressed(by: request)
   }
 

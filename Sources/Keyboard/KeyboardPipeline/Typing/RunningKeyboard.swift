@@ -66,17 +66,22 @@ package final class RunningKeyboard {
   /// In seconds.
   package var time: Double { typist.time }
 
-  package func type(_ text: String, steps: Int? = nil) throws(Diagnostics) {
+  /// Type the text of the request, or perform its gestures, up to a number of them.
+  package func perform(steps: Int? = nil) throws(Diagnostics) {
     typist.observer = { [unowned self] event in
       events.append(event)
       if events.count == steps { typist.stop() }
     }
     typist.settled = { [unowned self] in settled?() }
     guard steps != 0 else { return }
-    do {
-      try typist.type(text)
-    } catch {
-      throw Diagnostics(code: .unreachableCharacter, error.description)
+    if let script = material.gestures {
+      try play(script)
+    } else {
+      do {
+        try typist.type(material.request.typedText ?? "")
+      } catch {
+        throw Diagnostics(code: .unreachableCharacter, error.description)
+      }
     }
     if let problem = controller.state.autocompleteContext.lastError as? Diagnostics {
       throw problem

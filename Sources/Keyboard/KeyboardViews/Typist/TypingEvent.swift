@@ -34,6 +34,9 @@ public struct TypingEvent: Equatable, Sendable {
   /// The time of the event, in seconds from the start.
   public let time: TimeInterval
 
+  /// The move of the touch from its start, in points; zero for other events than drags.
+  public let translation: CGSize
+
   /// The selected secondary action after the event, if any.
   public let selectedAction: KeyboardAction?
 

@@ -1,6 +1,6 @@
 package import Foundation
 import KeyboardCore
-import KeyboardInput
+package import KeyboardInput
 
 // Touches that somebody makes, in place of those that the typist plans.
 extension Typist {
@@ -12,7 +12,19 @@ extension Typist {
     return true
   }
 
+  package func press(_ key: TouchableKey) { touch { $0.press(key) } }
+
+  /// The keys and suggestions of the keyboard as it is now.
+  package var touchableKeys: [TouchableKey] { map.touchable }
+
   package func drag(to point: CGPoint) { move(to: point) }
+
+  package func drag(by offset: CGSize) {
+    guard let start = touchHandler.start?.point else { return }
+    move(to: CGPoint(x: start.x + offset.width, y: start.y + offset.height))
+  }
+
+  package func cancel() { touch { $0.cancel() } }
 
   package func release() { lift() }
 

@@ -79,18 +79,7 @@ extension Typist {
 
   private func choose(_ action: KeyboardAction, of key: KeyboardLayout.PlacedItem) -> Bool {
     hold(key)
-    let callouts = controller.state.calloutContext
-    let isTrailing = callouts.secondaryActionsAlignment == .trailing
-    let step = max(20, callouts.dragIndexScaleFactor * min(key.frame.width, 50))
-    let count = callouts.secondaryActions.count
-    var place = key.frame.center
-    for _ in 0..<(2 * count) where callouts.selectedSecondaryAction != action {
-      place.x += (isTrailing ? -step : step) / 2
-      let selected = callouts.selectedSecondaryAction
-      move(to: place)
-      if callouts.selectedSecondaryAction != selected { advance(by: pace.selection) }
-    }
-    guard callouts.selectedSecondaryAction == action else {
+    guard slide(to: action) else {
       if !isStopped { touchHandler.cancel() }
       return false
     }
@@ -98,6 +87,23 @@ extension Typist {
     lift()
     advance(by: pace.pause)
     return true
+  }
+
+  /// Move the touch of a held key to a secondary action, and return whether it is selected.
+  package func slide(to action: KeyboardAction) -> Bool {
+    guard let frame = touchHandler.start?.frame else { return false }
+    let callouts = controller.state.calloutContext
+    let isTrailing = callouts.secondaryActionsAlignment == .trailing
+    let step = max(20, callouts.dragIndexScaleFactor * min(frame.width, 50))
+    let count = callouts.secondaryActions.count
+    var place = frame.center
+    for _ in 0..<(2 * count) where callouts.selectedSecondaryAction != action {
+      place.x += (isTrailing ? -step : step) / 2
+      let selected = callouts.selectedSecondaryAction
+      move(to: place)
+      if callouts.selectedSecondaryAction != selected { advance(by: pace.selection) }
+    }
+    return callouts.selectedSecondaryAction == action
   }
 
   private func lockCapitals() -> Bool {

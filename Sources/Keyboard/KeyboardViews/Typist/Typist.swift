@@ -165,6 +165,7 @@ public final class Typist {
     observer?(
       TypingEvent(
         kind: kind, action: action, suggestion: suggestion, time: time,
+        translation: kind == .drag ? touchHandler.translation : .zero,
         selectedAction: controller.state.calloutContext.selectedSecondaryAction,
         keyboardType: context.keyboardType, keyboardCase: context.keyboardCase))
     if isWaiting { settled?() }

@@ -10,16 +10,16 @@ struct TypeCommand: WarningCommand {
     commandName: "type",
     abstract: "Type a text on a running keyboard.",
     discussion: """
-      Prints the gestures and the resulting text. With --format png, renders the keyboard after the \
-      last gesture or the one in --step; with {n} in --output, one picture per gesture. The other \
-      formats are films; gif, mp4 and webm are written by the program ffmpeg, which has to be \
-      installed.
+      Prints the gestures and the resulting text; with --json, as a file for --gestures. With \
+      --format png, renders the keyboard after the last gesture or the one in --step; with {n} in \
+      --output, one picture per gesture. The other formats are films; gif, mp4 and webm are written \
+      by the program ffmpeg, which has to be installed.
 
       Example: kbrender type Hello --locale en -o typing.webp --fps 60
       """)
 
-  @Argument(help: "Text to type.")
-  var text: String
+  @Argument(help: "Text to type, unless there are --gestures.")
+  var text: String?
 
   @OptionGroup var options: TypingOptions
 
@@ -55,7 +55,7 @@ struct TypeCommand: WarningCommand {
     case .text, .json:
       let material = try RenderMaterial(request, files: .disk)
       let keyboard = RunningKeyboard(material)
-      try keyboard.type(text, steps: request.typingStep)
+      try keyboard.perform(steps: request.typingStep)
       try reporter.warn(material.theme.warnings)
       let log = TypingLog(document: keyboard.text, events: keyboard.events)
       let result = form == .json ? log.json.indentedText : log.text
@@ -104,6 +104,12 @@ struct TypeCommand: WarningCommand {
       bytes = try format.bytes(of: bytes, pace: trial.pace, colorScheme: request.colorScheme)
     }
     return (bytes, warnings)
+  }
+
+  func validate() throws {
+    guard (text == nil) == (options.given["gestures"] == nil) else { return }
+    throw ValidationError(
+      text == nil ? "Name a text to type, or give --gestures" : "--gestures excludes a text")
   }
 
   private func read() throws -> (Form, RenderRequest) {

@@ -187,6 +187,7 @@ extension RenderRequest: SnapshotRequest {
     if case .file(let path) = theme { paths.append(ThemeName(path).theme) }
     if case .file(let path) = localeFile { paths.append(path) }
     if case .file(let path) = backdrop { paths.append(path) }
+    if let gestures { paths.append(gestures) }
     return paths
   }
 
@@ -198,6 +199,7 @@ extension RenderRequest: SnapshotRequest {
     }
     if case .file(let path) = localeFile { localeFile = .file(replacement(path)) }
     if case .file(let path) = backdrop { backdrop = .file(replacement(path)) }
+    gestures = gestures.map(replacement)
     fonts = fonts.map(replacement)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 import KeyboardKit
 import Terminal
@@ -38,6 +39,10 @@ struct TypingLog {
     } else {
       members.append(("action", .string(event.action.kind.rawValue)))
       if let value = event.action.value { members.append(("value", .string(value))) }
+    }
+    if event.kind == .drag {
+      let move = [Double(event.translation.width), Double(event.translation.height)]
+      members.append(("by", .array(move.map { .number($0.rounded(toDigits: 3)) })))
     }
     if let selected = event.selectedAction?.value {
       members.append(("selected", .string(selected)))

@@ -29,7 +29,6 @@ struct TypingPictures {
     }
     let material = try RenderMaterial(request, files: .disk)
     let rehearsal = RunningKeyboard(material)
-    let text = request.typedText ?? ""
     var warnings: [Diagnostic] = []
     let look = { [unowned rehearsal] in
       let drawing = pipeline.drawing(of: rehearsal.stillView, for: material)
@@ -38,7 +37,7 @@ struct TypingPictures {
     }
     look()
     rehearsal.settled = look
-    try rehearsal.type(text)
+    try rehearsal.perform()
     rehearsal.settled = nil
     try warn(warnings)
     let digits = String(rehearsal.events.count).count
@@ -60,7 +59,7 @@ struct TypingPictures {
     }
     draw()
     keyboard.settled = draw
-    try keyboard.type(text)
+    try keyboard.perform()
     if let failure { throw failure }
   }
 }

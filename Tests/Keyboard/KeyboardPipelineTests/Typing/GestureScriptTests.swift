@@ -1,0 +1,121 @@
+import KeyboardDocuments
+import KeyboardInput
+import KeyboardViews
+import Testing
+
+@testable import KeyboardPipeline
+
+/// Gestures of files: undo, sliding, quick double spaces.
+@Suite struct GestureScriptTests {
+
+  private func keyboard(
+    _ events: String, _ arguments: [String] = []
+  ) throws -> RunningKeyboard {
+    let files = FileReader(
+      file: { path, _ in SourceFile(name: path, text: #"{"events": [\#(events)]}"#) },
+      companion: { path, _ in throw Diagnostics(code: .file, path) })
+    let request = try RenderRequest(
+      line: ["--gestures", "mine.json", "--locale", "en"] + arguments)
+    return RunningKeyboard(try RenderMaterial(request, files: files))
+  }
+
+  static let results: [(events: String, text: String)] = [
+    (#"{"gesture": "type", "text": "teh "}"#, "the "),
+    // Two quick spaces end a sentence, two slow ones don't.
+    (
+      #"{"gesture": "type", "text": "hi"}, {"gesture": "tap", "key": "space", "times": 2}"#,
+      "hi. "
+    ),
+    (
+      #"""
+      {"gesture": "type", "text": "hi"}, {"gesture": "tap", "key": "space"},
+      {"gesture": "wait", "seconds": 4}, {"gesture": "tap", "key": "space"}
+      """#, "hi  "
+    ),
+    // A held key shows its secondary actions, to which the touch slides.
+    (
+      #"""
+      {"gesture": "longPress", "key": "e"}, {"gesture": "drag", "to": "é"}, {"gesture": "release"}
+      """#, "É"
+    ),
+    (
+      #"{"gesture": "press", "key": "E"}, {"gesture": "drag", "by": [80, 0]}, {"gesture": "release"}"#,
+      ""
+    ),
+    // A held backspace repeats, and deletes words after some time.
+    (
+      #"""
+      {"gesture": "type", "text": "one two"}, {"gesture": "press", "key": "backspace"},
+      {"gesture": "wait", "seconds": 0.75}, {"gesture": "release"}
+      """#, "one "
+    ),
+    (
+      #"{"gesture": "type", "text": "abc"}, {"gesture": "tap", "key": "backspace", "times": 2}"#,
+      "a"
+    ),
+    (
+      #"""
+      {"gesture": "type", "text": "ac"}, {"gesture": "cursor", "by": -1},
+      {"gesture": "type", "text": "b"}
+      """#, "abc"
+    ),
+    (
+      #"{"gesture": "doubleTap", "key": "shift"}, {"gesture": "tap", "key": "A", "times": 2}"#, "AA"
+    ),
+    // A touch that is cancelled types nothing.
+    (#"{"gesture": "press", "key": "E"}, {"gesture": "cancel"}"#, ""),
+    // The forms of a log, with times.
+    (
+      #"""
+      {"gesture": "press", "action": "character", "value": "A", "time": 1},
+      {"gesture": "release", "action": "character", "value": "A", "time": 1.1, "layer": "x"},
+      {"gesture": "end", "action": "character", "value": "A", "time": 1.1}
+      """#, "A"
+    ),
+  ]
+
+  @Test(arguments: results.indices)
+  func gesturesDoWhatFingersDo(index: Int) throws {
+    let keyboard = try keyboard(Self.results[index].events)
+    try keyboard.perform()
+    #expect(keyboard.text == Self.results[index].text, "\(Self.results[index].events)")
+  }
+
+  @Test func stopsAfterAStep() throws {
+    let all = try keyboard(#"{"gesture": "type", "text": "abc"}"#)
+    try all.perform()
+    let some = try keyboard(#"{"gesture": "type", "text": "abc"}"#, ["--step", "4"])
+    try some.perform(steps: 4)
+    #expect(some.events == Array(all.events.prefix(4)))
+  }
+
+  /// The nearest name, and the place in the file.
+  @Test(arguments: [
+    (#"{"gesture": "pres", "key": "e"}"#, "invalid-value", "press", "1:25"),
+    (#"{"gesture": "press"}"#, "missing-key", "key", "1:13"),
+    (#"{"key": "e"}"#, "missing-key", "gesture", "1:13"),
+    (#"{"gesture": "wait", "seconds": 1e9}"#, "invalid-value", "60", "1:44"),
+    (#"{"gesture": "tap", "key": "a", "times": 0}"#, "invalid-value", "1000", "1:53"),
+    (#"{"gesture": "drag", "by": [1]}"#, "value-count", "two", "1:39"),
+    (#"{"gesture": "tap", "keys": "a"}"#, "unknown-key", "key", "1:32"),
+    (#"{"gesture": "tap", "key": "bckspace"}"#, "unknown-key", "backspace", "1:13"),
+    (#"{"gesture": "type", "text": "漢"}"#, "unreachable-character", "漢", "1:13"),
+    (
+      #"{"gesture": "press", "action": "suggestion", "value": "x"}"#, "unknown-key", "x",
+      "1:13"
+    ),
+  ])
+  func errorsHavePlaces(event: String, code: String, word: String, place: String) throws {
+    do {
+      try keyboard(event).perform()
+      Issue.record("\(event) was performed")
+    } catch let error as Diagnostics {
+      let problem = try #require(error.list.first)
+      #expect(problem.code.name == code && problem.file == "mine.json")
+      let words = ([problem.message] + problem.hints).joined(separator: " ")
+      #expect(words.contains(word), "\(words)")
+      let start = problem.range?.start
+      #expect("\(start?.line ?? 0):\(start?.column ?? 0)" == place, "\(words)")
+    }
+  }
+}
