@@ -7,14 +7,17 @@ package struct ExchangeFormat: Sendable {
   let remark: String?
   let endings: [String]
 
-  /// A text in every file of the format, and in few files of others.
-  let mark: String
+  /// Texts of which one is in every file of the format, and in few files of others.
+  let marks: [String]
 
   /// Nil if the format is only written.
-  package var read: (@Sendable (SourceFile) throws(Diagnostics) -> Conversion)?
+  package var read: (@Sendable (ImportSource) throws(Diagnostics) -> Conversion)?
 
   /// Nil if the format is only read, or a folder.
   package var write: (@Sendable (ThemeExport) -> Conversion)?
+
+  /// Whether several files may be one theme.
+  package var readsSeveralFiles = false
 
   /// Whether the format is a folder of files, which ``KeyboardKitExport`` makes.
   package var isFolder = false
@@ -22,17 +25,19 @@ package struct ExchangeFormat: Sendable {
   private static let all = [
     ExchangeFormat(
       name: "dtcg", title: "design tokens", remark: "design tokens", endings: ["json", "tokens"],
-      mark: "\"$value\"", read: Conversion.theme(fromTokens:), write: Conversion.tokens(of:)),
+      marks: ["\"$value\"", "\"resolutionOrder\"", "\"value\"", "\"$ref\""],
+      read: Conversion.theme(fromTokens:), write: Conversion.tokens(of:),
+      readsSeveralFiles: true),
     ExchangeFormat(
       name: "base16", title: "a color scheme", remark: "and base24", endings: ["yaml", "yml"],
-      mark: "base00", read: Conversion.theme(fromScheme:)),
+      marks: ["base00"], read: Conversion.theme(fromScheme:)),
     ExchangeFormat(
       name: "keyboardkit", title: "Swift for KeyboardKit", remark: "a folder", endings: [],
-      mark: "",
+      marks: [],
       isFolder: true),
     ExchangeFormat(
       name: "keyboardkit-pro", title: "a theme of KeyboardKit Pro", remark: "or swift",
-      endings: ["swift"], mark: "import KeyboardKit", write: Conversion.swift(of:)),
+      endings: ["swift"], marks: [], write: Conversion.swift(of:)),
   ]
 
   package static let imported = all.filter { $0.read != nil }
@@ -48,7 +53,7 @@ package struct ExchangeFormat: Sendable {
     }
     if named.count == 1 { return named[0] }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    return (named.isEmpty ? imported : named).first { text.contains($0.mark) }
+    return (named.isEmpty ? imported : named).first { $0.marks.contains { text.contains($0) } }
   }
 }
 

@@ -33,9 +33,21 @@ import Testing
     #expect(try run("theme import --from base16 gray.yaml", in: folder).output == first.output)
     let json = try run("theme import --from base16 gray.yaml -o a.json --json", in: folder)
     let report = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
-    #expect(report?.keys.sorted() == ["exactly", "nearly", "notAtAll"])
+    #expect(report?.keys.sorted() == ["exactly", "nearly", "notAtAll", "set", "unused"])
     #expect(folder.read("a.json") == first.output)
     #expect(json.errors.isEmpty)
+  }
+
+  @Test func foldersOfTokensAreOneTheme() throws {
+    let folder = try ScratchFolder()
+    for (name, color) in [("light", "#fff"), ("dark", "#101010")] {
+      try folder.write(
+        "{\"bg\": {\"$type\": \"color\", \"$value\": \"\(color)\"}}", to: "t/\(name).tokens.json")
+    }
+    let result = try run("theme import t --map accent=bg", in: folder)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.text.contains(##""light": "#ffffff", "dark": "#101010""##), "\(result.text)")
+    #expect(result.errors.contains("Set in the theme: 5\n  board: bg"), "\(result.errors)")
   }
 
   @Test func formatsAreRecognized() throws {
@@ -56,9 +68,16 @@ import Testing
 
   @Test(arguments: [
     ("theme import --from base16 gray.yaml -o out.json", "base0F"),
-    ("theme import --from dtcg cycle.json -o out.json", "cycle.json:1:18: error"),
+    ("theme import --from dtcg none.json -o out.json", "none.json: error"),
+    ("theme import --strict cycle.json -o out.json", "cycle.json:1:18: error"),
     ("theme import --from base61 cycle.json -o out.json", "“base16”"),
     ("theme import note -o out.json", "isn't recognized"),
+    ("theme import cycle.json --map accent -o out.json", "has no role"),
+    ("theme import cycle.json --map accent=b -o out.json", "no color “b”"),
+    (
+      "theme import --from base16 gray.yaml cycle.json -o out.json", "one file of the format base16"
+    ),
+    ("theme import . -o out.json", "out.json:1:1: error"),
     ("theme import --from dtcg missing.json -o out.json", "missing.json"),
     ("theme import --from dtcg cycle.json --json", "--output"),
     ("theme import --from dtcg cycle.json --json -o -", "--output"),
@@ -71,6 +90,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(Self.scheme.replacing("base0F", with: "base0G"), to: "gray.yaml")
     try folder.write(#"{"a": {"$value": "{a}"}}"#, to: "cycle.json")
+    try folder.write(#"{"a": 1}"#, to: "none.json")
     try folder.write("Nothing of a theme.", to: "note")
     try folder.write("kept", to: "out.json")
     let result = try run(arguments, in: folder)

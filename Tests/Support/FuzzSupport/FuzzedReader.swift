@@ -30,7 +30,7 @@ package struct FuzzedReader: Sendable {
   /// All readers: the formats of the table of imports, and those of other files.
   package static let all =
     ExchangeFormat.imported.map { format in
-      FuzzedReader(format.name, file: { file in _ = try format.read?(file) })
+      FuzzedReader(format.name, file: { file in _ = try format.read?(ImportSource(file)) })
     } + [
       FuzzedReader("theme", file: { file in _ = try KeyboardTheme(decoding: file) }),
       FuzzedReader(

@@ -72,7 +72,9 @@ import Testing
   private static func scheme(_ name: String) -> String { schemes[name] ?? "" }
 
   private static func conversion(_ name: String) throws -> Conversion {
-    try .theme(fromScheme: SourceFile(name: "in/\(name)", text: try #require(schemes[name])))
+    try .theme(
+      fromScheme: ImportSource(
+        SourceFile(name: "in/\(name)", text: try #require(schemes[name]))))
   }
 
   @Test(arguments: schemes.keys.sorted())
@@ -89,7 +91,8 @@ import Testing
     #expect(theme.backgroundStyle?.backgroundColor?.light == scheme.colors[board])
     #expect(theme.buttonStyles[.primary]?.backgroundColor?.light == scheme.colors["base0D"])
     for role in scheme.roles {
-      #expect(conversion.report.exact.contains { $0.name == role })
+      let carried = conversion.report.exact + conversion.report.unused
+      #expect(carried.contains { $0.name == role })
     }
   }
 
@@ -131,7 +134,7 @@ import Testing
       "base0\(String(number, radix: 16, uppercase: true)): \"\(number == 13 ? "6a6a6a" : "777777")\""
     }
     let file = SourceFile(name: "gray.yaml", text: gray.joined(separator: "\n"))
-    let conversion = try Conversion.theme(fromScheme: file)
+    let conversion = try Conversion.theme(fromScheme: ImportSource(file))
     let theme = try KeyboardTheme(decoding: SourceFile(name: "a.json", text: conversion.text))
     #expect(theme.foregroundColor == .black)
     #expect(theme.buttonStyles[.primary]?.foregroundColor == .white)
@@ -174,7 +177,7 @@ import Testing
   func brokenSchemesHaveDiagnostics(index: Int) {
     let (text, code, line, part) = Self.broken[index]
     let error = #expect(throws: Diagnostics.self) {
-      try Conversion.theme(fromScheme: SourceFile(name: "a.yaml", text: text))
+      try Conversion.theme(fromScheme: ImportSource(SourceFile(name: "a.yaml", text: text)))
     }
     let list = error?.list ?? []
     let found = list.first {
@@ -191,7 +194,7 @@ import Testing
       return SourceFile(name: "a.yaml", text: scheme + "\n" + keys)
     }
     let growth = try ProcessorTime.growth(from: file(1_000), to: file(4_000)) { file in
-      let theme = try Conversion.theme(fromScheme: file)
+      let theme = try Conversion.theme(fromScheme: ImportSource(file))
       #expect(!theme.text.isEmpty)
     }
     // Squared time would grow by 16.
@@ -200,7 +203,8 @@ import Testing
 
   @Test func malformedBytesAreADiagnostic() {
     #expect(throws: Diagnostics.self) {
-      try Conversion.theme(fromScheme: SourceFile(name: "a.yaml", bytes: [0x61, 0x3A, 0xFF]))
+      try Conversion.theme(
+        fromScheme: ImportSource(SourceFile(name: "a.yaml", bytes: [0x61, 0x3A, 0xFF])))
     }
   }
 }

@@ -56,7 +56,13 @@ import Testing
     """
 
   private static func imported(_ text: String) throws -> Conversion {
-    try .theme(fromTokens: SourceFile(name: "in/sample.tokens.json", text: text))
+    try .theme(
+      fromTokens: ImportSource(SourceFile(name: "in/sample.tokens.json", text: text)))
+  }
+
+  private static func tokens(_ text: String) throws -> [TokenFile.Token] {
+    let source = try TokenSource(ImportSource(SourceFile(name: "a", text: text)))
+    return try TokenFile(source, mode: .light).tokens
   }
 
   private static func variables(_ text: String) throws -> [String: ThemeVariable] {
@@ -106,7 +112,7 @@ import Testing
     guard case .background(let fade) = variables["fade"]?.value else { throw UnexpectedType() }
     #expect(fade.gradient?.stops.map(\.location) == [0, 1])
     // One variable for each token but the useless ones, and two for the border.
-    let all = try TokenFile(SourceFile(name: "a", text: Self.sample)).tokens.count
+    let all = try Self.tokens(Self.sample).count
     #expect(variables.count == all - 3 + 1)
   }
 
@@ -130,17 +136,19 @@ import Testing
 
   @Test func reportsEveryToken() throws {
     let report = try Self.imported(Self.sample).report
-    let names = (report.exact + report.near + report.missing).map(\.name)
-    let tokens = try TokenFile(SourceFile(name: "a", text: Self.sample)).tokens.map(\.name)
+    let names = (report.exact + report.near + report.unused + report.missing).map(\.name)
+    let tokens = try Self.tokens(Self.sample).map(\.name)
     #expect(Set(names) == Set(tokens) && names.count == tokens.count)
     #expect(report.missing.map(\.name) == ["motion.ease", "motion.move", "line.dash"])
-    let near = Dictionary(uniqueKeysWithValues: report.near.map { ($0.name, $0.note) })
+    let near = Dictionary(
+      uniqueKeysWithValues: (report.near + report.unused).map { ($0.name, $0.note) })
     #expect(near["space.large"]?.contains("1.5 rem") == true)
     #expect(near["palette.leaf.soft"]?.contains("sRGB") == true)
     #expect(near["motion.fast"]?.contains("milliseconds") == true)
     #expect(near["body"]?.contains("without letterSpacing and lineHeight") == true)
     #expect(near["font.odd"]?.contains("950") == true)
     #expect(near["palette.ink"] == nil)
+    #expect(report.set?.map(\.name) == ["text"])
   }
 
   /// Colors in each space with sRGB by the sample code of CSS Color 4.
@@ -185,10 +193,7 @@ import Testing
     #expect(theme.buttonStyles[.primary]?.backgroundColor == Color(hex: 0xFFCC00))
     #expect(theme.buttonStyles[.primary]?.foregroundColor == .black)
     #expect(
-      conversion.report.near.map(\.name).sorted() == [
-        "background", "buttons.input.backgroundColor", "buttons.primary.backgroundColor",
-        "foregroundColor",
-      ])
+      conversion.report.set?.map(\.name) == ["board", "text", "key", "system", "accent"])
   }
 
   /// Whatever `$extensions` say, the result is a theme.

@@ -27,7 +27,7 @@ import Testing
     let export = try Self.export(look)
     let tokens = Conversion.tokens(of: export)
     let file = SourceFile(name: "a.tokens.json", text: tokens.text)
-    let imported = try Conversion.theme(fromTokens: file)
+    let imported = try Conversion.theme(fromTokens: ImportSource(file))
     let (theme, warnings) = try KeyboardTheme.decode(
       SourceFile(name: "a.json", text: imported.text))
     #expect(warnings.isEmpty)
@@ -48,7 +48,7 @@ import Testing
     let export = try Self.export(look)
     let tokens = Conversion.tokens(of: export)
     let imported = try Conversion.theme(
-      fromTokens: SourceFile(name: "a.tokens.json", text: tokens.text))
+      fromTokens: ImportSource(SourceFile(name: "a.tokens.json", text: tokens.text)))
     let variables = try KeyboardTheme.variables(
       of: SourceFile(name: "a.json", text: imported.text), variation: nil,
       resolving: { _ in throw KeyboardTheme.UnavailableFile() })

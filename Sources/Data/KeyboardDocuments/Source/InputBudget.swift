@@ -60,6 +60,9 @@ extension InputBudget {
   /// The tokens of a file, the groups and tokens that lead from one to another, and how often they do.
   package static let tokenReferences = InputBudget(depth: 64, values: 10_000, steps: 200_000)
 
+  /// The files of tokens that are read together: their bytes, the depth of folders, and their number.
+  package static let tokenFiles = InputBudget(bytes: 16 << 20, depth: 8, values: 500)
+
   /// A scheme of colors, which has 1 kB.
   package static let scheme = InputBudget(bytes: 64 << 10, depth: 16)
 

@@ -11,10 +11,15 @@ struct ThemeImportCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Convert \(ExchangeFormat.imported.titles) to a theme.",
     discussion: """
-      Reports what was carried over exactly, nearly and not at all. Texts and icons that would be hard to read get other \
-      colors, as by theme lint --fix.
+      Reports what the theme got, and what was carried over exactly, nearly and not at all. Texts and icons that would be \
+      hard to read get other colors, as by theme lint --fix.
 
-      Example: kbrender theme import --from base16 harbor.yaml -o harbor.json
+      Design tokens may be in several files or folders, of which those with “dark” in their names have the dark colors, \
+      or in those that a resolver names. Colors whose names say what they are for style the keyboard; --map does so for others.
+
+      Examples:
+        kbrender theme import --from base16 harbor.yaml -o harbor.json
+        kbrender theme import tokens/ --map accent=color.indigo.600 -o brand.json
       """)
 
   @Option(
@@ -24,9 +29,18 @@ struct ThemeImportCommand: Command {
   var from: String?
 
   @Argument(
-    help: "File to convert, or - for standard input.",
+    help: "File to convert, or - for standard input; for design tokens also several, and folders.",
     completion: .file(extensions: ExchangeFormat.imported.endings))
-  var file: String
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Name of the color for a role: \(ImportSource.roleNames), or for a key such as buttons.all.backgroundColor; repeatable.",
+      valueName: "role=color"))
+  var map: [String] = []
+
+  @Flag(help: "Refuse files of which a design token can't be read, and say where.")
+  var strict = false
 
   @Flag(help: "Keep colors of texts and icons that are hard to read.")
   var keepColors = false
@@ -38,11 +52,19 @@ struct ThemeImportCommand: Command {
   func execute(reporter: Reporter) throws {
     let choice = try ChoiceReader.reading { $0.readFormat(from, among: ExchangeFormat.imported) }
     try exchange.check()
-    let source = try InputFile.read(file)
-    guard let read = (choice ?? ExchangeFormat.recognized(source))?.read else {
+    let mapping = try mapping
+    var source = try ImportedFiles.source(files)
+    source.map = mapping
+    source.isStrict = strict
+    guard let format = choice ?? ExchangeFormat.recognized(source.file), let read = format.read
+    else {
       throw CommandFailure(
-        .invalidInput, code: .usage, "The format of \(source.name.quoted) isn't recognized",
+        .invalidInput, code: .usage, "The format of \(source.file.name.quoted) isn't recognized",
         hints: ["Name it with --from: \(ExchangeFormat.imported.names)."])
+    }
+    guard source.files.count == 1 || format.readsSeveralFiles else {
+      throw CommandFailure(
+        .invalidInput, code: .usage, "A theme is made from one file of the format \(format.name)")
     }
     var conversion = try read(source)
     var theme = SourceFile(name: "theme.json", text: conversion.text)
@@ -57,5 +79,21 @@ struct ThemeImportCommand: Command {
     theme = (try? ThemeFormatter.formatted(theme)) ?? theme
     conversion.text = String(decoding: theme.bytes, as: UTF8.self)
     try exchange.write(conversion, reporter: reporter)
+  }
+}
+
+extension ThemeImportCommand {
+
+  private var mapping: [(target: String, name: String)] {
+    get throws {
+      try map.map { text in
+        guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
+          throw CommandFailure(
+            .invalidInput, code: .usage, "--map \(text.shortened.quoted) has no role",
+            hints: ["Write --map accent=color.indigo.600."])
+        }
+        return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+      }
+    }
   }
 }

@@ -79,7 +79,7 @@ struct DocumentStart {
         "The format of \(file.name.shortened.quoted) isn't recognized; themes are made from "
           + ExchangeFormat.imported.names)
     }
-    let conversion = try read(file)
+    let conversion = try read(ImportSource(file))
     let converted = SourceFile(name: file.name, text: conversion.text)
     let bytes = (try? ThemeFormatter.formatted(converted).bytes) ?? converted.bytes
     var start = DocumentStart(text: try text(of: bytes), title: title)

@@ -10,8 +10,14 @@ package struct ConversionReport: Hashable, Sendable {
     fileprivate var line: String { name == note ? name : "\(name): \(note)" }
   }
 
+  /// The parts of a theme that were set and from what; nil for what isn't a theme.
+  package private(set) var set: [Item]?
+
   package private(set) var exact: [Item] = []
   package private(set) var near: [Item] = []
+
+  /// Variables that no style uses.
+  package private(set) var unused: [Item] = []
   package private(set) var missing: [Item] = []
 
   package init() {}
@@ -22,6 +28,38 @@ package struct ConversionReport: Hashable, Sendable {
 
   package mutating func adapt(_ name: String, _ difference: String) {
     near.append(Item(name: name, note: difference))
+  }
+
+  mutating func keepUnused(_ name: String, as target: String) {
+    unused.append(Item(name: name, note: target))
+  }
+
+  /// Put the variables apart that no style uses, since nothing of them is to be seen.
+  mutating func separate(variablesExcept used: Set<String>) {
+    func isUnused(_ item: Item) -> Bool {
+      guard item.note.hasPrefix("variables.") else { return false }
+      return !used.contains(String(item.note.dropFirst(10).prefix { $0 != "," }))
+    }
+    unused += exact.filter(isUnused) + near.filter(isUnused)
+    exact.removeAll(where: isUnused)
+    near.removeAll(where: isUnused)
+  }
+
+  /// Add all of another report of the same theme.
+  mutating func join(_ other: ConversionReport) {
+    if let others = other.set { set = (set ?? []) + others }
+    exact += other.exact
+    near += other.near
+    missing += other.missing
+  }
+
+  mutating func set(_ part: String, _ reason: String) {
+    set = (set ?? []) + [Item(name: part, note: reason)]
+  }
+
+  /// Begin the report of a theme, of which no part is set yet.
+  mutating func beginTheme() {
+    set = set ?? []
   }
 
   /// Add what another report has, without what both say.
@@ -40,17 +78,24 @@ package struct ConversionReport: Hashable, Sendable {
 
 extension ConversionReport {
 
-  private var sections: [(title: String, key: String, noteKey: String, items: [Item])] {
+  private var sections: [(title: String, key: String, noteKey: String, items: [Item]?)] {
     [
+      ("Set in the theme", "set", "source", set),
       ("Carried over exactly", "exactly", "target", exact),
       ("Carried over nearly", "nearly", "difference", near),
+      ("Variables that no style uses", "unused", "target", set == nil ? nil : unused),
       ("Not carried over", "notAtAll", "reason", missing),
     ]
   }
 
   package var text: String {
-    sections.map { section in
-      let lines = section.items.map { "  \($0.line.withoutControls)\n" }
+    sections.compactMap { section in
+      guard let items = section.items else { return nil }
+      if section.key == "unused", items.isEmpty { return nil }
+      if section.key == "set", items.isEmpty {
+        return "No style set: no name of a color says what it is for; --map accent=NAME does\n"
+      }
+      let lines = items.map { "  \($0.line.withoutControls)\n" }
       return "\(section.title): \(lines.isEmpty ? "nothing" : "\(lines.count)")\n"
         + lines.joined()
     }.joined()
@@ -58,11 +103,12 @@ extension ConversionReport {
 
   package var json: JSONText {
     .object(
-      sections.map { section in
-        let items = section.items.map {
+      sections.compactMap { section in
+        guard let items = section.items else { return nil }
+        let values = items.map {
           JSONText.object([("name", .string($0.name)), (section.noteKey, .string($0.note))])
         }
-        return (section.key, .array(items))
+        return (section.key, .array(values))
       })
   }
 }

@@ -5,7 +5,7 @@ struct ThemeFileText {
   let comments: [String]
   let members: [(String, JSONText)]
 
-  var text: String {
+  private var text: String {
     // A name from a file must not end a comment.
     let lines = comments.map { "// \($0.withoutControls)\n" }
     return lines.joined()
@@ -13,6 +13,59 @@ struct ThemeFileText {
         [("formatVersion", .integer(1)), ("x-imported", .boolean(true))]
           + members
       ).indentedText
+  }
+
+  /// Return the text with its report, in which variables without a use are apart.
+  func conversion(_ report: ConversionReport) -> Conversion {
+    var report = report
+    report.beginTheme()
+    report.separate(variablesExcept: usedVariables)
+    return Conversion(text: text, report: report)
+  }
+
+  /// The paths of variables that the styles use, and that those use.
+  private var usedVariables: Set<String> {
+    var waiting: [String] = []
+    var uses: [String: [String]] = [:]
+    for (key, value) in members {
+      if key == "variables" {
+        Self.collectUses(in: value, at: "", into: &uses)
+      } else {
+        waiting += Self.references(in: value)
+      }
+    }
+    var used: Set<String> = []
+    while let path = waiting.popLast() {
+      guard used.insert(path).inserted else { continue }
+      waiting += uses[path] ?? []
+    }
+    return used
+  }
+
+  private static func collectUses(
+    in value: JSONText, at path: String, into uses: inout [String: [String]]
+  ) {
+    guard case .object(let members) = value, !members.contains(where: { $0.key == "$value" })
+    else {
+      uses[path] = references(in: value)
+      return
+    }
+    for member in members {
+      collectUses(
+        in: member.value, at: path.isEmpty ? member.key : "\(path).\(member.key)", into: &uses)
+    }
+  }
+
+  private static func references(in value: JSONText) -> [String] {
+    switch value {
+    case .string(let text):
+      text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+        part.firstIndex(of: "}").map { String(part[..<$0]) }
+      }
+    case .array(let elements): elements.flatMap { references(in: $0) }
+    case .object(let members): members.flatMap { references(in: $0.value) }
+    default: []
+    }
   }
 }
 

@@ -1,18 +1,17 @@
 import KeyboardDocuments
 import KeyboardDrawing
-import KeyboardStyling
 
 extension Conversion {
 
-  static func theme(fromScheme file: SourceFile) throws(Diagnostics) -> Conversion {
-    var writer = SchemeThemeWriter(scheme: try BaseScheme(file))
-    let members = writer.members
+  static func theme(fromScheme source: ImportSource) throws(Diagnostics) -> Conversion {
+    var writer = SchemeThemeWriter(scheme: try BaseScheme(source.file))
+    let members = try writer.members(mapping: source.map)
     let text = ThemeFileText(
       comments: [
-        "Imported from the \(writer.scheme.system) scheme in \(file.baseName).",
+        "Imported from the \(writer.scheme.system) scheme in \(source.name).",
         "The palette has the colors of the scheme; the styles use them by their roles.",
       ], members: members)
-    return Conversion(text: text.text, report: writer.report)
+    return text.conversion(writer.report)
   }
 }
 
@@ -21,20 +20,37 @@ private struct SchemeThemeWriter {
   let scheme: BaseScheme
   private(set) var report = ConversionReport()
 
-  private static let texts = ["base05", "base06", "base07", "base04", "base00", "base01"]
-
   init(scheme: BaseScheme) {
     self.scheme = scheme
   }
 
-  var members: [(String, JSONText)] {
-    mutating get {
-      header + [
-        ("variables", .object([("palette", palette)])),
-        ("background", reference(board)),
-        ("foregroundColor", text(of: "foregroundColor", on: board)),
-        ("buttons", buttons), ("callouts", callouts), ("toolbar", toolbar),
-      ]
+  mutating func members(mapping map: [(target: String, name: String)]) throws(Diagnostics)
+    -> [(String, JSONText)]
+  {
+    let header = header
+    let palette = palette
+    let entries = scheme.roles.compactMap { entry($0) }
+    let mapped = try PaletteMap(map, names: entries.map(\.name))
+    var roles: [PaletteRole: PaletteTheme.Entry] = [:]
+    for (role, name) in [
+      (PaletteRole.board, board), (.text, "base05"), (.key, "base02"), (.pressedKey, "base03"),
+      (.system, "base01"), (.accent, "base0D"), (.pressedAccent, "base0C"),
+    ] {
+      roles[role] = entry(mapped.roles[role] ?? name)
+    }
+    for (role, name) in mapped.roles where roles[role] == nil { roles[role] = entry(name) }
+    var theme = PaletteTheme(roles: roles)
+    theme.texts = ["base06", "base07", "base04", "base00", "base01"].compactMap { entry($0) }
+    theme.vividText = entry("base00")
+    theme.vividFaces = Set(scheme.roles.filter { $0 > "base07" && $0 < "base10" })
+    let styles = theme.members
+    report.join(theme.report)
+    return header + [("variables", .object([("palette", palette)]))] + styles
+  }
+
+  private func entry(_ role: String) -> PaletteTheme.Entry? {
+    scheme.colors[role].map {
+      .init(name: role, reference: "{palette.\(role)}", light: $0, dark: $0)
     }
   }
 
@@ -71,96 +87,4 @@ private struct SchemeThemeWriter {
   }
 
   private var board: String { scheme.system == "base24" ? "base10" : "base00" }
-
-  private var buttons: JSONText {
-    mutating get {
-      .object([
-        (
-          "all",
-          .object([("cornerRadius", .integer(6)), ("pressedOverlayColor", .string("transparent"))])
-        ),
-        ("input", key("input", face: "base02", pressed: "base03")),
-        ("system", key("system", face: "base01", pressed: "base03")),
-        ("primary", key("primary", face: "base0D", pressed: "base0C")),
-      ])
-    }
-  }
-
-  private mutating func key(_ type: String, face: String, pressed: String) -> JSONText {
-    .object(
-      colors(of: "buttons.\(type)", on: face) + [
-        ("pressed", .object(colors(of: "buttons.\(type).pressed", on: pressed)))
-      ])
-  }
-
-  private mutating func colors(of part: String, on face: String) -> [(String, JSONText)] {
-    [
-      ("backgroundColor", reference(face)),
-      ("foregroundColor", text(of: "\(part).foregroundColor", on: face)),
-    ]
-  }
-
-  private var callouts: JSONText {
-    mutating get {
-      .object([
-        ("backgroundColor", reference("base02")),
-        ("foregroundColor", text(of: "callouts.foregroundColor", on: "base02")),
-        ("selectedBackgroundColor", reference("base0D")),
-        (
-          "selectedForegroundColor",
-          text(of: "callouts.selectedForegroundColor", on: "base0D")
-        ),
-      ])
-    }
-  }
-
-  private var toolbar: JSONText {
-    mutating get {
-      .object([
-        (
-          "autocorrectItem",
-          .object([
-            ("backgroundColor", reference("base02")),
-            ("titleColor", text(of: "toolbar.autocorrectItem.titleColor", on: "base02")),
-          ])
-        ),
-        ("separator", .object([("color", reference("base03"))])),
-      ])
-    }
-  }
-
-  private func reference(_ role: String) -> JSONText { .string("{palette.\(role)}") }
-}
-
-extension SchemeThemeWriter {
-
-  /// WCAG 2.2, level AA.
-  private static let readable = 4.5
-
-  private mutating func text(of part: String, on face: String) -> JSONText {
-    guard let backdrop = scheme.colors[face] else { return reference(face) }
-    let usual = Self.texts[0]
-    // On an accent, the board reads as well as the text does.
-    let roles = face > "base07" && face < "base10" ? ["base00"] + Self.texts : Self.texts
-    let contrasts = roles.compactMap { role in
-      scheme.colors[role].map { (role: role, contrast: $0.contrast(to: backdrop)) }
-    }
-    if let best = contrasts.first(where: { $0.contrast >= Self.readable }) {
-      if best.role == roles[0] || best.role == usual { return reference(best.role) }
-      report.adapt(
-        part, "\(Self.ratio(contrasts[0])) on \(face), so it is \(best.role)")
-      return reference(best.role)
-    }
-    let black = Color.Resolved(hex: 0)
-    let name = black.contrast(to: backdrop) >= Self.readable ? "black" : "white"
-    report.adapt(
-      part,
-      "no color of the scheme can be read on \(face) (\(Self.ratio(contrasts[0]))); it is \(name)")
-    return .string(name)
-  }
-
-  private static func ratio(_ text: (role: String, contrast: Double)) -> String {
-    // Rounded down, so that no text seems to pass that doesn't.
-    "\(text.role) has a contrast of \(((text.contrast * 100).rounded(.down) / 100).fixed(2)):1"
-  }
 }

@@ -4,25 +4,11 @@ import KeyboardDocuments
 extension TokenFile {
 
   mutating func border(_ value: JSONValue, named name: String, trail: [String]) -> TokenValue? {
-    guard reader.object(value, named: name, keys: ["color", "width", "style"]) != nil,
-      case .color(let color) = part("color", of: value, as: .color, named: name, trail: trail),
+    guard case .color(let color) = part("color", of: value, as: .color, named: name, trail: trail),
       case .dimension(let width) = part(
-        "width", of: value, as: .dimension, named: name, trail: trail),
-      part("style", of: value, as: .strokeStyle, named: name, trail: trail) != nil
+        "width", of: value, as: .dimension, named: name, trail: trail)
     else { return nil }
     return .border(color: color, width: width)
-  }
-
-  mutating func transition(
-    _ value: JSONValue, named name: String, trail: [String]
-  ) -> TokenValue? {
-    let keys = ["duration", "delay", "timingFunction"]
-    guard reader.object(value, named: name, keys: keys) != nil,
-      part("duration", of: value, as: .duration, named: name, trail: trail) != nil,
-      part("delay", of: value, as: .duration, named: name, trail: trail) != nil,
-      part("timingFunction", of: value, as: .cubicBezier, named: name, trail: trail) != nil
-    else { return nil }
-    return .useless
   }
 
   mutating func shadows(_ value: JSONValue, named name: String, trail: [String]) -> TokenValue? {
@@ -31,7 +17,7 @@ extension TokenFile {
     }
     guard list.count <= 100 else {
       reader.report(
-        "\(name) has more than 100 shadows", code: .jsonLimit, at: value.span)
+        "\(name) has more than 100 shadows", code: .jsonLimit, at: value.span, file: value.file)
       return nil
     }
     let shadows = list.compactMap { element -> TokenValue.Shadow? in
@@ -45,19 +31,21 @@ extension TokenFile {
   private mutating func shadow(
     _ value: JSONValue, named name: String, trail: [String]
   ) -> TokenValue.Shadow? {
-    let keys = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
-    guard reader.object(value, named: name, keys: keys) != nil,
-      case .color(let color) = part("color", of: value, as: .color, named: name, trail: trail)
+    guard case .color(let color) = part("color", of: value, as: .color, named: name, trail: trail)
     else { return nil }
     var lengths: [TokenValue.Length] = []
-    for key in keys[1...4] {
+    for keys in [["offsetX", "x"], ["offsetY", "y"], ["blur"], ["spread"]] {
+      guard let key = keys.first(where: { value[$0] != nil }) else {
+        lengths.append(.init(points: 0))
+        continue
+      }
       guard
         case .dimension(let length) = part(
           key, of: value, as: .dimension, named: name, trail: trail)
       else { return nil }
       lengths.append(length)
     }
-    var isInset = false
+    var isInset = value["type"]?.string == "innerShadow"
     if let inset = value["inset"] {
       guard let (inset, _) = followed(inset, expecting: nil, trail: trail),
         let flag = reader.bool(inset, named: "inset of \(name)")
@@ -72,13 +60,13 @@ extension TokenFile {
   mutating func gradient(_ value: JSONValue, named name: String, trail: [String]) -> TokenValue? {
     guard let list = reader.array(value, named: name) else { return nil }
     guard 1...100 ~= list.count else {
-      reader.report("\(name) must have 1 to 100 stops", code: .invalidValue, at: value.span)
+      reader.report(
+        "\(name) must have 1 to 100 stops", code: .invalidValue, at: value.span, file: value.file)
       return nil
     }
     var stops: [TokenValue.Stop] = []
     for element in list {
       guard let (stop, trail) = followed(element, expecting: nil, trail: trail),
-        reader.object(stop, named: "A stop of \(name)", keys: ["color", "position"]) != nil,
         case .color(let color) = part("color", of: stop, as: .color, named: name, trail: trail),
         case .number(let position) = part(
           "position", of: stop, as: .number, named: name, trail: trail)
@@ -89,25 +77,31 @@ extension TokenFile {
     return .gradient(stops)
   }
 
+  /// Only the size is needed; the families and the weight may be those of the keys.
   mutating func typography(
     _ value: JSONValue, named name: String, trail: [String]
   ) -> TokenValue? {
     guard
-      reader.object(value, named: name, keys: TokenExtension.typographyParts) != nil,
-      case .fontFamily(let families) = part(
-        "fontFamily", of: value, as: .fontFamily, named: name, trail: trail),
       case .dimension(let size) = part(
-        "fontSize", of: value, as: .dimension, named: name, trail: trail),
-      case .fontWeight(let weight) = part(
-        "fontWeight", of: value, as: .fontWeight, named: name, trail: trail),
-      case .dimension(let spacing) = part(
-        "letterSpacing", of: value, as: .dimension, named: name, trail: trail),
-      case .number(let height) = part(
-        "lineHeight", of: value, as: .number, named: name, trail: trail)
+        "fontSize", of: value, as: .dimension, named: name, trail: trail)
     else { return nil }
-    return .typography(
-      .init(
-        families: families, size: size, weight: weight, letterSpacing: spacing.points,
-        lineHeight: height))
+    var font = TokenValue.Typography(size: size)
+    if value["fontFamily"] != nil {
+      guard
+        case .fontFamily(let families) = part(
+          "fontFamily", of: value, as: .fontFamily, named: name, trail: trail)
+      else { return nil }
+      font.families = families
+    }
+    if value["fontWeight"] != nil {
+      guard
+        case .fontWeight(let weight) = part(
+          "fontWeight", of: value, as: .fontWeight, named: name, trail: trail)
+      else { return nil }
+      font.weight = weight
+    }
+    let known = ["fontFamily", "fontSize", "fontWeight"]
+    font.lost = (value.object?.members.map(\.key) ?? []).filter { !known.contains($0) }.sorted()
+    return .typography(font)
   }
 }

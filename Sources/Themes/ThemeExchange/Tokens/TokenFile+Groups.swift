@@ -33,17 +33,21 @@ extension TokenFile {
     guard visit.trail.count < Self.references.depth else {
       reader.report(
         "A group extends more than \(Self.references.depth) others", code: .jsonLimit,
-        at: (group.base ?? group.object).span)
+        at: (group.base ?? group.object).span,
+        file: (group.base ?? group.object).file)
       return nil
     }
     visit.trail.append(name)
     defer { visit.trail.removeLast() }
     var result = group
     if let base = group.base {
-      guard let target = target(of: base, in: visit), let inherited = extended(target, &visit),
+      if let target = target(of: base, in: visit), let inherited = extended(target, &visit),
         let merged = merge(group, over: inherited)
-      else { return nil }
-      result = merged
+      {
+        result = merged
+      } else if !dismissErrors(of: group.path + ["$extends"]) {
+        return nil
+      }
     }
     for (index, member) in result.members.enumerated() {
       guard case .group(let child) = member.node else { continue }
@@ -53,7 +57,8 @@ extension TokenFile {
     guard count(result) <= Self.references.values else {
       reader.report(
         "The groups extend each other to more than \(Self.references.values) tokens",
-        code: .jsonLimit, at: (group.base ?? group.object).span)
+        code: .jsonLimit, at: (group.base ?? group.object).span,
+        file: (group.base ?? group.object).file)
       return nil
     }
     visit.results[name] = result
@@ -64,7 +69,8 @@ extension TokenFile {
     let members = trail.drop { $0 != name } + [name]
     let cycle = members.map { "{\($0.shortened)}" }.joined(separator: " → ")
     reader.report(
-      "Groups extend each other in a cycle: \(cycle)", code: .tokenCycle, at: place.span)
+      "Groups extend each other in a cycle: \(cycle)", code: .tokenCycle, at: place.span,
+      file: place.file)
   }
 
   private mutating func target(of value: JSONValue, in visit: Visit) -> Group? {
@@ -77,7 +83,7 @@ extension TokenFile {
       case .token:
         reader.report(
           "\(path.joined(separator: ".").quoted) is a token; only a group can be extended",
-          code: .wrongType, at: value.span)
+          code: .wrongType, at: value.span, file: value.file)
         return nil
       case nil:
         let known = group.members.compactMap { member -> String? in
@@ -87,6 +93,7 @@ extension TokenFile {
         let wanted = path.prefix(index + 1).joined(separator: ".")
         reader.report(
           "There is no group \(wanted.quoted)", code: .unknownToken, at: value.span,
+          file: value.file,
           hints: NearestNames.hint(for: wanted, among: known).map { [$0] } ?? [])
         return nil
       }
@@ -100,6 +107,7 @@ extension TokenFile {
     if let path = pointer.string.flatMap({ TokenReference.pointer($0) }) { return path }
     reader.report(
       "$extends must be a reference to a group", code: .invalidValue, at: value.span,
+      file: value.file,
       hints: ["A reference is written as \"{group.name}\"."])
     return nil
   }
@@ -150,7 +158,7 @@ extension TokenFile {
       guard path.count < Self.references.depth else {
         reader.report(
           "The groups extend each other to more than \(Self.references.depth) levels",
-          code: .jsonLimit, at: group.object.span)
+          code: .jsonLimit, at: group.object.span, file: group.object.file)
         return nil
       }
       inner.path = path
@@ -170,6 +178,7 @@ extension TokenFile {
 
   private mutating func list(_ group: Group, type: TokenType?) {
     let type = group.type ?? type
+    groupNames.insert(group.path.joined(separator: "."))
     for (_, node) in group.members {
       switch node {
       case .group(let child): list(child, type: type)

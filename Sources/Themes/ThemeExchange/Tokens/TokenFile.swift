@@ -1,6 +1,9 @@
 import KeyboardDocuments
 
-/// Source: Design Tokens Format Module 2025.10, sections 5 to 7.
+/// Design tokens as they are in the wild: a token that can't be read is skipped with a reason.
+///
+/// Source: Design Tokens Format Module 2025.10, sections 5 to 7. Older files have `value` and `type`
+/// in place of `$value` and `$type`, as those of Tokens Studio and Style Dictionary 3.
 struct TokenFile {
 
   struct Token {
@@ -11,7 +14,12 @@ struct TokenFile {
     var ownType: TokenType?
     var groupType: TokenType?
 
+    /// The name of a type that the standard doesn't have.
+    var otherType: String?
+
     var name: String { path.joined(separator: ".") }
+
+    var description: String? { (object["$description"] ?? object["description"])?.string }
   }
 
   struct Group {
@@ -27,24 +35,35 @@ struct TokenFile {
     case group(Group)
   }
 
-  static let options = JSONOptions(allowsComments: true, budget: .tokens)
-
   static let references = InputBudget.tokenReferences
+
+  let mode: TokenMode
+
+  /// What is neither a token nor a group, and what is wrong with groups.
+  private(set) var skipped: [(name: String, reason: String)] = []
+
+  /// The errors that made parts be skipped.
+  private(set) var problems: [Diagnostic] = []
 
   private(set) var work = 0
 
-  var reader = JSONReader(isOncePerPlace: true)
+  /// The unknown names so far, since near names are only looked for a few times.
+  var unknownNames = 0
+
+  var reader: JSONReader
+  private let emptyReader: JSONReader
   private(set) var root: Group
   var tokens: [Token] = []
   var indices: [String: Int] = [:]
+  var groupNames: Set<String> = []
 
-  init(_ file: SourceFile) throws(Diagnostics) {
-    let document = try JSONDocument(parsing: file, options: Self.options)
-    root = Group(path: [], object: document.root)
-    _ = reader.open(file)
-    reader.add(document.warnings, file: 0)
-    root = group(document.root, path: [], type: nil) ?? root
-    try reader.finish()
+  init(_ source: TokenSource, mode: TokenMode) throws(Diagnostics) {
+    let content = source.root(in: mode)
+    self.mode = mode
+    root = Group(path: [], object: content)
+    emptyReader = source.reader
+    reader = emptyReader
+    root = group(content, path: [])
     extendGroups()
     try reader.finish()
   }
@@ -52,13 +71,38 @@ struct TokenFile {
 
 extension TokenFile {
 
+  /// Read the value of a token, or say why it can't be read.
+  mutating func reading(_ token: Token) -> (value: TokenValue?, reason: String?) {
+    reader = emptyReader
+    let value = value(of: token)
+    let problem = reader.diagnostics.first { $0.severity == .error }
+    reader = emptyReader
+    guard let problem else { return (value, nil) }
+    problems.append(problem)
+    return (nil, ([problem.message] + problem.hints.prefix(1)).joined(separator: "; "))
+  }
+
+  mutating func skip(_ path: [String], _ reason: String) {
+    skipped.append((path.joined(separator: "."), reason))
+  }
+
+  /// Take the errors so far as reasons for skipping a part, unless the file costs too much.
+  mutating func dismissErrors(of path: [String]) -> Bool {
+    let errors = reader.diagnostics
+    if errors.contains(where: { $0.code == .jsonLimit }) { return false }
+    for error in errors { skip(path, error.message) }
+    problems += errors
+    reader = emptyReader
+    return true
+  }
+
   /// Return whether there is work left, or report that the file has none.
   mutating func mayContinue(at value: JSONValue) -> Bool {
     work += 1
-    if work == Self.references.steps {
+    if work >= Self.references.steps {
       reader.report(
         "The groups and tokens refer to each other more than \(Self.references.steps) times",
-        code: .jsonLimit, at: value.span)
+        code: .jsonLimit, at: value.span, file: value.file)
     }
     return work < Self.references.steps
   }
@@ -67,77 +111,76 @@ extension TokenFile {
 // Reading groups as they are written.
 extension TokenFile {
 
-  private static let groupKeys = [
-    "$type", "$description", "$extends", "$deprecated", "$extensions", "$root", "$schema",
-  ]
-  private static let tokenKeys = [
-    "$value", "$ref", "$type", "$description", "$deprecated", "$extensions",
-  ]
-
-  private mutating func group(_ value: JSONValue, path: [String], type: TokenType?) -> Group? {
-    guard let object = reader.object(value, named: name(of: path)) else { return nil }
+  private mutating func group(_ value: JSONValue, path: [String]) -> Group {
     var group = Group(path: path, object: value, base: value["$extends"])
-    checkProperties(of: object, named: name(of: path), keys: Self.groupKeys)
-    group.type = object["$type"].flatMap { reader.choice($0, named: "$type") }
-    for member in object.members where !member.key.hasPrefix("$") || member.key == "$root" {
-      guard isName(member.key) else {
-        reader.report(
-          "The name of a token has no “.”, “{” or “}”", code: .invalidValue, at: member.keySpan)
+    group.type = (value["$type"] ?? value["type"])?.string.flatMap { TokenType(anyName: $0) }
+    for member in value.object?.members ?? []
+    where !member.key.hasPrefix("$") || member.key == "$root" {
+      // A name with dots is a path, as in flat files.
+      let names = member.key.split(separator: ".").map { String($0) }
+      guard !names.isEmpty, !member.key.utf8.contains(where: { [0x7B, 0x7D].contains($0) }) else {
+        skip(path + [member.key], "a name has letters and no braces")
         continue
       }
-      if let node = node(member.value, path: path + [member.key]) {
-        group.members.append((member.key, node))
-      }
+      guard path.count + names.count <= Self.references.depth else { continue }
+      add(member.value, named: names, to: &group)
     }
     return group
   }
 
+  private mutating func add(_ value: JSONValue, named names: [String], to group: inout Group) {
+    let path = group.path + [names[0]]
+    guard names.count > 1 else {
+      if let node = node(value, path: path) { group.members.append((names[0], node)) }
+      return
+    }
+    let known = group.members.firstIndex { $0.name == names[0] }
+    var child = Group(path: path, object: group.object)
+    if let known {
+      switch group.members[known].node {
+      case .group(let group): child = group
+      case .token(var token):
+        token.path.append(Self.rootName)
+        child.members = [(Self.rootName, .token(token))]
+      }
+    }
+    add(value, named: Array(names.dropFirst()), to: &child)
+    if let known {
+      group.members[known].node = .group(child)
+    } else {
+      group.members.append((names[0], .group(child)))
+    }
+  }
+
+  static let rootName = "$root"
+
   private mutating func node(_ value: JSONValue, path: [String]) -> Node? {
-    guard let object = reader.object(value, named: name(of: path)) else { return nil }
-    guard let content = object["$value"] ?? (object["$ref"].map { _ in value }) else {
-      if path.last == "$root" {
-        reader.report(
-          "$root is a token and needs a key “$value”", code: .missingKey, at: value.span)
+    guard let object = value.object else {
+      // Facts such as the version of a file are no tokens either.
+      skip(path, "it is neither a token nor a group, but \(value.kind)")
+      return nil
+    }
+    guard let content = TokenSource.content(of: value) else {
+      if object["$type"] != nil, object.members.allSatisfy({ $0.key.hasPrefix("$") }) {
+        skip(path, "it has a type but no value")
         return nil
       }
-      return group(value, path: path, type: nil).map { .group($0) }
+      return .group(group(value, path: path))
     }
-    checkProperties(of: object, named: name(of: path), keys: Self.tokenKeys)
-    for member in object.members where !member.key.hasPrefix("$") {
-      reader.report(
-        "\(name(of: path)) is a token and can't have members", code: .unknownKey,
-        at: member.keySpan,
-        hints: ["Make it a group, with the value in a token “$root”."])
-    }
-    return .token(
-      Token(
-        path: path, value: content, object: value,
-        ownType: object["$type"].flatMap { reader.choice($0, named: "$type") }))
-  }
-
-  private mutating func checkProperties(of object: JSONObject, named name: String, keys: [String]) {
-    for member in object.members where member.key.hasPrefix("$") {
-      let value = member.value
-      switch member.key {
-      case _ where !keys.contains(member.key):
-        reader.report(
-          "\(name) has no key \(member.key.quoted)", code: .unknownKey, at: member.keySpan,
-          hints: NearestNames.hint(for: member.key, among: keys).map { [$0] } ?? [])
-      case "$description" where value.string == nil:
-        _ = reader.string(value, named: "$description") as String?
-      case "$extensions": _ = reader.object(value, named: "$extensions")
-      case "$deprecated" where value.bool == nil && value.string == nil:
-        _ = reader.bool(value, named: "$deprecated")
-      default: break
-      }
-    }
-  }
-
-  private func isName(_ key: String) -> Bool {
-    !key.isEmpty && !key.utf8.contains { [0x2E, 0x7B, 0x7D].contains($0) }
-  }
-
-  private func name(of path: [String]) -> String {
-    path.isEmpty ? "The file" : path.joined(separator: ".").quoted
+    let type = (object["$type"] ?? (object["$value"] == nil ? object["type"] : nil))?.string
+    var token = Token(
+      path: path, value: mode.content(of: value) ?? content, object: value,
+      ownType: type.flatMap { TokenType(anyName: $0) })
+    if token.ownType == nil { token.otherType = type }
+    let isGroup =
+      object["$value"] != nil
+      && object.members.contains { !$0.key.hasPrefix("$") && $0.value.isObject }
+    guard isGroup else { return .token(token) }
+    // The standard has such a value in a token of the group.
+    var group = group(value, path: path)
+    token.path.append(Self.rootName)
+    group.type = token.ownType ?? group.type
+    group.members.insert((Self.rootName, .token(token)), at: 0)
+    return .group(group)
   }
 }

@@ -3,34 +3,57 @@ import KeyboardStyling
 
 extension Conversion {
 
-  static func theme(fromTokens file: SourceFile) throws(Diagnostics) -> Conversion {
-    var writer = TokenThemeWriter(tokens: try TokenFile(file), name: file.baseName)
+  static func theme(fromTokens source: ImportSource) throws(Diagnostics) -> Conversion {
+    let tokens = try TokenSource(source)
+    var writer = try TokenThemeWriter(tokens, of: source)
     try writer.write()
-    return Conversion(text: writer.text, report: writer.report)
+    return writer.conversion
   }
 }
 
 struct TokenThemeWriter {
 
-  var tokens: TokenFile
+  let light: TokenFile
   let name: String
 
   var report = ConversionReport()
   var keys = NestedObject()
-  private var variables = NestedObject()
-  private var values: [TokenValue] = []
-  private var variablePaths: [String: String] = [:]
+  var variables = NestedObject()
+  var values: [TokenValue?] = []
+  var darkValues: [String: TokenValue] = [:]
+  private var darkTargets: [String: String] = [:]
+  var variablePaths: [String: String] = [:]
+  private let map: [(target: String, name: String)]
 
-  init(tokens: TokenFile, name: String) {
-    self.tokens = tokens
-    self.name = name
+  init(_ source: TokenSource, of files: ImportSource) throws(Diagnostics) {
+    var (light, dark) = (
+      try TokenFile(source, mode: .light), try TokenFile(source, mode: .dark)
+    )
+    for token in light.tokens {
+      let (value, reason) = light.reading(token)
+      values.append(value)
+      if let reason { report.omit(token.name, reason) }
+    }
+    if files.isStrict, !light.problems.isEmpty { throw Diagnostics(light.problems) }
+    for token in dark.tokens {
+      darkValues[token.name] = dark.reading(token).value
+      darkTargets[token.name] = dark.target(of: token)?.name ?? ""
+    }
+    self.light = light
+    (name, map) = (files.name, files.map)
+    for (name, note) in source.notes { report.adapt(name, note) }
+    for (name, reason) in source.omissions + light.skipped { report.omit(name, reason) }
+    guard light.tokens.isEmpty else { return }
+    throw Diagnostics([
+      Diagnostic(
+        code: .missingKey, message: "The file has no design token", place: files.file.place(),
+        hints: ["A token is an object with a “$value”, or with a “value” and a “type”."])
+    ])
   }
 
-  private var facts: JSONValue? {
-    tokens.root.object["$extensions"]?[TokenExtension.vendor]
-  }
+  private var facts: JSONValue? { light.root.object["$extensions"]?[TokenExtension.vendor] }
 
-  var text: String {
+  var conversion: Conversion {
     var members: [(String, JSONText)] = []
     for key in ["id", "name", "collection", "description", "author", "license"] {
       guard let text = fact(key) else { continue }
@@ -38,12 +61,15 @@ struct TokenThemeWriter {
     }
     if !variables.isEmpty { members.append(("variables", variables.json)) }
     let comments = ["Imported from the design tokens in \(name)."]
-    return ThemeFileText(comments: comments, members: members + keys.members).text
+    return ThemeFileText(comments: comments, members: members + keys.members)
+      .conversion(report)
   }
 
   private func fact(_ key: String) -> String? {
     let text =
-      key == "description" ? tokens.root.object["$description"]?.string : facts?[key]?.string
+      key == "description"
+      ? light.root.object["$description"]?.string
+      : facts?[key]?.string ?? (key == "name" ? light.root.object["name"]?.string : nil)
     guard let text, !text.isEmpty, text.unicodeScalars.count <= 1000, text.firstControl == nil
     else {
       return key == "name" ? name.split(separator: ".").first.map { String($0) } : nil
@@ -52,172 +78,144 @@ struct TokenThemeWriter {
   }
 
   mutating func write() throws(Diagnostics) {
-    for token in tokens.tokens { values.append(tokens.value(of: token) ?? .useless) }
-    let dark = tokens.tokens.map { self.dark(of: $0) }
-    try tokens.reader.finish()
-    let keyed = tokens.tokens.indices.map { keyKind(of: $0) }
-    let named = tokens.tokens.indices.filter { keyed[$0] == nil }
-    variablePaths = VariablePaths(named.map { variableNames(of: tokens.tokens[$0]) }).paths
-    for index in tokens.tokens.indices {
+    let tokens = light.tokens
+    let keyed = tokens.indices.map { keyKind(of: $0) }
+    let named = tokens.indices.filter { keyed[$0] == nil && values[$0] != nil }
+    variablePaths = VariablePaths(named.map { variableNames(of: tokens[$0]) }).paths
+    let mapped = try PaletteMap(
+      map, names: colors.map { tokens[$0].name }, keys: Array(TokenKeys.all.keys))
+    let hasKeys = keyed.contains { $0 != nil }
+    if !hasKeys || !map.isEmpty { writeRoles(mapped, guesses: facts == nil && !hasKeys) }
+    limitVariables(named)
+    for index in tokens.indices {
       if let kind = keyed[index] {
-        write(key: index, of: kind, dark: dark[index])
-      } else {
-        write(variable: index, dark: dark[index])
+        write(key: index, of: kind)
+      } else if values[index] != nil {
+        write(variable: index)
       }
     }
-    try checkLimits()
-    if facts == nil, keys.isEmpty { writeRoles() }
   }
 
-  private mutating func checkLimits() throws(Diagnostics) {
-    guard variablePaths.count > ThemeLimits.variables else { return }
-    tokens.reader.report(
-      "A theme has at most \(ThemeLimits.variables) variables; the file has \(variablePaths.count)"
-        + " tokens", code: .themeLimit, at: tokens.root.object.span)
-    try tokens.reader.finish()
+  /// Drop the variables that a theme has no room for, first those that no role needs.
+  private mutating func limitVariables(_ named: [Int]) {
+    // The two variables of a border count.
+    let most =
+      ThemeLimits.variables - 2
+      * named.count { if case .border = values[$0] { true } else { false } }
+    guard named.count > most else { return }
+    var needed: Set<String> = []
+    var waiting = neededTokens
+    while let token = waiting.popLast() {
+      guard needed.insert(token.name).inserted else { continue }
+      if let target = light.target(of: token) { waiting.append(target) }
+    }
+    var room = max(most, 0) - needed.count
+    for index in named where !needed.contains(light.tokens[index].name) {
+      room -= 1
+      guard room < 0 else { continue }
+      let token = light.tokens[index]
+      report.omit(token.name, "a theme has at most \(ThemeLimits.variables) variables")
+      values[index] = nil
+    }
   }
+
+  private(set) var neededTokens: [TokenFile.Token] = []
 
   /// Our own exports have variables in a group.
-  private func variableNames(of token: TokenFile.Token) -> [String] {
+  func variableNames(of token: TokenFile.Token) -> [String] {
     token.path.count > 1 && token.path[0] == "variables"
       ? Array(token.path.dropFirst()) : token.path
   }
 
-  private func hints(of token: TokenFile.Token) -> JSONValue? {
+  func hints(of token: TokenFile.Token) -> JSONValue? {
     token.object["$extensions"]?[TokenExtension.vendor]
   }
 
-  private mutating func dark(of token: TokenFile.Token) -> TokenValue? {
-    if let dark = hints(of: token)?[TokenExtension.dark], let type = tokens.type(of: token) {
-      return tokens.value(dark, as: type, named: token.name.quoted, trail: [token.name])
-    }
-    guard let target = target(of: token), !tokens.reader.hasErrors else { return nil }
-    return dark(of: target)
-  }
-
-  private func target(of token: TokenFile.Token) -> TokenFile.Token? {
-    TokenReference.path(in: token.value).flatMap {
-      tokens.indices[$0.joined(separator: ".")].map { tokens.tokens[$0] }
-    }
-  }
-
-  private func alias(of token: TokenFile.Token) -> JSONText? {
-    guard let target = target(of: token), let path = variablePath(of: target) else { return nil }
+  func alias(of token: TokenFile.Token) -> JSONText? {
+    // With another target in dark colors, the value itself has both.
+    guard let target = light.target(of: token),
+      darkTargets[token.name].map({ $0 == target.name }) ?? true,
+      let path = variablePath(of: target)
+    else { return nil }
     return .string("{\(path)}")
   }
 
   func variablePath(of token: TokenFile.Token) -> String? {
-    guard let index = tokens.indices[token.name], themeValue(at: index, dark: nil) != nil
+    guard let index = light.indices[token.name], themeValue(at: index, both: false) != nil
     else { return nil }
     return variablePaths[variableNames(of: token).joined(separator: ".")]
   }
 
-  var colors: [TokenFile.Token] {
-    zip(tokens.tokens, values).compactMap { token, value in
-      if case .color = value { token } else { nil }
-    }
+  /// The tokens that are colors.
+  var colors: [Int] {
+    values.indices.filter { if case .color = values[$0] { true } else { false } }
   }
 
-  private func themeValue(at index: Int, dark: TokenValue?) -> TokenThemeValue? {
-    let token = tokens.tokens[index]
-    let origin = target(of: token).flatMap { self.origin(of: $0) } ?? token
-    return try? TokenThemeValue(values[index], dark: dark, hints: hints(of: origin))
+  /// The colors of a token in both color schemes.
+  func colors(at index: Int) -> (light: TokenValue.ColorValue, dark: TokenValue.ColorValue)? {
+    guard case .color(let light) = values[index] else { return nil }
+    guard case .color(let dark) = darkValues[self.light.tokens[index].name] else {
+      return (light, light)
+    }
+    return (light, dark)
   }
 
-  private func origin(of token: TokenFile.Token) -> TokenFile.Token? {
-    var token = token
-    for _ in 0..<TokenFile.references.depth {
-      guard let next = target(of: token) else { return token }
-      token = next
-    }
-    return nil
+  func themeValue(at index: Int, both: Bool = true) -> TokenThemeValue? {
+    guard let value = values[index] else { return nil }
+    let token = light.tokens[index]
+    let origin = light.target(of: token).flatMap { light.origin(of: $0) } ?? token
+    return try? TokenThemeValue(
+      value, dark: both ? darkValues[token.name] : nil, hints: hints(of: origin))
   }
 }
 
-// Keys and variables.
+// Roles.
 extension TokenThemeWriter {
 
-  private func keyKind(of index: Int) -> TokenKeys.Kind? {
-    let token = tokens.tokens[index]
-    guard let kind = TokenKeys.all[token.name], kind.accepts(values[index]),
-      themeValue(at: index, dark: nil) != nil
-    else { return nil }
-    if case .pairPart = kind {
-      let others = ["width": "height", "height": "width", "x": "y", "y": "x"]
-      let other = (token.path.dropLast() + [others[token.path.last ?? ""] ?? ""])
-        .joined(separator: ".")
-      guard let index = tokens.indices[other], kind.accepts(values[index]) else { return nil }
+  /// Style the keyboard by colors whose names suggest a part of it, and by those that people name.
+  private mutating func writeRoles(_ mapped: PaletteMap, guesses isGuessing: Bool) {
+    let candidates = colors.filter { variablePath(of: light.tokens[$0]) != nil }
+    var roles: [PaletteRole: PaletteTheme.Entry] = [:]
+    var reasons: [PaletteRole: String] = [:]
+    func index(named name: String) -> Int? { candidates.first { light.tokens[$0].name == name } }
+    func add(_ role: PaletteRole, _ index: Int, _ reason: String) {
+      guard let entry = entry(at: index), roles[role] == nil else { return }
+      roles[role] = entry
+      reasons[role] = "\(light.tokens[index].name), \(reason)"
+      neededTokens.append(light.tokens[index])
     }
-    return kind
-  }
-
-  private mutating func write(key index: Int, of kind: TokenKeys.Kind, dark: TokenValue?) {
-    let token = tokens.tokens[index]
-    guard let value = themeValue(at: index, dark: dark) else { return }
-    keys.insert(alias(of: token) ?? value.json, at: token.path)
-    note(token, value.differences, as: token.name)
-  }
-
-  private mutating func write(variable index: Int, dark: TokenValue?) {
-    let token = tokens.tokens[index]
-    guard let path = variablePaths[variableNames(of: token).joined(separator: ".")] else { return }
-    if case .border(let color, let width) = values[index] {
-      for (part, value) in [("color", TokenValue.color(color)), ("width", .dimension(width))] {
-        guard let value = try? TokenThemeValue(value, dark: nil, hints: nil) else { continue }
-        variables.insert(json(value.json, value, of: token), at: "\(path).\(part)")
+    for (role, name) in mapped.roles {
+      if let index = index(named: name) { add(role, index, "by --map") }
+    }
+    if isGuessing {
+      let guesses = PaletteRole.guesses(among: candidates.map { light.tokens[$0].path })
+      for (role, index, phrase) in guesses {
+        add(role, candidates[index], "since its name says “\(phrase)”")
       }
-      return report.adapt(token.name, "its color and width as two variables, without its style")
     }
-    let origin = target(of: token).flatMap { self.origin(of: $0) } ?? token
-    do throws(TokenThemeValue.Unsuitable) {
-      let value = try TokenThemeValue(values[index], dark: dark, hints: hints(of: origin))
-      variables.insert(json(alias(of: token) ?? value.json, value, of: token), at: path)
-      note(token, value.differences, as: "variables.\(path)")
-    } catch {
-      report.omit(token.name, error.reason)
+    var theme = PaletteTheme(roles: roles, reasons: reasons)
+    for (key, value) in theme.members { insert(value, at: [key]) }
+    report.join(theme.report)
+    for (key, name) in mapped.keys {
+      guard let index = index(named: name), let path = variablePath(of: light.tokens[index])
+      else { continue }
+      neededTokens.append(light.tokens[index])
+      keys.insert(.string("{\(path)}"), at: key)
+      report.set(key, "\(name), by --map")
     }
   }
 
-  private mutating func note(_ token: TokenFile.Token, _ differences: [String], as target: String) {
-    guard !differences.isEmpty else { return report.carry(token.name, as: target) }
-    report.adapt(token.name, "\(target), \(differences.joined(separator: ", "))")
+  /// Insert the values of an object apart, so that others may stand beside them.
+  private mutating func insert(_ value: JSONText, at path: [String]) {
+    guard case .object(let members) = value else { return keys.insert(value, at: path) }
+    for member in members { insert(member.value, at: path + [member.key]) }
   }
 
-  private func json(
-    _ content: JSONText, _ value: TokenThemeValue, of token: TokenFile.Token
-  ) -> JSONText {
-    var description = token.object["$description"]?.string
-    switch token.object["$deprecated"]?.content {
-    case .bool(true): description = ["Deprecated.", description ?? ""].joined(separator: " ")
-    case .string(let reason):
-      description = ["Deprecated: \(reason)", description ?? ""].joined(separator: " ")
-    default: break
-    }
-    let foreign = (token.object["$extensions"]?.object?.members ?? [])
-      .filter { $0.key != TokenExtension.vendor }.map { ($0.key, JSONText($0.value)) }
-    return .object(present: [
-      ("$type", value.type.map { .string($0) }), ("$value", content),
-      ("$description", description.map { .string($0) }),
-      ("$extensions", foreign.isEmpty ? nil : .object(foreign)),
-    ])
-  }
-}
-
-extension TokenKeys.Kind {
-
-  func accepts(_ value: TokenValue) -> Bool {
-    switch (self, value) {
-    case (.color, .color), (.background, .color), (.background, .gradient),
-      (.gradient, .gradient), (.font, .typography), (.families, .fontFamily),
-      (.weight, .fontWeight), (.shadows, .shadow):
-      true
-    case (.number(let range), .number(let number)): range.contains(number)
-    case (.points(let range), .number(let number)), (.pairPart(let range), .number(let number)):
-      range.contains(number)
-    case (.points(let range), .dimension(let length)),
-      (.pairPart(let range), .dimension(let length)):
-      range.contains(length.points)
-    default: false
-    }
+  private func entry(at index: Int) -> PaletteTheme.Entry? {
+    let token = light.tokens[index]
+    guard let (first, second) = colors(at: index), let path = variablePath(of: token)
+    else { return nil }
+    return .init(
+      name: token.name, reference: "{\(path)}", light: first.color, dark: second.color)
   }
 }

@@ -42,18 +42,26 @@ extension String {
 // Following references.
 extension TokenFile {
 
-  /// The names for hints, of which a hostile file has too many to compare.
+  /// The names for hints, of which a hostile file has too many to compare, and too often.
+  private mutating func hints(for name: String, among known: [String]) -> [String] {
+    unknownNames += 1
+    guard unknownNames <= 20 else { return [] }
+    return NearestNames.hint(for: name, among: known).map { [$0] } ?? []
+  }
+
   private var knownNames: [String] { tokens.prefix(1000).map(\.name) }
 
   mutating func token(_ path: [String], at use: JSONValue) -> Token? {
+    if let index = index(of: path) { return tokens[index] }
     let name = path.joined(separator: ".")
-    if let index = indices[name] { return tokens[index] }
-    let isGroup = tokens.contains { $0.path.starts(with: path) }
-    var hints = NearestNames.hint(for: name, among: knownNames).map { [$0] } ?? []
-    if isGroup { hints = ["It is a group; a group's own value is its token “$root”."] }
+    let isGroup = groupNames.contains(name)
+    let hints =
+      isGroup
+      ? ["It is a group; a group's own value is its token “$root”."]
+      : hints(for: name, among: knownNames)
     reader.report(
       isGroup ? "\(name.quoted) is not a token" : "There is no token \(name.quoted)",
-      code: .unknownToken, at: use.span, hints: hints)
+      code: .unknownToken, at: use.span, file: use.file, hints: hints)
     return nil
   }
 
@@ -71,10 +79,12 @@ extension TokenFile {
       guard let trail = extend(trail, with: token, at: token.value) else { return nil }
       return type(of: target, trail: trail)
     }
-    if let type = token.groupType { return type }
+    if token.otherType == nil, let type = token.groupType { return type }
+    if let type = TokenType(of: token.value) { return type }
     reader.report(
-      "The token \(token.name.quoted) has no type", code: .missingKey, at: token.object.span,
-      hints: ["Write \"$type\": \"color\" in the token or in one of its groups."])
+      token.otherType.map { "A theme has no values of the type \($0.shortened.quoted)" }
+        ?? "The token \(token.name.quoted) has no type", code: .missingKey, at: token.object.span,
+      file: token.object.file)
     return nil
   }
 
@@ -86,14 +96,15 @@ extension TokenFile {
       let members = trail.drop { $0 != name } + [name]
       let cycle = members.prefix(12).map { "{\($0.shortened)}" }.joined(separator: " → ")
       reader.report(
-        "Tokens refer to each other in a cycle: \(cycle)", code: .tokenCycle, at: use.span)
+        "Tokens refer to each other in a cycle: \(cycle)", code: .tokenCycle, at: use.span,
+        file: use.file)
       return nil
     }
     guard mayContinue(at: use) else { return nil }
     guard trail.count < Self.references.depth else {
       reader.report(
         "A token refers to its value through more than \(Self.references.depth) others",
-        code: .jsonLimit, at: use.span)
+        code: .jsonLimit, at: use.span, file: use.file)
       return nil
     }
     return trail + [name]
@@ -124,14 +135,16 @@ extension TokenFile {
     guard let pointer = TokenReference.pointer(text) else {
       reader.report(
         "$ref must be a JSON pointer into this file", code: .invalidValue, at: reference.span,
+        file: reference.file,
         hints: ["It is written as \"#/group/token/$value\"."])
       return nil
     }
     guard let (token, rest) = place(of: pointer) else {
-      let known = knownNames.map { "#/" + $0.replacing(".", with: "/") }
+      let known = unknownNames < 20 ? knownNames.map { "#/" + $0.replacing(".", with: "/") } : []
       reader.report(
         "\(text.quoted) leads to no token", code: .unknownToken, at: reference.span,
-        hints: NearestNames.hint(for: text, among: known).map { [$0] } ?? [])
+        file: reference.file,
+        hints: hints(for: text, among: known))
       return nil
     }
     guard let trail = extend(trail, with: token, at: reference) else { return nil }
@@ -146,10 +159,10 @@ extension TokenFile {
   ) -> (value: JSONValue, trail: [String])? {
     if let type {
       guard let own = self.type(of: token) else { return nil }
-      guard own == type else {
+      guard own == type || own.isReadable(as: type) else {
         reader.report(
           "The token \(token.name.quoted) is \(own.withArticle), not \(type.withArticle)",
-          code: .wrongType, at: use.span)
+          code: .wrongType, at: use.span, file: use.file)
         return nil
       }
     }
@@ -163,7 +176,7 @@ extension TokenFile {
     guard path.first == "$value" else {
       reader.report(
         "A part of the token \(token.name.quoted) begins with “$value”", code: .invalidValue,
-        at: use.span)
+        at: use.span, file: use.file)
       return nil
     }
     var place = (value: token.value, trail: trail)
@@ -178,7 +191,7 @@ extension TokenFile {
       guard let next = part ?? whole.value[key] else {
         reader.report(
           "The value of \(token.name.quoted) has no part \(key.quoted)", code: .unknownToken,
-          at: use.span,
+          at: use.span, file: use.file,
           hints: NearestNames.hint(
             for: key, among: whole.value.object?.members.map(\.key) ?? []
           ).map { [$0] } ?? [])
@@ -187,5 +200,30 @@ extension TokenFile {
       place.value = next
     }
     return followed(place.value, expecting: nil, trail: place.trail)
+  }
+}
+
+extension TokenFile {
+
+  /// The token that the whole value of another stands for.
+  func target(of token: Token) -> Token? {
+    TokenReference.path(in: token.value).flatMap { index(of: $0) }.map { tokens[$0] }
+  }
+
+  /// The place of a token by its path, by that of its group, or by that without the name of a set.
+  private func index(of path: [String]) -> Int? {
+    let name = path.joined(separator: ".")
+    return indices[name] ?? indices["\(name).\(Self.rootName)"]
+      ?? indices[path.dropFirst().joined(separator: ".")]
+  }
+
+  /// The token at the end of a chain of references.
+  func origin(of token: Token) -> Token? {
+    var token = token
+    for _ in 0..<Self.references.depth {
+      guard let next = target(of: token) else { return token }
+      token = next
+    }
+    return nil
   }
 }

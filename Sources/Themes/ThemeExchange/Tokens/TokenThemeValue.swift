@@ -39,10 +39,10 @@ struct TokenThemeValue {
     case .typography(let font):
       (type, json) = ("font", try Self.font(font, hints: hints))
       let unset = Self.unset(hints)
-      let lost = ["letterSpacing", "lineHeight"].filter { !unset.contains($0) }
-      if !lost.isEmpty { differences.append("without \(lost.joined(separator: " and "))") }
-      if !unset.contains("fontWeight"), font.weight != Self.weight(font.weight) {
-        differences.append("the weight \(font.weight) as \(Self.weight(font.weight))")
+      let lost = font.lost.filter { !unset.contains($0) }
+      if !lost.isEmpty { differences.append("without \(lost.joined(last: "and"))") }
+      if !unset.contains("fontWeight"), let weight = font.weight, weight != Self.weight(weight) {
+        differences.append("the weight \(weight) as \(Self.weight(weight))")
       }
     case .border, .useless: throw Unsuitable(reason: "keyboards have no use for it")
     }
@@ -52,8 +52,15 @@ struct TokenThemeValue {
 extension TokenThemeValue {
 
   private static func color(_ color: TokenValue.ColorValue, dark: TokenValue?) -> JSONText {
-    guard case .color(let dark) = dark else { return Color(color.color).fileValue }
-    return Color(light: color.color, dark: dark.color).fileValue
+    let light = color.text.map { JSONText.string($0) }
+    guard case .color(let dark) = dark else { return light ?? Color(color.color).fileValue }
+    guard light != nil || dark.text != nil else {
+      return Color(light: color.color, dark: dark.color).fileValue
+    }
+    return .object([
+      ("light", light ?? Color(color.color).fileValue),
+      ("dark", dark.text.map { .string($0) } ?? Color(dark.color).fileValue),
+    ])
   }
 
   private static func number(_ number: Double) throws(Unsuitable) -> JSONText {
@@ -151,9 +158,10 @@ extension TokenThemeValue {
       ("size", isStyle ? nil : .number(font.size.points)),
       (
         "family",
-        unset.contains("fontFamily") ? nil : .array(font.families.map { .string($0) })
+        unset.contains("fontFamily") || font.families.isEmpty
+          ? nil : .array(font.families.map { .string($0) })
       ),
-      ("weight", unset.contains("fontWeight") ? nil : .integer(weight(font.weight))),
+      ("weight", unset.contains("fontWeight") ? nil : font.weight.map { .integer(weight($0)) }),
     ])
   }
 }

@@ -5,6 +5,9 @@ enum TokenValue {
   /// The difference is that to the token's own color.
   struct ColorValue {
     var color: Color.Resolved
+
+    /// What a theme has for a color outside of sRGB.
+    var text: String?
     var difference: String?
   }
 
@@ -29,11 +32,12 @@ enum TokenValue {
   }
 
   struct Typography {
-    var families: [String]
+    var families: [String] = []
     var size: Length
-    var weight: Int
-    var letterSpacing: Double
-    var lineHeight: Double
+    var weight: Int?
+
+    /// The parts that keyboards have no use for.
+    var lost: [String] = []
   }
 
   case color(ColorValue)

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardStyling
 
 /// Source: Design Tokens Format Module 2025.10, sections 8 and 9.
@@ -9,6 +10,66 @@ enum TokenType: String, CaseIterable {
   case strokeStyle, border, transition, shadow, gradient, typography
 
   var withArticle: String { "a \(rawValue)" }
+}
+
+extension TokenType {
+
+  /// The names of other programs in lowercase letters: those of Tokens Studio and Figma.
+  private static let otherNames: [String: TokenType] = [
+    "colour": .color, "sizing": .dimension, "spacing": .dimension, "borderradius": .dimension,
+    "borderwidth": .dimension, "fontsizes": .dimension, "fontsize": .dimension,
+    "letterspacing": .dimension, "opacity": .number, "float": .number, "integer": .number,
+    "lineheights": .number, "fontfamilies": .fontFamily, "fontweights": .fontWeight,
+    "boxshadow": .shadow, "time": .duration,
+  ]
+
+  init?(anyName name: String) {
+    let letters = name.lowercased().filter(\.isLetter)
+    guard
+      let type = TokenType(rawValue: name)
+        ?? Self.allCases.first(where: { $0.rawValue.lowercased() == letters })
+        ?? Self.otherNames[letters]
+    else { return nil }
+    self = type
+  }
+
+  /// The type of a value that says none.
+  init?(of value: JSONValue) {
+    switch value.content {
+    case .number: self = .number
+    case .string(let text):
+      if (try? Color(parsing: text)) != nil || text.hasPrefix("rgba(") {
+        self = .color
+      } else if TokenFile.measure(in: text) != nil {
+        self = .dimension
+      } else {
+        return nil
+      }
+    case .array(let list):
+      guard let first = list.first, first["blur"] != nil || first["position"] != nil
+      else { return nil }
+      self = first["blur"] == nil ? .gradient : .shadow
+    case .object:
+      if value["components"] != nil || value["r"] != nil && value["g"] != nil {
+        self = .color
+      } else if let unit = value["unit"]?.string {
+        self = ["ms", "s"].contains(unit) ? .duration : .dimension
+      } else if value["fontSize"] != nil {
+        self = .typography
+      } else if value["blur"] != nil {
+        self = .shadow
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether a value of this type is one of another as well: numbers without or with a unit.
+  func isReadable(as other: TokenType) -> Bool {
+    let numbers: Set<TokenType> = [.number, .dimension, .fontWeight]
+    return numbers.contains(self) && numbers.contains(other)
+  }
 }
 
 /// What files of design tokens say beyond their standard, under `$extensions`.

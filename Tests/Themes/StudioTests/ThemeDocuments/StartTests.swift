@@ -64,7 +64,7 @@ import Testing
       ("harbor.yaml", scheme, "Harbor"),
       (
         "brand.tokens.json",
-        ##"{"face": {"$type": "color", "$value": "#336699"}, "wait": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}}"##,
+        ##"{"accent": {"$type": "color", "$value": "#336699"}, "wait": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}}"##,
         "336699"
       ),
     ])

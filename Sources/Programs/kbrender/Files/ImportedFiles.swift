@@ -1,0 +1,54 @@
+import Disk
+import KeyboardDocuments
+import ThemeExchange
+
+/// The files that `theme import` reads: those of arguments and folders, and those that they name.
+enum ImportedFiles {
+
+  static func source(_ arguments: [String]) throws -> ImportSource {
+    var paths: [String] = []
+    for argument in arguments {
+      let isFolder = argument != "-" && DiskFiles().isFolder(argument)
+      let found = isFolder ? files(in: FilePath(argument).withoutEndSlashes, depth: 0) : [argument]
+      guard !found.isEmpty else {
+        throw CommandFailure(
+          .invalidInput, code: .file, "\(argument.shortened.quoted) has no files of tokens",
+          hints: ["Their names end in \(tokenEndings.joinedAsAlternatives)."])
+      }
+      paths += found
+    }
+    guard paths.count <= budget.values else {
+      throw CommandFailure(
+        .invalidInput, code: .jsonLimit, "There are more than \(budget.values) files to import")
+    }
+    // A resolver says which of the other files are read, and for what.
+    if paths.count > 1, let resolver = paths.first(where: { $0.hasSuffix(".resolver.json") }) {
+      paths = [resolver]
+    }
+    var source = ImportSource(try InputFile.read(paths[0]))
+    source.files += try paths.dropFirst().map { try InputFile.read($0) }
+    let first = FilePath(paths[0])
+    source.companion = { path in
+      let isInside = !FilePath(path).isAbsolute && !FilePath(path).parts.contains("..")
+      guard first.text != "-", isInside else {
+        throw CommandFailure(
+          .invalidInput, code: .file, "\(path.shortened.quoted) is outside of the folder")
+      }
+      return try InputFile.read(FilePath(first.prefix).resolving(path), .tokens)
+    }
+    return source
+  }
+
+  private static let budget = InputBudget.tokenFiles
+  private static let tokenEndings = [".json", ".tokens"]
+
+  private static func files(in folder: String, depth: Int) -> [String] {
+    guard depth < budget.depth else { return [] }
+    return FolderListing.entries(of: folder, most: budget.values).flatMap { name, isFolder in
+      let path = "\(folder)/\(name)"
+      if name.hasPrefix(".") { return [String]() }
+      if isFolder { return files(in: path, depth: depth + 1) }
+      return tokenEndings.contains { name.hasSuffix($0) } ? [path] : []
+    }
+  }
+}

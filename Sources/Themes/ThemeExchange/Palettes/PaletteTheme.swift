@@ -1,0 +1,228 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+/// Writes the styles of a theme from the colors of a palette by their roles, with text that can be read.
+struct PaletteTheme {
+
+  struct Entry {
+
+    /// The name in reports.
+    var name: String
+
+    /// The color in a theme's file: a reference, a formula or a plain color.
+    var reference: String
+
+    var light: Color.Resolved
+    var dark: Color.Resolved
+  }
+
+  let roles: [PaletteRole: Entry]
+
+  /// Further colors for text, the best first.
+  var texts: [Entry] = []
+
+  /// The text of vivid faces, before the usual one.
+  var vividText: Entry?
+  var vividFaces: Set<String> = []
+
+  private(set) var report = ConversionReport()
+
+  /// Colors by their roles, with the reasons that aren't their names; a board is enough for all keys.
+  init(roles: [PaletteRole: Entry], reasons: [PaletteRole: String] = [:]) {
+    var (all, reasons) = (roles, reasons)
+    if let board = roles[.board], roles[.text] == nil {
+      all[.text] = .readable(on: board)
+      reasons[.text] = "what can be read on the board"
+    }
+    if let board = all[.board], let key = all[.key], !key.isDistinct(from: board) {
+      all[.key] = nil
+    }
+    if let board = all[.board], let text = all[.text], all[.key] == nil {
+      all[.key] = board.mixed(0.88, with: text, name: "the key")
+      reasons[.key] = "the board with 12 % of the text"
+    }
+    if let board = all[.board], let key = all[.key], roles[.system] == nil {
+      all[.system] = key.mixed(0.5, with: board, name: "the system key")
+      reasons[.system] = "half of the key, half of the board"
+    }
+    self.roles = all
+    report.beginTheme()
+    for role in PaletteRole.allCases where role.face.map({ all[$0] != nil }) ?? true {
+      if let entry = all[role] { report.set(role.rawValue, reasons[role] ?? entry.name) }
+    }
+  }
+
+  /// The keys of a theme.
+  var members: [(String, JSONText)] {
+    mutating get {
+      var members: [(String, JSONText)] = []
+      if let board = roles[.board] { members.append(("background", reference(board))) }
+      if let text = roles[.text] {
+        let entry = roles[.board].map { self.text(of: "foregroundColor", on: $0) }
+        members.append(("foregroundColor", entry ?? reference(text)))
+      }
+      let buttons = buttons
+      if !buttons.isEmpty { members.append(("buttons", .object(buttons))) }
+      if let key = roles[.key] {
+        members.append(("callouts", callouts(on: key)))
+        members.append(("toolbar", toolbar(on: key)))
+      }
+      return members
+    }
+  }
+
+  private var buttons: [(String, JSONText)] {
+    mutating get {
+      var members: [(String, JSONText)] = []
+      for (type, face, pressed) in [
+        ("input", PaletteRole.key, PaletteRole.pressedKey), ("system", .system, .pressedKey),
+        ("primary", .accent, .pressedAccent),
+      ] {
+        guard let face = roles[face] else { continue }
+        members.append((type, key(type, face: face, pressed: roles[pressed])))
+      }
+      guard !members.isEmpty else { return [] }
+      // The overlay of the standard covers the text as well, and would take contrast from it.
+      let all = [
+        ("cornerRadius", JSONText.integer(6)), ("pressedOverlayColor", .string("transparent")),
+      ]
+      return [("all", .object(all))] + members
+    }
+  }
+
+  private mutating func key(_ type: String, face: Entry, pressed: Entry?) -> JSONText {
+    let part = "buttons.\(type)"
+    let own: PaletteRole = ["input": .keyText, "system": .systemText][type] ?? .accentText
+    let text = textEntry(of: "\(part).foregroundColor", on: face, own: roles[own])
+    let below = pressed ?? face.mixed(0.85, with: .readable(on: text), name: "pressed key")
+    return .object([
+      ("backgroundColor", reference(face)), ("foregroundColor", reference(text)),
+      (
+        "pressed",
+        .object([
+          ("backgroundColor", reference(below)),
+          (
+            "foregroundColor",
+            self.text(of: "\(part).pressed.foregroundColor", on: below, own: roles[own])
+          ),
+        ])
+      ),
+    ])
+  }
+
+  private mutating func callouts(on face: Entry) -> JSONText {
+    var members = [
+      ("backgroundColor", reference(face)),
+      (
+        "foregroundColor",
+        text(of: "callouts.foregroundColor", on: face, own: roles[.keyText])
+      ),
+    ]
+    if let accent = roles[.accent] {
+      members += [
+        ("selectedBackgroundColor", reference(accent)),
+        (
+          "selectedForegroundColor",
+          text(of: "callouts.selectedForegroundColor", on: accent, own: roles[.accentText])
+        ),
+      ]
+    }
+    return .object(members)
+  }
+
+  private mutating func toolbar(on face: Entry) -> JSONText {
+    let title = text(
+      of: "toolbar.autocorrectItem.titleColor", on: face, own: roles[.keyText])
+    var members: [(String, JSONText)] = [
+      ("autocorrectItem", .object([("backgroundColor", reference(face)), ("titleColor", title)]))
+    ]
+    if let line = roles[.separator] ?? roles[.pressedKey] {
+      members.append(("separator", .object([("color", reference(line))])))
+    }
+    return .object(members)
+  }
+
+  private func reference(_ entry: Entry) -> JSONText { .string(entry.reference) }
+}
+
+// Text that can be read.
+extension PaletteTheme {
+
+  /// WCAG 2.2, level AA.
+  private static let readable = 4.5
+
+  private mutating func text(of part: String, on face: Entry, own: Entry? = nil) -> JSONText {
+    reference(textEntry(of: part, on: face, own: own))
+  }
+
+  private mutating func textEntry(
+    of part: String, on face: Entry, own: Entry? = nil
+  ) -> Entry {
+    let usual = roles[.text].map { [$0] } ?? []
+    // On an accent, the board reads as well as the text does.
+    let vivid = vividFaces.contains(face.name) ? vividText.map { [$0] } ?? [] : []
+    let entries = (own.map { [$0] } ?? []) + vivid + usual + texts
+    guard let first = entries.first else { return .readable(on: face) }
+    let contrasts = entries.map { ($0, $0.contrast(to: face)) }
+    if let best = contrasts.first(where: { $0.1 >= Self.readable })?.0 {
+      let isExpected = own == nil && usual.contains { $0.name == best.name }
+      if best.name != first.name, !isExpected {
+        report.adapt(
+          part,
+          "\(Self.ratio(contrasts[0])) on \(face.name), so it is \(best.name)")
+      }
+      return best
+    }
+    let color = Entry.readable(on: face)
+    report.adapt(
+      part,
+      "no color can be read on \(face.name) (\(Self.ratio(contrasts[0]))); it is \(color.name)")
+    return color
+  }
+
+  private static func ratio(_ text: (entry: Entry, contrast: Double)) -> String {
+    // Rounded down, so that no text seems to pass that doesn't.
+    let ratio = ((text.contrast * 100).rounded(.down) / 100).fixed(2)
+    return "\(text.entry.name) has a contrast of \(ratio):1"
+  }
+}
+
+extension PaletteTheme.Entry {
+
+  /// Whether a key of this color can be told from a board of another, or nearly.
+  func isDistinct(from board: Self) -> Bool { contrast(to: board) > 1.02 }
+
+  /// The least contrast in both color schemes.
+  fileprivate func contrast(to face: Self) -> Double {
+    min(light.contrast(to: face.light), dark.contrast(to: face.dark))
+  }
+
+  fileprivate func mixed(_ share: Double, with other: Self, name: String) -> Self {
+    func mix(_ color: Color.Resolved, _ second: Color.Resolved) -> Color.Resolved {
+      func part(_ path: KeyPath<Color.Resolved, Double>) -> Double {
+        color[keyPath: path] * share + second[keyPath: path] * (1 - share)
+      }
+      return Color.Resolved(
+        red: part(\.red), green: part(\.green), blue: part(\.blue), opacity: part(\.opacity))
+    }
+    let percent = "\(Int((share * 100).rounded()))%"
+    return Self(
+      name: name, reference: "color-mix(in srgb, \(reference) \(percent), \(other.reference))",
+      light: mix(light, other.light), dark: mix(dark, other.dark))
+  }
+
+  /// Black or white.
+  fileprivate static func readable(on face: Self) -> Self {
+    func color(on face: Color.Resolved) -> Color.Resolved {
+      let black = Color.Resolved(hex: 0)
+      return black.contrast(to: face) >= 4.5 ? black : Color.Resolved(hex: 0xFFFFFF)
+    }
+    let (light, dark) = (color(on: face.light), color(on: face.dark))
+    let name = light == Color.Resolved(hex: 0) ? "black" : "white"
+    return Self(
+      name: light == dark ? name : "black or white",
+      reference: light == dark ? name : "readable-text-on(\(face.reference))", light: light,
+      dark: dark)
+  }
+}

@@ -1,0 +1,220 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardPipeline
+import Testing
+
+@testable import KeyboardStyling
+@testable import ThemeExchange
+
+/// Design tokens in the forms of files in use, which the standard doesn't have or not any more.
+@Suite struct WildTokensTests {
+
+  static func imported(
+    _ texts: [(name: String, text: String)], map: [(target: String, name: String)] = [],
+    companions: [String: String] = [:]
+  ) throws -> Conversion {
+    let files = texts.map { SourceFile(name: $0.name, text: $0.text) }
+    var source = ImportSource(files[0])
+    source.files = files
+    source.map = map
+    source.companion = { path in
+      struct Missing: Error {}
+      guard let text = companions[path] else { throw Missing() }
+      return SourceFile(name: path, text: text)
+    }
+    return try .theme(fromTokens: source)
+  }
+
+  static func imported(_ text: String) throws -> Conversion {
+    try imported([("a.tokens.json", text)])
+  }
+
+  static func theme(of conversion: Conversion) throws -> KeyboardTheme {
+    let (theme, warnings) = try KeyboardTheme.decode(
+      SourceFile(name: "theme.json", text: conversion.text))
+    #expect(warnings.isEmpty, "\(warnings)")
+    return theme
+  }
+
+  /// Tokens of one file, with the text of the variable that each becomes.
+  static let values: [(token: String, value: String)] = [
+    (##""a": {"$type": "color", "$value": "#f80"}"##, ##""#ff8800""##),
+    (##""a": {"$type": "color", "$value": "rgb(255 136 0)"}"##, ##""#ff8800""##),
+    (
+      ##""a": {"$type": "color", "$value": {"components": [1, 0, 0], "hex": "#f00"}}"##,
+      ##""#ff0000""##
+    ),
+    (##""a": {"$type": "color", "$value": {"r": 0, "g": 1, "b": 0, "a": 1}}"##, ##""#00ff00""##),
+    (##""a": {"$type": "colour", "$value": "#00f"}"##, ##""#0000ff""##),
+    (##""a": {"$value": "#00f"}"##, ##""#0000ff""##),
+    (##""a": {"value": "#00f", "type": "color", "comment": "x"}"##, ##""#0000ff""##),
+    (##""a": {"value": "#00f"}"##, ##""#0000ff""##),
+    (
+      ##""a": {"value": "rgba({b}, 0.5)", "type": "color"}, "b": {"value": "#000", "type": "color"}"##,
+      ##""rgb(0 0 0 / 0.5)""##
+    ),
+    (##""a": {"$type": "dimension", "$value": "16px"}"##, "16"),
+    (##""a": {"$type": "dimension", "$value": 16}"##, "16"),
+    (##""a": {"$type": "dimension", "$value": {"value": 2, "unit": "em"}}"##, "32"),
+    (##""a": {"$type": "dimension", "$value": {"value": 2, "unit": "dp"}}"##, "2"),
+    (##""a": {"$type": "borderRadius", "$value": "0.5rem"}"##, "8"),
+    (
+      ##""a": {"$type": "dimension", "$value": "{b}"}, "b": {"$type": "number", "$value": 4}"##,
+      ##""{b}""##
+    ),
+    (##""a": {"$type": "fontWeights", "$value": "Semi Bold"}"##, "600"),
+    (##""a": {"$type": "opacity", "$value": "50%"}"##, "0.5"),
+    (##""a": {"$type": "fontFamily", "$value": "Inter"}"##, ##""Inter""##),
+    (
+      ##""a.b": {"$type": "number", "$value": 4}, "a": {"c": {"$type": "number", "$value": 5}}"##,
+      "4"
+    ),
+  ]
+
+  @Test(arguments: values.indices)
+  func valuesOfOtherFormsAreRead(index: Int) throws {
+    let (token, value) = Self.values[index]
+    let conversion = try Self.imported("{\(token)}")
+    _ = try Self.theme(of: conversion)
+    #expect(conversion.text.contains("\"$value\": \(value)"), "\(conversion.text)")
+    #expect(conversion.report.missing.isEmpty, "\(conversion.report.missing)")
+  }
+
+  @Test func displayP3IsKept() throws {
+    let conversion = try Self.imported(
+      ##"{"a": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [1, 0, 0.5], "alpha": 0.5}}}"##
+    )
+    #expect(conversion.text.contains("color(display-p3 1 0 0.5 / 0.5)"))
+    #expect(conversion.report.unused.first?.note.contains("drawn in sRGB as #") == true)
+    _ = try Self.theme(of: conversion)
+  }
+
+  @Test func aTokenWithMembersIsAGroup() throws {
+    let conversion = try Self.imported(
+      ##"{"bg": {"$type": "color", "$value": "#fff", "hover": {"$value": "#eee"}}, "x": {"$type": "color", "$value": "{bg}"}}"##
+    )
+    #expect(conversion.report.missing.isEmpty)
+    #expect(conversion.text.contains(##""x": {"$type": "color", "$value": "{bg.root}"}"##))
+    #expect(try Self.theme(of: conversion).backgroundStyle == .color(.white))
+  }
+
+  @Test func whatIsNoTokenIsSkipped() throws {
+    let conversion = try Self.imported(
+      ##"{"version": 3, "none": null, "typed": {"$type": "color"}, "text": {"$type": "string", "$value": "x y"}, "bg": {"$value": "#123"}}"##
+    )
+    let reasons = Dictionary(
+      uniqueKeysWithValues: conversion.report.missing.map { ($0.name, $0.note) })
+    #expect(reasons.keys.sorted() == ["none", "text", "typed", "version"])
+    #expect(reasons["version"]?.contains("a number") == true)
+    #expect(reasons["text"]?.contains("“string”") == true)
+    #expect(try Self.theme(of: conversion).backgroundStyle == .color(Color(hex: 0x112233)))
+  }
+
+  /// The light and the dark color of the board, from files in each form that has both.
+  private static func expectPair(_ conversion: Conversion) throws {
+    let theme = try theme(of: conversion)
+    let color = theme.backgroundStyle?.backgroundColor
+    #expect(color?.light.hexText == "#ffffff" && color?.dark.hexText == "#101010")
+  }
+
+  static let pairs = [
+    ##"{"bg": {"$type": "color", "$value": "#fff", "$extensions": {"org.example.overrides": {"dark": "#101010"}}}}"##,
+    ##"{"bg": {"$type": "color", "$value": "#fff", "$extensions": {"org.example": {"modes": {"Light": "#fff", "Dark": {"$value": "#101010"}}}}}}"##,
+    ##"{"light": {"bg": {"value": "{w}", "type": "color"}}, "dark": {"bg": {"value": "#101010", "type": "color"}}, "w": {"value": "#fff", "type": "color"}}"##,
+    ##"{"color": {"theme-light": {"bg": {"value": "#fff"}}, "theme-dark": {"bg": {"value": "#101010"}}}}"##,
+    ##"{"$metadata": {"tokenSetOrder": ["core", "ui/light", "ui/dark"]}, "ui/dark": {"bg": {"value": "{ink}"}}, "ui/light": {"bg": {"value": "{paper}"}}, "core": {"ink": {"value": "#101010"}, "paper": {"value": "#fff"}}}"##,
+  ]
+
+  @Test(arguments: pairs)
+  func modesInAFileComeInTogether(text: String) throws {
+    try Self.expectPair(try Self.imported(text))
+  }
+
+  @Test func modesInFilesComeInTogether() throws {
+    let conversion = try Self.imported([
+      ("t/base.json", ##"{"bg": {"$type": "color", "$value": "{paper}"}}"##),
+      ("t/dark.json", ##"{"paper": {"$type": "color", "$value": "#101010"}}"##),
+      ("t/dark.high-contrast.json", ##"{"paper": {"$type": "color", "$value": "#000"}}"##),
+      ("t/light.json", ##"{"paper": {"$type": "color", "$value": "#fff"}}"##),
+    ])
+    try Self.expectPair(conversion)
+    #expect(conversion.report.missing.map(\.name) == ["t/dark.high-contrast.json"])
+  }
+
+  @Test func resolversNameFilesAndModes() throws {
+    let resolver = ##"""
+      {"resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/size"}, {"$ref": "#/sets/nowhere"}],
+       "sets": {"base": {"sources": [{"$ref": "./base.json"}, {"$ref": "./missing.json"}]}},
+       "modifiers": {
+        "theme": {"contexts": {"light": [{"paper": {"$type": "color", "$value": "#fff"}}], "light-hc": [],
+          "dark": [{"$ref": "./dark.json"}]}, "default": "light"},
+        "size": {"contexts": {"big": [], "small": []}, "default": "small"}}}
+      """##
+    let conversion = try Self.imported(
+      [("a.resolver.json", resolver)],
+      companions: [
+        "./base.json": ##"{"bg": {"$type": "color", "$value": "{paper}"}}"##,
+        "./dark.json": ##"{"paper": {"$type": "color", "$value": "#101010"}}"##,
+      ])
+    try Self.expectPair(conversion)
+    #expect(
+      conversion.report.missing.map(\.name) == [
+        "./missing.json", "theme.light-hc", "size.big", "#/sets/nowhere",
+      ])
+    #expect(conversion.report.near.map(\.note).contains("as “small”"))
+  }
+
+  @Test func filesThatAreTooManyAreRefused() throws {
+    let files = (0..<600).map { ("\($0).json", "{}") }
+    #expect(throws: Diagnostics.self) { try Self.imported(files) }
+  }
+
+  @Test func namesSuggestRolesWithTheirReasons() throws {
+    let conversion = try Self.imported(
+      ##"""
+      {"acme": {"bgColor": {"default": {"$value": "#fff"}, "accent": {"emphasis": {"$value": "#06f"}}},
+        "fgColor": {"default": {"$value": "#111"}}, "button": {"bgColor": {"rest": {"$value": "#f0f"}}}}}
+      """##)
+    let theme = try Self.theme(of: conversion)
+    #expect(theme.backgroundStyle == .color(.white))
+    #expect(theme.buttonStyles[.primary]?.backgroundColor == Color(hex: 0x0066FF))
+    let set = Dictionary(
+      uniqueKeysWithValues: (conversion.report.set ?? []).map { ($0.name, $0.note) })
+    #expect(set["board"] == "acme.bgColor.default, since its name says “bg”")
+    #expect(set["key"] == "the board with 12 % of the text")
+    #expect(conversion.report.text.hasPrefix("Set in the theme: 5\n"))
+    #expect(conversion.report.unused.map(\.name) == ["acme.button.bgColor.rest"])
+    #expect(!conversion.report.exact.contains { $0.name == "acme.button.bgColor.rest" })
+  }
+
+  @Test func palettesSetNoStyleUnlessMapped() throws {
+    let text =
+      ##"{"color": {"blue": {"500": {"$value": "#06f"}}, "gray": {"50": {"$value": "#eee"}}}}"##
+    let none = try Self.imported(text)
+    #expect(none.report.set?.isEmpty == true && none.report.text.hasPrefix("No style set"))
+    #expect(none.report.exact.isEmpty && none.report.unused.count == 2)
+    let mapped = try Self.imported(
+      [("a.json", text)],
+      map: [
+        ("accent", "color.blue.500"), ("board", "color.gray.50"),
+        ("buttons.input.backgroundColor", "color.blue.500"),
+      ])
+    let theme = try Self.theme(of: mapped)
+    #expect(theme.buttonStyles[.primary]?.backgroundColor == Color(hex: 0x0066FF))
+    #expect(theme.backgroundStyle == .color(Color(hex: 0xEEEEEE)))
+    #expect(mapped.report.exact.count == 2 && mapped.report.unused.isEmpty)
+    for (target, name) in [("acent", "color.blue.500"), ("accent", "color.blue.50")] {
+      let error = #expect(throws: Diagnostics.self) {
+        try Self.imported([("a.json", text)], map: [(target, name)])
+      }
+      #expect(error?.list.first?.message.contains("did you mean") == true)
+    }
+  }
+
+  @Test func moreTokensThanVariablesAreImported() throws {
+    let many = (0..<1200).map { ##""t\##($0)": {"$value": "#123456"}"## }.joined(separator: ",")
+    let conversion = try Self.imported(##"{\##(many), "bg": {"$value": "{t1199}"}}"##)
+    #expect(try Self.theme(of: conversion).backgroundStyle == .color(Color(hex: 0x123456)))
+    #expect(conversion.report.missing.count == 201)
+  }
+}
