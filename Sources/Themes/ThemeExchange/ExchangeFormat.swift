@@ -3,6 +3,7 @@ package import KeyboardDocuments
 package struct ExchangeFormat: Sendable {
 
   package let name: String
+  /// The kind of files, which several formats share; empty for all but the first of them.
   package let title: String
   let remark: String?
   let endings: [String]
@@ -22,7 +23,37 @@ package struct ExchangeFormat: Sendable {
   /// Whether the format is a folder of files, which ``KeyboardKitExport`` makes.
   package var isFolder = false
 
+  /// Formats are recognized in this order, since design tokens have few marks.
   private static let all = [
+    ExchangeFormat(
+      name: "windows-terminal", title: "colors of terminals", remark: nil, endings: ["json"],
+      marks: ["\"brightPurple\""], read: Conversion.theme(fromWindowsTerminal:)),
+    ExchangeFormat(
+      name: "iterm", title: "", remark: nil, endings: ["itermcolors"], marks: ["<key>Ansi 0 Color"],
+      read: Conversion.theme(fromITerm:)),
+    ExchangeFormat(
+      name: "ghostty", title: "", remark: nil, endings: [], marks: ["palette = ", "palette="],
+      read: Conversion.theme(fromGhostty:)),
+    ExchangeFormat(
+      name: "alacritty", title: "", remark: nil, endings: ["toml"], marks: ["[colors."],
+      read: Conversion.theme(fromAlacritty:)),
+    ExchangeFormat(
+      name: "vscode", title: "themes of VS Code", remark: nil, endings: ["json", "jsonc"],
+      marks: ["\"editor.background\"", "\"tokenColors\"", "\"workbench.colorCustomizations\""],
+      read: Conversion.theme(fromVSCode:)),
+    ExchangeFormat(
+      name: "material", title: "Material themes", remark: nil, endings: ["json"],
+      marks: ["\"onPrimaryContainer\""], read: Conversion.theme(fromMaterial:)),
+    ExchangeFormat(
+      name: "css", title: "style sheets", remark: "shadcn and tweakcn", endings: ["css", "json"],
+      marks: ["\"cssVars\""], read: Conversion.theme(fromStyleSheet:)),
+    ExchangeFormat(
+      name: "heliboard", title: "colors of other keyboards", remark: "and LeanType",
+      endings: ["json"], marks: ["\"moreColors\"", "\"KEY_BACKGROUND\""],
+      read: Conversion.theme(fromHeliBoard:)),
+    ExchangeFormat(
+      name: "wmkeyboard", title: "", remark: nil, endings: ["wmtheme.json", "json"],
+      marks: ["\"boardBackground\""], read: Conversion.theme(fromWMKeyboard:)),
     ExchangeFormat(
       name: "dtcg", title: "design tokens", remark: "design tokens", endings: ["json", "tokens"],
       marks: ["\"$value\"", "\"resolutionOrder\"", "\"value\"", "\"$ref\""],
@@ -63,7 +94,7 @@ extension [ExchangeFormat] {
     map { $0.name + ($0.remark.map { " (\($0))" } ?? "") }.joinedAsAlternatives
   }
 
-  package var titles: String { map(\.title).joinedAsAlternatives }
+  package var titles: String { map(\.title).filter { !$0.isEmpty }.joinedAsAlternatives }
 
   package var endings: [String] { flatMap(\.endings) }
 }

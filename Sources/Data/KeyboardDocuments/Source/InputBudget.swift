@@ -63,6 +63,13 @@ extension InputBudget {
   /// The files of tokens that are read together: their bytes, the depth of folders, and their number.
   package static let tokenFiles = InputBudget(bytes: 16 << 20, depth: 8, values: 500)
 
+  /// A theme of another program in JSON, which may have pictures in base64.
+  package static let palette = InputBudget(
+    bytes: 12 << 20, depth: 24, values: 50_000, text: 12 << 20)
+
+  package static let propertyList = InputBudget(
+    bytes: 1 << 20, depth: 16, values: 20_000, text: 64 << 10)
+
   /// A scheme of colors, which has 1 kB.
   package static let scheme = InputBudget(bytes: 64 << 10, depth: 16)
 

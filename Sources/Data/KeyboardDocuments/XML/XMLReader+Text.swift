@@ -3,6 +3,13 @@ extension XMLReader {
 
   func text(_ span: Range<Int>) -> String { String(decoding: bytes[span], as: UTF8.self) }
 
+  /// Return the text up to the next tag.
+  package mutating func content() throws(Problem) -> String {
+    let start = position
+    skipText()
+    return try unescaped(start..<position)
+  }
+
   func isAt(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { wanted in
       wanted.count <= bytes.count - position

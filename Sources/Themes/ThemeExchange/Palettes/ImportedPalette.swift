@@ -1,0 +1,215 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The named colors of a file of another program, and what they are for there.
+struct ImportedPalette {
+
+  struct NamedColor {
+    var name: String
+    var light: Color.Resolved
+    var dark: Color.Resolved
+  }
+
+  /// The kind of file in sentences.
+  let title: String
+
+  var identifier: String?
+  var name: String?
+  var author: String?
+
+  private(set) var colors: [NamedColor] = []
+  private var places: [String: Int] = [:]
+
+  /// The names of colors for each role, the best first.
+  var roles: [PaletteRole: [String]] = [:]
+
+  /// Whether names that suggest a role are looked for, since the format has none of its own.
+  var isGuessed = false
+
+  /// The corner radius of keys in points.
+  var radius: Double?
+
+  private(set) var report = ConversionReport()
+
+  init(_ title: String, roles: [PaletteRole: [String]] = [:]) {
+    self.title = title
+    self.roles = roles
+  }
+
+  mutating func add(_ name: String, _ light: Color.Resolved, dark: Color.Resolved? = nil) {
+    if let place = places[name] {
+      colors[place] = NamedColor(name: name, light: light, dark: dark ?? light)
+    } else if colors.count < ThemeLimits.variables {
+      places[name] = colors.count
+      colors.append(NamedColor(name: name, light: light, dark: dark ?? light))
+    } else {
+      omit(name, "a theme has at most \(ThemeLimits.variables) variables")
+    }
+  }
+
+  /// Set the dark color of a name, which is the only one if there is no light one.
+  mutating func addDark(_ name: String, _ color: Color.Resolved) {
+    if let place = places[name] { colors[place].dark = color } else { add(name, color) }
+  }
+
+  /// Add a color of a style sheet, or note what it is instead.
+  mutating func add(_ name: String, text: String) {
+    guard let color = Self.color(text) else {
+      return omit(name, "\(text.shortened.quoted) is no color")
+    }
+    add(name, color)
+  }
+
+  static func color(_ text: String) -> Color.Resolved? {
+    guard text.utf8.count <= 100 else { return nil }
+    return (try? Color(parsing: text))?.light
+  }
+
+  subscript(name: String) -> NamedColor? { places[name].map { colors[$0] } }
+
+  mutating func omit(_ name: String, _ reason: String) { report.omit(name, reason) }
+
+  mutating func adapt(_ name: String, _ difference: String) { report.adapt(name, difference) }
+}
+
+extension Conversion {
+
+  /// - Throws: If the file has no color, or the map of people names something else.
+  static func theme(
+    of palette: ImportedPalette, from source: ImportSource
+  ) throws(Diagnostics) -> Conversion {
+    guard !palette.colors.isEmpty else {
+      throw Diagnostics([
+        Diagnostic(
+          code: .missingKey, message: "The file has no color of \(palette.title)",
+          place: source.file.place())
+      ])
+    }
+    let members = try palette.members(mapping: source.map)
+    return ThemeFileText(
+      comments: [
+        "Imported from \(palette.title) in \(source.name).",
+        "The palette has its colors; the styles use them by their roles.",
+      ], members: members.members
+    ).conversion(members.report)
+  }
+}
+
+extension ImportedPalette {
+
+  fileprivate func members(
+    mapping map: [(target: String, name: String)]
+  ) throws(Diagnostics) -> (members: [(String, JSONText)], report: ConversionReport) {
+    var report = report
+    let paths = VariablePaths(colors.map { [$0.name] }).paths
+    let chosen = try chosenRoles(mapping: map)
+    var opaque: [String: NamedColor] = [:]
+    if let board = chosen[.board].flatMap({ self[$0] }) {
+      // A face or a text that lets the board through has another contrast on each of them.
+      for name in Set(chosen.values) where !(self[name]?.isOpaque ?? true) {
+        guard let color = self[name] else { continue }
+        opaque[name] = color.over(board)
+        report.adapt(name, "\(color.light.hexText), blended with the board")
+      }
+    }
+    var entries: [PaletteRole: PaletteTheme.Entry] = [:]
+    for (role, name) in chosen {
+      guard let color = opaque[name] ?? self[name], let path = paths[name] else { continue }
+      entries[role] = entry(color, path: path)
+    }
+    var theme = PaletteTheme(roles: entries)
+    theme.vividText = entries[.board]
+    theme.vividFaces = Set([PaletteRole.accent, .pressedAccent].compactMap { entries[$0]?.name })
+    let variables = colors.map { color -> (String, JSONText) in
+      let own = opaque[color.name] ?? color
+      let path = paths[color.name] ?? color.name
+      if opaque[color.name] == nil { report.carry(color.name, as: "variables.palette.\(path)") }
+      return (path, Color(light: own.light, dark: own.dark).fileValue)
+    }
+    var styles = theme.members
+    report.join(theme.report)
+    if let radius, let buttons = styles.firstIndex(where: { $0.0 == "buttons" }) {
+      styles[buttons].1 = styles[buttons].1.replacingRadius(min(max(radius, 0), 24))
+      report.set("cornerRadius", "\(radius.plainText) points")
+    }
+    let palette = [("$type", JSONText.string("color"))] + variables
+    return (header + [("variables", .object([("palette", .object(palette))]))] + styles, report)
+  }
+
+  private func entry(_ color: NamedColor, path: String = "") -> PaletteTheme.Entry {
+    .init(
+      name: color.name, reference: "{palette.\(path)}", light: color.light, dark: color.dark)
+  }
+
+  private var header: [(String, JSONText)] {
+    func text(_ text: String?) -> String? {
+      guard let text, !text.isEmpty, text.unicodeScalars.count <= 200, text.firstControl == nil
+      else { return nil }
+      return text
+    }
+    var members: [(String, JSONText)] = []
+    if let name = text(name) { members.append(("name", .string(name))) }
+    if let author = text(author) {
+      members.append(("author", .object([("name", .string(author))])))
+    }
+    return members
+  }
+
+  /// The first color of each role that the file has; keys differ from the board.
+  private func chosenRoles(
+    mapping map: [(target: String, name: String)]
+  ) throws(Diagnostics) -> [PaletteRole: String] {
+    let names = colors.map(\.name)
+    var chosen = try PaletteMap(map, names: names).roles
+    var roles = roles
+    if isGuessed {
+      for (role, index, _) in PaletteRole.guesses(among: names.map { [$0] }) {
+        roles[role, default: []].append(names[index])
+      }
+    }
+    for role in PaletteRole.allCases where chosen[role] == nil {
+      let board = chosen[.board].flatMap { self[$0] }
+      chosen[role] = roles[role]?.first { name in
+        guard let color = self[name], !color.light.isInvisible else { return false }
+        guard role == .key, let board else { return true }
+        return entry(color.over(board)).isDistinct(from: entry(board))
+      }
+    }
+    return chosen
+  }
+}
+
+extension ImportedPalette.NamedColor {
+
+  fileprivate var isOpaque: Bool { light.isOpaque && dark.isOpaque }
+
+  fileprivate func over(_ board: Self) -> Self {
+    Self(name: name, light: light.over(board.light), dark: dark.over(board.dark))
+  }
+}
+
+extension Color.Resolved {
+
+  fileprivate func over(_ below: Self) -> Self {
+    func part(_ path: KeyPath<Self, Double>) -> Double {
+      self[keyPath: path] * opacity + below[keyPath: path] * (1 - opacity)
+    }
+    return Self(red: part(\.red), green: part(\.green), blue: part(\.blue))
+  }
+}
+
+extension JSONText {
+
+  /// The buttons of a theme with another corner radius.
+  fileprivate func replacingRadius(_ radius: Double) -> JSONText {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.map { member in
+        if member.key == "cornerRadius" { return (member.key, .number(radius)) }
+        return (
+          member.key, member.key == "all" ? member.value.replacingRadius(radius) : member.value
+        )
+      })
+  }
+}

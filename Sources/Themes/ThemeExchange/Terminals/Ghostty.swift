@@ -1,0 +1,41 @@
+import KeyboardDocuments
+
+extension Conversion {
+
+  /// Convert a theme of Ghostty: lines such as `palette = 4=#bd93f9`.
+  ///
+  /// Source: github.com/mbadolato/iTerm2-Color-Schemes at 4cbae627, `ghostty/`.
+  static func theme(fromGhostty source: ImportSource) throws(Diagnostics) -> Conversion {
+    let names = [
+      "background": "background", "foreground": "foreground", "cursor-color": "cursor",
+      "cursor-text": "cursorText", "selection-background": "selection",
+      "selection-foreground": "selectionText",
+    ]
+    var palette = TerminalPalette.palette("a theme of Ghostty")
+    for (_, key, value) in try PaletteLines(source).settings {
+      if key == "palette" {
+        let parts = value.split(separator: "=", maxSplits: 1).map { $0.trimmed }
+        guard parts.count == 2, let number = Int(parts[0]) else {
+          palette.omit("\(key) = \(value.shortened)", "it has no number and color")
+          continue
+        }
+        guard let name = TerminalPalette.name(number) else {
+          palette.omit("\(key) \(number)", "keyboards use the first 16 colors")
+          continue
+        }
+        palette.add(name, text: color(parts[1]))
+      } else if let name = names[key] {
+        palette.add(name, text: color(value[...]))
+      } else {
+        palette.omit(key, "themes have nothing of this kind")
+      }
+    }
+    return try theme(of: palette, from: source)
+  }
+
+  /// Colors may be written without their sign.
+  private static func color(_ text: Substring) -> String {
+    let isBare = text.utf8.count == 6 && text.allSatisfy(\.isHexDigit)
+    return isBare ? "#\(text)" : String(text)
+  }
+}

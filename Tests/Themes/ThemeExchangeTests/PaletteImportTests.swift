@@ -1,0 +1,225 @@
+import Foundation
+import KeyboardDocuments
+import KeyboardDrawing
+import Testing
+
+@testable import KeyboardStyling
+@testable import ThemeExchange
+
+/// Files of terminals, editors, style sheets and other keyboards.
+@Suite struct PaletteImportTests {
+
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var format: String
+    var file: String
+    var text: String
+    var board: String
+    var accent: String
+
+    /// What isn't carried over.
+    var missing: [String] = []
+    var dark: String?
+
+    var testDescription: String { "\(format): \(file)" }
+  }
+
+  private static let ansi = [
+    "black", "red", "green", "yellow", "blue", "purple", "cyan", "white", "brightBlack",
+    "brightRed", "brightGreen", "brightYellow", "brightBlue", "brightPurple", "brightCyan",
+    "brightWhite",
+  ]
+
+  private static func color(_ number: Int) -> String {
+    "#\(String(0x102030 + number * 0x0A0B0C, radix: 16))"
+  }
+
+  private static let windows =
+    "{\"name\": \"Bay\", "
+    + ansi.enumerated().map { "\"\($1)\": \"\(color($0))\"" }
+    .joined(separator: ", ")
+    + ", \"background\": \"#101820\", \"foreground\": \"#f0f0e8\", \"cursorColor\": \"#fff\", \"tabColor\": 3, \"padding\": \"8\"}"
+
+  private static func preset(_ key: String, _ red: String) -> String {
+    """
+    <key>\(key)</key><dict><key>Red Component</key><real>\(red)</real>
+    <key>Green Component</key><real>0.2</real><key>Blue Component</key><real>0.6</real></dict>
+    """
+  }
+
+  static let samples = [
+    Sample(
+      format: "windows-terminal", file: "bay.json", text: windows, board: "#101820",
+      accent: color(4), missing: ["padding"]),
+    Sample(
+      format: "windows-terminal", file: "settings.json",
+      text: "{\"schemes\": [\(windows), {\"name\": \"Two\"}]} // brightPurple", board: "#101820",
+      accent: color(4), missing: ["Two", "padding"]),
+    Sample(
+      format: "ghostty", file: "Bay",
+      text: """
+        # A bay.
+        palette = 4=#3060c0
+        palette = 8=404040
+        palette = 200=#123456
+        background = 101820
+        foreground=#f0f0e8
+        font-size = 13
+        """, board: "#101820", accent: "#3060c0", missing: ["palette 200", "font-size"]),
+    Sample(
+      format: "alacritty", file: "bay.toml",
+      text: """
+        [window]
+        opacity = 0.9
+        [colors.primary]
+        background = '#101820' # the sea
+        foreground = "0xf0f0e8"
+        [colors.bright]
+        blue = '#80a0ff'
+        [colors.normal]
+        blue = '#3060c0'
+        [colors.search.matches]
+        background = '#000000'
+        """, board: "#101820", accent: "#3060c0", missing: ["search.matches.background"]),
+    Sample(
+      format: "iterm", file: "bay.itermcolors",
+      text:
+        "<?xml version=\"1.0\"?><!DOCTYPE plist PUBLIC \"-//A\" \"x\"><plist version=\"1.0\"><dict>"
+        + preset("Ansi 0 Color", "0") + preset("Ansi 4 Color", "0.2")
+        + preset("Background Color (Light)", "1") + preset("Background Color (Dark)", "0")
+        + preset("Badge Color", "0") + "<key>Link Color</key><dict><key>Red Component</key></dict>"
+        + "</dict></plist>", board: "#ff3399", accent: "#333399",
+      missing: ["Badge Color", "Link Color"], dark: "#003399"),
+    Sample(
+      format: "vscode", file: "bay-color-theme.json",
+      text: ##"""
+        { // A theme.
+          "name": "Bay", "type": "dark", "include": "./base.json",
+          "colors": {"editor.background": "#101820", "sideBar.background": "#0c1218", "foreground": "#f0f0e8",
+            "input.background": "#ffffff20", "button.background": "#3060c0", "tab.border": null,},
+          "tokenColors": [{"settings": {"foreground": "#fff"}}]
+        }
+        """##, board: "#0c1218", accent: "#3060c0",
+      missing: ["tab.border", "tokenColors", "include"]),
+    Sample(
+      format: "material", file: "material-theme.json",
+      text: ##"""
+        {"seed": "#3060c0", "palettes": {}, "schemes": {
+          "light": {"primary": "#3060c0", "onPrimary": "#ffffff", "onPrimaryContainer": "#001040", "surfaceContainer": "#e0e4ec",
+            "surfaceBright": "#fafcff", "onSurface": "#101820"},
+          "light-high-contrast": {},
+          "dark": {"primary": "#a0c0ff", "surfaceContainer": "#101820", "surfaceBright": "#384048", "onSurface": "#f0f0e8"}}}
+        """##, board: "#e0e4ec", accent: "#3060c0",
+      missing: ["schemes.light-high-contrast", "palettes"], dark: "#101820"),
+    Sample(
+      format: "css", file: "globals.css",
+      text: """
+        /* Variables; with { braces } in a comment. */
+        @theme inline { --color-background: var(--background); }
+        :root { --background: oklch(1 0 0); --foreground: 222.2 84% 4.9%; --radius: 0.625rem; --card: var(--paper);
+          --paper: #f4f4f8; --primary: hsl(220 60% 47%); --font-sans: "A; B", serif }
+        .dark { --background: #101820; --foreground: #f0f0e8; --paper: #202830 }
+        """, board: "#ffffff", accent: "#3060c0", missing: ["--font-sans"], dark: "#101820"),
+    Sample(
+      format: "css", file: "bay.json",
+      text: ##"""
+        {"name": "bay", "title": "Bay", "cssVars": {"theme": {"radius": "8px"},
+          "light": {"background": "#fff", "primary": "#3060c0"}, "dark": {"background": "#101820"}}}
+        """##, board: "#ffffff", accent: "#3060c0", dark: "#101820"),
+    Sample(
+      format: "heliboard", file: "bay.txt",
+      text: ##"""
+        {"name": "Bay", "moreColors": 1, "colors": {"background": {"first": -15722464, "second": false},
+          "accent": {"first": -13606720, "second": false}, "keys": {"first": null, "second": true}}}
+        """##, board: "#101820", accent: "#3060c0", missing: ["keys"]),
+    Sample(
+      format: "heliboard", file: "all.json",
+      text:
+        ##"{"MAIN_BACKGROUND": -15722464, "KEY_BACKGROUND": -14669776, "ACTION_KEY_BACKGROUND": -13606720, "1m8x": 0}"##,
+      board: "#101820", accent: "#3060c0"),
+    Sample(
+      format: "wmkeyboard", file: "bay.wmtheme.json",
+      text: ##"""
+        {"id": "bay", "name": "Bay", "dark": true, "boardBackground": 4279244832, "keyBackground": 4280297520,
+         "keyText": 4293980392, "enterKeyBackground": 4281360576, "cornerRadius": 9, "keyShape": "SQUIRCLE",
+         "boardGradient": {"colors": [1, 2]}}
+        """##, board: "#101820", accent: "#3060c0", missing: ["keyShape", "boardGradient"]),
+  ]
+
+  private static func read(_ file: SourceFile, as name: String) throws -> Conversion {
+    struct UnknownFormat: Error {}
+    let format = ExchangeFormat.imported.first { $0.name == name }
+    guard let read = format?.read else { throw UnknownFormat() }
+    return try read(ImportSource(file))
+  }
+
+  private static func converted(_ sample: Sample) throws -> Conversion {
+    let file = SourceFile(name: sample.file, text: sample.text)
+    let format = try #require(ExchangeFormat.recognized(file))
+    #expect(format.name == sample.format)
+    return try read(file, as: format.name)
+  }
+
+  @Test(arguments: samples)
+  func becomeThemesByTheirRoles(sample: Sample) throws {
+    let conversion = try Self.converted(sample)
+    let (theme, warnings) = try KeyboardTheme.decode(
+      SourceFile(name: "theme.json", text: conversion.text))
+    #expect(warnings.isEmpty, "\(warnings)")
+    let board = try #require(theme.backgroundStyle?.backgroundColor)
+    #expect(board.light.hexText == sample.board)
+    #expect(board.dark.hexText == sample.dark ?? sample.board)
+    let styles = theme.buttonStyles
+    #expect(styles[.primary]?.backgroundColor?.light.hexText == sample.accent)
+    #expect(conversion.report.missing.map(\.name) == sample.missing)
+    #expect(conversion.report.set?.map(\.name).starts(with: ["board", "text", "key"]) == true)
+    for style in [styles, theme.pressedButtonStyles].flatMap(\.values) {
+      let (text, face) = (style.foregroundColor, style.backgroundColor)
+      guard let text, let face else { continue }
+      #expect(text.light.contrast(to: face.light) >= 4.5)
+      #expect(text.dark.contrast(to: face.dark) >= 4.5)
+      #expect(face.light.isOpaque && face.light != board.light)
+    }
+  }
+
+  @Test func reportsSayWhatWasNearly() throws {
+    let sample = try #require(Self.samples.first { $0.format == "vscode" })
+    let report = try Self.converted(sample).report
+    let near = Dictionary(uniqueKeysWithValues: report.near.map { ($0.name, $0.note) })
+    #expect(near["input.background"] == "#ffffff20, blended with the board")
+    #expect(near["type"]?.contains("dark") == true)
+    #expect(report.exact.map(\.name).contains("button.background"))
+    #expect(report.unused.map(\.name) == ["editor.background"])
+  }
+
+  @Test func radiusOfStyleSheetsIsThatOfKeys() throws {
+    let sample = try #require(Self.samples.first { $0.file == "globals.css" })
+    let text = try Self.converted(sample).text
+    #expect(
+      try KeyboardTheme(decoding: SourceFile(name: "a", text: text)).buttonStyles[.input]?
+        .cornerRadius == 10)
+  }
+
+  @Test(arguments: [
+    ("windows-terminal", "{}"), ("windows-terminal", "[]"), ("ghostty", ""),
+    ("ghostty", "palette = 4"),
+    ("alacritty", "[colors.normal]\nblue = 3"), ("iterm", "<plist><dict>"), ("iterm", "bplist00"),
+    ("iterm", String(repeating: "<dict>", count: 9_000)), ("vscode", "{\"colors\": 3}"),
+    ("material", "{\"schemes\": []}"), ("css", ":root { --a: --b: ; --c: var(--c) }"),
+    ("css", "/* no end"), ("heliboard", "{\"colors\": {\"a\": 1e300}}"),
+    ("wmkeyboard", "{\"a\": 1}"),
+    ("ghostty", String(repeating: "x", count: 70_000)),
+  ])
+  func filesWithoutColorsAreRefused(format: String, text: String) {
+    let file = SourceFile(name: "a", text: text)
+    #expect(throws: Diagnostics.self) { try Self.read(file, as: format) }
+  }
+
+  /// A chain of variables and a long list cost in proportion.
+  @Test func longStyleSheetsAreRead() throws {
+    let chain = (0..<2_000).map { "--v\($0): var(--v\($0 + 1));" }.joined()
+    let file = SourceFile(
+      name: "a.css", text: ":root { --background: #fff; \(chain) --v2000: #000 }")
+    let report = try Conversion.theme(fromStyleSheet: ImportSource(file)).report
+    #expect(report.missing.count > 1_000)
+  }
+}
