@@ -1,7 +1,9 @@
 # make           Build the release program.
 # make studio    Build the release program of `kbrender studio`, which alone fetches a server.
+# make helpers   Build it, and that of `--remote`, which alone fetches a client with TLS.
 # make demo      Build the release program and render tron-de.png.
 # make test      Lint, build the release program, and run all tests and examples.
+# make test-remote  Run the tests of remote services, which take minutes to compile.
 # make examples  Build and test the packages in Tests/Examples, and a new project.
 # make bench     Measure each stage, and the comparison of pictures.
 # make speed     Compare the portable program with the release program and rsvg-convert.
@@ -27,7 +29,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release studio helpers benchmarks demo test test-build examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: release studio helpers benchmarks demo test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable packages portable-packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -52,8 +54,10 @@ studio: release
 # The programs that others start, which `kbrender` has no network for.
 HELPERS := kbrender-remote kbrender-studio
 
+WITH_REMOTE := KBRENDER_STUDIO=1 KBRENDER_REMOTE=1
+
 helpers: studio
-	$(WITH_STUDIO) $(BUILD) --product kbrender-remote
+	$(WITH_REMOTE) $(BUILD) --product kbrender-remote
 
 benchmarks: release
 	$(BUILD) --product kbrender-bench
@@ -79,6 +83,11 @@ test: test-packages language-client
 # Lint and both builds have stretches that use one processor.
 test-build: packages
 	$(WITH_STUDIO) swift build --build-tests $(TESTS)
+
+# Continuous integration leaves out what takes two minutes to compile for a library that other ones don't use.
+test-remote: release
+	$(WITH_REMOTE) swift build --build-tests $(TESTS)
+	$(WITH_REMOTE) KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --skip-build --quiet $(TESTS) --filter KeyboardRemoteTests
 
 # The client of the tests of `kbrender lsp`, in an environment of its own. It is installed once.
 CLIENT := .build/language-client

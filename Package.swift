@@ -67,20 +67,21 @@ let server: [(product: String, package: String, url: String, version: Version)] 
   ("NIOCore", "swift-nio", "https://github.com/apple/swift-nio", "2.101.0"),
   ("NIOHTTPTypes", "swift-nio-extras", "https://github.com/apple/swift-nio-extras", "1.34.1"),
 ]
-let client = "https://github.com/swift-server/async-http-client"
-let studioPackages: [Package.Dependency] =
-  !hasStudio
-  ? []
-  : server.map {
-    .package(
-      url: $0.url, from: $0.version, traits: $0.package == "hummingbird" ? [] : [.defaults])
-  } + [.package(url: client, from: "1.37.0")]
 
-// The libraries and programs that use a network.
+// The client of remote services brings a library of TLS, which takes as long to compile as all tests.
+let hasRemote = Context.environment["KBRENDER_REMOTE"] != nil
+let client = "https://github.com/swift-server/async-http-client"
+let networkPackages: [Package.Dependency] =
+  (hasStudio || hasRemote
+    ? server.map {
+      .package(
+        url: $0.url, from: $0.version, traits: $0.package == "hummingbird" ? [] : [.defaults])
+    } : []) + (hasRemote ? [.package(url: client, from: "1.37.0")] : [])
+
 let remoteProducts: [Product] =
-  !hasStudio ? [] : [.library(name: "KeyboardRemote", targets: ["KeyboardRemote"])]
-let studioTargets: [Target] =
-  !hasStudio
+  !hasRemote ? [] : [.library(name: "KeyboardRemote", targets: ["KeyboardRemote"])]
+let remoteTargets: [Target] =
+  !hasRemote
   ? []
   : [
     .target(
@@ -109,6 +110,12 @@ let studioTargets: [Target] =
         .product(name: "NIOPosix", package: "swift-nio"),
       ] + server.map { .product(name: $0.product, package: $0.package) },
       swiftSettings: swift),
+  ]
+
+let studioTargets: [Target] =
+  !hasStudio
+  ? []
+  : [
     .executableTarget(
       name: "kbrender-studio",
       dependencies: [
@@ -141,7 +148,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-  ] + documentation + studioPackages,
+  ] + documentation + networkPackages,
   targets: [
     // Data
     .target(name: "EmbeddedData"),
@@ -468,7 +475,7 @@ let package = Package(
     .target(
       name: "ProgramSupport", dependencies: ["Disk"], path: "Tests/Support/ProgramSupport",
       swiftSettings: swift),
-  ] + fuzzing + studioTargets,
+  ] + fuzzing + studioTargets + remoteTargets,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
