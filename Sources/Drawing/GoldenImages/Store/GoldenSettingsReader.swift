@@ -107,14 +107,19 @@ struct GoldenSettingsReader {
   static func treatment(in file: SourceFile) throws(Diagnostics) -> GoldenSettings.Treatment? {
     let mark = Array("#:".utf8)
     // All else becomes spaces, so that places in the notes are those in the file.
-    var text: [UInt8] = []
-    var isNoted = false
-    for line in file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      let isNote = line.starts(with: mark)
-      isNoted = isNoted || isNote
-      text += Array(repeating: 0x20, count: isNote ? mark.count : line.count)
-      if isNote { text += line.dropFirst(mark.count) }
-      text.append(0x0A)
+    var text = file.bytes
+    var (column, isNote, isNoted) = (0, false, false)
+    for index in text.indices {
+      guard text[index] != 0x0A else {
+        column = 0
+        continue
+      }
+      if column == 0 {
+        isNote = text[index...].starts(with: mark)
+        isNoted = isNoted || isNote
+      }
+      if !isNote || column < mark.count { text[index] = 0x20 }
+      column += 1
     }
     guard isNoted else { return nil }
     let document = try JSONDocument(
