@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: [
     ("theme import --from base16 gray.yaml -o out.json", "base0F"),
     ("theme import --from dtcg none.json -o out.json", "none.json: error"),
-    ("theme import --strict cycle.json -o out.json", "cycle.json:1:18: error"),
+    ("theme import --complete cycle.json -o out.json", "cycle.json:1:18: error"),
     ("theme import --from base61 cycle.json -o out.json", "“base16”"),
     ("theme import note -o out.json", "isn't recognized"),
     ("theme import cycle.json --map accent -o out.json", "has no role"),

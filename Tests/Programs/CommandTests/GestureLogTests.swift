@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     ("Hello, I recieve 3 é’s!  ok", ["--locale", "en"]), ("Grüße an alle", ["--locale", "de"]),
     ("I am going to the hospital now", ["--accept-suggestions"]),
-    ("NASA hi", ["--device", "ipad"]), ("안녕", ["--locale", "ko"]),
+    ("NASA hi", ["--device", "ipad"]), ("привет", ["--locale", "ru"]),
   ])
   func logsAreReplayed(text: String, options: [String]) throws {
     let folder = try ScratchFolder()

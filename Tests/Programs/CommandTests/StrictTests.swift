@@ -49,6 +49,7 @@ import Testing
     ),
     "thumbnail": (1, ["thumbnail ./unknown.json -o a"]),
     "screens": (1, ["screens set.json -o a"]),
+    "snapshot coverage": (1, ["snapshot coverage blind --mutate"]),
     "snapshot verify": (1, ["snapshot verify suite"]),
     "snapshot record": (1, ["snapshot record suite"]),
     "snapshot review": (1, ["snapshot review suite"]),
@@ -64,6 +65,10 @@ import Testing
     let picture = "-t ./unknown.json --scale 0.5"
     try folder.write("\(picture) -o a.png\n\(picture) -l de -o b.png\n", to: "batch.txt")
     try folder.write("--scale 0.5", to: "suite/a.args")
+    try folder.write(
+      #"{"formatVersion": 1, "buttons": {"all": {"pressed": {"cornerRadius": 3}}}}"#,
+      to: "blind.json")
+    try folder.write("--theme ../blind.json --scale 0.5", to: "blind/a.args")
     try folder.write(
       """
       {

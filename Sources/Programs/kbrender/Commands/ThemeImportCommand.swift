@@ -17,9 +17,7 @@ struct ThemeImportCommand: Command {
       Design tokens may be in several files or folders, of which those with “dark” in their names have the dark colors, \
       or in those that a resolver names. Colors whose names say what they are for style the keyboard; --map does so for others.
 
-      Examples:
-        kbrender theme import --from base16 harbor.yaml -o harbor.json
-        kbrender theme import tokens/ --map accent=color.indigo.600 -o brand.json
+      Example: kbrender theme import tokens --map accent=color.indigo.600 -o brand.json
       """)
 
   @Option(
@@ -40,7 +38,7 @@ struct ThemeImportCommand: Command {
   var map: [String] = []
 
   @Flag(help: "Refuse files of which a design token can't be read, and say where.")
-  var strict = false
+  var complete = false
 
   @Flag(help: "Keep colors of texts and icons that are hard to read.")
   var keepColors = false
@@ -55,7 +53,7 @@ struct ThemeImportCommand: Command {
     let mapping = try mapping
     var source = try ImportedFiles.source(files)
     source.map = mapping
-    source.isStrict = strict
+    source.isComplete = complete
     guard let format = choice ?? ExchangeFormat.recognized(source.file), let read = format.read
     else {
       throw CommandFailure(

@@ -10,7 +10,7 @@ package struct ImportSource: Sendable {
   package var map: [(target: String, name: String)] = []
 
   /// Whether what can't be read is an error, and not skipped.
-  package var isStrict = false
+  package var isComplete = false
 
   /// Read a file that another one names, by its path from the first file.
   package var companion: @Sendable (String) throws -> SourceFile = { _ in throw UnavailableFile() }

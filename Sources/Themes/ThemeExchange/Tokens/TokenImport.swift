@@ -34,7 +34,7 @@ struct TokenThemeWriter {
       values.append(value)
       if let reason { report.omit(token.name, reason) }
     }
-    if files.isStrict, !light.problems.isEmpty { throw Diagnostics(light.problems) }
+    if files.isComplete, !light.problems.isEmpty { throw Diagnostics(light.problems) }
     for token in dark.tokens {
       darkValues[token.name] = dark.reading(token).value
       darkTargets[token.name] = dark.target(of: token)?.name ?? ""

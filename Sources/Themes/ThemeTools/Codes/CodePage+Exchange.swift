@@ -31,7 +31,7 @@ extension CodePage {
 
   private static func tokens(_ text: String) -> Example {
     Example(
-      command: "theme import --strict --from dtcg brand.tokens.json -o brand.json",
+      command: "theme import --complete --from dtcg brand.tokens.json -o brand.json",
       beside: ["brand.tokens.json": text])
   }
 
