@@ -119,7 +119,10 @@ struct Reply {
     case "large":
       headers["Content-Length"] = "\(2 << 20)"
       ending = .hangAfter
-    case "status": status = number
+    case "status":
+      status = number
+      // A body after 204 would be read as the next answer of the connection.
+      if number == 204 { body = [] }
     case "flaky": status = time <= number ? 503 : 200
     case "patient": (status, headers["Retry-After"]) = (time == 1 ? 429 : 200, "\(number)")
     case "redirect":

@@ -15,25 +15,39 @@ import Testing
     ).path
   }
 
+  /// Do what blocks on a thread of its own, since the server answers on those of the tests.
+  private func apart<Value: Sendable>(
+    _ body: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+    }
+  }
+
+  private func run(
+    _ words: [String], in folder: ScratchFolder, input: String = ""
+  ) async throws -> Program.Run {
+    try await apart { try Program.besideRemote.run(words, in: folder.url, input: input) }
+  }
+
   @Test func suggestsWhatTheServiceKnows() async throws {
     let folder = try ScratchFolder()
     let file = try await service("/words~{word}{locale}command", in: folder)
-    let kbrender = Program.besideRemote
-    let run = try kbrender.run(
-      ["suggest", "I re", "--locale", "de", "--remote", file], in: folder.url)
-    #expect(run.exitCode == 0 && run.text == "receive\nrelieve\n", "\(run.errors)")
+    let result = try await run(
+      ["suggest", "I re", "--locale", "de", "--remote", file], in: folder)
+    #expect(result.exitCode == 0 && result.text == "receive\nrelieve\n", "\(result.errors)")
     #expect(LoopbackServer.shared.arrivals("/words~redecommand").count == 1)
-    let lines = try kbrender.run(
-      ["suggest", "--stdin", "--remote", file], in: folder.url, input: "a\nb\n")
+    let lines = try await run(
+      ["suggest", "--stdin", "--remote", file], in: folder, input: "a\nb\n")
     #expect(lines.text.split(separator: "\n").count == 2 && lines.text.contains("relieve"))
   }
 
   @Test func asksTheLexiconFirst() async throws {
     let folder = try ScratchFolder()
     let file = try await service("/words~{word}first", #", "localFirst": true"#, in: folder)
-    let run = try Program.besideRemote.run(
-      ["suggest", "--stdin", "--remote", file], in: folder.url, input: "recieve\nqzxqzx\n")
-    let lines = run.text.split(separator: "\n")
+    let result = try await run(
+      ["suggest", "--stdin", "--remote", file], in: folder, input: "recieve\nqzxqzx\n")
+    let lines = result.text.split(separator: "\n")
     #expect(lines.first?.contains("receive") == true && lines.last?.contains("relieve") == true)
     #expect(LoopbackServer.shared.arrivals("/words~recievefirst").isEmpty)
     #expect(LoopbackServer.shared.arrivals("/words~qzxqzxfirst").count == 1)
@@ -42,10 +56,9 @@ import Testing
   @Test func drawsTheSuggestions() async throws {
     let folder = try ScratchFolder()
     let file = try await service("/words~drawn", in: folder)
-    let run = try Program.besideRemote.run(
-      ["--type", "re", "--remote", file, "--emit", "scene"], in: folder.url)
-    #expect(run.exitCode == 0, "\(run.errors)")
-    #expect(run.text.contains("\"receive\"") && run.text.contains("\"relieve\""))
+    let result = try await run(["--type", "re", "--remote", file, "--emit", "scene"], in: folder)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.text.contains("\"receive\"") && result.text.contains("\"relieve\""))
   }
 
   @Test(arguments: [
@@ -58,9 +71,9 @@ import Testing
     let folder = try ScratchFolder()
     let file = try await service(path, more, in: folder)
     for words in [["suggest", "re"], ["--type", "re", "--emit", "scene"]] {
-      let run = try Program.besideRemote.run(words + ["--remote", file], in: folder.url)
-      #expect(run.exitCode == exitCode && run.errors.contains(word), "\(run.errors)")
-      #expect(run.text.isEmpty)
+      let result = try await run(words + ["--remote", file], in: folder)
+      #expect(result.exitCode == exitCode && result.errors.contains(word), "\(result.errors)")
+      #expect(result.text.isEmpty)
     }
   }
 
@@ -70,6 +83,11 @@ import Testing
     let file = try await service("/words~{word}many", in: folder)
     let isLong = ProcessInfo.processInfo.environment["KBRENDER_LONG"] != nil
     let count = isLong ? 10_000 : 400
+    try await apart { try Self.ask(file, times: count) }
+    #expect(LoopbackServer.shared.arrivals("/words~w\(count - 1)many").count == 1)
+  }
+
+  private static func ask(_ file: String, times count: Int) throws {
     let (input, output) = (Pipe(), Pipe())
     let process = Process()
     process.executableURL = Program.remote.file
@@ -78,16 +96,15 @@ import Testing
     try process.run()
     defer { process.terminate() }
     let answers = try #require(fdopen(output.fileHandleForReading.fileDescriptor, "r"))
-    #expect(Self.line(of: answers) == "ready\n")
+    #expect(line(of: answers) == "ready\n")
     var early: (memory: Int, threads: Int) = (0, 0)
     for number in 0..<count {
-      let line = "{\"text\": \"w\(number)\", \"locale\": \"en\"}\n"
-      try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))
-      #expect(Self.line(of: answers).contains("relieve"))
-      if number == count / 2 { early = try Self.cost(of: process) }
+      let request = "{\"text\": \"w\(number)\", \"locale\": \"en\"}\n"
+      try input.fileHandleForWriting.write(contentsOf: Data(request.utf8))
+      #expect(line(of: answers).contains("relieve"))
+      if number == count / 2 { early = try cost(of: process) }
     }
-    let late = try Self.cost(of: process)
-    #expect(LoopbackServer.shared.arrivals("/words~w\(count - 1)many").count == 1)
+    let late = try cost(of: process)
     #expect(late.threads <= early.threads + 2, "\(early) \(late)")
     #expect(late.memory < early.memory + 4096, "\(early) \(late)")
     try input.fileHandleForWriting.close()

@@ -99,8 +99,9 @@ import Testing
     #expect(first.suggestions.map(\.type) == [.autocorrect, .regular])
     #expect(first.suggestions[1].title == "B" && first.suggestions[1].subtitle == "s")
     #expect(first.nextCharacterPredictions == ["c": 1])
-    remote.context.isAutocorrectEnabled = false
+    remote.context.settings.isAutocorrectEnabled = false
     remote.context.settings.isNextCharacterPredictionEnabled = false
+    remote.context.isAutocorrectEnabled = false
     let second = try await remote.service.autocomplete("re")
     #expect(second.suggestions.map(\.type) == [.regular, .regular])
     #expect(second.nextCharacterPredictions == nil)
