@@ -11,7 +11,7 @@ extension Autocomplete {
   /// another service has answered, so that a keyboard shows both.
   ///
   /// ```swift
-  /// let words = Autocomplete.LocalService(context: context)
+  /// let words = Autocomplete.LocalService(context: AutocompleteContext())
   /// let chain = Autocomplete.ServiceChain([words, .disabled])
   /// let result = try await chain.autocomplete("recieve")
   /// result.suggestions.first?.text  // → "receive"

@@ -371,7 +371,7 @@ import Testing
 
   // Sources/Keyboard/KeyboardInput/Suggestions/Autocomplete+ServiceChain.swift
   @Test func example37() async throws {
-    let words = Autocomplete.LocalService(context: context)
+    let words = Autocomplete.LocalService(context: AutocompleteContext())
     let chain = Autocomplete.ServiceChain([words, .disabled])
     let result = try await chain.autocomplete("recieve")
     #expect(result.suggestions.first?.text == "receive")
