@@ -28,7 +28,7 @@ extension Autocomplete {
     /// The headers by name.
     public let headers: [String: String]
 
-    /// The parameters that are added to the address.
+    /// Query parameters.
     public let query: [String: String]
 
     /// The system prompt.
@@ -136,7 +136,7 @@ extension String {
     return replacing(/\{(text|word|locale|prompt)\}/) { values[String($0.1)] ?? "" }
   }
 
-  /// The characters that no part of an address gives a meaning (source: RFC 3986, 2.3).
+  /// Unreserved characters (source: RFC 3986, 2.3).
   private static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 

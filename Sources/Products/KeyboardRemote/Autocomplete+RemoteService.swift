@@ -230,7 +230,7 @@ extension [Autocomplete.Suggestion] {
 
   private static var most: Int { 20 }
 
-  /// The suggestions that a bar can show, each text once.
+  /// Distinct suggestions within the limits of a bar.
   fileprivate var presentable: Self {
     var seen: Set<String> = []
     let shown = filter { suggestion in

@@ -28,7 +28,7 @@ struct RemoteExchange: Sendable {
     return HTTPClient(configuration: configuration)
   }()
 
-  /// What ends an attempt, with the wait that the service asks for.
+  /// The end of a failed attempt, with the wait that the service asks for.
   private struct Failure: Error {
     let error: Autocomplete.RemoteError
     var wait: Duration?

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardCore
 
-/// What is sent for a text.
+/// A request for the suggestions of a text.
 struct RemoteRequest: Hashable, Sendable {
 
   var url: URL
@@ -19,13 +19,13 @@ struct RemoteRequest: Hashable, Sendable {
     }
   }
 
-  /// The methods that may be repeated (source: RFC 9110, 9.2.2).
+  /// Idempotent methods (source: RFC 9110, 9.2.2).
   static let repeatableMethods: Set = ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"]
 }
 
 extension URL {
 
-  /// What a text may be sent to: the scheme, the host and the port.
+  /// The origin of a service: its scheme, host and port.
   fileprivate var origin: String {
     "\(scheme ?? "")://\(host ?? ""):\(port ?? (scheme == "https" ? 443 : 80))".lowercased()
   }

@@ -58,7 +58,7 @@ extension GoldenReport {
     !FilePath(suite).isAbsolute && !FilePath(suite).parts.contains("..")
   }
 
-  /// The option that accepting needs to find the suite.
+  /// The `--suite` option of `snapshot accept`.
   fileprivate var suiteOption: [String] { isSuiteBelow ? [] : ["--suite", suite] }
 }
 

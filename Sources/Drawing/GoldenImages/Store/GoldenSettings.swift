@@ -26,7 +26,7 @@ package struct GoldenSettings: Hashable, Sendable {
   /// The settings of a new suite.
   package static let standardText = #"{ "tolerance": "exact" }"# + "\n"
 
-  /// What is said of a case: by a rule, or in its own file.
+  /// The treatment of a case: by a rule, or in its own file.
   ///
   /// A case says it in lines that begin with `#:`, which together are the value of a rule.
   package struct Treatment: Hashable, Sendable {

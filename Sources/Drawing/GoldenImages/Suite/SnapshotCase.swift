@@ -32,7 +32,7 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   package let arguments: String
   let isHashed: Bool
 
-  /// The files that the arguments name.
+  /// Files named by the arguments.
   package let inputs: [String]
 
   /// The paths in the arguments found in the working directory only.
@@ -40,7 +40,7 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
   package let source: String
 
-  /// What the file says of how it is compared.
+  /// The treatment in the file of the case.
   let treatment: GoldenSettings.Treatment?
 
   /// Requests are large: those of a matrix of thousands of cases are read again when they are drawn.

@@ -11,7 +11,7 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
   private let shard: GoldenReport.Shard?
   private let failsFast: Bool
 
-  /// The names that a run is narrowed to; nil for all.
+  /// Names of the cases to run; nil for all.
   private let names: Set<String>?
 
   /// The day of the run, such as `2026-12-31`: exemptions end.

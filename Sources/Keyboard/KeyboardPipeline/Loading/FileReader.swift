@@ -2,7 +2,7 @@ package import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardInput
 
-/// What gives suggestions for a text in a locale.
+/// The source of suggestions for a text in a locale.
 package typealias TextSuggester =
   @Sendable (_ text: String, _ locale: String) throws(Diagnostics) -> Autocomplete.ServiceResult
 

@@ -19,7 +19,7 @@ package struct RenderMaterial: Sendable {
 
   var gestures: GestureScript?
 
-  /// What gives the suggestions of typed text; nil for the lexicon.
+  /// The source of suggestions for typed text; nil for the lexicon.
   var suggester: TextSuggester?
 
   /// The conversation on the screen; nil for a placeholder.

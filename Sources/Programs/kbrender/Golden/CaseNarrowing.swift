@@ -4,7 +4,7 @@ import GoldenImages
 import KeyboardDocuments
 import KeyboardPipeline
 
-/// The cases that a comparison is narrowed to.
+/// A narrower selection of cases to compare.
 struct CaseNarrowing {
 
   let options: NarrowingOptions

@@ -36,7 +36,7 @@ extension SnapshotOptions {
   var nothing: Diagnostics { SnapshotSuite<RenderRequest>.nothing(in: paths + filter) }
 }
 
-/// The options that narrow a comparison, besides paths and patterns.
+/// Options to narrow a comparison, besides paths and patterns.
 struct NarrowingOptions: ParsableArguments {
 
   @Flag(help: "Compare the cases that differed last, whose pictures are beside the goldens.")

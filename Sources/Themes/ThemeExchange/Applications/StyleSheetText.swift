@@ -1,7 +1,7 @@
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// What can be read of a style sheet without its grammar.
+/// The custom properties of a style sheet, read without its grammar.
 enum StyleSheetText {
 
   /// Split a text at the braces and semicolons outside of comments and strings.

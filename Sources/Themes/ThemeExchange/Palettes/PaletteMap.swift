@@ -35,6 +35,6 @@ struct PaletteMap {
 
 extension ImportSource {
 
-  /// The roles that `map` may name.
+  /// Names of roles in `map`.
   package static let roleNames = PaletteMap.roleNames.joinedAsAlternatives
 }

@@ -39,7 +39,7 @@ struct TokenFile {
 
   let mode: TokenMode
 
-  /// What is neither a token nor a group, and what is wrong with groups.
+  /// Members that are neither tokens nor groups, and errors of groups.
   private(set) var skipped: [(name: String, reason: String)] = []
 
   /// The errors that made parts be skipped.

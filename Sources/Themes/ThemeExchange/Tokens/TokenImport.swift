@@ -146,7 +146,7 @@ struct TokenThemeWriter {
     return variablePaths[variableNames(of: token).joined(separator: ".")]
   }
 
-  /// The tokens that are colors.
+  /// Color tokens.
   var colors: [Int] {
     values.indices.filter { if case .color = values[$0] { true } else { false } }
   }

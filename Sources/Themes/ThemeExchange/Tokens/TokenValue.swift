@@ -6,7 +6,7 @@ enum TokenValue {
   struct ColorValue {
     var color: Color.Resolved
 
-    /// What a theme has for a color outside of sRGB.
+    /// A theme's text of a color outside of sRGB.
     var text: String?
     var difference: String?
   }
