@@ -19,7 +19,7 @@ struct StoreScreen: Sendable {
   /// The texts of render options by name.
   let options: [String: String]
 
-  /// Where it stands in the file of the set.
+  /// The place in the file of the set.
   let place: Diagnostic.Place
 
   enum Background: Hashable, Sendable {
@@ -67,7 +67,7 @@ struct ScreenTexts: Sendable {
   /// Texts of render options that depend on the language.
   var options: [String: String] = [:]
 
-  /// Where the texts stand.
+  /// The placement of the texts.
   let place: Diagnostic.Place
 
   /// The keys of those that are options.

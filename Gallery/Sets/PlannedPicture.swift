@@ -12,7 +12,7 @@ package struct PlannedPicture: Sendable {
   package let height: Int
   package let format: PictureFormat
 
-  /// Where errors are reported that have no place of their own.
+  /// The place of errors without one of their own.
   let place: Diagnostic.Place?
 
   let compose: @Sendable (RenderPipeline) throws -> DrawnPicture

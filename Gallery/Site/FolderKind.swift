@@ -1,6 +1,6 @@
 import KeyboardRender
 
-/// What is in a folder of pictures, by the files that say so.
+/// The kind of a folder of pictures, by the files that say so.
 package struct FolderKind: Hashable, Sendable {
 
   /// The name of its manifest.

@@ -15,7 +15,7 @@ public struct KeyboardThemeFile: Sendable {
 
   let declarations: [Declaration]
 
-  /// What is set under a condition; the last declaration that holds wins, field by field.
+  /// The fields set under a condition; the last declaration that holds wins, field by field.
   struct Declaration: Sendable {
 
     let part: Part

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardDocuments
 
-/// What the search of the site finds: the parts of its pages, and themes of the gallery.
+/// The index of the site's search: sections of its pages, and themes of the gallery.
 struct SearchIndex {
 
   private struct Entry {

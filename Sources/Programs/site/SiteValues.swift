@@ -1,4 +1,4 @@
-/// What the templates show.
+/// The values of the templates.
 struct SiteValues {
 
   let pages: [SitePage]

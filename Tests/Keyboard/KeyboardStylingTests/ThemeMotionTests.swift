@@ -89,7 +89,7 @@ import Testing
     #expect(written.rules == theme.rules)
   }
 
-  /// What is wrong, the code, a part of the message, and the text of the fix.
+  /// The mistake, the code, a part of the message, and the text of the fix.
   static let wrong: [(String, String, String, String?)] = [
     (
       #""transition": "0.2s ease-out""#, "wrong-type", "an object",

@@ -13,7 +13,7 @@ import Testing
     FileManager.default.isExecutableFile(atPath: python.path)
     || ProcessInfo.processInfo.environment["CI"] != nil
 
-  /// What a session prints.
+  /// The output of a session.
   private struct Session: Decodable {
     var server: String
     var first: [String]
@@ -30,7 +30,7 @@ import Testing
     var exit: Int
   }
 
-  /// What the session of the extension prints.
+  /// The output of the extension's session.
   private struct ExtensionSession: Decodable {
 
     struct Preview: Decodable, Equatable {

@@ -1,7 +1,7 @@
 import KeyboardDocuments
 import Testing
 
-/// What rules match, and previews.
+/// Matches of rules, and previews.
 @Suite struct RuleAnswerTests {
 
   private static func theme(_ rules: String) -> String {

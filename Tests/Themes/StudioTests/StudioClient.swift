@@ -120,7 +120,7 @@ final class StudioClient {
   /// The picture of the last answer, as the client has asked for it.
   private(set) var picture: JSONText?
 
-  /// What every body asks for: a view and a scale.
+  /// The common members of bodies: a view and a scale.
   var wish: JSONText?
 
   /// Send a message and return its result.
@@ -235,7 +235,7 @@ final class OpenDocument {
       ])
   }
 
-  /// What the session says about the document.
+  /// The document as the session describes it.
   func state() throws -> JSONText {
     let documents = try client.send("hello")["documents"]?.elements ?? []
     return try #require(documents.first { $0["id"] == id })

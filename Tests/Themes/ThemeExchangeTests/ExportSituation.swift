@@ -3,7 +3,7 @@ import KeyboardKit
 
 @testable import KeyboardStyling
 
-/// What a keyboard is drawn in, by a theme and by modifiers.
+/// A situation to draw a keyboard in, by a theme and by modifiers.
 struct ExportSituation: Sendable {
 
   let name: String

@@ -16,7 +16,7 @@ import Testing
     var board: String
     var accent: String
 
-    /// What isn't carried over.
+    /// The lost values.
     var missing: [String] = []
     var dark: String?
 

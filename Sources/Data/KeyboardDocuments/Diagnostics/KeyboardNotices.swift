@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// What the library ignores where no call can throw: an unsupported locale, an image that is none, an
+/// Input that is ignored where no call can throw: an unsupported locale, an image that is none, an
 /// app group without a folder.
 ///
 /// Each notice is reported once. By default, it is written to the standard error.

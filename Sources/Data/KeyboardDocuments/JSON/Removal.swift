@@ -1,6 +1,6 @@
 /// The edits that remove an element of a list, or a member of an object.
 ///
-/// What is alone on its lines goes with them, and with a comment behind it; the last one takes the comma before it along.
+/// A member alone on its lines goes with them and a comment behind it; the last one takes along the comma before it.
 package struct Removal {
 
   package let file: SourceFile

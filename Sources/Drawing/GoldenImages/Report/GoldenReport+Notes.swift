@@ -2,7 +2,7 @@ package import KeyboardDocuments
 
 extension GoldenReport {
 
-  /// What is told before the results, since it concerns many of them.
+  /// Notes before the results, each of which concerns many of them.
   package var notes: [Diagnostic] { [otherVersions, staleElements].compactMap { $0 } }
 
   /// Whether pictures differ that other fonts or libraries drew.

@@ -1,6 +1,6 @@
 package import KeyboardDocuments
 
-/// How the goldens of a suite are compared, as read from the file `snapshots.json` in its folder.
+/// The comparison of a suite's goldens, as read from the file `snapshots.json` in its folder.
 ///
 ///     {
 ///       // For the whole suite (default: no tolerance); one that accepts anything needs a "reason".

@@ -54,7 +54,7 @@ package struct DifferenceCause: Hashable, Codable, Sendable {
   package var after: String?
   package var text: String
 
-  /// Where a declaration is written; nil for what only pictures tell.
+  /// The place of a declaration; nil for a change that only pictures show.
   package var place: Place?
 
   package var isVague: Bool { kind == .content || kind == .surroundings }

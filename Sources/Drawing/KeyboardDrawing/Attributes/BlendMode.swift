@@ -1,4 +1,4 @@
-/// How the colors of a layer change those behind it, as in CSS Compositing and Blending Level 1.
+/// A blend mode of CSS Compositing and Blending Level 1.
 public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// The color of the layer.

@@ -20,7 +20,7 @@ public struct Material: Hashable, Sendable {
   /// The opaque color assumed where nothing lies behind.
   public var base: Color.Resolved
 
-  /// How the edge bends what lies behind, if it does.
+  /// The refraction at the edge, if any.
   package var lens: Lens?
 
   /// Create a material, which changes nothing by default.
@@ -84,13 +84,13 @@ extension Material {
     /// The width of the edge that bends, in points.
     package var width: Double
 
-    /// How much farther inside lies what is seen at the very edge, in points.
+    /// The displacement at the very edge, inwards, in points.
     package var reach: Double
 
     /// The standard deviation of the blur at the very edge, in points.
     package var blur: Double
 
-    /// How far inside the blur begins to grow, and where it is that of the material, in points.
+    /// The distances from the edge where the blur begins to grow, and where it is that of the material, in points.
     package var blurDepths: ClosedRange<Double>
 
     package init(

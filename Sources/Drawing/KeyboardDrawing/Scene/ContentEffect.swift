@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is drawn behind a text or an icon, in its shape.
+/// A shadow or glow behind a text or an icon, in its shape.
 ///
 /// A shadow without an offset is a glow.
 public enum ContentEffect: Hashable, Sendable {
@@ -41,7 +41,7 @@ extension ContentEffect {
     }
   }
 
-  /// How far the effect is visible around the shape, in points.
+  /// The visible extent of the effect around the shape, in points.
   var reach: Double {
     switch self {
     case .shadow(_, let radius, let offset): radius * 3 + max(abs(offset.x), abs(offset.y))

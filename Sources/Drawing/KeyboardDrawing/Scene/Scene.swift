@@ -119,7 +119,7 @@ public struct Scene: Hashable, Sendable {
     /// The opacity of the group as a whole, above 0 and at most 1.
     public var opacity: Double
 
-    /// How the group as a whole changes the colors behind it.
+    /// The blend mode of the group as a whole.
     public var blend: BlendMode
 
     /// Create a group.

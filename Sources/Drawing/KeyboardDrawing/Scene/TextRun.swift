@@ -41,7 +41,7 @@ public struct TextRun: Hashable, Sendable {
   /// The gradient of the glyphs in place of the color, in points, or `nil` for none.
   public var gradient: Paint?
 
-  /// What is drawn behind the glyphs, back to front; color emoji have no effects.
+  /// The effects behind the glyphs, back to front; color emoji have none.
   public var effects: [ContentEffect] = []
 
   /// Whether a line is drawn below the text.

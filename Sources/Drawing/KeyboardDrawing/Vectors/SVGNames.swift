@@ -8,7 +8,7 @@ enum SVGNames {
     "line": ["x1", "y1", "x2", "y2"], "polyline": ["points"], "polygon": ["points"],
   ]
 
-  /// What is only drawn where it is used.
+  /// Elements that are only drawn by reference.
   static let definitions: Set = ["defs", "linearGradient", "radialGradient"]
 
   static let properties = [

@@ -14,7 +14,7 @@ public import KeyboardDocuments
 /// the file is loaded. ``InputBudget`` bounds its size.
 public struct VectorImage: Sendable {
 
-  /// What the drawing was read from.
+  /// The source of the drawing.
   package enum Source: Hashable, Sendable {
 
     /// An SVG file.

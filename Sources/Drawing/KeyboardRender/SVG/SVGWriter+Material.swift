@@ -15,7 +15,7 @@ extension SVGWriter {
     let isIsolated: Bool
   }
 
-  /// What was drawn before a material, as a group that other materials refer to as well.
+  /// The backdrop of a material, as a group that other materials refer to as well.
   struct Backdrop {
 
     let identifier: String

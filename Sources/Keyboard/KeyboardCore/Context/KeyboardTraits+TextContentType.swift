@@ -1,6 +1,6 @@
 extension Keyboard {
 
-  /// What a text field expects, where the system offers saved passwords for it.
+  /// The semantic content of a text field, where the system offers saved passwords for it.
   ///
   /// The names are those of UIKit's text content types.
   public enum TextContentType: String, KeyboardChoice {

@@ -147,7 +147,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The type of the text field.
   public var textFieldType = Keyboard.TextFieldType.default
 
-  /// What the text field expects, or `nil` for any text.
+  /// The semantic content of the text field, or `nil` for any text.
   ///
   /// Above a field for a name or a password, the toolbar shows a key in place of suggestions:
   ///

@@ -35,7 +35,7 @@ public protocol TextDocumentProxy: AnyObject {
   /// It isn't optional: fields declare it as UIKit's do.
   var autocapitalizationType: Keyboard.AutocapitalizationType { get }
 
-  /// What the text field expects, or `nil` for any text.
+  /// The semantic content of the text field, or `nil` for any text.
   var textContentType: Keyboard.TextContentType? { get }
 
   /// The color scheme the text field requests.

@@ -17,7 +17,7 @@ extension KeyboardLayout {
       static let large = Self(firstCenter: CGPoint(x: 31, y: 24), distance: 45.2)
     }
 
-    /// How far paste stands below its neighbors.
+    /// The offset of paste below its neighbors, in points.
     private static let pasteDrop = 0.8
 
     /// The smallest area that Apple's guidelines allow for touches.

@@ -27,7 +27,7 @@ extension KeyboardLayout.LowerBar {
   private static let sideDistance = 42.5
   private static let bottomDistance = 40.0
 
-  /// How far icons beside the keys stand below the middle of the last row.
+  /// The offset of icons beside the keys below the middle of the last row, in points.
   private static let drop = 1.5
 
   /// The text below emojis is lower than icons, measured in a picture of iOS 26.1.

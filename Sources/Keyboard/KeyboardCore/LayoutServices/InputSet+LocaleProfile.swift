@@ -75,7 +75,7 @@ extension InputSet {
     return (numeric, symbolic)
   }
 
-  /// Where punctuation begins in the lower row of digits on pads.
+  /// The index of the first punctuation key in the lower row of digits on pads.
   private static let padPunctuationIndex = 7
 
   private static func localSigns(english: [[String]], local: [[String]]) -> [String: String] {

@@ -34,7 +34,7 @@ public final class InMemoryTextDocument: TextDocumentProxy {
   /// The requested keyboard type.
   public var keyboardType = Keyboard.TextFieldType.default
 
-  /// What the text field expects, or `nil` for any text.
+  /// The semantic content of the text field, or `nil` for any text.
   public var textContentType: Keyboard.TextContentType?
 
   /// The requested type of return key.

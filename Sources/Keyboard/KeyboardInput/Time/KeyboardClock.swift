@@ -11,7 +11,7 @@ public final class KeyboardClock {
   /// The time of a virtual clock.
   private var time: Date
 
-  /// How far a live clock was put forward, in seconds.
+  /// The offset of a live clock that was put forward, in seconds.
   private var lead = 0.0
 
   private var alarms: [Alarm] = []

@@ -23,7 +23,7 @@ enum ColorModel: Sendable {
     }
   }
 
-  /// What stands for a hundred percent of each component, and of the opacity.
+  /// The value of 100 % for each component, and for the opacity.
   var wholes: [Double] {
     switch self {
     case .rgb: [255, 255, 255, 1]

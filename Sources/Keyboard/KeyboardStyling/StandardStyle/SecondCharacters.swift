@@ -43,7 +43,7 @@ package struct SecondCharacters: Hashable, Sendable {
   /// Relative to the color of the key's content.
   package var opacity: Double
 
-  /// How far the key's own character stands below its place on keys without a second one.
+  /// The offset of the key's own character below its place on keys without a second one.
   package var contentDrop: Length
 
   /// If a character other than a letter and the one that shift makes of it have equal rank.

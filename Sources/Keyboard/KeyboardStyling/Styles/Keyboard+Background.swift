@@ -147,7 +147,7 @@ extension Keyboard {
       set { change { $0.noise = newValue } }
     }
 
-    /// How layers change the colors behind them, if not by covering them.
+    /// The blend modes of layers (default: normal, which covers the colors behind).
     ///
     /// The bottom layer changes what lies behind the background.
     public var blendModes: [Layer: BlendMode] {

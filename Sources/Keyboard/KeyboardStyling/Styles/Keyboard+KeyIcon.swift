@@ -15,7 +15,7 @@ extension Keyboard {
   /// ```
   public struct KeyIcon: Hashable, Codable, Sendable {
 
-    /// What is drawn.
+    /// The symbol or image.
     public enum Source: Hashable, Codable, Sendable {
 
       /// An icon of this package.
@@ -44,7 +44,7 @@ extension Keyboard {
       set { shared = SharedValue(newValue) }
     }
 
-    /// What is drawn.
+    /// The symbol or image.
     public var source: Source {
       get { fields.source }
       set { fields.source = newValue }

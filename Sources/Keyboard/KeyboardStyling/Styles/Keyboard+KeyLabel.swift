@@ -2,7 +2,7 @@ public import KeyboardCore
 
 extension Keyboard {
 
-  /// What a key shows in place of the text or icon of its action, which stays the same.
+  /// The replacement for the text or icon of a key, whose action stays the same.
   ///
   /// Callouts and accessibility labels are those of the action.
   ///

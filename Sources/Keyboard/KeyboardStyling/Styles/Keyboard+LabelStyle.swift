@@ -23,7 +23,7 @@ extension Keyboard {
     /// The offset of the label in points, right and down.
     public var offset: CGPoint?
 
-    /// What a hint shows (default: the character of a swipe down); other labels have no choice.
+    /// The content of a hint (default: the character of a swipe down); other labels have no choice.
     public var content: KeyboardHintContent?
 
     /// The place of a hint (default: above the character, or the top right corner for that of a long

@@ -7,7 +7,7 @@ extension Keyboard {
   /// A picture on the keyboard, at a place of its own.
   public struct Sticker: Hashable, Codable, Sendable {
 
-    /// What a sticker lies over.
+    /// The layer that a sticker is drawn on.
     public enum Layer: String, Hashable, Codable, Sendable, CaseIterable {
 
       /// The background, below the keys.
@@ -38,7 +38,7 @@ extension Keyboard {
     /// The tint of the pixels; an opaque color leaves only the silhouette.
     public var tint: Color?
 
-    /// What the sticker lies over.
+    /// The layer that it is drawn on.
     public var layer: Layer
 
     /// Create a sticker, by default in the middle of the keyboard and below its keys.

@@ -47,7 +47,7 @@ public enum KeyboardTextCase: String, Hashable, Codable, Sendable, CaseIterable 
   case lower
 }
 
-/// What the hint of a key shows.
+/// The content of the hint of a key.
 public enum KeyboardHintContent: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// The character of a swipe down, which keys of pads have.

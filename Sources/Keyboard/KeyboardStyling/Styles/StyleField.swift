@@ -95,7 +95,7 @@ public struct StyleField<Style: Sendable>: Sendable {
   let standard: JSONText?
   let layering: FieldLayering<Style>
 
-  /// Where the field shows on a key; one of several names shows if it isn't the default.
+  /// The visibility of the field on a key; one of several names shows if it isn't the default.
   package let visibility: Visibility
 
   /// The condition under which a field that is set shows on a key.

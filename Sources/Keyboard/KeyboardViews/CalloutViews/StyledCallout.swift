@@ -29,7 +29,7 @@ package struct StyledCallout: Sendable {
   package let style: KeyboardCallout.CalloutStyle
   let isDark: Bool
 
-  /// How far the callout has appeared, in films: from 0 to 1, and beyond on the way of a spring.
+  /// The progress of the callout's appearance in films: from 0 to 1, and beyond on the way of a spring.
   var presence = 1.0
 
   /// Whether the callout grows while it appears.

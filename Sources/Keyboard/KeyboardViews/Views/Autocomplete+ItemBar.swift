@@ -29,7 +29,7 @@ extension Autocomplete {
     /// The distance from the ends of the bar and between items, in points.
     static let gap = 4.0
 
-    /// What items leave to suggestions: points for each, up to a share of the bar.
+    /// The space reserved for suggestions: points for each, up to a share of the bar.
     private static let suggestionWidth = 60.0
     private static let shareOfSuggestions = 0.5
   }

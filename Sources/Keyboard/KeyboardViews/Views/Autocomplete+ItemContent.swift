@@ -5,7 +5,7 @@ import KeyboardStyling
 
 extension Autocomplete.ItemBar {
 
-  /// What an item shows from its start to its end: icon, text with its badge, and chevron.
+  /// The content of an item from its start to its end: icon, text with its badge, and chevron.
   struct ItemContent {
 
     let item: Keyboard.ToolbarItem

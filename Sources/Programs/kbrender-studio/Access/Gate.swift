@@ -1,7 +1,7 @@
 import HTTPTypes
 import KeyboardDocuments
 
-/// Who may come in: browsers that have opened the printed address, and of those only the page.
+/// Access control: only browsers that have opened the printed address, and of those only the page.
 ///
 /// A browser is known by a cookie, which pages of other sites can't make it send and scripts can't read.
 /// A request is the page's if the browser says so: by `Origin`, which it sends with everything that
@@ -58,7 +58,7 @@ struct Gate: Sendable {
 
 extension HTTPRequest {
 
-  /// Where the request comes from, as browsers since 2023 tell.
+  /// The values of `Sec-Fetch-Site`, which browsers send since 2023.
   var sites: [String] {
     headerFields.filter { $0.name.canonicalName == "sec-fetch-site" }.map(\.value)
   }

@@ -3,10 +3,10 @@ import KeyboardDocuments
 /// A place that browsers know the studio by: `http://127.0.0.1:8000`.
 struct StudioOrigin: Hashable, Sendable {
 
-  /// What browsers send as `Origin`.
+  /// The value of `Origin`.
   let text: String
 
-  /// What they send as `Host`.
+  /// The value of `Host`.
   let authority: String
 
   init(host: String, port: Int) {

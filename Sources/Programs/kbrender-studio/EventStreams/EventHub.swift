@@ -18,7 +18,7 @@ final class EventHub: Sendable {
     static func == (left: Stream, right: Stream) -> Bool { left === right }
   }
 
-  /// Where a stream is.
+  /// The position of a stream in the log.
   private struct Reader {
     let stream: Stream
     var next: Int
@@ -43,7 +43,7 @@ final class EventHub: Sendable {
 
   private static let mostStreams = 64
 
-  /// How many beats a client may be away, or take to read what it was sent.
+  /// The limit of beats for a client to be away, or to read its events.
   private static let mostBeats = 3
 
   init(mostBytes: Int = 4 << 20) {

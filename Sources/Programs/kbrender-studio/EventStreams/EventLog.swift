@@ -47,7 +47,7 @@ struct EventLog {
 
   // MARK: Numbers on the wire
 
-  /// What a client starts with that has got no event, or none of this process: whatever it knows is old.
+  /// The first event for a client without one of this process, whose state is outdated.
   var restart: [UInt8] { Self.bytes(of: #"{"type":"reset"}"#, id: id(of: next - 1)) }
 
   /// The number after an id, if this log has made it.

@@ -5,7 +5,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
 
-/// What the options ask for.
+/// The configuration of a studio, from the options.
 struct StudioSetup: Sendable {
 
   var host = "127.0.0.1"
@@ -14,7 +14,7 @@ struct StudioSetup: Sendable {
   var allowed: [StudioOrigin] = []
   var folder = "."
 
-  /// What is opened first.
+  /// The documents to open first.
   var themes: [Start] = []
 
   enum Start: Sendable {

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// What the studio answers to, and nothing else.
+/// A route of the server; there are no others.
 enum Route: Equatable {
 
   case start(token: Substring)

@@ -1,7 +1,7 @@
 import KeyboardDocuments
 import Studio
 
-/// What the page shows without scripts: the pictures, their parts, and the problems of the themes.
+/// The page without scripts: the pictures, their parts, and the problems of the themes.
 ///
 /// Names and messages are the users' and their files', and stay texts.
 struct StaticPage {

@@ -40,7 +40,7 @@ struct StudioResponder: Sendable {
     }
   }
 
-  /// Who asks is checked before what is asked for, so that strangers don't learn what there is.
+  /// The client is checked before the route, so that strangers don't learn which routes there are.
   private func check(_ head: HTTPRequest) -> Result<Route, Refusal> {
     guard let origin = gate.origin(of: head) else {
       refused(head.authority ?? "")

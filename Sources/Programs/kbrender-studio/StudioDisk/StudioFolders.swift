@@ -32,7 +32,7 @@ struct StudioFolders: Sendable {
     rmdir(journals)
   }
 
-  /// Where a file that only this user can read is gone after the session: the user's folder of the
+  /// The folder for files that only this user can read, and only during the session: the user's folder of the
   /// running system, or that of the journals.
   var runtime: String {
     guard let folder = Self.variable("XDG_RUNTIME_DIR") else { return journals }

@@ -30,7 +30,7 @@ struct PictureSetOptions: ParsableArguments {
 
 extension FileReader {
 
-  /// Whatever keeps a file from being read has the place that names it.
+  /// Read files, with errors at the place that names the file.
   static let diagnosed = FileReader(
     file: { path, budget in
       do throws(CommandFailure) {

@@ -1,6 +1,6 @@
 package import KeyboardDocuments
 
-/// What a session tells without being asked.
+/// A notification of a session to its clients.
 ///
 /// `document` has the changes of a text, `problems` what is wrong with it, `picture` a new picture of a
 /// view, `stale` why there is none, `keyboard` what was typed, `documents` the list of documents,

@@ -10,7 +10,7 @@ struct History: Sendable {
     var join: Join?
   }
 
-  /// What makes a change a part of the last step.
+  /// The reason to merge a change into the last step.
   enum Join: Hashable, Sendable {
 
     /// The moves of a control, from pressing to releasing it.

@@ -18,10 +18,10 @@ struct LiveKeyboard {
   /// In seconds; nobody waits longer for a key to do more.
   private static let longestPause = 10.0
 
-  /// How long a tap takes whose times aren't told.
+  /// The duration in seconds of a tap without times.
   private static let tap = 0.09
 
-  /// What is done after as much isn't in the log.
+  /// The capacity of the log; later acts aren't recorded.
   private static let mostActs = 2000
 
   init(_ material: RenderMaterial) { keyboard = Self.started(material) }

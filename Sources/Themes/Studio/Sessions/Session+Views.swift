@@ -55,7 +55,7 @@ extension Session {
 
   /// Draw the most urgent picture, or check a document.
   ///
-  /// What the user sees comes first: pictures of visible views, those of high priority before others,
+  /// Visible views come first, those of high priority before others,
   /// and whatever changes in the meantime makes a picture that waits a newer one.
   package func work() {
     let view = mostUrgentView

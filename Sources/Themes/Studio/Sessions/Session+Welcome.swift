@@ -8,7 +8,7 @@ import KeyboardStyling
 
 extension Session {
 
-  /// What a client begins with; the pictures of themes follow.
+  /// The initial state for a client; the pictures of themes follow.
   func welcome() -> JSONText {
     shelf.ask()
     return [

@@ -20,7 +20,7 @@ final class StudioView {
 
     let parts: [ViewPart]
 
-    /// Where the keyboard is, in points.
+    /// The origin of the keyboard's frame, in points.
     let origin: CGPoint
   }
 

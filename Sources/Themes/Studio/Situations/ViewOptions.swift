@@ -11,7 +11,7 @@ struct ViewOptions: Hashable, Sendable {
 
   static let lookName = "look"
 
-  /// What a client may not choose: files, folders, and what a view decides itself.
+  /// The options that clients can't set: files, folders, and those that views decide themselves.
   private static let refused: Set = [
     "theme", "locale-file", "fonts", "system-fonts", "format", "emit", "compression", "no-metadata",
     "svg-text",

@@ -14,7 +14,7 @@ struct ViewPart: Hashable, Sendable {
   let role: Scene.Element.Role
   let name: String
 
-  /// What a screen reader says.
+  /// The accessibility label.
   let label: String
 
   /// In points.

@@ -12,7 +12,7 @@ struct DocumentStart {
   var file: String?
   var title: String
 
-  /// What an import has carried over.
+  /// The fidelity report of an import.
   var report: ConversionReport?
 
   static let untitled = "Untitled"

@@ -12,7 +12,7 @@ struct OpenTheme {
   /// The families that bring their own files.
   private(set) var fonts: [FontFamily] = []
 
-  /// What keys show in place of their own text or icon, the last of which wins.
+  /// The texts and icons that replace those of keys; the last match wins.
   private(set) var contents: [KeyContent] = []
 
   init(_ original: KeyboardTheme) {

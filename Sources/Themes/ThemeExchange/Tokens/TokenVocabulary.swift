@@ -72,7 +72,7 @@ extension TokenType {
   }
 }
 
-/// What files of design tokens say beyond their standard, under `$extensions`.
+/// The keys under `$extensions` of design tokens.
 enum TokenExtension {
 
   static let vendor = "kbrender"

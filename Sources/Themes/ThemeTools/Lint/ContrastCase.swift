@@ -62,7 +62,7 @@ extension ContrastCase {
     }
   }
 
-  /// Whatever lies over the content blends with it linearly, so that two drawings tell the drawn
+  /// Layers over the content blend with it linearly, so that two drawings tell the drawn
   /// color of every other one.
   func contrast(in color: Color.Resolved) throws -> Double {
     let own = self.color

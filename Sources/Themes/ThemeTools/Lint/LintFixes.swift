@@ -82,7 +82,7 @@ package struct LintFixes {
     }
   }
 
-  /// How far the values of problems are from their bounds, at least 1 for each finding.
+  /// The distances of problems' values from their bounds, at least 1 for each finding.
   private static func severities(
     of findings: [Diagnostic], in file: SourceFile
   ) -> [Problem: Double] {

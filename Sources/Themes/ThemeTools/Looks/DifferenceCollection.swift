@@ -20,7 +20,7 @@ struct DifferenceCollection {
     let layer: String
     let others: [String]
 
-    /// Where keys are other ones.
+    /// The situation's part that decides which keys there are.
     var layout: [String] { [device, layer] + others }
   }
 

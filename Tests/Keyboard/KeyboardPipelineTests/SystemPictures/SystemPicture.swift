@@ -12,7 +12,7 @@ struct SystemPicture: CustomTestStringConvertible, Sendable {
     var frame: CGRect
   }
 
-  /// What lies behind the keyboard.
+  /// The backdrop of the keyboard.
   enum Backdrop: Sendable {
 
     /// The color that the look assumes.

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import Testing
 
-/// Where containers put their views: rectangles of one color each, in points.
+/// The frames of containers' views: rectangles of one color each, in points.
 @Suite struct LayoutTests {
 
   struct Layout: Sendable, CustomTestStringConvertible {

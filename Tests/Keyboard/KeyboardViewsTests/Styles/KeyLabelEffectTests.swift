@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import Testing
 
-/// What labels and hints of a theme show.
+/// Effects of labels and hints of a theme.
 @Suite struct KeyLabelEffectTests {
 
   private func scene(

@@ -3,7 +3,7 @@ import GoldenImages
 import ProgramSupport
 import Testing
 
-/// What a suite could pass over silently.
+/// Mistakes that a suite could pass over silently.
 @Suite struct SnapshotSafetyTests: ProgramSuite {
 
   private func suite(_ arguments: String = "--scale 1 -l de") throws -> ScratchFolder {

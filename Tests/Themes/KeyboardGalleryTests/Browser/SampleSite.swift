@@ -23,7 +23,7 @@ struct SampleSite {
       ], in: folder.url)
   }
 
-  /// Where a page is.
+  /// The address of a page.
   func url(of page: String) -> URL { folder.url.appending(path: "site").appending(path: page) }
 
   /// The paths of all files.

@@ -2,7 +2,7 @@ import BrowserSupport
 import Foundation
 import Testing
 
-/// Where things are on pages, and which are shown.
+/// The layout and visibility of elements on pages.
 extension SiteBrowserTests {
 
   /// Two themes stand beside each other, also on phones.

@@ -5,7 +5,7 @@ import Testing
 /// Texts that are broken for a moment, at any place, as while they are typed.
 @Suite struct BrokenTextTests {
 
-  /// What is typed instead of how many units.
+  /// The replacement, and the number of replaced units.
   struct Damage: CustomStringConvertible {
     let text: String
     let count: Int
