@@ -2,7 +2,7 @@
 # make studio    Build the release program of `kbrender studio`, which alone fetches a server.
 # make helpers   Build it, and that of `--remote`, which alone fetches a client with TLS.
 # make demo      Build the release program and render tron-de.png.
-# make test      Lint, build the release program, and run all tests and examples.
+# make test      Lint, and run all tests and examples.
 # make test-remote  Run the tests of remote services, which take minutes to compile.
 # make examples  Build and test the packages in Tests/Examples, and a new project.
 # make bench     Measure each stage, and the comparison of pictures.
@@ -65,29 +65,31 @@ benchmarks: release
 demo: release
 	$(PROGRAM) --theme tron --locale de
 
-# All tests are built once, and in two thirds of the time of builds for development, which compile file by
-# file: each module is read once, and neither debuggers nor editors get information about it.
+# All tests are built once, with the programs that they run, whose drawing is optimized (see Package.swift), and in two
+# thirds of the time of builds for development, which compile file by file: each module is read once, and neither
+# debuggers nor editors get information about it.
 TEST_FLAGS := -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 \
   -Xswiftc -no-emit-module-separately-wmo \
   -Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
 TESTS := --scratch-path .build-test $(TEST_FLAGS)
+TESTED := .build-test/debug/kbrender
 
 # Passed tests are not shown, so that failures are the last lines of a failed run. Memory of pictures is
 # kept, because the system would clear it for each of thousands.
 test: test-packages language-client
-	$(MAKE) -j 2 lint benchmarks test-build
+	$(MAKE) -j 2 lint test-build
 	MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456 \
-	  $(WITH_STUDIO) KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --skip-build --parallel --quiet $(TESTS)
+	  $(WITH_STUDIO) swift test --skip-build --parallel --quiet $(TESTS)
 	$(MAKE) examples
 
-# Lint and both builds have stretches that use one processor.
+# Lint runs while the build has stretches that use one processor.
 test-build: packages
 	$(WITH_STUDIO) swift build --build-tests $(TESTS)
 
 # Continuous integration leaves out what takes two minutes to compile for a library that other ones don't use.
-test-remote: release
+test-remote: packages
 	$(WITH_REMOTE) swift build --build-tests $(TESTS)
-	$(WITH_REMOTE) KBRENDER="$(CURDIR)/$(PROGRAM)" swift test --skip-build --quiet $(TESTS) --filter KeyboardRemoteTests
+	$(WITH_REMOTE) swift test --skip-build --quiet $(TESTS) --filter KeyboardRemoteTests
 
 # The client of the tests of `kbrender lsp`, in an environment of its own. It is installed once.
 CLIENT := .build/language-client
@@ -101,11 +103,11 @@ language-client:
 
 # The examples are separate packages, which import only public API. They share the scratch path of the
 # tests, so that the libraries are built once. Recording is disabled, so that a missing golden fails.
-examples: release
+examples: test-build
 	KBRENDER_RECORD=never swift test --package-path Tests/Examples/Documents $(TESTS)
 	KBRENDER_RECORD=never swift test --package-path Tests/Examples/GoldenTests $(TESTS)
 	rm -rf .build/project
-	$(PROGRAM) init .build/project --package "$(CURDIR)"
+	$(TESTED) init .build/project --package "$(CURDIR)"
 	CI=1 swift test --package-path .build/project $(TESTS)
 
 # Compare the look of iOS 26 with pictures of devices, which aren't part of the project.

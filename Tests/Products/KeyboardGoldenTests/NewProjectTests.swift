@@ -10,7 +10,7 @@ import Testing
   /// The goldens are those of the views in the written tests.
   @Test func goldensMatchTheTests() throws {
     let folder = try ScratchFolder()
-    let run = try Program.fast.run(["init"], in: folder.url)
+    let run = try Program.built.run(["init"], in: folder.url)
     #expect(run.exitCode == 0, "\(run.errors)")
     let tests = String(
       decoding: folder.read("Tests/LookTests/LookTests.swift") ?? Data(), as: UTF8.self)

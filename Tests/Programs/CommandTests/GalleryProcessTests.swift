@@ -36,7 +36,7 @@ import Testing
     try #require(flock(descriptor, LOCK_EX) == 0)
     let builds = try ["tron", "sakura", "fjord"].map { theme in
       let process = Process()
-      process.executableURL = Program.fast.file
+      process.executableURL = Program.built.file
       process.arguments = Self.arguments(theme)
       process.currentDirectoryURL = folder.url
       process.standardError = try FileHandle(
@@ -66,7 +66,7 @@ import Testing
   @Test func theNextBuildClearsWhatAKilledOneLeft() throws {
     let folder = try ScratchFolder()
     let process = Process()
-    process.executableURL = Program.fast.file
+    process.executableURL = Program.built.file
     process.arguments = Self.arguments("tron") + ["--cache", "cache"]
     process.currentDirectoryURL = folder.url
     process.standardError = FileHandle.nullDevice
@@ -82,7 +82,7 @@ import Testing
       try folder.write("part", to: "\(path)/\(theirs)")
       try folder.write("theirs", to: "\(path)/\(own)")
     }
-    let run = try Program.fast.run(
+    let run = try Program.built.run(
       Self.arguments("tron") + ["--cache", "cache"], in: folder.url)
     #expect(run.exitCode == 0, "\(run.errors)")
     let left = folder.files.filter { $0.contains("/.kbrender-") }
@@ -141,7 +141,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(
       "{ \"formatVersion\": 1, \"id\": \"mine\", \"name\": \"\u{12000}\" }", to: "mine.json")
-    let run = try Program.fast.run(Self.arguments("tron,./mine.json"), in: folder.url)
+    let run = try Program.built.run(Self.arguments("tron,./mine.json"), in: folder.url)
     #expect(folder.read("site/themes/tron.html") != nil, "\(run.errors)")
     guard run.exitCode != 0 else { return }
     #expect(run.exitCode == 1 && run.errors.contains("mine.json: error:"), "\(run.errors)")

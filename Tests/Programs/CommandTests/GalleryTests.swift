@@ -14,7 +14,7 @@ import Testing
     _ arguments: [String] = small, to site: String = "site", in folder: ScratchFolder,
     variables: [String: String] = [:]
   ) throws -> Program.Run {
-    try Program.fast.run(
+    try Program.built.run(
       ["gallery", "build", "-o", site] + arguments, in: folder.url, variables: variables)
   }
 
@@ -58,12 +58,12 @@ import Testing
         variables: variables)
       #expect(run.exitCode == 0, "\(run.errors)")
     }
-    let merge = try Program.fast.run(
+    let merge = try Program.built.run(
       ["gallery", "merge", "-o", "merged", "part3", "part1", "part2"], in: folder.url)
     #expect(merge.exitCode == 0, "\(merge.errors)")
     #expect(
       Self.contents(of: "merged", in: folder) == Self.contents(of: "whole", in: folder))
-    let incomplete = try Program.fast.run(
+    let incomplete = try Program.built.run(
       ["gallery", "merge", "-o", "other", "part1", "part3"], in: folder.url)
     #expect(incomplete.exitCode == 2 && incomplete.errors.contains("Missing: 2/3"))
     #expect(folder.read("other/index.html") == nil)
@@ -111,7 +111,7 @@ import Testing
 
   @Test func checkTellsWhatIsNotUpToDate() throws {
     let folder = try ScratchFolder()
-    let check = { try Program.fast.run(["gallery", "check", "-o", "site"], in: folder.url) }
+    let check = { try Program.built.run(["gallery", "check", "-o", "site"], in: folder.url) }
     let none = try check()
     #expect(none.exitCode == 1 && none.errors.contains("contains no gallery"))
     #expect(try Self.build(in: folder).exitCode == 0)
@@ -130,7 +130,7 @@ import Testing
         stale     style.css
 
         """)
-    let other = try Program.fast.run(
+    let other = try Program.built.run(
       ["gallery", "check", "-o", "site", "--themes", "tron"] + Self.small.dropFirst(2),
       in: folder.url)
     #expect(other.exitCode == 1 && other.text.contains("obsolete  pictures/en/"))

@@ -5,8 +5,7 @@ import Testing
 /// Random gestures on random keys in random surroundings.
 @Suite struct GestureBenchTests {
 
-  /// Many for a release program, which CI tests, and few for another one.
-  private static let count = Program.releasedBenchmarks == nil ? 6_000 : 300_000
+  private static let count = 100_000
 
   private func play(seed: Int, count: Int = count) throws -> [String: Any] {
     let run = try Program.benchmarks.run(

@@ -12,11 +12,11 @@ import Testing
   ])
   func logsAreReplayed(text: String, options: [String]) throws {
     let folder = try ScratchFolder()
-    let log = try Program.fast.run(["type", text, "--json"] + options, in: folder.url)
+    let log = try Program.built.run(["type", text, "--json"] + options, in: folder.url)
     #expect(log.exitCode == 0, "\(log.errors)")
     try folder.write(log.output, to: "log.json")
     let options = options.filter { $0 != "--accept-suggestions" }
-    let replay = try Program.fast.run(
+    let replay = try Program.built.run(
       ["type", "--gestures", "log.json", "--json"] + options, in: folder.url)
     #expect(replay.exitCode == 0, "\(replay.errors)")
     #expect(replay.text == log.text)
@@ -29,7 +29,7 @@ import Testing
   func refusesOtherArguments(words: [String]) throws {
     let folder = try ScratchFolder()
     try folder.write(#"{"events": []}"#, to: "a.json")
-    let run = try Program.fast.run(words, in: folder.url)
+    let run = try Program.built.run(words, in: folder.url)
     #expect(run.exitCode == 2 && run.text.isEmpty, "\(run.errors)")
   }
 
@@ -38,7 +38,7 @@ import Testing
     try folder.write(
       #"{"events": [{"gesture": "longPress", "key": "e"}, {"gesture": "drag", "to": "é"}, {"gesture": "release"}]}"#,
       to: "slide.json")
-    let run = try Program.fast.run(
+    let run = try Program.built.run(
       ["type", "--gestures", "slide.json", "-o", "film.webp", "--scale", "0.5"], in: folder.url)
     #expect(run.exitCode == 0, "\(run.errors)")
     let film = try Data(contentsOf: folder.url.appending(path: "film.webp"))

@@ -64,7 +64,7 @@ import Testing
     try folder.write(
       #"{"formatVersion": 1, "background": {"image": "./a.jpg"}}"#, to: "t.json")
     try folder.write(row.text(), to: row.file)
-    let program = Program.fast.file.path
+    let program = Program.built.file.path
     let isRelease = program.contains("release")
     // Processor seconds, which don't depend on other programs, and kilobytes of written memory.
     let limits = "ulimit -t \(isRelease ? 3 : 30); ulimit -d 400000"

@@ -166,7 +166,7 @@ import Testing
     let shell = Program(file: URL(filePath: "/bin/bash"))
     _ = try shell.run(["-c", row.prepare], in: folder.url)
     let before = Set(folder.files)
-    let program = Program.fast.file.path
+    let program = Program.built.file.path
     let isRelease = program.contains("release")
     let limits = "ulimit -t \(isRelease ? 3 : 30); ulimit -d 400000; K='\(program)'; "
     let run = try shell.run(["-c", limits + row.command], in: folder.url)

@@ -126,7 +126,7 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write(row.text(), to: "theme.json")
     let shell = Program(file: URL(filePath: "/bin/sh"))
-    let program = Program.fast.file.path
+    let program = Program.built.file.path
     // Debug builds take much longer than the promised tenth of a second; expensive files take minutes.
     let seconds = program.contains("release") ? 2 : 20
     // The limits are on processor time, and on memory that a process may write to in kilobytes.

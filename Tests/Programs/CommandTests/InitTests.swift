@@ -6,7 +6,7 @@ import Testing
 @Suite struct InitTests {
 
   private static func run(_ line: String, in folder: URL) throws -> Program.Run {
-    try Program.fast.run(ShellWords.split(line), in: folder)
+    try Program.built.run(ShellWords.split(line), in: folder)
   }
 
   @Test func aNewProjectPasses() throws {
@@ -74,7 +74,7 @@ import Testing
   func wrongChoicesWriteNothing(options: String, message: String) throws {
     let folder = try ScratchFolder()
     let words = options.split(separator: " ", maxSplits: 1).map(String.init)
-    let run = try Program.fast.run(
+    let run = try Program.built.run(
       ["init", "\(words[0])=\(words[1])"], in: folder.url)
     #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
     #expect(folder.files.isEmpty)
@@ -106,7 +106,7 @@ import Testing
 
   @Test func theFolderHasAName() throws {
     let folder = try ScratchFolder()
-    let run = try Program.fast.run(["init", ""], in: folder.url)
+    let run = try Program.built.run(["init", ""], in: folder.url)
     #expect(run.exitCode == 2 && run.errors.contains("name of the file is empty"), "\(run.errors)")
   }
 

@@ -18,7 +18,7 @@ struct MeasuredRun {
   let errors: String
 
   /// Whether times and sizes are those that users see.
-  static var isRelease: Bool { Program.fast.file.path.contains("release") }
+  static var isRelease: Bool { Program.built.file.path.contains("release") }
 
   private static let script = """
     import os, sys
@@ -34,7 +34,7 @@ struct MeasuredRun {
   init(_ arguments: [String], in folder: ScratchFolder) throws {
     let python = Program(file: URL(filePath: "/usr/bin/python3"))
     let run = try python.run(
-      ["-I", "-S", "-c", Self.script, Program.fast.file.path] + arguments, in: folder.url)
+      ["-I", "-S", "-c", Self.script, Program.built.file.path] + arguments, in: folder.url)
     let values = run.text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     try #require(values.count == 3, "\(run.errors)")
     (exitCode, seconds, megabytes) = (Int(values[0]), values[1], values[2])

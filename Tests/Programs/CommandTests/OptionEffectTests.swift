@@ -65,7 +65,7 @@ import Testing
   /// Return the output without an option, which most options share.
   private func plainOutput(of words: [String]) throws -> Data {
     if let known = Self.plainOutputs.withLock({ $0[words] }) { return known }
-    let run = try Program.fast.run(words, in: Program.project)
+    let run = try Program.built.run(words, in: Program.project)
     try #require(run.exitCode == 0, "\(run.errors)")
     Self.plainOutputs.withLock { $0[words] = run.output }
     return run.output
@@ -90,7 +90,7 @@ import Testing
     let samples = Self.values[name].map { [$0] } ?? use.option.notation.samples.suffix(8).reversed()
     for sample in samples where !changes {
       let given = words + ["--\(name)"] + (use.option.isFlag ? [] : [sample])
-      let run = try Program.fast.run(given, in: Program.project)
+      let run = try Program.built.run(given, in: Program.project)
       changes = run.exitCode == 0 && run.output != plain
     }
     #expect(changes, "\(line)")

@@ -25,7 +25,7 @@ struct ServiceTrial {
       cd "$0" && sha256sum \(name).tar.gz >\(name).tar.gz.sha256
       """
     let run = try Program(file: URL(filePath: "/bin/sh")).run(
-      ["-ec", script, folder, Program.fast.file.path], in: state.url)
+      ["-ec", script, folder, Program.built.file.path], in: state.url)
     try #require(run.exitCode == 0, "\(run.errors)")
   }
 
@@ -43,7 +43,7 @@ struct ServiceTrial {
   /// Write a new project with options of `kbrender init`.
   func initialize(_ options: String) throws {
     let line = "init --repository \(Self.repository) \(options)"
-    let run = try Program.fast.run(ShellWords.split(line), in: project.url)
+    let run = try Program.built.run(ShellWords.split(line), in: project.url)
     try #require(run.exitCode == 0, "\(run.errors)")
   }
 
@@ -59,7 +59,7 @@ struct ServiceTrial {
       let line = "--size 200x160 --scale 1 --locale \(locale)"
       try project.write(line, to: "Snapshots/locales/\(locale).args")
     }
-    let run = try Program.fast.run(["snapshot", "record"], in: project.url)
+    let run = try Program.built.run(["snapshot", "record"], in: project.url)
     try #require(run.exitCode == 0, "\(run.errors)")
     guard differs else { return }
     let line = "--size 200x160 --scale 1 --locale de --return-key done"

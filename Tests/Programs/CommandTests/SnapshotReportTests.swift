@@ -10,14 +10,14 @@ import Testing
     let folder = try ScratchFolder()
     try folder.write("--size 200x160 --scale 1\n", to: "S/same.args")
     try folder.write("--size 200x160 --scale 1 --return-key go\n", to: "S/keys/other.args")
-    try #require(try Program.fast.run(["snapshot", "record", "S"], in: folder.url).exitCode == 0)
+    try #require(try Program.built.run(["snapshot", "record", "S"], in: folder.url).exitCode == 0)
     try folder.write("--size 200x160 --scale 1 --return-key done\n", to: "S/keys/other.args")
     return folder
   }
 
   @Test func reportsAreWrittenBesideWhatIsPrinted() throws {
     let folder = try Self.suite()
-    let run = try Program.fast.run(
+    let run = try Program.built.run(
       ["snapshot", "verify", "S", "--report", "out/report", "--junit", "out/junit.xml"],
       in: folder.url)
     #expect(run.exitCode == 1)
@@ -38,7 +38,7 @@ import Testing
 
   @Test func reportsCanBeStandardOutput() throws {
     let folder = try Self.suite()
-    let run = try Program.fast.run(
+    let run = try Program.built.run(
       ["snapshot", "verify", "S/same", "--junit", "-"], in: folder.url)
     #expect(run.exitCode == 0)
     #expect(run.text.hasPrefix("<?xml"))
@@ -48,7 +48,7 @@ import Testing
     let folder = try Self.suite()
     try folder.write("--size 200x160 --scale 1 --theme tron\n", to: "S/same.args")
     try folder.write("--size 200x160 --scale 1\n", to: "S/new_one.args")
-    let run = try Program.fast.run(
+    let run = try Program.built.run(
       ["snapshot", "verify", "S", "--summary", "out/summary.md"], in: folder.url)
     #expect(run.exitCode == 1)
     let summary = String(decoding: try #require(folder.read("out/summary.md")), as: UTF8.self)
@@ -68,7 +68,7 @@ import Testing
 
   @Test func annotationsStandAtTheArguments() throws {
     let folder = try Self.suite()
-    let run = try Program.fast.run(
+    let run = try Program.built.run(
       ["snapshot", "verify", "S", "--diagnostics", "github"], in: folder.url)
     let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("::error") }
     #expect(lines.count == 1)
@@ -79,7 +79,7 @@ import Testing
   @Test func reportsThatCannotBeWrittenAreTheEnvironment() throws {
     let folder = try Self.suite()
     try folder.write("", to: "file")
-    let run = try Program.fast.run(
+    let run = try Program.built.run(
       ["snapshot", "verify", "S", "--report", "file/report"], in: folder.url)
     #expect(run.exitCode == 3)
   }

@@ -11,7 +11,7 @@ import Testing
     for name in ["a", "b"] {
       try folder.write("--size 200x160 --scale 1 --return-key go\n", to: "S/keys/\(name).args")
     }
-    try #require(try Program.fast.run(["snapshot", "record", "S"], in: folder.url).exitCode == 0)
+    try #require(try Program.built.run(["snapshot", "record", "S"], in: folder.url).exitCode == 0)
     for name in ["a", "b"] {
       try folder.write("--size 200x160 --scale 1 --return-key done\n", to: "S/keys/\(name).args")
     }
@@ -50,7 +50,7 @@ import Testing
     #expect(run.echoes)
     #expect(run.output.hasSuffix("\r\n"))
     // Accepted goldens match now.
-    let verify = try Program.fast.run(["snapshot", "verify", "S"], in: folder.url)
+    let verify = try Program.built.run(["snapshot", "verify", "S"], in: folder.url)
     #expect((verify.exitCode == 0) == !replaced.contains(false))
   }
 
@@ -112,7 +112,7 @@ import Testing
 
   @Test func withoutATerminalWhatIsPendingIsTold() throws {
     let folder = try Self.suite()
-    let run = try Program.fast.run(["snapshot", "review", "S"], in: folder.url)
+    let run = try Program.built.run(["snapshot", "review", "S"], in: folder.url)
     #expect(run.exitCode == 1)
     #expect(run.text.contains("keys/a: failed: 1 key differs: return"))
     #expect(run.text.contains("kbrender snapshot review S --accept keys/a keys/b new"))
@@ -123,12 +123,12 @@ import Testing
   @Test func namesAreAcceptedWithoutATerminal() throws {
     let folder = try Self.suite()
     let before = Self.contents(folder)
-    let wrong = try Program.fast.run(
+    let wrong = try Program.built.run(
       ["snapshot", "review", "S", "--accept", "keys/a", "keys/c"], in: folder.url)
     #expect(wrong.exitCode == 2)
     #expect(wrong.errors.contains("keys/a"))
     #expect(Self.contents(folder) == before)
-    let run = try Program.fast.run(
+    let run = try Program.built.run(
       ["snapshot", "review", "S", "--accept", "keys/a", "S/new"], in: folder.url)
     #expect(run.exitCode == 0)
     #expect(zip(before, Self.contents(folder)).map { $0 != $1 } == [true, false, true])
@@ -136,15 +136,15 @@ import Testing
 
   @Test func nothingPendingIsFine() throws {
     let folder = try Self.suite()
-    _ = try Program.fast.run(["snapshot", "record", "--failed", "S"], in: folder.url)
-    let run = try Program.fast.run(["snapshot", "review", "S"], in: folder.url)
+    _ = try Program.built.run(["snapshot", "record", "--failed", "S"], in: folder.url)
+    let run = try Program.built.run(["snapshot", "review", "S"], in: folder.url)
     #expect(run.exitCode == 0)
     #expect(run.text.isEmpty)
   }
 
   @Test func wrongWaysToShowPicturesAreToldTheRightOnes() throws {
     let folder = try ScratchFolder()
-    let run = try Program.fast.run(["snapshot", "review", "--images", "kity"], in: folder.url)
+    let run = try Program.built.run(["snapshot", "review", "--images", "kity"], in: folder.url)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains("“kitty”"))
   }

@@ -12,7 +12,7 @@ import Testing
   private func lint(
     _ file: String, _ options: String = "", in folder: ScratchFolder
   ) throws -> [Finding] {
-    let run = try Program.fast.run(
+    let run = try Program.built.run(
       ["theme", "lint", "--json", file] + ShellWords.split(options), in: folder.url)
     let items = try #require(
       try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]], "\(run.errors)")

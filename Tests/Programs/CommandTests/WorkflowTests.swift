@@ -63,7 +63,7 @@ import Testing
     let bin = trial.state.url.appending(path: "bin")
     try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
-      at: bin.appending(path: "kbrender"), withDestinationURL: Program.fast.file)
+      at: bin.appending(path: "kbrender"), withDestinationURL: Program.built.file)
     let file = service == "github" ? ".github/workflows/keyboards.yml" : ".gitlab-ci.yml"
     let run = try trial.run(file, path: bin.path)
     #expect(run.exitCode == 0 && !run.text.contains("Download"), "\(run.text)")

@@ -10,7 +10,7 @@ import ThemeTools
   private func expectClean(_ files: String, in folder: ScratchFolder, options: String = "") throws {
     for command in ["check --strict", "lint --warnings-as-errors\(options)", "fmt --check"] {
       // Lint is much faster in a release build.
-      let result = try Program.fast.run(
+      let result = try Program.built.run(
         ShellWords.split("theme \(command) \(files)"), in: folder.url)
       #expect(result.exitCode == 0 && result.text.isEmpty, "\(command) \(files): \(result.errors)")
     }

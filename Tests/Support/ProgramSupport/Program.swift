@@ -40,20 +40,9 @@ public struct Program: Sendable {
   /// The program that `KBRENDER` names, or the one built beside the tests.
   public static let built = Program(file: named ?? besideTests())
 
-  /// The program that `KBRENDER` names, or the release program if it is not older than the one built
-  /// beside the tests, or that one: pixels are compared much faster by a release program.
-  public static let fast = Program(file: named ?? freshRelease() ?? besideTests())
-
-  /// The program that `KBRENDER` names, or the release program; nil if that isn't built, or is older
-  /// than the one built beside the tests.
-  public static let release = (named ?? freshRelease()).map { Program(file: $0) }
-
-  /// The benchmarks, found as the fast program is: beside the one that `KBRENDER` names, and so on.
-  public static let benchmarks = releasedBenchmarks ?? Program(file: besideTests("kbrender-bench"))
-
-  /// The benchmarks of the release program, if there are any.
-  public static let releasedBenchmarks =
-    (benchmarksBesideNamed ?? freshRelease("kbrender-bench")).map { Program(file: $0) }
+  /// The benchmarks beside the program that `KBRENDER` names, or those built beside the tests.
+  public static let benchmarks = Program(
+    file: benchmarksBesideNamed ?? besideTests("kbrender-bench"))
 
   /// The program behind `kbrender studio`, built beside the tests.
   public static let studio = Program(file: besideTests("kbrender-studio"))
@@ -78,19 +67,6 @@ public struct Program: Sendable {
     let beside = tests.deletingLastPathComponent().appending(path: name)
     let isThere = FileManager.default.isExecutableFile(atPath: beside.path)
     return isThere ? beside : project.appending(path: ".build/debug/\(name)")
-  }
-
-  private static func freshRelease(_ name: String = "kbrender") -> URL? {
-    let release = project.appending(path: ".build-release/release/\(name)")
-    guard let releaseDate = modificationDate(of: release),
-      let debugDate = modificationDate(of: besideTests(name)), releaseDate >= debugDate
-    else { return nil }
-    return release
-  }
-
-  private static func modificationDate(of file: URL) -> Date? {
-    let path = file.resolvingSymlinksInPath().path
-    return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
   /// Run the program and wait for its end.

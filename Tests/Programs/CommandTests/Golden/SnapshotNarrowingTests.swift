@@ -67,7 +67,7 @@ import Testing
   @Test func watchesTheFilesOfCases() throws {
     let folder = try suite()
     let process = Process()
-    process.executableURL = Program.fast.file
+    process.executableURL = Program.built.file
     process.arguments = ["snapshot", "verify", "S", "--watch"]
     process.currentDirectoryURL = folder.url
     let output = folder.url.appending(path: "output")

@@ -103,7 +103,7 @@ extension StudioPageTests {
     let file = try Data(contentsOf: folder.appending(path: name))
     #expect(file.count * 10 <= hand.count * 11, "\(file.count) bytes")
     func run(_ words: String) throws -> Program.Run {
-      let run = try Program.fast.run(words.split(separator: " ").map(String.init), in: folder)
+      let run = try Program.built.run(words.split(separator: " ").map(String.init), in: folder)
       #expect(run.exitCode == 0, "\(words): \(run.text) \(run.errors)")
       return run
     }

@@ -16,7 +16,7 @@ struct SampleSite {
   private init() throws {
     folder = try ScratchFolder()
     try folder.write(#"{ "formatVersion": 1, "nmae": "Broken" }"#, to: "broken.json")
-    run = try Program.fast.run(
+    run = try Program.built.run(
       [
         "gallery", "build", "-o", "site", "--locales", "en,ar", "--devices", "iphone,ipad",
         "--scales", "0.5,1", "--themes", "sakura,fjord,tron:*,candyShop:cottonCandy,./broken.json",
