@@ -8,8 +8,8 @@ let swift: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// C, and the targets that compute pictures, are optimized in debug builds too: tests draw thousands, which would
-// take several times as long. SwiftPM refuses such flags in packages that it has checked out for others.
+// C, and the targets that compute pictures and suggestions, are optimized in debug builds too: tests draw and type
+// thousands, which would take several times as long. SwiftPM refuses such flags in packages that it has checked out for others.
 let isCheckedOut = Context.packageDirectory.contains("/checkouts/")
 let c: [CSetting] =
   isCheckedOut ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
@@ -175,7 +175,7 @@ let package = Package(
     .target(
       name: "KeyboardInput",
       dependencies: ["Disk", "KeyboardCore", "KeyboardDocuments", "KeyboardStyling"],
-      swiftSettings: swift),
+      swiftSettings: fast),
     .target(
       name: "KeyboardViews",
       dependencies: [
@@ -188,7 +188,7 @@ let package = Package(
       dependencies: [
         "Disk", "EmbeddedLexicon", "KeyboardCore", "KeyboardDocuments", "KeyboardInput",
       ],
-      swiftSettings: swift),
+      swiftSettings: fast),
     .target(
       name: "KeyboardCompatibility",
       dependencies: [

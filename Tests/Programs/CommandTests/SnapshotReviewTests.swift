@@ -30,7 +30,7 @@ import Testing
     variables: [String: String] = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
   ) throws -> PseudoTerminal.Run {
     try PseudoTerminal().run(
-      .fast, ["snapshot", "review", "S"] + (images.isEmpty ? [] : ["--images", images]),
+      .built, ["snapshot", "review", "S"] + (images.isEmpty ? [] : ["--images", images]),
       in: folder.url, pressing: keys, each: "^C cancel", variables: variables)
   }
 
@@ -60,7 +60,7 @@ import Testing
     let folder = try Self.suite()
     let before = Self.contents(folder)
     let run = try PseudoTerminal().run(
-      .fast, ["snapshot", "review", "S", "--images", "blocks"], in: folder.url, pressing: ["a"],
+      .built, ["snapshot", "review", "S", "--images", "blocks"], in: folder.url, pressing: ["a"],
       each: "^C cancel", thenSending: signal, variables: ["TERM": "xterm-256color"])
     #expect(run.exitCode == -signal)
     #expect(run.echoes)

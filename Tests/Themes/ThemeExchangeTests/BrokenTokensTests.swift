@@ -173,7 +173,7 @@ import Testing
       let last = #""g\#(count)": {"n": {"$type": "number", "$value": 1}}"#
       return "{\((members + [last]).joined(separator: ","))}"
     }
-    let size = name == "doubled groups" ? 40 : 1_000
+    let size = name == "doubled groups" ? 40 : 250
     var lengths: Set<Int> = []
     let growth = ProcessorTime.growth(from: text(size), to: text(4 * size)) { text in
       lengths.insert(Self.diagnostics(text).count)
