@@ -164,6 +164,8 @@ let package = Package(
     .target(name: "KeyboardDocuments", swiftSettings: fast),
     .target(name: "Disk", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
     .target(
+      name: "Archives", dependencies: ["CMinizip", "KeyboardDocuments"], swiftSettings: swift),
+    .target(
       name: "KeyboardCore", dependencies: ["EmbeddedData", "KeyboardDocuments"],
       swiftSettings: fast),
     .target(
@@ -212,6 +214,7 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: hasPangoHeaders ? "harfbuzz" : "pangocairo"),
     .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"], cSettings: c),
+    .systemLibrary(name: "CMinizip", providers: [.apt(["libminizip-dev"])]),
     .target(
       name: "CImages", cSettings: c,
       linkerSettings: ["png16", "isal", "z", "jpeg", "webp"].map { .linkedLibrary($0) }),
@@ -380,6 +383,8 @@ let package = Package(
       dependencies: ["Cairo", "CostSupport", "ProgramSupport", "RandomNumbers"],
       swiftSettings: swift),
     .testTarget(
+      name: "ArchivesTests", dependencies: ["Archives", "KeyboardDocuments"], swiftSettings: swift),
+    .testTarget(
       name: "DiskTests", dependencies: ["Disk", "KeyboardDocuments", "ProgramSupport"],
       swiftSettings: swift),
     .testTarget(name: "WorkTests", dependencies: ["Work"], swiftSettings: swift),
@@ -482,11 +487,11 @@ let package = Package(
 
 // The folders of targets; ARCHITECTURE.md describes the groups.
 let groups = [
-  "C": ["CCairo", "CHarfBuzz", "CImages", "CPangoCairo", "CPixels"],
+  "C": ["CCairo", "CHarfBuzz", "CImages", "CMinizip", "CPangoCairo", "CPixels"],
   "Data": [
     "EmbeddedData", "EmbeddedLexicon", "EmbeddedReport", "EmbeddedStudio", "KeyboardDocuments",
   ],
-  "System": ["Disk", "RandomNumbers", "Work"],
+  "System": ["Archives", "Disk", "RandomNumbers", "Work"],
   "Drawing": ["Cairo", "GoldenImages", "KeyboardDrawing", "KeyboardRender"],
   "Keyboard": [
     "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "KeyboardPipeline", "KeyboardStyling",
@@ -503,7 +508,7 @@ let groups = [
 ]
 let testGroups = [
   "Data": ["EmbeddedStudioTests", "KeyboardDocumentsTests"],
-  "System": ["DiskTests", "WorkTests"],
+  "System": ["ArchivesTests", "DiskTests", "WorkTests"],
   "Drawing": ["CairoTests", "GoldenImagesTests", "KeyboardDrawingTests", "KeyboardRenderTests"],
   "Keyboard": [
     "KeyboardCoreTests", "KeyboardInputTests", "KeyboardLexiconTests", "KeyboardPipelineTests",

@@ -27,8 +27,8 @@ import Testing
 
   /// The targets without Swift files.
   static let cTargets = [
-    "CCairo", "CHarfBuzz", "CImages", "CPangoCairo", "CPixels", "EmbeddedData", "EmbeddedLexicon",
-    "EmbeddedReport", "EmbeddedStudio",
+    "CCairo", "CHarfBuzz", "CImages", "CMinizip", "CPangoCairo", "CPixels", "EmbeddedData",
+    "EmbeddedLexicon", "EmbeddedReport", "EmbeddedStudio",
   ]
 
   @Test func everyTargetHasARow() {

@@ -129,6 +129,8 @@ extension DiagnosticCode {
   // Files and pictures.
   package static let file = DiagnosticCode("file", "A file that can't be read.")
   package static let fileSize = DiagnosticCode("file-size", "A file that is too large.")
+  package static let archive = DiagnosticCode(
+    "archive", "An archive that can't be read, or that may do harm.")
   package static let fileExists = DiagnosticCode("file-exists", "A file that would be lost.")
   package static let projectExists = DiagnosticCode(
     "project-exists", "A file of a project that would be lost.")

@@ -166,6 +166,10 @@ extension CodePage {
       "Texts have up to 16 MB and pictures up to 256 MB, so that hostile files cost neither time nor memory."
     ),
     .init(
+      .archive,
+      "Archives are zip files, of up to 2000 entries and 128 MB unpacked. A name that leads elsewhere, a link, a damaged file or a password is refused, and nothing of such an archive is written."
+    ),
+    .init(
       .projectExists,
       "`kbrender init` replaces no file; name another folder, or move the file."),
     .init(
