@@ -165,6 +165,8 @@ generate: packages
 	mv .build/theme.schema.json Themes/theme.schema.json
 	.build/debug/kbrender theme schema --compiled > .build/kbtheme.schema.json
 	mv .build/kbtheme.schema.json Themes/kbtheme.schema.json
+	.build/debug/kbrender theme schema --manifest > .build/manifest.schema.json
+	mv .build/manifest.schema.json Themes/manifest.schema.json
 	.build/debug/kbrender theme schema --reference > .build/REFERENCE.md
 	mv .build/REFERENCE.md Themes/REFERENCE.md
 	.build/debug/kbrender explain-code --markdown > .build/CODES.md

@@ -258,6 +258,13 @@ let package = Package(
       ],
       swiftSettings: swift),
     .target(
+      name: "ThemePacks",
+      dependencies: [
+        "Archives", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline", "KeyboardStyling",
+        "Work",
+      ],
+      swiftSettings: swift),
+    .target(
       name: "ThemeTools",
       dependencies: keyboardKit + ["Cairo", "KeyboardPipeline", "KeyboardRender"],
       swiftSettings: fast),
@@ -300,7 +307,7 @@ let package = Package(
     .target(
       name: "Terminal",
       dependencies: keyboardKit + [
-        "Disk", "KeyboardPipeline", "KeyboardRender", "Work",
+        "Disk", "KeyboardPipeline", "KeyboardRender", "ThemePacks", "Work",
         argumentParser,
       ],
       swiftSettings: swift),
@@ -308,7 +315,8 @@ let package = Package(
       name: "kbrender",
       dependencies: keyboardKit + [
         "Disk", "GoldenImages", "KeyboardGallery", "KeyboardPipeline",
-        "KeyboardRender", "LanguageServer", "Terminal", "ThemeExchange", "ThemeTools", "Work",
+        "KeyboardRender", "LanguageServer", "Terminal", "ThemeExchange", "ThemePacks", "ThemeTools",
+        "Work",
         argumentParser,
       ],
       swiftSettings: swift),
@@ -406,6 +414,13 @@ let package = Package(
       ],
       exclude: ["KeyboardKitDeclarations"], swiftSettings: swift),
     .testTarget(
+      name: "ThemePacksTests",
+      dependencies: [
+        "Archives", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline", "ThemePacks",
+      ],
+      exclude: ["manifest.json"],
+      swiftSettings: swift),
+    .testTarget(
       name: "ThemeToolsTests",
       dependencies: keyboardKit + [
         "CostSupport", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "ThemeTools",
@@ -500,7 +515,7 @@ let groups = [
   "Products": [
     "KeyboardCompatibility", "KeyboardGolden", "KeyboardKit", "KeyboardRemote", "KeyboardThemeFile",
   ],
-  "Themes": ["LanguageServer", "Studio", "ThemeExchange", "ThemeTools"],
+  "Themes": ["LanguageServer", "Studio", "ThemeExchange", "ThemePacks", "ThemeTools"],
   "Programs": [
     "Terminal", "generate", "kbrender", "kbrender-bench", "kbrender-remote", "kbrender-studio",
     "site",
@@ -517,7 +532,7 @@ let testGroups = [
   "Products": ["KeyboardCompatibilityTests", "KeyboardGoldenTests", "KeyboardRemoteTests"],
   "Themes": [
     "KeyboardGalleryTests", "LanguageServerTests", "StudioTests", "ThemeExchangeTests",
-    "ThemeToolsTests",
+    "ThemePacksTests", "ThemeToolsTests",
   ],
   "Programs": [
     "CommandTests", "GenerateTests", "SiteTests", "SnapshotTests", "StudioServerTests",

@@ -115,6 +115,6 @@ struct GalleryThemeReader {
   }
 
   private static func baseName(of path: String) -> String {
-    FilePath(path).name(without: ".json")
+    ThemeName(theme: path, variation: nil).stem
   }
 }

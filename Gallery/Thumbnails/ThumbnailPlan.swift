@@ -25,9 +25,8 @@ package struct ThumbnailPlan: Sendable {
     self.request = request
     self.themes = themes.map { choice in
       let name = ThemeName(choice.name)
-      let stem = name.isFile ? FilePath(name.theme).name(without: ".json") : name.theme
       return (
-        slugs.slug(for: ([stem] + [name.variation].compactMap { $0 }).joined(separator: "-")),
+        slugs.slug(for: ([name.stem] + [name.variation].compactMap { $0 }).joined(separator: "-")),
         choice
       )
     }

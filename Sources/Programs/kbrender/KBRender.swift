@@ -57,7 +57,8 @@ struct ThemeCommand: ParsableCommand {
       ThemeFormatCommand.self, ThemeMigrateCommand.self, ThemeGetCommand.self, ThemeSetCommand.self,
       ThemeUnsetCommand.self, ThemeExplainCommand.self,
       ThemeDiffCommand.self, ThemeShowCommand.self, ThemeImportCommand.self,
-      ThemeExportCommand.self, ThemeCompileCommand.self, ThemeSchemaCommand.self,
+      ThemeExportCommand.self, ThemeCompileCommand.self, ThemePackCommand.self,
+      ThemeUnpackCommand.self, ThemeSchemaCommand.self,
     ])
 }
 

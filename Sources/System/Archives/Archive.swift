@@ -41,8 +41,11 @@ package struct Archive: Sendable {
   /// Return the unpacked bytes of a file.
   package func data(of name: String) throws(Diagnostics) -> [UInt8] {
     guard let entry = entries[name] else {
+      let hint = NearestNames.hint(for: name, among: names)
       throw Diagnostics([
-        Diagnostic.unknownName(name, kind: "file", among: names).placed(inFile: file.name)
+        Diagnostic(
+          code: .archive, message: "There is no \(name.quoted) in the archive",
+          place: Diagnostic.Place(file: file.name), hints: hint.map { [$0] } ?? [])
       ])
     }
     let bytes = try Self.reading(file) { zip throws(Diagnostics) in

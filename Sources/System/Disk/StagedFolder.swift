@@ -19,10 +19,13 @@ package enum StagedFolder {
     try OutputFile.createFolder(stage, .last)
     defer { try? FileManager.default.removeItem(atPath: stage) }
     for file in files {
-      try OutputFile.write(file.bytes, to: "\(stage)/\(file.name)", creating: .last)
+      try OutputFile.write(file.bytes, to: "\(stage)/\(file.name)", creating: .all)
     }
     if DiskFiles().status(of: target) == nil { return try OutputFile.move(stage, to: target) }
-    for file in files { try OutputFile.move("\(stage)/\(file.name)", to: "\(target)/\(file.name)") }
+    for file in files {
+      try OutputFile.createFolders(of: "\(target)/\(file.name)", .all)
+      try OutputFile.move("\(stage)/\(file.name)", to: "\(target)/\(file.name)")
+    }
     let names = Set(files.map(\.name))
     for name in former where !names.contains(name) { try DiskFiles().remove("\(target)/\(name)") }
   }

@@ -40,6 +40,7 @@ import Testing
     "theme show": (2, ["theme show ./marked.json"]),
     "theme export": (2, ["theme export ./marked.json --to dtcg -o a.json"]),
     "theme compile": (2, ["theme compile ./marked.json -o a.json"]),
+    "theme pack": (2, ["theme pack ./marked.json -o a.kbtheme"]),
     "gallery build": (
       1,
       [
@@ -60,6 +61,9 @@ import Testing
     try folder.write(Self.strange, to: "strange.json")
     try folder.write(Self.marked, to: "marked.json")
     try folder.write(Self.unknown, to: "unknown.json")
+    try folder.write(
+      #"{"id": "com.example.marked", "version": "1.0.0", "license": "MIT"}"#, to: "marked.pack.json"
+    )
     try folder.write(
       #"{"formatVersion": 1, "name": "a", "collection": "\#u{12000}"}"#, to: "titled.json")
     let picture = "-t ./unknown.json --scale 0.5"

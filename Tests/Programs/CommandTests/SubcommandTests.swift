@@ -10,6 +10,7 @@ import Testing
     "theme explain", "theme fmt", "theme lint", "theme new", "theme schema", "theme show",
     "watch", "explain-code", "theme import", "theme diff", "theme migrate", "theme export",
     "theme get", "theme set", "theme unset", "theme compile",
+    "theme pack", "theme unpack",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot accept",
     "snapshot coverage",
     "sheet", "shelf", "screens", "thumbnail",

@@ -22,7 +22,7 @@ import Testing
     #expect(try Archive.packing(list.reversed(), named: "b.kbtheme").bytes == packed.bytes)
     #expect(packed.bytes.count < 10_000)
     let error = #expect(throws: Diagnostics.self) { try Archive(packed).data(of: "theme.jsn") }
-    #expect(error?.list.first?.message.contains("did you mean “theme.json”") == true)
+    #expect(error?.list.first?.hints == ["Did you mean “theme.json”?"])
   }
 
   /// The first date of the format, and the permissions of a plain file.

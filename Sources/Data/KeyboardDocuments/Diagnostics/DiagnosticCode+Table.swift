@@ -131,6 +131,12 @@ extension DiagnosticCode {
   package static let fileSize = DiagnosticCode("file-size", "A file that is too large.")
   package static let archive = DiagnosticCode(
     "archive", "An archive that can't be read, or that may do harm.")
+  package static let pack = DiagnosticCode(
+    "pack", "A pack whose manifest doesn't fit its files, or that can't be made.")
+  package static let missingLicense = DiagnosticCode(
+    "missing-license", "A file of a pack without a license.")
+  package static let stalePreview = DiagnosticCode(
+    "stale-preview", "A preview of a pack that doesn't show its theme.")
   package static let fileExists = DiagnosticCode("file-exists", "A file that would be lost.")
   package static let projectExists = DiagnosticCode(
     "project-exists", "A file of a project that would be lost.")

@@ -102,6 +102,9 @@ extension InputBudget {
   /// An unpacked file of an archive, and how many times the packed one it may be.
   package static let archiveEntry = InputBudget(bytes: 32 << 20, steps: 200)
 
+  package static let packManifest = InputBudget(
+    bytes: 1 << 20, depth: 5, values: 20_000, text: 8 << 10)
+
   /// A message of an editor, with its header.
   package static let message = InputBudget(bytes: 32 << 20, depth: 128)
 }

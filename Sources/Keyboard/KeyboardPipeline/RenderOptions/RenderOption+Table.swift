@@ -11,7 +11,7 @@ extension RenderOption {
   package static let theme: [RenderOption] = [
     .init(
       "theme", letter: "t",
-      "Built-in theme, theme:variation, file (with a / or ending in .json), or - for standard input.",
+      "Built-in theme, theme:variation, file (with a / or ending in .json or .kbtheme), or - for standard input.",
       .theme
     ) { $0.theme = $1 }
   ]

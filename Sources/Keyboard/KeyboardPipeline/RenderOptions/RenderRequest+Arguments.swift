@@ -1,6 +1,7 @@
 import KeyboardCore
 package import KeyboardDocuments
 import KeyboardRender
+import KeyboardStyling
 
 extension RenderRequest {
 
@@ -122,6 +123,6 @@ extension RenderRequest {
   }
 
   private static func baseName(of path: String) -> String {
-    path == "-" ? "stdin" : FilePath(path).name(without: ".json")
+    path == "-" ? "stdin" : ThemeName(theme: path, variation: nil).stem
   }
 }

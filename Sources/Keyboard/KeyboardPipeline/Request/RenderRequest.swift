@@ -112,6 +112,10 @@ extension RenderRequest {
       return name.isFile || name.theme == "-"
     }
 
+    package static func isPack(_ name: String) -> Bool {
+      ThemeName(name).theme.hasSuffix(ThemeName.packSuffix)
+    }
+
     package var name: String {
       switch self {
       case .builtIn(let name), .file(let name): name

@@ -20,7 +20,7 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
   package init(_ text: String) {
     theme = text
     guard let colon = text.lastIndex(of: ":"),
-      !text.contains("/") || text[..<colon].hasSuffix(Self.suffix)
+      !text.contains("/") || Self.suffixes.contains(where: text[..<colon].hasSuffix)
     else { return }
     theme = String(text[..<colon])
     variation = String(text[text.index(after: colon)...])
@@ -30,8 +30,17 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
 
   package var isFile: Bool {
     let text = description
-    return text.contains("/") || text.hasSuffix(Self.suffix)
+    return text.contains("/") || Self.suffixes.contains(where: text.hasSuffix)
   }
 
-  private static let suffix = ".json"
+  /// The name of the file without folder and suffix, or that of the built-in theme.
+  package var stem: String {
+    let name = FilePath(theme).name
+    let suffix = Self.suffixes.first(where: name.hasSuffix)
+    return String(name.dropLast(suffix?.count ?? 0))
+  }
+
+  package static let packSuffix = ".kbtheme"
+
+  private static let suffixes = [".json", packSuffix]
 }

@@ -1,16 +1,25 @@
 import Disk
 import KeyboardDocuments
 package import KeyboardPipeline
+import ThemePacks
 
 extension FileReader {
 
   /// The reader of files on disk, which confines files named by a theme to its project.
   package static let disk = FileReader(
-    file: { try InputFile.read($0, $1) }, companion: { try companion($0, of: $1) },
+    file: { try Pack.file($0, $1) ?? InputFile.read($0, $1) },
+    companion: { try companion($0, of: $1) },
     checkFonts: { try FontFolder.check($0) },
     suggester: { try RemoteSuggestions.suggester(of: $0) })
 
   private static func companion(_ path: String, of theme: SourceFile) throws -> SourceFile {
+    if let pack = try Pack.onDisk(around: theme.name) {
+      do {
+        return try pack.companion(path, of: theme)
+      } catch {
+        throw Unreadable(description: error.list.first?.message ?? "it can't be read")
+      }
+    }
     let folder = theme.folder
     let root = project(around: folder.isEmpty ? "." : folder)
     guard !leads(folder + path, outOf: root ?? (folder.isEmpty ? "." : folder)) else {

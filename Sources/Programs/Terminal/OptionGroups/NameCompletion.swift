@@ -35,7 +35,7 @@ extension CompletionKind {
     let folder = FilePath(prefix).prefix
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
     return (names ?? []).sorted().compactMap { name in
-      if name.hasSuffix(".json") { return folder + name }
+      if name.hasSuffix(".json") || name.hasSuffix(ThemeName.packSuffix) { return folder + name }
       var isFolder: ObjCBool = false
       let isThere = FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder)
       return isThere && isFolder.boolValue && !name.hasPrefix(".") ? "\(folder)\(name)/" : nil

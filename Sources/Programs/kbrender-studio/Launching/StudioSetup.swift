@@ -70,6 +70,13 @@ struct StudioSetup: Sendable {
       return (reader.readTheme(text)?.name).map { .builtIn($0) }
     }
     let path = FilePath(text)
+    if RenderRequest.ThemeChoice.isPack(text) {
+      reader.report(
+        code: .pack,
+        "\(text.shortened.quoted) is a pack; `kbrender theme unpack` makes a folder of it that can be edited"
+      )
+      return nil
+    }
     guard DiskFiles().exists(text), RealPath.text(of: path.folder) == RealPath.text(of: folder)
     else {
       reader.report(

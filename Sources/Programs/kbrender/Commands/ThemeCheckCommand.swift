@@ -9,7 +9,9 @@ struct ThemeCheckCommand: WarningCommand {
     commandName: "check", abstract: "Print the diagnostics of theme files.",
     discussion: "Example: kbrender theme check mine.json")
 
-  @Argument(help: "Theme files, folders or patterns.", completion: .file(extensions: ["json"]))
+  @Argument(
+    help: "Theme files, packs, folders or patterns.",
+    completion: .file(extensions: ["json", "kbtheme"]))
   var files: [String]
 
   @Flag(help: "Print the diagnostics as JSON.")

@@ -19,7 +19,8 @@ struct ThemeDiffCommand: Command {
       """)
 
   @Argument(
-    help: "Theme before: built-in, theme:variation, or file (with a / or ending in .json).",
+    help:
+      "Theme before: built-in, theme:variation, or file (with a / or ending in .json or .kbtheme).",
     completion: .theme)
   var before: String
 

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Disk
 import KeyboardDocuments
+import KeyboardPipeline
 import Terminal
+import ThemePacks
 import ThemeTools
 
 /// A command that changes one value of a theme file.
@@ -38,7 +40,7 @@ extension EditedValue {
   func reading<Result>(
     _ body: (SourceFile, ThemeTextEditor, ThemePath) throws(Diagnostics) -> Result
   ) throws -> Result {
-    let source = try InputFile.read(file, .theme)
+    let source = try FileReader.disk.file(file, .theme)
     do throws(Diagnostics) {
       return try body(source, ThemeTextEditor(source), ThemePath(path))
     } catch {
@@ -51,6 +53,7 @@ extension ThemeEditCommand {
 
   /// A change after which the theme can't be read any more is refused.
   func execute(reporter: Reporter) throws {
+    try Pack.checkIsNone(target.file)
     let (source, result) = try target.reading { source, editor, path throws(Diagnostics) in
       let result = try edited(editor, at: path)
       let errors = { (file: SourceFile) in

@@ -17,7 +17,7 @@ struct ThemeExplainCommand: Command {
       """)
 
   @Argument(
-    help: "Built-in theme, theme:variation, or file (with a / or ending in .json).",
+    help: "Built-in theme, theme:variation, or file (with a / or ending in .json or .kbtheme).",
     completion: .theme)
   var theme: String
 

@@ -4,6 +4,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal
+import ThemePacks
 import ThemeTools
 
 struct ThemeLintCommand: Command {
@@ -118,6 +119,7 @@ struct ThemeLintCommand: Command {
   ) throws -> (file: ThemeFile?, look: String?, problems: [Diagnostic]) {
     let choice = try ChoiceReader.reading { $0.readTheme(name) }
     let theme = ThemeName(choice?.name ?? name)
+    if isToBeFixed { try Pack.checkIsNone(theme.theme) }
     if isToBeFixed, name == "-" || theme.variation != nil || !RenderRequest.ThemeChoice.isFile(name)
     {
       throw CommandFailure(

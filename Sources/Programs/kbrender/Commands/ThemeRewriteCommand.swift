@@ -2,6 +2,7 @@ import Disk
 import KeyboardDocuments
 import KeyboardKit
 import Terminal
+import ThemePacks
 
 protocol ThemeRewriteCommand: Command {
 
@@ -19,6 +20,7 @@ extension ThemeRewriteCommand {
     if rewriting.output != nil, files.count > 1 {
       throw CommandFailure(.invalidInput, code: .usage, RewritingOptions.singleFile)
     }
+    for file in files { try Pack.checkIsNone(file) }
     let sources = try files.map { try InputFile.read($0, .theme) }
     var results: [(path: String, isChanged: Bool, bytes: [UInt8])] = []
     var problems: [Diagnostic] = []

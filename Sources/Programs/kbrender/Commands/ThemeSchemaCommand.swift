@@ -3,6 +3,7 @@ import KeyboardDocuments
 import KeyboardKit
 import Terminal
 import ThemeExchange
+import ThemePacks
 
 struct ThemeSchemaCommand: Command {
 
@@ -16,16 +17,22 @@ struct ThemeSchemaCommand: Command {
   @Flag(help: "Print the JSON Schema of compiled themes instead.")
   var compiled = false
 
+  @Flag(help: "Print the JSON Schema of the manifests of packs instead.")
+  var manifest = false
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    if compiled {
-      if reference {
-        throw CommandFailure(
-          .invalidInput, code: .usage, "--compiled and --reference print different texts")
-      }
-      return try StandardOutput.write(CompiledTheme.schema)
+    let texts: [(isChosen: Bool, text: () -> String)] = [
+      (compiled, { CompiledTheme.schema }), (reference, { KeyboardTheme.reference }),
+      (manifest, { PackFormat.schema }),
+    ]
+    let chosen = texts.filter(\.isChosen)
+    guard chosen.count < 2 else {
+      throw CommandFailure(
+        .invalidInput, code: .usage,
+        "--compiled, --manifest and --reference print different texts")
     }
-    try StandardOutput.write(reference ? KeyboardTheme.reference : KeyboardTheme.schema)
+    try StandardOutput.write(chosen.first?.text() ?? KeyboardTheme.schema)
   }
 }

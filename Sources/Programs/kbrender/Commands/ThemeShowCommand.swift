@@ -11,7 +11,7 @@ struct ThemeShowCommand: WarningCommand {
     discussion: "Example: kbrender theme show tron:sark")
 
   @Argument(
-    help: "Built-in theme, theme:variation, or file (with a / or ending in .json).",
+    help: "Built-in theme, theme:variation, or file (with a / or ending in .json or .kbtheme).",
     completion: .theme)
   var theme: String
 

@@ -2,6 +2,8 @@ import Disk
 import KeyboardDocuments
 import KeyboardPipeline
 import Synchronization
+import Terminal
+import ThemePacks
 
 final class RecordedReads: Sendable {
 
@@ -28,8 +30,9 @@ final class RecordedReads: Sendable {
     }
   }
 
-  /// Record a file before it is read: a change meanwhile is one after it.
+  /// Record a file, or the pack with it, before it is read: a change meanwhile is one after it.
   private func add(_ path: String) {
+    let path = Pack.place(of: path)
     let stamp = FileStamp(path)
     read.withLock { stamps in
       if stamps[path] == nil { stamps[path] = .some(stamp) }

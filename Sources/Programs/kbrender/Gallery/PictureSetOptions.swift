@@ -33,10 +33,10 @@ extension FileReader {
   /// Read files, with errors at the place that names the file.
   static let diagnosed = FileReader(
     file: { path, budget in
-      do throws(CommandFailure) {
-        return try InputFile.read(path, budget)
+      do {
+        return try FileReader.disk.file(path, budget)
       } catch {
-        throw Diagnostics(error.diagnostics)
+        throw Diagnostics(CommandFailure(error).diagnostics)
       }
     }, companion: FileReader.disk.companion, checkFonts: { try FontFolder.check($0) })
 }

@@ -125,7 +125,7 @@ struct AddedCase: Sendable {
     guard !shown.isEmpty else { return nil }
     let theme = ThemeName(look.argument)
     let parts =
-      [FilePath(theme.theme).name(without: ".json"), theme.variation].compactMap { $0 }
+      [theme.stem, theme.variation].compactMap { $0 }
       + words.dropLast(2).map { String($0.drop { $0 == "-" }) }
     name = parts.joined(separator: "-").replacing("+", with: "-")
     arguments = ArgumentLine.join(["--theme", look.argument] + words)

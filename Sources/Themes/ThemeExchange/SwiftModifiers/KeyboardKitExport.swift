@@ -25,7 +25,7 @@ package struct KeyboardKitExport: Sendable {
     let merged = MergedTheme(open.map { ResolvedTheme($0) })
     let export = looks[0].export
     let name = ThemeName(name)
-    let base = FilePath(name.theme).name(without: ".json")
+    let base = name.stem
     let names = SwiftThemeNames(
       title: looks.count == 1 ? export.theme.name : export.theme.title(of: base),
       identifier: ThemeName(theme: base, variation: name.variation).description,

@@ -43,6 +43,6 @@ extension Conversion {
 extension String {
 
   fileprivate var baseName: String {
-    FilePath(self).name(without: ".json")
+    ThemeName(theme: self, variation: nil).stem
   }
 }

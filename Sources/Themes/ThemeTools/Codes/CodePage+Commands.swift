@@ -170,6 +170,18 @@ extension CodePage {
       "Archives are zip files, of up to 2000 entries and 128 MB unpacked. A name that leads elsewhere, a link, a damaged file or a password is refused, and nothing of such an archive is written."
     ),
     .init(
+      .pack,
+      "`kbrender theme pack mint.json` makes a pack, from what `mint.pack.json` beside the theme says about it; whoever changes a file in it, makes it anew."
+    ),
+    .init(
+      .missingLicense,
+      "Each file has a license, as an expression of SPDX; fonts need one of their own in `licenses` of `mint.pack.json`."
+    ),
+    .init(
+      .stalePreview,
+      "The theme or kbrender has changed since the preview was drawn; `kbrender theme pack` draws it anew."
+    ),
+    .init(
       .projectExists,
       "`kbrender init` replaces no file; name another folder, or move the file."),
     .init(

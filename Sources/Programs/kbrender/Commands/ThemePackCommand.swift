@@ -1,0 +1,93 @@
+import ArgumentParser
+import Disk
+import KeyboardDocuments
+import KeyboardKit
+import KeyboardPipeline
+import Terminal
+import ThemePacks
+import ThemeTools
+
+struct ThemePackCommand: WarningCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "pack", abstract: "Write a theme with all that belongs to it as one file.",
+    discussion: """
+      The file mint.pack.json beside mint.json says what the pack is:
+      {"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}
+
+      Other commands take a pack wherever they take a theme. The same files make the same pack.
+
+      Example: kbrender theme pack mint.json
+      """)
+
+  @Argument(
+    help: "Theme file, or a pack with --check.", completion: .file(extensions: ["json", "kbtheme"]))
+  var theme: String
+
+  @Option(
+    output: "Output file, or - (default: <theme>-<version>.kbtheme).", extensions: ["kbtheme"])
+  var output: String?
+
+  @Flag(help: "Check a pack: digests, licenses, previews, and the lint of its theme.")
+  var check = false
+
+  @Flag(help: "Print the findings as JSON; requires --check.")
+  var json = false
+
+  @OptionGroup var folders: FolderOptions
+
+  @OptionGroup var warnings: WarningOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    if check { return try checkPack(reporter: reporter) }
+    guard !json else {
+      throw CommandFailure(.invalidInput, code: .usage, "--json prints what --check finds")
+    }
+    try Pack.checkIsNone(theme)
+    let name = ThemeName(theme)
+    guard name.isFile, name.variation == nil else {
+      throw CommandFailure(
+        .invalidInput, code: .pack,
+        "A pack is made of a theme file with all of its variations, not of \(theme.shortened.quoted)",
+        hints: ["A theme in a file can extend a built-in one."])
+    }
+    let loaded = try LoadedTheme(.file(theme), files: .disk)
+    let file = try descriptionFile(of: name)
+    let metadata = try PackMetadata(file)
+    let source = try PackSource(loaded, metadata: metadata, from: file, files: .disk)
+    let path = output ?? "\(name.stem)-\(metadata.version)\(ThemeName.packSuffix)"
+    let pack = try Pack.packing(source, named: path, by: RenderPipeline(files: .disk))
+    try reporter.warn(loaded.warnings)
+    try reporter.save(pack.bytes, to: path, creating: folders.missing)
+  }
+
+  private func descriptionFile(of name: ThemeName) throws -> SourceFile {
+    let path = FilePath(name.theme).prefix + name.stem + PackMetadata.suffix
+    guard DiskFiles().exists(path) else {
+      throw CommandFailure(
+        .invalidInput, code: .pack,
+        "There is no file \(path.shortened.quoted) with what the pack is",
+        hints: [
+          "Write {\"id\": \"com.example.\(name.stem.shortened)\", \"version\": \"1.0.0\", \"license\": \"MIT\"}."
+        ])
+    }
+    return try InputFile.read(path, .packManifest)
+  }
+
+  private func checkPack(reporter: Reporter) throws {
+    guard output == nil else {
+      throw CommandFailure(.invalidInput, code: .usage, "--check writes no file")
+    }
+    try reporter.conclude(asJSON: json) {
+      let pack = try Pack.onDisk(theme)
+      var findings = pack.findings(by: RenderPipeline(files: .disk))
+      if !findings.contains(where: { $0.severity == .error }) {
+        let file = try ThemeFile(pack.theme, files: pack.files)
+        findings += try DiskLinter().lint(file).findings
+      }
+      return (reporter.graded(findings), "\(pack.manifest.metadata.id) is fine")
+    }
+  }
+}

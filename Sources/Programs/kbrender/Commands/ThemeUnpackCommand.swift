@@ -1,0 +1,51 @@
+import ArgumentParser
+import Disk
+import KeyboardDocuments
+import KeyboardKit
+import Terminal
+import ThemePacks
+
+struct ThemeUnpackCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "unpack", abstract: "Write the files that a pack was made of.",
+    discussion: """
+      The theme, its bases, pictures and fonts, and what the author said about them. A pack of \
+      which one file isn't as it was packed is refused.
+
+      Example: kbrender theme unpack mint-1.0.0.kbtheme
+      """)
+
+  @Argument(help: "Pack.", completion: .file(extensions: ["kbtheme"]))
+  var pack: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Folder (default: <pack>, in this folder).", valueName: "folder"),
+    completion: .directory)
+  var output: String?
+
+  @OptionGroup var replacing: ReplacingOptions
+
+  @OptionGroup var folders: FolderOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let files = try Pack.onDisk(pack).sources()
+    let folder = output ?? ThemeName(theme: pack, variation: nil).stem
+    guard folder != "-" else {
+      throw CommandFailure(.invalidInput, code: .usage, "A pack is unpacked into a folder")
+    }
+    let disk = DiskFiles()
+    let isTaken = disk.isFolder(folder) && (try? disk.names(in: folder))?.isEmpty != true
+    guard !isTaken || replacing.force else {
+      throw CommandFailure(
+        .invalidInput, code: .fileExists,
+        "“\(folder.shortened)” has files, so that nothing was written",
+        hints: ["--force replaces those of the same names; --output names another folder."])
+    }
+    try StagedFolder.write(files, to: folder, creating: folders.missing)
+    reporter.remarkOnTerminal("\(folder): \(files.count) files")
+  }
+}

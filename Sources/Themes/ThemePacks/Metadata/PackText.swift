@@ -1,0 +1,74 @@
+import KeyboardDocuments
+
+/// The form of a text in a manifest.
+enum PackText: CaseIterable {
+
+  case id, version, license, description, homepage, tag, path, digest, name, colorScheme
+
+  /// The name in messages.
+  var name: String {
+    switch self {
+    case .colorScheme: "colorScheme"
+    default: "\(self)"
+    }
+  }
+
+  var maximumLength: Int {
+    switch self {
+    case .id, .name, .version: 100
+    case .license: 200
+    case .description, .homepage: 500
+    case .tag: 30
+    case .path: InputBudget.archive.text
+    case .digest: 64
+    case .colorScheme: 5
+    }
+  }
+
+  /// The pattern of schemas, which is no less strict than needed.
+  var pattern: String? {
+    switch self {
+    case .id: #"^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$"#
+    case .version:
+      #"^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$"#
+    case .homepage: "^https?://"
+    case .tag: "^[a-z0-9][a-z0-9-]*$"
+    case .digest: "^[0-9a-f]{64}$"
+    case .colorScheme: "^(light|dark)$"
+    case .license, .description, .path, .name: nil
+    }
+  }
+
+  /// Why a text hasn't this form, if so.
+  func problem(of text: String) -> String? {
+    switch self {
+    case .id:
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      let isReverse = parts.count > 1 && parts.allSatisfy(Self.isLabel)
+      return isReverse ? nil : "it is a domain backwards and a name, such as com.example.mint"
+    case .version:
+      return SemanticVersion(text) == nil ? "it has three numbers, such as 1.0.0" : nil
+    case .license: return LicenseExpression.problem(of: text)
+    case .homepage:
+      let isAddress = ["https://", "http://"].contains { text.hasPrefix($0) && text != $0 }
+      return isAddress && !text.contains(" ") ? nil : "it begins with https://"
+    case .tag:
+      return Self.isLabel(text[...]) ? nil : "it has small letters, digits and hyphens"
+    case .path:
+      let isOutside = FilePath(text).isAbsolute || text.contains("\\")
+      return isOutside ? "it is relative to the theme's folder" : nil
+    case .digest:
+      let isDigest = text.utf8.count == 64 && Self.isLabel(text[...])
+      return isDigest ? nil : "it is a SHA-256 digest in hexadecimal digits"
+    case .colorScheme: return ["light", "dark"].contains(text) ? nil : "it is light or dark"
+    case .description, .name: return nil
+    }
+  }
+
+  private static func isLabel(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, first != 0x2D else { return false }
+    return text.utf8.allSatisfy {
+      $0 == 0x2D || $0.isASCIILetterOrDigit && !(0x41...0x5A).contains($0)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// `theme pack`, `theme unpack`, and packs in the place of themes.
+@Suite struct PackCommandTests: ProgramSuite {
+
+  private static let theme = #"""
+    {"formatVersion": 1, "name": "Mint", "background": {"image": "./images/dots.png"},
+     "variations": {"night": {"background": "#10241a"}}}
+    """#
+
+  private func folder() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write(Self.theme, to: "mint.json")
+    let dots = Program.project.appending(path: "Tests/StyleThemes/dots.png")
+    try folder.write(try Data(contentsOf: dots), to: "images/dots.png")
+    try folder.write(
+      #"{"id": "com.example.mint", "version": "1.2.0", "license": "MIT"}"#, to: "mint.pack.json")
+    return folder
+  }
+
+  private static let pack = "mint-1.2.0.kbtheme"
+
+  @Test func packsStandForThemes() throws {
+    let folder = try folder()
+    let made = try run("theme pack mint.json", in: folder)
+    #expect(made.exitCode == 0 && made.output.isEmpty && made.errors.isEmpty, "\(made.errors)")
+    let bytes = try #require(folder.read(Self.pack))
+    #expect(try run("theme pack ./mint.json -o -", in: folder).output == bytes)
+    for options in ["", ":night"] {
+      let draw = "--scale 0.5 --no-metadata -o -"
+      let plain = try run("-t ./mint.json\(options) \(draw)", in: folder)
+      let packed = try run("-t \(Self.pack)\(options) \(draw)", in: folder)
+      #expect(packed.exitCode == 0 && packed.output == plain.output, "\(packed.errors)")
+    }
+    for line in [
+      "theme diff ./mint.json \(Self.pack)", "theme check \(Self.pack)", "theme show \(Self.pack)",
+      "theme pack --check \(Self.pack)", "theme get \(Self.pack) name",
+      "sheet --themes \(Self.pack):night --emit scene -o -",
+    ] {
+      let run = try run(line, in: folder)
+      #expect(run.exitCode == 0 && run.errors.isEmpty, "\(line): \(run.errors)")
+    }
+    for line in [
+      "theme lint --fix \(Self.pack)", "theme set \(Self.pack) name Mint", "theme fmt \(Self.pack)",
+    ] {
+      let run = try run(line, in: folder)
+      #expect(run.exitCode == 2 && run.errors.contains("theme unpack \(Self.pack)"), "\(line)")
+    }
+    #expect(folder.read(Self.pack) == bytes)
+  }
+
+  @Test func unpackedFilesMakeThePackAgain() throws {
+    let folder = try folder()
+    _ = try run("theme pack mint.json -o a.kbtheme", in: folder)
+    #expect(try run("theme unpack a.kbtheme", in: folder).exitCode == 0)
+    let files = ["images/dots.png", "mint.json", "mint.pack.json"]
+    #expect(folder.files.filter { $0.hasPrefix("a/") } == files.map { "a/\($0)" })
+    let again = try run("theme pack a/mint.json -o -", in: folder)
+    #expect(again.output == folder.read("a.kbtheme"))
+    #expect(try run("theme unpack a.kbtheme", in: folder).exitCode == 2)
+    #expect(try run("theme unpack a.kbtheme --force", in: folder).exitCode == 0)
+    #expect(try run("theme unpack a.kbtheme -o deep/b", in: folder).exitCode == 2)
+    #expect(try run("theme unpack a.kbtheme -o deep/b --make-dirs", in: folder).exitCode == 0)
+  }
+
+  @Test func hostilePacksWriteNothing() throws {
+    let folder = try folder()
+    _ = try run("theme pack mint.json -o a.kbtheme", in: folder)
+    var bytes = try #require(folder.read("a.kbtheme"))
+    // The name of a file in the list of files and in its header.
+    while let range = bytes.range(of: Data("images/dots.png".utf8)) {
+      bytes.replaceSubrange(range, with: Data("../../../ts.png".utf8))
+    }
+    try folder.write(bytes, to: "up.kbtheme")
+    try folder.write(bytes.prefix(bytes.count / 2), to: "cut.kbtheme")
+    try folder.write("{}", to: "text.kbtheme")
+    let before = folder.files
+    for name in ["up", "cut", "text"] {
+      for line in [
+        "theme unpack \(name).kbtheme", "-t \(name).kbtheme -o a.png",
+        "theme pack --check \(name).kbtheme", "theme check \(name).kbtheme",
+      ] {
+        let run = try run(line, in: folder)
+        #expect(run.exitCode == 2 && run.errors.contains("[archive]"), "\(line): \(run.errors)")
+      }
+    }
+    #expect(folder.files == before)
+  }
+
+  @Test(arguments: [
+    ("theme pack tron", "extend a built-in"),
+    ("theme pack ./mint.json:night", "all of its variations"),
+    ("theme pack ./other.json", "other.pack.json"), ("theme pack mint.json --json", "--check"),
+    ("theme pack mint.json --check", "no zip archive"),
+    ("theme unpack mint.json", "no zip archive"),
+    ("theme pack --check a.kbtheme -o b.kbtheme", "writes no file"),
+  ])
+  func wrongUsesAreExplained(line: String, message: String) throws {
+    let folder = try folder()
+    try folder.write(Self.theme, to: "other.json")
+    let run = try run(line, in: folder)
+    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func printsTheSchemaOfManifests() throws {
+    let file = Program.project.appending(path: "Themes/manifest.schema.json")
+    #expect(
+      try run("theme schema --manifest").text == String(contentsOf: file, encoding: .utf8),
+      "kbrender theme schema --manifest > Themes/manifest.schema.json")
+    #expect(try run("theme schema --manifest --compiled").exitCode == 2)
+  }
+}
