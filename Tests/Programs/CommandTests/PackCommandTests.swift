@@ -36,7 +36,7 @@ import Testing
     }
     for line in [
       "theme diff ./mint.json \(Self.pack)", "theme check \(Self.pack)", "theme show \(Self.pack)",
-      "theme pack --check \(Self.pack)", "theme get \(Self.pack) name",
+      "theme get \(Self.pack) name",
       "sheet --themes \(Self.pack):night --emit scene -o -",
     ] {
       let run = try run(line, in: folder)
@@ -49,6 +49,19 @@ import Testing
       #expect(run.exitCode == 2 && run.errors.contains("theme unpack \(Self.pack)"), "\(line)")
     }
     #expect(folder.read(Self.pack) == bytes)
+  }
+
+  /// The theme is linted once its files are those that were packed.
+  @Test func checksPacks() throws {
+    let folder = try folder()
+    _ = try run("theme pack mint.json", in: folder)
+    let found = try run("theme pack --check \(Self.pack)", in: folder)
+    #expect(found.exitCode == 1 && found.errors.contains("[text-contrast]"), "\(found.errors)")
+    #expect(found.errors.contains("\(Self.pack)/mint.json:"))
+    try folder.write(#"{"formatVersion": 1, "name": "Mint"}"#, to: "mint.json")
+    _ = try run("theme pack mint.json -o plain.kbtheme", in: folder)
+    let fine = try run("theme pack --check plain.kbtheme --json", in: folder)
+    #expect(fine.exitCode == 0 && fine.text == "[]\n", "\(fine.text)\(fine.errors)")
   }
 
   @Test func unpackedFilesMakeThePackAgain() throws {

@@ -123,7 +123,7 @@ import Testing
     (#""license": "MIT""#, #""license": "Apache 2.0""#, "stand between"),
     (#""license": "MIT""#, #""license": "(MIT OR ISC""#, "isn't closed"),
     (#""license": "MIT""#, #""license": "UNLICENSED""#, "no license"),
-    (#""license": "MIT", "#, "", "needs a key"),
+    (#""version": "1.2.0", "#, "", "needs a key"),
     (#""homepage": "https:"#, #""homepage": "javascript:"#, "https://"),
     (#""green", "calm""#, #""Very Green""#, "small letters"),
     (#""tags""#, #""tag""#, "no key “tag”"),

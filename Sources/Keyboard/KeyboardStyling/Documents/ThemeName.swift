@@ -30,7 +30,7 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
 
   package var isFile: Bool {
     let text = description
-    return text.contains("/") || Self.suffixes.contains(where: text.hasSuffix)
+    return text.contains("/") || text.hasSuffix(Self.suffix) || theme.hasSuffix(Self.packSuffix)
   }
 
   /// The name of the file without folder and suffix, or that of the built-in theme.
@@ -42,5 +42,6 @@ package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
 
   package static let packSuffix = ".kbtheme"
 
-  private static let suffixes = [".json", packSuffix]
+  private static let suffix = ".json"
+  private static let suffixes = [suffix, packSuffix]
 }

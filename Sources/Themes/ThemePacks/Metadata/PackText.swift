@@ -15,7 +15,8 @@ enum PackText: CaseIterable {
 
   var maximumLength: Int {
     switch self {
-    case .id, .name, .version: 100
+    case .id, .version: 100
+    case .name: 1000
     case .license: 200
     case .description, .homepage: 500
     case .tag: 30

@@ -8,7 +8,7 @@ extension Pack {
 
   /// Return a pack, the same bytes for the same files and metadata.
   package static func packing(
-    _ source: PackSource, named name: String, by pipeline: RenderPipeline
+    _ source: PackSource, named file: String, by pipeline: RenderPipeline
   ) throws -> SourceFile {
     var metadata = source.metadata
     metadata.kbrender = metadata.kbrender ?? SemanticVersion(ProgramVersion.text)
@@ -16,8 +16,11 @@ extension Pack {
       let path = "previews/\(scheme.rawValue).png"
       return (path, scheme, try preview(of: source.theme, in: scheme, by: pipeline))
     }
+    let name = source.theme.theme.name
     let manifest = PackManifest(
-      metadata: metadata, name: source.theme.theme.name, theme: source.path,
+      metadata: metadata,
+      name: name.isEmpty ? ThemeName(theme: source.path, variation: nil).stem : name,
+      theme: source.path,
       files: source.files.sorted { $0.key < $1.key }.map { path, bytes in
         PackManifest.File(
           path: path, bytes: bytes, license: metadata.licenses[path] ?? metadata.license)
@@ -31,7 +34,7 @@ extension Pack {
       source.files.map { (name: $0.key, bytes: $0.value) }
       + previews.map { (name: $0.0, bytes: $0.2) }
       + [(name: PackManifest.path, bytes: Array(manifest.text.utf8))]
-    let packed = try Archive.packing(entries, named: name)
+    let packed = try Archive.packing(entries, named: file)
     _ = try Pack(packed)
     return packed
   }
