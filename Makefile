@@ -154,7 +154,7 @@ fuzz: packages
 sanitize: test-packages
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize address --scratch-path .build-address $(TEST_FLAGS) \
 	  -Xswiftc -use-ld=lld -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
-	  --filter 'CairoTests|DiskTests|FuzzSupportTests|GoldenImagesTests|KeyboardDocumentsTests|KeyboardLexiconTests|KeyboardPipelineTests|KeyboardRenderTests'
+	  --filter 'ArchivesTests|CairoTests|DiskTests|FuzzSupportTests|GoldenImagesTests|KeyboardDocumentsTests|KeyboardLexiconTests|KeyboardPipelineTests|KeyboardRenderTests'
 
 # The schema and the reference are printed by the program, which is built from the generated sources.
 # They replace the committed files only if the program succeeds.

@@ -483,7 +483,7 @@ let package = Package(
     .target(
       name: "FuzzSupport",
       dependencies: [
-        "Cairo", "GoldenImages", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+        "Archives", "Cairo", "GoldenImages", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
         "KeyboardLexicon", "KeyboardPipeline", "KeyboardRender", "KeyboardStyling",
         "LanguageServer", "ThemeExchange",
       ],

@@ -1,3 +1,4 @@
+import Archives
 import Cairo
 import Foundation
 import GoldenImages
@@ -52,6 +53,12 @@ package struct FuzzedReader: Sendable {
       FuzzedReader("svg", file: svg(of:)),
       FuzzedReader("lexicon", lexicon(of:)),
       FuzzedReader("font", font(of:)),
+      FuzzedReader(
+        "archive",
+        file: { file in
+          let archive = try Archive(file)
+          for name in archive.names { _ = try archive.data(of: name) }
+        }),
     ]
 
   private static let mostPixels = 1 << 16
