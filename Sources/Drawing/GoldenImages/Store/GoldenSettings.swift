@@ -115,4 +115,9 @@ package struct GoldenSettings: Hashable, Sendable {
   package func unusedPatterns(among names: [String]) -> [String] {
     rules.map(\.pattern).filter { !names.contains(where: $0.matches) }.map(\.text)
   }
+
+  /// Return the patterns of reasons that match none of the declarations that no golden notices.
+  package func unusedReasons(among declarations: [String]) -> [String] {
+    unseen.map(\.pattern).filter { !declarations.contains(where: $0.matches) }.map(\.text)
+  }
 }

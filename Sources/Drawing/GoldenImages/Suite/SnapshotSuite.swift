@@ -83,6 +83,15 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     settings.unseen.last { $0.pattern.matches(declaration) }?.reason
   }
 
+  /// Return warnings of reasons that none of the declarations needs that no golden notices.
+  package func unusedReasons(among declarations: [String]) -> [Diagnostic] {
+    settings.unusedReasons(among: declarations).map { pattern in
+      Self.warning(
+        .unusedRule, "No declaration that goes unnoticed matches “\(pattern)”",
+        folder.path(of: GoldenSettings.fileName))
+    }
+  }
+
   /// The digest of a case's golden; nil without one.
   package func goldenDigest(of item: SnapshotCase<Request>) -> String? {
     switch item.golden {

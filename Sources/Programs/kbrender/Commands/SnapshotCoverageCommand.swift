@@ -54,12 +54,14 @@ struct SnapshotCoverageCommand: WarningCommand {
     let jobs = try parallel.count()
     let coverage = MutationCoverage(of: run, jobs: jobs, reporter: reporter)
     try coverage.write()
-    let cases = coverage.cases(jobs: jobs)
+    let search = coverage.search(isComplete: add, jobs: jobs)
     if add {
-      for path in try coverage.add(cases) { reporter.remark("\(path.withoutControls): added") }
+      for path in try coverage.add(search.cases) {
+        reporter.remark("\(path.withoutControls): added")
+      }
     }
     try StandardOutput.write(json ? coverage.results.json.indentedText : coverage.text)
     reporter.remark(coverage.summary)
-    try reporter.warn(coverage.warnings(cases), as: .checkFailed)
+    try reporter.warn(coverage.warnings(search), as: .checkFailed)
   }
 }

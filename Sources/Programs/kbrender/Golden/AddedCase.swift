@@ -20,45 +20,65 @@ struct AddedCase: Sendable {
   var arguments: String
   var shows: Set<Key>
 
-  /// Situations by their arguments, plain ones first.
+  /// Situations by their arguments, plain ones first; most show several states at once, so that few cases
+  /// show much.
   private static let situations: [String] = {
     let plain = [
-      "", "--press g", "--long-press e", "--long-press e --select 1", "--case uppercased",
-      "--case capsLocked", "--keyboard-type numeric", "--keyboard-type symbolic",
-      "--keyboard-type emojis", "--keyboard-type emojiSearch", "--keyboard-type numberPad",
-      "--keyboard-type phonePad", "--press return", "--press space", "--press backspace",
-      "--press shift", "--press 123", "--return-key go", "--return-key search", "--disable return",
-      "--type teh", "--contrast high", "--reduce-transparency", "--liquid-glass",
-      "--keys globe,dictation", "--locales de", "--device ipad", "--device ipad --press g",
-      "--device ipad --keyboard-type emojis", "--device ipad-pro-13", "--orientation landscape",
-      "--text-size accessibility3", "--bold-text",
+      "", "--press g", "--long-press e --select 1", "--type teh --press return",
+      "--case capsLocked --press backspace", "--case capsLocked --press shift",
+      "--case uppercased --press a", "--press z", "--contrast high --press space",
+      "--keyboard-type numeric", "--keyboard-type symbolic", "--keyboard-type emojis",
+      "--keyboard-type emojiSearch", "--keyboard-type numberPad --press 5",
+      "--keyboard-type phonePad", "--return-key go --press 123", "--return-key search",
+      "--return-key next", "--return-key send", "--return-key continue", "--disable return",
+      "--reduce-transparency", "--liquid-glass --keys globe,dictation", "--locales de",
+      "--device ipad", "--device ipad --press g", "--device ipad --keyboard-type emojis",
+      "--device ipad-pro-13 --keys escape", "--orientation landscape",
+      "--text-size accessibility3 --bold-text",
     ]
     return plain + plain.map { "\($0) --color-scheme dark" }
   }()
 
-  /// Return cases that show survivors, each those that no case before it shows.
-  static func all(
-    showing survivors: [MutationCoverage.Survivor], of trial: MutationTrial, jobs: Int
-  ) -> [AddedCase] {
+  /// The cases found, and the parts whose search ended before all situations were tried.
+  struct Search: Sendable {
+    var cases: [AddedCase] = []
+    var unfinished: Set<Int> = []
+  }
+
+  /// Search for cases that show survivors, each those that no case before it shows, by at most that many
+  /// drawings, which all themes share.
+  static func search(
+    showing survivors: [MutationCoverage.Survivor], of trial: MutationTrial, drawings: Int,
+    jobs: Int
+  ) -> Search {
     let keys = Set(survivors.map(\.key))
     let parts = Set(survivors.map(\.part)).sorted()
-    return Workers.map(parts, jobs: jobs) { part, pipeline -> [AddedCase] in
+    let share = drawings / max(parts.count, 1)
+    let found = Workers.map(parts, jobs: jobs) { part, pipeline -> Search in
       var left = ThemeMutation.all(of: trial.parts[part].file).filter {
         keys.contains(Key(part: part, $0))
       }
-      var cases: [AddedCase] = []
+      var search = Search()
+      var rest = share
       for look in looks(of: part, left, in: trial) {
         var changed = left.map { Changed($0, look, of: part, in: trial) }
         for situation in situations where !changed.isEmpty {
+          rest -= 1 + changed.reduce(0) { $0 + $1.themes.count }
+          guard rest >= 0 else {
+            search.unfinished = [part]
+            return search
+          }
           let words = situation.split(separator: " ").map(String.init)
           guard let found = AddedCase(look, words, showing: changed, pipeline) else { continue }
-          cases.append(found)
+          search.cases.append(found)
           changed.removeAll { found.shows.contains($0.key) }
           left.removeAll { found.shows.contains(Key(part: part, $0)) }
         }
       }
-      return cases
-    }.flatMap { $0 }
+      return search
+    }
+    return Search(
+      cases: found.flatMap(\.cases), unfinished: Set(found.flatMap(\.unfinished)))
   }
 
   /// A mutation with the other themes that it makes of a look.

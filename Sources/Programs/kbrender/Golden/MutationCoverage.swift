@@ -12,6 +12,9 @@ struct MutationCoverage {
   private let trial: MutationTrial
   private let suite: SnapshotSuite<RenderRequest>
 
+  /// Whether no case was left out, which could use a reason.
+  private let isWhole: Bool
+
   /// The number of declarations that were tried now; the others are as in the last run.
   let tried: Int
 
@@ -24,6 +27,7 @@ struct MutationCoverage {
     of run: SnapshotRun<RenderRequest>, jobs: Int, reporter: Reporter
   ) {
     suite = run.suite
+    isWhole = run.cases.count == run.suite.cases.count
     let trial = MutationTrial(run, jobs: jobs)
     self.trial = trial
     let former = Self.former(of: run.suite)
@@ -106,19 +110,26 @@ struct MutationCoverage {
 
   /// The declarations that no golden notices, without those that the suite's settings give a reason for.
   var survivors: [Survivor] {
+    unnoticed.filter { suite.reasonUnseen($0.name) == nil }.map(\.survivor)
+  }
+
+  private var unnoticed: [(name: String, survivor: Survivor)] {
     results.files.enumerated().flatMap { index, file in
-      file.declarations.filter { declaration in
-        declaration.goldens.isEmpty
-          && suite.reasonUnseen("\(FilePath(file.path).name):\(declaration.path)") == nil
-      }.map { Survivor(part: index, declaration: $0) }
+      file.declarations.filter(\.goldens.isEmpty).map { declaration in
+        (
+          "\(FilePath(file.path).name):\(declaration.path)",
+          Survivor(part: index, declaration: declaration)
+        )
+      }
     }
   }
 
-  /// A warning for each survivor, with a case that would show it.
-  func warnings(_ cases: [AddedCase]) -> [Diagnostic] {
-    survivors.map { survivor in
+  /// A warning for each survivor, with a case that would show it, and for each reason that nothing needs.
+  func warnings(_ search: AddedCase.Search) -> [Diagnostic] {
+    let unused = isWhole ? suite.unusedReasons(among: unnoticed.map(\.name)) : []
+    return survivors.map { survivor in
       let path = trial.parts[survivor.part].path
-      let shown = cases.first { $0.shows.contains(survivor.key) }
+      let shown = search.cases.first { $0.shows.contains(survivor.key) }
       return Diagnostic(
         severity: .warning, code: .unnoticed,
         message: "No golden would notice a change of "
@@ -126,14 +137,20 @@ struct MutationCoverage {
         place: Diagnostic.Place(file: path, line: survivor.declaration.line),
         hints: [
           shown.map { "This case would: kbrender \($0.arguments)" }
-            ?? "No case was found that would: the declaration may be needless."
+            ?? (search.unfinished.contains(survivor.part)
+              ? "--add searches for a case that would."
+              : "No case was found that would: the declaration may be needless.")
         ])
-    }
+    } + unused
   }
 
+  // A second or two; who adds cases waits for all.
+  private static let mostDrawings = 2_000
+
   /// Return the fewest cases that were found to show the survivors.
-  func cases(jobs: Int) -> [AddedCase] {
-    AddedCase.all(showing: survivors, of: trial, jobs: jobs)
+  func search(isComplete: Bool, jobs: Int) -> AddedCase.Search {
+    AddedCase.search(
+      showing: survivors, of: trial, drawings: isComplete ? .max : Self.mostDrawings, jobs: jobs)
   }
 
   /// Write the arguments of cases to the suite, whose goldens are recorded once they were looked at.

@@ -54,8 +54,10 @@ struct MutationTrial: Sendable {
     let known = Mutex<[String: String]>([:])
   }
 
-  // What is drawn in vain, of a change that scenes have and no pixel: a color under an opaque one.
+  // What is drawn in vain, of a change that scenes have and no pixel: a color under an opaque one. Only if
+  // nothing is seen so, the largest changes are drawn in all cases.
   private static let mostDrawn = 4
+  private static let largest = 2
 
   private struct Item: Sendable {
     var snapshot: SnapshotCase<RenderRequest>
@@ -186,13 +188,20 @@ struct MutationTrial: Sendable {
   func result(
     of mutation: ThemeMutation, in part: Part, pipeline: RenderPipeline
   ) -> MutationResults.Declaration? {
+    var hidden: [ThemeMutation.Change] = []
     var last: String?
     for change in mutation.changes {
-      guard let goldens = goldens(noticing: change.changedFile, in: part, pipeline: pipeline) else {
-        continue
-      }
+      guard
+        let trial = outcome(
+          of: change.changedFile, in: part, drawing: Self.mostDrawn, pipeline: pipeline)
+      else { continue }
       last = change.text
-      if !goldens.isEmpty { return declaration(mutation, change.text, goldens) }
+      if trial.isSeen { return declaration(mutation, change.text, trial.goldens) }
+      if trial.goldens.count > Self.mostDrawn { hidden.append(change) }
+    }
+    for change in hidden.suffix(Self.largest) {
+      let trial = outcome(of: change.changedFile, in: part, drawing: .max, pipeline: pipeline)
+      if let trial, trial.isSeen { return declaration(mutation, change.text, trial.goldens) }
     }
     // What can't be changed at all is no declaration of its own.
     return last.map { declaration(mutation, $0, []) }
@@ -206,13 +215,14 @@ struct MutationTrial: Sendable {
       line: mutation.place.range?.start.line ?? 1, change: change, goldens: goldens)
   }
 
-  /// Return nil if the changed file is no theme.
-  private func goldens(
-    noticing file: SourceFile, in part: Part, pipeline: RenderPipeline
-  ) -> [String]? {
+  /// Return the goldens whose scenes differ, and whether the pixels of one of the first that are drawn do;
+  /// nil if the changed file is no theme.
+  private func outcome(
+    of file: SourceFile, in part: Part, drawing most: Int, pipeline: RenderPipeline
+  ) -> (goldens: [String], isSeen: Bool)? {
     var found: [String] = []
     var isSeen = false
-    var rest = Self.mostDrawn
+    var rest = most
     for index in part.looks {
       guard let changed = changed(looks[index], part: part, to: file) else { return nil }
       guard changed.theme != looks[index].loaded.theme else { continue }
@@ -227,7 +237,7 @@ struct MutationTrial: Sendable {
         isSeen = (try? picture.picture.pixelHash) != hash(of: subject, pipeline: pipeline)
       }
     }
-    return isSeen ? found : []
+    return (found, isSeen)
   }
 
   func changed(_ look: Look, part: Part, to file: SourceFile) -> LoadedTheme? {

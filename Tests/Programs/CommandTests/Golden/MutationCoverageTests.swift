@@ -43,10 +43,14 @@ import Testing
     #expect(again.errors.contains("No case was found that would"))
     // A border has no width here, which is a reason.
     try folder.write(
-      #"{"unseen": {"a.json:buttons.primary.border*": "It has no width"}}"#,
+      #"{"unseen": {"a.json:buttons.primary.border*": "It has no width", "b.json:*": "Gone"}}"#,
       to: "S/snapshots.json")
     let added = try run("snapshot coverage S --mutate --add", in: folder)
     #expect(added.errors.contains("S/mutations/a-press-"), "\(added.errors)")
+    #expect(added.errors.contains("No declaration that goes unnoticed matches “b.json:*”"))
+    try folder.write(
+      #"{"unseen": {"a.json:buttons.primary.border*": "It has no width"}}"#,
+      to: "S/snapshots.json")
     #expect(try run("snapshot record S", in: folder).exitCode == 0)
     let shown = try run("snapshot coverage S --mutate --strict", in: folder)
     #expect(shown.exitCode == 0, "\(shown.errors)")
