@@ -29,10 +29,11 @@ package struct JSONPath: Hashable, Sendable {
   }
 
   /// The name beside the line of a value, as short as it says enough: `weight`, `stop 2`,
-  /// `backgroundColor dark`.
+  /// `backgroundColor dark`; the value of a token has the name of the token.
   package var name: String {
+    let steps = steps.filter { $0 != .key("$value") }
     var start = max(steps.count - 1, 0)
-    while start > 0, !isTelling(start) { start -= 1 }
+    while start > 0, !Self.isTelling(start, of: steps) { start -= 1 }
     var words: [String] = []
     for step in steps[start...] {
       switch step {
@@ -48,8 +49,8 @@ package struct JSONPath: Hashable, Sendable {
   // The two colors of a pair say nothing alone.
   private static let sides: Set = ["light", "dark"]
 
-  private func isTelling(_ index: Int) -> Bool {
-    guard case .key(let key) = steps[index], !Self.sides.contains(key) else { return false }
+  private static func isTelling(_ index: Int, of steps: [Step]) -> Bool {
+    guard case .key(let key) = steps[index], !sides.contains(key) else { return false }
     if case .element = steps[index - 1] { return false }
     return true
   }

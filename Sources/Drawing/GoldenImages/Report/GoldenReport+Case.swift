@@ -87,6 +87,9 @@ extension GoldenReport {
     package var actual: String?
     package var difference: String?
 
+    /// The declarations of a theme that explain all of a text's differences.
+    package var textCauses: [DifferenceCause]?
+
     /// Nil also for a drawing that is nondeterministic.
     package var drawn: Drawn?
 

@@ -30,10 +30,12 @@ extension GoldenReport {
   /// belongs to no group, since accepting one of a group is accepting all.
   package var causes: [CauseGroup] {
     let explained = cases.filter { item in
-      !item.status.isFine && item.verdict?.changes.allSatisfy(\.isExplained) == true
+      !item.status.isFine
+        && (item.textCauses != nil || item.verdict?.changes.allSatisfy(\.isExplained) == true)
     }
     let differences = explained.flatMap { item in
-      (item.verdict?.groups ?? []).map { cause, elements in
+      let texts = (item.textCauses ?? []).map { (cause: $0, elements: ["text"]) }
+      return ((item.verdict?.groups ?? []) + texts).map { cause, elements in
         (cause: cause, place: CauseGroup.Place(name: item.name, elements: elements))
       }
     }
@@ -65,6 +67,7 @@ extension GoldenReport.Case {
 
   /// The causes, equal for cases that differ alike; nil unless they explain every pixel.
   var knownCauses: Set<DifferenceCause>? {
+    if let textCauses { return Set(textCauses) }
     guard let changes = verdict?.changes, !changes.isEmpty, changes.allSatisfy(\.isExplained) else {
       return nil
     }

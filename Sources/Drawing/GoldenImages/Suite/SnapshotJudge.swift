@@ -26,6 +26,11 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     _ item: SnapshotCase<Request>, _ expected: PNGPicture, _ actual: PNGPicture
   ) -> DeclaredCauses?
 
+  /// Return the declarations of a theme that changed since a text was expected, if they explain it.
+  package typealias FindTextCauses = (
+    _ item: SnapshotCase<Request>, _ expected: [UInt8]
+  ) -> [DifferenceCause]?
+
   let run: SnapshotRun<Request>
 
   var suite: SnapshotSuite<Request> { run.suite }
@@ -38,19 +43,23 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   /// passes; of a digest alone, the former drawing that has it is the expected picture.
   package func verdict(
     on item: SnapshotCase<Request>, drawing draw: Drawing,
-    former: FindFormer = { _ in Former(drawings: []) }, causes: FindCauses = { _, _, _ in nil }
+    former: FindFormer = { _ in Former(drawings: []) }, causes: FindCauses = { _, _, _ in nil },
+    textCauses: FindTextCauses = { _, _ in nil }
   ) -> GoldenReport.Case {
+    func comparison() -> GoldenReport.Case {
+      self.comparison(of: item, drawing: draw, former, causes, textCauses)
+    }
     guard let (exemption, reason) = run.exemption(of: item) else {
-      return comparison(of: item, drawing: draw, former, causes)
+      return comparison()
     }
     let note = "\(reason) (until \(exemption.until))"
     if exemption.until <= run.today {
-      var result = comparison(of: item, drawing: draw, former, causes)
+      var result = comparison()
       if !result.status.isFine { result.message += "; it is exempt no longer: \(note)" }
       return result
     }
     if exemption.kind == .skip { return self.result(item, .skipped, message: note) }
-    var result = comparison(of: item, drawing: draw, former, causes)
+    var result = comparison()
     switch result.status {
     case .passed:
       result.status = .failed
@@ -65,13 +74,13 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
   private func comparison(
     of item: SnapshotCase<Request>, drawing draw: Drawing, _ former: FindFormer,
-    _ causes: FindCauses
+    _ causes: FindCauses, _ textCauses: FindTextCauses
   ) -> GoldenReport.Case {
     removeArtifacts(of: item)
     do {
       switch try draw(item.request.get()) {
       case .picture(let drawn): return try judge(drawn, of: item, former, causes)
-      case .text(let text): return try judge(text, of: item)
+      case .text(let text): return try judge(text, of: item, textCauses)
       }
     } catch {
       return self.error(item, error)
@@ -108,7 +117,10 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
   func error(_ item: SnapshotCase<Request>, _ error: any Error) -> GoldenReport.Case {
     let messages = (error as? Diagnostics)?.list.map(Self.message) ?? ["\(error)"]
-    return result(item, .error, message: messages.joined(separator: "; "))
+    let message = messages.joined(separator: "; ")
+    // What can't be written is told all the same.
+    try? suite.files.write(Array("\(message)\n".utf8), to: artifacts(of: item).error)
+    return result(item, .error, message: message)
   }
 
   static var digestMessage: String { "the digest of the pixels differs" }
@@ -224,13 +236,14 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   }
 
   private func judge(
-    _ actual: [UInt8], of item: SnapshotCase<Request>
+    _ actual: [UInt8], of item: SnapshotCase<Request>, _ causes: FindTextCauses
   ) throws -> GoldenReport.Case {
     guard let expected = try golden(at: item.golden.path) else { return try missing(item, actual) }
     guard expected != actual else { return result(item, .passed, rung: .exact) }
     var result = result(
       item, .failed, message: Self.firstDifference(expected, actual),
       actual: try keep(actual, of: item))
+    result.textCauses = causes(item, expected)
     result.drawn = GoldenReport.Drawn(actual, golden: Digest.text(of: expected))
     return result
   }
@@ -271,23 +284,5 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
   private static func shown(_ line: Substring) -> Substring {
     line.drop { $0 == " " }.prefix(120)
-  }
-}
-
-package struct GoldenArtifacts: Sendable {
-
-  package let actual: String
-  package let difference: String
-
-  /// A picture drawn again from recorded files.
-  let expected: String
-
-  package var paths: [String] { [actual, difference, expected] }
-
-  /// The path has no suffix.
-  package init(path: String, suffix: String = "png") {
-    actual = "\(path).actual.\(suffix)"
-    difference = "\(path).difference.png"
-    expected = "\(path).expected.png"
   }
 }

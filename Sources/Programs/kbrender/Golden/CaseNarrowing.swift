@@ -28,11 +28,13 @@ struct CaseNarrowing {
     return Set(cases.map(\.name))
   }
 
-  /// Whether the last comparison left a picture, or there is nothing to draw.
+  /// Whether the last comparison left a picture or an error, or there is nothing to draw.
   private func hasFailed(_ item: SnapshotCase<RenderRequest>) -> Bool {
     guard case .success = item.request else { return true }
     let path = artifacts.map { "\($0)/\(item.name)" } ?? item.path
-    return DiskFiles().exists(GoldenArtifacts(path: path, suffix: item.suffix).actual)
+    return GoldenArtifacts(path: path, suffix: item.suffix).failures.contains {
+      DiskFiles().exists($0)
+    }
   }
 
   private func changes(

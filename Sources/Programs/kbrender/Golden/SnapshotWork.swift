@@ -56,11 +56,12 @@ struct SnapshotWork {
       var result = judge.verdict(
         on: item, drawing: { try draw($0, from: pipeline, &warnings) },
         former: { RecordedFiles.former(of: $0, in: run.suite, fonts: fonts) },
-        causes: { ThemeCauses.find($0, $1, $2, in: run.suite, pipeline: pipeline) })
+        causes: { ThemeCauses.find($0, $1, $2, in: run.suite, pipeline: pipeline) },
+        textCauses: { ThemeCauses.find($0, $1, in: run.suite, pipeline: pipeline) })
       result.drawn?.sources = CaseSources.digest(of: item)
       return (result: result, warnings: warnings, time: start.duration(to: .now))
     }
-    warn(of: outcomes.map { ($0.result, $0.warnings) })
+    warn(of: outcomes.lazy.map { ($0.result.name, $0.warnings) })
     let durations = outcomes.map {
       GoldenReport.Duration(name: $0.result.name, seconds: $0.time / .seconds(1))
     }
@@ -76,7 +77,7 @@ struct SnapshotWork {
       let outcome = recorder.record(item) { try draw($0, from: pipeline, &warnings) }
       return (outcome: outcome, warnings: warnings)
     }
-    warn(of: outcomes.map { ($0.outcome.result, $0.warnings) })
+    warn(of: outcomes.lazy.map { ($0.outcome.result.name, $0.warnings) })
     return outcomes.map(\.outcome)
   }
 
@@ -110,13 +111,13 @@ struct SnapshotWork {
   }
 
   /// Each warning is told once, with the first case that has it and the number of others.
-  private func warn(of results: [(case: GoldenReport.Case, warnings: [Diagnostic])]) {
+  private func warn(of results: some Sequence<(name: String, warnings: [Diagnostic])>) {
     guard !reporter.isStrict else { return }
     var told: [[String]: (warning: Diagnostic, names: Set<String>)] = [:]
-    for (item, warnings) in results {
+    for (name, warnings) in results {
       for warning in warnings {
         let key = [warning.place?.file ?? "", warning.code.name, warning.message]
-        told[key, default: (warning, [])].names.insert(item.name)
+        told[key, default: (warning, [])].names.insert(name)
       }
     }
     reporter.report(

@@ -27,19 +27,45 @@ struct ThemeCauses {
     _ item: SnapshotCase<RenderRequest>, _ expected: PNGPicture, _ actual: PNGPicture,
     in suite: SnapshotSuite<RenderRequest>, pipeline: RenderPipeline
   ) -> DeclaredCauses? {
+    ThemeCauses(item, in: suite, pipeline: pipeline) { name in
+      [expected, actual].map { StoredMetadata($0, file: item.golden.path).theme(named: name) }
+    }?.found
+  }
+
+  /// A text is explained if the former theme, which git has, draws the expected one.
+  static func find(
+    _ item: SnapshotCase<RenderRequest>, _ expected: [UInt8],
+    in suite: SnapshotSuite<RenderRequest>, pipeline: RenderPipeline
+  ) -> [DifferenceCause]? {
+    guard
+      let causes = ThemeCauses(item, in: suite, pipeline: pipeline, stored: { _ in [nil, nil] }),
+      causes.text(causes.old) == expected
+    else { return nil }
+    let (changes, actual) = (causes.changes, causes.text(causes.new))
+    guard changes.count <= most else { return [causes.look(changes)] }
+    let shown = changes.filter { causes.text($0.reverted) != actual }
+    let list = (shown.isEmpty ? changes : shown).map(\.cause)
+    return list.isEmpty ? nil : list
+  }
+
+  private init?(
+    _ item: SnapshotCase<RenderRequest>, in suite: SnapshotSuite<RenderRequest>,
+    pipeline: RenderPipeline, stored: (_ name: String) -> [Version?]
+  ) {
     guard let request = try? item.request.get() else { return nil }
     let builtIn = suite.builtInFile(of: request)
     guard let name = builtIn?.name ?? request.theme.path else { return nil }
-    let stored = [expected, actual].map {
-      StoredMetadata($0, file: item.golden.path).theme(named: name)
-    }
+    let stored = stored(name)
     let own = builtIn.map { file -> Version in (file: file, companions: [:]) }
     guard
       let old = stored[0]
-        ?? RecordedFiles.files(of: item.golden).flatMap({ version(name, in: $0) }),
-      let new = stored[1] ?? own ?? version(name, in: .disk)
+        ?? RecordedFiles.files(of: item.golden).flatMap({ Self.version(name, in: $0) }),
+      let new = stored[1] ?? own ?? Self.version(name, in: .disk)
     else { return nil }
-    return ThemeCauses(request: request, pipeline: pipeline, old: old, new: new).found
+    self.request = request
+    self.pipeline = pipeline
+    self.old = old
+    self.new = new
   }
 
   private static func version(_ name: String, in files: FileReader) -> Version? {
@@ -81,6 +107,12 @@ struct ThemeCauses {
     var request = request
     request.theme = .document(version.file, companions: version.companions)
     return try? pipeline.drawing(of: request).picture
+  }
+
+  private func text(_ version: Version) -> [UInt8]? {
+    var request = request
+    request.theme = .document(version.file, companions: version.companions)
+    return try? pipeline.drawing(of: request).bytes
   }
 
   private func look(_ changes: [Change]) -> DifferenceCause {

@@ -39,7 +39,7 @@ extension SnapshotOptions {
 /// Options to narrow a comparison, besides paths and patterns.
 struct NarrowingOptions: ParsableArguments {
 
-  @Flag(help: "Compare the cases that differed last, whose pictures are beside the goldens.")
+  @Flag(help: "Compare the cases that failed last, by what that left beside the goldens.")
   var lastFailed = false
 
   @Option(

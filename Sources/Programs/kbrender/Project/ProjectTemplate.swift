@@ -41,7 +41,7 @@ struct ProjectTemplate {
     name: "Mint", colors: [Color.Resolved(hex: 0x0A8F78)], origin: "#0a8f78"
   ).text
 
-  private static let ignored = "*.actual.png\n*.difference.png\n*.expected.png\n"
+  private static let ignored = "*.actual.png\n*.difference.png\n*.expected.png\n*.error.txt\n"
 
   private static let tests = """
     import Foundation

@@ -29,15 +29,19 @@ import Testing
     #expect(try run("snapshot verify S --list --filter c", in: folder).text == "c\n")
   }
 
-  @Test func comparesWhatDifferedLast() throws {
+  @Test func comparesWhatFailedLast() throws {
     let folder = try suite()
     #expect(try run("snapshot verify S --last-failed --list", in: folder).text == "")
     #expect(try run("snapshot verify S --last-failed", in: folder).exitCode == 0)
     try folder.write(Self.theme("#332211"), to: "themes/a.json")
     #expect(try run("snapshot verify S", in: folder).exitCode == 1)
     #expect(try run("snapshot verify S --last-failed --list", in: folder).text == "a\n")
-    try folder.write(Self.theme("#112233"), to: "themes/a.json")
-    #expect(try run("snapshot verify S --last-failed", in: folder).errors == "1 of 1 are fine\n")
+    // What can't be drawn leaves no picture.
+    try folder.write(Self.theme("no color"), to: "themes/b.json")
+    #expect(try run("snapshot verify S --filter b", in: folder).exitCode == 1)
+    #expect(try run("snapshot verify S --last-failed --list", in: folder).text == "a\nb\n")
+    for name in ["a", "b"] { try folder.write(Self.theme("#112233"), to: "themes/\(name).json") }
+    #expect(try run("snapshot verify S --last-failed", in: folder).errors == "2 of 2 are fine\n")
     #expect(try run("snapshot verify S --last-failed --list", in: folder).text == "")
   }
 
