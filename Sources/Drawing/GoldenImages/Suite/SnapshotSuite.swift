@@ -83,6 +83,9 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     settings.unseen.last { $0.pattern.matches(declaration) }?.reason
   }
 
+  /// Make the paths of a request, such as that of a golden's own arguments, those of the suite.
+  package func resolveInputs(of request: inout Request) { _ = folder.resolveInputs(of: &request) }
+
   /// Return warnings of reasons that none of the declarations needs that no golden notices.
   package func unusedReasons(among declarations: [String]) -> [Diagnostic] {
     settings.unusedReasons(among: declarations).map { pattern in

@@ -31,7 +31,7 @@ package struct DifferenceCause: Hashable, Codable, Sendable {
     case appeared
     case disappeared
 
-    /// A declaration of a theme file, which explains all that differs without it.
+    /// A declaration of a theme file or an argument, which explains all that differs without it.
     case declaration
   }
 
@@ -71,5 +71,18 @@ extension DifferenceCause {
     self.init(
       kind: .declaration, property: property, before: before, after: after,
       text: "\(place.file)\(line) \(text)", place: place)
+  }
+
+  /// An argument of a case that isn't as it was when a golden was drawn; its value is empty for a flag.
+  package init(argument: String, before: String?, after: String?) {
+    let change =
+      switch (before, after) {
+      case (nil, let after?): after.isEmpty ? "added" : "added: \(after)"
+      case (let before?, let after?): "\(before) → \(after)"
+      case (_, nil): "removed"
+      }
+    self.init(
+      kind: .declaration, property: argument, before: before, after: after,
+      text: "the argument \(argument) \(change)")
   }
 }

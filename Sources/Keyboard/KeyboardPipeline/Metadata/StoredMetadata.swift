@@ -65,7 +65,7 @@ package struct StoredMetadata: Sendable {
     ])
   }
 
-  func text(of keyword: Metadata.Keyword) -> String? {
+  package func text(of keyword: Metadata.Keyword) -> String? {
     picture.texts.first { $0.keyword == keyword.rawValue }?.text
   }
 

@@ -6,7 +6,8 @@ import KeyboardRender
 import Terminal
 import ThemeTools
 
-/// The declarations that changed since goldens were drawn, whose pictures have the theme's files.
+/// The declarations and arguments that changed since goldens were drawn, whose pictures have the theme's
+/// files and the arguments.
 ///
 /// Both versions of a theme are compared as trees, and drawn: what the former theme draws otherwise is
 /// due to it, whatever lies over what.
@@ -15,6 +16,7 @@ struct ThemeCauses {
   private typealias Version = (file: SourceFile, companions: [String: [UInt8]])
 
   private let request: RenderRequest
+  private let arguments: ArgumentCauses?
   private let pipeline: RenderPipeline
   private let old: Version
   private let new: Version
@@ -27,9 +29,19 @@ struct ThemeCauses {
     _ item: SnapshotCase<RenderRequest>, _ expected: PNGPicture, _ actual: PNGPicture,
     in suite: SnapshotSuite<RenderRequest>, pipeline: RenderPipeline
   ) -> DeclaredCauses? {
-    ThemeCauses(item, in: suite, pipeline: pipeline) { name in
+    let arguments = ArgumentCauses(item, expected, actual, in: suite)
+    let causes = ThemeCauses(item, arguments, in: suite, pipeline: pipeline) { name in
       [expected, actual].map { StoredMetadata($0, file: item.golden.path).theme(named: name) }
-    }?.found
+    }
+    if let causes, arguments?.list.contains(where: { $0.property == "--theme" }) != true {
+      return causes.found
+    }
+    guard let arguments, let former = try? pipeline.drawing(of: arguments.former).picture,
+      let picture = try? former.picture
+    else { return nil }
+    let elements = PictureElements(former.scene)
+    return DeclaredCauses(
+      arguments.list.map { .init($0, elements: elements) }, former: picture)
   }
 
   /// A text is explained if the former theme, which git has, draws the expected one.
@@ -38,7 +50,8 @@ struct ThemeCauses {
     in suite: SnapshotSuite<RenderRequest>, pipeline: RenderPipeline
   ) -> [DifferenceCause]? {
     guard
-      let causes = ThemeCauses(item, in: suite, pipeline: pipeline, stored: { _ in [nil, nil] }),
+      let causes = ThemeCauses(
+        item, nil, in: suite, pipeline: pipeline, stored: { _ in [nil, nil] }),
       causes.text(causes.old) == expected
     else { return nil }
     let (changes, actual) = (causes.changes, causes.text(causes.new))
@@ -49,8 +62,9 @@ struct ThemeCauses {
   }
 
   private init?(
-    _ item: SnapshotCase<RenderRequest>, in suite: SnapshotSuite<RenderRequest>,
-    pipeline: RenderPipeline, stored: (_ name: String) -> [Version?]
+    _ item: SnapshotCase<RenderRequest>, _ arguments: ArgumentCauses?,
+    in suite: SnapshotSuite<RenderRequest>, pipeline: RenderPipeline,
+    stored: (_ name: String) -> [Version?]
   ) {
     guard let request = try? item.request.get() else { return nil }
     let builtIn = suite.builtInFile(of: request)
@@ -63,6 +77,7 @@ struct ThemeCauses {
       let new = stored[1] ?? own ?? Self.version(name, in: .disk)
     else { return nil }
     self.request = request
+    self.arguments = arguments
     self.pipeline = pipeline
     self.old = old
     self.new = new
@@ -82,29 +97,36 @@ struct ThemeCauses {
 
   private var found: DeclaredCauses? {
     let changes = changes
-    guard !changes.isEmpty, let former = drawing(old), let picture = try? former.picture,
+    guard !changes.isEmpty || arguments != nil,
+      let former = drawing(old, by: arguments?.former), let picture = try? former.picture,
       let nodes = drawing(new)?.scene.nodes
     else { return nil }
     var list: [DeclaredCauses.Declared] = []
+    if let arguments, let other = drawing(new, by: arguments.former), other.scene.nodes != nodes {
+      let elements = PictureElements(other.scene)
+      list = arguments.list.map { .init($0, elements: elements) }
+    }
     if changes.count <= Self.most {
       for change in changes {
         // What others need can't be reverted alone.
-        let other = changes.count == 1 ? former : drawing(change.reverted) ?? former
+        let isAlone = changes.count == 1 && arguments == nil
+        let other = isAlone ? former : drawing(change.reverted) ?? former
         guard other.scene.nodes != nodes else { continue }
         list.append(.init(change.cause, elements: PictureElements(other.scene)))
       }
       // Each alone may be hidden by the others.
       if list.isEmpty, former.scene.nodes != nodes {
-        list = changes.map { .init($0.cause, elements: PictureElements(former.scene)) }
+        let all = changes.map(\.cause) + (arguments?.list ?? [])
+        list = all.map { .init($0, elements: PictureElements(former.scene)) }
       }
-    } else if former.scene.nodes != nodes {
-      list = [.init(look(changes), elements: PictureElements(former.scene))]
+    } else if let other = drawing(old), other.scene.nodes != nodes {
+      list.append(.init(look(changes), elements: PictureElements(other.scene)))
     }
     return list.isEmpty ? nil : DeclaredCauses(list, former: picture)
   }
 
-  private func drawing(_ version: Version) -> DrawnPicture? {
-    var request = request
+  private func drawing(_ version: Version, by other: RenderRequest? = nil) -> DrawnPicture? {
+    var request = other ?? request
     request.theme = .document(version.file, companions: version.companions)
     return try? pipeline.drawing(of: request).picture
   }

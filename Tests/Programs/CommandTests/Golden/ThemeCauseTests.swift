@@ -34,22 +34,22 @@ import Testing
   static let rows = [
     Row(
       before: #""regular""#, after: #""bold""#,
-      says: ["theme.json:8 fontWeight regular → bold"], cases: 4),
+      says: ["theme.json:8 fontWeight regular → bold"], cases: 5),
     Row(
       before: "#FFB59E", after: "#FFB59F",
-      says: ["theme.json:4 gradient 2 #FFB59E → #FFB59F"], cases: 4),
+      says: ["theme.json:4 gradient 2 #FFB59E → #FFB59F"], cases: 5),
     Row(
       before: "glowRadius\": 3", after: "glowRadius\": 4",
-      says: ["theme.json:8 glowRadius 3 → 4"], cases: 4),
+      says: ["theme.json:8 glowRadius 3 → 4"], cases: 5),
     Row(
       before: "#FFFFFF40", after: "#FFFFFF60",
-      says: ["theme.json:12 background #FFFFFF40 → #FFFFFF60"], cases: 4),
+      says: ["theme.json:12 background #FFFFFF40 → #FFFFFF60"], cases: 5),
     Row(
       file: "base.json", before: "#102030", after: "#302010",
-      says: ["base.json:1 foregroundColor #102030 → #302010"], cases: 4),
+      says: ["base.json:1 foregroundColor #102030 → #302010"], cases: 5),
   ]
 
-  /// A keyboard with a frame, one with a callout, and two in a list of digests, of a theme on a base.
+  /// A keyboard with a frame, one with a callout, two in a list of digests, and a scene as text, of a theme on a base.
   private func suite() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.write(
@@ -60,6 +60,7 @@ import Testing
     try folder.write("\(start) --frame", to: "S/frame.args")
     try folder.write("\(start) --long-press e", to: "S/callout.args")
     try folder.write("\(start) --color-scheme {light,dark}", to: "S/m.matrix")
+    try folder.write("\(start) --emit scene", to: "S/scene.args")
     return folder
   }
 
@@ -82,5 +83,13 @@ import Testing
       #expect(annotations.count == row.says.count)
       try folder.write(old, to: row.file)
     }
+    // An argument of two cases.
+    for name in ["frame", "callout"] {
+      let line = String(decoding: try #require(folder.read("S/\(name).args")), as: UTF8.self)
+      try folder.write("\(line) --bold-text", to: "S/\(name).args")
+    }
+    let report = try GoldenReport(json: Array(run("snapshot verify S --json", in: folder).output))
+    #expect(report.causes.map(\.cause.text) == ["the argument --bold-text added"])
+    #expect(report.causes.first?.places.map(\.name) == ["callout", "frame"])
   }
 }

@@ -31,6 +31,9 @@ import Testing
       before: ##"{"keys": {"color": {"light": "#fff", "dark": "#000"}}}"##,
       after: ##"{"keys": {"color": {"light": "#fff", "dark": "#001"}}}"##,
       says: ["1 color dark #000 → #001"]),
+    Row(
+      before: ##"{"ink": {"$value": "#111", "$type": "color"}}"##,
+      after: ##"{"ink": {"$value": "#222", "$type": "color"}}"##, says: ["1 ink #111 → #222"]),
     Row(before: #"{"a": 1, "b": 2}"#, after: #"{"b": 2}"#, says: ["1 a 1 → none"]),
     Row(before: "{}", after: "{\n\"a\": 1}", says: ["2 a none → 1"]),
     Row(before: #"{"a": {"b": 1}}"#, after: "{}", says: ["1 a removed"]),
