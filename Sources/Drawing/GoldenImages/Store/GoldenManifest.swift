@@ -9,6 +9,9 @@ internal import Work
 /// A file counts as a golden whose case is gone only if the manifest lists it with the digest of its
 /// bytes; any other file belongs to the user. The versions explain differences by another Cairo or
 /// font.
+///
+/// Each golden has a line that ends with a comma, since a line that is none follows them: git merges the
+/// goldens of two branches by keeping the lines of both (`manifest.json merge=union`).
 package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 
   package static let fileName = "manifest.json"
@@ -30,6 +33,17 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
     self.init(
       versions: try values.decode([GoldenReport.Version].self, forKey: .versions),
       goldens: try values.decodeIfPresent([String: String].self, forKey: .goldens) ?? [:])
+    goldens[Self.end.name] = nil
+  }
+
+  /// No golden, and behind all of them.
+  private static let end = (name: "~", text: "Merges keep the lines of both sides")
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(versions, forKey: .versions)
+    try values.encode(
+      goldens.merging([Self.end.name: Self.end.text]) { $1 }, forKey: .goldens)
   }
 
   static func read(_ file: SourceFile) throws(Diagnostics) -> GoldenManifest {

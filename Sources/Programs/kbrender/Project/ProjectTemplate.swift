@@ -17,7 +17,9 @@ struct ProjectTemplate {
       ("Package.swift", manifest), ("Tests/LookTests/LookTests.swift", Self.tests),
       // The folder that the package excludes has to exist.
       ("Tests/LookTests/__Snapshots__/.gitignore", Self.ignored),
-      ("Snapshots/.gitignore", Self.ignored), (".gitignore", ".build\ngolden-images\n"),
+      ("Snapshots/.gitignore", Self.ignored),
+      ("Snapshots/.gitattributes", "manifest.json merge=union\n"),
+      (".gitignore", ".build\ngolden-images\n"),
     ] + integration.files(testsPackage: isURL)
   }
 

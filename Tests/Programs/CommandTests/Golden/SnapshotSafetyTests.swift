@@ -216,4 +216,32 @@ import Testing
     #expect(run.exitCode == 1 && run.text == "f/case: neither side is as drawn now\n")
     #expect(text("Snapshots/f/case.json", in: folder) == both)
   }
+
+  /// Git keeps the lines of both branches, also where both are the last.
+  @Test func casesOfTwoBranchesAreMerged() throws {
+    let folder = try ScratchFolder()
+    let arguments = "--size 200x160 --scale 0.5"
+    try folder.write(arguments, to: "S/a.args")
+    try folder.write("manifest.json merge=union\n", to: "S/.gitattributes")
+    #expect(try run("snapshot record S", in: folder).exitCode == 0)
+    for line in ["init -q -b main", "add .", "commit -q -m a"] { try git(line, in: folder) }
+    for (branch, names) in [("one", ["b", "z1"]), ("two", ["c", "z2"])] {
+      for line in ["checkout -q main", "checkout -q -b \(branch)"] { try git(line, in: folder) }
+      for name in names { try folder.write(arguments, to: "S/\(name).args") }
+      #expect(try run("snapshot record S", in: folder).exitCode == 0)
+      for line in ["add .", "commit -q -m \(branch)"] { try git(line, in: folder) }
+    }
+    try git("merge -q -m both one", in: folder)
+    let verified = try run("snapshot verify S", in: folder)
+    #expect(verified.errors == "5 of 5 are fine\n", "\(verified.text) \(verified.errors)")
+    let manifest = text("S/manifest.json", in: folder)
+    for name in ["a", "b", "c", "z1", "z2"] { #expect(manifest.contains("\"\(name).png\"")) }
+    // A case that is gone leaves a recorded golden, on whichever branch.
+    for name in ["b", "z2"] {
+      try FileManager.default.removeItem(at: folder.url.appending(path: "S/\(name).args"))
+    }
+    #expect(
+      try run("snapshot record S --prune --dry-run", in: folder).text.split(separator: "\n").count
+        == 2)
+  }
 }
