@@ -52,36 +52,33 @@ struct GoldenCheck: Sendable {
           actual:   \(files.artifacts.actual)
         """
     } else {
-      try files.record(actual)
       message = """
         The golden was missing and is now recorded. Inspect it, and run the test again:
-          \(files.golden)
+          \(try files.record(actual))
         """
     }
     return Failure(message: message, pictures: [("\(files.name).actual.png", actual)])
   }
 
   private func replace(_ actual: [UInt8]) throws -> String {
-    try files.record(actual)
-    return """
-      The golden was recorded anew. Inspect it, and run the test again:
-        \(files.golden)
-      """
+    """
+    The golden was recorded anew. Inspect it, and run the test again:
+      \(try files.record(actual, forFonts: record == .fonts))
+    """
   }
 
   private func refresh(_ golden: [UInt8], textsOf actual: [UInt8]) throws -> String {
-    try files.record(PNGPicture.file(golden, withTextsOf: actual))
-    return """
-      The golden's element list was refreshed, and its pixels are as they were. Run the test again:
-        \(files.golden)
-      """
+    """
+    The golden's element list was refreshed, and its pixels are as they were. Run the test again:
+      \(try files.record(PNGPicture.file(golden, withTextsOf: actual)))
+    """
   }
 
   private func keep(actual: [UInt8], difference: [UInt8]?) throws -> String {
     try GoldenFiles.write(actual, to: files.artifacts.actual)
     if let difference { try GoldenFiles.write(difference, to: files.artifacts.difference) }
     return """
-        expected:   \(files.golden)
+        expected:   \(files.current)
         actual:     \(files.artifacts.actual)
         difference: \(files.artifacts.difference)
       \(GoldenRecord.variable)=failed makes the actual picture the golden.

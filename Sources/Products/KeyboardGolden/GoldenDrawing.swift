@@ -12,6 +12,7 @@ struct GoldenDrawing: Sendable {
 
   private let renderer: KeyboardRenderer
   let versions: [GoldenReport.Version]
+  let release: FontRelease
 
   /// Return the drawing with the fonts of folders, in place of installed files with the same names.
   static func with(fonts folders: [URL]) throws -> GoldenDrawing {
@@ -29,6 +30,7 @@ struct GoldenDrawing: Sendable {
   private init(_ renderer: KeyboardRenderer) {
     self.renderer = renderer
     versions = GoldenReport.Version.summary(of: renderer)
+    release = FontRelease(of: renderer)
   }
 
   func png(of drawing: some SceneConvertible, scale: Double) throws(RenderError) -> [UInt8] {

@@ -8,11 +8,16 @@ struct GoldenFiles: Sendable {
 
   let name: String
   let golden: String
+
+  /// That of the fonts of here, which is compared if it is there.
+  private let ownGolden: String
+
   let artifacts: GoldenArtifacts
 
-  init(name: String, in folder: URL, artifacts: URL?) {
+  init(name: String, in folder: URL, artifacts: URL?, fonts: FontRelease? = nil) {
     self.name = Self.fileName(of: name)
     golden = folder.appending(path: "\(self.name).png").path
+    ownGolden = folder.appending(path: "\(self.name)\(fonts?.suffix ?? "").png").path
     self.artifacts = GoldenArtifacts(
       path: (artifacts ?? folder).appending(path: self.name).path)
   }
@@ -46,9 +51,14 @@ struct GoldenFiles: Sendable {
     }
   }
 
+  /// The golden to compare.
+  var current: String {
+    FileManager.default.fileExists(atPath: ownGolden) ? ownGolden : golden
+  }
+
   func readGolden() throws -> [UInt8]? {
-    guard FileManager.default.fileExists(atPath: golden) else { return nil }
-    return try InputFile.read(golden, .picture).bytes
+    guard FileManager.default.fileExists(atPath: current) else { return nil }
+    return try InputFile.read(current, .picture).bytes
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws {
@@ -58,9 +68,12 @@ struct GoldenFiles: Sendable {
     try Data(bytes).write(to: file, options: .atomic)
   }
 
-  func record(_ bytes: [UInt8]) throws {
-    try Self.write(bytes, to: golden)
+  /// Write the golden, or that of the fonts of here, and return its path.
+  func record(_ bytes: [UInt8], forFonts: Bool = false) throws -> String {
+    let path = forFonts ? ownGolden : current
+    try Self.write(bytes, to: path)
     removeArtifacts()
+    return path
   }
 
   func removeArtifacts() {

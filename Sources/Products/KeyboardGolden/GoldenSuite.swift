@@ -91,15 +91,15 @@ public struct GoldenSuite: Sendable {
         throw Problem.unknownRecord(variables[GoldenRecord.variable] ?? "")
       }
       let named = variables["KBRENDER_ARTIFACTS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+      let renderer = try GoldenDrawing.with(fonts: fonts)
       let files = GoldenFiles(
         name: name, in: folder ?? Self.folder(beside: "\(place.filePath)"),
-        artifacts: artifacts ?? named)
+        artifacts: artifacts ?? named, fonts: renderer.release)
       if let other = files.claim(as: name, at: place.text) {
         throw Problem.nameTaken(
           name, other.name == name ? other.place : "\(other.place), “\(other.name)”")
       }
       guard Self.problems.isEmpty else { throw Problem.brokenComparison(Self.problems) }
-      let renderer = try GoldenDrawing.with(fonts: fonts)
       let check = GoldenCheck(
         files: files, tolerance: tolerance, record: record, versions: renderer.versions)
       guard let failure = try check.failure(of: renderer.png(of: drawing, scale: scale)) else {

@@ -2,7 +2,6 @@ import Disk
 internal import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
-internal import Work
 
 /// The record of a suite's goldens: the files that were recorded, and the versions that drew them.
 ///
@@ -98,12 +97,7 @@ extension GoldenReport.Version {
 
   /// Return the versions of the C libraries, and one named `fonts` for all font files.
   package static func summary(of renderer: KeyboardRenderer) -> [GoldenReport.Version] {
-    var digest = Digest()
-    for font in renderer.fontVersions {
-      digest.add(font.name)
-      digest.add(font.value)
-    }
-    return libraries + [Self(name: "fonts", value: String(digest.text.prefix(16)))]
+    libraries + [Self(name: "fonts", value: String(FontRelease.digest(of: renderer).prefix(16)))]
   }
 
   private static var libraries: [Self] {

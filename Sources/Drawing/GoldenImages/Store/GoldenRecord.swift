@@ -9,6 +9,10 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
   /// Missing goldens, and those that differ beyond the tolerance.
   case failed
 
+  /// Those that differ, beside the goldens of other fonts, as `<name>@fonts-<digest>.png`: they are
+  /// compared where the same fonts are drawn with.
+  case fonts
+
   /// All goldens with different pixels, tolerated or not.
   case all
 
@@ -38,7 +42,7 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
   package func replaces(_ verdict: PictureVerdict) -> Bool {
     switch self {
     case .all: verdict.rung != .exact
-    case .failed: !verdict.isSame
+    case .failed, .fonts: !verdict.isSame
     case .missing, .metadata, .never: false
     }
   }

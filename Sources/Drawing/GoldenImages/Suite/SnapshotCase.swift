@@ -23,6 +23,14 @@ package enum SnapshotGolden: Hashable, Sendable {
     case .file(let path), .hash(let path, _): path
     }
   }
+
+  /// That without a release of fonts.
+  var plain: SnapshotGolden {
+    switch self {
+    case .file(let path): .file(FontRelease.plainName(path))
+    case .hash(let list, let key): .hash(list: list, key: FontRelease.plainName(key))
+    }
+  }
 }
 
 package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
@@ -43,6 +51,9 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   /// The treatment in the file of the case.
   let treatment: GoldenSettings.Treatment?
 
+  /// The release of fonts that has a golden of its own; nil for that of all others.
+  var fonts: FontRelease? = nil
+
   /// Requests are large: those of a matrix of thousands of cases are read again when they are drawn.
   let read: @Sendable () -> Result<Request, any Error>
 
@@ -56,7 +67,14 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
       treatment: treatment, read: read)
   }
 
+  func with(_ fonts: FontRelease?) -> SnapshotCase {
+    var item = self
+    item.fonts = fonts
+    return item
+  }
+
   package var golden: SnapshotGolden {
+    let path = path + (fonts?.suffix ?? "")
     guard isHashed else { return .file("\(path).\(suffix)") }
     return .hash(list: "\(FilePath(path).folder).hashes", key: FilePath(path).name)
   }

@@ -6,10 +6,15 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
 
   private let judge: SnapshotJudge<Request>
   private let record: GoldenRecord
+  private let fonts: FontRelease?
 
   package struct Outcome: Sendable {
     package var result: GoldenReport.Case
     var hash: Hash?
+
+    /// The release of fonts that the golden is of.
+    var fonts: FontRelease?
+
     var isDrawn = true
   }
 
@@ -19,9 +24,13 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
     var value: String
   }
 
-  package init(_ judge: SnapshotJudge<Request>, record: GoldenRecord) {
+  /// The fonts are those of here, for goldens of their release.
+  package init(
+    _ judge: SnapshotJudge<Request>, record: GoldenRecord, fonts: FontRelease? = nil
+  ) {
     self.judge = judge
     self.record = record
+    self.fonts = fonts
   }
 
   /// Draw a case and write its golden if selected; nothing is drawn unnecessarily.
@@ -29,14 +38,16 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
     _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
   ) -> Outcome {
     // What is known to differ is no golden.
-    if record != .all, exists(item.golden), let exemption = judge.run.exemption(of: item) {
+    if record != .all, judge.suite.exists(item.golden),
+      let exemption = judge.run.exemption(of: item)
+    {
       let status = exemption.exemption.kind == .skip ? GoldenReport.Status.skipped : .known
       let result = judge.result(item, status, message: exemption.reason)
       if exemption.exemption.until > judge.run.today {
         return Outcome(result: result, isDrawn: false)
       }
     }
-    if record == .missing, exists(item.golden) {
+    if record == .missing, judge.suite.exists(item.golden) {
       let isUnlisted = isUnlisted(item, drawing: draw)
       let result =
         isUnlisted
@@ -44,13 +55,17 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
         : judge.result(item, .passed)
       return Outcome(result: result, isDrawn: isUnlisted)
     }
-    if record == .never || record == .failed && exists(item.golden) {
+    var item = item
+    if record == .never || [.failed, .fonts].contains(record) && judge.suite.exists(item.golden) {
       let verdict = judge.verdict(on: item, drawing: draw)
-      guard record == .failed, verdict.status == .failed else { return Outcome(result: verdict) }
+      guard record != .never, verdict.status == .failed else { return Outcome(result: verdict) }
+      if record == .fonts { item = item.with(fonts) }
     }
     if record == .metadata { return refresh(item, drawing: draw) }
     do {
-      return try write(item, draw(item.request.get()))
+      var outcome = try write(item, draw(item.request.get()))
+      outcome.fonts = item.fonts
+      return outcome
     } catch {
       return Outcome(result: judge.error(item, error))
     }
@@ -87,13 +102,6 @@ package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
     switch drawing {
     case .text(let text): return text == golden
     case .picture(let picture): return (try? picture.file) == golden
-    }
-  }
-
-  private func exists(_ golden: SnapshotGolden) -> Bool {
-    switch golden {
-    case .file(let path): judge.suite.files.exists(path)
-    case .hash(let list, let key): judge.suite.hashLists[list]?[key] != nil
     }
   }
 

@@ -9,8 +9,8 @@ package struct SnapshotStore<Request: SnapshotRequest> {
   private let run: SnapshotRun<Request>
   private let hashes: [SnapshotRecorder<Request>.Hash]
 
-  /// The names of the cases drawn, and whose goldens are as drawn now.
-  private let drawn: Set<String>
+  /// The names of the cases drawn, and whose goldens are as drawn now, with the fonts that these are of.
+  private let drawn: [String: FontRelease?]
   private var pruned: [SnapshotGolden] = []
 
   private var suite: SnapshotSuite<Request> { run.suite }
@@ -18,7 +18,9 @@ package struct SnapshotStore<Request: SnapshotRequest> {
   package init(_ run: SnapshotRun<Request>, adding outcomes: [SnapshotRecorder<Request>.Outcome]) {
     self.run = run
     hashes = outcomes.compactMap(\.hash)
-    drawn = Set(outcomes.filter { $0.isDrawn && $0.result.status.isFine }.map(\.result.name))
+    drawn = Dictionary(
+      outcomes.filter { $0.isDrawn && $0.result.status.isFine }.map { ($0.result.name, $0.fonts) },
+      uniquingKeysWith: { $1 })
   }
 
   package mutating func prune(_ report: inout GoldenReport) -> [String] {
@@ -106,8 +108,9 @@ package struct SnapshotStore<Request: SnapshotRequest> {
   /// the user.
   private func recorded(adding listed: [String: String]) throws -> [String: String] {
     var goldens = listed.filter { suite.files.exists(suite.folder.path(of: $0.key)) }
-    for item in run.cases where drawn.contains(item.name) {
-      guard case .file(let path) = item.golden, let bytes = suite.files.knownBytes(of: path)
+    for item in run.cases {
+      guard let fonts = drawn[item.name], case .file(let path) = item.with(fonts).golden,
+        let bytes = suite.files.knownBytes(of: path)
       else { continue }
       goldens[suite.folder.name(of: path)] = Digest.text(of: bytes)
     }

@@ -15,7 +15,9 @@ extension SnapshotSuite {
         if !item.isHashed, case .failure = item.request { item.path } else { nil }
       })
     let goldenFiles = files.filter { file in
-      guard recorded[folder.name(of: file)] != nil, !wanted.contains(.file(file)) else {
+      guard recorded[folder.name(of: file)] != nil,
+        !wanted.contains(SnapshotGolden.file(file).plain)
+      else {
         return false
       }
       let dot = file.lastIndex(of: ".") ?? file.endIndex
@@ -27,7 +29,7 @@ extension SnapshotSuite {
       (hashLists[path]?.names ?? []).map { SnapshotGolden.hash(list: path, key: $0) }
     }
     return goldenFiles.filter { named?.contains($0) == false }.map { .file($0) }
-      + keys.filter { !wanted.contains($0) }
+      + keys.filter { !wanted.contains($0.plain) }
   }
 
   func name(of golden: SnapshotGolden) -> String {

@@ -10,7 +10,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   package let folder: SnapshotFolder
   let settings: GoldenSettings
   package let manifest: GoldenManifest?
-  package let cases: [SnapshotCase<Request>]
+  package private(set) var cases: [SnapshotCase<Request>]
   let hashLists: [String: HashList]
   let obsolete: [SnapshotGolden]
   package let folders: [String]
@@ -85,6 +85,21 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
 
   /// Make the paths of a request, such as that of a golden's own arguments, those of the suite.
   package func resolveInputs(of request: inout Request) { _ = folder.resolveInputs(of: &request) }
+
+  /// Compare the goldens of a release of fonts, of the cases that have one.
+  package mutating func choose(_ fonts: FontRelease) {
+    for index in cases.indices {
+      let own = cases[index].with(fonts)
+      if exists(own.golden) { cases[index] = own }
+    }
+  }
+
+  func exists(_ golden: SnapshotGolden) -> Bool {
+    switch golden {
+    case .file(let path): files.exists(path)
+    case .hash(let list, let key): hashLists[list]?[key] != nil
+    }
+  }
 
   /// Return warnings of reasons that none of the declarations needs that no golden notices.
   package func unusedReasons(among declarations: [String]) -> [Diagnostic] {

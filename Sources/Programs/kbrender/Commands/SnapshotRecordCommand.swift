@@ -19,6 +19,10 @@ struct SnapshotRecordCommand: WarningCommand {
   @Flag(help: "Also record goldens that differ.")
   var failed = false
 
+  @Flag(
+    help: "Record goldens that differ as those of the fonts of here, beside those of other fonts.")
+  var forFonts = false
+
   @Flag(help: "Render all cases, and record changed goldens.")
   var all = false
 
@@ -64,12 +68,15 @@ struct SnapshotRecordCommand: WarningCommand {
   }
 
   private func mode() throws(CommandFailure) -> GoldenRecord {
-    let modes = [(all, GoldenRecord.all), (failed, .failed), (metadata, .metadata)]
-    guard !metadata || !all && !failed else {
+    let modes = [
+      (all, GoldenRecord.all), (failed, .failed), (metadata, .metadata), (forFonts, .fonts),
+    ].filter(\.0).map(\.1)
+    guard modes.count < 2 || modes == [.all, .failed] else {
       throw CommandFailure(
-        .invalidInput, code: .exclusiveOptions, "--metadata excludes --all and --failed")
+        .invalidInput, code: .exclusiveOptions,
+        "--metadata and --for-fonts exclude --all, --failed and each other")
     }
-    return modes.first { $0.0 }?.1 ?? .missing
+    return modes.first ?? .missing
   }
 
   private func listPrunable(in work: SnapshotWork) throws {

@@ -11,6 +11,7 @@ struct SnapshotWork {
 
   let run: SnapshotRun<RenderRequest>
   private let fonts: [String]
+  private let release: FontRelease
   let jobs: Int
   let reporter: Reporter
 
@@ -21,7 +22,7 @@ struct SnapshotWork {
     narrowing narrow: (SnapshotSuite<RenderRequest>) throws -> Set<String>? = { _ in nil }
   ) throws {
     if let artifacts = options.artifacts { try OutputFile.check(artifacts) }
-    let suite = try SnapshotSuite(at: options.paths)
+    var suite = try SnapshotSuite(at: options.paths)
     TemporaryFile.clear(in: suite.folders + (options.artifacts.map { [$0] } ?? []))
     let problems = ComparerCheck.problems()
     guard problems.isEmpty else {
@@ -34,6 +35,8 @@ struct SnapshotWork {
     let program = GoldenReport.Version(
       name: GoldenReport.Version.program, value: ProgramVersion.text)
     let renderer = try KeyboardRenderer(fontDirectories: fonts)
+    release = FontRelease(of: renderer)
+    suite.choose(release)
     let selection = GoldenSelection(
       paths: options.paths, filters: options.filter, fonts: options.fonts,
       artifacts: options.artifacts)
@@ -71,7 +74,7 @@ struct SnapshotWork {
   func record(
     _ cases: [SnapshotCase<RenderRequest>], _ record: GoldenRecord
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
-    let recorder = SnapshotRecorder(SnapshotJudge(run), record: record)
+    let recorder = SnapshotRecorder(SnapshotJudge(run), record: record, fonts: release)
     let outcomes = map(cases) { item, pipeline in
       var warnings: [Diagnostic] = []
       let outcome = recorder.record(item) { try draw($0, from: pipeline, &warnings) }

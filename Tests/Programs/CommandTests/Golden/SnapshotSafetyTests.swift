@@ -244,4 +244,30 @@ import Testing
       try run("snapshot record S --prune --dry-run", in: folder).text.split(separator: "\n").count
         == 2)
   }
+
+  /// Goldens of other fonts are kept, and no cases are obsolete by their names.
+  @Test func fontsHaveGoldensOfTheirOwn() throws {
+    let folder = try ScratchFolder()
+    func theme(_ color: String) throws {
+      try folder.write(##"{"formatVersion": 1, "background": "\##(color)"}"##, to: "t.json")
+    }
+    try theme("#112233")
+    try folder.write("-t ../t.json --size 200x160 --scale 0.5", to: "S/a.args")
+    try folder.write("-t ../t.json --size 200x160 --scale {0.5,1}", to: "S/m.matrix")
+    #expect(try run("snapshot record S", in: folder).exitCode == 0)
+    let golden = folder.read("S/a.png")
+    // Stands for other fonts.
+    try theme("#332211")
+    #expect(try run("snapshot record S --for-fonts", in: folder).exitCode == 0)
+    let own = try #require(folder.files.first { $0.hasPrefix("S/a@fonts-") })
+    #expect(folder.read("S/a.png") == golden)
+    #expect(text("S/m.hashes", in: folder).split(separator: "\n").count == 5)
+    #expect(text("S/manifest.json", in: folder).contains(own.dropFirst(2)))
+    #expect(try run("snapshot verify S", in: folder).errors == "3 of 3 are fine\n")
+    #expect(try run("snapshot record S --prune --dry-run", in: folder).text == "")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "S/a.args"))
+    let listed = try run("snapshot record S --prune --dry-run", in: folder)
+    #expect(listed.text == "a.png: to be deleted\n\(own.dropFirst(2)): to be deleted\n")
+    #expect(try run("snapshot record S --for-fonts --all", in: folder).exitCode == 2)
+  }
 }

@@ -1,0 +1,34 @@
+import Foundation
+import KeyboardRender
+import ProgramSupport
+import Testing
+
+@testable import KeyboardGolden
+
+/// Where goldens are written, and what is noted of them.
+@Suite struct GoldenFilesTests {
+
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func failures(_ key: ColoredKey, record: GoldenRecord = .missing) -> [String] {
+    Failures.reported {
+      expectGolden(of: key, named: "key", in: folder.url, record: record)
+    }
+  }
+
+  /// What differs by the fonts has a golden for each release, and the others stay.
+  @Test func fontsHaveGoldensOfTheirOwn() throws {
+    _ = failures(ColoredKey())
+    let golden = folder.read("key.png")
+    let message = failures(ColoredKey(blue: 0.6), record: .fonts).first
+    let own = try #require(folder.files.first { $0.hasPrefix("key@fonts-") })
+    #expect(message?.contains(own) == true && folder.files.count == 2)
+    #expect(folder.read("key.png") == golden)
+    #expect(failures(ColoredKey(blue: 0.6)) == [])
+    #expect(failures(ColoredKey()).first?.contains(own) == true)
+  }
+}
