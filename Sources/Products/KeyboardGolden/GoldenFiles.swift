@@ -51,6 +51,16 @@ struct GoldenFiles: Sendable {
     }
   }
 
+  /// Note the golden in the file of the run's goldens, if `KBRENDER_GOLDENS` names one: what it doesn't
+  /// have is pruned.
+  func log(in variables: [String: String]) throws {
+    guard let log = variables["KBRENDER_GOLDENS"], !log.isEmpty else { return }
+    let isNew = Self.logged.withLock { $0.insert("\(log)\n\(golden)").inserted }
+    if isNew { try OutputFile.append(Array("\(golden)\n".utf8), to: log) }
+  }
+
+  private static let logged = Mutex<Set<String>>([])
+
   /// The golden to compare.
   var current: String {
     FileManager.default.fileExists(atPath: ownGolden) ? ownGolden : golden

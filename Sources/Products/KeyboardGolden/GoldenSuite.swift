@@ -99,6 +99,7 @@ public struct GoldenSuite: Sendable {
         throw Problem.nameTaken(
           name, other.name == name ? other.place : "\(other.place), “\(other.name)”")
       }
+      try files.log(in: variables)
       guard Self.problems.isEmpty else { throw Problem.brokenComparison(Self.problems) }
       let check = GoldenCheck(
         files: files, tolerance: tolerance, record: record, versions: renderer.versions)

@@ -70,6 +70,7 @@ struct SnapshotCommand: ParsableCommand {
       SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotReviewCommand.self,
       SnapshotAcceptCommand.self,
       SnapshotMergeCommand.self, SnapshotResolveCommand.self, SnapshotCoverageCommand.self,
+      SnapshotPruneCommand.self,
     ])
 }
 

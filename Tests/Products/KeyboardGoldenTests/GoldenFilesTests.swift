@@ -20,6 +20,17 @@ import Testing
     }
   }
 
+  /// Each golden once, for `kbrender snapshot prune`.
+  @Test func goldensAreNoted() throws {
+    let log = folder.url.appending(path: "log").path
+    for name in ["a", "b", "a"] {
+      try GoldenFiles(name: name, in: folder.url, artifacts: nil).log(
+        in: ["KBRENDER_GOLDENS": log])
+    }
+    let paths = ["a", "b"].map { folder.url.appending(path: "\($0).png").path + "\n" }
+    #expect(folder.read("log") == Data(paths.joined().utf8))
+  }
+
   /// What differs by the fonts has a golden for each release, and the others stay.
   @Test func fontsHaveGoldensOfTheirOwn() throws {
     _ = failures(ColoredKey())

@@ -12,7 +12,7 @@ import Testing
     "theme get", "theme set", "theme unset", "theme compile",
     "theme pack", "theme unpack",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot accept",
-    "snapshot coverage",
+    "snapshot coverage", "snapshot prune",
     "sheet", "shelf", "screens", "thumbnail",
     "type", "bench stages", "suggest", "lexicon", "lexicon build", "lexicon list",
     "init", "lsp", "studio", "completions", "manual",

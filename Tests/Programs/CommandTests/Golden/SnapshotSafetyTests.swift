@@ -245,6 +245,28 @@ import Testing
         == 2)
   }
 
+  /// Of Swift tests, what no test used, also that of a test file that is gone; no other picture.
+  @Test func unusedGoldensOfSwiftTestsArePruned() throws {
+    let folder = try ScratchFolder()
+    let golden = try Data(
+      contentsOf: Program.project.appending(
+        path: "Tests/Products/KeyboardGoldenTests/__Snapshots__/SuggestionLookTests/words.png"))
+    let files = ["A/used.png", "A/old.png", "A/old.actual.png", "Gone/a.png"]
+    for file in files { try folder.write(golden, to: "T/__Snapshots__/\(file)") }
+    try folder.write(golden, to: "T/other.png")
+    try folder.write("not of a test", to: "T/__Snapshots__/A/mine.png")
+    try folder.write("T/__Snapshots__/A/used.png\n", to: "goldens.txt")
+    let unused = ["A/old.png", "Gone/a.png"].map { "T/__Snapshots__/\($0)" }
+    let listed = try run("snapshot prune goldens.txt --dry-run", in: folder)
+    #expect(listed.text == unused.map { "\($0): to be deleted\n" }.joined(), "\(listed.errors)")
+    let all = folder.files
+    #expect(try run("snapshot prune goldens.txt", in: folder).exitCode == 0)
+    #expect(Set(all).subtracting(folder.files) == Set(unused))
+    #expect(try run("snapshot prune goldens.txt", in: folder, variables: ["CI": "1"]).exitCode == 2)
+    try folder.write("", to: "goldens.txt")
+    #expect(try run("snapshot prune goldens.txt", in: folder).exitCode == 2)
+  }
+
   /// Goldens of other fonts are kept, and no cases are obsolete by their names.
   @Test func fontsHaveGoldensOfTheirOwn() throws {
     let folder = try ScratchFolder()
