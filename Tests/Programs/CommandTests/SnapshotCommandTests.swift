@@ -41,7 +41,7 @@ import Testing
     try folder.write("--scale 1 -l de --case uppercased", to: "Snapshots/f/case.args")
     let run = try run("snapshot verify", in: folder)
     #expect(run.exitCode == 1 && run.text.contains("keys differ"))
-    #expect(run.text.contains("Q text q → Q"))
+    #expect(run.text.contains("the argument --case added: uppercased"))
     let left = folder.files.filter { $0.contains("actual") || $0.contains("difference") }
     #expect(left == ["Snapshots/f/case.actual.png", "Snapshots/f/case.difference.png"])
     let report = try report("snapshot verify", in: folder)
