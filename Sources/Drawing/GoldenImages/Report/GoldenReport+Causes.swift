@@ -24,6 +24,22 @@ extension GoldenReport {
     var count: String {
       "\(cause.text): \(places.count) \(places.count == 1 ? "case" : "cases")"
     }
+
+    /// Causes of a kind in a line: `moved 1 px up and 56 alike`.
+    init?(joining groups: [CauseGroup]) {
+      guard let first = groups.first else { return nil }
+      self = first
+      guard groups.count > 1 else { return }
+      cause.text += " and \(groups.count - 1) alike"
+      places = groups.flatMap(\.places).grouped(by: \.name).map { name, places in
+        Place(name: name, elements: places.flatMap(\.elements))
+      }
+    }
+
+    init(cause: DifferenceCause, places: [Place]) {
+      self.cause = cause
+      self.places = places
+    }
   }
 
   /// Most frequent first; a case with an unknown cause, or pixels that differ for another reason,
@@ -45,12 +61,16 @@ extension GoldenReport {
     return groups.sorted { $0.places.count > $1.places.count }
   }
 
-  /// The causes of several cases, declarations of themes first.
+  /// The causes of several cases, declarations of themes first; the others by what changed, since a change
+  /// of a program moves each key otherwise.
   var sharedCauses: (declared: [CauseGroup], others: [CauseGroup]) {
-    let shared = causes.filter { $0.places.count > 1 }
+    let all = causes
+    let families = all.filter { $0.cause.kind != .declaration }.grouped {
+      [$0.cause.kind.rawValue, $0.cause.property ?? ""]
+    }.compactMap { CauseGroup(joining: $0.elements) }
     return (
-      shared.filter { $0.cause.kind == .declaration },
-      shared.filter { $0.cause.kind != .declaration }
+      all.filter { $0.cause.kind == .declaration && $0.places.count > 1 },
+      families.filter { $0.places.count > 1 }.sorted { $0.places.count > $1.places.count }
     )
   }
 

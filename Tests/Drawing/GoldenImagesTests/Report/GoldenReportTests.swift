@@ -82,6 +82,18 @@ import Work
     #expect(report.text == "a: failed: 1 key differs: q slate.json:12 weight 400 → 500\n")
   }
 
+  /// A change of code moves each key otherwise.
+  @Test func causesOfAKindAreToldInALine() {
+    let report = GoldenReport(
+      suite: "S", listed: 3,
+      cases: [("a", 1), ("b", 2), ("c", 2)].map { name, pixels in
+        let moved = DifferenceCause(kind: .moved, text: "moved \(pixels) px up")
+        return ReportSample.failure(name, [ReportSample.change("q", [moved])])
+      })
+    #expect(report.causes.count == 2)
+    #expect(report.text.hasSuffix("\n  moved 2 px up and 1 alike: 3 cases (b, c, a)\n"))
+  }
+
   /// Neither unknown causes nor unexplained pixels are accepted together.
   @Test func unknownCausesAreNoGroup() {
     let vague = DifferenceCause(kind: .content, text: "looks different")
