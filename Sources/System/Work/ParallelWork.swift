@@ -17,7 +17,7 @@ package enum ParallelWork {
   ) -> [Output] {
     let next = Atomic(0)
     let last = Atomic(Int.max)
-    let results = Mutex<[(index: Int, output: Output)]>([])
+    let results = Mutex([Output?](repeating: nil, count: items.count))
     DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { index in
       let worker = makeWorker(index)
       while true {
@@ -25,12 +25,18 @@ package enum ParallelWork {
         guard index < items.count, index <= last.load(ordering: .relaxed) else { return }
         let output = work(items[index], worker)
         if stopping(output) { last.min(index, ordering: .relaxed) }
-        results.withLock { $0.append((index, output)) }
+        results.withLock { $0[index] = output }
       }
     }
-    let end = last.load(ordering: .relaxed)
-    return results.withLock { $0 }.filter { $0.index <= end }
-      .sorted { $0.index < $1.index }.map(\.output)
+    let count = min(last.load(ordering: .relaxed), items.count - 1) + 1
+    // The results of large suites are large, so that they are copied once.
+    return results.withLock { found in
+      var outputs: [Output] = []
+      outputs.reserveCapacity(count)
+      for case let output? in found.prefix(count) { outputs.append(output) }
+      found = []
+      return outputs
+    }
   }
 
   package static func tryMap<Item: Sendable, Output: Sendable, Worker, Failure: Error>(
