@@ -15,7 +15,7 @@ public import KeyboardDrawing
 ///
 /// The golden is the file `__Snapshots__/<test file>/<name>.png` beside the test. A missing one is
 /// recorded, and the test fails, so that no golden passes without inspection. The variable
-/// `KBRENDER_RECORD` sets another mode (`missing`, `failed`, `all` or `never`); where `CI` is set,
+/// `KBRENDER_RECORD` sets another mode (`missing`, `failed`, `fonts`, `all` or `never`); where `CI` is set,
 /// the default is `never`. A failure writes the artifacts `<name>.actual.png` and
 /// `<name>.difference.png` beside the golden or to the folder in `KBRENDER_ARTIFACTS`, and attaches
 /// them to the test where the framework supports attachments.
