@@ -71,7 +71,7 @@ import Testing
   }
 
   private func correction(of word: String, _ suggester: WordSuggester) -> String? {
-    suggester.correction(of: word, among: suggester.candidates(for: word, after: nil))
+    suggester.correction(of: word, among: suggester.scoredCandidates(for: word, after: nil))
   }
 
   @Test("Joined words are known by their parts, with either apostrophe", arguments: rows)

@@ -21,7 +21,7 @@ import Testing
     controller.setup(for: KeyboardApp(name: "Test", licenseKey: key, locales: [.english]))
     #expect((controller.services.autocompleteService is Autocomplete.LocalService) == isLocal)
     let context = type("I recieve", with: controller)
-    #expect(context.suggestions.first?.text == (isLocal ? "receive" : nil))
+    #expect(context.suggestions.first(where: \.isAutocorrect)?.text == (isLocal ? "receive" : nil))
     #expect(context.lastError == nil)
   }
 

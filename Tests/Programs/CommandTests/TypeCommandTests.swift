@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--type teh", ["the", "teh"]), ("--type teh --suggestions A,B", ["A", "B"]),
+    ("--type teh", ["teh", "the"]), ("--type teh --suggestions A,B", ["A", "B"]),
     ("", ["One", "Two", "Three"]), ("--type hei --locale fi", []),
     ("--locale de", ["Ich", "Ja", "Danke"]), ("--locale ar", ["أنا", "نعم", "شكرا"]),
   ])

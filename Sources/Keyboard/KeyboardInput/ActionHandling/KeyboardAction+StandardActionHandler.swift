@@ -27,6 +27,9 @@ extension KeyboardAction {
 
     var lastAutocorrectedWord: String?
 
+    /// The correction that the last key has applied, and the text that it has inserted.
+    var lastCorrection: (correction: Autocomplete.Correction, ending: String)?
+
     // MARK: Handling
 
     /// Perform the standard action of a key, without side effects.
@@ -62,9 +65,11 @@ extension KeyboardAction {
     ) {
       tryRemoveAutocompleteInsertedSpace(before: gesture, on: action)
       tryAutocompleteIgnoreCurrentWord(before: gesture, on: action)
-      tryApplyAutocorrectSuggestion(before: gesture, on: action)
-      tryChangeFinalSigma(before: gesture, on: action)
-      gestureAction(keyboardController)
+      if !tryRevertCorrection(before: gesture, on: action) {
+        tryApplyAutocorrectSuggestion(before: gesture, on: action)
+        tryChangeFinalSigma(before: gesture, on: action)
+        gestureAction(keyboardController)
+      }
       tryReinsertAutocompleteRemovedSpace(after: gesture, on: action)
       tryEndCurrentSentence(after: gesture, on: action)
       tryChangeKeyboardCase(after: gesture, on: action)
@@ -81,7 +86,11 @@ extension KeyboardAction {
     /// Insert a suggestion, with all side effects.
     open func handle(_ suggestion: Autocomplete.Suggestion) {
       tryAutolearnSuggestion(suggestion)
-      recording { keyboardContext.textField?.insertAutocompleteSuggestion(suggestion) }
+      recording {
+        if !tryRevertCorrection(with: suggestion) {
+          keyboardContext.textField?.insertAutocompleteSuggestion(suggestion)
+        }
+      }
       // An empty character updates case, type and suggestions for the new text.
       handle(.release, on: .character(""))
     }
@@ -152,12 +161,9 @@ extension KeyboardAction {
     open func tryApplyAutocorrectSuggestion(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) {
-      guard shouldApplyAutocorrectSuggestion(before: gesture, on: action),
-        let suggestion = autocompleteContext.suggestions.first(where: \.isAutocorrect)
-      else { return }
-      keyboardContext.textField?.insertAutocompleteSuggestion(
-        suggestion, tryInsertSpace: false)
-      lastAutocorrectedWord = suggestion.text
+      if gesture == .release, action.isInputAction { lastCorrection = nil }
+      guard shouldApplyAutocorrectSuggestion(before: gesture, on: action) else { return }
+      applyAutocorrectSuggestion(before: action)
     }
 
     /// Whether the key ends a word with an autocorrection, in a text field of words; pending
@@ -165,7 +171,8 @@ extension KeyboardAction {
     open func shouldApplyAutocorrectSuggestion(
       before gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> Bool {
-      guard gesture == .release, action.shouldApplyAutocorrectSuggestion,
+      guard gesture == .release,
+        action.shouldApplyAutocorrectSuggestion || endsWord(action),
         autocompleteContext.isAutocorrectEnabled, !autocompleteContext.isLoading,
         keyboardContext.traits.prefersAutocomplete
       else { return false }

@@ -33,7 +33,7 @@ extension KeyboardInputController {
     guard autocompleteRequests.start(request) else { return }
     do {
       let result = try await services.autocompleteService.autocomplete(request.text)
-      if end(request) { state.autocompleteContext.update(with: result) }
+      if end(request) { update(with: result) }
     } catch {
       if end(request) { state.autocompleteContext.update(with: error) }
     }
@@ -83,10 +83,24 @@ extension KeyboardInputController {
   func updateAutocomplete(with service: any ImmediateAutocompleteService, for text: String) {
     cancelAutocomplete()
     do {
-      state.autocompleteContext.update(with: try service.immediateResult(for: text))
+      update(with: try service.immediateResult(for: text))
     } catch {
       state.autocompleteContext.update(with: error)
     }
+  }
+
+  private func update(with result: Autocomplete.ServiceResult) {
+    let context = state.autocompleteContext
+    context.update(with: result)
+    guard isCursorPlaced, let typed = textDocumentProxy.correctionAtCursor(in: context)?.typed
+    else {
+      return
+    }
+    // A touched word that was corrected can be what was typed again.
+    let suggestion = Autocomplete.Suggestion(text: typed, type: .unknown)
+      .quotedIfUnknown(for: state.keyboardContext.locale)
+    context.suggestionsFromService =
+      [suggestion] + context.suggestionsFromService.filter { $0.text != typed && !$0.isUnknown }
   }
 
   var hasNothingToSuggest: Bool {

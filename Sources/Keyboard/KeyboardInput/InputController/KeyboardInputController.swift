@@ -36,6 +36,9 @@ nonisolated open class KeyboardInputController: KeyboardController {
 
   var answersByItself = false
 
+  /// Whether the cursor was moved to its place since the last suggestions, other than by a key.
+  var isCursorPlaced = false
+
   /// Create a controller for a text field, by default with its own contexts and a live clock.
   public init(
     textDocumentProxy: any TextDocumentProxy = InMemoryTextDocument(),
@@ -96,6 +99,7 @@ nonisolated open class KeyboardInputController: KeyboardController {
   /// Reset the suggestions each time before the keyboard is hidden.
   open func viewWillDisappear(_ animated: Bool = false) {
     resetAutocomplete()
+    state.autocompleteContext.corrections = []
   }
 
   /// Apply the traits of the text field and the settings to the context.
@@ -113,7 +117,9 @@ nonisolated open class KeyboardInputController: KeyboardController {
   /// Respond to a change of the text or the cursor other than by a key.
   open func textDidChange(_ textInput: (any TextDocumentProxy)? = nil) {
     viewWillSyncWithContext()
+    isCursorPlaced = true
     performAutocomplete()
+    isCursorPlaced = hasPendingAutocomplete
     let context = state.keyboardContext
     context.keyboardCase = context.preferredKeyboardCase
   }

@@ -37,7 +37,9 @@ extension KeyboardContext {
       return text.last?.isWordDelimiter ?? true && !(text.tokenAtEnd + "a").isAddress
     case .sentences:
       guard let text = textField?.documentContextBeforeInput else { return true }
-      return text.isLastSentenceEndedWithTrailingWhitespace {
+      // A sentence may begin with an opening mark.
+      let start = text.droppingSuffix { "([“„«‘‚‹\"¡¿".contains($0) }
+      return String(start).isLastSentenceEndedWithTrailingWhitespace {
         $0.isSentenceDelimiter || rules.sentenceDelimiters.contains($0)
       }
     }

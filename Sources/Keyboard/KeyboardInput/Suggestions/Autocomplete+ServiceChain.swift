@@ -14,7 +14,7 @@ extension Autocomplete {
   /// let words = Autocomplete.LocalService(context: AutocompleteContext())
   /// let chain = Autocomplete.ServiceChain([words, .disabled])
   /// let result = try await chain.autocomplete("recieve")
-  /// result.suggestions.first?.text  // → "receive"
+  /// result.suggestions.first(where: \.isAutocorrect)?.text  // → "receive"
   /// ```
   public final class ServiceChain: AutocompleteService {
 

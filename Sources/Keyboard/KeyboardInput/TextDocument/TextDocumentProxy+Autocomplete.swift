@@ -11,12 +11,14 @@ extension TextDocumentProxy {
   /// Whether the space that a suggestion had inserted was removed.
   public var hasAutocompleteRemovedSpace: Bool { autocompleteSpaceState == .autoRemoved }
 
-  /// Replace the word before the cursor with a suggestion; the text after the cursor stays.
+  /// Replace the word before the cursor with a suggestion; quotation marks before the word and the text
+  /// after the cursor stay.
   public func insertAutocompleteSuggestion(
     _ suggestion: Autocomplete.Suggestion, tryInsertSpace: Bool = true
   ) {
-    replaceCurrentWordPreCursorPart(
-      with: suggestion.text, additionalDeletionCount: suggestion.additionalDeleteCount)
+    let word = documentContextBeforeInput?.correctableWordAtEnd ?? ""
+    deleteBackward(times: word.count + suggestion.additionalDeleteCount)
+    insertText(suggestion.text)
     if tryInsertSpace { tryInsertSpaceAfterAutocomplete() }
   }
 

@@ -89,3 +89,14 @@ extension LocaleProfile.Quotation {
     return nil
   }
 }
+
+extension Character {
+
+  /// Whether a word may begin after the character, which is then no part of it.
+  package var isQuotationMark: Bool { "\"'“”„‟«»‘’‚‹›".contains(self) }
+}
+
+extension Substring {
+
+  package var droppingQuotationMarks: Substring { droppingSuffix(while: \.isQuotationMark) }
+}

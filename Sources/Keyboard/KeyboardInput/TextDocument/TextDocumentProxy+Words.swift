@@ -71,6 +71,11 @@ extension String {
   /// The suffix after the last word delimiter.
   public var wordFragmentAtEnd: String { String(suffix { !$0.isWordDelimiter }) }
 
+  /// The suffix after the last word delimiter and the quotation marks that follow it.
+  package var correctableWordAtEnd: String {
+    String(wordFragmentAtEnd.drop(while: \.isQuotationMark))
+  }
+
   /// The suffix after the last space or line break: a word with its signs, or an address.
   package var tokenAtEnd: String { String(suffix { !$0.isWhitespaceOrNewline }) }
 

@@ -11,7 +11,7 @@ extension Autocomplete {
   /// ```swift
   /// let service = Autocomplete.LocalService(locale: Locale(identifier: "en"))
   /// let suggestions = try service.immediateResult(for: "I recieve").suggestions
-  /// suggestions.first?.text  // → "receive"
+  /// suggestions.first(where: \.isAutocorrect)?.text  // → "receive"
   /// ```
   ///
   /// A subclass may override each step: the replacement of a text, whether a word is known, the
@@ -69,8 +69,8 @@ extension Autocomplete {
 
     /// Return the suggestions for an unfinished word, best first.
     ///
-    /// The first one is an autocorrection, if the word is to be corrected by itself; the word itself
-    /// follows, quoted if it is unknown.
+    /// If the word is to be corrected by itself, it comes first, quoted, and the autocorrection follows, in
+    /// the middle of a bar of three. Of an unknown word that isn't, the quoted word comes first, too.
     ///
     /// - Throws: A ``LexiconError``.
     open func wordSuggestions(for typed: TypedText) throws -> [Suggestion] {

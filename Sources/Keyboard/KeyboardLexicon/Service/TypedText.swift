@@ -24,12 +24,13 @@ public struct TypedText: Equatable, Sendable {
   public init(_ text: String) {
     // Two words are all that counts, however long the text is.
     let tail = String(text.suffix(Self.longest))
-    let word = tail.wordFragmentAtEnd
+    let word = tail.correctableWordAtEnd
     self.word = word
-    token = tail.tokenAtEnd
-    let before = tail.dropLast(word.count)
+    token = String(tail.tokenAtEnd.drop(while: \.isQuotationMark))
+    // Quotation marks are no part of the text between words.
+    let before = tail.dropLast(word.count).droppingQuotationMarks
     let spaces = before.reversed().prefix { $0 == " " }.count
-    let previous = String(before.dropLast(spaces)).wordFragmentAtEnd
+    let previous = String(before.dropLast(spaces).droppingQuotationMarks).correctableWordAtEnd
     previousWord = spaces > 0 && !previous.isEmpty ? previous : nil
     let sentence = before.last { !$0.isWhitespace || $0.isNewline }
     startsSentence = sentence.map { $0.isNewline || String($0).isSentenceDelimiter } ?? true

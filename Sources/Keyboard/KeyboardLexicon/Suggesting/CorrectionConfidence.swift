@@ -1,41 +1,96 @@
-/// A word that no dictionary has may be a name or a term, so a correction has to be near and
-/// frequent.
+/// Whether a word that no dictionary has is a slip, rather than a name or a term.
 ///
-/// The limits are estimates, adjusted on common misspellings and on names.
-package enum CorrectionConfidence {
+/// The points are hundredths of the logarithm of the odds, as a logistic regression found them from 5,500
+/// common misspellings and 5,000 names and terms that the lexicon of English lacks.
+package struct CorrectionConfidence {
 
-  package static func isSufficient(
-    _ best: WordSuggester.Candidate, for word: String
-  ) -> Bool {
-    let shape = WordShape(word)
-    let count = word.count
-    guard best.kind != .completion, !shape.isTechnical, count > 1 else { return false }
-    if shape.isUppercased && count <= longestAcronym { return false }
-    if best.kind == .split && best.score > splitLimit { return false }
-    let limit =
-      (shape.isCapitalized ? nameLimit : wordLimit) + letterShare * min(count, longestWord)
-    return best.score <= limit && best.cost <= mostCost(count)
+  /// A word in its text, as far as it tells slips from names.
+  enum Place {
+
+    /// A name or an acronym that no text around it makes unlikely.
+    case usual
+
+    /// At the start of a sentence, where capitals are no sign of a name.
+    case sentenceStart
+
+    /// After another word in capitals, where they are no sign of an acronym.
+    case shouting
+
+    init(after previous: String?) {
+      switch previous {
+      case WordContext.sentenceStart?: self = .sentenceStart
+      case let word? where WordShape(word).isUppercased: self = .shouting
+      default: self = .usual
+      }
+    }
   }
 
-  /// The letters of a word in capitals that may be an acronym.
-  private static let longestAcronym = 5
+  /// At least 0 if the word is to be replaced.
+  let points: Int
 
-  /// The highest score for a word of no letters, in lowercase or with a capital.
-  private static let wordLimit = 68
-  private static let nameLimit = 38
+  /// The confidence in the best of the corrections of a word, which are best first.
+  init(_ corrections: [WordSuggester.Candidate], of word: String, at place: Place) {
+    let shape = WordShape(word)
+    guard let best = corrections.first, best.kind != .completion, !shape.isTechnical,
+      best.cost <= Self.mostCost(ofLetters: word.count)
+    else {
+      points = .min
+      return
+    }
+    let length = min(word.count, Self.longestWord)
+    var points = Self.start + Self.letter * length
+    points -= Self.cost * best.cost + Self.rareness * (best.score - best.cost)
+    let rival = corrections.dropFirst().first?.score ?? .max
+    points += Self.lead * min(Self.longestLead, rival - best.score)
+    points -= Self.edgePoints(typed: word, meant: best.text)
+    if best.kind == .split {
+      points = Self.splitPoint * (Self.splitLimit - best.score)
+    } else if shape.isUppercased {
+      if place != .shouting, word.count <= Self.longestAcronym { points -= Self.acronym }
+    } else if shape.isCapitalized {
+      points -= place == .sentenceStart ? Self.sentenceStart : Self.name
+    }
+    self.points = points
+  }
 
-  /// The highest score for two words, which names of products are often joined from.
-  private static let splitLimit = 95
+  /// Two letters may lack an apostrophe, as in "im", but nothing else.
+  private static func mostCost(ofLetters count: Int) -> Int {
+    count > 2 ? min(110, 20 * count) : count == 2 ? 24 : 0
+  }
 
-  /// The score that each letter adds, up to those of a long word.
-  private static let letterShare = 7
+  private static let start = 533
+  private static let letter = 85
   private static let longestWord = 10
 
-  private static func mostCost(_ count: Int) -> Int {
-    switch count {
-    case ...3: 44
-    case 4...5: 64
-    default: 110
-    }
+  /// By tenths of a logarithm of the slips, and of the rareness of the correction.
+  private static let cost = 7
+  private static let rareness = 10
+
+  /// By the difference to the score of the next correction.
+  private static let lead = 3
+  private static let longestLead = 60
+
+  /// Names of products often change the end of a word, or add to it, and slips are rare at the start.
+  private static let lastLetter = 57
+  private static let addition = 211
+  private static let firstLetter = 149
+
+  private static let name = 300
+  private static let sentenceStart = 100
+  private static let acronym = 150
+  private static let longestAcronym = 5
+
+  /// Names of products are often joined from two words, too.
+  private static let splitLimit = 108
+  private static let splitPoint = 10
+
+  private static func edgePoints(typed: String, meant: String) -> Int {
+    let (typed, meant) = (typed.lowercased(), meant.lowercased())
+    let start = zip(typed, meant).prefix { $0 == $1 }.count
+    let (typedRest, meantRest) = (typed.dropFirst(start), meant.dropFirst(start))
+    let isAtEnd = typedRest.last != meantRest.last
+    let isAddition = isAtEnd && typed.count > meant.count
+    return (start == 0 ? firstLetter : 0) + (isAtEnd ? lastLetter : 0)
+      + (isAddition ? addition : 0)
   }
 }

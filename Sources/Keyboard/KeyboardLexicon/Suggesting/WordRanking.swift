@@ -5,6 +5,9 @@ struct WordRanking {
   let lexicon: Lexicon
   let weights: EditWeights
 
+  /// Whether a capital is that of any noun, as in German, rather than of a name.
+  let capitalizesNouns: Bool
+
   func candidate(
     _ node: Lexicon.Node, kind: WordSuggester.Candidate.Kind, cost: Int
   ) -> WordSuggester.Candidate {
@@ -13,7 +16,7 @@ struct WordRanking {
     let isUnlikelyName =
       lexicon.frequency(of: node) < weights.commonName && !shape.isCapitalized
       && !shape.isUppercased && !context.contains(node)
-      && ![.lowercased, .both].contains(lexicon.form(of: node))
+      && ![.lowercased, .both].contains(lexicon.form(of: node)) && !capitalizesNouns
     let surcharge = isUnlikelyName ? Int(weights.name) : 0
     return WordSuggester.Candidate(
       text: shape.applied(to: lexicon.spelling(of: node)), kind: kind, cost: cost,

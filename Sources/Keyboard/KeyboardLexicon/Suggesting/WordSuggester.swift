@@ -17,7 +17,7 @@ package struct WordSuggester {
   let lexicon: Lexicon
   let costs: EditCosts
 
-  private let language: String
+  let language: String
   private var weights: EditWeights { costs.weights }
 
   private static let searchedCorrections = 8
@@ -49,17 +49,25 @@ package struct WordSuggester {
   }
 
   package func candidates(for word: String, after previous: String?) -> [Candidate] {
+    Self.distinct(scoredCandidates(for: word, after: previous))
+  }
+
+  /// Return the candidates, best first; a word that both completes and corrects the typed one is twice in
+  /// the list.
+  func scoredCandidates(for word: String, after previous: String?) -> [Candidate] {
     let key = lexicon.key(of: word)
     guard !key.isEmpty, key.count <= Self.longestWord else { return [] }
     var candidates = wholeCandidates(for: word, key: key, after: previous)
     if let (head, rest) = elision(of: word) {
-      candidates += self.candidates(for: rest, after: nil).map { candidate in
+      candidates += scoredCandidates(for: rest, after: nil).map { candidate in
         var candidate = candidate
         candidate.text = head + candidate.text
         return candidate
       }
     }
-    return Self.ranked(candidates, without: word)
+    return candidates.enumerated()
+      .sorted { ($0.element.score, $0.offset) < ($1.element.score, $1.offset) }
+      .map(\.element).filter { $0.text != word }
   }
 
   private func wholeCandidates(
@@ -74,15 +82,6 @@ package struct WordSuggester {
     return candidates
   }
 
-  /// Return the candidate that replaces an unknown word by itself, if any.
-  ///
-  /// It keeps the apostrophes and hyphens, which are rarely typed by mistake.
-  func correction(of word: String, among candidates: [Candidate]) -> String? {
-    let typed = elision(of: word)?.rest ?? word
-    let best = candidates.first { $0.text.countOfMarks >= word.countOfMarks }
-    return best.flatMap { CorrectionConfidence.isSufficient($0, for: typed) ? $0.text : nil }
-  }
-
   package func rank(
     ofKnown word: String, among candidates: [Candidate], after previous: String?
   ) -> Int {
@@ -92,28 +91,11 @@ package struct WordSuggester {
       .count
   }
 
-  /// Return a known word in its usual case if it was typed without its capitals, or with too many.
-  package func restoredCase(of word: String) -> String? {
-    guard let node = lexicon.word(word) else {
-      guard let (head, rest) = elision(of: word) else { return nil }
-      return restoredCase(of: rest).map { head + $0 }
-    }
-    let (shape, spelling) = (shape(of: word), lexicon.spelling(of: node))
-    let isLowercased = word == lexicon.letterCase.lowercased(word)
-    guard shape.isOvershifted || isLowercased && lexicon.frequency(of: node) >= Self.usualName
-    else { return nil }
-    let restored = shape.applied(to: spelling)
-    return restored == word || spelling == word ? nil : restored
-  }
-
-  /// The frequency from which a name in lowercase isn't a term written so: one in 13,000.
-  private static let usualName = 160
-
   private func ranking(of word: String, after previous: String?) -> WordRanking {
     WordRanking(
       shape: shape(of: word),
       context: WordContext(after: previous, lexicon: lexicon, unpaired: weights.unpaired),
-      lexicon: lexicon, weights: weights)
+      lexicon: lexicon, weights: weights, capitalizesNouns: capitalizesNouns)
   }
 
   func shape(of word: String) -> WordShape { WordShape(word, letterCase: lexicon.letterCase) }
@@ -153,11 +135,9 @@ package struct WordSuggester {
     }
   }
 
-  private static func ranked(_ candidates: [Candidate], without word: String) -> [Candidate] {
-    var seen: Set<String> = [word]
-    return candidates.enumerated()
-      .sorted { ($0.element.score, $0.offset) < ($1.element.score, $1.offset) }
-      .map(\.element).filter { seen.insert($0.text).inserted }
+  static func distinct(_ candidates: [Candidate]) -> [Candidate] {
+    var seen: Set<String> = []
+    return candidates.filter { seen.insert($0.text).inserted }
   }
 }
 
@@ -207,7 +187,7 @@ extension WordSuggester {
   /// without its last vowel: `d'` and `une`.
   ///
   /// English has no elisions, but contractions, whose apostrophes are often misplaced.
-  private func elision(of word: String) -> (head: String, rest: String)? {
+  func elision(of word: String) -> (head: String, rest: String)? {
     guard language != "en", let mark = word.firstIndex(where: { $0 == "'" || $0 == "’" }),
       lexicon.word(String(word[..<mark])) != nil
         || Self.vowels.contains(where: { lexicon.word(word[..<mark] + $0) != nil })
@@ -221,9 +201,4 @@ extension WordSuggester {
   }
 
   private static let vowels = ["a", "e", "i", "o", "u"]
-}
-
-extension String {
-
-  fileprivate var countOfMarks: Int { count { "'’-".contains($0) } }
 }

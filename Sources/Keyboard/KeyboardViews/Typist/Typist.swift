@@ -122,7 +122,7 @@ public final class Typist {
   private var correction: String? {
     let context = controller.state.autocompleteContext
     guard context.isAutocorrectEnabled else { return nil }
-    return context.suggestions.first(where: \.isAutocorrect)?.text
+    return context.suggestionsFromService.first(where: \.isAutocorrect)?.text
   }
 
   private func isTyped(

@@ -57,7 +57,8 @@ import Testing
   @Test(
     arguments: [
       (.sentences, "", .uppercased), (.sentences, "foo", .lowercased),
-      (.sentences, "foo. ", .uppercased),
+      (.sentences, "foo. ", .uppercased), (.sentences, "foo. (“", .uppercased),
+      (.sentences, "foo (", .lowercased), (.sentences, "¿", .uppercased),
       (.sentences, "foo.", .lowercased), (.sentences, "foo\n", .lowercased),
       (.words, "foo ", .uppercased),
       (.words, "foo", .lowercased), (.words, "foo.", .lowercased), (.words, "a@foo.", .lowercased),

@@ -1,0 +1,25 @@
+extension Autocomplete {
+
+  /// The replacement of a typed word by an autocorrection.
+  ///
+  /// A backspace directly after it restores what was typed; where the cursor is moved to the corrected
+  /// word, that is a suggestion.
+  public struct Correction: KeyboardModel {
+
+    /// What was typed.
+    public let typed: String
+
+    /// What replaced it.
+    public let corrected: String
+
+    /// Whether what was typed was restored, so that it isn't corrected again.
+    public var isReverted: Bool
+
+    /// A replacement of a typed word.
+    public init(typed: String, corrected: String, isReverted: Bool = false) {
+      self.typed = typed
+      self.corrected = corrected
+      self.isReverted = isReverted
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import KeyboardCore
+
+extension KeyboardAction.StandardActionHandler {
+
+  /// Whether a key inserts a sign that ends a word: a closing bracket or quotation mark, a slash, a dash.
+  func endsWord(_ action: KeyboardAction) -> Bool {
+    guard case .character(let text) = action, let sign = text.soleCharacter else { return false }
+    if ")]/\"“”»›…–—".contains(sign) { return true }
+    // An apostrophe is inside of words, unless they begin with another.
+    guard "'’‘".contains(sign) else { return false }
+    let word = keyboardContext.textField?.documentContextBeforeInput?.wordFragmentAtEnd
+    return word?.first.map { "'‘‚’".contains($0) } ?? false
+  }
+
+  func applyAutocorrectSuggestion(before action: KeyboardAction) {
+    let suggestions = autocompleteContext.suggestionsFromService
+    guard let suggestion = suggestions.first(where: \.isAutocorrect),
+      let proxy = keyboardContext.textField,
+      let typed = proxy.documentContextBeforeInput?.correctableWordAtEnd,
+      !autocompleteContext.isReverted(typed)
+    else { return }
+    proxy.insertAutocompleteSuggestion(suggestion, tryInsertSpace: false)
+    lastAutocorrectedWord = suggestion.text
+    let correction = Autocomplete.Correction(typed: typed, corrected: suggestion.text)
+    autocompleteContext.record(correction)
+    lastCorrection = action.insertedText.map { (correction, $0) }
+  }
+
+  /// Restore the typed word in place of its correction and the sign after it, if a backspace directly
+  /// follows, and return whether it does.
+  func tryRevertCorrection(before gesture: Keyboard.Gesture, on action: KeyboardAction) -> Bool {
+    guard gesture == .press, action == .backspace, let (correction, ending) = lastCorrection else {
+      return false
+    }
+    lastCorrection = nil
+    let corrected = correction.corrected + ending
+    guard let proxy = keyboardContext.textField, proxy.selectedText?.isEmpty ?? true,
+      proxy.documentContextBeforeInput?.hasSuffix(corrected) ?? false
+    else { return false }
+    proxy.deleteBackward(times: corrected.count)
+    proxy.insertText(correction.typed)
+    keepTyped(correction)
+    return true
+  }
+
+  /// Restore the typed word in place of the corrected one at the cursor, if that is what a suggestion is for,
+  /// and return whether it is.
+  func tryRevertCorrection(with suggestion: Autocomplete.Suggestion) -> Bool {
+    guard let proxy = keyboardContext.textField,
+      let correction = proxy.correctionAtCursor(
+        in: autocompleteContext), correction.typed == suggestion.text
+    else { return false }
+    let marks = (proxy.currentWord ?? "").prefix(while: \.isQuotationMark)
+    proxy.replaceCurrentWord(with: marks + correction.typed)
+    keepTyped(correction)
+    return true
+  }
+
+  private func keepTyped(_ correction: Autocomplete.Correction) {
+    var correction = correction
+    correction.isReverted = true
+    autocompleteContext.record(correction)
+    if autocompleteContext.isAutoIgnoreEnabled {
+      autocompleteService?.ignoreWord(correction.typed)
+    }
+  }
+}
+
+extension TextDocumentProxy {
+
+  /// The correction that gave the word around the cursor, if any.
+  func correctionAtCursor(in context: AutocompleteContext) -> Autocomplete.Correction? {
+    // Several words may replace one.
+    guard !context.corrections.isEmpty, let word = currentWord else { return nil }
+    return context.correction(to: String(word.drop(while: \.isQuotationMark)))
+  }
+}
