@@ -87,6 +87,17 @@ import Testing
     #expect(lexicon.word("remake") != nil)
   }
 
+  @Test("A word with ß has the count of its spelling with ss, as wordfreq folds it")
+  func countsSharpS() throws {
+    var words = DictionaryLexicon(language: "de", counts: ["strasse": 900, "fluss": 9])
+    for word in ["Straße", "Fluss", "Spaß"] { words.add(word, isStem: true) }
+    let lexicon = try lexicon(words)
+    let frequencies = ["straße", "fluss", "spaß"].map { word in
+      lexicon.word(word).map(lexicon.frequency(of:)) ?? 0
+    }
+    #expect(frequencies[0] > frequencies[1] && frequencies[1] > frequencies[2])
+  }
+
   @Test("Forms beyond the limit are shared among the words of a file")
   func sharesForms() throws {
     var forms: [String] = []

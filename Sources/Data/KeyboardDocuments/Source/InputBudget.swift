@@ -161,6 +161,9 @@ extension InputBudget {
   /// All forms of the words of a dictionary, up to 60 MB.
   package static let wordForms = InputBudget(bytes: 256 << 20, steps: 200_000_000, seconds: 600)
 
+  /// The affixes of a lexicon, of Hungarian 2 MB, and the rules to try for a word, of which most try some hundred.
+  package static let wordForm = InputBudget(bytes: 4 << 20, steps: 100_000)
+
   package static let wordCounts = InputBudget(bytes: 64 << 20, seconds: 120)
 
   package static let program = InputBudget(bytes: 1 << 20)

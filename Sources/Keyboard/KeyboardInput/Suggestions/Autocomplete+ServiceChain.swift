@@ -94,7 +94,7 @@ extension Autocomplete.ServiceResult {
 
   /// Whether there is more than the typed word.
   fileprivate var knowsWords: Bool {
-    let word = inputText.wordFragmentAtEnd
+    let word = inputText.correctableWordAtEnd
     return suggestions.contains { !$0.isUnknown && $0.text != word }
   }
 

@@ -2,10 +2,13 @@ package struct DictionaryLexicon {
 
   private var builder: LexiconBuilder
   private let letterCase: LetterCase
-  private let counts: [String: Double]
+  private var counts: [String: Double]
   private var stems: [String] = []
   private var rareForms: [String] = []
   private var countedWords = 0
+
+  /// The words with their affixes, as the note has them.
+  private var words = ""
 
   /// Words without a frequency are left out first.
   private static let mostWords = 450_000
@@ -18,6 +21,14 @@ package struct DictionaryLexicon {
     builder = LexiconBuilder(language: language)
     letterCase = LetterCase(language: language)
     self.counts = counts
+    guard language == "de" else { return }
+    // Counts of words whose case is folded have "ss" in place of "ß".
+    for (word, count) in counts where word.contains("ss") {
+      for range in word.ranges(of: "ss") {
+        let spelling = word[..<range.lowerBound] + "ß" + word[range.upperBound...]
+        if counts[String(spelling)] == nil { self.counts[String(spelling)] = count }
+      }
+    }
   }
 
   /// Add the counted forms of a dictionary, and of the others as many as there is room for.
@@ -32,6 +43,7 @@ package struct DictionaryLexicon {
         add(String(String.UnicodeScalarView(form)), isStem: isStem)
       }
     }
+    words = DictionaryWords.note(dictionary, letterCase: letterCase)
     dictionary.forEachStem { add($0, isStem: true) }
     let room = Self.mostWords - countedWords - stems.count
     dictionary.forEachDerivedForm(limit: max(0, room)) { add($0, isStem: false) }
@@ -66,7 +78,7 @@ package struct DictionaryLexicon {
 
   package func bytes(note: String) -> [UInt8] {
     var builder = builder
-    builder.note = note
+    builder.note = note + words
     var rest = Self.mostWords - countedWords
     for word in stems + rareForms where rest > 0 && !builder.contains(word) {
       builder.add(word, count: Self.rareCount)

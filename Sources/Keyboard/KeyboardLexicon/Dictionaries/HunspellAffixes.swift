@@ -28,8 +28,12 @@ struct HunspellAffixes {
   private(set) var prefixes: [Flag: [Rule]] = [:]
   private(set) var suffixes: [Flag: [Rule]] = [:]
   private(set) var hidden: Set<Flag> = []
+
+  /// The lines that count.
+  private(set) var lines: [Substring] = []
   private var notation = Notation.character
   private var aliases: [[Flag]] = []
+  private let mostLetters: Int
 
   static func encoding(of bytes: [UInt8]) -> String {
     let line = bytes.split(separator: UInt8(ascii: "\n")).first {
@@ -41,12 +45,15 @@ struct HunspellAffixes {
     return fields?.dropFirst().first.map(String.init) ?? "UTF-8"
   }
 
-  /// The rules of an affix file; lines that aren't understood are skipped.
-  init(text: String) {
+  /// The rules of an affix file with affixes of up to a number of letters; lines that aren't understood are
+  /// skipped.
+  init(text: String, mostLetters: Int = longestAffix) {
+    self.mostLetters = mostLetters
     var combinable: [String: Bool] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
       guard fields.count > 1 else { continue }
+      if Self.keywords.contains(fields[0]) { lines.append(line) }
       switch fields[0] {
       case "FLAG":
         notation = fields[1] == "long" ? .long : fields[1] == "num" ? .number : .character
@@ -63,6 +70,14 @@ struct HunspellAffixes {
       default: break
       }
     }
+  }
+
+  private static let keywords: Set = [
+    "FLAG", "AF", "NEEDAFFIX", "ONLYINCOMPOUND", "FORBIDDENWORD", "PFX", "SFX",
+  ]
+
+  func isHidden(_ flags: [Flag]) -> Bool {
+    !hidden.isEmpty && flags.contains(where: hidden.contains)
   }
 
   private mutating func addAlias(_ text: String) { aliases.append(flags(of: text)) }
@@ -83,6 +98,7 @@ struct HunspellAffixes {
   private mutating func add(_ fields: [String], isPrefix: Bool, isCombinable: Bool) {
     guard fields.count > 3, fields[3].utf8.count <= Self.longestAffix else { return }
     let parts = fields[3].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts[0].unicodeScalars.count <= mostLetters else { return }
     let rule = Rule(
       strip: fields[2] == "0" ? [] : Array(fields[2].unicodeScalars),
       affix: parts[0] == "0" ? [] : Array(parts[0].unicodeScalars),
@@ -96,7 +112,7 @@ struct HunspellAffixes {
   }
 
   /// In bytes, with flags; dictionaries have up to a hundred.
-  private static let longestAffix = 1_000
+  static let longestAffix = 1_000
 
   private static func condition(_ text: String) -> [LetterSet] {
     guard text != "." else { return [] }

@@ -4,6 +4,7 @@ package struct HunspellDictionary {
 
   struct Entry {
 
+    let line: Substring
     let stem: Substring
     fileprivate let flags: Substring
 
@@ -12,6 +13,7 @@ package struct HunspellDictionary {
       let entry = line.prefix { $0 != "\t" && $0 != " " }
       let parts = entry.split(separator: "/", maxSplits: 1)
       guard let stem = parts.first, DictionaryLexicon.isWord(stem) else { return nil }
+      self.line = entry
       self.stem = stem
       flags = parts.count > 1 ? parts[1] : ""
     }
@@ -34,9 +36,7 @@ package struct HunspellDictionary {
     affixes.flags(of: String(entry.flags))
   }
 
-  func isHidden(_ flags: [HunspellAffixes.Flag]) -> Bool {
-    !affixes.hidden.isEmpty && flags.contains(where: affixes.hidden.contains)
-  }
+  func isHidden(_ flags: [HunspellAffixes.Flag]) -> Bool { affixes.isHidden(flags) }
 
   func forEachStem(_ body: (String) -> Void) {
     for entry in entries where !isHidden(flags(of: entry)) { body(String(entry.stem)) }

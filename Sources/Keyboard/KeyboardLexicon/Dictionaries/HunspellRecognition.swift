@@ -29,8 +29,10 @@ struct HunspellRecognition {
     let stemFlags: [HunspellAffixes.Flag]
   }
 
-  private let dictionary: HunspellDictionary
-  private let stems: [[Unicode.Scalar]: [Int]]
+  typealias Entry = (stem: [Unicode.Scalar], flags: [HunspellAffixes.Flag])
+
+  private let rules: HunspellAffixes
+  private let entries: ([Unicode.Scalar]) -> [Entry]
   private let prefixes: Affixes
   private let suffixes: Affixes
 
@@ -38,18 +40,34 @@ struct HunspellRecognition {
   private let inner: Affixes
   private let followers: Set<HunspellAffixes.Flag>
 
-  private var steps: Int
+  /// The rules that may still be tried.
+  var steps: Int
 
   /// Some hundred for each word that is counted.
   static let mostSteps = InputBudget.wordForms.steps
 
   init(_ dictionary: HunspellDictionary, letterCase: LetterCase, mostSteps: Int = mostSteps) {
-    self.dictionary = dictionary
+    let stems = Dictionary(grouping: dictionary.entries.indices) {
+      Self.key(dictionary.entries[$0].stem.unicodeScalars, letterCase)
+    }
+    self.init(dictionary.affixes, letterCase: letterCase, mostSteps: mostSteps) { key in
+      (stems[key] ?? []).map { index in
+        let entry = dictionary.entries[index]
+        return (Array(entry.stem.unicodeScalars), dictionary.flags(of: entry))
+      }
+    }
+  }
+
+  /// The rules of affixes, and a search for the entries of a key.
+  init(
+    _ rules: HunspellAffixes, letterCase: LetterCase, mostSteps: Int = mostSteps,
+    entries: @escaping ([Unicode.Scalar]) -> [Entry]
+  ) {
+    self.rules = rules
+    self.entries = entries
     steps = mostSteps
     func key(_ letters: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: letters)
-      return Array(letterCase.key(of: String(text)).unicodeScalars)
+      Self.key(letters, letterCase)
     }
     func affixes(
       _ rules: [HunspellAffixes.Flag: [HunspellAffixes.Rule]], isPrefix: Bool,
@@ -71,14 +89,19 @@ struct HunspellRecognition {
       }
       return table.mapValues { Array($0.values) }
     }
-    stems = Dictionary(grouping: dictionary.entries.indices) {
-      key(dictionary.entries[$0].stem.unicodeScalars)
-    }
-    let suffixRules = dictionary.affixes.suffixes
-    prefixes = affixes(dictionary.affixes.prefixes, isPrefix: true)
+    let suffixRules = rules.suffixes
+    prefixes = affixes(rules.prefixes, isPrefix: true)
     suffixes = affixes(suffixRules, isPrefix: false)
     inner = affixes(suffixRules, isPrefix: false) { !$0.flags.isEmpty }
     followers = Set(suffixRules.values.joined().flatMap(\.flags))
+  }
+
+  private static func key(
+    _ letters: some Sequence<Unicode.Scalar>, _ letterCase: LetterCase
+  ) -> [Unicode.Scalar] {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: letters)
+    return Array(letterCase.key(of: String(text)).unicodeScalars)
   }
 
   /// Call a closure with the forms of the dictionary that are a word, whatever their letter case, and
@@ -87,9 +110,9 @@ struct HunspellRecognition {
     of word: [Unicode.Scalar], _ body: ([Unicode.Scalar], Bool) -> Void
   ) throws(LexiconError) {
     forEachEntry(word) { stem, flags in
-      if !dictionary.isHidden(flags) { body(stem, true) }
+      if !rules.isHidden(flags) { body(stem, true) }
     }
-    for form in suffixed(word, by: suffixes) where !dictionary.isHidden(form.rule.flags) {
+    for form in suffixed(word, by: suffixes) where !rules.isHidden(form.rule.flags) {
       body(form.letters, false)
     }
     for count in 0...word.count {
@@ -99,7 +122,7 @@ struct HunspellRecognition {
         steps -= prefix.rules.count
         forEachEntry(base) { stem, flags in
           prefix.forEachRule(of: flags) { rule in
-            guard let form = rule.prepended(to: stem), !dictionary.isHidden(rule.flags) else {
+            guard let form = rule.prepended(to: stem), !rules.isHidden(rule.flags) else {
               return
             }
             body(form, false)
@@ -121,10 +144,7 @@ struct HunspellRecognition {
   private func forEachEntry(
     _ key: [Unicode.Scalar], _ body: ([Unicode.Scalar], [HunspellAffixes.Flag]) -> Void
   ) {
-    for index in stems[key] ?? [] {
-      let entry = dictionary.entries[index]
-      body(Array(entry.stem.unicodeScalars), dictionary.flags(of: entry))
-    }
+    for entry in entries(key) { body(entry.stem, entry.flags) }
   }
 
   private mutating func suffixed(

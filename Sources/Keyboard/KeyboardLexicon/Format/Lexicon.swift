@@ -14,9 +14,14 @@ package final class Lexicon {
   let nodeCount: Int
   let alphabet: [Unicode.Scalar]
   let letterCase: LetterCase
+  /// The sources and licenses.
   package let note: String
+
+  /// The words of the dictionary and their affixes, which follow the note after a null character, if any.
+  var dictionaryNote: Slice<UnsafeBufferPointer<UInt8>> { view.note.drop { $0 != 0 }.dropFirst() }
   package let pairCount: Int
   private let bytes: LexiconBytes
+  private let view: LexiconView
   private let labelOfLetter: [Unicode.Scalar: UInt8]
   private let firstChild: UnsafePointer<UInt32>
   private let labels: UnsafePointer<UInt8>
@@ -39,7 +44,8 @@ package final class Lexicon {
     pairCount = view.count(.pairs)
     alphabet = view.alphabet
     letterCase = LetterCase(alphabet: alphabet)
-    note = view.note
+    self.view = view
+    note = String(decoding: view.note.prefix { $0 != 0 }, as: UTF8.self)
     labelOfLetter = Dictionary(
       alphabet.enumerated().map { ($1, UInt8($0)) }, uniquingKeysWith: { first, _ in first })
     firstChild = view.numbers(at: sections.children)

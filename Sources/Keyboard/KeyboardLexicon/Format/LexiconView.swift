@@ -54,9 +54,8 @@ struct LexiconView {
     return (0..<count(.letters)).map { Unicode.Scalar(numbers[$0]) ?? "\u{FFFD}" }
   }
 
-  var note: String {
-    let bytes = UnsafeBufferPointer(start: bytes(at: sections.note), count: count(.noteBytes))
-    return String(decoding: bytes, as: UTF8.self)
+  var note: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: bytes(at: sections.note), count: count(.noteBytes))
   }
 }
 

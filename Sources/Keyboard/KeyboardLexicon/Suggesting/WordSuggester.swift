@@ -16,6 +16,7 @@ package struct WordSuggester {
 
   let lexicon: Lexicon
   let costs: EditCosts
+  private let dictionary: DictionaryWords
 
   let language: String
   private var weights: EditWeights { costs.weights }
@@ -29,11 +30,12 @@ package struct WordSuggester {
   package init(lexicon: Lexicon, language: String, positions: KeyPositions) {
     self.lexicon = lexicon
     self.language = language
+    dictionary = DictionaryWords(lexicon)
     costs = EditCosts(lexicon: lexicon, language: language, positions: positions)
   }
 
-  /// Whether a word is in the lexicon, as it is, as a possessive, or as parts joined by apostrophes of
-  /// elisions and hyphens.
+  /// Whether a word is in the lexicon, as it is, as a possessive, as parts joined by apostrophes of elisions
+  /// and hyphens, or by the affixes of its dictionary.
   package func isKnown(_ word: String) -> Bool {
     if lexicon.word(word) != nil { return true }
     guard word.utf8.count <= Self.longestWord * 4 else { return false }
@@ -45,7 +47,8 @@ package struct WordSuggester {
       return true
     }
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.count > 1 && parts.allSatisfy { isKnown(String($0)) }
+    if parts.count > 1 && parts.allSatisfy({ isKnown(String($0)) }) { return true }
+    return dictionary.recognizes(word)
   }
 
   package func candidates(for word: String, after previous: String?) -> [Candidate] {
