@@ -48,6 +48,23 @@ import Testing
     #expect(!isCorrected)
   }
 
+  @Test("Compounds of known words stay where a language joins them", arguments: ["de", "en"])
+  func leavesCompounds(language: String) throws {
+    var builder = LexiconBuilder(language: language)
+    for (word, count) in [("haus", 900.0), ("tür", 900), ("zeitung", 50), ("zeitungen", 50)] {
+      builder.add(word, count: count)
+    }
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(builder.bytes()).write(to: URL(fileURLWithPath: path))
+    let suggester = WordSuggester(
+      lexicon: try Lexicon(path: path), language: language, positions: KeyPositions(rows: []))
+    for word in ["haustür", "zeitungshaus", "hauszeitungen"] {
+      #expect(suggester.isCompound(word) == (language == "de"), "\(word)")
+    }
+    #expect(!suggester.isCompound("haustur") && !suggester.isCompound("zeitungxhaus"))
+  }
+
   @Test("Possessives and hyphenated words are known", arguments: ["dog's", "well-known", "James'"])
   func knowsDerivedWords(word: String) { #expect(suggester.isKnown(word)) }
 }

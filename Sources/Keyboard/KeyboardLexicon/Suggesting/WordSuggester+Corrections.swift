@@ -87,31 +87,37 @@ extension WordSuggester {
     guard let joints = Self.joints[language] else { return false }
     let key = lexicon.key(of: word)
     let least = Self.shortestPart
-    guard key.count >= 2 * least, key.count <= Self.longestCompound else { return false }
+    guard key.count >= 2 * least, key.count <= Self.longestCompound,
+      !key.contains(Lexicon.foreign)
+    else { return false }
     return (least...key.count - least).contains { index in
-      guard let last = lexicon.word(of: key[index...]), isPart(last) else { return false }
-      return joints.contains { joint in
-        let end = index - joint.count
-        return end >= least && key[end..<index].elementsEqual(lexicon.key(of: joint))
-          && lexicon.word(of: key[..<end]).map(isPart) ?? false
-      }
+      isPart(key[index...])
+        && joints.contains { joint in
+          let end = index - joint.count
+          return end >= least && key[end..<index].elementsEqual(lexicon.key(of: joint))
+            && isPart(key[..<end])
+        }
     }
   }
 
   /// The letters between the parts of compounds, by language.
   private static let joints: [String: [String]] = [
-    "de": ["", "s", "es", "n", "en", "-"], "nl": ["", "s", "en", "-"], "sv": ["", "s", "-"],
-    "da": ["", "s", "e", "-"], "nb": ["", "s", "e", "-"], "fi": ["", "-"], "hu": ["", "-"],
+    "de": ["", "s", "es", "n", "en"], "nl": ["", "s", "en"], "sv": ["", "s"],
+    "da": ["", "s", "e"], "nb": ["", "s", "e"], "fi": [""], "hu": [""],
   ]
-  private static let shortestPart = 4
+  private static let shortestPart = 3
   private static let longestCompound = 40
 
-  private func isPart(_ node: Lexicon.Node) -> Bool {
-    lexicon.frequency(of: node) >= Self.leastPartFrequency
+  private func isPart(_ key: ArraySlice<UInt8>) -> Bool {
+    let least =
+      key.count == Self.shortestPart ? Self.leastFrequencyOfShortPart : Self.leastFrequency
+    return lexicon.word(of: key).map { lexicon.frequency(of: $0) >= least } ?? false
   }
 
-  /// Rare words of a list are more often found in slips than joined: one in three million.
-  private static let leastPartFrequency = 106
+  /// Rare words of a list are more often found in slips than joined: one in three million, and of three letters
+  /// one in 20,000.
+  private static let leastFrequency = 106
+  private static let leastFrequencyOfShortPart = 156
 }
 
 extension String {
