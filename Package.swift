@@ -382,7 +382,7 @@ let package = Package(
         "CostSupport", "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "ProgramSupport",
         "RandomNumbers",
       ],
-      swiftSettings: swift),
+      exclude: ["TypedTexts/typed-texts.tsv"], swiftSettings: swift),
     .testTarget(name: "KeyboardViewsTests", dependencies: keyboardKit, swiftSettings: swift),
     .testTarget(
       name: "KeyboardCompatibilityTests", dependencies: keyboardKit, swiftSettings: swift),
