@@ -17,6 +17,9 @@ package struct ExchangeFormat: Sendable {
   /// Nil if the format is only read, or a folder.
   package var write: (@Sendable (ThemeExport) -> Conversion)?
 
+  /// Whether a file has the colors of one color scheme.
+  package var hasOneScheme = false
+
   /// Whether several files may be one theme.
   package var readsSeveralFiles = false
 
@@ -46,22 +49,38 @@ package struct ExchangeFormat: Sendable {
       marks: ["\"onPrimaryContainer\""], read: Conversion.theme(fromMaterial:)),
     ExchangeFormat(
       name: "css", title: "style sheets", remark: "shadcn and tweakcn", endings: ["css", "json"],
-      marks: ["\"cssVars\""], read: Conversion.theme(fromStyleSheet:)),
+      marks: ["\"cssVars\""], read: Conversion.theme(fromStyleSheet:),
+      write: Conversion.styleSheet(of:)),
+    ExchangeFormat(
+      name: "flex", title: "", remark: "extensions of FlorisBoard", endings: ["flex", "json"],
+      marks: ["\"ime.extension.theme\""], read: Conversion.theme(fromFlex:),
+      readsSeveralFiles: true),
+    ExchangeFormat(
+      name: "snygg", title: "stylesheets of FlorisBoard", remark: "FlorisBoard", endings: ["json"],
+      marks: ["/snygg/v2/stylesheet"], read: Conversion.theme(fromSnygg:),
+      write: Conversion.snygg(of:), hasOneScheme: true),
     ExchangeFormat(
       name: "heliboard", title: "colors of other keyboards", remark: "and LeanType",
       endings: ["json"], marks: ["\"moreColors\"", "\"KEY_BACKGROUND\""],
-      read: Conversion.theme(fromHeliBoard:)),
+      read: Conversion.theme(fromHeliBoard:), write: Conversion.heliBoard(of:),
+      hasOneScheme: true),
     ExchangeFormat(
       name: "wmkeyboard", title: "", remark: nil, endings: ["wmtheme.json", "json"],
       marks: ["\"boardBackground\""], read: Conversion.theme(fromWMKeyboard:)),
     ExchangeFormat(
       name: "dtcg", title: "design tokens", remark: "design tokens", endings: ["json", "tokens"],
-      marks: ["\"$value\"", "\"resolutionOrder\"", "\"value\"", "\"$ref\""],
+      marks: ["\"$value\"", "\"resolutionOrder\"", "\"value\"", "\"$ref\"", "\"valuesByMode\""],
       read: Conversion.theme(fromTokens:), write: Conversion.tokens(of:),
       readsSeveralFiles: true),
     ExchangeFormat(
+      name: "dtcg-resolver", title: "", remark: "light and dark tokens apart",
+      endings: ["resolver.json"], marks: [], write: Conversion.resolver(of:)),
+    ExchangeFormat(
       name: "base16", title: "a color scheme", remark: "and base24", endings: ["yaml", "yml"],
-      marks: ["base00"], read: Conversion.theme(fromScheme:)),
+      marks: ["base0"], read: Conversion.theme(fromScheme:), readsSeveralFiles: true),
+    ExchangeFormat(
+      name: "tinted8", title: "", remark: nil, endings: ["yaml", "yml"], marks: ["tinted8"],
+      read: Conversion.theme(fromTinted8:)),
     ExchangeFormat(
       name: "keyboardkit", title: "Swift for KeyboardKit", remark: "a folder", endings: [],
       marks: [],

@@ -207,4 +207,48 @@ import Testing
         fromScheme: ImportSource(SourceFile(name: "a.yaml", bytes: [0x61, 0x3A, 0xFF])))
     }
   }
+
+  /// A light and a dark scheme become one theme, in any order of the files.
+  @Test func pairsAreOneTheme() throws {
+    let files = ["harbor.yaml", "paper.yaml"].map { name in
+      SourceFile(name: name, text: Self.scheme(name))
+    }
+    for order in [files, files.reversed()] {
+      var source = ImportSource(order[0])
+      source.files = order
+      let conversion = try Conversion.theme(fromScheme: source)
+      let theme = try KeyboardTheme(
+        decoding: SourceFile(name: "a.json", text: conversion.text))
+      let board = theme.backgroundStyle?.backgroundColor
+      #expect(board?.light.hexText == "#faf6ee" && board?.dark.hexText == "#101820")
+      for style in theme.buttonStyles.values {
+        guard let text = style.foregroundColor, let face = style.backgroundColor else { continue }
+        #expect(text.light.contrast(to: face.light) >= 4.5)
+        #expect(text.dark.contrast(to: face.dark) >= 4.5)
+      }
+    }
+    var twice = ImportSource(files[0])
+    twice.files = [files[0], files[0]]
+    #expect(throws: Diagnostics.self) { try Conversion.theme(fromScheme: twice) }
+  }
+
+  @Test func tinted8IsRead() throws {
+    let file = SourceFile(
+      name: "bay.yaml",
+      text: """
+        scheme: {system: tinted8, author: Ada, family: Bay, style: Night}
+        variant: dark
+        palette: {black: "#101820", red: "#f07178", green: "#b8cc52", yellow: "#ffb454",
+          blue: "#59c2ff", magenta: "#d2a6ff", cyan: "#95e6cb", white: "#e6e1cf"}
+        syntax: {string: "#ffb454"}
+        ui: {global: {background: {normal: "#0c1218"}}, accent: "#ffb454"}
+        """)
+    #expect(ExchangeFormat.recognized(file)?.name == "tinted8")
+    let conversion = try Conversion.theme(fromTinted8: ImportSource(file))
+    let theme = try KeyboardTheme(decoding: SourceFile(name: "a.json", text: conversion.text))
+    #expect(theme.name == "Bay Night")
+    #expect(theme.backgroundStyle?.backgroundColor?.light.hexText == "#0c1218")
+    #expect(theme.buttonStyles[.primary]?.backgroundColor?.light.hexText == "#ffb454")
+    #expect(conversion.report.missing.map(\.name) == ["syntax"])
+  }
 }

@@ -41,7 +41,7 @@ package enum ThemeLimits {
   static let listedLooks = LookChoices.limit
 
   static let requestedWords = 16
-  static let rules = 500
+  package static let rules = 500
 
   /// The maximum nesting of `any` and `not` in each other.
   static let conditionDepth = 3

@@ -1,3 +1,4 @@
+package import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardPipeline
 package import KeyboardStyling
@@ -10,6 +11,9 @@ package struct ThemeExport: Sendable {
 
   /// The files that the theme names, by their paths.
   let files: [String: [UInt8]]
+
+  /// The colors of formats that have those of one color scheme.
+  package var colorScheme = ColorScheme.light
 
   package init(_ loaded: LoadedTheme, named text: String) throws(Diagnostics) {
     theme = loaded.theme

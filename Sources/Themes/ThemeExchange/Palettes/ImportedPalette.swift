@@ -189,16 +189,6 @@ extension ImportedPalette.NamedColor {
   }
 }
 
-extension Color.Resolved {
-
-  fileprivate func over(_ below: Self) -> Self {
-    func part(_ path: KeyPath<Self, Double>) -> Double {
-      self[keyPath: path] * opacity + below[keyPath: path] * (1 - opacity)
-    }
-    return Self(red: part(\.red), green: part(\.green), blue: part(\.blue))
-  }
-}
-
 extension JSONText {
 
   /// The buttons of a theme with another corner radius.

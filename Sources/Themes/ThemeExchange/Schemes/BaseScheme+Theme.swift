@@ -1,10 +1,26 @@
 import KeyboardDocuments
 import KeyboardDrawing
+import KeyboardStyling
 
 extension Conversion {
 
+  /// Convert a scheme, or a light and a dark one to a theme with both.
   static func theme(fromScheme source: ImportSource) throws(Diagnostics) -> Conversion {
-    var writer = SchemeThemeWriter(scheme: try BaseScheme(source.file))
+    let schemes = try source.files.map { (file) throws(Diagnostics) -> BaseScheme in
+      try BaseScheme(file)
+    }
+    let dark = schemes.filter(\.isDark)
+    let light = schemes.filter { !$0.isDark }
+    guard schemes.count == 1 || dark.count == 1 && light.count == 1 else {
+      throw Diagnostics([
+        Diagnostic(
+          code: .wrongType,
+          message: "Schemes of one theme are a light and a dark one, not \(light.count) light and"
+            + " \(dark.count) dark", place: source.file.place())
+      ])
+    }
+    let pair = schemes.count == 2 ? (light[0], dark[0]) : (schemes[0], nil)
+    var writer = SchemeThemeWriter(scheme: pair.0, dark: pair.1)
     let members = try writer.members(mapping: source.map)
     let text = ThemeFileText(
       comments: [
@@ -18,10 +34,13 @@ extension Conversion {
 private struct SchemeThemeWriter {
 
   let scheme: BaseScheme
+
+  /// The colors for the dark color scheme, if they aren't the same.
+  let dark: BaseScheme?
   private(set) var report = ConversionReport()
 
-  init(scheme: BaseScheme) {
-    self.scheme = scheme
+  init(scheme: BaseScheme, dark: BaseScheme?) {
+    (self.scheme, self.dark) = (scheme, dark)
   }
 
   mutating func members(mapping map: [(target: String, name: String)]) throws(Diagnostics)
@@ -49,14 +68,23 @@ private struct SchemeThemeWriter {
   }
 
   private func entry(_ role: String) -> PaletteTheme.Entry? {
-    scheme.colors[role].map {
-      .init(name: role, reference: "{palette.\(role)}", light: $0, dark: $0)
+    colors(of: role).map {
+      .init(name: role, reference: "{palette.\(role)}", light: $0.light, dark: $0.dark)
     }
+  }
+
+  private func colors(of role: String) -> Color? {
+    scheme.colors[role].map { Color(light: $0, dark: dark?.colors[role] ?? $0) }
   }
 
   private var header: [(String, JSONText)] {
     mutating get {
-      let texts = scheme.texts
+      var texts = scheme.texts
+      if let dark {
+        for key in ["name", "slug"] { texts[key] = texts[key].map(Self.withoutMode) }
+        report.adapt("variant", "\(dark.texts["name"] ?? "the other scheme") in dark colors")
+        texts["variant"] = nil
+      }
       for key in ["slug", "name", "description", "author"] where texts[key] != nil {
         report.carry(key, as: ["slug": "id", "author": "author.name"][key] ?? key)
       }
@@ -78,13 +106,23 @@ private struct SchemeThemeWriter {
     mutating get {
       var members: [(String, JSONText)] = [("$type", .string("color"))]
       for role in scheme.roles {
-        guard let color = scheme.colors[role] else { continue }
-        members.append((role, .string(color.hexText)))
+        guard let color = colors(of: role) else { continue }
+        members.append((role, color.fileValue))
         report.carry(role, as: "variables.palette.\(role)")
       }
       return .object(members)
     }
   }
 
-  private var board: String { scheme.system == "base24" ? "base10" : "base00" }
+  private var board: String {
+    let isOf24 = scheme.system == "base24" && dark?.system ?? "base24" == "base24"
+    return isOf24 ? "base10" : "base00"
+  }
+
+  /// A name such as “Paper Light” without the word for one of two color schemes.
+  private static func withoutMode(_ name: String) -> String {
+    let words = name.split { $0 == " " || $0 == "-" }
+    let kept = words.filter { TokenMode.named(String($0)) == nil }
+    return kept.isEmpty ? name : kept.joined(separator: name.contains(" ") ? " " : "-")
+  }
 }

@@ -21,6 +21,11 @@ struct BaseScheme {
     return "base" + String(repeating: "0", count: 2 - digits.count) + digits
   }
 
+  /// Whether the scheme is for the dark color scheme, by its variant or else its background.
+  var isDark: Bool {
+    texts["variant"].map { $0 == "dark" } ?? ((colors["base00"]?.luma ?? 0) < 0.5)
+  }
+
   var roles: [String] { (Self.roles16 + Self.roles24).filter { colors[$0] != nil } }
 }
 

@@ -7,9 +7,8 @@ import KeyboardStyling
 extension Conversion {
 
   static func tokens(of export: ThemeExport) -> Conversion {
-    var writer = TokenWriter()
-    writer.write(export)
-    return Conversion(text: writer.text(of: export.theme), report: writer.report)
+    let (json, report) = TokenWriter.tokens(of: export)
+    return Conversion(text: json.indentedText, report: report)
   }
 }
 
@@ -18,7 +17,13 @@ struct TokenWriter {
   var report = ConversionReport()
   private var tokens = NestedObject(rootKey: "$root")
 
-  func text(of theme: KeyboardTheme) -> String {
+  static func tokens(of export: ThemeExport) -> (json: JSONText, report: ConversionReport) {
+    var writer = TokenWriter()
+    writer.write(export)
+    return (writer.json(of: export.theme), writer.report)
+  }
+
+  private func json(of theme: KeyboardTheme) -> JSONText {
     let header: [(String, String?)] = [
       ("id", theme.identifier), ("name", theme.name), ("collection", theme.collectionName),
       ("author", theme.author?.name), ("license", theme.license),
@@ -32,7 +37,7 @@ struct TokenWriter {
     ]
     if let about = theme.about { members.append(("$description", .string(about))) }
     members.append(("$extensions", .object([(TokenExtension.vendor, .object(facts))])))
-    return JSONText.object(members + tokens.members).indentedText
+    return .object(members + tokens.members)
   }
 
   mutating func write(_ export: ThemeExport) {

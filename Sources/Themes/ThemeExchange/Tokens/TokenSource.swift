@@ -25,6 +25,9 @@ struct TokenSource {
       let root = try open(source.file)
       if root["resolutionOrder"]?.array != nil {
         try readResolver(root, of: source)
+      } else if let figma = FigmaVariables(root) {
+        layers = figma.trees.map { Layer(root: $0.tree, mode: $0.mode) }
+        (notes, omissions) = (figma.notes, figma.omissions)
       } else {
         layers.append(Layer(root: root))
       }

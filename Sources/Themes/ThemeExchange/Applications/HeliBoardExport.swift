@@ -1,0 +1,107 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+extension Conversion {
+
+  /// Write the file of all colors that HeliBoard and LeanType import, for one color scheme.
+  ///
+  /// Source: github.com/Helium314/HeliBoard at 8e7465ce, `settings/screens/ColorsScreen.kt`,
+  /// `latin/common/Colors.kt` and `latin/common/StringUtils.kt`.
+  static func heliBoard(of export: ThemeExport) -> Conversion {
+    let drawn = DrawnTheme(export.theme)
+    let isDark = export.colorScheme == .dark
+    let colors = HeliBoardColors(drawn).members.map { name, color in
+      (name, JSONText.integer(color.resolved(isDark: isDark).argb))
+    }
+    var account = DrawnAccount(
+      export, drawn: drawn, format: "HeliBoard", schemes: [export.colorScheme],
+      names: HeliBoardColors.names,
+      rules: "as they style the letter a, space, shift, backspace and return")
+    export.addHeader(to: &account, keeping: ["name": "the key with the value 0"])
+    let name = HeliBoardColors.encoded(export.theme.name).map { [($0, JSONText.integer(0))] } ?? []
+    return Conversion(
+      text: JSONText.object(colors + name).indentedText, report: account.report)
+  }
+}
+
+private struct HeliBoardColors {
+
+  let members: [(name: String, color: Color)]
+
+  init(_ theme: DrawnTheme) {
+    let keys = DrawnTheme.keys.map {
+      (face: theme.face(of: $0.action), text: theme.text(of: $0.action))
+    }
+    let (input, system, primary) = (keys[0], keys[1], keys[2])
+    let (board, text) = (theme.board, theme.text)
+    let (popup, popupText) = (theme.calloutFace, theme.callout(\.foregroundColor))
+    let suggestion = theme.toolbar(\.item.titleColor)
+    members = [
+      ("ACTION_KEY_ICON", primary.text), ("ACTION_KEY_BACKGROUND", primary.face),
+      ("ACTION_KEY_POPUP_KEYS_BACKGROUND", popup), ("AUTOFILL_BACKGROUND_CHIP", input.face),
+      ("CLIPBOARD_PIN", primary.face), ("EMOJI_CATEGORY", text),
+      ("EMOJI_CATEGORY_SELECTED", primary.face), ("EMOJI_KEY_TEXT", text),
+      ("FUNCTIONAL_KEY_TEXT", system.text), ("FUNCTIONAL_KEY_BACKGROUND", system.face),
+      ("GESTURE_TRAIL", primary.face), ("GESTURE_PREVIEW", popup), ("KEY_BACKGROUND", input.face),
+      ("KEY_ICON", input.text), ("KEY_TEXT", input.text), ("KEY_HINT_TEXT", input.text),
+      ("KEY_PREVIEW_BACKGROUND", popup), ("KEY_PREVIEW_TEXT", popupText),
+      ("MORE_SUGGESTIONS_HINT", popupText), ("MORE_SUGGESTIONS_BACKGROUND", popup),
+      ("MORE_SUGGESTIONS_WORD_BACKGROUND", popup), ("POPUP_KEYS_BACKGROUND", popup),
+      ("POPUP_KEY_TEXT", popupText), ("POPUP_KEY_ICON", popupText), ("NAVIGATION_BAR", board),
+      ("SHIFT_KEY_ICON", theme.text(of: .shift(.lowercased))),
+      ("SPACE_BAR_BACKGROUND", theme.face(of: .space)), ("SPACE_BAR_TEXT", theme.text(of: .space)),
+      ("ONE_HANDED_MODE_BUTTON", text), ("REMOVE_SUGGESTION_ICON", suggestion),
+      ("STRIP_BACKGROUND", board), ("CLIPBOARD_SUGGESTION_BACKGROUND", input.face),
+      ("SUGGESTED_WORD", suggestion),
+      ("SUGGESTION_AUTO_CORRECT", theme.toolbar(\.autocorrectItem.titleColor)),
+      ("SUGGESTION_TYPED_WORD", suggestion), ("SUGGESTION_VALID_WORD", suggestion),
+      ("TOOL_BAR_EXPAND_KEY", text), ("TOOL_BAR_EXPAND_KEY_BACKGROUND", system.face),
+      ("TOOL_BAR_KEY", text), ("TOOL_BAR_KEY_ENABLED_BACKGROUND", primary.face),
+      ("MAIN_BACKGROUND", board),
+    ]
+  }
+
+  static let names = [
+    "background": "MAIN_BACKGROUND", "foregroundColor": "TOOL_BAR_KEY",
+    "buttons.input.backgroundColor": "KEY_BACKGROUND",
+    "buttons.input.foregroundColor": "KEY_TEXT",
+    "buttons.system.backgroundColor": "FUNCTIONAL_KEY_BACKGROUND",
+    "buttons.system.foregroundColor": "FUNCTIONAL_KEY_TEXT",
+    "buttons.primary.backgroundColor": "ACTION_KEY_BACKGROUND",
+    "buttons.primary.foregroundColor": "ACTION_KEY_ICON",
+    "callouts.backgroundColor": "KEY_PREVIEW_BACKGROUND",
+    "callouts.foregroundColor": "KEY_PREVIEW_TEXT", "toolbar.item.titleColor": "SUGGESTED_WORD",
+    "toolbar.autocorrectItem.titleColor": "SUGGESTION_AUTO_CORRECT",
+  ]
+
+  /// The bytes of a name as one number with the base 36, as HeliBoard writes it.
+  static func encoded(_ name: String) -> String? {
+    var bytes = name.utf8.filter { 0x20..<0x7F ~= $0 }.prefix(60).map { Int($0) }
+    guard !bytes.isEmpty else { return nil }
+    var digits: [String] = []
+    while !bytes.isEmpty {
+      var rest = 0
+      bytes = bytes.map { byte in
+        let value = rest << 8 | byte
+        rest = value % 36
+        return value / 36
+      }
+      digits.append(String(rest, radix: 36))
+      bytes = Array(bytes.drop { $0 == 0 })
+    }
+    return digits.reversed().joined()
+  }
+}
+
+extension Color.Resolved {
+
+  /// A number of 32 bits with a sign and the opacity first, as Android has it.
+  fileprivate var argb: Int {
+    let bits = [opacity, red, green, blue].reduce(UInt32(0)) { bits, part in
+      bits << 8 | UInt32((min(max(part, 0), 1) * 255).rounded())
+    }
+    return Int(Int32(bitPattern: bits))
+  }
+}

@@ -1,0 +1,164 @@
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// Notes what a format keeps of the fields that a theme sets: those it has a name for, as they are drawn.
+struct DrawnAccount {
+
+  /// The format in sentences.
+  let format: String
+
+  /// The color schemes that a file of the format has.
+  let schemes: [ColorScheme]
+
+  /// The names that the format has, by the paths of fields.
+  let names: [String: String]
+
+  private(set) var report = ConversionReport()
+  private let theme: KeyboardTheme
+  private let drawn: DrawnTheme
+  private var covered: Set<String> = []
+
+  init(
+    _ export: ThemeExport, drawn: DrawnTheme, format: String, schemes: [ColorScheme],
+    names: [String: String], rules: String
+  ) {
+    (self.format, self.schemes, self.names) = (format, schemes, names)
+    (theme, self.drawn) = (export.theme, drawn)
+    addBoard()
+    for (type, action) in DrawnTheme.keys {
+      for (isPressed, styles) in [(false, theme.buttonStyles), (true, theme.pressedButtonStyles)] {
+        guard let style = styles[type] else { continue }
+        let shown = schemes.map { drawn.style(of: action, isPressed: isPressed, in: $0) }
+        let path = "buttons.\(type.rawValue)\(isPressed ? ".pressed" : "")"
+        if isPressed { addOverlay(shown, at: path, with: style) }
+        add(style, as: shown, at: path)
+      }
+    }
+    if let style = theme.calloutStyle {
+      add(style, as: schemes.map { drawn.callout(in: $0) }, at: "callouts")
+    }
+    if let style = theme.autocompleteToolbarStyle {
+      add(style, as: schemes.map { drawn.appearance($0).autocompleteToolbarStyle }, at: "toolbar")
+    }
+    addConditions(of: export, rules: rules)
+  }
+
+  mutating func carry(_ path: String, as name: String) { report.carry(path, as: name) }
+
+  mutating func adapt(_ path: String, _ difference: String) { report.adapt(path, difference) }
+
+  mutating func omit(_ path: String, _ reason: String) { report.omit(path, reason) }
+
+  /// The face of a pressed key is that below an overlay.
+  private mutating func addOverlay(
+    _ drawn: [Keyboard.ButtonStyle], at path: String, with style: Keyboard.ButtonStyle
+  ) {
+    let isCovered = drawn.contains { ($0.pressedOverlayColor ?? .clear) != .clear }
+    if isCovered, style.backgroundColor != nil, style.pressedOverlayColor == nil {
+      report.adapt("\(path).backgroundColor", "blended with the overlay of pressed keys")
+      covered.insert("\(path).backgroundColor")
+    }
+  }
+
+  private mutating func addBoard() {
+    if let background = theme.backgroundStyle { add(background, at: "background") }
+    if let color = theme.foregroundColor {
+      add(
+        color.hasSchemes, "foregroundColor",
+        isDrawn: schemes.allSatisfy { drawn.appearance($0).foregroundColor == color })
+    }
+    if theme.buttonPressedOverlayColor != nil {
+      report.adapt("pressedOverlayColor", "blended into the colors of pressed keys")
+    }
+  }
+
+  private mutating func add(_ background: Keyboard.Background, at path: String) {
+    guard let name = names[path] ?? names["\(path)Color"] else {
+      return report.omit(path, "\(format) has nothing of this kind")
+    }
+    let differences = background.differencesFromColor
+    if !differences.isEmpty {
+      report.adapt(path, differences.joined(separator: ", "))
+    } else if schemes.count == 1, background.backgroundColor?.hasSchemes == true {
+      report.adapt(path, otherScheme)
+    } else {
+      report.carry(path, as: name)
+    }
+  }
+
+  private mutating func add<Style: LayeredStyle>(
+    _ style: Style, as drawn: [Style], at prefix: String
+  ) {
+    for field in Style.fields where field.isSet(in: style) {
+      let path = "\(prefix).\(field.name)"
+      if covered.contains(path) { continue }
+      switch field.slot {
+      case .toolbarItem(let slot):
+        add(style[keyPath: slot], as: drawn.map { $0[keyPath: slot] }, at: path)
+      case .toolbarSeparator(let slot):
+        add(style[keyPath: slot], as: drawn.map { $0[keyPath: slot] }, at: path)
+      case .background(let slot):
+        if let background = style[keyPath: slot], !background.isEmpty { add(background, at: path) }
+      case .gradient where names[path.replacing("Gradient", with: "Color")] != nil:
+        report.adapt(path, "one color for the gradient")
+      case .color where field.name == "pressedOverlayColor":
+        report.adapt(path, "blended into the face")
+      default:
+        let pairs = zip(schemes, drawn)
+        add(
+          style.hasSchemes(in: field), path,
+          isDrawn: pairs.allSatisfy { scheme, drawn in
+            style.text(of: field, scheme) == drawn.text(of: field, scheme)
+          })
+      }
+    }
+  }
+
+  private mutating func add(_ hasSchemes: Bool, _ path: String, isDrawn: Bool) {
+    guard let name = names[path] else {
+      return report.omit(path, "\(format) has nothing of this kind")
+    }
+    if !isDrawn {
+      report.adapt(path, "as rules and other styles change it")
+    } else if hasSchemes, schemes.count == 1 {
+      report.adapt(path, otherScheme)
+    } else {
+      report.carry(path, as: name)
+    }
+  }
+
+  private var otherScheme: String {
+    let (one, other) = schemes == [.dark] ? ("dark", "light") : ("light", "dark")
+    return "the \(one) color; --color-scheme \(other) exports the other"
+  }
+
+  /// Rules of keys have an effect on the keys that are looked at; nothing else has conditions.
+  private mutating func addConditions(of export: ThemeExport, rules: String) {
+    var others = ConversionReport()
+    export.omitConditions(in: &others)
+    for item in others.missing {
+      if item.name == "rules for \(KeyboardTheme.Element.key.rawValue)" {
+        report.adapt(item.name, rules)
+      } else {
+        report.omit(item.name, item.note)
+      }
+    }
+  }
+}
+
+extension Color {
+
+  var hasSchemes: Bool { light != dark }
+}
+
+extension LayeredStyle {
+
+  fileprivate func text(of field: StyleField<Self>, _ scheme: ColorScheme) -> String? {
+    texts(of: [field], isDark: scheme == .dark).first?.text
+  }
+
+  fileprivate func hasSchemes(in field: StyleField<Self>) -> Bool {
+    text(of: field, .light) != text(of: field, .dark)
+  }
+}

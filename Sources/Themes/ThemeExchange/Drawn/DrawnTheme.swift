@@ -1,0 +1,146 @@
+import Foundation
+import KeyboardCore
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The styles of a theme's parts as they are drawn on a phone, over the standard ones.
+struct DrawnTheme {
+
+  /// A representative of the keys of each type.
+  static let keys: [(type: KeyboardTheme.ButtonType, action: KeyboardAction)] = [
+    (.input, .character("a")), (.system, .backspace), (.primary, .primary(.return)),
+  ]
+
+  private let light: KeyboardThemeAppearance
+  private let dark: KeyboardThemeAppearance
+
+  init(_ theme: KeyboardTheme) {
+    (light, dark) = (Self.appearance(of: theme, .light), Self.appearance(of: theme, .dark))
+  }
+
+  private static func appearance(
+    of theme: KeyboardTheme, _ scheme: ColorScheme
+  ) -> KeyboardThemeAppearance {
+    let context = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
+    context.colorScheme = scheme
+    return KeyboardThemeAppearance(theme: theme, keyboardContext: context)
+  }
+
+  func appearance(_ scheme: ColorScheme) -> KeyboardThemeAppearance {
+    scheme == .dark ? dark : light
+  }
+
+  func color(
+    _ color: (_ appearance: KeyboardThemeAppearance, _ isDark: Bool) -> Color.Resolved
+  ) -> Color {
+    Color(light: color(light, false), dark: color(dark, true))
+  }
+}
+
+// Parts.
+extension DrawnTheme {
+
+  var board: Color {
+    color { $0.backgroundStyle.plainColor(over: .transparent, isDark: $1) }
+  }
+
+  /// The color of text outside of keys.
+  var text: Color {
+    color { ($0.foregroundColor ?? .primary).resolved(isDark: $1) }
+  }
+
+  /// The face of a key, with what darkens it while it is pressed.
+  func face(of action: KeyboardAction, isPressed: Bool = false) -> Color {
+    color { appearance, isDark in
+      let style = appearance.buttonStyle(for: action, isPressed: isPressed)
+      let color = (style.backgroundColor ?? .clear).resolved(isDark: isDark)
+      let face = style.background?.plainColor(over: color, isDark: isDark) ?? color
+      let overlay = isPressed ? style.pressedOverlayColor?.resolved(isDark: isDark) : nil
+      return overlay?.composed(over: face) ?? face
+    }
+  }
+
+  func text(of action: KeyboardAction, isPressed: Bool = false) -> Color {
+    color { appearance, isDark in
+      let style = appearance.buttonStyle(for: action, isPressed: isPressed)
+      return style.foregroundGradient?.meanColor(isDark: isDark)
+        ?? (style.foregroundColor ?? .primary).resolved(isDark: isDark)
+    }
+  }
+
+  func style(
+    of action: KeyboardAction, isPressed: Bool = false, in scheme: ColorScheme = .light
+  ) -> Keyboard.ButtonStyle {
+    appearance(scheme).buttonStyle(for: action, isPressed: isPressed)
+  }
+
+  func callout(in scheme: ColorScheme) -> KeyboardCallout.CalloutStyle {
+    appearance(scheme).calloutStyle(for: .character("a")) ?? .standard
+  }
+
+  func callout(_ path: KeyPath<KeyboardCallout.CalloutStyle, Color>) -> Color {
+    color { callout(in: $1 ? .dark : .light)[keyPath: path].resolved(isDark: $1) }
+  }
+
+  var calloutFace: Color {
+    color { _, isDark in
+      let style = callout(in: isDark ? .dark : .light)
+      let color = style.backgroundColor.resolved(isDark: isDark)
+      return style.background?.plainColor(over: color, isDark: isDark) ?? color
+    }
+  }
+
+  func toolbar(_ path: KeyPath<Autocomplete.ToolbarStyle, Color>) -> Color {
+    color { $0.autocompleteToolbarStyle[keyPath: path].resolved(isDark: $1) }
+  }
+}
+
+extension Keyboard.Background {
+
+  /// One color for all layers: that of a gradient is the mean of its stops.
+  fileprivate func plainColor(over below: Color.Resolved, isDark: Bool) -> Color.Resolved {
+    let layers = [
+      backgroundColor?.resolved(isDark: isDark), gradient?.meanColor(isDark: isDark),
+      overlay?.meanColor(isDark: isDark), overlayColor?.resolved(isDark: isDark),
+    ]
+    return layers.reduce(below) { color, layer in layer?.composed(over: color) ?? color }
+  }
+
+  /// The layers of which nothing but a color is left.
+  var differencesFromColor: [String] {
+    var differences: [String] = []
+    if gradient != nil || overlay != nil { differences.append("one color for its gradient") }
+    if imageData != nil { differences.append("without its picture") }
+    if material != nil { differences.append("without its material") }
+    if noise != nil { differences.append("without its noise") }
+    return differences
+  }
+}
+
+extension KeyboardGradient {
+
+  fileprivate func meanColor(isDark: Bool) -> Color.Resolved {
+    let colors = stops.map { $0.color.resolved(isDark: isDark) }
+    let count = Double(max(colors.count, 1))
+    func mean(_ path: KeyPath<Color.Resolved, Double>) -> Double {
+      colors.reduce(0) { $0 + $1[keyPath: path] } / count
+    }
+    return Color.Resolved(
+      red: mean(\.red), green: mean(\.green), blue: mean(\.blue), opacity: mean(\.opacity))
+  }
+}
+
+extension Color.Resolved {
+
+  fileprivate static let transparent = Color.Resolved(hex: 0, opacity: 0)
+
+  /// This color over another, with the opacity of both.
+  fileprivate func composed(over below: Self) -> Self {
+    let lower = below.opacity * (1 - opacity)
+    let both = opacity + lower
+    guard both > 0 else { return below }
+    var color = below.blended(with: self, share: opacity / both)
+    color.opacity = both
+    return color
+  }
+}

@@ -1,0 +1,74 @@
+import KeyboardDocuments
+import KeyboardStyling
+
+extension Conversion {
+
+  /// Convert the files of an extension of FlorisBoard: each of its themes is a variation.
+  ///
+  /// Source: github.com/florisboard/florisboard at e4a640ba, `ime/theme/ThemeExtension.kt`,
+  /// `ThemeExtensionComponent.kt` and `assets/ime/theme`.
+  static func theme(fromFlex source: ImportSource) throws(Diagnostics) -> Conversion {
+    guard let manifest = source.files.first(where: { $0.baseName == "extension.json" }) else {
+      throw Diagnostics([
+        Diagnostic(
+          code: .missingKey, message: "The extension has no “extension.json”",
+          place: source.file.place())
+      ])
+    }
+    let root = try PaletteDocument(ImportSource(manifest)).root
+    var writer = FlexWriter(source)
+    for theme in (root["themes"]?.array ?? []).prefix(FlexWriter.mostThemes) {
+      try writer.add(theme)
+    }
+    guard !writer.variations.isEmpty else {
+      throw Diagnostics([
+        Diagnostic(
+          code: .missingKey, message: "The extension has no theme with a stylesheet",
+          place: manifest.place())
+      ])
+    }
+    let meta = root["meta"]
+    func text(_ key: String) -> [(String, JSONText)] {
+      guard let text = meta?[key]?.string, !text.isEmpty, text.unicodeScalars.count <= 200,
+        text.firstControl == nil
+      else { return [] }
+      return [(key == "title" ? "name" : key, .string(text))]
+    }
+    return ThemeFileText(
+      comments: ["Imported from an extension of FlorisBoard, of which each theme is a variation."],
+      members: text("title") + text("description") + [("variations", .object(writer.variations))]
+    ).conversion(writer.report)
+  }
+}
+
+private struct FlexWriter {
+
+  /// A file of the built-in themes has six.
+  static let mostThemes = 50
+
+  private let source: ImportSource
+  private(set) var variations: [(String, JSONText)] = []
+  private(set) var report = ConversionReport()
+
+  init(_ source: ImportSource) {
+    self.source = source
+    report.beginTheme()
+  }
+
+  mutating func add(_ theme: JSONValue) throws(Diagnostics) {
+    guard let id = theme["id"]?.string, !id.isEmpty else { return }
+    let own = theme["stylesheet"]?.string ?? ""
+    let path = own.isEmpty ? "stylesheets/\(id).json" : own
+    let name = VariablePaths.variableName(id)
+    guard let file = source.files.first(where: { $0.name == path || $0.name.hasSuffix("/\(path)") })
+    else { return report.omit(id, "the extension has no file \(path.shortened.quoted)") }
+    guard !variations.contains(where: { $0.0 == name }) else {
+      return report.omit(id, "another theme has this name")
+    }
+    var writer = SnyggThemeWriter(try SnyggSheet(ImportSource(file)))
+    let label = theme["label"]?.string ?? id
+    let title = label.firstControl == nil && !label.isEmpty ? label : id
+    variations.append((name, .object([("name", .string(title))] + writer.members)))
+    report.join(writer.report)
+  }
+}

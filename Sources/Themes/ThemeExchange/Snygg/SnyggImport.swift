@@ -1,0 +1,271 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+extension Conversion {
+
+  /// Convert a Snygg v2 stylesheet of FlorisBoard: its variables, keys, popups and suggestions.
+  ///
+  /// Source: github.com/florisboard/florisboard at e4a640ba, `lib/snygg`, `FlorisImeUi.kt` and the
+  /// stylesheets in `assets/ime/theme`.
+  static func theme(fromSnygg source: ImportSource) throws(Diagnostics) -> Conversion {
+    let sheet = try SnyggSheet(source)
+    guard source.map.isEmpty else {
+      return try theme(of: SnyggValues(sheet).palette, from: source)
+    }
+    var writer = SnyggThemeWriter(sheet)
+    let title = String(source.name.prefix { $0 != "." })
+    let isTitle = !title.isEmpty && title.firstControl == nil
+    let members = writer.members
+    return ThemeFileText(
+      comments: ["Imported from the stylesheet of FlorisBoard in \(source.name)."],
+      members: (isTitle ? [("name", .string(title))] : []) + members
+    ).conversion(writer.report)
+  }
+}
+
+/// Writes a stylesheet as the members of a theme, or of a variation.
+struct SnyggThemeWriter {
+
+  private let sheet: SnyggSheet
+  private(set) var report: ConversionReport
+  private let values: SnyggValues
+
+  init(_ sheet: SnyggSheet) {
+    self.sheet = sheet
+    values = SnyggValues(sheet)
+    report = sheet.report
+    report.beginTheme()
+  }
+
+  var members: [(String, JSONText)] {
+    mutating get {
+      var members: [(String, JSONText)] = []
+      let variables = values.variables
+      if !variables.isEmpty {
+        let palette = [("$type", JSONText.string("color"))] + variables
+        members.append(("variables", .object([("palette", .object(palette))])))
+        for (name, _) in variables { report.carry("--\(name)", as: "variables.palette.\(name)") }
+      }
+      let window = merged(rules("window"))
+      for (name, key) in [("background", "background"), ("foreground", "foregroundColor")] {
+        guard let color = values.color(window[name]) else { continue }
+        members.append((key, color))
+        report.set(key == "background" ? "board" : "text", "window")
+        report.carry("window \(name)", as: key)
+      }
+      if window["background-image"] != nil {
+        report.omit("window background-image", "the stylesheet doesn't have the picture")
+      }
+      let buttons = buttons
+      if !buttons.isEmpty { members.append(("buttons", .object(buttons))) }
+      let conditions = keyRules
+      if !conditions.isEmpty { members.append(("rules", .array(conditions))) }
+      let callouts = callouts
+      if !callouts.isEmpty { members.append(("callouts", .object(callouts))) }
+      let toolbar = toolbar
+      if !toolbar.isEmpty { members.append(("toolbar", .object(toolbar))) }
+      omitElements()
+      return members
+    }
+  }
+
+  /// The plain rules of an element in a state.
+  private func rules(_ element: String, _ state: String = "") -> [SnyggSheet.Rule] {
+    sheet.rules.filter { $0.element == element && $0.attributes.isEmpty && $0.state == state }
+  }
+
+  private func merged(_ rules: [SnyggSheet.Rule]) -> [String: String] {
+    rules.flatMap(\.properties).reduce(into: [:]) { $0[$1.name] = $1.value }
+  }
+
+  private func returnRules(_ state: String) -> [SnyggSheet.Rule] {
+    sheet.rules.filter {
+      $0.element == "key" && $0.state == state && $0.onlyCodes == [SnyggKeys.returnCode]
+    }
+  }
+
+  private var buttons: [(String, JSONText)] {
+    mutating get {
+      let (key, pressed) = (merged(rules("key")), merged(rules("key", "pressed")))
+      let own = merged(returnRules(""))
+      let ownPressed = pressed.merging(merged(returnRules("pressed"))) { $1 }
+      // Pressed keys of FlorisBoard have no overlay.
+      var all = [("pressedOverlayColor", JSONText.string("transparent"))]
+      all += style(key, of: "key", at: "buttons.all")
+      let below = style(pressed, of: "key:pressed", at: "buttons.all.pressed")
+      if !below.isEmpty { all.append(("pressed", .object(below))) }
+      report.set("keys", "key")
+      guard !own.isEmpty || !returnRules("pressed").isEmpty else { return [("all", .object(all))] }
+      var primary = style(own, of: "key[code=10]", at: "buttons.primary")
+      let ownBelow = style(ownPressed, of: "key[code=10]:pressed", at: "buttons.primary.pressed")
+      if !ownBelow.isEmpty { primary.append(("pressed", .object(ownBelow))) }
+      report.set("return", "key[code=10]")
+      return [("all", .object(all)), ("primary", .object(primary))]
+    }
+  }
+
+  /// Rules for keys by code, mode and state of shift.
+  ///
+  /// They cover the styles of pressed keys, so that those follow as rules, too.
+  private var keyRules: [JSONText] {
+    mutating get {
+      let own = sheet.rules.filter { $0.element == "key" && !$0.attributes.isEmpty }
+      let isCovering = own.contains {
+        $0.state.isEmpty && $0.onlyCodes != [SnyggKeys.returnCode] && !$0.properties.isEmpty
+      }
+      var result: [JSONText] = []
+      for rule in sheet.rules where rule.element == "key" {
+        let isOfType = rule.attributes.isEmpty || rule.onlyCodes == [SnyggKeys.returnCode]
+        let isBase = isOfType && ["", "pressed"].contains(rule.state)
+        if isBase, !(isCovering && rule.state == "pressed") { continue }
+        guard let match = match(of: rule) else { continue }
+        let fields = style(
+          rule.properties.reduce(into: [:]) { $0[$1.name] = $1.value },
+          of: rule.selector, at: "rules[\(result.count)]")
+        if !fields.isEmpty { result.append(.object([("match", match)] + fields)) }
+      }
+      for hint in rules("key-hint") {
+        guard let color = values.color(merged([hint])["foreground"]) else { continue }
+        result.append(
+          .object([("match", .object([("element", "hint")])), ("foregroundColor", color)]))
+        report.carry("key-hint foreground", as: "rules[\(result.count - 1)]")
+      }
+      return Array(result.prefix(ThemeLimits.rules))
+    }
+  }
+}
+
+// Conditions and other parts.
+extension SnyggThemeWriter {
+
+  /// The condition of a rule, or nil with its reason in the report.
+  private mutating func match(of rule: SnyggSheet.Rule) -> JSONText? {
+    guard ["", "pressed", "disabled"].contains(rule.state) else {
+      report.omit(rule.selector, "keys of iOS have no state \(rule.state.shortened.quoted)")
+      return nil
+    }
+    var members: [(String, JSONText)] = []
+    var reason: String?
+    let isShift = rule.codes == [SnyggKeys.shiftCode]
+    func add(_ key: String, _ values: [String], by names: [String: String]) {
+      let known = Set(values.compactMap { names[$0] }).sorted()
+      if known.isEmpty { reason = "keyboards of iOS have none of these states" }
+      members.append((key, .array(known.map { .string($0) })))
+    }
+    for attribute in rule.attributes {
+      switch attribute.name {
+      case "code":
+        let actions = actions(of: rule.codes ?? [])
+        if actions.isEmpty { reason = "keyboards of iOS have no such key" }
+        members.append(("action", actions.count == 1 ? actions[0] : .array(actions)))
+      case "shiftstate":
+        add(isShift ? "shift" : "case", attribute.values, by: SnyggKeys.cases)
+      case "mode": add("keyboardType", attribute.values, by: SnyggKeys.keyboardTypes)
+      default: reason = "keyboards of iOS have no \(attribute.name.shortened)"
+      }
+    }
+    if members.contains(where: { $0.0 == "shift" }) { members.removeAll { $0.0 == "action" } }
+    if !rule.state.isEmpty { members.append(("state", .string(rule.state))) }
+    if let reason {
+      report.omit(rule.selector, reason)
+      return nil
+    }
+    return .object(members)
+  }
+
+  private func actions(of codes: [Int]) -> [JSONText] {
+    var names: [JSONText] = []
+    var characters: Set<String> = []
+    for code in codes {
+      if let function = SnyggKeys.functions.first(where: { $0.code == code }) {
+        names.append(.string(function.name))
+      } else if code > 32, let scalar = UInt32(exactly: code).flatMap({ Unicode.Scalar($0) }),
+        !scalar.properties.isWhitespace, !scalar.isControl
+      {
+        let text = String(scalar).lowercased()
+        if characters.insert(text).inserted {
+          names.append(.object([("character", .string(text))]))
+        }
+      }
+    }
+    return names
+  }
+
+  private mutating func style(
+    _ properties: [String: String], of selector: String, at path: String
+  ) -> [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    for name in properties.keys.sorted() {
+      let field = values.field(name, properties[name] ?? "")
+      let place = "\(selector) \(name)"
+      members += field.members
+      switch (field.members.first, field.difference) {
+      case (let member?, nil): report.carry(place, as: "\(path).\(member.0)")
+      case (_?, let difference?): report.adapt(place, difference)
+      case (nil, let difference):
+        report.omit(place, difference ?? "themes have nothing of this kind")
+      }
+    }
+    return members
+  }
+
+  private var callouts: [(String, JSONText)] {
+    mutating get {
+      let box = merged(rules("key-popup-box"))
+      let selected = merged(rules("key-popup-element", "focus"))
+      var kept = box.filter { ["background", "foreground"].contains($0.key) }
+      // A callout has one radius in points.
+      if let shape = box["shape"], case .number = values.field("shape", shape).members.first?.1 {
+        kept["shape"] = shape
+      }
+      var members = style(kept, of: "key-popup-box", at: "callouts")
+        .filter { $0.0 != "cornerStyle" }
+      for (name, field) in [
+        ("background", "selectedBackgroundColor"), ("foreground", "selectedForegroundColor"),
+      ] {
+        guard let color = values.color(selected[name]) else { continue }
+        members.append((field, color))
+        report.carry("key-popup-element:focus \(name)", as: "callouts.\(field)")
+      }
+      return members
+    }
+  }
+
+  private var toolbar: [(String, JSONText)] {
+    mutating get {
+      var members: [(String, JSONText)] = []
+      let word = merged(rules("smartbar-candidate-word"))
+      if let color = values.color(word["foreground"]) {
+        members.append(("item", .object([("titleColor", color)])))
+        report.carry("smartbar-candidate-word foreground", as: "toolbar.item.titleColor")
+      }
+      let spacer = merged(rules("smartbar-candidate-spacer"))
+      if let color = values.color(spacer["foreground"]) {
+        members.append(("separator", .object([("color", color)])))
+        report.carry("smartbar-candidate-spacer foreground", as: "toolbar.separator.color")
+      }
+      let bar = merged(rules("smartbar"))
+      if let color = values.color(bar["background"]) {
+        members.append(("background", color))
+        report.carry("smartbar background", as: "toolbar.background")
+      }
+      return members
+    }
+  }
+
+  private static let known: Set<String> = [
+    "window", "key", "key-hint", "key-popup-box", "key-popup-element", "smartbar",
+    "smartbar-candidate-word", "smartbar-candidate-spacer",
+  ]
+
+  /// Elements without a part of a theme, each once.
+  private mutating func omitElements() {
+    var seen: Set<String> = []
+    for rule in sheet.rules where !Self.known.contains(rule.element) {
+      if seen.insert(rule.element).inserted {
+        report.omit(rule.element, "keyboards of iOS have no such part")
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The rules of a Snygg stylesheet in the order in which they apply, with the values of variables.
+///
+/// Source: github.com/florisboard/florisboard at e4a640ba, `lib/snygg`, `SnyggRule.kt` and `SnyggTheme.kt`.
+struct SnyggSheet {
+
+  struct Rule {
+
+    let element: String
+
+    /// Values by the names of attributes; codes are numbers, and ranges of numbers.
+    let attributes: [(name: String, values: [String])]
+
+    /// Such as `pressed`, or empty.
+    let state: String
+    var properties: [(name: String, value: String)] = []
+
+    /// The text in the file.
+    let selector: String
+
+    /// The codes of a rule that has no other attribute.
+    var onlyCodes: [Int]? { attributes.count == 1 ? codes : nil }
+
+    /// The codes of keys, with those of ranges.
+    let codes: [Int]?
+
+    init(
+      element: String, attributes: [(name: String, values: [String])], state: String,
+      selector: String
+    ) {
+      (self.element, self.attributes) = (element, attributes)
+      (self.state, self.selector) = (state, selector)
+      codes = attributes.first { $0.name == "code" }.map { Self.codes(in: $0.values) }
+    }
+
+    /// More than a keyboard has is more than a rule needs.
+    private static let mostCodes = 256
+
+    /// Characters, and functions below 0.
+    private static let known = -9_999...0x10FFFF
+
+    private static func codes(in values: [String]) -> [Int] {
+      var codes: [Int] = []
+      for text in values {
+        let ends = text.split(separator: ".").compactMap { Int($0) }
+        guard let first = ends.first, let last = ends.last, first <= last,
+          known.contains(first), known.contains(last)
+        else { continue }
+        codes += (first...last).prefix(mostCodes)
+        if codes.count > mostCodes { break }
+      }
+      return Array(codes.prefix(mostCodes))
+    }
+  }
+
+  private static let mostRules = 4 * ThemeLimits.rules
+
+  private(set) var rules: [Rule] = []
+  private(set) var variables: [(name: String, value: String)] = []
+  private(set) var report = ConversionReport()
+
+  /// - Throws: If the file isn't JSON, or styles no keys.
+  init(_ source: ImportSource) throws(Diagnostics) {
+    self.init(try PaletteDocument(source).root)
+    let isStyled = rules.contains { rule in
+      ["window", "key"].contains(rule.element) && !rule.properties.isEmpty
+    }
+    guard !isStyled else { return }
+    throw Diagnostics([
+      Diagnostic(
+        code: .missingKey, message: "The stylesheet has no rule for “window” or “key”",
+        place: source.file.place(),
+        hints: ["Stylesheets of Snygg v1 are converted by FlorisBoard when it imports them."])
+    ])
+  }
+
+  private init(_ root: JSONValue) {
+    for member in PaletteDocument.members(of: root) where member.key != "$schema" {
+      let properties = PaletteDocument.members(of: member.value).compactMap { property in
+        property.value.string.map { (name: property.key, value: $0) }
+      }
+      if member.key == "@defines" {
+        variables = properties
+      } else if member.key.hasPrefix("@font") {
+        report.omit(member.key, "the stylesheet doesn't have the files of fonts")
+      } else if rules.count == Self.mostRules {
+        report.omit(member.key, "a stylesheet has at most \(Self.mostRules) rules")
+      } else if var rule = Self.rule(member.key) {
+        rule.properties = properties
+        rules.append(rule)
+      } else {
+        report.omit(member.key, "it is no selector")
+      }
+    }
+    rules = rules.enumerated().sorted { first, second in
+      Self.order(first.element, first.offset) < Self.order(second.element, second.offset)
+    }.map(\.element)
+  }
+
+  /// Rules with a state are above those without, and those with more attributes above others.
+  private static func order(_ rule: Rule, _ offset: Int) -> (Int, Int, Int) {
+    (rule.state.isEmpty ? 0 : 1, rule.attributes.count, offset)
+  }
+
+  /// The value of a property with its variable followed; variables don't name others.
+  func value(_ text: String) -> String {
+    variableName(in: text).flatMap { name in variables.first { $0.name == name }?.value } ?? text
+  }
+
+  func variableName(in text: String) -> String? {
+    guard text.hasPrefix("var("), text.hasSuffix(")") else { return nil }
+    return String(text.dropFirst(4).dropLast().trimmed)
+  }
+
+  /// Read `element[attribute=1..3,`text`]:state`.
+  private static func rule(_ text: String) -> Rule? {
+    guard text.utf8.count <= 2_000 else { return nil }
+    var rest = text[...]
+    let element = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
+    guard !element.isEmpty else { return nil }
+    rest = rest.dropFirst(element.count)
+    var attributes: [(name: String, values: [String])] = []
+    while rest.first == "[" {
+      guard let end = rest.firstIndex(of: "]"), let sign = rest.firstIndex(of: "="), sign < end
+      else { return nil }
+      let values = rest[rest.index(after: sign)..<end].split(separator: ",")
+      let name = rest[rest.index(after: rest.startIndex)..<sign]
+      attributes.append(
+        (String(name), values.map { value in String(value.trimmed.filter { $0 != "`" }) }))
+      rest = rest[rest.index(after: end)...]
+    }
+    guard rest.isEmpty || rest.first == ":" else { return nil }
+    return Rule(
+      element: element, attributes: attributes, state: String(rest.dropFirst()), selector: text)
+  }
+}

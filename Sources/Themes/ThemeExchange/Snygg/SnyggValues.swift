@@ -1,0 +1,177 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+/// Reads values of Snygg as those of a theme's file.
+struct SnyggValues {
+
+  private let sheet: SnyggSheet
+  private let paths: [String: String]
+
+  /// The variables that are colors, by the names that they have in the theme.
+  let variables: [(String, JSONText)]
+  private let colors: [(name: String, color: Color.Resolved)]
+
+  init(_ sheet: SnyggSheet) {
+    self.sheet = sheet
+    let colors = sheet.variables.prefix(ThemeLimits.variables).compactMap { variable in
+      Self.color(variable.value).map { (name: String(variable.name.drop { $0 == "-" }), color: $0) }
+    }
+    let paths = VariablePaths(colors.map { [$0.name] }).paths
+    self.paths = paths
+    self.colors = colors
+    var seen: Set<String> = []
+    variables = colors.compactMap { name, color in
+      guard let path = paths[name], seen.insert(path).inserted else { return nil }
+      return (path, .string(color.hexText))
+    }
+  }
+
+  /// The variables for roles that people name.
+  var palette: ImportedPalette {
+    var palette = ImportedPalette("a stylesheet of FlorisBoard")
+    palette.isGuessed = true
+    for (name, color) in colors { palette.add(name, color) }
+    return palette
+  }
+
+  /// A color, or the variable that is one.
+  func color(_ text: String?) -> JSONText? {
+    guard let text else { return nil }
+    if let name = sheet.variableName(in: text) {
+      let path = paths[String(name.drop { $0 == "-" })]
+      return path.map { .string("{palette.\($0)}") }
+    }
+    return Self.color(text).map { .string($0.hexText) }
+  }
+
+  private static func color(_ text: String) -> Color.Resolved? {
+    for (function, isDark) in [("dynamic-light-color(", false), ("dynamic-dark-color(", true)] {
+      guard text.hasPrefix(function), text.hasSuffix(")") else { continue }
+      let name = text.dropFirst(function.count).dropLast()
+      return MaterialBaseline.color(String(name), isDark: isDark)
+    }
+    return ImportedPalette.color(text.replacing(" ", with: ""))
+  }
+
+  /// The fields of a key for a property, and what is different.
+  func field(
+    _ name: String, _ text: String
+  ) -> (members: [(String, JSONText)], difference: String?) {
+    let value = sheet.value(text)
+    func unknown() -> (members: [(String, JSONText)], difference: String?) {
+      (
+        [],
+        value == "inherit"
+          ? "it is that of the keyboard" : "\(value.shortened.quoted) has no meaning here"
+      )
+    }
+    func number(_ unit: String, _ field: String, _ bounds: ClosedRange<Double>)
+      -> (members: [(String, JSONText)], difference: String?)
+    {
+      guard value.hasSuffix(unit), let number = Double(value.dropLast(unit.count)), number.isFinite
+      else { return unknown() }
+      let bounded = min(max(number, bounds.lowerBound), bounds.upperBound)
+      return ([(field, .number(bounded))], bounded == number ? nil : "as \(bounded.plainText)")
+    }
+    switch name {
+    case "background", "foreground", "border-color", "shadow-color":
+      let field = [
+        "background": "backgroundColor", "foreground": "foregroundColor",
+        "border-color": "borderColor", "shadow-color": "shadowColor",
+      ][name]
+      guard let field, let color = color(text) else { return unknown() }
+      let isDynamic = value.hasPrefix("dynamic-")
+      return (
+        [(field, color)],
+        isDynamic ? "\(value), of the colors of Material without those of a wallpaper" : nil
+      )
+    case "border-width": return number("dp", "borderSize", 0...50)
+    case "shadow-elevation":
+      var result = number("dp", "shadowSize", 0...8)
+      if !result.members.isEmpty { result.difference = "a hard edge below the key" }
+      return value == "0dp" ? (result.members, nil) : result
+    case "letter-spacing": return number("sp", "tracking", -20...50)
+    case "shape": return Self.shape(value) ?? unknown()
+    case "font-weight":
+      guard let weight = Self.weight(value) else { return unknown() }
+      return ([("fontWeight", .integer(weight))], nil)
+    case "font-style" where ["normal", "italic"].contains(value):
+      return ([("fontStyle", .string(value))], nil)
+    case "text-decoration-line" where ["none", "underline"].contains(value):
+      return ([("textDecoration", .string(value))], nil)
+    case "font-family" where ["sans-serif", "serif", "monospace"].contains(value):
+      return ([("fontFamily", .string(value))], nil)
+    case "font-family": return ([], "the stylesheet doesn't have the files of fonts")
+    case "font-size": return ([], "texts have the sizes of iOS")
+    default: return ([], nil)
+    }
+  }
+
+  private static func weight(_ text: String) -> Int? {
+    let names = [
+      "thin": 100, "extra-light": 200, "light": 300, "normal": 400, "medium": 500,
+      "semi-bold": 600, "bold": 700, "extra-bold": 800, "black": 900,
+    ]
+    let number = names[text] ?? Int(text)
+    return number.flatMap { 100...900 ~= $0 && $0 % 100 == 0 ? $0 : nil }
+  }
+
+  private static func shape(
+    _ text: String
+  ) -> (members: [(String, JSONText)], difference: String?)? {
+    switch text {
+    case "rectangle()": return ([("cornerRadius", .number(0))], nil)
+    case "circle()": return ([("cornerRadius", "50%")], "round ends")
+    default: break
+    }
+    let isCut = text.hasPrefix("cut-corner(")
+    guard isCut || text.hasPrefix("rounded-corner("), text.hasSuffix(")") else { return nil }
+    let list = text.dropFirst(isCut ? 11 : 15).dropLast().split(separator: ",").map(\.trimmed)
+    let corners = list.compactMap { corner -> JSONText? in
+      if corner.hasSuffix("%") {
+        return Double(corner.dropLast()).map {
+          JSONText.string("\(min(max($0, 0), 50).plainText)%")
+        }
+      }
+      guard corner.hasSuffix("dp") else { return nil }
+      return Double(corner.dropLast(2)).map { JSONText.number(min(max($0, 0), 100)) }
+    }
+    guard corners.count == 4 else { return nil }
+    let names = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
+    let radius: JSONText =
+      corners.allSatisfy { $0 == corners[0] } ? corners[0] : .object(Array(zip(names, corners)))
+    return ([("cornerRadius", radius)] + (isCut ? [("cornerStyle", "cut")] : []), nil)
+  }
+}
+
+/// The colors of Material 3 by their roles, where no wallpaper has others.
+///
+/// Source: the baseline color scheme of Material Design 3.
+private enum MaterialBaseline {
+
+  static func color(_ name: String, isDark: Bool) -> Color.Resolved? {
+    colors[name].map { Color.Resolved(hex: isDark ? $0.dark : $0.light) }
+  }
+
+  private static let colors: [String: (light: UInt32, dark: UInt32)] = [
+    "primary": (0x6750A4, 0xD0BCFF), "onPrimary": (0xFFFFFF, 0x381E72),
+    "primaryContainer": (0xEADDFF, 0x4F378B), "onPrimaryContainer": (0x21005D, 0xEADDFF),
+    "inversePrimary": (0xD0BCFF, 0x6750A4), "secondary": (0x625B71, 0xCCC2DC),
+    "onSecondary": (0xFFFFFF, 0x332D41), "secondaryContainer": (0xE8DEF8, 0x4A4458),
+    "onSecondaryContainer": (0x1D192B, 0xE8DEF8), "tertiary": (0x7D5260, 0xEFB8C8),
+    "onTertiary": (0xFFFFFF, 0x492532), "tertiaryContainer": (0xFFD8E4, 0x633B48),
+    "onTertiaryContainer": (0x31111D, 0xFFD8E4), "background": (0xFEF7FF, 0x141218),
+    "onBackground": (0x1D1B20, 0xE6E0E9), "onSurface": (0x1D1B20, 0xE6E0E9),
+    "surfaceVariant": (0xE7E0EC, 0x49454F), "onSurfaceVariant": (0x49454F, 0xCAC4D0),
+    "surfaceTint": (0x6750A4, 0xD0BCFF), "inverseSurface": (0x322F35, 0xE6E0E9),
+    "inverseOnSurface": (0xF5EFF7, 0x322F35), "error": (0xB3261E, 0xF2B8B5),
+    "onError": (0xFFFFFF, 0x601410), "errorContainer": (0xF9DEDC, 0x8C1D18),
+    "onErrorContainer": (0x410E0B, 0xF9DEDC), "outline": (0x79747E, 0x938F99),
+    "outlineVariant": (0xCAC4D0, 0x49454F), "scrim": (0x000000, 0x000000),
+    "surfaceBright": (0xFEF7FF, 0x3B383E), "surfaceDim": (0xDED8E1, 0x141218),
+    "surfaceContainer": (0xF3EDF7, 0x211F26), "surfaceContainerHigh": (0xECE6F0, 0x2B2930),
+    "surfaceContainerHighest": (0xE6E0E9, 0x36343B),
+    "surfaceContainerLow": (0xF7F2FA, 0x1D1B20), "surfaceContainerLowest": (0xFFFFFF, 0x0F0D13),
+  ]
+}

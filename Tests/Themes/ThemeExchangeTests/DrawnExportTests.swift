@@ -1,0 +1,144 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardPipeline
+import Testing
+
+@testable import KeyboardStyling
+@testable import ThemeExchange
+
+/// Themes as files of formats that have colors by parts, and back.
+@Suite struct DrawnExportTests {
+
+  /// The themes without their variations, of which each has the same rules.
+  static let looks = TokenRoundTripTests.looks.reduce(into: [String]()) { looks, look in
+    if looks.last.map({ ThemeName($0).theme }) != ThemeName(look).theme { looks.append(look) }
+  }
+
+  private struct UnknownFormat: Error {}
+
+  private static func export(_ look: String, _ scheme: ColorScheme = .light) throws -> ThemeExport {
+    var export = try ThemeExport(LoadedTheme(try .builtIn(look)), named: look)
+    export.colorScheme = scheme
+    return export
+  }
+
+  /// Return the theme that the file of an export becomes.
+  private static func reread(_ text: String, as name: String) throws -> KeyboardTheme {
+    guard let read = ExchangeFormat.imported.first(where: { $0.name == name })?.read else {
+      throw UnknownFormat()
+    }
+    let file = SourceFile(name: "a.\(name == "css" ? "css" : "json")", text: text)
+    #expect(ExchangeFormat.recognized(file)?.name == name)
+    let conversion = try read(ImportSource(file))
+    return try KeyboardTheme(decoding: SourceFile(name: "a.json", text: conversion.text))
+  }
+
+  /// Every value that is exactly carried over comes back, on every key that has a code, in both states.
+  @Test(arguments: looks)
+  func stylesheetsOfFlorisBoardKeepKeys(look: String) throws {
+    for scheme in ColorScheme.allCases {
+      let export = try Self.export(look, scheme)
+      let isDark = scheme == .dark
+      let before = DrawnTheme(export.theme)
+      let after = DrawnTheme(try Self.reread(Conversion.snygg(of: export).text, as: "snygg"))
+      #expect(after.board.light.hexText == before.board.resolved(isDark: isDark).hexText)
+      let actions: [KeyboardAction] =
+        [.character("a"), .character("q"), .character("m")]
+        + SnyggKeys.functions.prefix(4).map(\.action) + [.keyboardType(.numeric)]
+      for action in actions {
+        for isPressed in [false, true] {
+          let face = before.face(of: action, isPressed: isPressed).resolved(isDark: isDark)
+          let text = before.text(of: action, isPressed: isPressed).resolved(isDark: isDark)
+          let key = "\(action) \(isPressed) \(scheme)"
+          #expect(
+            after.face(of: action, isPressed: isPressed).light.hexText == face.hexText, "\(key)")
+          #expect(
+            after.text(of: action, isPressed: isPressed).light.hexText == text.hexText, "\(key)")
+        }
+        let (style, other) = (
+          before.style(of: action, in: scheme), after.style(of: action, in: scheme)
+        )
+        if style.cornerRadii == nil { #expect(other.cornerRadius == style.cornerRadius) }
+        if let width = style.borderSize { #expect(other.borderSize == width) }
+      }
+    }
+  }
+
+  /// What the importer makes of colors by their roles differs only where text couldn't be read.
+  @Test(arguments: looks)
+  func colorsOfPartsComeBack(look: String) throws {
+    let export = try Self.export(look)
+    let before = DrawnTheme(export.theme)
+    for (name, text) in [
+      ("css", Conversion.styleSheet(of: export).text),
+      ("heliboard", Conversion.heliBoard(of: export).text),
+    ] {
+      let after = DrawnTheme(try Self.reread(text, as: name))
+      let board = before.board.light
+      #expect(after.board.light.hexText == board.hexText, "\(name)")
+      for (type, action) in DrawnTheme.keys {
+        let face = before.face(of: action).light
+        // Faces that the board shines through are blended with it; those of its color are made others.
+        let isTold = face.over(board).contrast(to: board) > 1.02
+        guard face.isOpaque, board.isOpaque, isTold || type != .input else { continue }
+        #expect(after.face(of: action).light.hexText == face.hexText, "\(name) \(type)")
+      }
+    }
+  }
+
+  @Test(arguments: looks)
+  func resolversAreTheSameTokens(look: String) throws {
+    let export = try Self.export(look)
+    let (plain, resolver) = (Conversion.tokens(of: export), Conversion.resolver(of: export))
+    #expect(plain.report == resolver.report)
+    let themes = try [plain, resolver].map { conversion in
+      let source = ImportSource(SourceFile(name: "a.resolver.json", text: conversion.text))
+      let text = try Conversion.theme(fromTokens: source).text
+      return try KeyboardTheme(decoding: SourceFile(name: "a.json", text: text))
+    }
+    #expect(themes[0].name == themes[1].name && themes[0].identifier == themes[1].identifier)
+    #expect(
+      TokenRoundTripTests.fields(of: themes[0]) == TokenRoundTripTests.fields(of: themes[1]))
+  }
+
+  /// The account says of each field that is set whether it is in the file.
+  @Test(arguments: ["css", "heliboard", "snygg"])
+  func accountsNameEveryField(format: String) throws {
+    guard let write = ExchangeFormat.exported.first(where: { $0.name == format })?.write else {
+      throw UnknownFormat()
+    }
+    for look in ["crayon", "tron:sark", "frost"] {
+      let export = try Self.export(look)
+      let report = write(export).report
+      let names = Set((report.exact + report.near + report.missing).map(\.name))
+      for path in TokenRoundTripTests.fields(of: export.theme).keys {
+        let isNamed = names.contains { $0 == path || $0.hasPrefix("\(path).") }
+        #expect(isNamed || path == "pressedOverlayColor", "\(format) \(look) \(path)")
+      }
+      #expect(!report.exact.isEmpty && !report.missing.isEmpty)
+    }
+  }
+
+  @Test func oneColorSchemeIsExported() throws {
+    let (light, dark) = (try Self.export("standard"), try Self.export("standard", .dark))
+    for write in [Conversion.snygg(of:), Conversion.heliBoard(of:)] {
+      #expect(write(light).text != write(dark).text)
+    }
+    #expect(Conversion.styleSheet(of: light) == Conversion.styleSheet(of: dark))
+  }
+
+  @Test func formsOfOtherProgramsAreTheirs() throws {
+    let export = try Self.export("tron")
+    let css = Conversion.styleSheet(of: export).text
+    #expect(
+      css.hasPrefix("/* The keyboard theme Tron") && css.contains(":root {\n  --background: #"))
+    let colors = Conversion.heliBoard(of: export).text
+    // The name Tron with the base 36.
+    #expect(colors.contains("\"nfimwe\": 0"))
+    let sheet = Conversion.snygg(of: export).text
+    #expect(sheet.contains("\"$schema\": \"https://schemas.florisboard.org/snygg/v2/stylesheet\""))
+    #expect(SnyggKeys.text(of: [5, 3, 4, 9, -7, 10]) == "-7,3..5,9,10")
+  }
+}
