@@ -314,7 +314,7 @@ let package = Package(
     .executableTarget(
       name: "kbrender",
       dependencies: keyboardKit + [
-        "Disk", "GoldenImages", "KeyboardGallery", "KeyboardPipeline",
+        "Archives", "Disk", "GoldenImages", "KeyboardGallery", "KeyboardPipeline",
         "KeyboardRender", "LanguageServer", "Terminal", "ThemeExchange", "ThemePacks", "ThemeTools",
         "Work",
         argumentParser,
@@ -466,7 +466,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: keyboardKit + [
-        "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "ProgramSupport",
+        "Archives", "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "ProgramSupport",
         "RandomNumbers", "Terminal", "ThemeTools", "kbrender", "kbrender-bench",
         argumentParser,
       ],

@@ -63,6 +63,9 @@ extension InputBudget {
   /// The files of tokens that are read together: their bytes, the depth of folders, and their number.
   package static let tokenFiles = InputBudget(bytes: 16 << 20, depth: 8, values: 500)
 
+  /// A folder of which each file becomes a theme: the depth of folders, and the number of files.
+  package static let importedFolder = InputBudget(depth: 8, values: 5_000)
+
   /// A theme of another program in JSON, which may have pictures in base64.
   package static let palette = InputBudget(
     bytes: 12 << 20, depth: 24, values: 50_000, text: 12 << 20)

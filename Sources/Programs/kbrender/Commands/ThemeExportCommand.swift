@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardKit
 import KeyboardPipeline
 import Terminal
 import ThemeExchange
@@ -11,7 +12,7 @@ struct ThemeExportCommand: WarningCommand {
     discussion: """
       Reports what was carried over exactly, nearly and not at all. --to keyboardkit writes a folder of \
       Swift that styles keyboards by view modifiers, with the pictures and fonts of the theme; a folder \
-      that exists is replaced if kbrender wrote all of it.
+      that exists is replaced if kbrender wrote all of it. Files of other keyboards have the colors of one color scheme.
 
       Example: kbrender theme export tron:sark --to dtcg -o sark.tokens.json
       """)
@@ -34,6 +35,13 @@ struct ThemeExportCommand: WarningCommand {
     completion: .list(KeyboardKitVersion.all.map(\.name)))
   var api: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Color scheme of formats that have the colors of one: light or dark (default: light).",
+      valueName: "scheme"),
+    completion: .list(ColorScheme.allCases.map(\.rawValue)))
+  var colorScheme: String?
+
   @OptionGroup var exchange: ExchangeOptions
 
   @OptionGroup var warnings: WarningOptions
@@ -46,12 +54,22 @@ struct ThemeExportCommand: WarningCommand {
       ExchangeFormat.olderNames[to] ?? to, among: ExchangeFormat.exported)
     let version = choices.read(
       api, among: KeyboardKitVersion.all.map { ($0.name, $0) }, kind: "version")
+    let scheme = choices.read(
+      colorScheme, among: ColorScheme.allCases.map { ($0.rawValue, $0) }, kind: "color scheme")
     let choice = choices.readTheme(theme)
     try choices.finish()
     guard let format, let choice else { return }
     if api != nil, !format.isFolder {
       throw CommandFailure(
         .invalidInput, code: .usage, "--api is for --to keyboardkit only")
+    }
+    if colorScheme != nil, !format.hasOneScheme {
+      throw CommandFailure(
+        .invalidInput, code: .usage,
+        "The format \(format.name) has the colors of both color schemes",
+        hints: [
+          "--color-scheme is for --to \(ExchangeFormat.exported.filter(\.hasOneScheme).map(\.name).joinedAsAlternatives)."
+        ])
     }
     if format.isFolder { try exchange.checkFolder() } else { try exchange.check() }
     let loaded = try LoadedTheme(choice, files: .disk)
@@ -64,7 +82,9 @@ struct ThemeExportCommand: WarningCommand {
         looks, named: theme, version: version ?? KeyboardKitVersion.all[0])
       return try exchange.write(export, reporter: reporter)
     }
-    try exchange.write(write(try ThemeExport(loaded, named: theme)), reporter: reporter)
+    var export = try ThemeExport(loaded, named: theme)
+    export.colorScheme = scheme ?? .light
+    try exchange.write(write(export), reporter: reporter)
   }
 }
 

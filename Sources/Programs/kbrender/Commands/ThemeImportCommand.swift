@@ -15,7 +15,8 @@ struct ThemeImportCommand: Command {
       hard to read get other colors, as by theme lint --fix.
 
       Design tokens may be in several files or folders, of which those with “dark” in their names have the dark colors, \
-      or in those that a resolver names. Colors whose names say what they are for style the keyboard; --map does so for others.
+      or in those that a resolver names. A light and a dark scheme of base16 are one theme. If the result is a folder, each \
+      file of a folder becomes a theme of its own, or is listed with the reason why it doesn't. Colors whose names say what they are for style the keyboard; --map does so for others.
 
       Example: kbrender theme import tokens --map accent=color.indigo.600 -o brand.json
       """)
@@ -51,9 +52,22 @@ struct ThemeImportCommand: Command {
     let choice = try ChoiceReader.reading { $0.readFormat(from, among: ExchangeFormat.imported) }
     try exchange.check()
     let mapping = try mapping
+    if let output = exchange.output, let folder = ImportedFolder(files, to: output) {
+      return try writeFolder(folder, as: choice, mapping: mapping, reporter: reporter)
+    }
     var source = try ImportedFiles.source(files)
     source.map = mapping
     source.isComplete = complete
+    try exchange.write(try conversion(of: source, as: choice), reporter: reporter)
+  }
+}
+
+extension ThemeImportCommand {
+
+  /// Convert files to a theme with texts that can be read.
+  private func conversion(
+    of source: ImportSource, as choice: ExchangeFormat?
+  ) throws -> Conversion {
     guard let format = choice ?? ExchangeFormat.recognized(source.file), let read = format.read
     else {
       throw CommandFailure(
@@ -76,11 +90,25 @@ struct ThemeImportCommand: Command {
     }
     theme = (try? ThemeFormatter.formatted(theme)) ?? theme
     conversion.text = String(decoding: theme.bytes, as: UTF8.self)
-    try exchange.write(conversion, reporter: reporter)
+    return conversion
   }
-}
 
-extension ThemeImportCommand {
+  /// Convert each file by itself, and say what became of it.
+  private func writeFolder(
+    _ folder: ImportedFolder, as choice: ExchangeFormat?, mapping: [(target: String, name: String)],
+    reporter: Reporter
+  ) throws {
+    let results = folder.files.map { path in
+      ImportedFolder.Result(path: path) {
+        let file = try InputFile.read("\(folder.path)/\(path)")
+        var source = try ImportedFiles.unpacked(ImportSource(file))
+        source.map = mapping
+        source.isComplete = complete
+        return try conversion(of: source, as: choice)
+      }
+    }
+    try exchange.write(ImportedFolder.Summary(results), reporter: reporter)
+  }
 
   private var mapping: [(target: String, name: String)] {
     get throws {

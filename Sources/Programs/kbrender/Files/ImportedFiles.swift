@@ -1,3 +1,4 @@
+import Archives
 import Disk
 import KeyboardDocuments
 import ThemeExchange
@@ -25,7 +26,8 @@ enum ImportedFiles {
     if paths.count > 1, let resolver = paths.first(where: { $0.hasSuffix(".resolver.json") }) {
       paths = [resolver]
     }
-    var source = ImportSource(try InputFile.read(paths[0]))
+    var source = try unpacked(ImportSource(try InputFile.read(paths[0])))
+    if source.files.count > 1, paths.count == 1 { return source }
     source.files += try paths.dropFirst().map { try InputFile.read($0) }
     let first = FilePath(paths[0])
     source.companion = { path in
@@ -37,6 +39,25 @@ enum ImportedFiles {
       return try InputFile.read(FilePath(first.prefix).resolving(path), .tokens)
     }
     return source
+  }
+
+  /// Replace an archive by its files, the one that says what they are first.
+  static func unpacked(_ source: ImportSource) throws -> ImportSource {
+    guard source.file.bytes.starts(with: Archive.signature) else { return source }
+    let archive = try Archive(source.file)
+    let manifest = "extension.json"
+    guard archive.names.contains(manifest) else {
+      throw CommandFailure(
+        .invalidInput, code: .usage,
+        "\(source.file.name.shortened.quoted) is no extension of FlorisBoard",
+        hints: ["Of archives, those with \(manifest.quoted) are converted."])
+    }
+    let names = [manifest] + archive.names.filter { $0 != manifest && $0.hasSuffix(".json") }
+    var result = source
+    result.files = try names.map { name in
+      SourceFile(name: name, bytes: try archive.data(of: name))
+    }
+    return result
   }
 
   private static let budget = InputBudget.tokenFiles

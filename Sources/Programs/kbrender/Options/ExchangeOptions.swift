@@ -69,6 +69,15 @@ extension ExchangeOptions {
     for line in report.text.split(separator: "\n") { reporter.remark(String(line)) }
   }
 
+  /// Write the themes of a folder, and report what became of each file.
+  func write(_ summary: ImportedFolder.Summary, reporter: Reporter) throws {
+    let folder = FilePath(output ?? "").withoutEndSlashes
+    try replacing.check(summary.files.map { "\(folder)/\($0.name)" })
+    try StagedFolder.write(summary.files, to: folder, creating: folders.missing)
+    if json { return try StandardOutput.write(summary.json.indentedText) }
+    for line in summary.lines { reporter.remark(line) }
+  }
+
   func write(_ conversion: Conversion, reporter: Reporter) throws {
     try replacing.check([output ?? "-"])
     try reporter.save(
