@@ -2,6 +2,8 @@ package import KeyboardDocuments
 
 package struct ThemeFacts: Hashable, Sendable {
 
+  /// The name of the file's theme, without a choice.
+  package var name: String?
   package var description: String?
   package var license: String?
   package var looks = LookChoices()
@@ -17,6 +19,7 @@ package struct ThemeFacts: Hashable, Sendable {
     let root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
     // Before themes had descriptions, comments described them.
     description = (root["description"] ?? root["$description"])?.string
+    name = root.object?["name"]?.string
     license = root.object?["license"]?.string
     isOlderName = root.object?["x-olderNameOf"] != nil
     galleryOrder = root.object?["x-galleryOrder"]?.number
