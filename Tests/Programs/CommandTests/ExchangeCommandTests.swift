@@ -1,4 +1,6 @@
+import Archives
 import Foundation
+import KeyboardDocuments
 import ProgramSupport
 import Testing
 
@@ -50,6 +52,51 @@ import Testing
     #expect(result.errors.contains("Set in the theme: 5\n  board: bg"), "\(result.errors)")
   }
 
+  /// Each file of a folder becomes a theme, or is listed with a reason.
+  @Test func foldersBecomeFolders() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.scheme, to: "in/gray.yaml")
+    try folder.write(Self.scheme, to: "in/more/gray.yml")
+    try folder.write(Self.scheme, to: "in/gray.yml")
+    try folder.write("Nothing.", to: "in/note.txt")
+    try folder.write("{\"a\": 1}", to: "in/none.json")
+    let result = try run("theme import in -o out", in: folder)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.errors.contains("3 of 5 files became themes"), "\(result.errors)")
+    #expect(result.errors.contains("note.txt: The format of"), "\(result.errors)")
+    let first = folder.read("out/gray.json")
+    #expect(first != nil && folder.read("out/gray-2.json") != nil)
+    #expect(folder.read("out/more-gray.json") != nil)
+    #expect(try run("theme check out", in: folder).exitCode == 0)
+    let again = try run("theme import in -o out", in: folder)
+    #expect(again.exitCode == 2 && again.errors.contains("--force"))
+    let json = try run("theme import in -o out --force --json", in: folder)
+    let report = try JSONSerialization.jsonObject(with: json.output) as? [String: [Any]]
+    #expect(report?["themes"]?.count == 3 && report?["notImported"]?.count == 2)
+  }
+
+  @Test func archivesAreUnpacked() throws {
+    let folder = try ScratchFolder()
+    let sheet = SourceFile(
+      name: "stylesheets/bay.json", text: ##"{"window": {"background": "#f0f0f0"}}"##)
+    let manifest = SourceFile(
+      name: "extension.json",
+      text: #"{"$": "ime.extension.theme", "themes": [{"id": "bay", "label": "Bay"}]}"#)
+    let files = [sheet, manifest].map { (name: $0.name, bytes: $0.bytes) }
+    try folder.write(Data(try Archive.packing(files, named: "a").bytes), to: "bays.flex")
+    let result = try run("theme import bays.flex -q", in: folder)
+    #expect(result.exitCode == 0 && result.text.contains("\"#f0f0f0\""), "\(result.errors)")
+    try folder.write(Data(try Archive.packing([files[0]], named: "a").bytes), to: "other.zip")
+    let other = try run("theme import other.zip", in: folder)
+    #expect(other.exitCode == 2 && other.errors.contains("no extension of FlorisBoard"))
+  }
+
+  @Test func schemesAreExportedForOneColorScheme() throws {
+    let light = try run("theme export standard --to heliboard -q")
+    let dark = try run("theme export standard --to heliboard --color-scheme dark -q")
+    #expect(light.exitCode == 0 && dark.exitCode == 0 && light.output != dark.output)
+  }
+
   @Test func formatsAreRecognized() throws {
     let folder = try ScratchFolder()
     try folder.write(Self.scheme, to: "gray.yaml")
@@ -75,8 +122,13 @@ import Testing
     ("theme import cycle.json --map accent -o out.json", "has no role"),
     ("theme import cycle.json --map accent=b -o out.json", "no color “b”"),
     (
-      "theme import --from base16 gray.yaml cycle.json -o out.json", "one file of the format base16"
+      "theme import --from ghostty gray.yaml cycle.json -o out.json",
+      "one file of the format ghostty"
     ),
+    ("theme export tron --to css --color-scheme dark -o out.json", "has the colors of both"),
+    ("theme export tron --to snygg --color-scheme dusk -o out.json", "color scheme “dusk”"),
+    ("theme import --from base16 dark.yaml dark.yaml -o out.json", "a light and a dark one"),
+    ("theme import empty -o themes", "None of 1 files"),
     ("theme import . -o out.json", "out.json:1:1: error"),
     ("theme import --from dtcg missing.json -o out.json", "missing.json"),
     ("theme import --from dtcg cycle.json --json", "--output"),
@@ -92,6 +144,8 @@ import Testing
     try folder.write(#"{"a": {"$value": "{a}"}}"#, to: "cycle.json")
     try folder.write(#"{"a": 1}"#, to: "none.json")
     try folder.write("Nothing of a theme.", to: "note")
+    try folder.write("Nothing of a theme.", to: "empty/note")
+    try folder.write(Self.scheme, to: "dark.yaml")
     try folder.write("kept", to: "out.json")
     let result = try run(arguments, in: folder)
     #expect(result.exitCode == 2 && result.output.isEmpty)

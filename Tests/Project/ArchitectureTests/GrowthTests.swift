@@ -24,6 +24,8 @@ import ThemeTools
     "Themes/ThemeExchange/OpenThemes/OpenTheme": "the changes of fonts",
     "Themes/ThemeExchange/SwiftModifiers/SwiftThemeFile": "the changes of fonts",
     "Themes/ThemeExchange/SwiftModifiers/SwiftValues": "the changes of fonts",
+    "Themes/ThemeExchange/Snygg/SnyggExport": "the properties of FlorisBoard",
+    "Themes/ThemeExchange/Snygg/SnyggValues": "the properties of FlorisBoard",
     "Products/KeyboardThemeFile/KeyboardThemeFile+Styles": "the changes of fonts",
     "Products/KeyboardThemeFile/KeyboardThemeFile+Fields": "the properties of KeyboardKit",
     "Drawing/GoldenImages/Causes/ChangedNeighborhood": "the reach of shadows",

@@ -107,23 +107,26 @@ struct SnyggThemeWriter {
 
   /// Rules for keys by code, mode and state of shift.
   ///
-  /// They cover the styles of pressed keys, so that those follow as rules, too.
+  /// They are more specific than the styles of pressed keys, which follow each of them for that reason.
   private var keyRules: [JSONText] {
     mutating get {
-      let own = sheet.rules.filter { $0.element == "key" && !$0.attributes.isEmpty }
-      let isCovering = own.contains {
-        $0.state.isEmpty && $0.onlyCodes != [SnyggKeys.returnCode] && !$0.properties.isEmpty
-      }
+      let pressed = merged(rules("key", "pressed"))
       var result: [JSONText] = []
       for rule in sheet.rules where rule.element == "key" {
         let isOfType = rule.attributes.isEmpty || rule.onlyCodes == [SnyggKeys.returnCode]
-        let isBase = isOfType && ["", "pressed"].contains(rule.state)
-        if isBase, !(isCovering && rule.state == "pressed") { continue }
+        if isOfType, ["", "pressed"].contains(rule.state) { continue }
         guard let match = match(of: rule) else { continue }
-        let fields = style(
-          rule.properties.reduce(into: [:]) { $0[$1.name] = $1.value },
-          of: rule.selector, at: "rules[\(result.count)]")
-        if !fields.isEmpty { result.append(.object([("match", match)] + fields)) }
+        let properties: [String: String] = rule.properties.reduce(into: [:]) {
+          $0[$1.name] = $1.value
+        }
+        let fields = style(properties, of: rule.selector, at: "rules[\(result.count)]")
+        if fields.isEmpty { continue }
+        result.append(.object([("match", .object(match))] + fields))
+        let covered = pressed.keys.sorted().filter { rule.state.isEmpty && properties[$0] != nil }
+        let shown = covered.flatMap { values.field($0, pressed[$0] ?? "").members }
+        if !shown.isEmpty {
+          result.append(.object([("match", .object(match + [("state", "pressed")]))] + shown))
+        }
       }
       for hint in rules("key-hint") {
         guard let color = values.color(merged([hint])["foreground"]) else { continue }
@@ -140,7 +143,7 @@ struct SnyggThemeWriter {
 extension SnyggThemeWriter {
 
   /// The condition of a rule, or nil with its reason in the report.
-  private mutating func match(of rule: SnyggSheet.Rule) -> JSONText? {
+  private mutating func match(of rule: SnyggSheet.Rule) -> [(String, JSONText)]? {
     guard ["", "pressed", "disabled"].contains(rule.state) else {
       report.omit(rule.selector, "keys of iOS have no state \(rule.state.shortened.quoted)")
       return nil
@@ -171,7 +174,7 @@ extension SnyggThemeWriter {
       report.omit(rule.selector, reason)
       return nil
     }
-    return .object(members)
+    return members
   }
 
   private func actions(of codes: [Int]) -> [JSONText] {
