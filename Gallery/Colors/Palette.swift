@@ -21,6 +21,7 @@ struct Palette: Hashable, Sendable {
   var background: Surface
   var swatches: [Swatch]
 
+  /// The least contrast of keys, pressed or not.
   var keyRatio: Double {
     swatches.prefix(Self.keys.count).map(\.ratio).min() ?? 21
   }
@@ -39,12 +40,18 @@ struct Palette: Hashable, Sendable {
     let board = Surface(Color.keyboardBackground.resolved(isDark: isDark))
     let background = board.seen(through: appearance.backgroundStyle, isDark: isDark)
     self.background = background
-    swatches = Self.keys.map { name, action in
-      let style = appearance.buttonStyle(for: action, isPressed: false)
+    swatches = Self.keys.map { name, action, isPressed in
+      let style = appearance.buttonStyle(for: action, isPressed: isPressed)
       let face = background.painted(
         with: [(style.backgroundColor ?? .clear).resolved(isDark: isDark)]
       ).seen(through: style.background, isDark: isDark)
-      return Self.swatch(name, style.foregroundColor, on: face, isDark: isDark)
+      guard isPressed, let overlay = style.pressedOverlayColor?.resolved(isDark: isDark) else {
+        return Self.swatch(name, style.foregroundColor, on: face, isDark: isDark)
+      }
+      // The overlay covers the text, too.
+      let text = (style.foregroundColor ?? .primary).resolved(isDark: isDark).over(face.mean)
+      return Swatch(
+        name: name, surface: face.painted(with: [overlay]), text: overlay.over(text))
     }
     let toolbar = appearance.autocompleteToolbarStyle
     for (name, item) in [("Suggestions", toolbar.item), ("Correction", toolbar.autocorrectItem)] {
@@ -61,9 +68,11 @@ struct Palette: Hashable, Sendable {
     }
   }
 
-  private static let keys: [(String, KeyboardAction)] = [
-    ("Letter keys", .character("a")), ("System keys", .shift(.lowercased)),
-    ("Return key", .primary(.return)),
+  private static let keys: [(String, KeyboardAction, isPressed: Bool)] = [
+    ("Letter keys", .character("a"), false), ("System keys", .shift(.lowercased), false),
+    ("Return key", .primary(.return), false), ("Pressed letter keys", .character("a"), true),
+    ("Pressed system keys", .shift(.lowercased), true),
+    ("Pressed return key", .primary(.return), true),
   ]
 
   private static func swatch(

@@ -19,6 +19,9 @@ struct GalleryTheme: Sendable {
   var isBuiltIn: Bool
   var variation: String?
 
+  /// The name of the file's theme, of which this may be a choice.
+  var title: String?
+
   /// A key that changes when the theme may have changed.
   var key: String
 
@@ -39,7 +42,7 @@ extension GalleryTheme {
 
   var collection: String {
     guard let theme else { return Self.brokenCollection }
-    return theme.collectionName.isEmpty ? name : theme.collectionName
+    return [theme.collectionName, title ?? ""].first { !$0.isEmpty } ?? name
   }
 
   var fullName: String {

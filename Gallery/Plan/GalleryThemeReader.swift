@@ -39,7 +39,8 @@ struct GalleryThemeReader {
     return GalleryTheme(
       slug: slugs.slug(for: identifier), family: family(name.theme, file: "built-in \(name.theme)"),
       identifier: identifier, source: source, content: .success(theme), isBuiltIn: true,
-      variation: name.variation, key: digest.text)
+      variation: name.variation, title: source.flatMap { (try? ThemeFacts($0))?.name },
+      key: digest.text)
   }
 
   private mutating func looks(inFile path: String) -> [GalleryTheme] {
@@ -57,17 +58,18 @@ struct GalleryThemeReader {
           source: nil, content: .failure(problems), isBuiltIn: false, variation: nil, key: "")
       ]
     }
-    let variations = ((try? ThemeFacts(source)) ?? ThemeFacts()).selectableVariations
+    let facts = (try? ThemeFacts(source)) ?? ThemeFacts()
+    let variations = facts.selectableVariations
     let reads = variations.map { Recorded(source, variation: $0, files: files) }
     // An invalid file is one card, regardless of its variations.
     if let wrong = reads.indices.first(where: { (try? reads[$0].theme.get()) == nil }) {
-      return [look(source, variation: nil, read: reads[wrong])]
+      return [look(source, variation: nil, read: reads[wrong], facts)]
     }
-    return zip(variations, reads).map { look(source, variation: $0, read: $1) }
+    return zip(variations, reads).map { look(source, variation: $0, read: $1, facts) }
   }
 
   private mutating func look(
-    _ source: SourceFile, variation: String?, read: Recorded
+    _ source: SourceFile, variation: String?, read: Recorded, _ facts: ThemeFacts
   ) -> GalleryTheme {
     func name(of theme: String) -> String {
       ThemeName(theme: theme, variation: variation).description
@@ -79,7 +81,7 @@ struct GalleryThemeReader {
       family: family(ThemeName(identifier).theme, file: source.name),
       identifier: name(of: source.name), source: source, content: read.theme,
       warnings: read.warnings, isBuiltIn: false,
-      variation: variation, key: read.key)
+      variation: variation, title: facts.name, key: read.key)
   }
 
   private mutating func family(_ identifier: String, file: String) -> String {

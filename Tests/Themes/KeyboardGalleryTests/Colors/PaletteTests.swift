@@ -1,4 +1,5 @@
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 import Testing
@@ -39,6 +40,18 @@ import Testing
     for scheme in ColorScheme.galleryOrder {
       #expect(Palette(theme, scheme: scheme).keyRatio >= 4.4)
     }
+  }
+
+  /// A badge says no more than lint, which looks at pressed keys, too.
+  @Test func pressedKeysCount() throws {
+    let file = SourceFile(
+      name: "a.json",
+      text: ##"""
+        {"formatVersion": 1, "buttons": {"all": {"backgroundColor": "white", "foregroundColor": "black",
+          "pressed": {"backgroundColor": "#404040", "pressedOverlayColor": "transparent"}}}}
+        """##)
+    let palette = Palette(try KeyboardTheme(decoding: file), scheme: .light)
+    #expect(abs(palette.keyRatio - 2.02) < 0.03)
   }
 
   @Test func tellsWhatKeysLookLike() throws {

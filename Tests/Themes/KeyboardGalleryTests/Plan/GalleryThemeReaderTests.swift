@@ -25,8 +25,21 @@ import Testing
         "a/mine.json:night", "a/mine.json:day", "mine.json", "tron:sark",
       ])
     #expect(Set(themes.map(\.slug)).count == 4)
+    #expect(themes.prefix(2).map(\.collection) == ["Mine", "Mine"])
+    #expect(themes.prefix(2).map(\.name) == ["Night", "day"])
     #expect(themes[0].family == themes[1].family && themes[1].family != themes[2].family)
     #expect(themes[3].isBuiltIn && themes[3].variation == "sark" && !themes[0].isBuiltIn)
+  }
+
+  /// A shelf of a gallery is a file, not a choice of its axes.
+  @Test func choicesOfAxesAreOneCollection() throws {
+    gallery.files["axes.json"] = #"""
+      { "formatVersion": 1, "name": "Mine", "axes": {
+        "color": { "red": { "name": "Red" }, "blue": { "name": "Blue", "foregroundColor": "blue" } },
+        "shape": { "round": {}, "square": { "name": "Square", "buttons": { "all": { "cornerRadius": 0 } } } } } }
+      """#
+    let themes = try themes([.file("axes.json")])
+    #expect(themes.count > 2 && Set(themes.map(\.collection)) == ["Mine"])
   }
 
   @Test func invalidFilesAreOneCard() throws {
