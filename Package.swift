@@ -177,7 +177,7 @@ let package = Package(
     .target(
       name: "KeyboardInput",
       dependencies: ["Disk", "KeyboardCore", "KeyboardDocuments", "KeyboardStyling"],
-      swiftSettings: fast),
+      swiftSettings: swift),
     .target(
       name: "KeyboardViews",
       dependencies: [

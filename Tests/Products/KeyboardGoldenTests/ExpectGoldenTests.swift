@@ -256,7 +256,7 @@ import Testing
     let problem = GoldenSuite.Problem.unknownRecord("al")
     #expect(
       problem.description
-        == "KBRENDER_RECORD is “al”, but can be missing, failed, all, metadata, never")
+        == "KBRENDER_RECORD is “al”, but can be missing, failed, fonts, all, metadata, never")
   }
 
   @Test func suitesHavePlacesOfTheirOwn() throws {

@@ -46,10 +46,10 @@ import Testing
 
   @Test func summariesNameTheLargestDifferencesFirst() throws {
     let folder = try Self.suite()
-    let theme = { ##"{"formatVersion": 1, "background": "\##($0)"}"## }
+    let theme = { (color: String) in ##"{"formatVersion": 1, "background": "\##(color)"}"## }
     try folder.write(theme("#112233"), to: "t.json")
     try folder.write("--size 200x160 --scale 1 --theme ../t.json\n", to: "S/same.args")
-    _ = try Program.fast.run(["snapshot", "record", "S/same", "--failed"], in: folder.url)
+    _ = try Program.built.run(["snapshot", "record", "S/same", "--failed"], in: folder.url)
     try folder.write(theme("#00C8FF"), to: "t.json")
     try folder.write("--size 200x160 --scale 1\n", to: "S/new_one.args")
     let run = try Program.built.run(

@@ -95,7 +95,7 @@ extension DeparturesTheme {
         style.item.titleColor = colors.text
         style.item.subtitleColor = colors.text
         style.autocorrectItem.titleColor = colors.yellow
-        style.autocorrectItem.subtitleColor = colors.text
+        style.autocorrectItem.subtitleColor = colors.yellow
         style.item.titleFont = KeyboardFont(.system(size: 17), .medium)
         style.autocorrectItem.titleFont = KeyboardFont(.system(size: 17), .semibold)
         style.autocorrectItem.backgroundCornerRadius = 4

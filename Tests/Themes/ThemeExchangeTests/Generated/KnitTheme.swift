@@ -109,7 +109,7 @@ extension KnitTheme {
         style.item.titleColor = colors.yarn
         style.item.subtitleColor = colors.yarn
         style.autocorrectItem.titleColor = colors.cream
-        style.autocorrectItem.subtitleColor = colors.yarn
+        style.autocorrectItem.subtitleColor = colors.cream
         style.item.titleFont = KeyboardFont(.system(size: 17), .semibold)
         style.autocorrectItem.titleFont = KeyboardFont(.system(size: 17), .semibold)
         style.autocorrectItem.backgroundColor = colors.woolRed

@@ -109,7 +109,7 @@ extension PlanktonTheme {
         style.item.titleColor = colors.ink
         style.item.subtitleColor = colors.ink
         style.autocorrectItem.titleColor = colors.onLantern
-        style.autocorrectItem.subtitleColor = colors.ink
+        style.autocorrectItem.subtitleColor = colors.onLantern
         style.autocorrectItem.backgroundColor = colors.calloutSelectedBackground
         style.autocorrectItem.backgroundCornerRadius = 9
         style.separator.color = colors.separator

@@ -85,24 +85,14 @@ extension SketchTheme {
                 imageData: Assets.picture,
                 imageContentMode: .stretch)
         }
-        if isLocked(action, in: context) && context.colorScheme == .dark {
-            style.background = Keyboard.Background(
-                imageData: Assets.picture5,
-                imageContentMode: .stretch)
-        }
-        if isPressed && isLocked(action, in: context) && context.colorScheme == .dark {
-            style.background = Keyboard.Background(
-                imageData: Assets.picture6,
-                imageContentMode: .stretch)
-        }
         if context.colorScheme == .dark {
             if action.isPrimaryAction {
                 style.background = Keyboard.Background(
-                    imageData: Assets.picture7,
+                    imageData: Assets.picture6,
                     imageContentMode: .stretch)
             } else {
                 style.background = Keyboard.Background(
-                    imageData: Assets.picture6,
+                    imageData: Assets.picture5,
                     imageContentMode: .stretch)
             }
         }
@@ -112,6 +102,20 @@ extension SketchTheme {
                     imageData: Assets.picture8,
                     imageContentMode: .stretch)
             } else {
+                style.background = Keyboard.Background(
+                    imageData: Assets.picture7,
+                    imageContentMode: .stretch)
+            }
+        }
+        if isLocked(action, in: context) && context.colorScheme == .dark {
+            if !action.isInputAction && !action.isPrimaryAction {
+                style.background = Keyboard.Background(
+                    imageData: Assets.picture7,
+                    imageContentMode: .stretch)
+            }
+        }
+        if isPressed && isLocked(action, in: context) && context.colorScheme == .dark {
+            if !action.isInputAction && !action.isPrimaryAction {
                 style.background = Keyboard.Background(
                     imageData: Assets.picture5,
                     imageContentMode: .stretch)
@@ -133,7 +137,7 @@ extension SketchTheme {
             }
             if isPressed && context.colorScheme == .dark {
                 style.background = Keyboard.Background(
-                    imageData: Assets.picture7,
+                    imageData: Assets.picture6,
                     imageContentMode: .stretch)
             }
         }

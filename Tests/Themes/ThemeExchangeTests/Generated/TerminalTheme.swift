@@ -98,9 +98,6 @@ extension TerminalTheme {
                     imageData: Assets.picture2,
                     imageContentMode: .stretch)
             }
-            if isPressed {
-                style.background = .color(colors.pressedSpaceBackground)
-            }
         }
         style.changeFont(name: fontName, scale: fontScale)
         return style
@@ -196,13 +193,6 @@ extension TerminalTheme {
             switch theme {
             case .standard: Color(rgb: 0x020D05)
             case .amber: Color(rgb: 0x0D0701)
-            }
-        }
-
-        var pressedSpaceBackground: Color {
-            switch theme {
-            case .standard: Color(rgb: 0x4DFF88, opacity: 0)
-            case .amber: Color(rgb: 0xFFB84D, opacity: 0)
             }
         }
 

@@ -1235,8 +1235,7 @@ import Testing
     controller.setup(for: KeyboardApp(name: "Notes", licenseKey: "any", locales: [.english]))
     controller.insertText("I recieve")
     controller.performAutocomplete()
-    #expect(
-      controller.state.autocompleteContext.suggestions.first(where: \.isAutocorrect)?.text == "receive")
+    #expect(controller.state.autocompleteContext.suggestions.first(where: \.isAutocorrect)?.text == "receive")
   }
 
   // Sources/Products/KeyboardKit/Documentation.docc/Autocomplete.md
