@@ -27,21 +27,17 @@ package struct LintFixes {
     var trials = Self.mostTrials
     var refused: Set<Problem> = []
     while trials > 0 {
-      let fixable = fixable(in: findings, except: refused)
-      trials -= 1
-      guard !fixable.isEmpty, try !apply(fixable.map(\.fix), lint) else {
-        if fixable.isEmpty { return }
-        continue
-      }
-      // One of them harms another place.
-      guard fixable.count > 1 else {
-        refused.formUnion(fixable.map(\.problem))
-        continue
-      }
-      for (problem, fix) in fixable where trials > 0 {
+      var fixable = fixable(in: findings, except: refused)[...]
+      guard !fixable.isEmpty else { return }
+      // If one of them harms another place, half of them may not. What is left has other places then.
+      while trials > 0 {
         trials -= 1
-        if try apply([fix], lint) { break }
-        refused.insert(problem)
+        if try apply(fixable.map(\.fix), lint) { break }
+        guard fixable.count > 1 else {
+          refused.formUnion(fixable.map(\.problem))
+          break
+        }
+        fixable = fixable.prefix(fixable.count / 2)
       }
     }
   }
