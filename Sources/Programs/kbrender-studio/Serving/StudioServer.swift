@@ -48,9 +48,7 @@ struct StudioServer: Sendable {
       },
       eventLoopGroup: group, logger: logger)
     do {
-      try await withTaskExecutorPreference(EventLoopExecutor(group.next())) {
-        try await server.run()
-      }
+      try await server.run()
     } catch {
       let reason = (error as? IOError).map { String(cString: strerror($0.errnoCode)) }
       throw CommandFailure(
