@@ -30,17 +30,10 @@ extension PackMetadata {
 
   /// Read the file of an author.
   package init(_ file: SourceFile) throws(Diagnostics) {
-    let document = try JSONDocument(
-      parsing: file, options: JSONOptions(allowsComments: true, budget: .packManifest))
-    var reader = JSONReader(document)
-    let keys = PackFormat.keys.filter { $0.writer != .program }
-    let root = reader.object(document.root, named: "A pack", keys: keys.map(\.name))
-    let metadata = root.flatMap { reader.packMetadata($0, at: document.root) }
-    try reader.finish()
-    guard let metadata else {
-      preconditionFailure("Reading a pack failed without a diagnostic.")
-    }
-    self = metadata
+    self = try JSONReader.reading(
+      file, named: "A pack", allowsComments: true,
+      keys: PackFormat.keys.filter { $0.writer != .program }
+    ) { $0.packMetadata($1, at: $2) }
   }
 
   /// The text of the file that the author would have written.
@@ -66,6 +59,21 @@ extension PackMetadata {
 }
 
 extension JSONReader {
+
+  /// Read a file whose object has only these keys; the closure reports an error wherever it returns nil.
+  static func reading<Value>(
+    _ file: SourceFile, named name: String, allowsComments: Bool = false, keys: [PackFormat.Key],
+    _ read: (inout JSONReader, JSONObject, JSONValue) -> Value?
+  ) throws(Diagnostics) -> Value {
+    let document = try JSONDocument(
+      parsing: file, options: JSONOptions(allowsComments: allowsComments, budget: .packManifest))
+    var reader = JSONReader(document)
+    let root = reader.object(document.root, named: name, keys: keys.map(\.name))
+    let value = root.flatMap { read(&reader, $0, document.root) }
+    try reader.finish()
+    guard let value else { preconditionFailure("Reading failed without a diagnostic.") }
+    return value
+  }
 
   /// Read the members of a pack's metadata; errors are reported.
   mutating func packMetadata(_ root: JSONObject, at place: JSONValue) -> PackMetadata? {

@@ -70,16 +70,9 @@ extension PackManifest {
   }
 
   package init(_ file: SourceFile) throws(Diagnostics) {
-    let document = try JSONDocument(parsing: file, options: JSONOptions(budget: .packManifest))
-    var reader = JSONReader(document)
-    let keys = PackFormat.keys.filter { $0.writer != .author }
-    let root = reader.object(document.root, named: "A manifest", keys: keys.map(\.name))
-    let manifest = root.flatMap { reader.packManifest($0, at: document.root) }
-    try reader.finish()
-    guard let manifest else {
-      preconditionFailure("Reading a manifest failed without a diagnostic.")
-    }
-    self = manifest
+    self = try JSONReader.reading(
+      file, named: "A manifest", keys: PackFormat.keys.filter { $0.writer != .author }
+    ) { $0.packManifest($1, at: $2) }
   }
 }
 
