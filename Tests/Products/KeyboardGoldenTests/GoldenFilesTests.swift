@@ -31,7 +31,7 @@ import Testing
     #expect(folder.read("log") == Data(paths.joined().utf8))
   }
 
-  /// What differs by the fonts has a golden for each release, and the others stay.
+  /// Pictures that differ by the fonts have a golden for each release, and the others stay.
   @Test func fontsHaveGoldensOfTheirOwn() throws {
     _ = failures(ColoredKey())
     let golden = folder.read("key.png")

@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// What packages that depend on this one fetch.
+/// The dependencies that clients of this package fetch.
 @Suite struct DependencyTests {
 
   /// The libraries need no other package: only the programs do, which a trait includes.

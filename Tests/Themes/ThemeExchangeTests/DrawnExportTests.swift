@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// What the importer makes of colors by their roles differs only where text couldn't be read.
+  /// Colors that the importer assigns by roles differ only where text couldn't be read.
   @Test(arguments: looks)
   func colorsOfPartsComeBack(look: String) throws {
     let export = try Self.export(look)

@@ -58,7 +58,7 @@ import Testing
     #expect(try RenderPipeline(files: pack.files).drawing(of: material).bytes == drawn)
   }
 
-  /// What was unpacked is packed to the same bytes, if the program is the same.
+  /// An unpacked pack is packed to the same bytes, if the program is the same.
   @Test func unpackedFilesMakeTheSamePack() throws {
     var folder = try PackedFolder()
     let pack = try folder.pack()

@@ -6,10 +6,10 @@ extension Autocomplete {
   /// word, that is a suggestion.
   public struct Correction: KeyboardModel {
 
-    /// What was typed.
+    /// The typed word.
     public let typed: String
 
-    /// What replaced it.
+    /// The correction that replaced it.
     public let corrected: String
 
     /// Whether what was typed was restored, so that it isn't corrected again.

@@ -41,7 +41,7 @@ import Testing
       decoding: renderer.png(of: scene, scale: 1, compression: .fast, texts: [elements.text]))
   }
 
-  /// What a verdict says, as far as cases are grouped by it.
+  /// The key by which a verdict groups cases.
   private func said(_ before: PNGPicture, _ after: PNGPicture) -> Set<String> {
     let changes = PictureComparison(expected: before, actual: after).verdict.changes
     return Set(

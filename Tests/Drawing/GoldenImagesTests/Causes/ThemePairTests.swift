@@ -112,7 +112,7 @@ import Testing
         of: scene, scale: 1, compression: .fast, texts: [PictureElements(scene).text]))
   }
 
-  /// What a verdict says, as far as cases are grouped by it; nil where it knows no cause.
+  /// The key by which a verdict groups cases; nil where it knows no cause.
   private func said(_ before: PNGPicture, _ after: PNGPicture) -> Set<String>? {
     let changes = PictureComparison(expected: before, actual: after).verdict.changes
     guard !changes.isEmpty, changes.allSatisfy({ $0.isExplained }) else { return nil }

@@ -130,7 +130,7 @@ final class StudioProcess {
     return try connection.reply()
   }
 
-  /// What the page sends with its messages.
+  /// The headers of the page's messages.
   func pageFields(_ body: some Collection<UInt8>) -> [String] {
     [
       "Origin: http://\(host)", "Sec-Fetch-Site: same-origin", "Content-Type: application/json",

@@ -3,7 +3,7 @@ import Studio
 import Synchronization
 import Testing
 
-/// What differs from a baseline, from the theme without a value, and from the theme with a fix.
+/// Differences from a baseline, from the theme without a value, and from the theme with a fix.
 @Suite struct ComparisonTests {
 
   private struct Compared {
