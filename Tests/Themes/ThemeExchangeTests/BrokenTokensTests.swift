@@ -179,7 +179,7 @@ import Testing
       lengths.insert(Self.diagnostics(text).count)
     }
     #expect(!lengths.isEmpty)
-    // At most 2.3 for each doubling.
-    #expect(growth < 2.3 * 2.3)
+    // Squared time would grow by 16.
+    #expect(growth < 8)
   }
 }

@@ -82,7 +82,9 @@ class Controller: KeyboardInputViewController {
     controller.services.autocompleteService = WordService()
     controller.insertText("a")
     controller.performAutocomplete()
-    while controller.state.autocompleteContext.isLoading { await Task.yield() }
+    while controller.state.autocompleteContext.isLoading {
+      try? await Task.sleep(for: .milliseconds(2))
+    }
     #expect(controller.state.autocompleteContext.suggestions.map(\.text) == ["a!"])
   }
 }

@@ -1321,7 +1321,9 @@ import Testing
       func suggestions(for text: String) async -> [String] {
         controller.insertText(text)
         controller.performAutocomplete()
-        while controller.state.autocompleteContext.isLoading { await Task.yield() }
+        while controller.state.autocompleteContext.isLoading {
+          try? await Task.sleep(for: .milliseconds(10))
+        }
         return controller.state.autocompleteContext.suggestions.map(\.text)
       }
     }
