@@ -21,6 +21,8 @@ extension GoldenReport {
       return "\(count) (\(names)\(rest))"
     }
 
+    var isShared: Bool { places.count > 1 }
+
     var count: String {
       "\(cause.text): \(places.count) \(places.count == 1 ? "case" : "cases")"
     }
@@ -61,22 +63,25 @@ extension GoldenReport {
     return groups.sorted { $0.places.count > $1.places.count }
   }
 
-  /// The causes of several cases, declarations of themes first; the others by what changed, since a change
-  /// of a program moves each key otherwise.
-  var sharedCauses: (declared: [CauseGroup], others: [CauseGroup]) {
+  /// The causes, declarations of themes first; the others by what changed, since a change of a program moves
+  /// each key otherwise, and without those that only cases of larger ones have.
+  var causeFamilies: (declared: [CauseGroup], others: [CauseGroup]) {
     let all = causes
-    let families = all.filter { $0.cause.kind != .declaration }.grouped {
-      [$0.cause.kind.rawValue, $0.cause.property ?? ""]
-    }.compactMap { CauseGroup(joining: $0.elements) }
-    return (
-      all.filter { $0.cause.kind == .declaration && $0.places.count > 1 },
-      families.filter { $0.places.count > 1 }.sorted { $0.places.count > $1.places.count }
-    )
+    let families = all.filter { $0.cause.kind != .declaration }.grouped { $0.cause.family }
+      .compactMap { CauseGroup(joining: $0.elements) }
+      .sorted { $0.places.count > $1.places.count }
+    var told: Set<String> = []
+    let others = families.filter { family in
+      let names = family.places.map(\.name)
+      defer { told.formUnion(names) }
+      return !told.isSuperset(of: names)
+    }
+    return (all.filter { $0.cause.kind == .declaration }, others)
   }
 
   /// The cases with a result of their own: what declarations explain for several cases is told once.
   var casesToTell: [Case] {
-    let told = Set(sharedCauses.declared.map(\.cause))
+    let told = Set(causeFamilies.declared.filter(\.isShared).map(\.cause))
     return cases.filter { item in
       item.status.isFine || !(item.knownCauses?.isSubset(of: told) ?? false)
     }

@@ -7,7 +7,10 @@ extension GoldenReport {
   package var markdown: String {
     let groups = causes
     let explained = Set(groups.flatMap { $0.places.map(\.name) })
-    let sheet = Self.sheet(of: groups)
+    let (declared, others) = causeFamilies
+    let sheet =
+      Self.sheet(of: declared + others, title: "cause")
+      + Self.sheet(of: unknownCauses, title: "no known cause")
     let failed = cases.filter { !$0.status.isFine && !explained.contains($0.name) }.sorted {
       ($0.extent, $1.name) > ($1.extent, $0.name)
     }
@@ -23,8 +26,8 @@ extension GoldenReport {
     return (["## Golden images: \(summary)"] + notes + sheet + table).map { "\($0)\n" }.joined()
   }
 
-  /// A row for each cause, with what accepts it.
-  private static func sheet(of groups: [CauseGroup]) -> [String] {
+  /// A row for each cause, or each way in which cases differ without a known one.
+  private static func sheet(of groups: [CauseGroup], title: String) -> [String] {
     guard !groups.isEmpty else { return [] }
     let rows = groups.prefix(mostRows).map { group in
       let names = group.places.prefix(3).map(\.name.escapedForMarkdown).joined(separator: ", ")
@@ -35,7 +38,7 @@ extension GoldenReport {
     }
     let rest =
       groups.count > rows.count ? ["", "… and \(groups.count - rows.count) more causes"] : []
-    return ["", "| cause | cases | such as |", "|---|---:|---|"] + rows + rest
+    return ["", "| \(title) | cases | such as |", "|---|---:|---|"] + rows + rest
   }
 
   private static let mostRows = 20

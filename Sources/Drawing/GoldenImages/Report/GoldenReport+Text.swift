@@ -39,12 +39,20 @@ extension GoldenReport {
   }
 
   private var causeLines: [String] {
-    let (declared, others) = sharedCauses
-    guard !declared.isEmpty || !others.isEmpty else { return [] }
-    let rest =
-      others.count > Self.mostCauses ? ["  and \(others.count - Self.mostCauses) more"] : []
-    return ["", "Causes of several differences:"]
-      + (declared + others.prefix(Self.mostCauses)).map { "  \($0.line)" } + rest
+    let (declared, others) = causeFamilies
+    let shared = declared.filter(\.isShared)
+    return Self.lines(
+      "Causes of several differences:", shared + others.filter(\.isShared),
+      most: shared.count + Self.mostCauses)
+      + Self.lines(
+        "Differences without a known cause:", unknownCauses.filter(\.isShared),
+        most: Self.mostCauses)
+  }
+
+  private static func lines(_ title: String, _ groups: [CauseGroup], most: Int) -> [String] {
+    guard !groups.isEmpty else { return [] }
+    let rest = groups.count > most ? ["  and \(groups.count - most) more"] : []
+    return ["", title] + groups.prefix(most).map { "  \($0.line)" } + rest
   }
 
   // The limit of listed causes.

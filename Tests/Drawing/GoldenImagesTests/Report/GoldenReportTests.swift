@@ -94,6 +94,47 @@ import Work
     #expect(report.text.hasSuffix("\n  moved 2 px up and 1 alike: 3 cases (b, c, a)\n"))
   }
 
+  /// Keys beside one that became wider move; only the case that moved for another reason tells of it.
+  @Test func causesOfToldCasesAreLeftOut() {
+    let wider = DifferenceCause(kind: .resized, text: "3 px wider")
+    let changes = { ReportSample.change("q", [wider] + $0) }
+    var cases = ["a", "b", "c"].map { ReportSample.failure($0, [changes([Self.moved])]) }
+    #expect(GoldenReport(suite: "S", listed: 3, cases: cases).causeFamilies.others.count == 1)
+    cases.append(ReportSample.failure("d", [ReportSample.change("q", [Self.moved])]))
+    let report = GoldenReport(suite: "S", listed: 4, cases: cases)
+    #expect(report.causeFamilies.others.map(\.cause) == [Self.moved])
+    #expect(report.causes.count == 2)
+  }
+
+  /// Every case that differs without a known cause is told once, with those that look as it does.
+  @Test func unknownCausesAreToldTogether() {
+    let edge = DifferenceCause(kind: .surroundings, text: "edge or shadow looks different")
+    let content = DifferenceCause(kind: .content, text: "looks different")
+    let looks: KeyValuePairs = [
+      "a": [content], "b": [edge, content], "c": [edge], "d": [edge, Self.background], "e": [],
+    ]
+    let digest = GoldenReport.Case(name: "f", status: .failed, message: "the digest differs")
+    let known = ReportSample.failure("g", [ReportSample.change("q", [Self.background])])
+    let report = GoldenReport(
+      suite: "S", listed: 7,
+      cases: looks.map {
+        ReportSample.failure($0, $1.isEmpty ? [] : [ReportSample.change("q", $1)])
+      }
+        + [digest, known])
+    #expect(
+      report.unknownCauses.map { "\($0.cause.text): \($0.places.map(\.name))" } == [
+        #"edge or shadow looks different: ["b", "c", "d"]"#, #"looks different: ["a"]"#,
+        #"pixels of no listed element: ["e"]"#, #"no picture to compare: ["f"]"#,
+      ])
+    #expect(
+      report.text.contains(
+        "Differences without a known cause:\n  edge or shadow looks different: 3 cases (b, c, d)\n")
+    )
+    #expect(
+      report.markdown.contains("| no known cause | cases |")
+        && report.markdown.contains("| edge or shadow looks different | 3 | b, c, d |"))
+  }
+
   /// Neither unknown causes nor unexplained pixels are accepted together.
   @Test func unknownCausesAreNoGroup() {
     let vague = DifferenceCause(kind: .content, text: "looks different")
