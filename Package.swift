@@ -253,8 +253,8 @@ let package = Package(
     .target(
       name: "ThemeExchange",
       dependencies: [
-        "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardPipeline",
-        "KeyboardStyling", yams,
+        "Cairo", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardPipeline",
+        "KeyboardRender", "KeyboardStyling", yams,
       ],
       swiftSettings: swift),
     .target(
@@ -409,7 +409,8 @@ let package = Package(
     .testTarget(
       name: "ThemeExchangeTests",
       dependencies: keyboardKit + [
-        "CostSupport", "KeyboardPipeline", "KeyboardThemeFile", "ProgramSupport", "Terminal",
+        "Cairo", "CostSupport", "KeyboardPipeline", "KeyboardThemeFile", "ProgramSupport",
+        "Terminal",
         "ThemeExchange",
       ],
       exclude: ["KeyboardKitDeclarations"], swiftSettings: swift),

@@ -23,6 +23,9 @@ package struct ExchangeFormat: Sendable {
   /// Whether several files may be one theme.
   package var readsSeveralFiles = false
 
+  /// The file of an archive that says what the others are; nil if the format is no archive.
+  package var manifest: String?
+
   /// Whether the format is a folder of files, which ``KeyboardKitExport`` makes.
   package var isFolder = false
 
@@ -54,7 +57,12 @@ package struct ExchangeFormat: Sendable {
     ExchangeFormat(
       name: "flex", title: "", remark: "extensions of FlorisBoard", endings: ["flex", "json"],
       marks: ["\"ime.extension.theme\""], read: Conversion.theme(fromFlex:),
-      readsSeveralFiles: true),
+      readsSeveralFiles: true, manifest: "extension.json"),
+    ExchangeFormat(
+      name: "futo", title: "themes of FUTO Keyboard", remark: "FUTO Keyboard",
+      endings: ["zip"],
+      marks: ["keyboard_container"], read: Conversion.theme(fromFuto:),
+      manifest: "theme.txt"),
     ExchangeFormat(
       name: "snygg", title: "stylesheets of FlorisBoard", remark: "FlorisBoard", endings: ["json"],
       marks: ["/snygg/v2/stylesheet"], read: Conversion.theme(fromSnygg:),
@@ -96,6 +104,11 @@ package struct ExchangeFormat: Sendable {
 
   /// Names that formats had before.
   package static let olderNames = ["swift": "keyboardkit-pro"]
+
+  /// The format of an archive with files of these names.
+  package static func archived(_ names: [String]) -> ExchangeFormat? {
+    imported.first { $0.manifest.map(names.contains) ?? false }
+  }
 
   package static func recognized(_ file: SourceFile) -> ExchangeFormat? {
     let named = imported.filter { format in

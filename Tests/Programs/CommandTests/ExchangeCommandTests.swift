@@ -88,7 +88,7 @@ import Testing
     #expect(result.exitCode == 0 && result.text.contains("\"#f0f0f0\""), "\(result.errors)")
     try folder.write(Data(try Archive.packing([files[0]], named: "a").bytes), to: "other.zip")
     let other = try run("theme import other.zip", in: folder)
-    #expect(other.exitCode == 2 && other.errors.contains("no extension of FlorisBoard"))
+    #expect(other.exitCode == 2 && other.errors.contains("“extension.json” or “theme.txt”"))
   }
 
   @Test func schemesAreExportedForOneColorScheme() throws {

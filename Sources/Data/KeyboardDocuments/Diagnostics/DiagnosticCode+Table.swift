@@ -50,6 +50,7 @@ extension DiagnosticCode {
   package static let yamlSyntax = DiagnosticCode("yaml-syntax", "A scheme that is not YAML.")
   package static let yamlLimit = DiagnosticCode(
     "yaml-limit", "A scheme that uses more of YAML than schemes need.")
+  package static let tomlSyntax = DiagnosticCode("toml-syntax", "A file that is not TOML.")
   package static let unknownToken = DiagnosticCode(
     "unknown-token", "A reference to a design token that isn't there.")
   package static let tokenCycle = DiagnosticCode(

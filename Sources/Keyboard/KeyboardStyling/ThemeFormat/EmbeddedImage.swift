@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 import KeyboardDrawing
 
-struct EmbeddedImage {
+package struct EmbeddedImage {
 
   let data: Data
 
@@ -17,7 +17,7 @@ struct EmbeddedImage {
       + TextPattern.base64
   }
 
-  init(data: Data) {
+  package init(data: Data) {
     self.data = data
   }
 
@@ -28,7 +28,7 @@ struct EmbeddedImage {
     self.data = data
   }
 
-  var text: String {
+  package var text: String {
     let type =
       switch data.first {
       case 0xFF: "jpeg"
@@ -39,7 +39,7 @@ struct EmbeddedImage {
   }
 }
 
-enum EmbeddedFont {
+package enum EmbeddedFont {
 
   private static let scheme = "data:font/"
 
@@ -49,7 +49,7 @@ enum EmbeddedFont {
     Data(embeddedIn: text, after: ["ttf", "otf"].map { "\(scheme)\($0);base64," })
   }
 
-  static func text(of data: Data) -> String {
+  package static func text(of data: Data) -> String {
     let kind = data.starts(with: "OTTO".utf8) ? "otf" : "ttf"
     return "\(scheme)\(kind);base64,\(data.base64EncodedString())"
   }

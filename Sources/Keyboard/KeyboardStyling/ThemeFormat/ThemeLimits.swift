@@ -55,7 +55,7 @@ package enum ThemeLimits {
   static let shortestRepetition = 0.01
 
   package static let shadows = 4
-  static let images = 32
+  package static let images = 32
   package static let fonts = 16
   static let fontBytes = 8 << 20
   static let fontAxes = 16
@@ -71,8 +71,8 @@ package enum ThemeLimits {
   static let keyframes = 16
   static let imageBytes = 8 << 20
   static let referencedBytes = 32 << 20
-  static let imagePixels = 16_000_000
-  static let allImagePixels = 32_000_000
+  package static let imagePixels = 16_000_000
+  package static let allImagePixels = 32_000_000
 }
 
 extension KeyboardTheme {

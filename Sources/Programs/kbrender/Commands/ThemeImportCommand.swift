@@ -12,7 +12,7 @@ struct ThemeImportCommand: Command {
     commandName: "import", abstract: "Convert \(ExchangeFormat.imported.titles) to a theme.",
     discussion: """
       Reports what the theme got, and what was carried over exactly, nearly and not at all. Texts and icons that would be \
-      hard to read get other colors, as by theme lint --fix.
+      hard to read get other colors, as by theme lint --fix, unless a theme has pictures.
 
       Design tokens may be in several files or folders, of which those with “dark” in their names have the dark colors, \
       or in those that a resolver names. A light and a dark scheme of base16 are one theme. If the result is a folder, each \
@@ -80,7 +80,7 @@ extension ThemeImportCommand {
     }
     var conversion = try read(source)
     var theme = SourceFile(name: "theme.json", text: conversion.text)
-    if !keepColors {
+    if !keepColors, !conversion.hasPictures {
       let fixes = try DiskLinter().fixes(of: theme)
       if fixes.count > 0 {
         theme = fixes.file

@@ -26,8 +26,9 @@ enum ImportedFiles {
     if paths.count > 1, let resolver = paths.first(where: { $0.hasSuffix(".resolver.json") }) {
       paths = [resolver]
     }
-    var source = try unpacked(ImportSource(try InputFile.read(paths[0])))
-    if source.files.count > 1, paths.count == 1 { return source }
+    let start = ImportSource(try InputFile.read(paths[0]))
+    var source = try unpacked(start)
+    if source.file != start.file, paths.count == 1 { return source }
     source.files += try paths.dropFirst().map { try InputFile.read($0) }
     let first = FilePath(paths[0])
     source.companion = { path in
@@ -45,15 +46,16 @@ enum ImportedFiles {
   static func unpacked(_ source: ImportSource) throws -> ImportSource {
     guard source.file.bytes.starts(with: Archive.signature) else { return source }
     let archive = try Archive(source.file)
-    let manifest = "extension.json"
-    guard archive.names.contains(manifest) else {
+    guard let manifest = ExchangeFormat.archived(archive.names)?.manifest else {
+      let manifests = ExchangeFormat.imported.compactMap(\.manifest).map(\.quoted)
       throw CommandFailure(
         .invalidInput, code: .usage,
-        "\(source.file.name.shortened.quoted) is no extension of FlorisBoard",
-        hints: ["Of archives, those with \(manifest.quoted) are converted."])
+        "\(source.file.name.shortened.quoted) is no archive of a known format",
+        hints: ["Of archives, those with \(manifests.joinedAsAlternatives) are converted."])
     }
     let names = [manifest] + archive.names.filter { $0 != manifest && $0.hasSuffix(".json") }
     var result = source
+    result.companion = { SourceFile(name: $0, bytes: try archive.data(of: $0)) }
     result.files = try names.map { name in
       SourceFile(name: name, bytes: try archive.data(of: name))
     }

@@ -37,13 +37,13 @@ extension ImportedFolder {
   struct Result {
 
     let path: String
-    private(set) var theme: String?
+    private(set) var theme: Conversion?
     private(set) var reason = ""
 
     init(path: String, _ convert: () throws -> Conversion) {
       self.path = path
       do {
-        theme = try convert().text
+        theme = try convert()
       } catch let error as Diagnostics {
         reason = error.list.first?.message ?? ""
       } catch let error as CommandFailure {
@@ -57,7 +57,10 @@ extension ImportedFolder {
   struct Summary {
 
     /// The themes by the names of their files.
-    private(set) var files: [(name: String, bytes: [UInt8])] = []
+    private(set) var themes: [(name: String, bytes: [UInt8])] = []
+
+    /// Their pictures and fonts, each theme's in a folder of its name.
+    private(set) var companions: [(name: String, bytes: [UInt8])] = []
     private var missing: [(path: String, reason: String)] = []
 
     /// Throw if no file became a theme.
@@ -69,9 +72,11 @@ extension ImportedFolder {
           continue
         }
         let name = Self.name(for: result.path, apartFrom: &used)
-        files.append((name, Array(theme.utf8)))
+        let folder = FilePath(name).name(without: ".json")
+        themes.append((name, Array(theme.text(withFilesIn: folder).utf8)))
+        companions += theme.files.map { ("\(folder)/\($0.name)", $0.bytes) }
       }
-      guard files.isEmpty else { return }
+      guard themes.isEmpty else { return }
       throw CommandFailure(
         .invalidInput, code: .file, "None of \(results.count) files became a theme",
         hints: missing.prefix(5).map { "\($0.path.shortened): \($0.reason)" })
@@ -93,14 +98,14 @@ extension ImportedFolder {
     var lines: [String] {
       missing.map { "\($0.path.withoutControls): \($0.reason)" }
         + [
-          "\(files.count) of \(files.count + missing.count) files became themes"
+          "\(themes.count) of \(themes.count + missing.count) files became themes"
             + (missing.isEmpty ? "" : "; the others are listed with their reasons")
         ]
     }
 
     var json: JSONText {
       .object([
-        ("themes", .array(files.map { .string($0.name) })),
+        ("themes", .array(themes.map { .string($0.name) })),
         (
           "notImported",
           .array(

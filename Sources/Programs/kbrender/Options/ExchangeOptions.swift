@@ -72,16 +72,27 @@ extension ExchangeOptions {
   /// Write the themes of a folder, and report what became of each file.
   func write(_ summary: ImportedFolder.Summary, reporter: Reporter) throws {
     let folder = FilePath(output ?? "").withoutEndSlashes
-    try replacing.check(summary.files.map { "\(folder)/\($0.name)" })
-    try StagedFolder.write(summary.files, to: folder, creating: folders.missing)
+    let files = summary.themes + summary.companions
+    try replacing.check(files.map { "\(folder)/\($0.name)" })
+    try StagedFolder.write(files, to: folder, creating: folders.missing)
     if json { return try StandardOutput.write(summary.json.indentedText) }
     for line in summary.lines { reporter.remark(line) }
   }
 
   func write(_ conversion: Conversion, reporter: Reporter) throws {
-    try replacing.check([output ?? "-"])
-    try reporter.save(
-      Array(conversion.text.utf8), to: output ?? "-", creating: folders.missing)
+    let path = FilePath(output ?? "-")
+    // A theme on standard output has its pictures in itself.
+    let stem = path.name(without: ".json")
+    let name = path.text == "-" ? nil : stem == path.name ? "\(stem)-files" : stem
+    let files = name.map { folder in
+      conversion.files.map { ("\(path.prefix)\(folder)/\($0.name)", $0.bytes) }
+    }
+    try replacing.check([path.text] + (files ?? []).map(\.0))
+    for (path, bytes) in files ?? [] {
+      try reporter.save(bytes, to: path, creating: .all)
+    }
+    let text = name.map { conversion.text(withFilesIn: $0) } ?? conversion.text
+    try reporter.save(Array(text.utf8), to: path.text, creating: folders.missing)
     try report(conversion.report, reporter: reporter)
   }
 }

@@ -117,4 +117,7 @@ package struct Conversion: Hashable, Sendable {
 
   package var text: String
   package var report: ConversionReport
+
+  /// The pictures and fonts of the theme, which its text embeds.
+  package var files: [CarriedFile] = []
 }

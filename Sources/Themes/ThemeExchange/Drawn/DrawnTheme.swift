@@ -135,7 +135,7 @@ extension Color.Resolved {
   fileprivate static let transparent = Color.Resolved(hex: 0, opacity: 0)
 
   /// This color over another, with the opacity of both.
-  fileprivate func composed(over below: Self) -> Self {
+  func composed(over below: Self) -> Self {
     let lower = below.opacity * (1 - opacity)
     let both = opacity + lower
     guard both > 0 else { return below }

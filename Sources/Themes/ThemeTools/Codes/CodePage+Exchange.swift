@@ -12,6 +12,10 @@ extension CodePage {
       "Anchors, deep nesting and long files keep hostile files from costing time and memory.",
       wrong: scheme("author: &name Example\n"), right: scheme()),
     .init(
+      .tomlSyntax,
+      "The colors of Alacritty and the themes of FUTO Keyboard are TOML 1.0; a key occurs once.",
+      wrong: terminal("'#101418"), right: terminal("'#101418'")),
+    .init(
       .unknownToken,
       "An alias names a token by its path from the root, such as `{brand.accent}`.",
       wrong: tokens(##"{ "accent": { "$type": "color", "$value": "{brand}" } }"##),
@@ -33,6 +37,12 @@ extension CodePage {
     Example(
       command: "theme import --complete --from dtcg brand.tokens.json -o brand.json",
       beside: ["brand.tokens.json": text])
+  }
+
+  private static func terminal(_ color: String) -> Example {
+    Example(
+      command: "theme import --from alacritty harbor.toml -o harbor.json",
+      beside: ["harbor.toml": "[colors.primary]\nbackground = \(color)\nforeground = '#e8ecf0'\n"])
   }
 
   private static func scheme(_ lines: String = "author: Example\n") -> Example {

@@ -1,0 +1,128 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+/// The pictures of keys in a theme of FUTO Keyboard: nine-slices, with rules for the keys that have them.
+///
+/// Source: github.com/futo-org/android-keyboard at 8a099cf2, `uix/theme/serialization/Toml.kt`,
+/// `KeyedBitmaps.kt`, `AdvancedThemeCustomizer.kt`, `uix/utils/NinePatchBuilder.kt` and
+/// `keyboard/KeyboardView.java`.
+struct FutoPictures {
+
+  private(set) var report = ConversionReport()
+  private let root: JSONValue
+  private let colors: [(name: String, color: Color.Resolved)]
+  private let assets: [String: JSONValue]
+
+  private static let mostRules = 4 * ThemeLimits.rules
+
+  /// The pixels in an inch of a picture without its own number, and of a point.
+  private static let density = 640.0
+  private static let densityOfPoints = 160.0
+
+  init(_ root: JSONValue, colors: [(name: String, color: Color.Resolved)]) {
+    (self.root, self.colors) = (root, colors)
+    let list = root["asset"]?["border"]?.array ?? []
+    assets = Dictionary(
+      list.compactMap { asset in asset["name"]?.string.map { ($0, asset) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The rules in the order of themes, where the last one that matches a key applies.
+  mutating func rules(with files: inout CarriedFiles) -> [JSONText] {
+    let list = root["matchrules"]
+    for rule in list?["icon"]?.array ?? [] {
+      let selector = rule["selector"]?.string ?? ""
+      report.omit("icon \(selector.shortened)", "icons of keys are drawings (SVG), not pictures")
+    }
+    var found: [(selector: FutoSelector, rule: JSONText)] = []
+    for rule in (list?["border"]?.array ?? []).prefix(Self.mostRules) {
+      guard let text = rule["selector"]?.string, let asset = rule["asset"]?.string else { continue }
+      let name = "border \(text.shortened)"
+      guard let selector = FutoSelector(text) else {
+        report.omit(name, "FUTO Keyboard knows no such selector")
+        continue
+      }
+      if let earlier = found.first(where: { $0.selector.covers(selector) }) {
+        report.omit(name, "“\(earlier.selector.text.shortened)” applies before it")
+        continue
+      }
+      switch selector.match {
+      case .none(let reason): report.omit(name, reason)
+      case .members(let match):
+        do throws(CarriedFiles.Reason) {
+          let fields = try fields(of: asset, named: name, for: selector, with: &files)
+          found.append((selector, .object([("match", .object(match))] + fields)))
+        } catch {
+          report.omit(name, error.text)
+        }
+      }
+    }
+    return found.reversed().map(\.rule)
+  }
+
+  private mutating func fields(
+    of asset: String, named name: String, for selector: FutoSelector,
+    with files: inout CarriedFiles
+  ) throws(CarriedFiles.Reason) -> [(String, JSONText)] {
+    let border = assets[asset]
+    let tint = color(border?["background_tint"]?.string ?? "#ffffff")
+    let isTinted = tint.map { $0.hexText != "#ffffff" } ?? false
+    let picture = try files.picture(asset, tint: isTinted ? tint : nil)
+    var fields: [(String, JSONText)] = []
+    if selector.element == "key" {
+      fields = [("backgroundColor", "transparent"), ("cornerRadius", .integer(0))]
+    }
+    fields.append(("background", .object([("image", image(picture, of: border))])))
+    if let text = color(border?["foreground_tint"]?.string ?? "#777777") {
+      fields.append(("foregroundColor", .string(text.hexText)))
+    }
+    let differences = differences(of: border, for: selector)
+    if differences.isEmpty {
+      report.carry(name, as: "rules")
+    } else {
+      report.adapt(name, differences.joined(separator: ", "))
+    }
+    return fields
+  }
+
+  /// A picture whose corners keep their size.
+  private func image(_ picture: CarriedFiles.Picture, of border: JSONValue?) -> JSONText {
+    let slicing = numbers(border, "slicing") ?? [0, 0, 1, 1]
+    let sizes = [Double(picture.width), Double(picture.height)]
+    let start = (0..<2).map { min(max(slicing[$0], 0), 1) * sizes[$0] }
+    let end = (0..<2).map { min(max((1 - slicing[$0 + 2]) * sizes[$0], 0), sizes[$0] - start[$0]) }
+    let insets = [
+      ("top", start[1]), ("leading", start[0]), ("bottom", end[1]), ("trailing", end[0]),
+    ]
+    let density = border?["target_density"]?.number ?? Self.density
+    let scale = min(max(density / Self.densityOfPoints, 0.1), 16)
+    return .object([
+      ("file", .string(picture.reference)), ("mode", "slice"),
+      ("insets", .object(insets.map { ($0.0, .number($0.1.rounded())) })),
+      ("scale", .number(scale)),
+    ])
+  }
+
+  private func numbers(_ border: JSONValue?, _ key: String) -> [Double]? {
+    let numbers = (border?[key]?.array ?? []).compactMap(\.number)
+    return numbers.count == 4 ? numbers : nil
+  }
+
+  private func differences(of border: JSONValue?, for selector: FutoSelector) -> [String] {
+    var differences: [String] = []
+    if let padding = numbers(border, "padding"), padding != [0, 0, 0, 0] {
+      differences.append("within the key, and not around it by its padding")
+    }
+    if let gap = numbers(border, "gap"), gap.contains(where: { $0 != 1 }) {
+      differences.append("without its gaps")
+    }
+    if selector.element != "key" { differences.append("in the form of a callout of iOS") }
+    return differences
+  }
+
+  /// A color, or the one with a name; names are not those of others.
+  private func color(_ text: String) -> Color.Resolved? {
+    ImportedPalette.color(text) ?? colors.first { $0.name == text }?.color
+  }
+}

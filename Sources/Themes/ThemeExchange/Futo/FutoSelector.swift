@@ -1,0 +1,198 @@
+import KeyboardDocuments
+
+/// The keys that a rule of a theme of FUTO Keyboard is for: words such as `normal pressed` or `row -1`.
+///
+/// All of them hold at once; of a list of rules, the first one that matches a key applies.
+///
+/// Source: github.com/futo-org/android-keyboard at 8a099cf2, `uix/theme/decodeUtils.kt`,
+/// `KeyedBitmaps.kt`, `v2keyboard/BaseKey.kt`, `latin/common/Constants.java` and `KeyboardIconsSet.kt`.
+struct FutoSelector {
+
+  /// A word with its arguments.
+  typealias Qualifier = [String]
+
+  let text: String
+  let qualifiers: Set<Qualifier>
+
+  /// The number of arguments of each word.
+  private static let words = [
+    "normal": 0, "nobackground": 0, "functional": 0, "stickyoff": 0, "stickyon": 0, "action": 0,
+    "spacebar": 0, "morekey": 0, "code": 1, "label": 1, "icon": 1, "outputtext": 1, "layout": 1,
+    "pressed": 0, "morekeysbox": 0, "popup": 0, "row": 1, "col": 1, "rowmod": 2, "colmod": 2,
+    "ratio": 1, "layer": 1,
+  ]
+
+  /// Return nil for a text with an unknown word, of which FUTO Keyboard ignores all.
+  init?(_ text: String) {
+    guard text.utf8.count <= 1_000 else { return nil }
+    var rest = text.split(separator: " ", omittingEmptySubsequences: false)[...]
+    var qualifiers: Set<Qualifier> = []
+    while let word = rest.popFirst()?.lowercased() {
+      guard let count = Self.words[word], rest.count >= count else { return nil }
+      qualifiers.insert([word] + rest.prefix(count).map { String($0) })
+      rest = rest.dropFirst(count)
+    }
+    (self.text, self.qualifiers) = (text, qualifiers)
+  }
+
+  /// Whether each key of another selector is one of this, in the same layer.
+  func covers(_ other: FutoSelector) -> Bool {
+    qualifiers.isSubset(of: other.qualifiers) && element == other.element
+  }
+
+  /// The part of the keyboard that is styled.
+  var element: String {
+    let words = Set(qualifiers.map { $0[0] })
+    return words.contains("popup")
+      ? "callout.input" : words.contains("morekeysbox") ? "callout.action" : "key"
+  }
+
+  /// The conditions of a theme's rule, or why there are none.
+  enum Match {
+    case members([(String, JSONText)])
+    case none(String)
+  }
+
+  var match: Match {
+    var match = Conditions()
+    for qualifier in qualifiers.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      match.add(qualifier[0], qualifier.dropFirst().map { $0 })
+    }
+    if let reason = match.reason { return .none(reason) }
+    let element = element
+    return .members((element == "key" ? [] : [("element", .string(element))]) + match.members)
+  }
+}
+
+extension FutoSelector {
+
+  private struct Conditions {
+
+    private(set) var members: [(String, JSONText)] = []
+    private(set) var reason: String?
+
+    /// Add the condition of a word; a key that has two of one kind is none.
+    mutating func add(_ word: String, _ arguments: [String]) {
+      let number = arguments.first.flatMap { Int($0) }
+      switch word {
+      case "popup", "morekeysbox": break
+      case "pressed": set("state", "pressed")
+      case "normal":
+        set("type", "input")
+        exclude("action", "space")
+      case "functional":
+        set("type", "system")
+        exclude("shift", "capsLocked")
+      case "action": set("type", "primary")
+      case "spacebar": set("action", "space")
+      case "stickyon": set("shift", "capsLocked")
+      case "stickyoff":
+        set("action", "shift")
+        exclude("shift", "capsLocked")
+      case "code": action(number.flatMap(FutoKeys.actions(code:)))
+      case "icon": action(FutoKeys.actions(icon: arguments[0]))
+      case "label": action(FutoKeys.actions(label: arguments[0]))
+      case "outputtext": set("text", .string(arguments[0]))
+      case "layout" where FutoKeys.layouts.contains(arguments[0]):
+        set("layoutType", .string(arguments[0]))
+      case "row": place("row", number)
+      case "col": place("column", number)
+      case "rowmod": places("row", arguments, count: 6)
+      case "colmod": places("column", arguments, count: 14)
+      case "layer" where number == 0: break
+      case "layer": reason = "a key has one picture, and none over it"
+      case "nobackground": reason = "keyboards of iOS have no such keys"
+      case "morekey": reason = "single characters of a callout have no picture"
+      case "ratio": reason = "rules can't ask for the shape of a key"
+      default:
+        reason =
+          "keyboards of iOS have no \(word) \(arguments.joined(separator: " ").shortened.quoted)"
+      }
+    }
+
+    private mutating func set(_ key: String, _ value: JSONText) {
+      if members.contains(where: { $0.0 == key && $0.1 != value }) {
+        reason = "no key is all of this at once"
+      } else if !members.contains(where: { $0.0 == key }) {
+        members.append((key, value))
+      }
+    }
+
+    private mutating func action(_ actions: [JSONText]?) {
+      guard let actions, !actions.isEmpty else {
+        return reason = "keyboards of iOS have no such key"
+      }
+      set("action", actions.count == 1 ? actions[0] : .array(actions))
+    }
+
+    private mutating func exclude(_ key: String, _ value: JSONText) {
+      set("not", .object([(key, value)]))
+    }
+
+    /// Rows and columns begin at 0, and those from the end at -1.
+    private mutating func place(_ key: String, _ number: Int?) {
+      guard let number, -100..<100 ~= number else { return reason = "there is no such \(key)" }
+      set(key, .integer(number < 0 ? number : number + 1))
+    }
+
+    /// Each row or column of which the number and an offset have no remainder.
+    private mutating func places(_ key: String, _ arguments: [String], count: Int) {
+      guard let offset = Int(arguments[0]), let step = Int(arguments[1]), step != 0,
+        -1_000...1_000 ~= offset
+      else { return reason = "it has no step" }
+      let places = (0..<count).filter { ($0 + offset) % step == 0 }
+      guard !places.isEmpty else { return reason = "there is no such \(key)" }
+      set(key, .array(places.map { .integer($0 + 1) }))
+    }
+  }
+}
+
+/// The keys of FUTO Keyboard with the names that actions have in themes.
+enum FutoKeys {
+
+  static let layouts: Set<String> = ["qwerty", "qwertz", "azerty", "dvorak", "colemak"]
+
+  private static let codes: [Int: [JSONText]] = [
+    -1: ["shift"], -2: ["capsLock"], -3: ["alphabetic", "numeric"], -5: ["backspace"],
+    -6: ["settings"], -8: [.object([("primary", "next")])], -10: ["nextKeyboard"],
+    -11: ["emojis"], -13: ["numeric", "symbolic"], -14: ["alphabetic"], -15: ["numberPad"],
+    9: ["tab"], 10: ["primary"], 32: ["space"],
+  ]
+
+  private static let icons: [String: [JSONText]] = [
+    "shift_key": ["shift"], "shift_key_shifted": ["shift"], "delete_key": ["backspace"],
+    "settings_key": ["settings"], "space_key": ["space"],
+    "space_key_for_number_layout": ["space"], "tab_key": ["tab"], "numpad": ["numberPad"],
+    "enter_key": [.object([("primary", "return")]), .object([("primary", "newLine")])],
+    "go_key": [.object([("primary", "go")])], "search_key": [.object([("primary", "search")])],
+    "send_key": [.object([("primary", "send")])], "next_key": [.object([("primary", "next")])],
+    "done_key": [.object([("primary", "done")])], "emoji_action_key": ["emojis"],
+    "emoji_normal_key": ["emojis"], "action_emoji": ["emojis"],
+    "action_switch_language": ["nextKeyboard"], "action_voice_input": ["dictation"],
+  ]
+
+  /// The keys that switch between kinds of characters.
+  private static let labels: [String: [JSONText]] = [
+    "?123": ["numeric"], "ABC": ["alphabetic"], "=\\<": ["symbolic"],
+  ]
+
+  static func actions(code: Int) -> [JSONText]? {
+    codes[code]
+      ?? UInt32(exactly: code).flatMap { Unicode.Scalar($0) }.flatMap { actions(character: $0) }
+  }
+
+  static func actions(icon: String) -> [JSONText]? { icons[icon] }
+
+  static func actions(label: String) -> [JSONText]? {
+    labels[label]
+      ?? (label.unicodeScalars.count == 1
+        ? label.unicodeScalars.first.flatMap { actions(character: $0) } : nil)
+  }
+
+  private static func actions(character: Unicode.Scalar) -> [JSONText]? {
+    guard character.value > 32, !character.properties.isWhitespace, !character.isControl else {
+      return nil
+    }
+    return [.object([("exactCharacter", .string(String(character)))])]
+  }
+}
