@@ -1,3 +1,4 @@
+import Cairo
 import Foundation
 import KeyboardCore
 import KeyboardDocuments
@@ -121,6 +122,46 @@ import Testing
     }
     #expect(Set(conversion.report.missing.map(\.name)).isSuperset(of: ["gone", "bay_day"]))
   }
+
+  /// Two themes share a picture; what isn't there, or leads elsewhere, is left behind.
+  @Test func picturesAndFontsComeAlong() throws {
+    let manifest = ##"{"$": "ime.extension.theme", "themes": [{"id": "day"}, {"id": "night"}]}"##
+    func sheet(_ font: String, _ scale: String) -> String {
+      ##"""
+      {"@font `Round`": [{"src": "\##(font)", "font-weight": "bold", "font-style": "italic"}],
+        "window": {"background": "#102030", "background-image": "uri(`flex:/art/the%20sea.png`)",
+          "content-scale": "\##(scale)"},
+        "key": {"font-family": "`Round`"}}
+      """##
+    }
+    let font = try Data(contentsOf: Self.fontFile)
+    let picture = try PNG.encode(
+      PNG.Image(width: 2, height: 2, bytes: [UInt8](repeating: 99, count: 16), isOpaque: false))
+    var source = ImportSource(SourceFile(name: "extension.json", text: manifest))
+    source.files += [
+      SourceFile(name: "stylesheets/day.json", text: sheet("uri(`flex:/fonts/Round.ttf`)", "fit")),
+      SourceFile(name: "stylesheets/night.json", text: sheet("uri(`file:/etc/Round.ttf`)", "none")),
+    ]
+    let files = ["art/the sea.png": picture, "fonts/Round.ttf": Array(font)]
+    source.companion = { path in
+      guard let bytes = files[path] else { throw KeyboardTheme.UnavailableFile() }
+      return SourceFile(name: path, bytes: bytes)
+    }
+    let conversion = try Conversion.theme(fromFlex: source)
+    #expect(conversion.files.map(\.name) == ["round.ttf", "the-sea.png"])
+    let file = SourceFile(name: "a.json", text: conversion.text)
+    let day = try KeyboardTheme(decoding: file, variation: "day")
+    #expect(day.backgroundStyle?.imageContentMode == .fit)
+    #expect(day.backgroundStyle?.backgroundColor?.light.hexText == "#102030")
+    #expect(day.buttonStyles[.input]?.fontFamily?.first?.files.count == 1)
+    let night = try KeyboardTheme(decoding: file, variation: "night")
+    #expect(night.backgroundStyle?.imageData.map { Array($0) } == picture)
+    #expect(conversion.report.missing.map(\.name).contains("@font `Round`"))
+    #expect(conversion.report.near.contains { $0.name == "window background-image" })
+  }
+
+  private static let fontFile = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../StyleThemes/Round.ttf")
 
   @Test(arguments: ["{}", "[]", "{\"window\": 3}", "{\"clipboard\": {}}", "{\"key[code=1..\": {}}"])
   func othersAreRefused(text: String) {

@@ -34,10 +34,14 @@ extension Conversion {
       else { return [] }
       return [(key == "title" ? "name" : key, .string(text))]
     }
-    return ThemeFileText(
+    let header = text("title") + text("description")
+    var conversion = ThemeFileText(
       comments: ["Imported from an extension of FlorisBoard, of which each theme is a variation."],
-      members: text("title") + text("description") + [("variations", .object(writer.variations))]
+      members: header
+        + writer.files.members(beside: [("variations", .object(writer.variations))])
     ).conversion(writer.report)
+    conversion.files = writer.files.files
+    return conversion
   }
 }
 
@@ -49,9 +53,11 @@ private struct FlexWriter {
   private let source: ImportSource
   private(set) var variations: [(String, JSONText)] = []
   private(set) var report = ConversionReport()
+  private(set) var files: CarriedFiles
 
   init(_ source: ImportSource) {
     self.source = source
+    files = CarriedFiles(source)
     report.beginTheme()
   }
 
@@ -65,10 +71,11 @@ private struct FlexWriter {
     guard !variations.contains(where: { $0.0 == name }) else {
       return report.omit(id, "another theme has this name")
     }
-    var writer = SnyggThemeWriter(try SnyggSheet(ImportSource(file)))
+    var writer = SnyggThemeWriter(try SnyggSheet(ImportSource(file)), files: files)
     let label = theme["label"]?.string ?? id
     let title = label.firstControl == nil && !label.isEmpty ? label : id
     variations.append((name, .object([("name", .string(title))] + writer.members)))
+    files = writer.files
     report.join(writer.report)
   }
 }

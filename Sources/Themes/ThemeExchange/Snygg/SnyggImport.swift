@@ -13,29 +13,33 @@ extension Conversion {
     guard source.map.isEmpty else {
       return try theme(of: SnyggValues(sheet).palette, from: source)
     }
-    var writer = SnyggThemeWriter(sheet)
+    var writer = SnyggThemeWriter(sheet, files: CarriedFiles(source))
     let title = String(source.name.prefix { $0 != "." })
     let isTitle = !title.isEmpty && title.firstControl == nil
     let members = writer.members
-    return ThemeFileText(
+    var conversion = ThemeFileText(
       comments: ["Imported from the stylesheet of FlorisBoard in \(source.name)."],
-      members: (isTitle ? [("name", .string(title))] : []) + members
+      members: (isTitle ? [("name", .string(title))] : []) + writer.files.members(beside: members)
     ).conversion(writer.report)
+    conversion.files = writer.files.files
+    return conversion
   }
 }
 
 /// Writes a stylesheet as the members of a theme, or of a variation.
 struct SnyggThemeWriter {
 
-  private let sheet: SnyggSheet
-  private(set) var report: ConversionReport
-  private let values: SnyggValues
+  let sheet: SnyggSheet
+  var report: ConversionReport
+  var files: CarriedFiles
+  var values: SnyggValues
 
-  init(_ sheet: SnyggSheet) {
-    self.sheet = sheet
+  init(_ sheet: SnyggSheet, files: CarriedFiles) {
+    (self.sheet, self.files) = (sheet, files)
     values = SnyggValues(sheet)
     report = sheet.report
     report.beginTheme()
+    addFonts()
   }
 
   var members: [(String, JSONText)] {
@@ -54,8 +58,11 @@ struct SnyggThemeWriter {
         report.set(key == "background" ? "board" : "text", "window")
         report.carry("window \(name)", as: key)
       }
-      if window["background-image"] != nil {
-        report.omit("window background-image", "the stylesheet doesn't have the picture")
+      if let image = image(of: window) {
+        let color = members.firstIndex { $0.0 == "background" }
+        let layers = (color.map { [("color", members[$0].1)] } ?? []) + [("image", image)]
+        if let color { members.remove(at: color) }
+        members.append(("background", .object(layers)))
       }
       let buttons = buttons
       if !buttons.isEmpty { members.append(("buttons", .object(buttons))) }

@@ -60,6 +60,9 @@ struct SnyggSheet {
 
   private(set) var rules: [Rule] = []
   private(set) var variables: [(name: String, value: String)] = []
+
+  /// The files of fonts, each with the name of its family.
+  private(set) var fonts: [(family: String, font: JSONValue)] = []
   private(set) var report = ConversionReport()
 
   /// - Throws: If the file isn't JSON, or styles no keys.
@@ -85,7 +88,8 @@ struct SnyggSheet {
       if member.key == "@defines" {
         variables = properties
       } else if member.key.hasPrefix("@font") {
-        report.omit(member.key, "the stylesheet doesn't have the files of fonts")
+        let family = member.key.dropFirst(5).filter { $0 != "`" }
+        fonts += (member.value.array ?? []).map { (String(Substring(family).trimmed), $0) }
       } else if rules.count == Self.mostRules {
         report.omit(member.key, "a stylesheet has at most \(Self.mostRules) rules")
       } else if var rule = Self.rule(member.key) {

@@ -12,6 +12,9 @@ struct SnyggValues {
   let variables: [(String, JSONText)]
   private let colors: [(name: String, color: Color.Resolved)]
 
+  /// The families of fonts that come with the theme.
+  var families: Set<String> = []
+
   init(_ sheet: SnyggSheet) {
     self.sheet = sheet
     let colors = sheet.variables.prefix(ThemeLimits.variables).compactMap { variable in
@@ -102,13 +105,17 @@ struct SnyggValues {
       return ([("textDecoration", .string(value))], nil)
     case "font-family" where ["sans-serif", "serif", "monospace"].contains(value):
       return ([("fontFamily", .string(value))], nil)
-    case "font-family": return ([], "the stylesheet doesn't have the files of fonts")
+    case "font-family":
+      let family = value.filter { $0 != "`" }
+      return families.contains(family)
+        ? ([("fontFamily", .array([.string(family), "system"]))], nil)
+        : ([], "the font isn't there")
     case "font-size": return ([], "texts have the sizes of iOS")
     default: return ([], nil)
     }
   }
 
-  private static func weight(_ text: String) -> Int? {
+  static func weight(_ text: String) -> Int? {
     let names = [
       "thin": 100, "extra-light": 200, "light": 300, "normal": 400, "medium": 500,
       "semi-bold": 600, "bold": 700, "extra-bold": 800, "black": 900,
