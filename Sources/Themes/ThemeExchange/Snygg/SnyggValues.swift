@@ -154,8 +154,9 @@ struct SnyggValues {
 
 /// The colors of Material 3 by their roles, where no wallpaper has others.
 ///
-/// Source: the baseline color scheme of Material Design 3.
-private enum MaterialBaseline {
+/// Source: github.com/material-components/material-web at 70e259d4, `tokens/versions/v0_192`,
+/// `_md-sys-color.scss` and `_md-ref-palette.scss`.
+enum MaterialBaseline {
 
   static func color(_ name: String, isDark: Bool) -> Color.Resolved? {
     colors[name].map { Color.Resolved(hex: isDark ? $0.dark : $0.light) }
