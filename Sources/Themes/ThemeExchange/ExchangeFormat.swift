@@ -62,7 +62,7 @@ package struct ExchangeFormat: Sendable {
       name: "futo", title: "themes of FUTO Keyboard", remark: "FUTO Keyboard",
       endings: ["zip"],
       marks: ["keyboard_container"], read: Conversion.theme(fromFuto:),
-      manifest: "theme.txt"),
+      write: Conversion.futo(of:), hasOneScheme: true, manifest: "theme.txt"),
     ExchangeFormat(
       name: "snygg", title: "stylesheets of FlorisBoard", remark: "FlorisBoard", endings: ["json"],
       marks: ["/snygg/v2/stylesheet"], read: Conversion.theme(fromSnygg:),

@@ -24,6 +24,7 @@ import ThemeTools
     "Themes/ThemeExchange/OpenThemes/OpenTheme": "the changes of fonts",
     "Themes/ThemeExchange/SwiftModifiers/SwiftThemeFile": "the changes of fonts",
     "Themes/ThemeExchange/SwiftModifiers/SwiftValues": "the changes of fonts",
+    "Themes/ThemeExchange/Futo/FutoExport": "the options of FUTO Keyboard",
     "Themes/ThemeExchange/Futo/FutoImport+Keys": "the options of FUTO Keyboard",
     "Themes/ThemeExchange/Snygg/SnyggExport": "the properties of FlorisBoard",
     "Themes/ThemeExchange/Snygg/SnyggValues": "the properties of FlorisBoard",

@@ -66,6 +66,66 @@ import Testing
     }
   }
 
+  /// Faces, texts, shapes, pictures and fonts come back as they are drawn, unless they are translucent.
+  @Test(arguments: looks)
+  func themesOfFutoKeepKeys(look: String) throws {
+    for scheme in ColorScheme.allCases {
+      let export = try Self.export(look, scheme)
+      let isDark = scheme == .dark
+      let conversion = Conversion.futo(of: export)
+      var source = ImportSource(SourceFile(name: "theme.txt", text: conversion.text))
+      #expect(ExchangeFormat.recognized(source.file)?.name == "futo")
+      source.companion = { path in
+        guard let file = conversion.files.first(where: { $0.name == path }) else {
+          throw KeyboardTheme.UnavailableFile()
+        }
+        return SourceFile(name: path, bytes: file.bytes)
+      }
+      let back = try Conversion.theme(fromFuto: source)
+      #expect(back.files.count == conversion.files.count)
+      let colors = try TOMLDocument(source.file).root["colors"]?.object?.members ?? []
+      #expect(colors.count == 44)
+      let (before, after) = (
+        DrawnTheme(export.theme),
+        DrawnTheme(try KeyboardTheme(decoding: SourceFile(name: "a.json", text: back.text)))
+      )
+      for (type, action) in DrawnTheme.keys {
+        let face = before.face(of: action).resolved(isDark: isDark)
+        let text = before.text(of: action).resolved(isDark: isDark)
+        if face.isOpaque, before.style(of: action, in: scheme).background?.imageData == nil {
+          #expect(after.face(of: action).light.hexText == face.hexText, "\(type) \(scheme)")
+        }
+        if type == .input { #expect(after.text(of: action).light.hexText == text.hexText) }
+      }
+      let pressed = before.face(of: .character("a"), isPressed: true).resolved(isDark: isDark)
+      if pressed.isOpaque, conversion.files.isEmpty {
+        #expect(
+          after.face(of: .character("a"), isPressed: true).light.hexText == pressed.hexText)
+      }
+      let (style, other) = (
+        before.style(of: .character("a"), in: scheme), after.style(of: .character("a"))
+      )
+      if let radius = style.cornerRadius, style.background?.imageData == nil {
+        #expect(abs((other.cornerRadius ?? 0) - radius) < 0.001)
+      }
+    }
+  }
+
+  /// Pictures and fonts of a theme are in the archive; what was imported is exported as it was.
+  @Test func picturesOfFutoComeBack() throws {
+    let first = try FutoImportTests.bay()
+    let file = SourceFile(name: "a.json", text: first.text)
+    let export = try ThemeExport(LoadedTheme(try KeyboardTheme(decoding: file)), named: "a.json")
+    let conversion = Conversion.futo(of: export)
+    let tinted = first.files.filter { $0.name != "sea.png" }.map(\.bytes)
+    #expect(Set(conversion.files.map(\.bytes)).isSuperset(of: tinted))
+    #expect(conversion.text.contains("selector = \"normal pressed\""))
+    #expect(conversion.text.contains("slicing = [0.25, 0.25, 0.75, 0.5]"))
+    #expect(conversion.text.contains("cropping = [0.25, 0, 1, 0.5]"))
+    #expect(conversion.text.contains("opacity = 0.75"))
+    #expect(conversion.text.contains("target_density = 320"))
+  }
+
   /// Colors that the importer assigns by roles differ only where text couldn't be read.
   @Test(arguments: looks)
   func colorsOfPartsComeBack(look: String) throws {
@@ -104,7 +164,7 @@ import Testing
   }
 
   /// The account says of each field that is set whether it is in the file.
-  @Test(arguments: ["css", "heliboard", "snygg"])
+  @Test(arguments: ["css", "heliboard", "snygg", "futo"])
   func accountsNameEveryField(format: String) throws {
     guard let write = ExchangeFormat.exported.first(where: { $0.name == format })?.write else {
       throw UnknownFormat()

@@ -84,6 +84,9 @@ struct ThemeExportCommand: WarningCommand {
     }
     var export = try ThemeExport(loaded, named: theme)
     export.colorScheme = scheme ?? .light
+    if let manifest = format.manifest {
+      return try exchange.write(write(export), named: manifest, reporter: reporter)
+    }
     try exchange.write(write(export), reporter: reporter)
   }
 }

@@ -1,3 +1,4 @@
+import Archives
 import ArgumentParser
 import Disk
 import KeyboardDocuments
@@ -77,6 +78,17 @@ extension ExchangeOptions {
     try StagedFolder.write(files, to: folder, creating: folders.missing)
     if json { return try StandardOutput.write(summary.json.indentedText) }
     for line in summary.lines { reporter.remark(line) }
+  }
+
+  /// Write an archive whose first file is the text of a conversion.
+  func write(_ conversion: Conversion, named manifest: String, reporter: Reporter) throws {
+    try replacing.check([output ?? "-"])
+    let text = (name: manifest, bytes: Array(conversion.text.utf8))
+    let files = [text] + conversion.files.map { (name: $0.name, bytes: $0.bytes) }
+    try reporter.save(
+      Archive.packing(files, named: output ?? "-").bytes, to: output ?? "-",
+      creating: folders.missing)
+    try report(conversion.report, reporter: reporter)
   }
 
   func write(_ conversion: Conversion, reporter: Reporter) throws {

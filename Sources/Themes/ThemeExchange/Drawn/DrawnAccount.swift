@@ -14,6 +14,9 @@ struct DrawnAccount {
   /// The names that the format has, by the paths of fields.
   let names: [String: String]
 
+  /// The paths of backgrounds whose pictures the format keeps.
+  let pictures: Set<String>
+
   private(set) var report = ConversionReport()
   private let theme: KeyboardTheme
   private let drawn: DrawnTheme
@@ -21,9 +24,10 @@ struct DrawnAccount {
 
   init(
     _ export: ThemeExport, drawn: DrawnTheme, format: String, schemes: [ColorScheme],
-    names: [String: String], rules: String
+    names: [String: String], pictures: Set<String> = [], rules: String
   ) {
     (self.format, self.schemes, self.names) = (format, schemes, names)
+    self.pictures = pictures
     (theme, self.drawn) = (export.theme, drawn)
     addBoard()
     for (type, action) in DrawnTheme.keys {
@@ -77,7 +81,7 @@ struct DrawnAccount {
     guard let name = names[path] ?? names["\(path)Color"] else {
       return report.omit(path, "\(format) has nothing of this kind")
     }
-    let differences = background.differencesFromColor
+    let differences = background.differences(keepingPicture: pictures.contains(path))
     if !differences.isEmpty {
       report.adapt(path, differences.joined(separator: ", "))
     } else if schemes.count == 1, background.backgroundColor?.hasSchemes == true {

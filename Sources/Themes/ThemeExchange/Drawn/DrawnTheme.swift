@@ -106,11 +106,11 @@ extension Keyboard.Background {
     return layers.reduce(below) { color, layer in layer?.composed(over: color) ?? color }
   }
 
-  /// The layers of which nothing but a color is left.
-  var differencesFromColor: [String] {
+  /// The layers of which nothing but a color is left, and a picture if it is kept.
+  func differences(keepingPicture isKept: Bool) -> [String] {
     var differences: [String] = []
     if gradient != nil || overlay != nil { differences.append("one color for its gradient") }
-    if imageData != nil { differences.append("without its picture") }
+    if imageData != nil, !isKept { differences.append("without its picture") }
     if material != nil { differences.append("without its material") }
     if noise != nil { differences.append("without its noise") }
     return differences

@@ -1,0 +1,213 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+extension Conversion {
+
+  /// Write a theme of FUTO Keyboard for one color scheme: its file, with pictures and a font beside it.
+  ///
+  /// FUTO Keyboard refuses themes that lack a color, or whose texts don't differ from what is behind them.
+  ///
+  /// Source: github.com/futo-org/android-keyboard at 8a099cf2, `uix/theme/serialization/Toml.kt`,
+  /// `ZipThemes.kt` and `uix/BasicThemeProvider.kt`.
+  static func futo(of export: ThemeExport) -> Conversion {
+    let drawn = DrawnTheme(export.theme)
+    var writer = FutoWriter(drawn, scheme: export.colorScheme)
+    let text = writer.text(named: export.theme)
+    var account = DrawnAccount(
+      export, drawn: drawn, format: "FUTO Keyboard", schemes: [export.colorScheme],
+      names: writer.names, pictures: writer.pictures,
+      rules: "as they style the letter a, space, shift, backspace and return")
+    export.addHeader(
+      to: &account,
+      keeping: ["name": "name", "description": "description", "author": "author"])
+    for (name, difference) in writer.differences { account.adapt(name, difference) }
+    return Conversion(text: text, report: account.report, files: writer.files)
+  }
+}
+
+/// Writes a theme as one of FUTO Keyboard.
+struct FutoWriter {
+
+  let theme: DrawnTheme
+  let scheme: ColorScheme
+  var files: [CarriedFile] = []
+
+  /// The paths of the backgrounds whose pictures are kept.
+  var pictures: Set<String> = []
+
+  /// What the format has of other values.
+  var differences: [(name: String, difference: String)] = []
+
+  private var isDark: Bool { scheme == .dark }
+
+  init(_ theme: DrawnTheme, scheme: ColorScheme) {
+    (self.theme, self.scheme) = (theme, scheme)
+  }
+
+  mutating func text(named own: KeyboardTheme) -> String {
+    let id = (own.identifier ?? own.name).lowercased().filter {
+      $0.isASCII && ($0.isLetter || $0.isNumber)
+    }
+    let header =
+      [
+        ("name", JSONText.string(own.name)), ("author", .string(own.author?.name ?? "Anonymous")),
+        ("id", .string(id.count < 3 ? "kbrender-\(id)" : id)),
+      ] + (own.about.map { [("description", .string($0))] } ?? [])
+    let borders = borders
+    let board = boardPicture
+    let sections = [
+      ("", header), ("options", options), ("options.font", font), ("options.background", board),
+      ("colors", colors.map { ($0.name, JSONText.string($0.color.hexText)) }),
+    ]
+    let tables = sections.filter { !$0.1.isEmpty } + borders
+    return "# Format version: 1.0\n"
+      + tables.map { name, members in
+        (name.isEmpty ? "" : "\n[\(name)]\n")
+          + members.map { "\($0.0) = \($0.1.text)\n" }.joined()
+      }.joined()
+  }
+
+  func resolved(_ color: Color) -> Color.Resolved { color.resolved(isDark: isDark) }
+
+  private func face(_ action: KeyboardAction, isPressed: Bool = false) -> Color.Resolved {
+    resolved(theme.face(of: action, isPressed: isPressed))
+  }
+
+  func text(_ action: KeyboardAction, isPressed: Bool = false) -> Color.Resolved {
+    resolved(theme.text(of: action, isPressed: isPressed))
+  }
+
+  func style(_ action: KeyboardAction, isPressed: Bool = false) -> Keyboard.ButtonStyle {
+    theme.style(of: action, isPressed: isPressed, in: scheme)
+  }
+
+  /// The board, which FUTO Keyboard draws over nothing.
+  var board: Color.Resolved {
+    resolved(theme.board).over(Color.Resolved(hex: isDark ? 0 : 0xFFFFFF))
+  }
+}
+
+// Colors.
+extension FutoWriter {
+
+  static let input = KeyboardAction.character("a")
+  static let action = KeyboardAction.primary(.return)
+
+  /// All names, of which none may be missing; those of the settings of FUTO Keyboard have others of the theme.
+  private var colors: [(name: String, color: Color.Resolved)] {
+    let (input, system) = (face(Self.input), face(.backspace))
+    let (accent, onAccent) = (face(Self.action), text(Self.action))
+    let (board, text) = (board, resolved(theme.text))
+    let (key, chip) = (input.over(board), system.over(board))
+    func error(_ name: String) -> Color.Resolved {
+      MaterialBaseline.color(name, isDark: isDark) ?? accent
+    }
+    func readable(_ text: Color.Resolved, on face: Color.Resolved) -> Color.Resolved {
+      let (upper, lower) = (text.over(face).luminance, face.luminance)
+      guard abs(upper - lower) < 0.08 else { return text }
+      return Color.Resolved(hex: lower < 0.18 ? 0xFFFFFF : 0)
+    }
+    let solid = accent.over(board)
+    let (onSolid, onBoard) = (readable(onAccent, on: solid), readable(text, on: board))
+    let onChip = readable(self.text(.backspace), on: chip)
+    let locked = face(.shift(.capsLocked)).over(board)
+    let pressed = face(Self.action, isPressed: true)
+    let outline = board.blended(with: text.over(board), share: 0.5)
+    return [
+      ("primary", solid), ("on_primary", onSolid), ("primary_container", chip),
+      ("on_primary_container", onChip), ("inverse_primary", solid), ("secondary", locked),
+      ("on_secondary", readable(self.text(.shift(.capsLocked)), on: locked)),
+      ("secondary_container", pressed.over(board)),
+      (
+        "on_secondary_container",
+        readable(self.text(Self.action, isPressed: true), on: pressed.over(board))
+      ),
+      ("tertiary", solid), ("on_tertiary", onSolid), ("tertiary_container", chip),
+      ("on_tertiary_container", onChip), ("background", board), ("on_background", onBoard),
+      ("surface", board), ("on_surface", onBoard), ("surface_variant", chip),
+      ("on_surface_variant", onBoard), ("surface_tint", solid),
+      ("inverse_surface", onBoard.over(board)),
+      ("inverse_on_surface", board), ("error", error("error")), ("on_error", error("onError")),
+      ("error_container", error("errorContainer")),
+      ("on_error_container", error("onErrorContainer")), ("outline", outline),
+      ("outline_variant", board.blended(with: outline, share: 0.4)),
+      ("scrim", Color.Resolved(hex: 0)), ("surface_bright", key), ("surface_dim", board),
+      ("surface_container", chip), ("surface_container_high", key),
+      ("surface_container_highest", key), ("surface_container_low", chip),
+      ("surface_container_lowest", board), ("keyboard_surface", board),
+      ("keyboard_surface_dim", board), ("keyboard_container", input),
+      ("keyboard_container_variant", system), ("on_keyboard_container", self.text(Self.input)),
+      ("keyboard_press", resolved(theme.calloutFace)),
+      ("keyboard_container_pressed", face(Self.input, isPressed: true)),
+      ("on_keyboard_container_pressed", self.text(Self.input, isPressed: true)),
+    ]
+  }
+
+  /// The names in the format by the paths of fields.
+  ///
+  /// Texts of keys and callouts have one color, and pressed keys have one look.
+  var names: [String: String] {
+    var names = [
+      "background": "colors.keyboard_surface", "foregroundColor": "colors.on_background",
+      "buttons.input.backgroundColor": "colors.keyboard_container",
+      "buttons.input.foregroundColor": "colors.on_keyboard_container",
+      "buttons.input.pressed.backgroundColor": "colors.keyboard_container_pressed",
+      "buttons.input.pressed.foregroundColor": "colors.on_keyboard_container_pressed",
+      "buttons.system.backgroundColor": "colors.keyboard_container_variant",
+      "buttons.primary.backgroundColor": "colors.primary",
+      "buttons.primary.foregroundColor": "colors.on_primary",
+      "buttons.primary.pressed.backgroundColor": "colors.secondary_container",
+      "buttons.primary.pressed.foregroundColor": "colors.on_secondary_container",
+      "callouts.backgroundColor": "colors.keyboard_press",
+      "buttons.input.cornerRadius": "options.roundedness",
+      "buttons.input.fontWeight": "options.weight_text",
+      "buttons.input.fontScale": "options.scale_text",
+    ]
+    let onKey = text(Self.input)
+    if text(.backspace) == onKey {
+      names["buttons.system.foregroundColor"] = "colors.on_keyboard_container"
+    }
+    if resolved(theme.callout(\.foregroundColor)) == onKey {
+      names["callouts.foregroundColor"] = "colors.on_keyboard_container"
+    }
+    let pressed = face(Self.input, isPressed: true)
+    if face(.backspace, isPressed: true) == pressed {
+      names["buttons.system.pressed.backgroundColor"] = "colors.keyboard_container_pressed"
+    }
+    if style(.backspace).cornerRadius == style(Self.input).cornerRadius {
+      names["buttons.system.cornerRadius"] = "options.roundedness"
+    }
+    if !files.isEmpty, files[0].name.hasPrefix("font") {
+      names["buttons.input.fontFamily"] = "options.font.font"
+    }
+    return names
+  }
+
+  private var options: [(String, JSONText)] {
+    let key = style(Self.input)
+    var members: [(String, JSONText)] = [("auto_borders", .boolean(true))]
+    if let radius = key.cornerRadius {
+      members.append(("roundedness", .number(Double(radius) / 9)))
+    }
+    if let weight = key.fontWeight {
+      members.append(("weight_text", .number(Double(weight.fontWeight.rawValue))))
+    }
+    if let scale = key.fontScale { members.append(("scale_text", .number(scale))) }
+    return members
+  }
+
+  /// The first file of the font of letters.
+  private var font: [(String, JSONText)] {
+    mutating get {
+      guard let file = style(Self.input).fontFamily?.lazy.compactMap(\.files.first).first else {
+        return []
+      }
+      let ending = file.bytes.starts(with: "OTTO".utf8) ? "otf" : "ttf"
+      files.insert(CarriedFile(name: "font.\(ending)", bytes: Array(file.bytes)), at: 0)
+      return [("font", .string("font.\(ending)"))]
+    }
+  }
+}
