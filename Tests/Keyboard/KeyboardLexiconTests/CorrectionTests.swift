@@ -39,7 +39,8 @@ import Testing
     "Names and technical words are not corrected",
     arguments: [
       "systemd", "webp", "tiktok", "influencer", "Nguyen", "Kubernetes", "nginx", "iPhone", "x86",
-      "foo_bar", "GmbH", "NASDAQ", "Reykjavik",
+      "foo_bar", "GmbH", "NASDAQ", "Reykjavik", "telecom", "noir", "gifs", "fortnite", "astros",
+      "wwe", "ngo", "sayin", "hella",
     ])
   func leavesTerms(word: String) {
     let candidates = suggester.scoredCandidates(for: word, after: nil)

@@ -1,7 +1,9 @@
 /// Whether a word that no dictionary has is a slip, rather than a name or a term.
 ///
-/// The points are hundredths of the logarithm of the odds, as a logistic regression found them from 5,500
-/// common misspellings and 5,000 names and terms that the lexicon of English lacks.
+/// The points are hundredths of the logarithm of the odds, as a logistic regression found them from 4,000
+/// common misspellings, of which those that were meant otherwise count three times, 3,000 names of packages and
+/// 5,300 frequent words that the dictionary of American English lacks. Of as many others that it didn't
+/// see, 83 % of misspellings are replaced rightly and 0.9 % wrongly, and 2.0 % and 3.7 % of the terms.
 package struct CorrectionConfidence {
 
   /// A word in its text, as far as it tells slips from names.
@@ -39,7 +41,7 @@ package struct CorrectionConfidence {
     }
     let length = min(word.count, Self.longestWord)
     var points = Self.start + Self.letter * length
-    points -= Self.cost * best.cost + Self.rareness * (best.score - best.cost)
+    points -= Self.cost * best.cost + Self.rareness * best.rareness
     let rival = corrections.dropFirst().first?.score ?? .max
     points += Self.lead * min(Self.longestLead, rival - best.score)
     points -= Self.edgePoints(typed: word, meant: best.text)
@@ -58,22 +60,25 @@ package struct CorrectionConfidence {
     count > 2 ? min(110, 20 * count) : count == 2 ? 24 : 0
   }
 
-  private static let start = 533
-  private static let letter = 85
+  private static let start = 45
+  private static let letter = 115
   private static let longestWord = 10
 
   /// By tenths of a logarithm of the slips, and of the rareness of the correction.
-  private static let cost = 7
+  private static let cost = 5
   private static let rareness = 10
 
   /// By the difference to the score of the next correction.
-  private static let lead = 3
+  private static let lead = 5
   private static let longestLead = 60
 
-  /// Names of products often change the end of a word, or add to it, and slips are rare at the start.
-  private static let lastLetter = 57
-  private static let addition = 211
-  private static let firstLetter = 149
+  /// Terms often change the end of a word, or are longer, and slips are rare at the start.
+  private static let lastLetter = 210
+  private static let shorter = 135
+  private static let firstLetter = 200
+
+  /// Few terms are contractions without their apostrophe.
+  private static let apostrophe = 150
 
   private static let name = 300
   private static let sentenceStart = 100
@@ -89,8 +94,8 @@ package struct CorrectionConfidence {
     let start = zip(typed, meant).prefix { $0 == $1 }.count
     let (typedRest, meantRest) = (typed.dropFirst(start), meant.dropFirst(start))
     let isAtEnd = typedRest.last != meantRest.last
-    let isAddition = isAtEnd && typed.count > meant.count
+    let isContraction = meant.contains("'") && !typed.contains("'")
     return (start == 0 ? firstLetter : 0) + (isAtEnd ? lastLetter : 0)
-      + (isAddition ? addition : 0)
+      + (typed.count > meant.count ? shorter : 0) - (isContraction ? apostrophe : 0)
   }
 }

@@ -18,9 +18,10 @@ struct WordRanking {
       && !shape.isUppercased && !context.contains(node)
       && ![.lowercased, .both].contains(lexicon.form(of: node)) && !capitalizesNouns
     let surcharge = isUnlikelyName ? Int(weights.name) : 0
+    let known = max(frequency, lexicon.frequency(of: node))
     return WordSuggester.Candidate(
       text: shape.applied(to: lexicon.spelling(of: node)), kind: kind, cost: cost,
-      score: cost + rareness(frequency) + surcharge)
+      rareness: rareness(known) + surcharge, score: cost + rareness(frequency) + surcharge)
   }
 
   func split(
@@ -29,7 +30,8 @@ struct WordRanking {
     let rareness = rareness(lexicon.frequency(of: first)) + rareness(pairFrequency)
     return WordSuggester.Candidate(
       text: shape.applied(to: lexicon.spelling(of: first) + " " + lexicon.spelling(of: second)),
-      kind: .split, cost: Int(weights.missingSpace), score: Int(weights.missingSpace) + rareness)
+      kind: .split, cost: Int(weights.missingSpace), rareness: rareness,
+      score: Int(weights.missingSpace) + rareness)
   }
 
   private func rareness(_ frequency: Int) -> Int {

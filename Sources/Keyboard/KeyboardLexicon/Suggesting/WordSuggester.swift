@@ -10,7 +10,10 @@ package struct WordSuggester {
     /// The cost of the slips, in tenths of a natural logarithm.
     package let cost: Int
 
-    /// The cost with the share of the word's rareness.
+    /// The share of the word's rareness, in any context.
+    let rareness: Int
+
+    /// The cost with the share of the word's rareness after the preceding one.
     package let score: Int
   }
 
