@@ -124,6 +124,9 @@ import Testing
     #expect(conversion.text.contains("cropping = [0.25, 0, 1, 0.5]"))
     #expect(conversion.text.contains("opacity = 0.75"))
     #expect(conversion.text.contains("target_density = 320"))
+    // Space has no picture.
+    #expect(conversion.text.contains("keyboard_container = \"#304050\""))
+    #expect(conversion.text.contains("roundedness = 0.5"))
   }
 
   /// Colors that the importer assigns by roles differ only where text couldn't be read.

@@ -94,11 +94,17 @@ struct FutoWriter {
 extension FutoWriter {
 
   static let input = KeyboardAction.character("a")
+
+  /// A key of letters and space that has no picture, if one of them has none.
+  private var plain: KeyboardAction {
+    style(Self.input).background?.imageData == nil ? Self.input : .space
+  }
+
   static let action = KeyboardAction.primary(.return)
 
   /// All names, of which none may be missing; those of the settings of FUTO Keyboard have others of the theme.
   private var colors: [(name: String, color: Color.Resolved)] {
-    let (input, system) = (face(Self.input), face(.backspace))
+    let (input, system) = (face(plain), face(.backspace))
     let (accent, onAccent) = (face(Self.action), text(Self.action))
     let (board, text) = (board, resolved(theme.text))
     let (key, chip) = (input.over(board), system.over(board))
@@ -139,10 +145,10 @@ extension FutoWriter {
       ("surface_container_highest", key), ("surface_container_low", chip),
       ("surface_container_lowest", board), ("keyboard_surface", board),
       ("keyboard_surface_dim", board), ("keyboard_container", input),
-      ("keyboard_container_variant", system), ("on_keyboard_container", self.text(Self.input)),
+      ("keyboard_container_variant", system), ("on_keyboard_container", self.text(plain)),
       ("keyboard_press", resolved(theme.calloutFace)),
-      ("keyboard_container_pressed", face(Self.input, isPressed: true)),
-      ("on_keyboard_container_pressed", self.text(Self.input, isPressed: true)),
+      ("keyboard_container_pressed", face(plain, isPressed: true)),
+      ("on_keyboard_container_pressed", self.text(plain, isPressed: true)),
     ]
   }
 
@@ -166,18 +172,18 @@ extension FutoWriter {
       "buttons.input.fontWeight": "options.weight_text",
       "buttons.input.fontScale": "options.scale_text",
     ]
-    let onKey = text(Self.input)
+    let onKey = text(plain)
     if text(.backspace) == onKey {
       names["buttons.system.foregroundColor"] = "colors.on_keyboard_container"
     }
     if resolved(theme.callout(\.foregroundColor)) == onKey {
       names["callouts.foregroundColor"] = "colors.on_keyboard_container"
     }
-    let pressed = face(Self.input, isPressed: true)
+    let pressed = face(plain, isPressed: true)
     if face(.backspace, isPressed: true) == pressed {
       names["buttons.system.pressed.backgroundColor"] = "colors.keyboard_container_pressed"
     }
-    if style(.backspace).cornerRadius == style(Self.input).cornerRadius {
+    if style(.backspace).cornerRadius == style(plain).cornerRadius {
       names["buttons.system.cornerRadius"] = "options.roundedness"
     }
     if !files.isEmpty, files[0].name.hasPrefix("font") {
@@ -187,7 +193,7 @@ extension FutoWriter {
   }
 
   private var options: [(String, JSONText)] {
-    let key = style(Self.input)
+    let key = style(plain)
     var members: [(String, JSONText)] = [("auto_borders", .boolean(true))]
     if let radius = key.cornerRadius {
       members.append(("roundedness", .number(Double(radius) / 9)))
