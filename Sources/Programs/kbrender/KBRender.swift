@@ -58,7 +58,8 @@ struct ThemeCommand: ParsableCommand {
       ThemeUnsetCommand.self, ThemeExplainCommand.self,
       ThemeDiffCommand.self, ThemeShowCommand.self, ThemeImportCommand.self,
       ThemeExportCommand.self, ThemeCompileCommand.self, ThemePackCommand.self,
-      ThemeUnpackCommand.self, ThemeSchemaCommand.self,
+      ThemeUnpackCommand.self, ThemeAddCommand.self, ThemeRemoveCommand.self,
+      ThemeNamesCommand.self, ThemeSchemaCommand.self,
     ])
 }
 

@@ -10,7 +10,7 @@ import Testing
     "theme explain", "theme fmt", "theme lint", "theme new", "theme schema", "theme show",
     "watch", "explain-code", "theme import", "theme diff", "theme migrate", "theme export",
     "theme get", "theme set", "theme unset", "theme compile",
-    "theme pack", "theme unpack",
+    "theme pack", "theme unpack", "theme add", "theme remove", "theme list",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot accept",
     "snapshot coverage", "snapshot prune",
     "sheet", "shelf", "screens", "thumbnail",
@@ -98,6 +98,7 @@ import Testing
   @Test func knowsItsLibraries() throws {
     let run = try run("doctor")
     #expect(run.exitCode == 0 && run.text.contains("cairo") && run.text.contains("Inter"))
+    #expect(run.text.contains("/kbrender/themes\n"))
   }
 
   @Test func checksThemes() throws {

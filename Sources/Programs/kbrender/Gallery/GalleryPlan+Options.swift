@@ -24,7 +24,7 @@ extension GalleryPlan {
 extension GalleryChoice {
 
   fileprivate init(_ options: GalleryOptions) throws(Diagnostics) {
-    var reader = ChoiceReader()
+    var reader = ChoiceReader(installed: .ofUser)
     let selections = reader.readSelections(options, predefined: try Self.builtInThemes)
     let locales = reader.readLocales(options.locales)
     let devices = reader.readDevices(options.devices)
