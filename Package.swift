@@ -284,7 +284,8 @@ let package = Package(
     .target(
       name: "KeyboardGallery",
       dependencies: keyboardKit + [
-        "Disk", "EmbeddedData", "KeyboardPipeline", "KeyboardRender", "Work",
+        "Disk", "EmbeddedData", "KeyboardPipeline", "KeyboardRender", "ThemeExchange", "ThemeTools",
+        "Work",
         mustache,
       ],
       path: "Gallery",
@@ -453,7 +454,7 @@ let package = Package(
       dependencies: [
         "BrowserSupport", "Cairo", "Disk", "KeyboardCore", "KeyboardDocuments",
         "KeyboardDrawing", "KeyboardGallery", "KeyboardPipeline", "KeyboardRender",
-        "KeyboardStyling", "ProgramSupport", "Work",
+        "KeyboardStyling", "ProgramSupport", "ThemeTools", "Work",
       ],
       swiftSettings: swift),
     .testTarget(

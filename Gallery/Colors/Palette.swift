@@ -21,11 +21,6 @@ struct Palette: Hashable, Sendable {
   var background: Surface
   var swatches: [Swatch]
 
-  /// The least contrast of keys, pressed or not.
-  var keyRatio: Double {
-    swatches.prefix(Self.keys.count).map(\.ratio).min() ?? 21
-  }
-
   fileprivate var board: ArraySlice<Swatch> { swatches.prefix(Self.keys.count + 2) }
 
   var isDark: Bool {

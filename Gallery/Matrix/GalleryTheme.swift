@@ -22,6 +22,9 @@ struct GalleryTheme: Sendable {
   /// The name of the file's theme, of which this may be a choice.
   var title: String?
 
+  /// The pack that the theme is in, if any.
+  var pack: GalleryPack?
+
   /// A key that changes when the theme may have changed.
   var key: String
 

@@ -37,10 +37,9 @@ extension GallerySite {
   }
 
   private func pane(_ entry: ThemeEntry) -> [String: Any] {
-    [
+    var values: [String: Any] = [
       "slug": entry.theme.slug, "name": entry.theme.fullName, "collection": entry.theme.collection,
-      "schemeName": entry.scheme.name, "ratio": entry.ratio.ratioText,
-      "gradeName": entry.grade.name, "root": "",
+      "schemeName": entry.scheme.name, "root": "",
       "groups": shots.filter {
         $0.isOnMainDevice && $0.locale == matrix.mainLocale && $0.isWorthComparing
       }
@@ -51,6 +50,8 @@ extension GallerySite {
         ]
       },
     ]
+    values["gradeName"] = grades[entry.theme.slug]?.name
+    return values
   }
 }
 

@@ -13,6 +13,12 @@ struct GallerySite: Sendable {
   var home: String?
 
   var footer: String
+
+  var files: [GalleryFile] = []
+
+  /// The grades of themes by their slugs.
+  var grades: [String: LintGrade] = [:]
+
   let matrix: GalleryMatrix
   let shots: [GalleryShot]
   let themes: [GalleryTheme]
@@ -51,6 +57,9 @@ struct GallerySite: Sendable {
     else { preconditionFailure("The gallery wasn't told how large \(shot.name) is.") }
     return sizes[index]
   }
+
+  /// The feed among the files, which readers of feeds find by the pages.
+  var feed: String? { files.map(\.path).first { $0.hasSuffix(".xml") } }
 
   func path(of picture: GalleryPicture) -> String {
     guard let path = paths[picture.name] else {
@@ -96,10 +105,6 @@ struct ThemeEntry: Sendable {
   var isListed: Bool { facts.listedVariations.contains(theme.variation) }
 
   var scheme: ThemeScheme { ThemeScheme(light: light, dark: dark) }
-
-  var ratio: Double { min(light.keyRatio, dark.keyRatio) }
-
-  var grade: ContrastGrade { ContrastGrade(ratio: ratio) }
 
   var author: String { theme.theme?.author?.name ?? "" }
 }

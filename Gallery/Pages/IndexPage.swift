@@ -32,9 +32,8 @@ extension GallerySite {
     let schemes = ThemeScheme.allCases.filter { scheme in
       entries.contains { $0.scheme == scheme }
     }
-    let grades = ContrastGrade.allCases.reversed().filter { grade in
-      entries.contains { $0.grade == grade }
-    }
+    let found = Set(grades.values)
+    let grades = LintGrade.allCases.reversed().filter { found.contains($0) }
     return [
       filter("collection", "Collection", shelves.map { ($0.title, $0.title) }),
       filter("scheme", "Surroundings", schemes.map { ($0.rawValue, $0.name) }),

@@ -16,6 +16,7 @@ extension GallerySite {
         ["name": name, "href": href, "isCurrent": name == current]
       },
     ]
+    values["feed"] = feed
     // Readers of link previews resolve no relative addresses.
     values["card"] = address.flatMap { address in card.map { address + $0 } }
     return values
@@ -50,18 +51,22 @@ extension GallerySite {
     _ entry: ThemeEntry, _ shot: GalleryShot, root: String, isEager: Bool
   ) -> [String: Any] {
     let theme = entry.theme
+    let grade = grades[theme.slug]
     let words = [
-      theme.name, theme.collection, theme.identifier, entry.author, entry.facts.description ?? "",
+      theme.name, theme.collection, theme.identifier, entry.author,
+      entry.facts.description ?? theme.pack?.summary ?? "",
       entry.scheme.name,
     ]
-    return [
+    var values: [String: Any] = [
       "slug": theme.slug, "name": theme.name, "collection": theme.collection,
-      "author": entry.author, "scheme": entry.scheme.rawValue, "grade": entry.grade.rawValue,
-      "gradeName": entry.grade.name, "ratio": entry.ratio.ratioText, "root": root,
+      "author": entry.author, "scheme": entry.scheme.rawValue,
+      "grade": grade?.rawValue ?? "", "root": root,
       "words": words.filter { !$0.isEmpty }.joined(separator: " "),
       "dots": entry.light.dots, "colors": entry.colors.joined(separator: " "),
       "pictures": pair(theme, shot, root: root, width: .card, isEager: isEager),
     ]
+    values["gradeName"] = grade?.name
+    return values
   }
 
   func localeValues(_ identifier: String) -> [String: Any] {

@@ -3,13 +3,22 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
+import KeyboardStyling
+import ThemeExchange
 
 extension GallerySite {
 
   func addCode(of entry: ThemeEntry, to values: inout [String: Any]) {
     let theme = entry.theme
     let file = "\(theme.family).json"
-    let name = theme.isBuiltIn ? theme.identifier : "./\(file)"
+    let pack = theme.pack?.files.first
+    let name =
+      theme.isBuiltIn
+      ? theme.identifier
+      : ThemeName(theme: "./\(pack?.name ?? file)", variation: theme.variation).description
+    values["adding"] = pack.map { pack in
+      SuggestedCommand("theme", "add", pack.name, "--digest", theme.pack?.digest ?? "").text
+    }
     values["command"] = SuggestedCommand(["--theme", name]).text
     values["swift"] = swift(of: theme, file: file)
     values["sourceName"] = theme.variation.map { "\(file), variation \($0)" } ?? file
@@ -21,9 +30,21 @@ extension GallerySite {
       )
     }
     let downloads =
-      [("Theme file", sourcePath(of: entry), file)] + pictures
+      (theme.pack?.files ?? []).map { ("Pack \($0.version)", $0.path, $0.name) }
+      + [
+        ("Theme file", sourcePath(of: entry), file),
+        ("Swift file", swiftPath(of: entry), "\(theme.slug).swift"),
+      ] + pictures
       + [("Social card", theme.cardPath, "\(theme.slug)-card.png")]
     values["downloads"] = downloads.map { ["name": $0, "href": "../" + $1, "file": $2] }
+  }
+
+  func swiftBytes(of entry: ThemeEntry) -> [UInt8] {
+    let theme = entry.theme
+    guard let look = theme.theme,
+      let export = try? ThemeExport(LoadedTheme(look), named: theme.identifier)
+    else { return [] }
+    return Array(export.swift.utf8)
   }
 
   private func swift(of theme: GalleryTheme, file: String) -> String {

@@ -6,7 +6,8 @@ extension GallerySite {
   func themePage(_ index: Int) -> [String: Any] {
     let entry = entries[index]
     let theme = entry.theme
-    let about = entry.facts.description ?? "\(theme.fullName), a keyboard theme."
+    let description = entry.facts.description ?? theme.pack?.summary
+    let about = description ?? "\(theme.fullName), a keyboard theme."
     var values = frame(
       heading: theme.fullName, summary: about, kind: "theme", current: "", root: "../",
       card: theme.cardPath)
@@ -17,14 +18,15 @@ extension GallerySite {
       let slug = slugs.slug(for: shelf.title)
       if shelf.title == theme.collection { values["shelf"] = "shelf-\(slug)" }
     }
-    values["description"] = entry.facts.description
+    values["description"] = description
     let isSame = isSame(theme, shots[0])
     values["schemeName"] = isSame ? "Same in light and dark" : entry.scheme.name
-    values["ratio"] = entry.ratio.ratioText
-    values["gradeName"] = entry.grade.name
+    values["gradeName"] = grades[theme.slug]?.name
+    values["version"] = theme.pack?.files.first?.version
+    values["packId"] = theme.pack?.id
     values["authorName"] = entry.author.isEmpty ? nil : entry.author
     values["authorURL"] = theme.theme?.author?.url.flatMap(Self.webAddress)
-    values["license"] = entry.facts.license
+    values["license"] = theme.pack?.licenseText ?? entry.facts.license
     addPictures(of: theme, to: &values)
     values["hasSchemes"] = !isSame
     values["palettes"] =

@@ -9,12 +9,15 @@ package struct GalleryChoice: Sendable {
     case file(String)
   }
 
-  var selections: [Selection]
+  package var selections: [Selection]
   var matrix: GalleryMatrix
   var title: String
   var address: String?
   var home: String?
   var arguments: [String]
+
+  /// The packs of themes by the paths of their selections.
+  package var packs: [String: GalleryPack] = [:]
 
   package init(
     selections: [Selection], matrix: GalleryMatrix, title: String? = nil, address: String? = nil,

@@ -16,14 +16,19 @@ struct GalleryThemeReader {
   }
 
   static func themes(
-    _ selections: [GalleryChoice.Selection], files: FileReader
+    _ choice: GalleryChoice, files: FileReader
   ) throws(Diagnostics) -> [GalleryTheme] {
     var reader = GalleryThemeReader(files: files)
     var themes: [GalleryTheme] = []
-    for selection in selections {
+    for selection in choice.selections {
       switch selection {
       case .builtIn(let identifier): themes.append(try reader.builtIn(identifier))
-      case .file(let path): themes += reader.looks(inFile: path)
+      case .file(let path):
+        themes += reader.looks(inFile: path).map { theme in
+          var theme = theme
+          theme.pack = choice.packs[path]
+          return theme
+        }
       }
     }
     return themes

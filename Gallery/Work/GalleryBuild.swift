@@ -62,7 +62,7 @@ package struct GalleryBuild: Sendable {
     let sizes = outcomes.map(\.size)
     let paths = outcomes.map(\.paths).reduce(into: [:]) { $0.merge($1) { $1 } }
     let pages = try writePages(
-      of: drawn.site(sizes: sizes, paths: paths),
+      drawn, drawn.site(sizes: sizes, paths: paths),
       key: drawn.keyOfPages(sizes: sizes, paths: paths), in: folder)
     let pictures = Set(outcomes.flatMap(\.files))
     let manifest = GalleryManifest(
@@ -135,9 +135,14 @@ package struct GalleryBuild: Sendable {
   }
 
   private func writePages(
-    of site: GallerySite, key: String, in folder: SiteFolder
+    _ plan: GalleryPlan, _ site: GallerySite, key: String, in folder: SiteFolder
   ) throws -> [(file: GalleryManifest.File, isWritten: Bool)] {
-    try ParallelWork.tryMap(site.pages, jobs: workers.jobs, worker: { _ in }) { page, _ in
+    var site = site
+    if site.pagePaths.contains(where: { folder.fresh($0, key: key) == nil }) {
+      site.grades = try workers.grades(of: plan)
+    }
+    return try ParallelWork.tryMap(site.pages, jobs: workers.jobs, worker: { _ in }) {
+      [site] page, _ in
       let path = site.path(of: page)
       if let known = folder.fresh(path, key: key) { return (known, false) }
       let bytes = site.bytes(of: page)

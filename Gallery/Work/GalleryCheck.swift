@@ -37,9 +37,10 @@ package struct GalleryCheck: Sendable {
     let folder = try SiteFolder(path, in: files)
     let (drawn, tasks) = try workers.run { try check($1, $2, in: folder) }
     let paths = tasks.compactMap { $0?.paths }.reduce(into: [:]) { $0.merge($1) { $1 } }
-    let site = drawn.site(sizes: tasks.map { $0?.size ?? .zero }, paths: paths)
+    var site = drawn.site(sizes: tasks.map { $0?.size ?? .zero }, paths: paths)
+    site.grades = try workers.grades(of: drawn)
     let pages = ParallelWork.map(site.pages, jobs: workers.jobs, worker: { _ in }) {
-      page, _ -> Finding? in
+      [site] page, _ -> Finding? in
       let path = site.path(of: page)
       guard let bytes = folder.bytes(of: path) else {
         return Finding(path: path, verdict: .missing)

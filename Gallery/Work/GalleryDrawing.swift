@@ -6,12 +6,21 @@ import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
+import ThemeTools
 
 struct GalleryDrawing: GalleryWorker {
 
   let plan: GalleryPlan
   let pipeline: RenderPipeline
   let explain: @Sendable (any Error) -> [Diagnostic]?
+  private let survey = KeySurvey()
+
+  init(
+    plan: GalleryPlan, pipeline: RenderPipeline,
+    explain: @escaping @Sendable (any Error) -> [Diagnostic]?
+  ) {
+    (self.plan, self.pipeline, self.explain) = (plan, pipeline, explain)
+  }
 
   /// Glass over a plain page looks like plastic.
   private static let photo = Keyboard.Background.image(
@@ -70,6 +79,12 @@ struct GalleryDrawing: GalleryWorker {
       let file = plan.files(of: task).first, let picture = try cardPicture(file, of: task)
     else { return [] }
     return picture.warnings.map { $0.placed(inFile: theme.source?.name ?? theme.identifier) }
+  }
+
+  func grade(of theme: GalleryTheme) throws -> LintGrade? {
+    guard let source = theme.source else { return nil }
+    return try LintGrade(
+      source, variation: theme.variation, files: pipeline.files, pipeline: pipeline, survey: survey)
   }
 
   private func cards(

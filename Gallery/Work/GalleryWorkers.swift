@@ -54,6 +54,20 @@ package struct GalleryWorkers: Sendable {
   }
 }
 
+extension GalleryWorkers {
+
+  /// Return the grades of the themes that could be drawn, by their slugs.
+  func grades(of plan: GalleryPlan) throws -> [String: LintGrade] {
+    let themes = plan.themes.filter { $0.theme != nil }
+    let grades = try ParallelWork.tryMap(themes, jobs: jobs, worker: { _ in makeWorker() }) {
+      try $1.grade(of: $0)
+    }
+    return Dictionary(
+      zip(themes, grades).compactMap { theme, grade in grade.map { (theme.slug, $0) } }
+    ) { $1 }
+  }
+}
+
 struct UndrawableTheme: Error {
 
   var problems: [Diagnostic]
@@ -66,11 +80,16 @@ protocol GalleryWorker {
   ) throws -> [GalleryTask.Composition]
 
   func warnings(about task: GalleryTask) throws -> [Diagnostic]
+
+  /// Return the grade of a theme, or nil if nothing is drawn.
+  func grade(of theme: GalleryTheme) throws -> LintGrade?
 }
 
 extension GalleryWorker {
 
   func warnings(about task: GalleryTask) throws -> [Diagnostic] { [] }
+
+  func grade(of theme: GalleryTheme) throws -> LintGrade? { nil }
 
   /// All shards of a site have to agree on which themes can be drawn.
   func checkDrawing(_ task: GalleryTask, of plan: GalleryPlan) throws {

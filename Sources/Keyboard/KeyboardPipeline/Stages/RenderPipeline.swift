@@ -7,7 +7,7 @@ package import KeyboardViews
 /// pictures.
 package final class RenderPipeline {
 
-  let files: FileReader
+  package let files: FileReader
   private let makeRenderer: () throws -> KeyboardRenderer
   let layouts = LayoutCache()
   private var themes: [String: LoadedTheme] = [:]

@@ -1,6 +1,12 @@
 import KeyboardDocuments
 import KeyboardStyling
 
+extension ThemeExport {
+
+  /// A file of Swift with the theme as a property.
+  package var swift: String { Conversion.swift(of: self).text }
+}
+
 extension Conversion {
 
   /// A theme with different colors by color scheme has a second property for the dark one.

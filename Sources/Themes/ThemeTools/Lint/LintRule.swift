@@ -40,6 +40,9 @@ package struct LintRule: Sendable {
     unusedVariable, unusedImage, unusedFont, invalidSuppression, unusedSuppression,
   ]
 
+  /// Rules for what has to be seen.
+  package static let ofContrast = [textContrast, iconContrast, keyContrast]
+
   package static let codes = Set(all.map(\.code))
 
   /// Codes of findings whose fixes only remove what has no effect.

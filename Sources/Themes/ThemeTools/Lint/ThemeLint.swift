@@ -12,10 +12,11 @@ package struct ThemeLint {
 
   private static let mostLooks = 12
 
-  /// By default, check the theme itself and all of its variations; several checks may share a
-  /// survey.
+  /// By default, check the theme itself, with all of its variations unless they aren't covered; several
+  /// checks may share a survey.
   package init(
-    _ file: ThemeFile, look: String? = nil, policy: LintPolicy = LintPolicy(), files: FileReader,
+    _ file: ThemeFile, look: String? = nil, coversVariations: Bool = true,
+    policy: LintPolicy = LintPolicy(), files: FileReader,
     pipeline: RenderPipeline, survey: KeySurvey = KeySurvey(),
     keepsPictures: Bool = false
   ) throws {
@@ -25,14 +26,16 @@ package struct ThemeLint {
       let run = LintRun(
         document, theme: theme, policy: policy, files: files, pipeline: pipeline,
         survey: survey, keepsPictures: keepsPictures)
-      found += try document.looks(look, atMost: Self.mostLooks).flatMap { name, devices in
+      found += try document.looks(
+        look, atMost: coversVariations ? Self.mostLooks : 0
+      ).flatMap { name, devices in
         try LintedLook(name, on: devices, run: run).findings()
       }
       .worstOfEach
       pictures = run.pictures ?? pictures
       found += RuleAudit(file.source, files: files, survey: survey).diagnostics
       let suppressions = LintSuppressions(
-        document, areComplete: look == nil && policy.level != .relaxed)
+        document, areComplete: look == nil && coversVariations && policy.level != .relaxed)
       found = suppressions.applied(to: found)
     }
     self.pictures = pictures

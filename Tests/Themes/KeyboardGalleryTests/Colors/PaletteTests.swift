@@ -1,8 +1,11 @@
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
+import KeyboardPipeline
 import KeyboardStyling
+import ProgramSupport
 import Testing
+import ThemeTools
 
 @testable import KeyboardGallery
 
@@ -38,20 +41,30 @@ import Testing
   func picturesAreLookedAt(theme: String) throws {
     let theme = try KeyboardTheme.builtIn(theme)
     for scheme in ColorScheme.galleryOrder {
-      #expect(Palette(theme, scheme: scheme).keyRatio >= 4.4)
+      #expect(Palette(theme, scheme: scheme).swatches.prefix(6).allSatisfy { $0.ratio >= 4.4 })
     }
   }
 
-  /// A badge says no more than lint, which looks at pressed keys, too.
-  @Test func pressedKeysCount() throws {
+  /// A badge is the level of lint, which looks at all states.
+  @Test(arguments: [
+    ("black", "#000000", LintGrade.aaa), ("#666666", "#666666", .aa),
+    ("black", "#808080", .belowAA),
+    ("#808080", "#000000", .belowAA),
+  ])
+  func badgesSayWhatLintSays(text: String, pressed: String, grade: LintGrade) throws {
     let file = SourceFile(
       name: "a.json",
-      text: ##"""
-        {"formatVersion": 1, "buttons": {"all": {"backgroundColor": "white", "foregroundColor": "black",
-          "pressed": {"backgroundColor": "#404040", "pressedOverlayColor": "transparent"}}}}
-        """##)
-    let palette = Palette(try KeyboardTheme(decoding: file), scheme: .light)
-    #expect(abs(palette.keyRatio - 2.02) < 0.03)
+      text: """
+        {"formatVersion": 1, "background": "#404040", "toolbar": {"item": {"titleColor": "white", "subtitleColor": "white"},
+           "autocorrectItem": {"titleColor": "white", "backgroundColor": "black"}},
+         "buttons": {"all": {"backgroundColor": "white", "foregroundColor": "\(text)",
+           "pressed": {"backgroundColor": "white", "foregroundColor": "\(pressed)"}}}}
+        """)
+    let files = MemoryFiles([:]).reader
+    let found = try LintGrade(
+      file, variation: nil, files: files, pipeline: RenderPipeline(files: files),
+      survey: KeySurvey())
+    #expect(found == grade)
   }
 
   @Test func tellsWhatKeysLookLike() throws {

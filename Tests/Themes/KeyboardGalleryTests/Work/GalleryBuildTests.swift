@@ -49,8 +49,8 @@ import Work
     gallery.files[mine] = "mine"
     let plan = try gallery.plan([.builtIn("sakura")])
     let outcome = try gallery.build(plan)
-    // The pictures, the page and the theme file of the other theme.
-    #expect(outcome.removed == plan.pictureCount + 2 && outcome.drawn == 0)
+    // The pictures, the page and the files of the other theme.
+    #expect(outcome.removed == plan.pictureCount + 3 && outcome.drawn == 0)
     #expect(gallery.files.paths.filter { $0.contains("tron") } == [])
     #expect(gallery.files[mine] == "mine")
     gallery.files[mine] = nil

@@ -1,0 +1,42 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardStyling
+import ThemeTools
+
+/// The levels of contrast that a look passes in all of its states, by lint.
+enum LintGrade: String, Hashable, Sendable, CaseIterable {
+
+  case belowAA = "low"
+  case aa
+  case aaa
+
+  var name: String {
+    switch self {
+    case .belowAA: "Below AA"
+    case .aa: "AA"
+    case .aaa: "AAA"
+    }
+  }
+
+  private static let codes = Set(LintRule.ofContrast.map(\.code))
+
+  /// The highest level whose lint finds no lack of contrast in a look.
+  ///
+  /// - Throws: errors of drawing.
+  init(
+    _ source: SourceFile, variation: String?, files: FileReader, pipeline: RenderPipeline,
+    survey: KeySurvey
+  ) throws {
+    let file = ThemeFile(source, files: files)
+    for (grade, level) in [(Self.aaa, LintLevel.aaa), (.aa, .aa)] {
+      let lint = try ThemeLint(
+        file, look: variation, coversVariations: false, policy: LintPolicy(level: level),
+        files: files, pipeline: pipeline, survey: survey)
+      guard lint.findings.contains(where: { Self.codes.contains($0.code) }) else {
+        self = grade
+        return
+      }
+    }
+    self = .belowAA
+  }
+}
