@@ -43,7 +43,7 @@ import Testing
     let parallel: Set = [
       "render", "type", "gallery build", "gallery check", "gallery merge", "snapshot record",
       "snapshot verify", "snapshot review", "snapshot coverage", "snapshot resolve", "screens",
-      "thumbnail",
+      "thumbnail", "theme index",
     ]
     for (words, type) in Self.commands() {
       let name = words.joined(separator: " ")

@@ -11,6 +11,7 @@ import Testing
     "watch", "explain-code", "theme import", "theme diff", "theme migrate", "theme export",
     "theme get", "theme set", "theme unset", "theme compile",
     "theme pack", "theme unpack", "theme add", "theme remove", "theme list",
+    "theme index",
     "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot accept",
     "snapshot coverage", "snapshot prune",
     "sheet", "shelf", "screens", "thumbnail",

@@ -105,6 +105,9 @@ extension InputBudget {
   /// An unpacked file of an archive, and how many times the packed one it may be.
   package static let archiveEntry = InputBudget(bytes: 32 << 20, steps: 200)
 
+  /// The packs of a collection: their bytes, and the files in their folder.
+  package static let collection = InputBudget(bytes: 512 << 20, values: 5000)
+
   package static let packManifest = InputBudget(
     bytes: 1 << 20, depth: 5, values: 20_000, text: 8 << 10)
 

@@ -5,7 +5,12 @@ package struct ChoiceReader {
 
   package private(set) var problems: [Diagnostic] = []
 
-  package init() {}
+  private let installed: InstalledThemes
+
+  /// Names that aren't built in may be those of installed themes.
+  package init(installed: InstalledThemes = .none) {
+    self.installed = installed
+  }
 
   package mutating func report(code: DiagnosticCode, _ message: String) {
     problems.append(Diagnostic(code: code, message: message))
@@ -57,9 +62,9 @@ package struct ChoiceReader {
   }
 
   package static func reading<Value>(
-    _ read: (inout ChoiceReader) -> Value
+    installed: InstalledThemes = .none, _ read: (inout ChoiceReader) -> Value
   ) throws(Diagnostics) -> Value {
-    var reader = ChoiceReader()
+    var reader = ChoiceReader(installed: installed)
     let value = read(&reader)
     try reader.finish()
     return value
@@ -84,10 +89,10 @@ extension ChoiceReader {
   package mutating func readTheme(_ text: String) -> RenderRequest.ThemeChoice? {
     var name = ThemeName(text)
     if RenderRequest.ThemeChoice.isFile(text) { return .file(text) }
-    let theme = readFolded(
-      name.theme, among: KeyboardTheme.builtInIdentifiers, kind: "theme",
-      listing: "kbrender list themes")
-    guard let theme else { return nil }
+    let builtIn = KeyboardTheme.builtInIdentifiers
+    guard let theme = NearestNames.match(for: name.theme, among: builtIn) else {
+      return installed.choice(named: name, or: &self)
+    }
     name.theme = theme
     return .builtIn(name.description)
   }

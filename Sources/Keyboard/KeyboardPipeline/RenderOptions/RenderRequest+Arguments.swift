@@ -5,10 +5,13 @@ import KeyboardStyling
 
 extension RenderRequest {
 
-  package init(line words: [String]) throws(Diagnostics) {
+  package init(
+    line words: [String], installed: InstalledThemes = .none
+  ) throws(Diagnostics) {
     let texts = try OptionSpelling.texts(
       of: words[...], among: RenderOption.all.map(\.spelling) + [.output])
-    try self.init(RenderArguments(among: texts), output: texts["output"])
+    try self.init(
+      RenderArguments(among: texts), output: texts["output"], installed: installed)
   }
 
   /// Read the arguments of a golden case, which has no output, and each option once.
@@ -25,8 +28,10 @@ extension RenderRequest {
   }
 
   /// Without an output, that of a picture is named after its theme and locale.
-  package init(_ given: RenderArguments, output: String? = nil) throws(Diagnostics) {
-    var reader = ChoiceReader()
+  package init(
+    _ given: RenderArguments, output: String? = nil, installed: InstalledThemes = .none
+  ) throws(Diagnostics) {
+    var reader = ChoiceReader(installed: installed)
     self.init(output: "")
     var wanted = given
     if !given.has("format"), given["emit"] ?? emit.rawValue == Emit.image.rawValue {
@@ -50,8 +55,18 @@ extension RenderRequest {
       reader.report(problem)
     }
     try reader.finish()
-    arguments = given.storedWords
+    arguments = storedWords(of: given)
     self.output = output ?? defaultOutput
+  }
+
+  /// An installed theme is named by its file, which the picture contains, and not by the folder of the user.
+  private func storedWords(of given: RenderArguments) -> [String] {
+    guard case .file(let path) = theme, let name = given["theme"], !ThemeChoice.isFile(name) else {
+      return given.storedWords
+    }
+    var stored = given
+    stored["theme"] = FilePath(path).name
+    return stored.storedWords
   }
 
   private func checkConflicts(in given: RenderArguments, with reader: inout ChoiceReader) {

@@ -2,13 +2,20 @@ package import ArgumentParser
 import Foundation
 import KeyboardDocuments
 import KeyboardKit
+import ThemePacks
 
 // The names that shells complete values with, beside the files where a value may be one.
 extension CompletionKind {
 
-  package static let theme = names { try KeyboardTheme.builtInLooks + files(after: $0) }
+  package static let theme = names {
+    try KeyboardTheme.builtInLooks + ThemeFolder.ofUser.files.map(\.name) + files(after: $0)
+  }
 
-  package static let themes = list { try KeyboardTheme.builtInLooks + files(after: $0) }
+  package static let themes = list {
+    try KeyboardTheme.builtInLooks + ThemeFolder.ofUser.files.map(\.name) + files(after: $0)
+  }
+
+  package static let installedThemes = names { _ in ThemeFolder.ofUser.files.map(\.name) }
 
   package static let locales = list { _ in LocaleProfile.supportedIdentifiers }
 

@@ -1,6 +1,7 @@
 internal import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
+import Terminal
 
 struct BatchFile: Sendable {
 
@@ -26,7 +27,8 @@ struct BatchFile: Sendable {
         throw Diagnostics(
           code: .batchSize, "A batch has at most \(Self.mostPictures) pictures")
       }
-      return Picture(line: number, request: try RenderRequest(line: defaults.words + words))
+      return Picture(
+        line: number, request: try RenderRequest(line: defaults.words + words, installed: .ofUser))
     }
   }
 

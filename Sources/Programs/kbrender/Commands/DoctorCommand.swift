@@ -3,6 +3,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 import Terminal
+import ThemePacks
 
 struct DoctorCommand: Command {
 
@@ -37,6 +38,7 @@ struct DoctorCommand: Command {
   ) -> String {
     let versions = [("kbrender", ProgramVersion.text)] + libraries.map { ($0.name, $0.value) }
     return "Versions\n\(lines(versions))\nFonts\n\(lines(families(of: fonts)))"
+      + "\nYour themes\n  \(ThemeFolder.path)\n"
   }
 
   private static func families(
@@ -65,6 +67,7 @@ struct DoctorCommand: Command {
         .array(
           fonts.map { .object([("family", .string($0.name)), ("file", .string($0.value))]) })
       ),
+      ("themes", .string(ThemeFolder.path)),
       ("packages", .array(KeyboardRenderer.requiredPackages.map { .string($0) })),
     ]).indentedText
   }

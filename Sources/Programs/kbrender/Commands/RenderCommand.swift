@@ -66,7 +66,8 @@ extension RenderCommand {
       guard texts["shard"] == nil else {
         throw CommandFailure(.invalidInput, code: .shard, "--shard is a part of a --batch")
       }
-      let request = try RenderRequest(given, output: texts["output"])
+      let request = try RenderRequest(
+        given, output: texts["output"], installed: .ofUser)
       let early = request.fontFolders.isEmpty ? fonts : nil
       early?.loadFonts(language: request.locale)
       let pipeline = RenderPipeline(files: .disk) { try early?.renderer ?? KeyboardRenderer() }

@@ -27,7 +27,7 @@ struct ThemeCompileCommand: WarningCommand {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let choice = try ChoiceReader.reading { $0.readTheme(theme) }
+    let choice = try ChoiceReader.reading(installed: .ofUser) { $0.readTheme(theme) }
     try exchange.check()
     guard let choice else { return }
     let loaded = try LoadedTheme(choice, files: .disk)

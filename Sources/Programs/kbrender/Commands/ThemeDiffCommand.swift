@@ -40,7 +40,7 @@ struct ThemeDiffCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    var reader = ChoiceReader()
+    var reader = ChoiceReader(installed: .ofUser)
     let choices = [before, after].compactMap { reader.readTheme($0) }
     try reader.finish()
     let themes = try choices.map { try LoadedTheme($0, files: .disk) }

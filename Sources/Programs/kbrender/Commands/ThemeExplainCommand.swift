@@ -69,7 +69,7 @@ struct ThemeExplainCommand: Command {
     given["theme"] = theme
     if locked { given["case"] = "capsLocked" }
     if let key, pressed || callout, given["long-press"] == nil { given["press"] = key }
-    return try RenderRequest(given, output: "-")
+    return try RenderRequest(given, output: "-", installed: .ofUser)
   }
 
   private func parts(

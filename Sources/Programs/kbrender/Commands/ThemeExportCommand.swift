@@ -49,7 +49,7 @@ struct ThemeExportCommand: WarningCommand {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    var choices = ChoiceReader()
+    var choices = ChoiceReader(installed: .ofUser)
     let format = choices.readFormat(
       ExchangeFormat.olderNames[to] ?? to, among: ExchangeFormat.exported)
     let version = choices.read(
@@ -75,11 +75,11 @@ struct ThemeExportCommand: WarningCommand {
     let loaded = try LoadedTheme(choice, files: .disk)
     try reporter.warn(loaded.warnings)
     guard let write = format.write else {
-      let looks = try ThemeExport.looks(of: loaded, named: theme) { name in
+      let looks = try ThemeExport.looks(of: loaded, named: choice.given(theme)) { name in
         try LoadedTheme(choice.renamed(name), files: .disk)
       }
       let export = KeyboardKitExport(
-        looks, named: theme, version: version ?? KeyboardKitVersion.all[0])
+        looks, named: choice.given(theme), version: version ?? KeyboardKitVersion.all[0])
       return try exchange.write(export, reporter: reporter)
     }
     var export = try ThemeExport(loaded, named: theme)
@@ -92,6 +92,11 @@ struct ThemeExportCommand: WarningCommand {
 }
 
 extension RenderRequest.ThemeChoice {
+
+  /// The name of an installed theme is that of its file.
+  fileprivate func given(_ text: String) -> String {
+    if case .file(let path) = self { path } else { text }
+  }
 
   /// The same theme, or another variation of it.
   fileprivate func renamed(_ name: String) -> Self {

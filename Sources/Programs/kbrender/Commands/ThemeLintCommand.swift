@@ -117,7 +117,7 @@ struct ThemeLintCommand: Command {
   private static func theme(
     _ name: String, isToBeFixed: Bool
   ) throws -> (file: ThemeFile?, look: String?, problems: [Diagnostic]) {
-    let choice = try ChoiceReader.reading { $0.readTheme(name) }
+    let choice = try ChoiceReader.reading(installed: .ofUser) { $0.readTheme(name) }
     let theme = ThemeName(choice?.name ?? name)
     if isToBeFixed { try Pack.checkIsNone(theme.theme) }
     if isToBeFixed, name == "-" || theme.variation != nil || !RenderRequest.ThemeChoice.isFile(name)

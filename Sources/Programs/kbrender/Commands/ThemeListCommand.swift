@@ -45,12 +45,12 @@ extension ThemeListCommand {
     var given = list.picture.given
     let names = list.names
     given["theme"] = nil
-    var request = try RenderRequest(given, output: list.output)
+    var request = try RenderRequest(given, output: list.output, installed: .ofUser)
     if list.output == nil, request.emit == .image {
       request.output = "\(Self._commandName).\(request.format.id)"
     }
     request.arguments = [Self._commandName] + arguments + list.arguments
-    var reader = ChoiceReader()
+    var reader = ChoiceReader(installed: .ofUser)
     if request.emit == .layout {
       reader.report(code: .emitLayout, "--emit layout requires a single theme")
     }

@@ -20,7 +20,7 @@ struct ThemeShowCommand: WarningCommand {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    var reader = ChoiceReader()
+    var reader = ChoiceReader(installed: .ofUser)
     let choice = reader.readTheme(theme)
     try reader.finish()
     guard let choice else { return }

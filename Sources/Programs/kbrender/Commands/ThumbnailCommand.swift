@@ -45,7 +45,7 @@ struct ThumbnailCommand: WarningCommand {
     if given["toolbar"] == nil { given["toolbar"] = RenderRequest.Toolbar.none.rawValue }
     let request = try RenderRequest(given)
     let names = try ThemePaths.files(themes)
-    var reader = ChoiceReader()
+    var reader = ChoiceReader(installed: .ofUser)
     let choices = names.compactMap { reader.readTheme($0) }
     let widths = reader.readNumbers(width ?? "160", option: "width", in: 40...1000)
     let scales = reader.readNumbers(scales ?? "2,3", option: "scales", in: 0.5...8)

@@ -121,7 +121,8 @@ struct TypeCommand: WarningCommand {
     given["type"] = text
     given["format"] = nil
     let isStage = given["emit"].map { $0 != RenderRequest.Emit.image.rawValue } ?? false
-    var request = try RenderRequest(given, output: isStage ? output : nil)
+    var request = try RenderRequest(
+      given, output: isStage ? output : nil, installed: .ofUser)
     request.output = output ?? (form.isFilm ? request.filmOutput(form.rawValue) : request.output)
     return (isStage ? .png : form, request)
   }

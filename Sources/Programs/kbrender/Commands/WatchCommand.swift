@@ -51,7 +51,7 @@ struct WatchCommand: Command {
     return try themes.map { theme in
       var given = options.given
       given["theme"] = theme
-      let request = try RenderRequest(given)
+      let request = try RenderRequest(given, installed: .ofUser)
       guard case .file(let path) = request.theme, path != "-" else {
         throw CommandFailure(
           .invalidInput, code: .watchTheme, "\(theme.quoted) is not a file, so it never changes",

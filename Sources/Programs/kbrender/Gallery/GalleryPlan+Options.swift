@@ -5,11 +5,17 @@ import KeyboardGallery
 import KeyboardPipeline
 import KeyboardRender
 import Terminal
+import ThemePacks
 
 extension GalleryPlan {
 
-  init(_ options: GalleryOptions) throws {
-    let choice = try GalleryChoice(options)
+  /// Packs are those of the files at their paths, unless they are known with further versions.
+  init(_ options: GalleryOptions, packs: [String: GalleryPack] = [:]) throws {
+    var choice = try GalleryChoice(options)
+    for case .file(let path) in choice.selections where PackPath(path) != nil {
+      // The theme tells why a pack can't be read.
+      choice.packs[path] = packs[path] ?? (try? Pack.onDisk(path)).map { GalleryPack([$0]) }
+    }
     let fonts = options.additional.folders
     for folder in fonts { try FontFolder.check(folder) }
     let fingerprint = ProgramFingerprint.text(

@@ -47,6 +47,10 @@ package enum PackFormat {
       form: ["type": "object", "additionalProperties": form(.license)],
       example: ["fonts/Inter.ttf": "OFL-1.1"]),
     Key(
+      name: "date", writer: .both,
+      meaning: "The day on which the version was published, for feeds.",
+      form: form(.date), example: "2026-01-31"),
+    Key(
       name: "description", writer: .both, meaning: "A sentence about the theme.",
       form: form(.description), example: "Green keys on white paper."),
     Key(
@@ -85,7 +89,7 @@ package enum PackFormat {
       example: [["path": "previews/light.png", "colorScheme": "light", "kbrender": "0.1.0"]]),
   ]
 
-  private static func form(_ text: PackText) -> JSONText {
+  static func form(_ text: PackText) -> JSONText {
     .object(present: [
       ("type", "string"), ("maxLength", .integer(text.maximumLength)),
       ("pattern", text.pattern.map { .string($0) }),

@@ -11,6 +11,9 @@ package struct PackMetadata: Hashable, Sendable {
   /// The license of all files without one of their own, as an expression of SPDX.
   package var license: String
 
+  /// The day on which the version was published, such as `2026-01-31`.
+  package var date: String?
+
   package var description: String?
   package var homepage: String?
   package var tags: [String] = []
@@ -43,7 +46,8 @@ extension PackMetadata {
   var members: [(String, JSONText)] {
     let all: [(String, JSONText?)] = [
       ("id", .string(id)), ("version", .string(version.description)),
-      ("license", .string(license)), ("description", description.map { .string($0) }),
+      ("license", .string(license)),
+      ("date", date.map { .string($0) }), ("description", description.map { .string($0) }),
       ("homepage", homepage.map { .string($0) }),
       ("tags", tags.isEmpty ? nil : .array(tags.map { .string($0) })),
       ("kbrender", kbrender.map { .string($0.description) }),
@@ -91,14 +95,15 @@ extension JSONReader {
       licenses[member.key] = text(member.value, .license)
     }
     let include = texts(root["include"], .path, most: 100)
+    let date = text(root["date"], .date)
     let description = text(root["description"], .description)
     let homepage = text(root["homepage"], .homepage)
     let tags = texts(root["tags"], .tag, most: 10)
     let needed = text(root["kbrender"], .version).flatMap { SemanticVersion($0) }
     guard let id, let version, let license else { return nil }
     return PackMetadata(
-      id: id, version: version, license: license, description: description, homepage: homepage,
-      tags: tags, kbrender: needed, licenses: licenses, include: include)
+      id: id, version: version, license: license, date: date, description: description,
+      homepage: homepage, tags: tags, kbrender: needed, licenses: licenses, include: include)
   }
 
   /// Return a text in a form, or report why it isn't.

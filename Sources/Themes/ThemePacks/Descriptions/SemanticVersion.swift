@@ -4,7 +4,9 @@ package struct SemanticVersion: Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
   private let numbers: [Int]
-  private let isRelease: Bool
+
+  /// The identifiers of a prerelease; none of a release.
+  private let labels: [String]
 
   package init?(_ text: String) {
     let parts = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
@@ -15,7 +17,7 @@ package struct SemanticVersion: Hashable, Sendable, CustomStringConvertible {
     else { return nil }
     description = text
     self.numbers = numbers.compactMap { Int($0) }
-    isRelease = halves.count == 1
+    labels = halves.dropFirst().flatMap { $0.split(separator: ".").map(String.init) }
   }
 
   private static func isNumber(_ text: Substring) -> Bool {
@@ -30,10 +32,26 @@ package struct SemanticVersion: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a version comes before another one, as far as the numbers tell; a prerelease comes before its release.
+  /// Whether a version comes before another one; a prerelease comes before its release.
+  ///
+  /// Source: Semantic Versioning 2.0.0, item 11.
   package func isBefore(_ other: SemanticVersion) -> Bool {
     if numbers != other.numbers { return numbers.lexicographicallyPrecedes(other.numbers) }
-    return !isRelease && other.isRelease
+    if labels.isEmpty || other.labels.isEmpty { return !labels.isEmpty && other.labels.isEmpty }
+    return labels.lexicographicallyPrecedes(other.labels) { Self.precedes($0, $1) }
+  }
+
+  /// Numbers come before words, and are compared as such.
+  private static func precedes(_ first: String, _ second: String) -> Bool {
+    let numbers = [first, second].map { text in
+      text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? text.drop { $0 == "0" } : nil
+    }
+    switch (numbers[0], numbers[1]) {
+    case (let first?, let second?):
+      return (first.utf8.count, String(first)) < (second.utf8.count, String(second))
+    case (nil, nil): return first.utf8.lexicographicallyPrecedes(second.utf8)
+    case (let number, _): return number != nil
+    }
   }
 }
 

@@ -7,6 +7,12 @@ extension Pack {
 
   /// Return what is wrong with the files of the pack: digests, licenses, and previews of another day.
   package func findings(by pipeline: RenderPipeline) -> [Diagnostic] {
+    let findings = fileFindings
+    return findings.isEmpty ? previewFindings(by: pipeline) : findings
+  }
+
+  /// What is wrong with the files of the pack, for which nothing is drawn.
+  package var fileFindings: [Diagnostic] {
     let listed = Set((manifest.files + manifest.previews.map(\.file)).map(\.path))
     var findings: [Diagnostic] = []
     for path in listed.union(archive.names).sorted() where path != PackManifest.path {
@@ -21,7 +27,6 @@ extension Pack {
         code: .missingLicense, message: "The manifest tells no license of the file",
         place: Diagnostic.Place(file: path(file.path)))
     }
-    if findings.isEmpty { findings += previewFindings(by: pipeline) }
     return findings
   }
 

@@ -1,0 +1,58 @@
+import Archives
+import ArgumentParser
+import Disk
+import KeyboardDocuments
+import Terminal
+import ThemePacks
+
+struct ThemeAddCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Copy a pack to your themes, to be found by its name.",
+    discussion: """
+      The folder is kbrender/themes in $XDG_DATA_HOME, or in ~/.local/share. mint-1.2.0.kbtheme is \
+      found as mint, if it is the newest version, and as mint-1.2.0. Built-in themes come first, and \
+      golden cases never look there.
+
+      Example: kbrender theme add mint-1.2.0.kbtheme
+      """)
+
+  @Argument(help: "Pack.", completion: .file(extensions: ["kbtheme"]))
+  var pack: String
+
+  @Option(
+    help: ArgumentHelp(
+      "SHA-256 digest that the pack must have.", valueName: "sha256:…"))
+  var digest: String?
+
+  @OptionGroup var replacing: ReplacingOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    guard !pack.contains("://") else {
+      throw CommandFailure(
+        .invalidInput, code: .pack, "kbrender has no network to get \(pack.shortened.quoted) by",
+        hints: ["Download the pack, and give its digest by --digest."])
+    }
+    let pack = try Pack(InputFile.read(pack, .archive))
+    if let digest { try pack.check(digest: digest) }
+    try pack.checkForAdding()
+    let target = ThemeFolder.path(of: pack.fileName)
+    let summary = "\(pack.manifest.metadata.id) \(pack.manifest.metadata.version), \(pack.digest)"
+    let disk = DiskFiles()
+    if disk.status(of: target) != nil, disk.knownBytes(of: target) == pack.archive.file.bytes {
+      return reporter.remark("\(pack.name): \(summary) is there already")
+    }
+    if !replacing.force {
+      try replacing.check([target])
+      let others = ThemeFolder.ofUser.entries(named: pack.name).filter { $0.version != nil }
+      try pack.check(
+        beside: others.compactMap { try? Pack.onDisk(ThemeFolder.path(of: $0.file)) })
+    }
+    try OutputFile.write(
+      pack.archive.file.bytes, to: target, creating: .all, followsLinks: false, replacesInputs: true
+    )
+    reporter.remark("\(pack.name): \(summary), copied to \(target)")
+  }
+}

@@ -1,0 +1,110 @@
+import Archives
+import ArgumentParser
+import Disk
+import KeyboardDocuments
+import KeyboardGallery
+import KeyboardPipeline
+import Terminal
+import ThemePacks
+
+struct ThemeIndexCommand: WarningCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "index", abstract: "Build the site of a folder of packs: gallery, index and feed.",
+    discussion: """
+      The pages offer the packs in all of their versions. index.json lists them for programs, with \
+      digests and licenses, and feed.xml for readers of feeds, by the dates that packs have, or --date. \
+      The same packs make the same site.
+
+      Example: kbrender theme index packs -o site --date 2026-01-31
+      """)
+
+  @Argument(help: "Folder of packs.", completion: .directory)
+  var packs: String
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Folder of the site.", valueName: "folder"), completion: .directory)
+  var output = "site"
+
+  @Option(help: ArgumentHelp("Title of the site.", valueName: "text"))
+  var title = "Keyboard themes"
+
+  @Option(
+    help: ArgumentHelp(
+      "URL of the site, for links to social cards and the feed.", valueName: "https://…"))
+  var url: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Day of the versions whose packs have none, such as 2026-01-31.", valueName: "date"))
+  var date: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
+      valueName: "locales"), completion: .locales)
+  var locales: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Devices, comma-separated; the first one is rendered in all locales.", valueName: "devices"),
+    completion: .devices)
+  var devices: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, comma-separated.", valueName: "scales"))
+  var scales: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Cache folder of rendered pictures, shared by builds.", valueName: "folder"),
+    completion: .directory)
+  var cache: String?
+
+  @OptionGroup var parallel: JobOptions
+
+  @OptionGroup var folders: FolderOptions
+
+  @OptionGroup var warnings: WarningOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let jobs = try parallel.count()
+    if let date, let reason = CalendarDay.problem(of: date) {
+      throw CommandFailure(
+        .invalidInput, code: .invalidValue, "--date can't be \(date.shortened.quoted): \(reason)")
+    }
+    let collection = try ThemeCollection(onDisk: packs)
+    let files = collection.themes.map(\.newest.archive.file.name)
+    var options = try GalleryOptions.parse(["--title", title] + words + ["--"] + files)
+    options.files = files
+    var plan = try GalleryPlan(
+      options,
+      packs: Dictionary(
+        zip(files, collection.themes.map { GalleryPack($0.packs) }), uniquingKeysWith: { $1 }))
+    let pages = Dictionary(
+      zip(collection.themes, files).compactMap { theme, file in
+        plan.page(ofFile: file).map { (theme.id, $0) }
+      }, uniquingKeysWith: { $1 })
+    plan.files = [
+      GalleryFile(
+        path: CollectionIndex.path,
+        text: CollectionIndex.text(
+          of: collection, title: title, packs: GalleryPack.folder, pages: pages))
+    ]
+    let feed = CollectionFeed(
+      collection, title: title, date: date, address: plan.address, packs: GalleryPack.folder,
+      pages: pages)
+    if let feed { plan.files.append(GalleryFile(path: CollectionFeed.path, text: feed.text)) }
+    try GalleryRun(plan, fonts: [], jobs: jobs, folders: folders).build(
+      in: output, cache: cache, reporter: reporter)
+  }
+
+  private var words: [String] {
+    [("--url", url), ("--locales", locales), ("--devices", devices), ("--scales", scales)]
+      .flatMap { name, value in value.map { ["\(name)=\($0)"] } ?? [] }
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Disk
+import KeyboardDocuments
+import Terminal
+import ThemePacks
+
+struct ThemeRemoveCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Remove a theme from your themes.",
+    discussion: """
+      A name stands for all versions of its pack, and mint-1.2.0 for one. Files that are no packs stay.
+
+      Example: kbrender theme remove mint
+      """)
+
+  @Argument(help: "Name, as of `kbrender theme list --installed`.", completion: .installedThemes)
+  var name: String
+
+  @OptionGroup var common: CommonOptions
+
+  func execute(reporter: Reporter) throws {
+    let folder = ThemeFolder.ofUser
+    let packs = folder.entries(named: name).filter { $0.version != nil }
+    guard !packs.isEmpty else {
+      throw Diagnostics([
+        Diagnostic.unknownName(
+          name, kind: "pack",
+          among: Set(folder.entries.filter { $0.version != nil }.map(\.name))
+            .sorted(),
+          listing: "kbrender theme list --installed")
+      ])
+    }
+    for pack in packs { try DiskFiles().remove(ThemeFolder.path(of: pack.file)) }
+    reporter.remark("\(name): removed \(packs.map(\.file).joined(separator: ", "))")
+  }
+}

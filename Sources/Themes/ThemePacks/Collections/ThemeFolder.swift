@@ -1,0 +1,99 @@
+import KeyboardDocuments
+import KeyboardStyling
+
+/// A folder of themes, each of which is found by the name of its file.
+///
+/// `mint.json` and `mint-1.2.0.kbtheme` both have the name `mint`, which stands for the file that is no
+/// pack, or else for the newest version. `mint-1.2.0` always is that version.
+package struct ThemeFolder: Sendable {
+
+  /// A file of the folder.
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+
+    /// Nil for a theme file that is no pack.
+    package let version: SemanticVersion?
+
+    /// The name of the file.
+    package let file: String
+  }
+
+  /// Themes by name, and of each the file that its name stands for first.
+  package let entries: [Entry]
+
+  /// Sort the names of the files in a folder; other files are left out.
+  package init(names: some Sequence<String>) {
+    entries = names.compactMap(Entry.init).sorted { first, second in
+      if first.name != second.name { return first.name < second.name }
+      guard let newer = first.version, let older = second.version else {
+        return first.version == nil && second.version != nil
+      }
+      if older.isBefore(newer) || newer.isBefore(older) { return older.isBefore(newer) }
+      return first.file < second.file
+    }
+  }
+
+  /// The files of all names, with and without their versions.
+  package var files: [(name: String, file: String)] {
+    var seen: Set<String> = []
+    let newest = entries.filter { seen.insert($0.name).inserted }.map { ($0.name, $0.file) }
+    return newest
+      + entries.compactMap { entry in entry.version.map { ("\(entry.name)-\($0)", entry.file) } }
+  }
+
+  /// Return the files that a name stands for: all of a theme's, or that of one version.
+  package func entries(named name: String) -> [Entry] {
+    let all = entries.filter { $0.name == name }
+    return all.isEmpty
+      ? entries.filter { entry in entry.version.map { "\(entry.name)-\($0)" == name } ?? false }
+      : all
+  }
+}
+
+extension ThemeFolder.Entry {
+
+  fileprivate init?(file: String) {
+    self.file = file
+    if file.hasSuffix(ThemeName.packSuffix) {
+      let stem = file.dropLast(ThemeName.packSuffix.count)
+      // The version may have hyphens, too.
+      let split = stem.indices.lazy.filter { stem[$0] == "-" }.compactMap { hyphen in
+        SemanticVersion(String(stem[stem.index(after: hyphen)...])).map { (stem[..<hyphen], $0) }
+      }.first
+      guard let (name, version) = split else { return nil }
+      self.name = String(name)
+      self.version = version
+    } else {
+      guard file.hasSuffix(Self.suffix), !file.hasSuffix(PackMetadata.suffix) else { return nil }
+      name = String(file.dropLast(Self.suffix.count))
+      version = nil
+    }
+    guard Pack.nameProblem(name) == nil else { return nil }
+  }
+
+  private static let suffix = ".json"
+}
+
+extension Pack {
+
+  /// The name by which the theme is found, that of its file.
+  package var name: String { FilePath(manifest.theme).name(without: ".json") }
+
+  /// The name of the pack's file in folders.
+  package var fileName: String {
+    "\(name)-\(manifest.metadata.version)\(ThemeName.packSuffix)"
+  }
+
+  /// Why a theme can't be found by a name, if so.
+  static func nameProblem(_ name: String) -> String? {
+    let isPlain = name.unicodeScalars.allSatisfy { scalar in
+      scalar == "-" || scalar == "_" || scalar == "." || scalar.properties.isAlphabetic
+        || scalar.properties.numericType != nil
+        || scalar.properties.generalCategory == .nonspacingMark
+    }
+    guard let first = name.first, first != ".", first != "-", isPlain, name.utf8.count <= 100 else {
+      return "A name has letters, digits, hyphens, underscores and periods"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+/// The themes of a user, by `theme add`, `theme list` and `theme remove`.
+@Suite struct ThemeFolderCommandTests: ProgramSuite {
+
+  private func user(_ line: String, in folder: ScratchFolder) throws -> Program.Run {
+    try run(line, in: folder, variables: ["XDG_DATA_HOME": folder.url.path])
+  }
+
+  @Test func addedThemesAreFoundByName() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      #"{"formatVersion": 1, "name": "Mint"}"#, to: "mint.json")
+    for version in ["1.9.0", "1.10.0"] {
+      try folder.write(
+        #"{"id": "com.example.mint", "version": "\#(version)", "license": "MIT"}"#,
+        to: "mint.pack.json")
+      #expect(try run("theme pack mint.json", in: folder).exitCode == 0)
+      let added = try user("theme add mint-\(version).kbtheme", in: folder)
+      #expect(added.exitCode == 0 && added.errors.contains("mint: com.example.mint"))
+    }
+    #expect(folder.files.contains("kbrender/themes/mint-1.10.0.kbtheme"))
+    let list = try JSONSerialization.jsonObject(
+      with: user("theme list --installed --json", in: folder).output)
+    let themes = try #require(list as? [[String: String]])
+    #expect(themes.map { $0["version"] } == ["1.10.0", "1.9.0"])
+    #expect(themes[0]["id"] == "com.example.mint" && themes[0]["license"] == "MIT")
+    let digest = try #require(themes[0]["digest"])
+    let again = try user("theme add mint-1.10.0.kbtheme --digest \(digest)", in: folder)
+    #expect(again.exitCode == 0 && again.errors.contains("is there already"), "\(again.errors)")
+    let drawn = try user("-t mint --scale 0.5 -o a.png", in: folder)
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(try user("info a.png", in: folder).text.contains("mint-1.10.0.kbtheme"))
+    #expect(
+      try run("-t mint -o b.png", in: folder, variables: ["XDG_DATA_HOME": "/none"]).exitCode == 2)
+    for line in [
+      "theme lint mint", "theme show mint", "theme export mint --to swift -o -",
+      "sheet --themes tron,mint --emit scene -o -", "theme explain mint g",
+    ] {
+      let run = try user(line, in: folder)
+      #expect(run.exitCode == 0, "\(line): \(run.errors)")
+    }
+    #expect(try user("theme remove mint-1.10.0", in: folder).exitCode == 0)
+    #expect(try user("theme remove mint", in: folder).exitCode == 0)
+    #expect(try user("theme list --installed", in: folder).text.isEmpty)
+    #expect(try user("theme remove mint", in: folder).exitCode == 2)
+  }
+
+  @Test(arguments: [
+    ("theme add https://example.com/a.kbtheme", "no network"),
+    ("theme add text.kbtheme", "no zip archive"), ("theme add none.kbtheme", "can't be read"),
+  ])
+  func whatIsNoPackIsRefused(line: String, message: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write("{}", to: "text.kbtheme")
+    let run = try user(line, in: folder)
+    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
+    #expect(folder.files == ["text.kbtheme"])
+  }
+}
