@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// Collections of packs, by `theme index`.
+/// Collections of packs, by `theme index` and `init --collection`.
 @Suite struct CollectionCommandTests: ProgramSuite {
 
   private static let small = "--locales en --devices iphone --scales 0.5"
@@ -61,6 +61,8 @@ import Testing
     ("theme index none", "has no packs"), ("theme index packs --date 2026-02-30", "28 days"),
     ("theme index packs --url here", "must be a URL"),
     ("theme index broken", "no zip archive"), ("theme index clash", "is in"),
+    ("init --collection --screens", "mutually exclusive"),
+    ("init --collection --ci gitlab", "for GitHub"),
   ])
   func wrongUsesWriteNothing(line: String, message: String) throws {
     let folder = try folder()
@@ -73,5 +75,25 @@ import Testing
     let run = try run(line, in: folder)
     #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
     #expect(folder.files == before)
+  }
+
+  /// The workflow as it stands: the first pack is fine, and one that was changed is found.
+  @Test func aNewCollectionIsChecked() throws {
+    let trial = try ServiceTrial()
+    try trial.initialize("--collection")
+    #expect(
+      trial.project.files == [
+        ".github/workflows/collection.yml", ".gitignore", "README.md", "packs/mint-1.0.0.kbtheme",
+      ])
+    let file = ".github/workflows/collection.yml"
+    let first = try trial.run(file, skipping: "publish")
+    #expect(first.exitCode == 0, "\(first.text)")
+    #expect(trial.text("jobs/packs/work/site/index.json").contains("com.example.mint"))
+    var pack = try #require(trial.project.read("packs/mint-1.0.0.kbtheme"))
+    pack[pack.count / 2] ^= 1
+    try trial.project.write(pack, to: "packs/mint-1.0.0.kbtheme")
+    let second = try trial.run(file, skipping: "publish")
+    #expect(second.exitCode == 1 && second.text.contains("::error"), "\(second.text)")
+    #expect(!second.text.contains("--- Build"), "\(second.text)")
   }
 }

@@ -38,7 +38,7 @@ struct IntegrationTemplate {
 
   private static let check = "kbrender theme lint themes/*.json"
 
-  private func step(_ action: String) -> String {
+  func step(_ action: String) -> String {
     "      - uses: \(repository)/.github/actions/\(action)@\(ProgramVersion.text)\n"
   }
 
