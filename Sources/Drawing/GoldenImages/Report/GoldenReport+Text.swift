@@ -45,8 +45,14 @@ extension GoldenReport {
       "Causes of several differences:", shared + others.filter(\.isShared),
       most: shared.count + Self.mostCauses)
       + Self.lines(
-        "Differences without a known cause:", unknownCauses.filter(\.isShared),
+        "Differences without a known cause:", seenUnknownCauses,
         most: Self.mostCauses)
+  }
+
+  /// Those that pictures show; that there is none to compare is said with each case.
+  private var seenUnknownCauses: [CauseGroup] {
+    isDrawnElsewhere
+      ? [] : unknownCauses.filter { $0.isShared && $0.places.contains { !$0.elements.isEmpty } }
   }
 
   private static func lines(_ title: String, _ groups: [CauseGroup], most: Int) -> [String] {
