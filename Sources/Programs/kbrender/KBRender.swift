@@ -78,6 +78,9 @@ struct SnapshotCommand: ParsableCommand {
 struct LexiconCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "lexicon", abstract: "Build and list lexicons for suggestions.",
-    subcommands: [LexiconBuildCommand.self, LexiconListCommand.self])
+    commandName: "lexicon", abstract: "Build and list lexicons for suggestions, and learn words.",
+    subcommands: [
+      LexiconBuildCommand.self, LexiconListCommand.self, LexiconLearnCommand.self,
+      LexiconIgnoreCommand.self, LexiconForgetCommand.self,
+    ])
 }

@@ -16,6 +16,7 @@ import Testing
     "snapshot coverage", "snapshot prune",
     "sheet", "shelf", "screens", "thumbnail",
     "type", "bench stages", "suggest", "lexicon", "lexicon build", "lexicon list",
+    "lexicon learn", "lexicon ignore", "lexicon forget",
     "init", "lsp", "studio", "completions", "manual",
   ]
 

@@ -48,3 +48,35 @@ import Testing
       states.contains { $0 == ("en", "built-in") } && states.contains { $0 == ("fi", "none") })
   }
 }
+
+/// The user's own words.
+@Suite struct LexiconCommandTests: ProgramSuite {
+
+  @Test func learnsIgnoresAndForgetsWords() throws {
+    let folder = try ScratchFolder()
+    let variables = ["XDG_DATA_HOME": folder.url.path]
+    func suggests(_ text: String) throws -> String {
+      try run("suggest \(text)", variables: variables).text
+    }
+    #expect(try run("lexicon learn recieve", variables: variables).exitCode == 0)
+    #expect(try !suggests("recieve").contains("autocorrect"))
+    #expect(try run("lexicon ignore teh", variables: variables).exitCode == 0)
+    #expect(try !suggests("teh").contains("autocorrect"))
+    #expect(try run("lexicon forget teh recieve", variables: variables).exitCode == 0)
+    #expect(try suggests("teh").contains("autocorrect"))
+    #expect(try suggests("recieve").contains("autocorrect"))
+  }
+
+  @Test func keepsWordsInANamedFile() throws {
+    let folder = try ScratchFolder()
+    let file = folder.url.appending(path: "own.json").path
+    let variables = ["XDG_DATA_HOME": folder.url.path]
+    #expect(try run("lexicon learn teh --words \(file)", variables: variables).exitCode == 0)
+    let own = try run("suggest teh --words \(file)", variables: variables).text
+    #expect(!own.contains("autocorrect"))
+    #expect(try run("suggest teh", variables: variables).text.contains("autocorrect"))
+  }
+
+  @Test(arguments: ["lexicon learn", "lexicon learn a=b", "lexicon forget a --locale xx"])
+  func refusesWhatIsNoWord(line: String) throws { #expect(try run(line).exitCode == 2) }
+}

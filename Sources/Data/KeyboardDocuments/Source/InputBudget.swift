@@ -172,6 +172,9 @@ extension InputBudget {
 
   package static let wordCounts = InputBudget(bytes: 64 << 20, seconds: 120)
 
+  /// The words that a user learned, or ignores, in a language.
+  package static let ownWords = InputBudget(values: 5000)
+
   package static let program = InputBudget(bytes: 1 << 20)
 
   /// A line of the program that asks remote services, whose slowest answer takes six attempts of a minute.

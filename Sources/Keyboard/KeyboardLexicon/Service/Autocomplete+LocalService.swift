@@ -37,6 +37,12 @@ extension Autocomplete {
     private let words: WordMemory
     private var suggester: WordSuggester?
 
+    /// A service with the learned and ignored words of a file.
+    package init(locale: Locale, words file: URL) {
+      (context, self.locale, folder) = (AutocompleteContext(), locale, .standard)
+      words = WordMemory(file: file)
+    }
+
     /// Create a service that opens its lexicon when it is first asked.
     ///
     /// Words are learned and ignored until the service ends, unless a folder keeps them.

@@ -1,22 +1,25 @@
-import Foundation
+package import Foundation
 import KeyboardCore
-import KeyboardInput
+package import KeyboardInput
 
 /// Each word has an entry of its own, so that words of several processes don't replace each other.
-final class WordMemory {
+package final class WordMemory {
 
-  enum Kind: String { case learned, ignored }
+  package enum Kind: String, CaseIterable { case learned, ignored }
 
   private let file: FileSettingsStore?
   private var words: [String: Set<String>] = [:]
 
-  init(file url: URL?) { file = url.map(FileSettingsStore.init) }
+  package init(file url: URL?) { file = url.map(FileSettingsStore.init) }
+
+  /// The error of the last change, or nil if it was written.
+  package var lastError: SettingsFileError? { file?.lastError }
 
   private static func prefix(_ kind: Kind, _ language: String) -> String {
     "\(kind.rawValue).\(language)."
   }
 
-  func words(_ kind: Kind, language: String) -> [String] {
+  package func words(_ kind: Kind, language: String) -> [String] {
     let prefix = Self.prefix(kind, language)
     guard let file else { return (words[prefix] ?? []).sorted() }
     return file.names(withPrefix: prefix).map { String($0.dropFirst(prefix.count)) }
@@ -28,7 +31,7 @@ final class WordMemory {
     return file.value(forKey: prefix + word) != nil
   }
 
-  func set(_ word: String, _ kind: Kind, language: String, to isMember: Bool) {
+  package func set(_ word: String, _ kind: Kind, language: String, to isMember: Bool) {
     guard !word.isEmpty else { return }
     let prefix = Self.prefix(kind, language)
     if let file {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
@@ -30,6 +31,12 @@ struct SuggestCommand: Command {
     completion: .file(extensions: ["json"]))
   var remote: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "File of learned and ignored words (default: that of the user).", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var words: String?
+
   @Flag(help: "Read texts from standard input, one per line.")
   var stdin = false
 
@@ -47,9 +54,14 @@ struct SuggestCommand: Command {
 
   func execute(reporter: Reporter) throws {
     let locale = try LocaleChoice.read(locale)
-    let service =
-      try remote.map { SuggesterService(try FileReader.disk.suggester($0), locale: locale) }
-      ?? Autocomplete.LocalService(locale: locale, keepsWords: true)
+    let service: Autocomplete.LocalService =
+      if let remote {
+        SuggesterService(try FileReader.disk.suggester(remote), locale: locale)
+      } else if let words {
+        Autocomplete.LocalService(locale: locale, words: URL(filePath: words))
+      } else {
+        Autocomplete.LocalService(locale: locale, keepsWords: true)
+      }
     guard let text else { return try printLines(service) }
     let answer = try SuggestionAnswer(text, service: service)
     if json { return try StandardOutput.write(answer.json.indentedText) }
