@@ -83,7 +83,7 @@ import Testing
     let document = InMemoryTextDocument("", autocapitalizationType: .none)
     let controller = KeyboardInputController(
       textDocumentProxy: document, state: Keyboard.State(settingsStorage: InMemorySettingsStore()))
-    controller.state.keyboardContext.locale = Locale(identifier: "fi")
+    controller.state.keyboardContext.locale = Locale(identifier: "sk")
     let context = controller.state.autocompleteContext
     controller.services.autocompleteService = Autocomplete.LocalService(
       context: context, folder: LexiconFolder(url: URL(fileURLWithPath: "/nonexistent")))
@@ -91,6 +91,6 @@ import Testing
       controller.services.actionHandler.handle(.release, on: .character(String(character)))
     }
     #expect(document.text == "hei" && context.suggestions.isEmpty)
-    #expect(context.lastError as? LexiconError == .noDictionary(locale: "fi"))
+    #expect(context.lastError as? LexiconError == .noDictionary(locale: "sk"))
   }
 }

@@ -44,7 +44,7 @@ import Testing
     "A locale without a lexicon says what to install, or that nothing is known",
     arguments: [
       ("de", LexiconError.notBuilt(locale: "de", packages: ["hunspell-de-de", "aspell-de"])),
-      ("fi", .noDictionary(locale: "fi")), ("ja", .noDictionary(locale: "ja")),
+      ("sk", .noDictionary(locale: "sk")), ("ja", .noDictionary(locale: "ja")),
     ])
   func saysWhatIsMissing(locale: String, expected: LexiconError) {
     let controller = KeyboardInputController()

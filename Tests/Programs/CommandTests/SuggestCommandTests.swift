@@ -21,7 +21,7 @@ import Testing
 
   @Test(
     "A locale without a lexicon is an error that says so",
-    arguments: [("fi", 2, "no-dictionary"), ("xx", 2, "unknown-locale"), ("ga", 3, "no-lexicon")])
+    arguments: [("sk", 2, "no-dictionary"), ("xx", 2, "unknown-locale"), ("ga", 3, "no-lexicon")])
   func refusesLocales(locale: String, exitCode: Int32, code: String) throws {
     let result = try run("suggest a --locale \(locale)")
     #expect(result.exitCode == exitCode && result.errors.contains("[\(code)]"), "\(result.errors)")
@@ -45,11 +45,11 @@ import Testing
     let states = try #require(entries as? [[String: String]]).map { ($0["id"], $0["state"]) }
     #expect(states.count == 32)
     #expect(
-      states.contains { $0 == ("en", "built-in") } && states.contains { $0 == ("fi", "none") })
+      states.contains { $0 == ("en", "built-in") } && !states.contains { $0.1 == "none" })
   }
 }
 
-/// The user's own words.
+/// The user's own words, and lexicons that are built.
 @Suite struct LexiconCommandTests: ProgramSuite {
 
   @Test func learnsIgnoresAndForgetsWords() throws {
@@ -79,4 +79,29 @@ import Testing
 
   @Test(arguments: ["lexicon learn", "lexicon learn a=b", "lexicon forget a --locale xx"])
   func refusesWhatIsNoWord(line: String) throws { #expect(try run(line).exitCode == 2) }
+
+  @Test(
+    arguments: [
+      ("--all de", 2), ("", 2), ("--all --texts .", 2), ("--all --dictionaries /nonexistent", 3),
+    ])
+  func refusesWhatCantBeBuilt(arguments: String, exitCode: Int32) throws {
+    #expect(try run("lexicon build \(arguments)").exitCode == exitCode)
+  }
+
+  @Test func buildsEachLanguageOfAFolderOnce() throws {
+    let folder = try ScratchFolder()
+    for name in ["ga_IE", "it_IT"] {
+      _ = try folder.write(Data("SET UTF-8\n".utf8), to: "words/\(name).aff")
+      _ = try folder.write(Data("2\nuisce\nlatte\n".utf8), to: "words/\(name).dic")
+    }
+    let (line, variables) = (
+      "lexicon build --all --dictionaries \(folder.url.path)/words",
+      ["XDG_DATA_HOME": folder.url.path]
+    )
+    let first = try run(line, variables: variables)
+    #expect(first.exitCode == 0 && first.errors.contains("2/2 it …"), "\(first.errors)")
+    let second = try run(line, variables: variables)
+    #expect(second.exitCode == 0 && second.text.isEmpty)
+    #expect(second.errors.contains("1/2 ga: built before"))
+  }
 }

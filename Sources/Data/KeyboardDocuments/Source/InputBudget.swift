@@ -172,6 +172,14 @@ extension InputBudget {
 
   package static let wordCounts = InputBudget(bytes: 64 << 20, seconds: 120)
 
+  /// Texts of a folder that are counted: their bytes, the depth of folders, the files, the bytes of one, and the
+  /// words and pairs.
+  package static let texts = InputBudget(
+    bytes: 256 << 20, depth: 12, values: 50_000, text: 16 << 20, steps: 4_000_000)
+
+  /// The annotations of emojis in a language, up to 500 kB, and their lines.
+  package static let annotations = InputBudget(bytes: 2 << 20, values: 20_000)
+
   /// The words that a user learned, or ignores, in a language.
   package static let ownWords = InputBudget(values: 5000)
 

@@ -37,7 +37,9 @@ package struct LexiconBuilder {
 
   package mutating func remove(_ word: String) { entries[key(of: word)] = nil }
 
-  package func contains(_ word: String) -> Bool { entries[key(of: word)] != nil }
+  package func contains(_ word: String) -> Bool { count(of: word) != nil }
+
+  func count(of word: String) -> Double? { entries[key(of: word)]?.count }
 
   /// For counts of plain letters, which count "café" as "cafe".
   package mutating func shareCountsWithAccents() {

@@ -10,6 +10,9 @@ package struct DictionaryLexicon {
   /// The words with their affixes, as the note has them.
   private var words = ""
 
+  private var texts: TextCounts?
+  private var emojis: EmojiAnnotations?
+
   /// Words without a frequency are left out first.
   private static let mostWords = 450_000
 
@@ -49,6 +52,12 @@ package struct DictionaryLexicon {
     dictionary.forEachDerivedForm(limit: max(0, room)) { add($0, isStem: false) }
   }
 
+  /// Add the pairs of words of texts, as far as the dictionary has both, and the words that start sentences.
+  package mutating func add(_ texts: TextCounts) { self.texts = texts }
+
+  /// Add the words of emojis.
+  package mutating func add(_ emojis: EmojiAnnotations) { self.emojis = emojis }
+
   package static func isWord(_ text: some StringProtocol) -> Bool {
     text.utf8.count <= longestWord
       && text.allSatisfy { $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }
@@ -79,10 +88,20 @@ package struct DictionaryLexicon {
   package func bytes(note: String) -> [UInt8] {
     var builder = builder
     builder.note = note + words
+    if let emojis {
+      builder.note += (words.isEmpty ? "\0\0\0" : "\0") + emojis.lines.joined(separator: "\n")
+    }
     var rest = Self.mostWords - countedWords
     for word in stems + rareForms where rest > 0 && !builder.contains(word) {
       builder.add(word, count: Self.rareCount)
       rest -= 1
+    }
+    if let texts, !texts.isEmpty {
+      builder.add(Lexicon.sentenceStart, count: 1)
+      texts.forEachPair { first, second, share in
+        guard let count = builder.count(of: first) else { return }
+        builder.addPair(first, second, count: count * share)
+      }
     }
     return builder.bytes()
   }

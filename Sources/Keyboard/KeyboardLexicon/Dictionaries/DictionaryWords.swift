@@ -15,8 +15,7 @@ final class DictionaryWords {
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
   private static func recognition(_ lexicon: Lexicon) -> HunspellRecognition? {
-    let parts = lexicon.dictionaryNote.split(
-      separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = lexicon.noteParts.dropFirst().prefix(2).map(\.self)
     guard parts.count == 2, parts[0].count <= InputBudget.wordForm.bytes else { return nil }
     let letterCase = lexicon.letterCase
     let affixes = HunspellAffixes(

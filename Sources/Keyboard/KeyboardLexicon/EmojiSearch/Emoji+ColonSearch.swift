@@ -33,9 +33,10 @@ extension Emoji {
     private static let lengths = 2...100
 
     /// Return the first emojis with a word that starts with the query, or whose name does.
-    public func results(limit: Int) -> [Emoji] {
+    public func results(limit: Int) -> [Emoji] { results(limit: limit, in: .shared) }
+
+    private func results(limit: Int, in index: EmojiWords) -> [Emoji] {
       let wanted = query.lowercased().replacing("_", with: " ")
-      let index = EmojiWords.shared
       let starts = index.emojis(withNamePrefix: wanted)
       let others = index.emojis(withWordPrefix: wanted).filter { !starts.contains($0) }
       return Array((starts + others).prefix(max(0, limit)))
@@ -43,7 +44,11 @@ extension Emoji {
 
     /// Return the first emojis as suggestions that replace the colon too.
     public func suggestions(limit: Int) -> [Autocomplete.Suggestion] {
-      results(limit: limit).map {
+      suggestions(limit: limit, in: .shared)
+    }
+
+    func suggestions(limit: Int, in index: EmojiWords) -> [Autocomplete.Suggestion] {
+      results(limit: limit, in: index).map {
         Autocomplete.Suggestion(text: $0.char, type: .emoji, additionalDeleteCount: 1)
       }
     }

@@ -16,11 +16,34 @@ struct EmojiWords: Sendable {
 
   private init() {
     let english = Locale(identifier: "en")
-    entries = Emoji.all.map { emoji in
-      let name = emoji.localizedName(in: english).lowercased()
-      let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      return Entry(emoji: emoji, name: name, words: words)
-    }
+    self.init(
+      Emoji.all.map { emoji in
+        let name = emoji.localizedName(in: english).lowercased()
+        return Entry(emoji: emoji, name: name, words: Self.words(of: name))
+      })
+  }
+
+  /// The words of a line per emoji: itself, its name, and its keywords, separated by tabs.
+  init(lines: some Sequence<Substring>, letterCase: LetterCase) {
+    self.init(
+      lines.compactMap { line in
+        let fields = line.split(separator: "\t").map(String.init)
+        guard fields.count > 1 else { return nil }
+        let names = fields.dropFirst().map(letterCase.lowercased)
+        let words = names.enumerated().flatMap { index, name in
+          // A keyword of several words is none of them.
+          index == 0 || !name.contains(" ") ? Self.words(of: name) : []
+        }
+        return Entry(emoji: Emoji(fields[0]), name: names[0], words: words)
+      })
+  }
+
+  private static func words(of name: String) -> [String] {
+    name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  private init(_ entries: [Entry]) {
+    self.entries = entries
     var byWord: [String: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
       for word in Set(entry.words) { byWord[word, default: []].append(index) }
@@ -32,7 +55,11 @@ struct EmojiWords: Sendable {
     let word = word.lowercased()
     let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
     guard let indices = byWord[word] ?? byWord[singular] else { return [] }
-    let ranked = indices.sorted { (entries[$0].words.count, $0) < (entries[$1].words.count, $1) }
+    func rank(_ index: Int) -> (Int, Int, Int) {
+      let entry = entries[index]
+      return (entry.name == word ? 0 : 1, entry.words.count, index)
+    }
+    let ranked = indices.sorted { rank($0) < rank($1) }
     return ranked.prefix(limit).map { entries[$0].emoji }
   }
 

@@ -17,8 +17,14 @@ package final class Lexicon {
   /// The sources and licenses.
   package let note: String
 
-  /// The words of the dictionary and their affixes, which follow the note after a null character, if any.
-  var dictionaryNote: Slice<UnsafeBufferPointer<UInt8>> { view.note.drop { $0 != 0 }.dropFirst() }
+  /// The note, the affixes of the dictionary, its words, and the words of emojis, as far as there are any.
+  var noteParts: [Slice<UnsafeBufferPointer<UInt8>>] {
+    view.note.split(separator: 0, maxSplits: 3, omittingEmptySubsequences: false)
+  }
+
+  /// The sign that stands for the word before a sentence, in lexicons with the words that begin one.
+  static let sentenceStart = "."
+
   package let pairCount: Int
   private let bytes: LexiconBytes
   private let view: LexiconView

@@ -16,7 +16,7 @@ import Foundation
 /// | irregular nodes, offsets, spellings | the spellings that no form describes, by ascending node |
 /// | contexts, starts | the words with successors, by ascending node, and the starts of their pairs |
 /// | pairs | a `UInt32` per pair: the node of the successor and, in the low byte, its frequency |
-/// | note | the sources and licenses, as UTF-8, and after a null character the words of `DictionaryWords` |
+/// | note | the sources and licenses, as UTF-8, and after null characters the parts of ``Lexicon/noteParts`` |
 ///
 /// Nodes are in breadth-first order, so that the children of a node are adjacent, and node 0 is the root.
 /// The labels of siblings ascend.

@@ -10,6 +10,9 @@ package struct DictionaryLocale: Equatable, Sendable {
 
   package var isEmbedded: Bool { language == "en" }
 
+  /// Whether Voikko knows the words, whose forms no list has.
+  package var isOfVoikko: Bool { language == "fi" }
+
   private init(
     _ identifier: String, hunspell: [String] = [], aspell: String? = nil, packages: [String] = []
   ) {
@@ -39,7 +42,7 @@ extension DictionaryLocale {
     Self("el", hunspell: ["el_GR"], aspell: "el", packages: ["hunspell-el", "aspell-el"]),
     Self("en"), Self("en_GB"), Self("en_US"),
     Self("es", hunspell: ["es_ES"], aspell: "es", packages: ["hunspell-es", "aspell-es"]),
-    Self("fi"),
+    Self("fi", packages: ["voikko-fi libvoikko-dev"]),
     Self("fil", hunspell: ["tl"], aspell: "tl", packages: ["myspell-tl", "aspell-tl"]),
     Self("fr", hunspell: ["fr_FR", "fr"], aspell: "fr", packages: ["hunspell-fr", "aspell-fr"]),
     Self("fr_BE", hunspell: ["fr_BE", "fr"], packages: ["hunspell-fr"]),

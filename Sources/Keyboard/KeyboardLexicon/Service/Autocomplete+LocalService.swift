@@ -94,13 +94,17 @@ extension Autocomplete {
       }
     }
 
-    /// Return the emojis for a text that ends with a word, or with a search such as `:smi`.
+    /// Return the emojis for a text that ends with a word, or with a search such as `:smi`, by their English
+    /// names, or those that the lexicon has from CLDR.
     open func emojiSuggestions(for text: String, typed: TypedText) -> [Suggestion] {
+      let words = language == "en" ? EmojiWords.shared : try? loadedSuggester().emojiWords.words
       if let search = Emoji.ColonSearch(text: text) {
-        return search.suggestions(limit: Self.emojiCount)
+        let own = words.map { search.suggestions(limit: Self.emojiCount, in: $0) } ?? []
+        // Names in English are known everywhere.
+        return own.isEmpty ? search.suggestions(limit: Self.emojiCount) : own
       }
-      guard language == "en", typed.word.count >= Self.shortestEmojiWord else { return [] }
-      return EmojiWords.shared.emojis(of: typed.word, limit: Self.emojiCount).map {
+      guard let words, typed.word.count >= Self.shortestEmojiWord else { return [] }
+      return words.emojis(of: typed.word, limit: Self.emojiCount).map {
         Suggestion(text: $0.char, type: .emoji)
       }
     }

@@ -18,7 +18,7 @@ public struct TypedText: Equatable, Sendable {
 
   let token: String
 
-  var context: String? { previousWord ?? (startsSentence ? WordContext.sentenceStart : nil) }
+  var context: String? { previousWord ?? (startsSentence ? Lexicon.sentenceStart : nil) }
 
   /// The end of a text before the cursor.
   public init(_ text: String) {

@@ -20,7 +20,7 @@ package struct CorrectionConfidence {
 
     init(after previous: String?) {
       switch previous {
-      case WordContext.sentenceStart?: self = .sentenceStart
+      case Lexicon.sentenceStart?: self = .sentenceStart
       case let word? where WordShape(word).isUppercased: self = .shouting
       default: self = .usual
       }

@@ -4,15 +4,12 @@ struct WordContext {
   private let unpaired: Int
   let successors: [Lexicon.Node]
 
-  /// The sign that stands for the word before a sentence, in lexicons with the words that begin one.
-  static let sentenceStart = "."
-
   init(after previous: String?, lexicon: Lexicon, unpaired: Int) {
     let pairs = previous.flatMap(lexicon.word).map(lexicon.successors(of:)) ?? []
     frequencies = Dictionary(pairs.map { ($0.node, $0.frequency) }, uniquingKeysWith: max)
     successors = pairs.map(\.node)
     // Any word may begin a sentence.
-    self.unpaired = pairs.isEmpty || previous == Self.sentenceStart ? 0 : unpaired
+    self.unpaired = pairs.isEmpty || previous == Lexicon.sentenceStart ? 0 : unpaired
   }
 
   func frequency(of node: Lexicon.Node, alone: Int) -> Int {

@@ -20,6 +20,7 @@ package struct WordSuggester {
   let lexicon: Lexicon
   let costs: EditCosts
   private let dictionary: DictionaryWords
+  let emojiWords: LexiconEmojis
 
   let language: String
   private var weights: EditWeights { costs.weights }
@@ -34,6 +35,7 @@ package struct WordSuggester {
     self.lexicon = lexicon
     self.language = language
     dictionary = DictionaryWords(lexicon)
+    emojiWords = LexiconEmojis(lexicon)
     costs = EditCosts(lexicon: lexicon, language: language, positions: positions)
   }
 

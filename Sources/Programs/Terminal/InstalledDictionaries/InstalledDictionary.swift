@@ -1,5 +1,5 @@
 import Disk
-import Foundation
+package import Foundation
 import KeyboardDocuments
 package import KeyboardLexicon
 
@@ -8,18 +8,39 @@ package enum InstalledDictionary {
   case hunspell(path: String)
   case aspell(name: String)
 
+  /// Words that are frequent are asked for, since its data are rules without a list.
+  case voikko(language: String)
+
   package init?(_ locale: DictionaryLocale) {
-    guard let dictionary = Self.ofHunspell(locale) ?? Self.ofAspell(locale) else { return nil }
+    guard let dictionary = Self.all(of: locale).first else { return nil }
     self = dictionary
   }
 
-  /// The dictionaries of a locale, best first.
-  package static func all(of locale: DictionaryLocale) -> [Self] {
-    [ofHunspell(locale), ofAspell(locale)].compactMap(\.self)
+  /// The dictionaries of a locale, best first, of the machine or else a folder.
+  package static func all(of locale: DictionaryLocale, in folder: String? = nil) -> [Self] {
+    if let folder {
+      // Programs are started in another folder.
+      return [ofHunspell(locale, in: [URL(filePath: folder).path])].compactMap(\.self)
+    }
+    return [ofHunspell(locale), ofAspell(locale), ofVoikko(locale)].compactMap(\.self)
   }
 
-  private static func ofHunspell(_ locale: DictionaryLocale) -> Self? {
-    let paths = hunspellFolders.flatMap { folder in locale.hunspell.map { "\(folder)/\($0)" } }
+  /// Whether a lexicon is newer than the dictionary, and sound.
+  package func isOlder(than lexicon: URL) -> Bool {
+    func date(_ path: String) -> Date? {
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    }
+    guard let built = date(lexicon.path), (try? Lexicon(path: lexicon.path)) != nil else {
+      return false
+    }
+    guard case .hunspell(let path) = self, let changed = date(path + ".dic") else { return true }
+    return changed <= built
+  }
+
+  private static func ofHunspell(
+    _ locale: DictionaryLocale, in folders: [String] = hunspellFolders
+  ) -> Self? {
+    let paths = folders.flatMap { folder in locale.hunspell.map { "\(folder)/\($0)" } }
     let path = paths.first { path in
       [".dic", ".aff"].allSatisfy { FileManager.default.fileExists(atPath: path + $0) }
     }
@@ -33,20 +54,41 @@ package enum InstalledDictionary {
     return .aspell(name: name)
   }
 
+  private static func ofVoikko(_ locale: DictionaryLocale) -> Self? {
+    guard locale.isOfVoikko else { return nil }
+    let dictionary = Self.voikko(language: locale.language)
+    return dictionary.accepted(["Helsinki"]).isEmpty ? nil : dictionary
+  }
+
   private static let hunspellFolders = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
 
   package func accepted(_ words: [String]) -> [String] {
-    guard case .hunspell(let path) = self, !words.isEmpty else { return [] }
-    let check = InstalledTool(
-      "hunspell", ["-G", "-i", "UTF-8", "-d", path], budget: .dictionary)
+    guard !words.isEmpty else { return [] }
     let asked = Set(words)
-    return (check.lines(for: words, most: 2 * words.count) ?? []).filter(asked.contains)
+    switch self {
+    case .hunspell(let path):
+      let check = InstalledTool(
+        "hunspell", ["-G", "-i", "UTF-8", "-d", path], budget: .dictionary)
+      return (check.lines(for: words, most: 2 * words.count) ?? []).filter(asked.contains)
+    case .aspell: return []
+    case .voikko(let language):
+      let check = InstalledTool(
+        "voikkospell", ["-d", language], variables: ["LC_ALL": "C.UTF-8"], budget: .dictionary)
+      // Source: voikkospell(1); a line begins with C: if its word is correct.
+      return (check.lines(for: words, most: 2 * words.count) ?? []).compactMap { line in
+        let word = String(line.dropFirst(Self.correct.count))
+        return line.hasPrefix(Self.correct) && asked.contains(word) ? word : nil
+      }
+    }
   }
+
+  private static let correct = "C: "
 
   package var source: String {
     switch self {
     case .hunspell(let path): path + ".dic"
     case .aspell(let name): "aspell “\(name)”"
+    case .voikko(let language): "voikkospell “\(language)”"
     }
   }
 
@@ -63,6 +105,7 @@ package enum InstalledDictionary {
   /// Add the words of the dictionary to a lexicon.
   package func add(to lexicon: inout DictionaryLexicon) throws {
     switch self {
+    case .voikko: break
     case .hunspell(let path):
       let affixes = try InputFile.read(path + ".aff").bytes
       let words = try InputFile.read(path + ".dic", .dictionary).bytes

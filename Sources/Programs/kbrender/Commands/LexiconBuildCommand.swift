@@ -13,25 +13,55 @@ struct LexiconBuildCommand: Command {
     commandName: "build",
     abstract: "Build the lexicon of a locale from installed dictionaries.",
     discussion: """
-      Reads the dictionary of Hunspell or else Aspell, and word frequencies of the Python package \
-      wordfreq if it is installed. It takes up to a minute. The result is for this machine: most dictionaries have licenses \
+      Reads the dictionary of Hunspell or else Aspell, word frequencies of the Python package \
+      wordfreq if it is installed, and the words of emojis of Debian's package unicode-cldr-core. It takes up to a minute. \
+      The result is for this machine: most dictionaries have licenses \
       that lexicons inherit. The lexicon of English is built from the folder in --from.
 
-      Example: kbrender lexicon build de
+      With --texts, suggestions of next words are those that follow each other in the texts of a folder: plain texts, HTML \
+      and pages of manuals, such as /usr/share/man/de, or your own. They stay on this machine. With --all, lexicons \
+      that are newer than their dictionary are left as they are, so that a run goes on where another was ended.
+
+      Example: kbrender lexicon build de --texts /usr/share/man/de
       """)
 
   @Argument(help: "Locale.", completion: .locales)
-  var locale: String
+  var locale: String?
+
+  @Flag(help: "Build the lexicon of each locale with a dictionary.")
+  var all = false
 
   @Option(help: "Folder of the sources of English.", completion: .directory)
   var from: String?
+
+  @Option(help: "Folder of texts, for next words.", completion: .directory)
+  var texts: String?
+
+  @Option(
+    help: "Folder of dictionaries of Hunspell (default: the installed ones).",
+    completion: .directory)
+  var dictionaries: String?
 
   @Option(output: "Output file (default: the user's folder of lexicons).")
   var output: String?
 
   @OptionGroup var common: CommonOptions
 
+  func validate() throws {
+    if all == (locale != nil) {
+      throw ValidationError(
+        all ? "--all builds each locale; omit the argument" : "Name a locale, or give --all")
+    }
+    if all, from != nil || texts != nil || output != nil {
+      throw ValidationError("--from, --texts and --output are for one locale")
+    }
+    if from != nil, texts != nil || dictionaries != nil {
+      throw ValidationError("--texts and --dictionaries are not for English")
+    }
+  }
+
   func execute(reporter: Reporter) throws {
+    guard let locale else { return try buildAll(reporter) }
     let dictionary = try LocaleChoice.readDictionary(locale)
     let build: LexiconBuild
     if let from {
@@ -42,10 +72,60 @@ struct LexiconBuildCommand: Command {
       }
       build = try LexiconBuild(englishFolder: from)
     } else {
-      build = try LexiconBuild(dictionary, reporter: reporter)
+      build = try LexiconBuild(
+        dictionary, dictionaries: dictionaries, texts: texts, reporter: reporter)
     }
-    let path = output ?? LexiconFolder.standard.lexicon(of: dictionary).path
+    try write(build, of: dictionary)
+    if build.lacksFrequencies { remarkOnFrequencies(of: locale, reporter) }
+  }
+
+  private func write(_ build: LexiconBuild, of locale: DictionaryLocale) throws {
+    let path = output ?? LexiconFolder.standard.lexicon(of: locale).path
     try OutputFile.write(build.bytes, to: path, creating: output == nil ? .all : .last)
     try StandardOutput.write("\(path)\n\(build.note)")
+  }
+
+  private func buildAll(_ reporter: Reporter) throws {
+    let locales = DictionaryLocale.all.filter {
+      !$0.isEmbedded && !InstalledDictionary.all(of: $0, in: dictionaries).isEmpty
+    }
+    guard !locales.isEmpty else {
+      throw CommandFailure(
+        .environment, code: .lexiconSource, "No dictionary of a locale is installed",
+        hints: ["kbrender lexicon list shows the packages to install."])
+    }
+    var failures: [Diagnostic] = []
+    var lacksFrequencies = false
+    for (index, locale) in locales.enumerated() {
+      let title = "\(index + 1)/\(locales.count) \(locale.identifier)"
+      let isCurrent = InstalledDictionary.all(of: locale, in: dictionaries).first?.isOlder(
+        than: LexiconFolder.standard.lexicon(of: locale))
+      guard isCurrent != true else {
+        reporter.remark("\(title): built before")
+        continue
+      }
+      reporter.remark("\(title) …")
+      do {
+        let build = try LexiconBuild(locale, dictionaries: dictionaries, reporter: reporter)
+        try write(build, of: locale)
+        lacksFrequencies = lacksFrequencies || build.lacksFrequencies
+      } catch {
+        failures += CommandFailure(error).diagnostics
+      }
+    }
+    if lacksFrequencies { remarkOnFrequencies(of: "--all", reporter) }
+    if !failures.isEmpty { throw CommandFailure(.environment, failures) }
+  }
+
+  /// Debian lets pip install only into a virtual environment (PEP 668).
+  private func remarkOnFrequencies(of arguments: String, _ reporter: Reporter) {
+    let folder = "~/.local/share/kbrender/python"
+    for line in [
+      "Without the Python package wordfreq, words have no ranks. To install it:",
+      "  sudo apt install python3-venv", "  python3 -m venv \(folder)",
+      "  \(folder)/bin/pip install wordfreq", "  kbrender lexicon build \(arguments)",
+    ] {
+      reporter.remark(line)
+    }
   }
 }

@@ -12,8 +12,15 @@ struct LexiconBuild {
   /// The sources and licenses, as the lexicon has them.
   let note: String
 
-  init(_ locale: DictionaryLocale, reporter: Reporter) throws {
-    let dictionaries = InstalledDictionary.all(of: locale)
+  /// Whether neither wordfreq nor texts told how frequent words are.
+  let lacksFrequencies: Bool
+
+  /// The lexicon of a locale, from its installed dictionaries, or those of a folder.
+  init(
+    _ locale: DictionaryLocale, dictionaries folder: String? = nil, texts: String? = nil,
+    reporter: Reporter
+  ) throws {
+    let dictionaries = InstalledDictionary.all(of: locale, in: folder)
     guard !locale.isEmbedded || !dictionaries.isEmpty else {
       throw CommandFailure(
         .invalidInput, code: .lexiconSource,
@@ -25,15 +32,34 @@ struct LexiconBuild {
     }
     reporter.remarkOnTerminal("Reading the frequencies of words …")
     let counts = WordCounts(language: locale.language)
-    if counts.version.isEmpty { reporter.remark(Self.installation(locale)) }
+    if texts != nil { reporter.remarkOnTerminal("Reading texts …") }
+    let texts = try texts.map { try TextFolder($0, language: locale.language) }
+    lacksFrequencies = counts.version.isEmpty && texts == nil
+    let frequencies = counts.counts.isEmpty ? texts?.counts.counted ?? [:] : counts.counts
+    let frequent = counts.words.isEmpty ? Self.sorted(frequencies) : counts.words
     var (dictionary, lexicon) = try Self.read(
-      dictionaries, into: DictionaryLexicon(language: locale.language, counts: counts.counts),
+      dictionaries, into: DictionaryLexicon(language: locale.language, counts: frequencies),
       reporter: reporter)
-    let missing = lexicon.missing(counts.words.prefix(Self.mostChecked))
+    if let texts { lexicon.add(texts.counts) }
+    let emojis = InstalledAnnotations.read(locale)
+    if let emojis { lexicon.add(emojis) }
+    guard !locale.isOfVoikko || !frequencies.isEmpty else {
+      throw CommandFailure(
+        .environment, code: .lexiconSource,
+        "Voikko has no list of words; install the Python package wordfreq, or name --texts")
+    }
+    let missing = lexicon.missing(frequent.prefix(Self.mostChecked))
     reporter.remarkOnTerminal("Looking for compounds among \(missing.count) words …")
     for word in dictionary.accepted(missing) { lexicon.add(word, isStem: false) }
-    note = Self.note(dictionary, counts: counts, language: locale.language)
+    note =
+      Self.note(dictionary, counts: counts, language: locale.language)
+      + (texts.map { "Next words: \($0.files) texts of this machine\n" } ?? "")
+      + (emojis == nil ? "" : "Words of emojis: CLDR, Unicode-DFS-2016\n")
     bytes = lexicon.bytes(note: note)
+  }
+
+  private static func sorted(_ counts: [String: Double]) -> [String] {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 
   /// Read the first dictionary that can be used; failures of others are warnings.
@@ -53,17 +79,6 @@ struct LexiconBuild {
         }, as: .environment)
       return try read(Array(dictionaries.dropFirst()), into: empty, reporter: reporter)
     }
-  }
-
-  /// Debian lets pip install only into a virtual environment (PEP 668).
-  private static func installation(_ locale: DictionaryLocale) -> String {
-    """
-    Without the Python package wordfreq, words have no ranks, and no next words are suggested. To install it:
-      sudo apt install python3-venv
-      python3 -m venv ~/.local/share/kbrender/python
-      ~/.local/share/kbrender/python/bin/pip install wordfreq
-      PATH=~/.local/share/kbrender/python/bin:$PATH kbrender lexicon build \(locale.identifier)
-    """
   }
 
   /// The most frequent words that Hunspell checks for compounds, which takes it some 10 seconds.
@@ -87,6 +102,7 @@ struct LexiconBuild {
   }
 
   init(englishFolder folder: String) throws {
+    lacksFrequencies = false
     var sources = EnglishSources()
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     func text(_ name: String) throws -> String {

@@ -1,0 +1,110 @@
+internal import KeyboardDocuments
+
+/// The words of texts, and the words that follow them, counted.
+///
+/// Beyond the bounds of the budget, further words and pairs aren't counted.
+package struct TextCounts {
+
+  private let letterCase: LetterCase
+  private var keys = [Lexicon.sentenceStart]
+  private var counts = [0]
+  private var numbers: [String: Int] = [:]
+  private var pairs: [UInt64: Int] = [:]
+
+  package init(language: String) { letterCase = LetterCase(language: language) }
+
+  /// Whether no word was counted.
+  package var isEmpty: Bool { keys.count == 1 }
+
+  /// The counts of the words in lowercase, of a billion.
+  package var counted: [String: Double] {
+    let total = Double(max(1, counts.dropFirst().reduce(0, +)))
+    return Dictionary(
+      uniqueKeysWithValues: zip(keys, counts).dropFirst().map { ($0, Double($1) * 1e9 / total) })
+  }
+
+  /// Count the words of a text.
+  ///
+  /// Words follow each other if only spaces are between them, or one line break. A sentence starts
+  /// after its delimiter, and after an empty line.
+  package mutating func add(_ text: String) {
+    var word = String.UnicodeScalarView()
+    var previous: Int? = 0
+    var breaks = 0
+    for letter in text.unicodeScalars {
+      if letter.properties.isAlphabetic || !word.isEmpty && Self.inner.contains(letter) {
+        word.append(letter)
+        breaks = 0
+        continue
+      }
+      if !word.isEmpty {
+        previous = count(String(word), after: previous)
+        word = String.UnicodeScalarView()
+      }
+      switch letter {
+      case "\n":
+        breaks += 1
+        if breaks > 1 { previous = 0 }
+      case " ", "\r", "\t": break
+      case ".", "!", "?", "…", "。": previous = 0
+      default: previous = nil
+      }
+    }
+    if !word.isEmpty { _ = count(String(word), after: previous) }
+  }
+
+  private static let inner: Set<Unicode.Scalar> = ["'", "’", "-", "\u{301}", "\u{308}"]
+
+  private mutating func count(_ text: String, after previous: Int?) -> Int? {
+    guard let word = number(of: text) else { return nil }
+    counts[word] += 1
+    guard let previous else { return word }
+    if previous == 0 { counts[0] += 1 }
+    let pair = UInt64(previous) << 32 | UInt64(word)
+    if pairs.count < InputBudget.texts.steps || pairs[pair] != nil { pairs[pair, default: 0] += 1 }
+    return word
+  }
+
+  private mutating func number(of text: String) -> Int? {
+    if let number = numbers[text] { return number }
+    guard numbers.count < InputBudget.texts.steps else { return nil }
+    let key = letterCase.key(of: String(text.trimmingSuffix { "'’-".contains($0) }))
+    guard key.unicodeScalars.count <= LexiconSections.longestWord else { return nil }
+    let number = numbers[key] ?? keys.count
+    if number == keys.count {
+      keys.append(key)
+      counts.append(0)
+      numbers[key] = number
+    }
+    numbers[text] = number
+    return number
+  }
+
+  /// Call a closure with the pairs that were counted twice or more, up to sixteen for a first word, and the share
+  /// of the second word among those that follow the first.
+  func forEachPair(_ body: (_ first: String, _ second: String, _ share: Double) -> Void) {
+    let frequent = pairs.filter { $0.value >= Self.leastCount }
+    for (first, group) in Dictionary(grouping: frequent, by: { Int($0.key >> 32) }) {
+      let likely = group.map { (word: Int($0.key & 0xFFFF_FFFF), count: $0.value) }
+        .sorted { ($1.count, keys[$0.word]) < ($0.count, keys[$1.word]) }
+      for (word, count) in likely.prefix(Self.mostSuccessors) {
+        body(keys[first], keys[word], Double(count) / (Double(counts[first]) + Self.unseen))
+      }
+    }
+  }
+
+  private static let leastCount = 2
+  private static let mostSuccessors = 16
+
+  /// The count of followers that were not seen, by which those of rare words are less sure.
+  private static let unseen = 2.0
+}
+
+extension String {
+
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
+    var text = self[...]
+    while let last = text.last, isTrimmed(last) { text.removeLast() }
+    return text
+  }
+}
