@@ -29,6 +29,16 @@ import Testing
     #expect(candidates.first == meant || suggester.isKnown(typed) && candidates.contains(meant))
   }
 
+  @Test(
+    "Slips of frequent words are replaced at the start of a sentence, too",
+    arguments: ["Hte", "Teh", "TEH", "Adn", "Thsi", "Whta", "Yuo", "Wierd", "Recieve", "Freind"])
+  func replacesFirstSlip(word: String) {
+    let candidates = suggester.scoredCandidates(for: word, after: Lexicon.sentenceStart)
+    let corrected = suggester.correction(
+      of: word, among: candidates, after: Lexicon.sentenceStart)
+    #expect(corrected != nil && corrected == candidates.first?.text)
+  }
+
   @Test("The preceding word decides between equal slips")
   func ranksByContext() throws {
     let after = try #require(suggester.candidates(for: "tha", after: "of").first)
