@@ -84,6 +84,10 @@ package struct ExchangeFormat: Sendable {
       name: "dtcg-resolver", title: "", remark: "light and dark tokens apart",
       endings: ["resolver.json"], marks: [], write: Conversion.resolver(of:)),
     ExchangeFormat(
+      name: "cskin", title: "skins of Hamster", remark: "skins of Hamster",
+      endings: ["cskin", "hskin", "yaml", "yml"], marks: ["iPhone:", "keyboardLayout:"],
+      read: Conversion.theme(fromHamster:), manifest: "config.yaml"),
+    ExchangeFormat(
       name: "base16", title: "a color scheme", remark: "and base24", endings: ["yaml", "yml"],
       marks: ["base0"], read: Conversion.theme(fromScheme:), readsSeveralFiles: true),
     ExchangeFormat(
@@ -105,9 +109,19 @@ package struct ExchangeFormat: Sendable {
   /// Names that formats had before.
   package static let olderNames = ["swift": "keyboardkit-pro"]
 
-  /// The format of an archive with files of these names.
-  package static func archived(_ names: [String]) -> ExchangeFormat? {
-    imported.first { $0.manifest.map(names.contains) ?? false }
+  /// The format of an archive with files of these names, and the path of the file that says so: in
+  /// the archive itself, or in a folder of it.
+  package static func archived(
+    _ names: [String]
+  ) -> (format: ExchangeFormat, manifest: String)? {
+    for format in imported {
+      guard let manifest = format.manifest else { continue }
+      let name =
+        names.first { $0 == manifest }
+        ?? names.first { FilePath($0).parts.count == 2 && FilePath($0).name == manifest }
+      if let name { return (format, name) }
+    }
+    return nil
   }
 
   package static func recognized(_ file: SourceFile) -> ExchangeFormat? {

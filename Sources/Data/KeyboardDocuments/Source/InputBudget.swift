@@ -73,8 +73,11 @@ extension InputBudget {
   package static let propertyList = InputBudget(
     bytes: 1 << 20, depth: 16, values: 20_000, text: 64 << 10)
 
-  /// A scheme of colors, which has 1 kB.
-  package static let scheme = InputBudget(bytes: 64 << 10, depth: 16)
+  /// A scheme of colors, which has 1 kB; the steps are its values and bytes with those of aliases.
+  package static let scheme = InputBudget(bytes: 64 << 10, depth: 16, steps: 256 << 10)
+
+  /// A keyboard of a skin, which has 80 kB, and 120 kB with its aliases.
+  package static let skin = InputBudget(bytes: 512 << 10, depth: 32, steps: 2 << 20)
 
   /// A drawing: its elements, their depth, the bytes of a value, and the segments of all paths.
   package static let vector = InputBudget(

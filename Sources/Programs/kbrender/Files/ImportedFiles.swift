@@ -46,16 +46,18 @@ enum ImportedFiles {
   static func unpacked(_ source: ImportSource) throws -> ImportSource {
     guard source.file.bytes.starts(with: Archive.signature) else { return source }
     let archive = try Archive(source.file)
-    guard let manifest = ExchangeFormat.archived(archive.names)?.manifest else {
+    guard let (format, manifest) = ExchangeFormat.archived(archive.names) else {
       let manifests = ExchangeFormat.imported.compactMap(\.manifest).map(\.quoted)
       throw CommandFailure(
         .invalidInput, code: .usage,
         "\(source.file.name.shortened.quoted) is no archive of a known format",
         hints: ["Of archives, those with \(manifests.joinedAsAlternatives) are converted."])
     }
-    let names = [manifest] + archive.names.filter { $0 != manifest && $0.hasSuffix(".json") }
+    let others = format.readsSeveralFiles ? archive.names.filter { $0.hasSuffix(".json") } : []
+    let names = [manifest] + others.filter { $0 != manifest }
+    let folder = FilePath(manifest).prefix
     var result = source
-    result.companion = { SourceFile(name: $0, bytes: try archive.data(of: $0)) }
+    result.companion = { SourceFile(name: $0, bytes: try archive.data(of: folder + $0)) }
     result.files = try names.map { name in
       SourceFile(name: name, bytes: try archive.data(of: name))
     }

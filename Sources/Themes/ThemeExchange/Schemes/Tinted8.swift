@@ -7,11 +7,7 @@ extension Conversion {
   ///
   /// Source: github.com/tinted-theming/home at 0c49e860, `specs/tinted8/styling.md`.
   static func theme(fromTinted8 source: ImportSource) throws(Diagnostics) -> Conversion {
-    var reader = JSONReader()
-    _ = reader.open(source.file)
-    let document = YAMLDocument(source.file, reader: &reader)
-    try reader.finish()
-    let root = document?.root ?? JSONValue(.null, span: 0..<0)
+    let root = try YAMLDocument.root(of: source.file)
     let isDark = root["variant"]?.string != "light"
     let (board, text) = isDark ? ("black", "white") : ("white", "black")
     var palette = ImportedPalette(

@@ -4,17 +4,15 @@ import Yams
 /// All scalars are strings: schemes of colors write `000000` without quotes, which YAML takes for a
 /// number.
 ///
-/// Anchors are refused: nothing in a scheme repeats, and aliases can grow a file exponentially.
+/// Aliases and merge keys are expanded within the budget: see ``YAMLExpansion``.
 struct YAMLDocument {
-
-  private static let budget = InputBudget.scheme
 
   let root: JSONValue
 
-  init?(_ file: SourceFile, reader: inout JSONReader) {
-    guard file.bytes.count <= Self.budget.bytes else {
+  init?(_ file: SourceFile, reader: inout JSONReader, budget: InputBudget = .scheme) {
+    guard file.bytes.count <= budget.bytes else {
       reader.report(
-        "The file has \(file.bytes.count) bytes, more than the maximum of \(Self.budget.bytes)",
+        "The file has \(file.bytes.count) bytes, more than the maximum of \(budget.bytes)",
         code: .yamlLimit, at: 0..<0)
       return nil
     }
@@ -22,15 +20,26 @@ struct YAMLDocument {
       reader.report("The file is not encoded as UTF-8", code: .yamlSyntax, at: 0..<0)
       return nil
     }
-    guard Self.isHarmless(file, reader: &reader) else { return nil }
+    guard Self.isHarmless(file, within: budget, reader: &reader) else { return nil }
     let places = LinePlaces(file)
     do {
-      // With an encoding, since a variable sets the default one, and prints that it did.
-      guard let node = try Parser(yaml: text, encoding: .utf8).singleRoot() else {
+      // With an encoding, since a variable sets the default one, and prints that it did; without
+      // the rules by which scalars would have types.
+      let parser = try Parser(
+        yaml: YAMLExpansion.hidingAliases(in: text), resolver: .basic, encoding: .utf8)
+      guard let node = try parser.singleRoot() else {
         reader.report("The file has no value", code: .yamlSyntax, at: 0..<0)
         return nil
       }
-      root = Self.value(node, places: places)
+      // The nodes have no reference to their anchors.
+      root = try withExtendedLifetime(parser) {
+        var expansion = YAMLExpansion(places: places, budget: budget)
+        return try expansion.value(of: node)
+      }
+    } catch let problem as YAMLExpansion.Problem {
+      reader.report(
+        problem.message, code: problem.code, at: problem.offset..<problem.offset)
+      return nil
     } catch {
       let (message, offset) = Self.problem(error, places: places)
       reader.report(message, code: .yamlSyntax, at: offset..<offset)
@@ -38,48 +47,32 @@ struct YAMLDocument {
     }
   }
 
-  private static func value(_ node: Node, places: LinePlaces) -> JSONValue {
-    let start = places.offset(of: node.mark)
-    switch node {
-    case .scalar(let scalar):
-      let end = min(start + scalar.string.utf8.count, places.end)
-      return JSONValue(.string(scalar.string), span: start..<max(start, end))
-    case .sequence(let sequence):
-      return JSONValue(
-        .array(sequence.map { value($0, places: places) }), span: start..<start)
-    case .mapping(let mapping):
-      let members = mapping.map { key, content in
-        let name = value(key, places: places)
-        return JSONObject.Member(
-          key: name.string ?? "", keySpan: name.span, value: value(content, places: places))
-      }
-      return JSONValue(.object(JSONObject(members: members)), span: start..<start)
-    case .alias: return JSONValue(.null, span: start..<start)
-    }
+  /// Return the value of a file alone.
+  static func root(
+    of file: SourceFile, within budget: InputBudget = .scheme
+  ) throws(Diagnostics) -> JSONValue {
+    var reader = JSONReader()
+    _ = reader.open(file)
+    let document = Self(file, reader: &reader, budget: budget)
+    try reader.finish()
+    return document?.root ?? JSONValue(.null, span: 0..<0)
   }
 }
 
 extension YAMLDocument {
 
-  /// Report anchors and deep nesting, which cost more than they are worth to parse.
-  private static func isHarmless(_ file: SourceFile, reader: inout JSONReader) -> Bool {
-    let bytes = file.bytes
+  /// Report deep nesting, which costs more than it is worth to parse.
+  private static func isHarmless(
+    _ file: SourceFile, within budget: InputBudget, reader: inout JSONReader
+  ) -> Bool {
     var depth = 0
-    var before = UInt8(ascii: "\n")
     var indentation: Int? = 0
-    for (offset, byte) in bytes.enumerated() {
+    for (offset, byte) in file.bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: "&") where !before.isWordByte:
-        guard offset + 1 < bytes.count, bytes[offset + 1].isOfAnchor else { break }
-        reader.report(
-          "Anchors aren't supported", code: .yamlLimit, at: offset..<offset + 1,
-          hints: ["Write the value where the alias stands, or a space after an “&” in text."])
-        return false
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(depth - 1, 0)
       default: break
       }
-      before = byte
       // Lists and complex keys nest by indentation, or by their signs in front of each other.
       if byte == UInt8(ascii: "\n") {
         indentation = 0
@@ -102,14 +95,18 @@ extension YAMLDocument {
       .composer(_, let problem, let mark, _):
       ("The file isn't YAML: \(problem)", places.offset(of: mark))
     case .duplicatedKeysInMapping(let keys, let context):
-      ("The key \((keys.first ?? "").quoted) is a duplicate", places.offset(of: context.mark))
+      (
+        "The key \(YAMLExpansion.showingAliases(in: keys.first ?? "").quoted) is a duplicate",
+        places.offset(of: context.mark)
+      )
     case .reader(let problem, _, _, _): ("The file isn't YAML: \(problem)", 0)
     default: ("The file isn't YAML", 0)
     }
   }
 }
 
-private struct LinePlaces {
+/// The offsets of the places that Yams gives as lines and columns.
+struct LinePlaces {
 
   private let bytes: [UInt8]
   private let starts: [Int]
@@ -135,16 +132,6 @@ private struct LinePlaces {
 }
 
 extension UInt8 {
-
-  fileprivate var isWordByte: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
-    default: false
-    }
-  }
-
-  /// Source: YAML 1.2.2, section 6.9.2, as far as libyaml reads it.
-  fileprivate var isOfAnchor: Bool { isWordByte || self == UInt8(ascii: "-") }
 
   fileprivate var isIndentation: Bool {
     [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":")].contains(self)

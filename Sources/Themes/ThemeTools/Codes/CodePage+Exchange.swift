@@ -9,8 +9,8 @@ extension CodePage {
       wrong: scheme("base00: \"101418\n"), right: scheme()),
     .init(
       .yamlLimit,
-      "Anchors, deep nesting and long files keep hostile files from costing time and memory.",
-      wrong: scheme("author: &name Example\n"), right: scheme()),
+      "Deep nesting, long files and aliases of aliases would cost time and memory.",
+      wrong: scheme("author: [[[[[[[[[[[[[[[[[Example]]]]]]]]]]]]]]]]]\n"), right: scheme()),
     .init(
       .tomlSyntax,
       "The colors of Alacritty and the themes of FUTO Keyboard are TOML 1.0; a key occurs once.",

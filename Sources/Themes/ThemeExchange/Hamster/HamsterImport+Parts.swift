@@ -1,0 +1,242 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+// The parts of a theme.
+extension HamsterThemeWriter {
+
+  /// The members of a theme, or none without a key of a letter.
+  var members: [(String, JSONText)] {
+    mutating get {
+      let letter = look { $0.key(.letter) }
+      guard !letter.isMissing else { return [] }
+      var members = board
+      let buttons = buttons
+      if !buttons.isEmpty { members.append(("buttons", .object(buttons))) }
+      let rules = rules(beside: letter)
+      if !rules.isEmpty { members.append(("rules", .array(rules))) }
+      let callouts = callouts(of: letter)
+      if !callouts.isEmpty { members.append(("callouts", .object(callouts))) }
+      members += toolbar
+      omitParts()
+      return members
+    }
+  }
+
+  /// The background of all keys.
+  private var boardLook: Look {
+    let rows = look { keyboard in
+      keyboard["keyboardStyle"].map { HamsterStyle(name: "keyboardStyle", value: $0) }
+    }
+    let named = look(rows, "backgroundStyle")
+    guard named.isMissing else { return named }
+    return look { $0.styles(.init(.string("keyboardBackgroundStyle"), span: 0..<0)).first }
+  }
+
+  private var board: [(String, JSONText)] {
+    mutating get {
+      let look = boardLook
+      guard let color = color(look, "normalColor") else { return [] }
+      report.set("board", look.name)
+      guard !color.light.isOpaque || !color.dark.isOpaque else {
+        report.carry("\(look.name) normalColor", as: "background")
+        return [("background", color.fileValue)]
+      }
+      // The app has the background of the system below its own.
+      report.carry("\(look.name) normalColor", as: "background.overlayColor")
+      let layers = [("color", "standard-keyboard"), ("overlayColor", color.fileValue)]
+      return [("background", .object(layers))]
+    }
+  }
+
+  private var buttons: [(String, JSONText)] {
+    mutating get {
+      var members = [
+        // Pressed keys of the app have no overlay.
+        ("all", JSONText.object([("pressedOverlayColor", "transparent")]))
+      ]
+      for (type, kind) in [
+        ("input", HamsterKey.letter), ("system", .system), ("primary", .primary),
+      ] {
+        let key = look { $0.key(kind) }
+        let style = style(of: key, kind, at: "buttons.\(type)")
+        if !style.isEmpty {
+          members.append((type, .object(style)))
+          report.set(type == "input" ? "keys" : type == "primary" ? "return" : type, key.name)
+        }
+      }
+      return members
+    }
+  }
+
+  private mutating func style(
+    of key: Look, _ kind: HamsterKey, at path: String
+  ) -> [(String, JSONText)] {
+    guard !key.isMissing else { return [] }
+    var face = look(key, "backgroundStyle")
+    var text = look(key, "foregroundStyle")
+    if kind == .primary {
+      let system = look { $0.key(.system) }
+      for field in ["backgroundStyle", "foregroundStyle"] where look(key, field).isMissing {
+        report.adapt("\(key.name) \(field)", "as of \(system.name): scripts aren't run")
+      }
+      if face.isMissing { face = look(system, "backgroundStyle") }
+      if text.isMissing { text = look(system, "foregroundStyle") }
+    }
+    var members = colors(
+      face,
+      [
+        ("normalColor", "backgroundColor"), ("normalLowerEdgeColor", "shadowColor"),
+        ("normalBorderColor", "borderColor"), ("borderColor", "borderColor"),
+      ].filter { $0.0 != "borderColor" || color(face, "normalBorderColor") == nil }, at: path)
+    if !face.isMissing, color(face, "normalLowerEdgeColor") == nil {
+      members.append(("shadowSize", .integer(0)))
+    }
+    members += length(face, "borderSize", as: "borderSize", 0...50, at: path)
+    members += length(face, "cornerRadius", as: "cornerRadius", 0...100, at: path)
+    members += colors(text, [("normalColor", "foregroundColor")], at: path)
+    members += length(text, "fontSize", as: "font", 1...200, at: path)
+    let pressed =
+      colors(
+        face,
+        [
+          ("highlightColor", "backgroundColor"), ("highlightLowerEdgeColor", "shadowColor"),
+          ("highlightBorderColor", "borderColor"),
+        ], at: "\(path).pressed")
+      + colors(text, [("highlightColor", "foregroundColor")], at: "\(path).pressed")
+    return members + (pressed.isEmpty ? [] : [("pressed", .object(pressed))])
+  }
+
+  /// What the space bar has of its own, and what letters show in a corner.
+  private mutating func rules(beside letter: Look) -> [JSONText] {
+    var rules: [JSONText] = []
+    var others = self
+    let usual = others.style(of: letter, .letter, at: "")
+    let space = look { $0.key(.space) }
+    let report = report
+    let own = style(of: space, .space, at: "rules[0]").filter { field in
+      !usual.contains { $0 == field }
+    }
+    if own.isEmpty {
+      self.report = report
+    } else {
+      rules.append(.object([("match", "space")] + own))
+    }
+    let badge = look(letter, "foregroundStyle", at: 1)
+    let hint = colors(badge, [("normalColor", "foregroundColor")], at: "rules[\(rules.count)]")
+    if !hint.isEmpty {
+      rules.append(.object([("match", .object([("element", "hint")]))] + hint))
+    }
+    return rules
+  }
+
+  private mutating func callouts(of letter: Look) -> [(String, JSONText)] {
+    let hint = look(letter, "hintStyle")
+    let shown = look(hint, "foregroundStyle")
+    var members = bubble(hint, at: "callouts")
+    members += colors(shown, [("normalColor", "foregroundColor")], at: "callouts")
+    members += length(shown, "fontSize", as: "inputItemFont", 1...200, at: "callouts")
+    var hold = look(letter, "holdSymbolsStyle")
+    if hold.isMissing { hold = look(letter, "hintSymbolsStyle") }
+    var selected = look(hold, "selectedStyle")
+    if selected.isMissing { selected = look(hold, "selectedBackgroundStyle") }
+    var text = look(hold, "foregroundStyle")
+    if text.isMissing { text = look(look(hold, "symbolStyles"), "foregroundStyle") }
+    var action = bubble(hold, at: "callouts.action")
+    action += colors(
+      selected, [("normalColor", "selectedBackgroundColor")], at: "callouts.action")
+    action += colors(
+      text,
+      [("normalColor", "foregroundColor"), ("highlightColor", "selectedForegroundColor")],
+      at: "callouts.action")
+    action += length(text, "fontSize", as: "actionItemFont", 1...200, at: "callouts.action")
+    if !action.isEmpty { members.append(("action", .object(action))) }
+    if !members.isEmpty { report.set("callouts", hint.isMissing ? hold.name : hint.name) }
+    return members
+  }
+
+  /// The face of a callout.
+  private mutating func bubble(_ look: Look, at path: String) -> [(String, JSONText)] {
+    let face = self.look(look, "backgroundStyle")
+    var members = colors(
+      face,
+      [
+        ("normalColor", "backgroundColor"), ("borderColor", "borderColor"),
+        ("shadowColor", "shadowColor"),
+      ], at: path)
+    members += length(face, "borderSize", as: "borderSize", 0...20, at: path)
+    let radius = length(face, "cornerRadius", as: "cornerRadius", 0...100, at: path)
+    guard radius.isEmpty else { return members + radius }
+    return members + length(face, "topCornerRadius", as: "cornerRadius", 0...100, at: path)
+  }
+}
+
+// The toolbar, and what themes have no place for.
+extension HamsterThemeWriter {
+
+  private var toolbar: [(String, JSONText)] {
+    mutating get {
+      func bar(_ names: [String], _ field: String) -> Look {
+        look { keyboard in
+          names.lazy.compactMap { keyboard.styles(keyboard[$0]?[field]).first }.first
+        }
+      }
+      let words = bar(["toolbar", "horizontalCandidates"], "horizontalCandidateStyle")
+      let own = words.isMissing ? bar(["horizontalCandidates"], "candidateStyle") : words
+      var item = colors(
+        own, [("textColor", "titleColor"), ("commentColor", "subtitleColor")], at: "toolbar.item")
+      item += length(own, "textFontSize", as: "titleFont", 1...200, at: "toolbar.item")
+      item += length(own, "commentFontSize", as: "subtitleFont", 1...200, at: "toolbar.item")
+      let first = colors(
+        own,
+        [
+          ("preferredBackgroundColor", "backgroundColor"), ("preferredTextColor", "titleColor"),
+          ("preferredCommentColor", "subtitleColor"),
+        ], at: "toolbar.autocorrectItem")
+      var members: [(String, JSONText)] = []
+      let root = look { HamsterStyle(name: "keyboard", value: $0.root) }
+      members += length(root, "toolbarHeight", as: "height", 0...500, at: "toolbar")
+      let background = bar(["toolbar", "toolbarStyle"], "backgroundStyle")
+      if color(background, "normalColor") != color(boardLook, "normalColor") {
+        members += colors(background, [("normalColor", "background")], at: "toolbar")
+      }
+      if !item.isEmpty { members.append(("item", .object(item))) }
+      if !first.isEmpty { members.append(("autocorrectItem", .object(first))) }
+      if members.isEmpty { return [] }
+      report.set("toolbar", own.isMissing ? "keyboard" : own.name)
+      let text = color(own, "textColor").map { [("foregroundColor", $0.fileValue)] } ?? []
+      return text + [("toolbar", .object(members))]
+    }
+  }
+
+  private static let unknown: [(name: String, reason: String)] = [
+    ("keyboardLayout", "a theme has no layout"),
+    ("animation", "the app's animations change the size of keys in their own time"),
+    ("apng", "pictures that move aren't read"),
+    ("normalImage", "pictures of skins aren't read"),
+    ("assetImageName", "pictures of the app aren't in the skin"),
+    ("systemImageName", "keys have the icons of iOS"),
+    ("insets", "keys have the gaps of iOS"), ("center", "texts have the places of iOS"),
+    ("uppercasedStateForegroundStyle", "capitals look as other letters do"),
+    ("preeditStateForegroundStyle", "keyboards of iOS have no such state"),
+    ("preedit", "keyboards of iOS have no such part"),
+    ("preeditStyle", "keyboards of iOS have no such part"),
+    ("swipeUpForegroundStyle", "callouts don't follow a swipe"),
+    ("secondaryButtonStyle", "the toolbar has suggestions only"),
+    ("toolbarLayout", "the toolbar has suggestions only"),
+    ("indexColor", "suggestions have no numbers"),
+    ("highlightBackgroundColor", "touched suggestions look as others do"),
+    ("verticalCandidateStyle", "suggestions are in one row"),
+    ("notification", "themes can't ask an app"),
+  ]
+
+  private mutating func omitParts() {
+    for (name, reason) in Self.unknown where light.has(name) || dark.has(name) {
+      report.omit(name, reason)
+    }
+    let scripts = light.scriptCount
+    if scripts > 0 {
+      report.omit("scripts", "scripts aren't run, and would compute \(scripts) values")
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import KeyboardDocuments
+import KeyboardDrawing
+import KeyboardStyling
+
+extension Conversion {
+
+  /// Convert a skin of the app Hamster (仓输入法, 元书输入法): the looks of its keys, callouts and candidates.
+  ///
+  /// Source: github.com/BlackCCCat/ResourceforHamster at 5b0291d7, the skins in `Skin_Keyboard`. They
+  /// don't say how large the unit `em` is; it is taken for 16 points.
+  static func theme(fromHamster source: ImportSource) throws(Diagnostics) -> Conversion {
+    let skin = try HamsterSkin(source)
+    var writer = HamsterThemeWriter(skin)
+    let members = writer.members
+    guard !members.isEmpty else {
+      throw Diagnostics([
+        Diagnostic(
+          code: .missingKey, message: "The keyboard has no key of a letter",
+          place: source.file.place())
+      ])
+    }
+    func text(_ text: String?) -> JSONText? {
+      guard let text, !text.isEmpty, text.unicodeScalars.count <= 200, text.firstControl == nil
+      else { return nil }
+      return .string(text)
+    }
+    let author = text(skin.author).map { JSONText.object([("name", $0)]) }
+    let header = [("name", text(skin.name)), ("author", author)]
+      .compactMap { key, value in value.map { (key, $0) } }
+    return ThemeFileText(
+      comments: ["Imported from a skin of Hamster."], members: header + members
+    ).conversion(writer.report)
+  }
+}
+
+/// Writes the styles that a skin has for light and dark colors as those of a theme.
+struct HamsterThemeWriter {
+
+  /// A style in both color schemes.
+  struct Look {
+
+    var light: HamsterStyle?
+    var dark: HamsterStyle?
+
+    var name: String { (light?.name ?? dark?.name ?? "").shortened }
+    var isMissing: Bool { light == nil && dark == nil }
+    var styles: [HamsterStyle] { [light, dark].compactMap(\.self) }
+  }
+
+  let light: HamsterKeyboard
+  let dark: HamsterKeyboard
+  var report: ConversionReport
+
+  init(_ skin: HamsterSkin) {
+    (light, dark, report) = (skin.light, skin.dark, skin.report)
+  }
+
+  func look(_ style: (HamsterKeyboard) -> HamsterStyle?) -> Look {
+    Look(light: style(light), dark: style(dark))
+  }
+
+  /// The style that a key names as its face, its text and so on.
+  func look(_ key: Look, _ field: String, at index: Int = 0) -> Look {
+    func style(_ key: HamsterStyle?, in keyboard: HamsterKeyboard) -> HamsterStyle? {
+      keyboard.styles(key?.value[field]).dropFirst(index).first
+    }
+    return Look(light: style(key.light, in: light), dark: style(key.dark, in: dark))
+  }
+}
+
+// Fields.
+extension HamsterThemeWriter {
+
+  private static let pointsOfEm = 16.0
+
+  /// A color of a style; where only one of two styles has it, the other has none.
+  func color(_ look: Look, _ field: String) -> Color? {
+    func color(_ style: HamsterStyle?) -> Color.Resolved? {
+      style?[field].flatMap(HamsterStyle.color)
+    }
+    let (light, dark) = (color(look.light), color(look.dark))
+    guard let known = light ?? dark else { return nil }
+    func other(_ style: HamsterStyle?) -> Color.Resolved {
+      style == nil ? known : Color.Resolved(hex: 0, opacity: 0)
+    }
+    return Color(light: light ?? other(look.light), dark: dark ?? other(look.dark))
+  }
+
+  /// Write colors of a style under the names that themes have for them.
+  mutating func colors(
+    _ look: Look, _ fields: [(String, String)], at path: String
+  ) -> [(String, JSONText)] {
+    fields.compactMap { field, key in
+      let place = "\(look.name) \(field)"
+      guard let color = color(look, field) else {
+        if let text = look.styles.compactMap({ $0[field] }).first {
+          report.omit(place, "\(text.shortened.quoted) is no color")
+        }
+        return nil
+      }
+      report.carry(place, as: "\(path).\(key)")
+      return (key, color.fileValue)
+    }
+  }
+
+  /// Write a length, of which a theme has one for both color schemes.
+  mutating func length(
+    _ look: Look, _ field: String, as key: String, _ range: ClosedRange<Double>, at path: String
+  ) -> [(String, JSONText)] {
+    let lengths = look.styles.compactMap { $0.number(field) }
+    guard let first = lengths.first else { return [] }
+    let points = ((first.isRelative ? first.value * Self.pointsOfEm : first.value) * 100).rounded()
+    let length = min(max(points / 100, range.lowerBound), range.upperBound)
+    let place = "\(look.name) \(field)"
+    if first.isRelative {
+      report.adapt(place, "\(length.plainText) points, of 16 for an em")
+    } else if lengths.contains(where: { $0 != first }) {
+      report.adapt(place, "\(length.plainText) points in both color schemes")
+    } else if length != first.value {
+      report.adapt(place, "\(length.plainText) points")
+    } else {
+      report.carry(place, as: "\(path).\(key)")
+    }
+    return [(key, .number(length))]
+  }
+}

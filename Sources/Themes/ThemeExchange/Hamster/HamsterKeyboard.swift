@@ -1,0 +1,125 @@
+import KeyboardDocuments
+import KeyboardDrawing
+
+/// A keyboard of a skin in one color scheme: keys, layouts and styles by their names.
+struct HamsterKeyboard {
+
+  let root: JSONValue
+  private let members: [String: JSONValue]
+
+  /// The keys in the order of the layout.
+  private let keys: [HamsterStyle]
+
+  init(_ file: SourceFile) throws(Diagnostics) {
+    root = try YAMLDocument.root(of: file, within: .skin)
+    var members: [String: JSONValue] = [:]
+    for member in root.object?.members ?? [] { members[member.key] = member.value }
+    self.members = members
+    let cells = Self.cells(in: members["keyboardLayout"])
+    let names = cells.isEmpty ? (root.object?.members ?? []).map(\.key) : cells
+    keys = names.compactMap { name in
+      guard let value = members[name], value["action"] != nil else { return nil }
+      return HamsterStyle(name: name, value: value)
+    }
+  }
+
+  subscript(name: String) -> JSONValue? { members[name] }
+
+  private static func cells(in value: JSONValue?) -> [String] {
+    switch value?.content {
+    case .array(let elements): elements.flatMap { cells(in: $0) }
+    case .object(let object):
+      object.members.flatMap { member in
+        if member.key == "Cell", let name = member.value.string { return [name] }
+        return cells(in: member.value)
+      }
+    default: []
+    }
+  }
+
+  /// The styles that a value names, back to front, or that it has in itself.
+  ///
+  /// Of styles for types of the return key, only those of the default type are meant.
+  func styles(_ reference: JSONValue?) -> [HamsterStyle] {
+    let elements = reference?.array ?? (reference.map { [$0] } ?? [])
+    let usual = elements.filter { element in
+      guard let values = element["conditionValue"] else { return true }
+      return (values.array ?? [values]).contains { $0.string == "0" }
+    }
+    return (usual.isEmpty ? Array(elements.prefix(1)) : usual).compactMap { element in
+      if let name = element.string ?? element["styleName"]?.string {
+        return members[name].map { HamsterStyle(name: name, value: $0) }
+      }
+      return element.isObject ? HamsterStyle(name: "style", value: element) : nil
+    }
+  }
+
+  /// The first key for an action, of system keys the first with a text.
+  func key(_ kind: HamsterKey) -> HamsterStyle? {
+    let found = keys.filter { kind.isOf($0.value["action"]) }
+    guard kind == .system else { return found.first }
+    return found.first { styles($0.value["foregroundStyle"]).first?["text"] != nil } ?? found.first
+  }
+
+  /// How many values scripts would have computed.
+  var scriptCount: Int {
+    members.values.reduce(0) { count, value in
+      count
+        + (value.object?.members ?? []).filter { $0.value.string?.hasPrefix("//") ?? false }.count
+    }
+  }
+
+  /// Whether a part, or a field of one, has a name.
+  func has(_ name: String) -> Bool {
+    members[name] != nil || members.values.contains { $0[name] != nil }
+  }
+}
+
+/// A member of a keyboard with its name.
+struct HamsterStyle {
+
+  let name: String
+  let value: JSONValue
+
+  subscript(key: String) -> String? { value[key]?.string }
+
+  /// Read a number, which the app also takes as a text such as `1.25em`.
+  func number(_ key: String) -> (value: Double, isRelative: Bool)? {
+    guard let text = self[key], text.utf8.count <= 20 else { return nil }
+    let isRelative = text.hasSuffix("em")
+    guard let number = Double(isRelative ? String(text.dropLast(2)) : text), number.isFinite
+    else { return nil }
+    return (number, isRelative)
+  }
+
+  /// Read `RRGGBB` or `RRGGBBAA`, also after a `#`; `0` is transparent.
+  static func color(_ text: String) -> Color.Resolved? {
+    if text == "0" { return Color.Resolved(hex: 0, opacity: 0) }
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard [6, 8].contains(digits.utf8.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+      let number = UInt32(digits, radix: 16)
+    else { return nil }
+    if digits.utf8.count == 6 { return Color.Resolved(hex: number) }
+    return Color.Resolved(hex: number >> 8, opacity: Double(number & 0xFF) / 255)
+  }
+}
+
+/// The kinds of keys whose looks become those of a theme.
+enum HamsterKey {
+  case letter, system, primary, space
+
+  func isOf(_ action: JSONValue?) -> Bool {
+    let name = action?.string
+    switch self {
+    case .letter:
+      guard let text = action?["character"]?.string, text.unicodeScalars.count == 1 else {
+        return false
+      }
+      return text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+    case .system:
+      return name == "backspace" || name == "shift" || action?["keyboardType"] != nil
+    case .primary: return name == "enter"
+    case .space: return name == "space"
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardDrawing
+import Testing
+
+@testable import KeyboardStyling
+@testable import ThemeExchange
+
+/// Skins of Hamster.
+@Suite struct HamsterImportTests {
+
+  static let config = """
+    name: 港湾
+    author: Ada
+    numeric: {iPhone: {portrait: numbers}}
+    alphabetic: {iPhone: {portrait: letters_26, landscape: letters_wide}}
+    pinyin:
+      iPhone: {portrait: pinyin_26, landscape: pinyin_wide}
+      iPad: {portrait: pinyin_pad}
+    """
+
+  /// A keyboard with the colors of a color scheme.
+  static func keyboard(face: String, text: String, board: String, more: String = "") -> String {
+    """
+    字母键背景: &letterFace
+      insets: {top: 5, left: 3}
+      normalColor: \(face)
+      highlightColor: "#30405080"
+      normalLowerEdgeColor: 203040
+      cornerRadius: 8.5
+      animation: 跳动\(more)
+    功能键背景:
+      <<: *letterFace
+      normalColor: 506070
+    底色: &board {normalColor: \(board)}
+    字母键文字: &letterText {normalColor: \(text), highlightColor: ff8800, fontSize: 1.25em}
+    角标: {normalColor: "808890", text: 1}
+    气泡底: {normalColor: 405060, borderColor: 607080, borderSize: 1, topCornerRadius: 12}
+    选中底: {normalColor: 0279FE}
+    气泡: {backgroundStyle: 气泡底, foregroundStyle: [字母键文字]}
+    长按字: {<<: *letterText, highlightColor: ffffff}
+    长按: {backgroundStyle: 气泡底, foregroundStyle: [长按字], selectedStyle: 选中底}
+    keyboardStyle: {backgroundStyle: 键盘底}
+    键盘底: {<<: *board}
+    toolbarHeight: 42
+    toolbar: {backgroundStyle: 键盘底, horizontalCandidateStyle: 候选}
+    候选:
+      textColor: \(text)
+      textFontSize: 18
+      preferredBackgroundColor: ffffff
+      preferredTextColor: 000000
+      indexColor: red
+    keyboardLayout:
+      - HStack: {subviews: [{Cell: 甲}, {Cell: 乙}]}
+      - HStack: {subviews: [{Cell: 退}, {Cell: 数}, {Cell: 空}, {Cell: 回}, {Cell: 没有}]}
+    甲:
+      action: {character: a}
+      backgroundStyle: 字母键背景
+      foregroundStyle: [字母键文字, 角标]
+      hintStyle: 气泡
+      holdSymbolsStyle: 长按
+    乙: {action: {character: b}, backgroundStyle: 功能键背景, foregroundStyle: 角标}
+    退: {action: backspace, backgroundStyle: 气泡底, foregroundStyle: 退图}
+    退图: {systemImageName: delete.left}
+    数:
+      action: {keyboardType: numeric}
+      backgroundStyle: 功能键背景
+      foregroundStyle: {text: 123, normalColor: \(text), fontSize: 16}
+    空:
+      action: space
+      backgroundStyle: 气泡底
+      foregroundStyle: {normalColor: \(text), highlightColor: ff8800, fontSize: 15}
+    回:
+      action: enter
+      backgroundStyle:
+        - {styleName: 选中底, conditionKey: $returnKeyType, conditionValue: [1, 4]}
+        - {styleName: 功能键背景, conditionKey: $returnKeyType, conditionValue: [0, 2]}
+      foregroundStyle: |-
+        // JavaScript
+        function getText() { return "*字母键文字"; }
+    """
+  }
+
+  static let light = keyboard(face: "FFFFFFE6", text: "101010", board: "D1D2D9")
+  static let dark = keyboard(
+    face: "55555580", text: "\"f0f0f0\"", board: "\"202428\"",
+    more: "\n  borderSize: 0.5\n  normalBorderColor: FFFFFF1A")
+
+  static func source(_ config: String, _ files: [String: String]) -> ImportSource {
+    var source = ImportSource(SourceFile(name: "config.yaml", text: config))
+    source.companion = { path in
+      guard let text = files[path] else { throw KeyboardTheme.UnavailableFile() }
+      return SourceFile(name: path, text: text)
+    }
+    return source
+  }
+
+  static func harbor() throws -> Conversion {
+    let source = source(
+      config, ["light/pinyin_26.yaml": light, "dark/pinyin_26.yaml": dark])
+    #expect(ExchangeFormat.recognized(source.file)?.name == "cskin")
+    return try Conversion.theme(fromHamster: source)
+  }
+
+  private static func decoded(_ text: String) throws -> KeyboardTheme {
+    let (theme, warnings) = try KeyboardTheme.decode(SourceFile(name: "a.json", text: text))
+    #expect(warnings.isEmpty, "\(warnings)")
+    return theme
+  }
+
+  @Test func colorsAreThoseOfKeys() throws {
+    let theme = try Self.decoded(try Self.harbor().text)
+    #expect(theme.name == "港湾" && theme.author?.name == "Ada")
+    let drawn = DrawnTheme(theme)
+    let faces: [(KeyboardAction, Bool, String, String)] = [
+      (.character("a"), false, "#ffffffe6", "#55555580"),
+      (.character("a"), true, "#30405080", "#30405080"),
+      (.keyboardType(.numeric), false, "#506070", "#506070"),
+      (.primary(.return), false, "#506070", "#506070"), (.space, false, "#405060", "#405060"),
+    ]
+    for (action, isPressed, light, dark) in faces {
+      let face = drawn.face(of: action, isPressed: isPressed)
+      #expect(face.light.hexText == light && face.dark.hexText == dark, "\(action) \(isPressed)")
+    }
+    #expect(drawn.board.light.hexText == "#d1d2d9" && drawn.board.dark.hexText == "#202428")
+    let text = drawn.text(of: .character("a"))
+    #expect(text.light.hexText == "#101010" && text.dark.hexText == "#f0f0f0")
+    #expect(drawn.text(of: .character("a"), isPressed: true).light.hexText == "#ff8800")
+    let key = drawn.style(of: .character("a"))
+    #expect(key.cornerRadius == 8.5 && key.font?.size == 20 && key.borderSize == 0.5)
+    #expect(key.borderColor?.light.isInvisible == true)
+    #expect(key.borderColor?.dark.hexText == "#ffffff1a")
+    #expect(key.shadowColor?.dark.hexText == "#203040")
+    let space = drawn.style(of: .space)
+    #expect(space.shadowSize == 0 && space.font?.size == 15)
+    #expect(space.foregroundColor?.light.hexText == "#101010")
+    #expect(drawn.style(of: .keyboardType(.numeric)).font?.size == 16)
+  }
+
+  @Test func calloutsAndToolbarComeAlong() throws {
+    let drawn = DrawnTheme(try Self.decoded(try Self.harbor().text))
+    #expect(drawn.calloutFace.light.hexText == "#405060")
+    #expect(drawn.callout(\.foregroundColor).dark.hexText == "#f0f0f0")
+    let action = drawn.appearance(.light).calloutStyle(.actions, for: .character("a"), at: nil)
+    #expect(action.selectedBackgroundColor.light.hexText == "#0279fe")
+    #expect(action.selectedForegroundColor.light.hexText == "#ffffff")
+    #expect(drawn.toolbar(\.item.titleColor).dark.hexText == "#f0f0f0")
+    #expect(drawn.toolbar(\.autocorrectItem.titleColor).light.hexText == "#000000")
+    #expect(drawn.appearance(.light).autocompleteToolbarStyle.height == 42)
+  }
+
+  @Test func reportsSayWhatIsLost() throws {
+    let report = try Self.harbor().report
+    let lost = Set(report.missing.map(\.name))
+    #expect(
+      lost == [
+        "numeric, alphabetic", "landscape, iPad", "keyboardLayout", "animation", "insets",
+        "systemImageName", "indexColor", "scripts",
+      ], "\(lost)")
+    #expect(report.near.contains { $0.name == "回 foregroundStyle" })
+    #expect(
+      report.near.contains { $0.name == "字母键文字 fontSize" && $0.note.contains("20 points") })
+    #expect(
+      report.set?.map(\.name) == ["board", "keys", "system", "return", "callouts", "toolbar"])
+  }
+
+  /// A skin without one of the color schemes, or a single keyboard of it, is a theme for both.
+  @Test func oneKeyboardIsForBothColorSchemes() throws {
+    let alone = ImportSource(SourceFile(name: "pinyin_26.yaml", text: Self.dark))
+    #expect(ExchangeFormat.recognized(alone.file)?.name == "cskin")
+    let sources = [alone, Self.source(Self.config, ["dark/pinyin_26.yaml": Self.dark])]
+    for source in sources {
+      let conversion = try Conversion.theme(fromHamster: source)
+      let board = DrawnTheme(try Self.decoded(conversion.text)).board
+      #expect(board.light.hexText == "#202428" && board.dark.hexText == "#202428")
+      #expect(conversion.report.near.contains { $0.note.contains("both color schemes") })
+    }
+  }
+
+  /// The background of the system shines through that of a skin.
+  @Test func boardsMayBeTranslucent() throws {
+    let text = Self.keyboard(face: "ffffff", text: "101010", board: "D1D2D903")
+    let source = ImportSource(SourceFile(name: "pinyin_26.yaml", text: text))
+    let theme = try Self.decoded(try Conversion.theme(fromHamster: source).text)
+    #expect(theme.backgroundStyle?.overlayColor?.light.hexText == "#d1d2d903")
+    #expect(DrawnTheme(theme).board.dark.isOpaque)
+  }
+
+  @Test(arguments: [
+    ("FFFFFFE6", "#ffffffe6"), ("#0279fe", "#0279fe"), ("0", "#00000000"),
+    ("00000000", "#00000000"),
+    ("+12345", nil), ("12345", nil), ("1234567", nil), ("", nil), ("１２３４５６", nil), ("red", nil),
+  ])
+  func colorsAreRedGreenBlueAndOpacity(text: String, expected: String?) {
+    #expect(HamsterStyle.color(text)?.hexText == expected)
+  }
+
+  @Test func manifestsMayBeInAFolder() {
+    let found = ExchangeFormat.archived(["港/a.json", "港/config.yaml", "港/light/config.yaml"])
+    #expect(found?.format.name == "cskin" && found?.manifest == "港/config.yaml")
+    #expect(ExchangeFormat.archived(["a/b/config.yaml", "a/theme.tx"]) == nil)
+  }
+
+  /// Skins and keyboards that can't be read, with what the message says.
+  @Test(arguments: [
+    ("", nil, "no value"), ("[]", nil, "names no"), ("pinyin: 3", nil, "names no"),
+    ("pinyin: {iPhone: {portrait: a}}", nil, "light/a.yaml"),
+    ("pinyin: {iPhone: {portrait: ../../a}}", "a: b", "names no"),
+    ("pinyin: {iPhone: {portrait: a}}", "text", "no key"),
+    ("pinyin: {iPhone: {portrait: a}}", "a: {action: {character: 1}}", "no key"),
+    ("pinyin: {iPhone: {portrait: a}}", "a: [", "YAML"),
+    ("pinyin: {iPhone: {portrait: a}}", "a: &a [*b]", "alias"),
+    ("keyboardLayout: [{Cell: a}, {Cell: a}]\na: {action: shift}", nil, "no key"),
+  ])
+  func othersAreRefused(config: String, keyboard: String?, part: String) {
+    let files = keyboard.map { ["light/a.yaml": $0] } ?? [:]
+    let error = #expect(throws: Diagnostics.self) {
+      try Conversion.theme(fromHamster: Self.source(config, files))
+    }
+    let message = error?.list.first?.message ?? ""
+    #expect(message.contains(part), "\(message)")
+  }
+
+  @Test func longFilesAreRefused() throws {
+    let text = String(repeating: "#", count: InputBudget.skin.bytes + 1)
+    let sources = [
+      ImportSource(SourceFile(name: "config.yaml", text: text)),
+      Self.source(Self.config, ["light/pinyin_26.yaml": text]),
+    ]
+    for source in sources {
+      let error = #expect(throws: Diagnostics.self) { try Conversion.theme(fromHamster: source) }
+      #expect(error?.list.first?.code == .yamlLimit)
+    }
+  }
+
+  /// Values of other kinds, and cycles of names, are passed over.
+  @Test(arguments: [
+    "backgroundStyle: a", "backgroundStyle: [[a], {styleName: [b]}, 3]",
+    "backgroundStyle: {normalColor: [1], cornerRadius: nan, borderSize: 1e999}",
+    "backgroundStyle: {normalColor: 12345, cornerRadius: 1e300em, fontSize: -5}",
+    "hintStyle: a, holdSymbolsStyle: [a, a]",
+    "foregroundStyle: {fontSize: 0x10, text: \"\\u0007\"}",
+  ])
+  func oddStylesArePassedOver(fields: String) throws {
+    let text = "a: {action: {character: 字}, \(fields)}\nkeyboardLayout: [[{Cell: a}, {Cell: [a]}]]"
+    let file = SourceFile(name: "a.yaml", text: text)
+    let conversion = try Conversion.theme(fromHamster: ImportSource(file))
+    _ = try Self.decoded(conversion.text)
+  }
+}
