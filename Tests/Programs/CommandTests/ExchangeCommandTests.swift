@@ -78,9 +78,9 @@ import Testing
   @Test func archivesAreUnpacked() throws {
     let folder = try ScratchFolder()
     let sheet = SourceFile(
-      name: "stylesheets/bay.json", text: ##"{"window": {"background": "#f0f0f0"}}"##)
+      name: "bays/stylesheets/bay.json", text: ##"{"window": {"background": "#f0f0f0"}}"##)
     let manifest = SourceFile(
-      name: "extension.json",
+      name: "bays/extension.json",
       text: #"{"$": "ime.extension.theme", "themes": [{"id": "bay", "label": "Bay"}]}"#)
     let files = [sheet, manifest].map { (name: $0.name, bytes: $0.bytes) }
     try folder.write(Data(try Archive.packing(files, named: "a").bytes), to: "bays.flex")
@@ -88,7 +88,7 @@ import Testing
     #expect(result.exitCode == 0 && result.text.contains("\"#f0f0f0\""), "\(result.errors)")
     try folder.write(Data(try Archive.packing([files[0]], named: "a").bytes), to: "other.zip")
     let other = try run("theme import other.zip", in: folder)
-    #expect(other.exitCode == 2 && other.errors.contains("“extension.json” or “theme.txt”"))
+    #expect(other.exitCode == 2 && other.errors.contains("“theme.txt” or “config.yaml”"))
   }
 
   @Test func schemesAreExportedForOneColorScheme() throws {

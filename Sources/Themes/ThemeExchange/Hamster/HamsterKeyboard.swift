@@ -112,9 +112,9 @@ enum HamsterKey {
     let name = action?.string
     switch self {
     case .letter:
-      guard let text = action?["character"]?.string, text.unicodeScalars.count == 1 else {
-        return false
-      }
+      guard let text = (action?["character"] ?? action?["symbol"])?.string,
+        text.unicodeScalars.count == 1
+      else { return false }
       return text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
     case .system:
       return name == "backspace" || name == "shift" || action?["keyboardType"] != nil
