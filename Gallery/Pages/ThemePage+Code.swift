@@ -17,7 +17,10 @@ extension GallerySite {
       ? theme.identifier
       : ThemeName(theme: "./\(pack?.name ?? file)", variation: theme.variation).description
     values["adding"] = pack.map { pack in
-      SuggestedCommand("theme", "add", pack.name, "--digest", theme.pack?.digest ?? "").text
+      // Only https addresses can be added.
+      let site = address.flatMap { $0.hasPrefix("https:") ? $0 : nil }
+      let place = site.map { $0 + pack.path } ?? pack.name
+      return SuggestedCommand("theme", "add", place, "--digest", theme.pack?.digest ?? "").text
     }
     values["command"] = SuggestedCommand(["--theme", name]).text
     values["swift"] = swift(of: theme, file: file)

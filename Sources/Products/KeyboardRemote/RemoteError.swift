@@ -3,7 +3,7 @@ public import KeyboardCore
 
 extension Autocomplete {
 
-  /// An error of a remote service; none contains a text of the user.
+  /// An error of a remote service, or of a download; none contains a text of the user.
   public enum RemoteError: LocalizedError, Hashable, Sendable {
 
     /// The keyboard has no full access, without which it may not use the network.
@@ -40,17 +40,17 @@ extension Autocomplete {
     public var errorDescription: String? {
       switch self {
       case .noFullAccess: "The remote service needs full access, which the keyboard doesn't have."
-      case .invalidURL: "The address of the remote service is no https URL."
+      case .invalidURL: "The address is no https URL."
       case .notEncrypted(let host):
         "\(host) would be reached without encryption; use https, or a host of this machine."
       case .unreachable(let host, let reason): "\(host) can't be reached: \(reason)."
-      case .timedOut(let seconds): "The remote service hasn't answered within \(seconds) seconds."
-      case .status(let status): "The remote service answered with status \(status)."
-      case .tooManyRedirects(let limit): "The remote service redirects more than \(limit) times."
+      case .timedOut(let seconds): "The server hasn't answered within \(seconds) seconds."
+      case .status(let status): "The server answered with status \(status)."
+      case .tooManyRedirects(let limit): "The server redirects more than \(limit) times."
       case .redirectedElsewhere(let host):
-        "The remote service redirects to \(host), which the text isn't sent to."
-      case .tooLarge(let limit): "The answer of the remote service exceeds \(limit) bytes."
-      case .unreadable(let reason): "The answer of the remote service can't be read: \(reason)."
+        "The server redirects to \(host), which the text isn't sent to."
+      case .tooLarge(let limit): "The answer of the server exceeds \(limit) bytes."
+      case .unreadable(let reason): "The answer of the server can't be read: \(reason)."
       }
     }
 

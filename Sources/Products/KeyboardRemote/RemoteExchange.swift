@@ -12,21 +12,9 @@ struct RemoteExchange: Sendable {
 
   let limits: Autocomplete.RemoteLimits
   let clock: RemoteClock
+  var bounds = RemoteAnswerBounds.suggestions
 
   private typealias RemoteError = Autocomplete.RemoteError
-
-  /// One for the process, so that connections and threads are as many however many services there are.
-  private static let client: HTTPClient = {
-    var configuration = HTTPClient.Configuration(
-      redirectConfiguration: .disallow,
-      timeout: .init(connect: .seconds(5), read: .seconds(30), write: .seconds(30)),
-      connectionPool: .init(
-        idleTimeout: .seconds(30), concurrentHTTP1ConnectionsPerHostSoftLimit: 4),
-      decompression: .enabled(limit: .size(Autocomplete.RemoteLimits.answerBytes)))
-    // Attempts are counted here.
-    configuration.connectionPool.retryConnectionEstablishment = false
-    return HTTPClient(configuration: configuration)
-  }()
 
   /// The end of a failed attempt, with the wait that the service asks for.
   private struct Failure: Error {
@@ -57,7 +45,7 @@ struct RemoteExchange: Sendable {
     throw CancellationError()
   }
 
-  /// Follow redirections within the origin.
+  /// Follow redirections.
   private func attemptOnce(_ request: RemoteRequest) async throws -> [UInt8] {
     var request = request
     for _ in 0...Autocomplete.RemoteLimits.redirects {
@@ -72,7 +60,8 @@ struct RemoteExchange: Sendable {
         }
         return try await body(of: response, host: request.host)
       }
-      request.url = try request.url.redirected(to: location)
+      request.url = try request.url.redirected(
+        to: location, leavingOrigin: bounds.leavesOrigin)
       if status == 303 || (status < 303 && request.method == "POST") {
         (request.method, request.body) = ("GET", nil)
         request.headers["Content-Type"] = nil
@@ -91,14 +80,14 @@ struct RemoteExchange: Sendable {
     }
     wire.body = request.body.map { .bytes(ByteBuffer(bytes: $0)) }
     do {
-      return try await Self.client.execute(wire, deadline: .now() + .hours(1))
+      return try await bounds.client.execute(wire, deadline: .now() + .hours(1))
     } catch {
-      throw Self.error(error, host: request.host)
+      throw self.error(error, host: request.host)
     }
   }
 
   private func body(of response: HTTPClientResponse, host: String) async throws -> [UInt8] {
-    let limit = Autocomplete.RemoteLimits.answerBytes
+    let limit = bounds.bytes
     let announced = response.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
     guard announced <= limit else { throw RemoteError.tooLarge(limit: limit) }
     var bytes: [UInt8] = []
@@ -110,25 +99,25 @@ struct RemoteExchange: Sendable {
         bytes += chunk.readableBytesView
       }
     } catch {
-      throw Self.error(error, host: host)
+      throw self.error(error, host: host)
     }
     // A cancelled body ends as if it were complete.
     try Task.checkCancellation()
     return bytes
   }
 
-  private static func error(_ error: any Error, host: String) -> any Error {
+  private func error(_ error: any Error, host: String) -> any Error {
     switch error {
     case let error as RemoteError: error
     case is CancellationError: error
     case NIOHTTPDecompression.DecompressionError.limit:
-      RemoteError.tooLarge(limit: Autocomplete.RemoteLimits.answerBytes)
+      RemoteError.tooLarge(limit: bounds.bytes)
     case is NIOHTTPDecompression.DecompressionError,
       is NIOHTTPDecompression.ExtraDecompressionError:
       RemoteError.unreadable(reason: "its compression is damaged")
     default:
       Task.isCancelled
-        ? CancellationError() : RemoteError.unreachable(host: host, reason: reason(of: error))
+        ? CancellationError() : RemoteError.unreachable(host: host, reason: Self.reason(of: error))
     }
   }
 

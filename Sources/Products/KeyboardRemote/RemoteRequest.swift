@@ -37,7 +37,7 @@ extension URL {
       || host.wholeMatch(of: /127(\.\d{1,3}){3}/) != nil
   }
 
-  /// Throw unless a text may be sent here.
+  /// Throw unless a request may be sent here.
   func checkEncryption() throws(Autocomplete.RemoteError) {
     guard let host, !host.isEmpty else { throw .invalidURL }
     switch scheme?.lowercased() {
@@ -48,12 +48,16 @@ extension URL {
     }
   }
 
-  /// Return the place that a redirection leads to, which is of the same origin.
-  func redirected(to location: String) throws(Autocomplete.RemoteError) -> URL {
+  /// Return the place that a redirection leads to, which is of the same origin, or else by https.
+  func redirected(
+    to location: String, leavingOrigin: Bool
+  ) throws(Autocomplete.RemoteError) -> URL {
     guard let target = URL(string: location, relativeTo: self)?.absoluteURL,
       let host = target.host
     else { throw .unreadable(reason: "it redirects to no address") }
-    guard target.origin == origin else { throw .redirectedElsewhere(host: host) }
+    guard target.origin != origin else { return target }
+    guard leavingOrigin else { throw .redirectedElsewhere(host: host) }
+    guard target.scheme?.lowercased() == "https" else { throw .notEncrypted(host: host) }
     return target
   }
 }

@@ -21,6 +21,7 @@ final class LoopbackServer: Sendable {
   static let shared = LoopbackServer()
 
   private let log = Mutex<[Arrival]>([])
+  private let files = Mutex<[String: [UInt8]]>([:])
   private let running: Mutex<Task<Int, any Error>?> = Mutex(nil)
 
   /// Return the port, on which the server listens until the tests end.
@@ -36,6 +37,11 @@ final class LoopbackServer: Sendable {
   /// Return the requests whose path begins in a way.
   func arrivals(_ start: String) -> [Arrival] {
     log.withLock { $0.filter { $0.path.hasPrefix(start) } }
+  }
+
+  /// Answer a path with a file.
+  func serve(_ bytes: [UInt8], at path: String) {
+    files.withLock { $0[path] = bytes }
   }
 
   private func start() async throws -> Int {
@@ -65,7 +71,8 @@ final class LoopbackServer: Sendable {
           body: String(buffer: body)))
       return log.count { $0.path == path }
     }
-    let reply = Reply(to: path, time: times)
+    var reply = Reply(to: path, time: times)
+    if let file = files.withLock({ $0[path] }) { reply.body = file }
     let head = HTTPResponse(
       status: HTTPResponse.Status(code: reply.status),
       headerFields: HTTPFields(
@@ -94,6 +101,15 @@ final class LoopbackServer: Sendable {
   private struct Aborted: Error {}
 }
 
+/// Do what blocks on a thread of its own, since the server answers on those of the tests.
+func apart<Value: Sendable>(
+  _ body: @escaping @Sendable () throws -> Value
+) async throws -> Value {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+  }
+}
+
 /// An answer of the server.
 struct Reply {
 
@@ -117,7 +133,7 @@ struct Reply {
     case "endless": (body, ending) = ([UInt8](repeating: 0x20, count: 1 << 16), .never)
     case "broken": (headers["Content-Length"], ending) = ("100", .abort)
     case "large":
-      headers["Content-Length"] = "\(2 << 20)"
+      headers["Content-Length"] = "\(number > 0 ? number : 2 << 20)"
       ending = .hangAfter
     case "status":
       status = number
@@ -128,10 +144,12 @@ struct Reply {
     case "redirect":
       let next = number > 0 ? "/redirect/\(number - 1)" : "/words"
       (status, headers["Location"]) = (307, next + Self.name(in: path))
+      headers["Set-Cookie"] = "a=b"
     case "loop": (status, headers["Location"]) = (302, path)
     case "see":
       (status, headers["Location"]) = (303, "/words" + Self.name(in: path))
     case "elsewhere": (status, headers["Location"]) = (308, "http://localhost:9/words")
+    case "encrypted": (status, headers["Location"]) = (308, "https://localhost:9/words")
     case "nowhere": (status, headers["Location"]) = (301, "http://")
     case "gzip":
       body = Self.bytes("H4sIAAAAAAAC/4tWKkpNTs0sS1XSAbJyMlOBrFgAF3Wr3BUAAAA=")

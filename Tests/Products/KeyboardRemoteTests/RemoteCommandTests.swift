@@ -15,15 +15,6 @@ import Testing
     ).path
   }
 
-  /// Do what blocks on a thread of its own, since the server answers on those of the tests.
-  private func apart<Value: Sendable>(
-    _ body: @escaping @Sendable () throws -> Value
-  ) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
-    }
-  }
-
   private func run(
     _ words: [String], in folder: ScratchFolder, input: String = ""
   ) async throws -> Program.Run {
@@ -91,7 +82,7 @@ import Testing
     let (input, output) = (Pipe(), Pipe())
     let process = Process()
     process.executableURL = Program.remote.file
-    process.arguments = [file]
+    process.arguments = ["suggest", file]
     (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
     defer { process.terminate() }

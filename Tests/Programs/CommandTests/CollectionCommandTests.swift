@@ -6,6 +6,7 @@ import Testing
 @Suite struct CollectionCommandTests: ProgramSuite {
 
   private static let small = "--locales en --devices iphone --scales 0.5"
+  private static let published = "\(small) --url https://themes.example/"
 
   /// A folder with two versions of a theme.
   private func folder() throws -> ScratchFolder {
@@ -28,7 +29,7 @@ import Testing
   @Test func theSamePacksMakeTheSameSite() throws {
     let folder = try folder()
     for site in ["a", "b"] {
-      let run = try run("theme index packs -o \(site) \(Self.small)", in: folder)
+      let run = try run("theme index packs -o \(site) \(Self.published)", in: folder)
       #expect(run.exitCode == 0, "\(run.errors)")
     }
     let files = folder.files.filter { $0.hasPrefix("a/") }.map { String($0.dropFirst(2)) }
@@ -44,12 +45,12 @@ import Testing
     let pack = #"href="../packs/mint-1.1.0.kbtheme" download="mint-1.1.0.kbtheme">Pack 1.1.0<"#
     for part in [
       pack, "Pack 1.0.0", "mint.json", "Swift file",
-      "theme add mint-1.1.0.kbtheme --digest sha256:",
+      "theme add https://themes.example/packs/mint-1.1.0.kbtheme --digest sha256:",
       "Mint &lt;b&gt;", "MIT", "feed.xml",
     ] {
       #expect(page.contains(part), "\(part)")
     }
-    let again = try run("theme index packs -o a \(Self.small)", in: folder)
+    let again = try run("theme index packs -o a \(Self.published)", in: folder)
     #expect(again.errors.contains("a: 0 of") && again.errors.contains(" 0 of "), "\(again.errors)")
     let swift = try run("theme export ./mint.json --to swift -o -", in: folder).text
     let property = try #require(swift.split(separator: "extension KeyboardTheme {").last)

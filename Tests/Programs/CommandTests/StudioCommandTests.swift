@@ -6,7 +6,7 @@ import Testing
 @Suite struct StudioCommandTests {
 
   /// A copy of the program, whose folder has no studio yet.
-  private static func program(in folder: ScratchFolder) throws -> Program {
+  static func program(in folder: ScratchFolder) throws -> Program {
     let file = folder.url.appending(path: "bin/kbrender")
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -61,7 +61,7 @@ import Testing
         missing.errors.contains("[remote-service]") && missing.errors.contains("make install"))
     }
     let script =
-      "#!/bin/sh\necho ready\nread line\necho '{\"suggestions\": [{\"text\": \"'$1'\", \"type\": \"regular\"}]}'\n"
+      "#!/bin/sh\necho ready\nread line\necho '{\"suggestions\": [{\"text\": \"'$2'\", \"type\": \"regular\"}]}'\n"
     let file = try folder.write(script, to: "libexec/kbrender/kbrender-remote")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     let run = try program.run(["suggest", "re", "--remote", "a.json"], in: folder.url)

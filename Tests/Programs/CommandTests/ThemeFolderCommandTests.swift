@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("theme add https://example.com/a.kbtheme", "no network"),
+    ("theme add https://example.com/a.kbtheme", "needs its digest"),
     ("theme add text.kbtheme", "no zip archive"), ("theme add none.kbtheme", "can't be read"),
   ])
   func whatIsNoPackIsRefused(line: String, message: String) throws {

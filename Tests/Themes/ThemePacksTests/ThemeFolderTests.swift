@@ -58,9 +58,15 @@ import Testing
     let pack = try Pack(packed.pack())
     try pack.checkForAdding()
     #expect(pack.fileName == "mint-1.2.0.kbtheme")
-    try pack.check(digest: pack.digest)
-    try pack.check(digest: String(pack.digest.dropFirst(7)).uppercased())
-    #expect(throws: Diagnostics.self) { try pack.check(digest: "sha256:\(pack.digest)") }
+    let file = pack.archive.file
+    for digest in [pack.digest, String(pack.digest.dropFirst(7)).uppercased(), nil] {
+      _ = try Pack(file, digest: digest)
+    }
+    #expect(throws: Diagnostics.self) { try Pack(file, digest: "sha256:\(pack.digest)") }
+    // What is no pack isn't read before.
+    let text = SourceFile(name: "a.kbtheme", text: "no archive")
+    let error = #expect(throws: Diagnostics.self) { try Pack(text, digest: pack.digest) }
+    #expect(error?.list.first?.code == .pack)
     try pack.check(beside: [pack])
     let other = try Pack(
       packed.pack(

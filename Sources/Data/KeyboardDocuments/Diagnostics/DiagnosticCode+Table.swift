@@ -120,9 +120,10 @@ extension DiagnosticCode {
   package static let watchOutput = DiagnosticCode(
     "watch-output", "Two watched themes with one picture.")
 
-  // Remote services.
+  // Other machines.
   package static let remoteService = DiagnosticCode(
     "remote-service", "A remote service that gives no suggestions.")
+  package static let download = DiagnosticCode("download", "A pack that can't be downloaded.")
 
   // The studio.
   package static let studio = DiagnosticCode("studio", "A studio that can't be started.")

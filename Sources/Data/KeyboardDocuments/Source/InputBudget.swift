@@ -101,9 +101,10 @@ extension InputBudget {
   /// The answer of a remote service, which reads no more of it.
   package static let remoteAnswer = InputBudget(bytes: 1 << 20, depth: 32, values: 50_000)
 
-  /// An archive: its bytes, the parts of a name, the entries, the bytes of a name, and those of all unpacked files.
+  /// An archive: its bytes, the parts of a name, the entries, the bytes of a name, and those of all
+  /// unpacked files; a download takes at most as long as one of all bytes by 5 Mbit/s.
   package static let archive = InputBudget(
-    bytes: 64 << 20, depth: 7, values: 2000, text: 240, steps: 128 << 20)
+    bytes: 64 << 20, depth: 7, values: 2000, text: 240, steps: 128 << 20, seconds: 120)
 
   /// An unpacked file of an archive, and how many times the packed one it may be.
   package static let archiveEntry = InputBudget(bytes: 32 << 20, steps: 200)

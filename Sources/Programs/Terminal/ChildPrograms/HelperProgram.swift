@@ -15,6 +15,20 @@ package struct HelperProgram: Sendable {
     (self.name, self.missing) = (name, missing)
   }
 
+  /// The program with a client of networks; the error says what is done by it.
+  static func remote(_ code: DiagnosticCode, for purpose: String) -> HelperProgram {
+    HelperProgram(
+      "kbrender-remote",
+      orThrow: CommandFailure(
+        .environment, code: code,
+        "\(purpose) by a program of its own, kbrender-remote, which isn't installed",
+        hints: ["The archive and the package kbrender-studio have it; `make install` installs it."])
+    )
+  }
+
+  /// The first line of that program, unless it is an error.
+  package static let greeting = "ready"
+
   package func path() throws(CommandFailure) -> String {
     let folder = RealPath.text(of: "/proc/self/exe").map { FilePath($0).prefix } ?? ""
     let places = ["", "../libexec/kbrender/"].map { folder + $0 + name }

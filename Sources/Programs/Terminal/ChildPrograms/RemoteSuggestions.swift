@@ -7,25 +7,18 @@ import KeyboardPipeline
 /// The lines between `kbrender` and the program that asks a remote service.
 package enum RemoteSuggestions {
 
-  private static let helper = HelperProgram(
-    "kbrender-remote",
-    orThrow: CommandFailure(
-      .environment, code: .remoteService,
-      "Remote services are asked by a program of its own, kbrender-remote, which isn't installed",
-      hints: ["The archive and the package kbrender-studio have it; `make install` installs it."]))
-
-  /// The first line of a program that has read its file.
-  package static let greeting = "ready"
-
   /// Start the program with a file, and return what gives its suggestions.
   ///
   /// The program writes the errors of the file itself.
   static func suggester(of file: String) throws(CommandFailure) -> TextSuggester {
+    let helper = HelperProgram.remote(.remoteService, for: "Remote services are asked")
     let path = try helper.path()
     let tool: RunningTool
     do throws(RunningTool.Failure) {
-      tool = try RunningTool(path, [file], budget: .helper)
-      guard try tool.answer() == greeting else { throw RunningTool.Failure(exitCode: nil) }
+      tool = try RunningTool(path, ["suggest", file], budget: .helper)
+      guard try tool.answer() == HelperProgram.greeting else {
+        throw RunningTool.Failure(exitCode: nil)
+      }
     } catch {
       let kind = error.exitCode.flatMap { CommandFailure.Kind(rawValue: $0) }
       if let kind { throw CommandFailure(kind) }

@@ -12,12 +12,13 @@ struct ThemeAddCommand: Command {
     discussion: """
       The folder is kbrender/themes in $XDG_DATA_HOME, or in ~/.local/share. mint-1.2.0.kbtheme is \
       found as mint, if it is the newest version, and as mint-1.2.0. Built-in themes come first, and \
-      golden cases never look there.
+      golden cases never look there. The program kbrender-remote downloads a pack from its https \
+      address, which needs the digest.
 
       Example: kbrender theme add mint-1.2.0.kbtheme
       """)
 
-  @Argument(help: "Pack.", completion: .file(extensions: ["kbtheme"]))
+  @Argument(help: "Pack, or its https address.", completion: .file(extensions: ["kbtheme"]))
   var pack: String
 
   @Option(
@@ -30,13 +31,7 @@ struct ThemeAddCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    guard !pack.contains("://") else {
-      throw CommandFailure(
-        .invalidInput, code: .pack, "kbrender has no network to get \(pack.shortened.quoted) by",
-        hints: ["Download the pack, and give its digest by --digest."])
-    }
-    let pack = try Pack(InputFile.read(pack, .archive))
-    if let digest { try pack.check(digest: digest) }
+    let pack = try Pack(file, digest: digest)
     try pack.checkForAdding()
     let target = ThemeFolder.path(of: pack.fileName)
     let summary = "\(pack.manifest.metadata.id) \(pack.manifest.metadata.version), \(pack.digest)"
@@ -54,5 +49,18 @@ struct ThemeAddCommand: Command {
       pack.archive.file.bytes, to: target, creating: .all, followsLinks: false, replacesInputs: true
     )
     reporter.remark("\(pack.name): \(summary), copied to \(target)")
+  }
+
+  private var file: SourceFile {
+    get throws {
+      guard RemoteFile.isAddress(pack) else { return try InputFile.read(pack, .archive) }
+      guard digest != nil else {
+        throw CommandFailure(
+          .invalidInput, code: .pack,
+          "The pack at \(pack.quoted) needs its digest",
+          hints: ["Give it by --digest sha256:…; the page of the pack in its collection has it."])
+      }
+      return try RemoteFile.read(pack)
+    }
   }
 }

@@ -7,17 +7,26 @@ import Work
 extension Pack {
 
   /// The digest of the file, by which a pack is pinned: `sha256:` and hexadecimal digits.
-  package var digest: String { Self.digestPrefix + Digest.text(of: archive.file.bytes) }
+  package var digest: String { Self.digest(of: archive.file) }
 
   private static let digestPrefix = "sha256:"
 
-  /// Throw unless the pack has a digest, with or without its prefix.
-  package func check(digest text: String) throws(Diagnostics) {
-    let digits = text.hasPrefix(Self.digestPrefix) ? text : Self.digestPrefix + text
-    guard digest != digits.lowercased() else { return }
-    throw Diagnostics(
-      code: .pack, "The digest of the pack is \(digest), not \(text.shortened.quoted)",
-      place: Diagnostic.Place(file: archive.file.name))
+  private static func digest(of file: SourceFile) -> String {
+    digestPrefix + Digest.text(of: file.bytes)
+  }
+
+  /// Read a pack after its bytes have a digest, which may lack its prefix; nil is any.
+  package init(_ file: SourceFile, digest text: String?) throws(Diagnostics) {
+    if let text {
+      let digest = Self.digest(of: file)
+      let digits = text.hasPrefix(Self.digestPrefix) ? text : Self.digestPrefix + text
+      guard digest == digits.lowercased() else {
+        throw Diagnostics(
+          code: .pack, "The digest of the pack is \(digest), not \(text.shortened.quoted)",
+          place: Diagnostic.Place(file: file.name))
+      }
+    }
+    try self.init(file)
   }
 
   /// Read the pack as a theme that is to be found by its name.

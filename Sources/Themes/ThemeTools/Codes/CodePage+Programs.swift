@@ -11,6 +11,12 @@ extension CodePage {
         + "asked by https, or on this machine, and answers with JSON; the README has an example of its file."
     ),
     .init(
+      .download,
+      "`kbrender theme add https://…` gets the one file by the program `kbrender-remote`, and refuses what is larger than "
+        + "a pack may be, comes late, or leads away from https. The message says what the server did. A browser gets the "
+        + "file, too: `kbrender theme add mint-1.2.0.kbtheme` adds it then."
+    ),
+    .init(
       .studio,
       "The studio is a program of its own, `kbrender-studio`, which `make install` puts in `../libexec/kbrender`, seen "
         + "from `kbrender`; it may also be beside it. It has one folder of themes, which one studio at a time may have open, and "
