@@ -8,14 +8,18 @@ extension WordSuggester {
     of word: String, among candidates: [Candidate], after previous: String? = nil
   ) -> String? {
     guard !isCompound(word) else { return nil }
-    let typed = elision(of: word)?.rest ?? word
+    let (head, typed) = elision(of: word) ?? ("", word)
     let key = lexicon.letterCase.lowercased(word)
     let corrections = candidates.filter {
       $0.kind != .completion && $0.text.countOfMarks >= word.countOfMarks
         && lexicon.letterCase.lowercased($0.text) != key
     }
-    let confidence = CorrectionConfidence(
-      Self.distinct(corrections), of: typed, at: .init(after: previous))
+    let meant = Self.distinct(corrections).map { correction in
+      var part = correction
+      if part.text.hasPrefix(head) { part.text.removeFirst(head.count) }
+      return part
+    }
+    let confidence = CorrectionConfidence(meant, of: typed, at: .init(after: previous))
     let needed = lexicon.word(word) == nil ? 0 : Self.confidenceForNames
     return confidence.points >= needed ? corrections.first?.text : nil
   }
