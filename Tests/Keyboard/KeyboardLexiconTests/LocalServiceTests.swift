@@ -173,6 +173,9 @@ enum KeyboardLexiconService {
   @Test("Emojis are suggested for words and searches")
   func suggestsEmojis() throws {
     #expect(try service.immediateResult(for: "dog").emojiSuggestions?.isEmpty == false)
+    for word in ["the", "The", "with", "and", "from"] {
+      #expect(try service.immediateResult(for: word).emojiSuggestions == [], "\(word)")
+    }
     let search = try service.immediateResult(for: ":smi").emojiSuggestions?.first
     #expect(search?.additionalDeleteCount == 1)
   }

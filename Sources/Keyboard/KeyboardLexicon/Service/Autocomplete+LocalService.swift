@@ -103,7 +103,9 @@ extension Autocomplete {
         // Names in English are known everywhere.
         return own.isEmpty ? search.suggestions(limit: Self.emojiCount) : own
       }
-      guard let words, typed.word.count >= Self.shortestEmojiWord else { return [] }
+      guard let words, typed.word.count >= Self.shortestEmojiWord,
+        (try? loadedSuggester().isOfGrammar(typed.word)) != true
+      else { return [] }
       return words.emojis(of: typed.word, limit: Self.emojiCount).map {
         Suggestion(text: $0.char, type: .emoji)
       }

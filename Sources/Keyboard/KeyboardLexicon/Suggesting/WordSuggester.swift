@@ -31,6 +31,9 @@ package struct WordSuggester {
   /// The frequency of a typed word below which others are suggested too: one in 100,000.
   private static let rareFrequency = 140
 
+  /// One in 400, below “the”, “with” and “from”, and above “time”.
+  private static let frequencyOfGrammar = 195
+
   package init(lexicon: Lexicon, language: String, positions: KeyPositions) {
     self.lexicon = lexicon
     self.language = language
@@ -54,6 +57,14 @@ package struct WordSuggester {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     if parts.count > 1 && parts.allSatisfy({ isKnown(String($0)) }) { return true }
     return dictionary.recognizes(word)
+  }
+
+  /// Whether a word is so frequent that it is an article, a conjunction or the like, which tell nothing of what
+  /// a text is about.
+  func isOfGrammar(_ word: String) -> Bool {
+    lexicon.word(lexicon.letterCase.lowercased(word)).map {
+      lexicon.frequency(of: $0) > Self.frequencyOfGrammar
+    } ?? false
   }
 
   package func candidates(for word: String, after previous: String?) -> [Candidate] {
