@@ -1,4 +1,9 @@
 import ArgumentParser
+import Disk
+import Foundation
+import KeyboardDocuments
+import KeyboardRemote
+import Terminal
 
 @main
 struct KBRenderRemote: AsyncParsableCommand {
@@ -12,4 +17,64 @@ struct KBRenderRemote: AsyncParsableCommand {
       Example: kbrender-remote suggest service.json
       """,
     subcommands: [SuggestCommand.self, FetchCommand.self])
+}
+
+struct SuggestCommand: AsyncParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "suggest",
+    abstract: "Ask a remote service for suggestions, for kbrender --remote.",
+    discussion: """
+      Reads a JSON object with a text and a locale per line, and prints one with the suggestions.
+
+      Example: kbrender-remote suggest service.json
+      """)
+
+  @Argument(help: "File of the service.")
+  var service: String
+
+  func run() async throws {
+    let reporter = try Reporter(diagnostics: nil, color: nil, isQuiet: false)
+    var asked: RemoteAnswers?
+    try reporter.reporting { asked = try RemoteAnswers(RemoteConfiguration.read(service)) }
+    guard let asked else { return }
+    try StandardOutput.write(HelperProgram.greeting + "\n")
+    while let line = readLine() {
+      try StandardOutput.write(await asked.answer(to: line).text + "\n")
+    }
+  }
+}
+
+struct FetchCommand: AsyncParsableCommand {
+
+  static let configuration = CommandConfiguration(
+    commandName: "fetch", abstract: "Download a pack, for kbrender theme add.",
+    discussion: """
+      Prints a line and the bytes of the file, or a line with the reason why there is none.
+
+      Example: kbrender-remote fetch https://example.com/mint-1.2.0.kbtheme
+      """)
+
+  @Argument(help: "Address of the pack.")
+  var address: String
+
+  func run() async throws {
+    let bytes: [UInt8]
+    do {
+      bytes = try await RemoteDownload.bytes(of: address, .archive)
+    } catch {
+      return try StandardOutput.write(lines: [error.localizedDescription])
+    }
+    try StandardOutput.write(lines: [HelperProgram.greeting])
+    try OutputFile.write(bytes, to: "-")
+  }
+}
+
+extension RemoteConfiguration {
+
+  fileprivate static func read(_ path: String) throws -> RemoteConfiguration {
+    let environment = ProcessInfo.processInfo.environment
+    return try RemoteConfiguration(
+      try InputFile.read(path, .remoteConfiguration), environment: { environment[$0] })
+  }
 }

@@ -1,5 +1,3 @@
-import ArgumentParser
-import Disk
 import Foundation
 import KeyboardCore
 import KeyboardDocuments
@@ -7,32 +5,6 @@ import KeyboardInput
 import KeyboardLexicon
 import KeyboardRemote
 import Terminal
-
-struct SuggestCommand: AsyncParsableCommand {
-
-  static let configuration = CommandConfiguration(
-    commandName: "suggest",
-    abstract: "Ask a remote service for suggestions, for kbrender --remote.",
-    discussion: """
-      Reads a JSON object with a text and a locale per line, and prints one with the suggestions.
-
-      Example: kbrender-remote suggest service.json
-      """)
-
-  @Argument(help: "File of the service.")
-  var service: String
-
-  func run() async throws {
-    let reporter = try Reporter(diagnostics: nil, color: nil, isQuiet: false)
-    var asked: RemoteAnswers?
-    try reporter.reporting { asked = try RemoteAnswers(RemoteConfiguration.read(service)) }
-    guard let asked else { return }
-    try StandardOutput.write(HelperProgram.greeting + "\n")
-    while let line = readLine() {
-      try StandardOutput.write(await asked.answer(to: line).text + "\n")
-    }
-  }
-}
 
 /// The answers to the lines of `kbrender`.
 struct RemoteAnswers {
@@ -68,14 +40,5 @@ struct RemoteAnswers {
       ("emojis", .array(context.emojiSuggestions.map(RemoteSuggestions.json))),
       ("error", context.lastError.map { .string($0.localizedDescription) }),
     ])
-  }
-}
-
-extension RemoteConfiguration {
-
-  fileprivate static func read(_ path: String) throws -> RemoteConfiguration {
-    let environment = ProcessInfo.processInfo.environment
-    return try RemoteConfiguration(
-      try InputFile.read(path, .remoteConfiguration), environment: { environment[$0] })
   }
 }
