@@ -104,7 +104,7 @@ extension CodePage {
     .init(
       command: .noDictionary,
       "`kbrender lexicon list` shows the locales with a dictionary; the keyboard itself has no suggestions.",
-      wrong: "suggest a --locale fi", right: "suggest a --locale en"),
+      wrong: "suggest a --locale sk", right: "suggest a --locale en"),
     .init(
       command: .snapshots,
       "Cases are `.args` files below the folder of snapshots.",

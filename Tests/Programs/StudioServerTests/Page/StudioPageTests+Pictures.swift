@@ -62,8 +62,7 @@ extension StudioPageTests {
       #expect(try page.evaluate("document.querySelectorAll('.card .outlines > span').length > 0"))
       try page.click(".differs:not([hidden])")
       try page.wait(until: "document.querySelectorAll('.figures img').length == 2")
-      #expect(
-        try page.evaluate("document.querySelector('.changes').textContent.includes('return')"))
+      try page.wait(until: "document.querySelector('.changes').textContent.includes('return')")
       try page.press("Escape")
       // A situation becomes a golden.
       try page.run("document.querySelectorAll('.wall li > .square')[1].click()")
