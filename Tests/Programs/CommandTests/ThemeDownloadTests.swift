@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// How `kbrender theme add` takes an address, by the program that downloads, without a network.
+/// Addresses for `kbrender theme add`, with a stand-in for the program that downloads.
 @Suite struct ThemeDownloadTests: ProgramSuite {
 
   /// Write a program in place of the one that downloads.

@@ -43,6 +43,6 @@ extension GoldenReport.Case {
 
 extension DifferenceCause {
 
-  /// What changed, whatever the values: a change of a program moves each key by another distance.
+  /// The kind of change, without its values: a change of a program moves each key by another distance.
   var family: [String] { [kind.rawValue, property ?? "", isVague ? text : ""] }
 }

@@ -38,7 +38,7 @@ struct FutoWriter {
   /// The paths of the backgrounds whose pictures are kept.
   var pictures: Set<String> = []
 
-  /// What the format has of other values.
+  /// Values of other kinds in the format.
   var differences: [(name: String, difference: String)] = []
 
   private var isDark: Bool { scheme == .dark }

@@ -107,7 +107,7 @@ extension HamsterThemeWriter {
     return members + (pressed.isEmpty ? [] : [("pressed", .object(pressed))])
   }
 
-  /// What the space bar has of its own, and what letters show in a corner.
+  /// The space bar's own style, and the hints of letters.
   private mutating func rules(beside letter: Look) -> [JSONText] {
     var rules: [JSONText] = []
     var others = self

@@ -61,7 +61,7 @@ struct HamsterKeyboard {
     return found.first { styles($0.value["foregroundStyle"]).first?["text"] != nil } ?? found.first
   }
 
-  /// How many values scripts would have computed.
+  /// The number of values that scripts would compute.
   var scriptCount: Int {
     members.values.reduce(0) { count, value in
       count

@@ -11,7 +11,7 @@ extension Pack {
     return findings.isEmpty ? previewFindings(by: pipeline) : findings
   }
 
-  /// What is wrong with the files of the pack, for which nothing is drawn.
+  /// The problems of the pack's files, found without drawing.
   package var fileFindings: [Diagnostic] {
     let listed = Set((manifest.files + manifest.previews.map(\.file)).map(\.path))
     var findings: [Diagnostic] = []
