@@ -113,7 +113,8 @@ extension FutoThemeWriter {
   }
 
   func option(_ name: String, _ range: ClosedRange<Double>) -> Double? {
-    root["options"]?[name]?.number.map { min(max($0, range.lowerBound), range.upperBound) }
+    guard let options = root["options"], let number = options[name]?.number else { return nil }
+    return min(max(number, range.lowerBound), range.upperBound)
   }
 
   var hasBorders: Bool { root["options"]?["auto_borders"]?.bool ?? true }
