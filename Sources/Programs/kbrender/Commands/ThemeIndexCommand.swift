@@ -40,22 +40,7 @@ struct ThemeIndexCommand: WarningCommand {
       "Day of the versions whose packs have none, such as 2026-01-31.", valueName: "date"))
   var date: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
-      valueName: "locales"), completion: .locales)
-  var locales: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Devices, comma-separated; the first one is rendered in all locales.", valueName: "devices"),
-    completion: .devices)
-  var devices: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, comma-separated.", valueName: "scales"))
-  var scales: String?
+  @OptionGroup var matrix: GalleryMatrixOptions
 
   @Option(
     help: ArgumentHelp(
@@ -79,8 +64,8 @@ struct ThemeIndexCommand: WarningCommand {
     }
     let collection = try ThemeCollection(onDisk: packs)
     let files = collection.themes.map(\.newest.archive.file.name)
-    var options = try GalleryOptions.parse(["--title", title] + words + ["--"] + files)
-    options.files = files
+    var options = try GalleryOptions.parse([])
+    (options.files, options.matrix, options.title, options.url) = (files, matrix, title, url)
     var plan = try GalleryPlan(
       options,
       packs: Dictionary(
@@ -101,10 +86,5 @@ struct ThemeIndexCommand: WarningCommand {
     if let feed { plan.files.append(GalleryFile(path: CollectionFeed.path, text: feed.text)) }
     try GalleryRun(plan, fonts: [], jobs: jobs, folders: folders).build(
       in: output, cache: cache, reporter: reporter)
-  }
-
-  private var words: [String] {
-    [("--url", url), ("--locales", locales), ("--devices", devices), ("--scales", scales)]
-      .flatMap { name, value in value.map { ["\(name)=\($0)"] } ?? [] }
   }
 }

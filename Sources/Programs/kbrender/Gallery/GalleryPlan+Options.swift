@@ -32,9 +32,9 @@ extension GalleryChoice {
   fileprivate init(_ options: GalleryOptions) throws(Diagnostics) {
     var reader = ChoiceReader(installed: .ofUser)
     let selections = reader.readSelections(options, predefined: try Self.builtInThemes)
-    let locales = reader.readLocales(options.locales)
-    let devices = reader.readDevices(options.devices)
-    let scales = reader.readScales(options.scales)
+    let locales = reader.readLocales(options.matrix.locales)
+    let devices = reader.readDevices(options.matrix.devices)
+    let scales = reader.readScales(options.matrix.scales)
     let address = reader.readAddress(options.url)
     let home = reader.readHome(options.home)
     let title = reader.readTitle(options.title)

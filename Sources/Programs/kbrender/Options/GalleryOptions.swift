@@ -11,22 +11,7 @@ struct GalleryOptions: ParsableArguments {
       valueName: "themes"), completion: .themes)
   var themes: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
-      valueName: "locales"), completion: .locales)
-  var locales: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Devices, comma-separated; the first one is rendered in all locales.", valueName: "devices"),
-    completion: .devices)
-  var devices: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, comma-separated.", valueName: "scales"))
-  var scales: String?
+  @OptionGroup var matrix: GalleryMatrixOptions
 
   @Flag(help: "Use the Liquid Glass look of iOS 26 in every picture.")
   var liquidGlass = false
@@ -63,9 +48,9 @@ extension GalleryOptions {
 
   var arguments: [String] {
     let options = [
-      ("--themes", themes), ("--locales", locales), ("--devices", devices), ("--scales", scales),
-      ("--toolbar-items", toolbarItems), ("--title", title), ("--url", url), ("--home", home),
-      ("--fonts", additional.fonts),
+      ("--themes", themes), ("--locales", matrix.locales), ("--devices", matrix.devices),
+      ("--scales", matrix.scales), ("--toolbar-items", toolbarItems), ("--title", title),
+      ("--url", url), ("--home", home), ("--fonts", additional.fonts),
     ]
     return options.flatMap { name, value in value.map { [name, $0] } ?? [] }
       + (liquidGlass ? ["--liquid-glass"] : [])
@@ -78,4 +63,25 @@ extension GalleryOptions {
   }
 
   var isEmpty: Bool { arguments.isEmpty }
+}
+
+/// The pictures of each theme.
+struct GalleryMatrixOptions: ParsableArguments {
+
+  @Option(
+    help: ArgumentHelp(
+      "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
+      valueName: "locales"), completion: .locales)
+  var locales: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Devices, comma-separated; the first one is rendered in all locales.", valueName: "devices"),
+    completion: .devices)
+  var devices: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, comma-separated.", valueName: "scales"))
+  var scales: String?
 }
