@@ -77,6 +77,20 @@ package struct GalleryPlan: Sendable {
     return digest.text
   }
 
+  /// Return the key of a theme's grade, which changes when the theme or the program may have changed.
+  func keyOfGrade(_ theme: GalleryTheme) -> String {
+    var digest = Digest()
+    for part in [fingerprint, theme.key, theme.variation ?? ""] { digest.add(part) }
+    return digest.text
+  }
+
+  /// Return the grades of the themes by their slugs, from those by keys.
+  func gradesBySlug(_ grades: [String: LintGrade]) -> [String: LintGrade] {
+    Dictionary(themes.compactMap { theme in grades[keyOfGrade(theme)].map { (theme.slug, $0) } }) {
+      $1
+    }
+  }
+
   func key(of composition: GalleryTask.Composition) -> String {
     var digest = Digest()
     let file = composition.file

@@ -40,10 +40,11 @@ extension GalleryManifest {
     }
     let known = entries(files, named: "files") { $0.file($1, kind) }
     let shown = root["pictures"].map { entries($0, named: "pictures") { $0.picture($1, kind) } }
+    let grades = root["grades"].map { entries($0, named: "grades") { $0.grade($1) } }
     try reader.finish()
     self.init(
       arguments: words ?? [], shard: shard, files: known, pictures: shown ?? [],
-      kind: kind)
+      grades: Dictionary((grades ?? []).map { ($0.key, $0.grade) }) { $1 }, kind: kind)
   }
 
   /// Parse a line of a checkpoint, or return nil if a build ended while it wrote the line.
@@ -115,6 +116,24 @@ extension JSONReader {
       let key = text(key, named: "key", maximumLength: 64), let path = sitePath(path, kind)
     else { return nil }
     return GalleryManifest.Picture(name: name, key: key, path: path)
+  }
+
+  fileprivate mutating func grade(_ value: JSONValue) -> (key: String, grade: LintGrade)? {
+    guard !isFull, let object = object(value, named: "A grade") else { return nil }
+    guard let key = object["key"], let grade = object["grade"] else {
+      report(
+        "A grade must have key and grade", code: .missingKey, at: value.span, file: value.file)
+      return nil
+    }
+    guard let name = text(key, named: "key", maximumLength: 64),
+      let text = text(grade, named: "grade", maximumLength: 64)
+    else { return nil }
+    guard let known = LintGrade(rawValue: text) else {
+      report(
+        "grade can't be \(text.quoted)", code: .invalidValue, at: grade.span, file: grade.file)
+      return nil
+    }
+    return (name, known)
   }
 
   private mutating func sitePath(_ value: JSONValue, _ kind: FolderKind) -> String? {

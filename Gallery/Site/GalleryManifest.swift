@@ -37,17 +37,21 @@ package struct GalleryManifest: Hashable, Sendable {
 
   var pictures: [Picture]
 
+  /// The grades of themes by their keys, so that themes which didn't change aren't graded again.
+  var grades: [String: LintGrade]
+
   private let kind: FolderKind
 
   init(
     arguments: [String], shard: String? = nil, files: [File], pictures: [Picture] = [],
-    kind: FolderKind = .gallery
+    grades: [String: LintGrade] = [:], kind: FolderKind = .gallery
   ) {
     self.kind = kind
     self.arguments = arguments
     self.shard = shard
     self.files = files.sorted { $0.path < $1.path }
     self.pictures = pictures.sorted { $0.name < $1.name }
+    self.grades = grades
   }
 
   static let formatVersion = 1
@@ -60,11 +64,16 @@ package struct GalleryManifest: Hashable, Sendable {
     if let shard { members.append(("shard", .string(shard))) }
     // One line per file keeps differences readable.
     let head = JSONText.object(members).text.dropLast()
-    let lines = [files.map(\.json), pictures.map(\.json)].map {
-      $0.map(\.text).joined(separator: ",\n")
+    let graded = grades.sorted { $0.key < $1.key }.map { key, grade in
+      JSONText.object([("key", .string(key)), ("grade", .string(grade.rawValue))])
     }
-    return Array(
-      "\(head),\"files\":[\n\(lines[0])\n],\"pictures\":[\n\(lines[1])\n]}\n".utf8)
+    let lists =
+      [("files", files.map(\.json)), ("pictures", pictures.map(\.json))]
+      + (graded.isEmpty ? [] : [("grades", graded)])
+    let lines = lists.map { name, entries in
+      ",\"\(name)\":[\n\(entries.map(\.text).joined(separator: ",\n"))\n]"
+    }
+    return Array("\(head)\(lines.joined())}\n".utf8)
   }
 }
 

@@ -47,6 +47,9 @@ package final class SiteFolder: Sendable {
     ) { $1 }
   }
 
+  /// The grades of the last build by their keys.
+  var grades: [String: LintGrade] { manifest?.grades ?? [:] }
+
   func path(ofPicture name: String, key: String) -> String? {
     shown[name].flatMap { $0.key == key ? $0.path : nil }
   }
@@ -126,7 +129,8 @@ package final class SiteFolder: Sendable {
         .map { GalleryManifest.File(path: $0, key: "", digest: "") }
       let planned = GalleryManifest(
         arguments: manifest?.arguments ?? arguments, shard: manifest?.shard,
-        files: Array(known.values) + new, pictures: Array(shown.values), kind: kind)
+        files: Array(known.values) + new, pictures: Array(shown.values), grades: grades,
+        kind: kind)
       try files.write(planned.bytes, to: "\(path)/\(kind.manifest)")
       hasBegun = true
     }

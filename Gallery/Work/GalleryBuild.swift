@@ -61,13 +61,13 @@ package struct GalleryBuild: Sendable {
     let outcomes = results.map { $0 ?? TaskOutcome() }
     let sizes = outcomes.map(\.size)
     let paths = outcomes.map(\.paths).reduce(into: [:]) { $0.merge($1) { $1 } }
-    let pages = try writePages(
+    let (pages, grades) = try writePages(
       drawn, drawn.site(sizes: sizes, paths: paths),
       key: drawn.keyOfPages(sizes: sizes, paths: paths), in: folder)
     let pictures = Set(outcomes.flatMap(\.files))
     let manifest = GalleryManifest(
       arguments: plan.choice.arguments, shard: shard?.text,
-      files: pictures + pages.map(\.file), pictures: outcomes.flatMap(\.pictures))
+      files: pictures + pages.map(\.file), pictures: outcomes.flatMap(\.pictures), grades: grades)
     return Outcome(
       pictures: pictures.count, drawn: outcomes.map(\.drawn).reduce(0, +),
       fromCache: outcomes.map(\.fromCache).reduce(0, +), pages: pages.count,
@@ -136,12 +136,15 @@ package struct GalleryBuild: Sendable {
 
   private func writePages(
     _ plan: GalleryPlan, _ site: GallerySite, key: String, in folder: SiteFolder
-  ) throws -> [(file: GalleryManifest.File, isWritten: Bool)] {
+  ) throws -> (pages: [(file: GalleryManifest.File, isWritten: Bool)], grades: [String: LintGrade])
+  {
     var site = site
+    var grades = folder.grades
     if site.pagePaths.contains(where: { folder.fresh($0, key: key) == nil }) {
-      site.grades = try workers.grades(of: plan)
+      grades = try workers.grades(of: plan, knowing: grades)
+      site.grades = plan.gradesBySlug(grades)
     }
-    return try ParallelWork.tryMap(site.pages, jobs: workers.jobs, worker: { _ in }) {
+    let pages = try ParallelWork.tryMap(site.pages, jobs: workers.jobs, worker: { _ in }) {
       [site] page, _ in
       let path = site.path(of: page)
       if let known = folder.fresh(path, key: key) { return (known, false) }
@@ -151,6 +154,7 @@ package struct GalleryBuild: Sendable {
       try folder.write(bytes, to: path)
       return (file, true)
     }
+    return (pages, grades)
   }
 }
 

@@ -38,7 +38,7 @@ package struct GalleryCheck: Sendable {
     let (drawn, tasks) = try workers.run { try check($1, $2, in: folder) }
     let paths = tasks.compactMap { $0?.paths }.reduce(into: [:]) { $0.merge($1) { $1 } }
     var site = drawn.site(sizes: tasks.map { $0?.size ?? .zero }, paths: paths)
-    site.grades = try workers.grades(of: drawn)
+    site.grades = drawn.gradesBySlug(try workers.grades(of: drawn, knowing: folder.grades))
     let pages = ParallelWork.map(site.pages, jobs: workers.jobs, worker: { _ in }) {
       [site] page, _ -> Finding? in
       let path = site.path(of: page)

@@ -34,7 +34,8 @@ package struct GalleryMerge: Sendable {
     let sources = try sources().values.sorted { $0.file.path < $1.file.path }
     let manifest = GalleryManifest(
       arguments: first.manifest.arguments, files: sources.map(\.file),
-      pictures: parts.flatMap(\.manifest.pictures))
+      pictures: parts.flatMap(\.manifest.pictures),
+      grades: parts.map(\.manifest.grades).reduce(into: [:]) { $0.merge($1) { $1 } })
     let folder = try SiteFolder(
       output, in: files, planned: manifest.files.map(\.path), arguments: manifest.arguments)
     folder.removeLeftovers()

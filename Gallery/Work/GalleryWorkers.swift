@@ -56,15 +56,17 @@ package struct GalleryWorkers: Sendable {
 
 extension GalleryWorkers {
 
-  /// Return the grades of the themes that could be drawn, by their slugs.
-  func grades(of plan: GalleryPlan) throws -> [String: LintGrade] {
+  /// Return the grades of the themes that could be drawn, by their keys, without grading again what is known.
+  func grades(
+    of plan: GalleryPlan, knowing known: [String: LintGrade]
+  ) throws -> [String: LintGrade] {
     let themes = plan.themes.filter { $0.theme != nil }
     let grades = try ParallelWork.tryMap(themes, jobs: jobs, worker: { _ in makeWorker() }) {
-      try $1.grade(of: $0)
+      theme, worker in
+      let key = plan.keyOfGrade(theme)
+      return (key, try known[key] ?? worker.grade(of: theme))
     }
-    return Dictionary(
-      zip(themes, grades).compactMap { theme, grade in grade.map { (theme.slug, $0) } }
-    ) { $1 }
+    return Dictionary(grades.compactMap { key, grade in grade.map { (key, $0) } }) { $1 }
   }
 }
 

@@ -5,7 +5,9 @@ import Testing
 /// The benchmarks for developers.
 @Suite struct BenchmarkTests {
 
-  @Test(arguments: ["", "compare", "gestures", "settings", "snapshots", "suggestions"])
+  @Test(arguments: [
+    "", "compare", "gestures", "predictions", "settings", "snapshots", "suggestions",
+  ])
   func helpsAndTellsItsVersion(command: String) throws {
     let words = command.isEmpty ? [] : [command]
     let help = try Program.benchmarks.run(words + ["--help"], in: Program.project)
@@ -30,6 +32,17 @@ import Testing
       ["gestures", "--count", "500", "--json"], in: Program.project
     ).object
     #expect(object?["count"] as? Int == 500 && object?["damaged"] as? Int == 0)
+  }
+
+  /// After “thank”, “you” is there before it is typed.
+  @Test func measuresPredictions() throws {
+    let folder = try ScratchFolder()
+    try folder.write("Thank you.\n", to: "text.txt")
+    let object = try Program.benchmarks.run(
+      ["predictions", "text.txt", "--json"], in: folder.url
+    ).object
+    #expect(object?["words"] as? Int == 2 && object?["foreseen"] as? Double == 50)
+    #expect((object?["saved"] as? Double).map { $0 > 30 && $0 < 90 } == true)
   }
 
   @Test func measuresLargeSuites() throws {

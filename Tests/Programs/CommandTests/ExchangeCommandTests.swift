@@ -75,6 +75,35 @@ import Testing
     #expect(report?["themes"]?.count == 3 && report?["notImported"]?.count == 2)
   }
 
+  /// The page has pictures of each theme, what was carried over and what wasn't, and needs no other file.
+  @Test func reportsArePages() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.scheme, to: "in/gray.yaml")
+    try folder.write("Nothing.", to: "in/<b>.txt")
+    let one = try run("theme import in/gray.yaml -o a.json --html a.html", in: folder)
+    #expect(one.exitCode == 0, "\(one.errors)")
+    let page = String(decoding: try #require(folder.read("a.html")), as: UTF8.self)
+    #expect(
+      page.components(separatedBy: "data:image/png;base64,").count == 3 && !page.contains("http"))
+    #expect(page.contains("Set in the theme") && page.contains("Carried over exactly"))
+    let all = try run("theme import in -o out --html all.html", in: folder)
+    #expect(all.exitCode == 0, "\(all.errors)")
+    let pages = String(decoding: try #require(folder.read("all.html")), as: UTF8.self)
+    #expect(pages.contains("Not imported") && pages.contains("&lt;b&gt;.txt"))
+    #expect(!pages.contains("<b>"))
+  }
+
+  /// No page replaces a file, or the theme, and then there is no theme either.
+  @Test(arguments: ["b.json --html a.html", "b.json --html b.json", "- --html -"])
+  func pagesReplaceNoFile(output: String) throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.scheme, to: "gray.yaml")
+    try folder.write("Mine.", to: "a.html")
+    let result = try run("theme import gray.yaml -o \(output)", in: folder)
+    #expect(result.exitCode == 2 && result.output.isEmpty, "\(result.errors)")
+    #expect(folder.read("b.json") == nil && folder.read("a.html")?.count == 5)
+  }
+
   @Test func archivesAreUnpacked() throws {
     let folder = try ScratchFolder()
     let sheet = SourceFile(

@@ -44,6 +44,12 @@ struct ThemeImportCommand: Command {
   @Flag(help: "Keep colors of texts and icons that are hard to read.")
   var keepColors = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Page to write, with the report and pictures of the theme.", valueName: "file"),
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
   @OptionGroup var exchange: ExchangeOptions
 
   @OptionGroup var common: CommonOptions
@@ -58,7 +64,10 @@ struct ThemeImportCommand: Command {
     var source = try ImportedFiles.source(files)
     source.map = mapping
     source.isComplete = complete
-    try exchange.write(try conversion(of: source, as: choice), reporter: reporter)
+    let conversion = try conversion(of: source, as: choice)
+    let page = try page(scale: 2) { page in try page.add(conversion, from: source.file.name) }
+    try exchange.write(conversion, reporter: reporter)
+    try save(page, reporter: reporter)
   }
 }
 
@@ -107,7 +116,39 @@ extension ThemeImportCommand {
         return try conversion(of: source, as: choice)
       }
     }
-    try exchange.write(ImportedFolder.Summary(results), reporter: reporter)
+    let summary = try ImportedFolder.Summary(results)
+    let page = try page(scale: 1) { page in
+      for result in results {
+        if let theme = result.theme {
+          try page.add(theme, from: result.path)
+        } else {
+          page.refuse(result.path, result.reason)
+        }
+      }
+    }
+    try exchange.write(summary, reporter: reporter)
+    try save(page, reporter: reporter)
+  }
+
+  /// Return the page that was asked for, unless its file would replace another.
+  private func page(
+    scale: Double, _ fill: (inout ImportPage) throws -> Void
+  ) throws -> ImportPage? {
+    guard let html else { return nil }
+    guard html != exchange.output ?? "-" else {
+      throw CommandFailure(
+        .invalidInput, code: .usage, "The page and the result can't be the same file",
+        hints: ["Name a file for the page with --html."])
+    }
+    try exchange.replacing.check([html])
+    var page = ImportPage(of: files[0], scale: scale)
+    try fill(&page)
+    return page
+  }
+
+  private func save(_ page: ImportPage?, reporter: Reporter) throws {
+    guard let page, let html else { return }
+    try reporter.save(Array(page.html.utf8), to: html, creating: exchange.folders.missing)
   }
 
   private var mapping: [(target: String, name: String)] {

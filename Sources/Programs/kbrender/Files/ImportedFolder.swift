@@ -61,7 +61,7 @@ extension ImportedFolder {
 
     /// Their pictures and fonts, each theme's in a folder of its name.
     private(set) var companions: [(name: String, bytes: [UInt8])] = []
-    private var missing: [(path: String, reason: String)] = []
+    private(set) var missing: [(path: String, reason: String)] = []
 
     /// Throw if no file became a theme.
     init(_ results: [Result]) throws(CommandFailure) {

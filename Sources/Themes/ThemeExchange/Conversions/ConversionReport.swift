@@ -78,24 +78,39 @@ package struct ConversionReport: Hashable, Sendable {
 
 extension ConversionReport {
 
-  private var sections: [(title: String, key: String, noteKey: String, items: [Item]?)] {
-    [
+  /// What happened alike to some of the parts of a file.
+  package struct Section {
+
+    package let title: String
+
+    /// The key of its list in JSON, and that of the note of each item.
+    package let key: String
+    fileprivate let noteKey: String
+
+    package let items: [Item]
+  }
+
+  /// The sections in their order, without those that don't apply to the result.
+  package var sections: [Section] {
+    let all: [(title: String, key: String, noteKey: String, items: [Item]?)] = [
       ("Set in the theme", "set", "source", set),
       ("Carried over exactly", "exactly", "target", exact),
       ("Carried over nearly", "nearly", "difference", near),
       ("Variables that no style uses", "unused", "target", set == nil ? nil : unused),
       ("Not carried over", "notAtAll", "reason", missing),
     ]
+    return all.compactMap { title, key, noteKey, items in
+      items.map { Section(title: title, key: key, noteKey: noteKey, items: $0) }
+    }
   }
 
   package var text: String {
-    sections.compactMap { section in
-      guard let items = section.items else { return nil }
-      if section.key == "unused", items.isEmpty { return nil }
-      if section.key == "set", items.isEmpty {
+    sections.map { section in
+      if section.items.isEmpty, section.key == "unused" { return "" }
+      if section.items.isEmpty, section.key == "set" {
         return "No style set: no name of a color says what it is for; --map accent=NAME does\n"
       }
-      let lines = items.map { "  \($0.line.withoutControls)\n" }
+      let lines = section.items.map { "  \($0.line.withoutControls)\n" }
       return "\(section.title): \(lines.isEmpty ? "nothing" : "\(lines.count)")\n"
         + lines.joined()
     }.joined()
@@ -103,9 +118,8 @@ extension ConversionReport {
 
   package var json: JSONText {
     .object(
-      sections.compactMap { section in
-        guard let items = section.items else { return nil }
-        let values = items.map {
+      sections.map { section in
+        let values = section.items.map {
           JSONText.object([("name", .string($0.name)), (section.noteKey, .string($0.note))])
         }
         return (section.key, .array(values))

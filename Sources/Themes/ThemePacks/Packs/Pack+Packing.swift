@@ -39,15 +39,13 @@ extension Pack {
     return packed
   }
 
-  /// Draw a keyboard of an iPhone in English, in two pixels per point.
   static func preview(
     of theme: LoadedTheme, in scheme: ColorScheme, by pipeline: RenderPipeline
   ) throws -> [UInt8] {
-    var request = RenderRequest()
-    if let file = theme.file { request.theme = .document(file, companions: theme.companions) }
-    request.colorScheme = scheme
-    request.scale = 2
-    request.hasMetadata = false
+    let choice = theme.file.map {
+      RenderRequest.ThemeChoice.document($0, companions: theme.companions)
+    }
+    let request = RenderRequest.preview(of: choice ?? .builtIn("standard"), in: scheme)
     return try pipeline.drawing(of: request).bytes
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 package import KeyboardDocuments
 
 /// A page of findings with pictures of their keys, in a single file.
@@ -17,37 +16,29 @@ package struct LintPage {
         $0.key < $1.key
       }
       let text = try groups.map { code, findings in
-        "<h3>\(code.escaped) <small>\(findings.count)</small></h3>\n"
-          + "<p>\((findings.first?.code.summary ?? "").escaped)</p>\n"
+        "<h3>\(PicturePage.text(code)) <small>\(findings.count)</small></h3>\n"
+          + "<p>\(PicturePage.text(findings.first?.code.summary ?? ""))</p>\n"
           + (try findings.map { try article($0, section.pictures) }.joined())
       }.joined()
-      return "<h2>\(section.title.escaped)</h2>\n"
+      return "<h2>\(PicturePage.text(section.title))</h2>\n"
         + (text.isEmpty ? "<p>Nothing was found.</p>\n" : text)
     }.joined()
-    return Self.head + body + "</main>\n</html>\n"
+    return PicturePage(title: "Findings of kbrender theme lint", style: Self.style, body: body).html
   }
 
   private func article(_ finding: Diagnostic, _ pictures: LintPictures) throws -> String {
-    let picture = try pictures[finding].map { picture in
-      let data = Data(try picture.png()).base64EncodedString()
-      return "<img alt=\"\(finding.message.escaped)\" src=\"data:image/png;base64,\(data)\">"
+    let picture = try pictures[finding].map {
+      PicturePage.image(try $0.png(), alternative: finding.message)
     }
-    let place = finding.place.map { "<p class=\"place\">\($0.text.escaped)</p>" } ?? ""
+    let place = finding.place.map { "<p class=\"place\">\(PicturePage.text($0.text))</p>" } ?? ""
     let related = finding.related.map { "\($0.place.text): \($0.message)" }
     let notes = related + finding.hints + finding.fixes.prefix(1).map { "Fix: \($0.title)" }
     return "<article class=\"\(finding.severity.rawValue)\">\(picture ?? "")<div><p>"
-      + "\(finding.message.escaped)</p>\(place)"
-      + notes.map { "<p class=\"note\">\($0.escaped)</p>" }.joined() + "</div></article>\n"
+      + "\(PicturePage.text(finding.message))</p>\(place)"
+      + notes.map { "<p class=\"note\">\(PicturePage.text($0))</p>" }.joined() + "</div></article>\n"
   }
 
-  private static let head = """
-    <!DOCTYPE html>
-    <html lang="en">
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>Findings of kbrender theme lint</title>
-    <style>
-    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  private static let style = """
     main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
     article { display: flex; gap: 1rem; align-items: flex-start; border-left: 4px solid #8a6d00; padding: .5rem 1rem; margin: 1rem 0; }
     article.error { border-color: #b3261e; }
@@ -55,10 +46,6 @@ package struct LintPage {
     img { flex: none; max-width: 16rem; border-radius: 6px; }
     .place { font-family: monospace; }
     .note, small { opacity: .8; }
-    </style>
-    <main>
-    <h1>Findings</h1>
-
     """
 }
 
@@ -81,13 +68,5 @@ package struct LintPictures {
   mutating func keep(_ picture: LintPicture?, of finding: Diagnostic) {
     let key = Self.key(finding.code, finding.place?.span)
     if let picture, pictures[key] == nil { pictures[key] = picture }
-  }
-}
-
-extension String {
-
-  fileprivate var escaped: String {
-    printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
 }

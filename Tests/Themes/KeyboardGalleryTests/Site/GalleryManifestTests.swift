@@ -13,7 +13,8 @@ import Testing
         .init(path: "index.html", key: "k", digest: "d"),
         .init(
           path: "cards/é@2x.png", key: "k2", digest: "d2", pixels: .init(width: 780, height: 528)),
-      ], pictures: [.init(name: "é/en-dark@2x.webp", key: "k3", path: "cards/é@2x.png")])
+      ], pictures: [.init(name: "é/en-dark@2x.webp", key: "k3", path: "cards/é@2x.png")],
+      grades: ["k5": .aa, "k4": .belowAA])
     let read = try GalleryManifest(SourceFile(name: "gallery.json", bytes: manifest.bytes))
     #expect(read == manifest)
     #expect(read.files.map(\.path) == ["cards/é@2x.png", "index.html"])
@@ -24,6 +25,8 @@ import Testing
     #"{"galleryVersion":1,"arguments":[1],"files":[]}"#,
     #"{"galleryVersion":1,"arguments":[],"files":[{"path":"index.html"}]}"#,
     #"{"galleryVersion":1,"arguments":[],"shard":"9/3","files":[]}"#,
+    #"{"galleryVersion":1,"arguments":[],"files":[],"grades":[{"key":"k"}]}"#,
+    #"{"galleryVersion":1,"arguments":[],"files":[],"grades":[{"key":"k","grade":"A"}]}"#,
   ]
 
   @Test(arguments: wrong)

@@ -28,6 +28,23 @@ import Work
     #expect(try gallery.build(gallery.plan(selections, program: "2")).drawn == plan.pictureCount)
   }
 
+  /// Pages show the grades of all themes, of which only those that changed are linted.
+  @Test func gradesOnlyThemesThatChanged() throws {
+    let selections: [GalleryChoice.Selection] = [.builtIn("tron"), .file("mine.json")]
+    func graded(_ plan: GalleryPlan) throws -> Int {
+      let before = gallery.gradedCount.withLock { $0 }
+      try gallery.build(plan)
+      return gallery.gradedCount.withLock { $0 } - before
+    }
+    let plan = try gallery.plan(selections)
+    #expect(try graded(plan) == 2)
+    #expect(try graded(plan) == 0)
+    #expect(try gallery.check(plan) == [] && gallery.gradedCount.withLock { $0 } == 2)
+    gallery.files["mine.json"] = #"{ "formatVersion": 1, "id": "mine", "name": "Other" }"#
+    #expect(try graded(gallery.plan(selections)) == 1)
+    #expect(try graded(gallery.plan(selections, program: "2")) == 2)
+  }
+
   @Test func keepsOnePictureOfAWorker() throws {
     let plan = try gallery.plan([.builtIn("tron"), .builtIn("sakura")])
     try gallery.build(plan)

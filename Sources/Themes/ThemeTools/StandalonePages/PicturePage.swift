@@ -1,0 +1,47 @@
+package import Foundation
+import KeyboardDocuments
+
+/// A page of HTML with its pictures and style in itself, which needs no other file and runs no script.
+package struct PicturePage {
+
+  package let html: String
+
+  /// - Parameters:
+  ///   - style: Rules of CSS, besides those of every page.
+  ///   - body: The page below its heading, as HTML.
+  package init(title: String, style: String, body: String) {
+    let title = Self.text(title)
+    html = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <style>
+      :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+      \(style)
+      </style>
+      <main>
+      <h1>\(title)</h1>
+      \(body)</main>
+      </html>\n
+      """
+  }
+
+  /// Return an element with a PNG file in it.
+  ///
+  /// - Parameter size: The size of the scene in points, in which it is shown; nil for the pixels of the file.
+  package static func image(
+    _ png: [UInt8], alternative: String, pointsOf size: CGSize? = nil
+  ) -> String {
+    let attributes =
+      size.map { size in
+        " width=\"\(Int(size.width.rounded()))\" height=\"\(Int(size.height.rounded()))\""
+      } ?? ""
+    return "<img alt=\"\(text(alternative))\"\(attributes)"
+      + " src=\"data:image/png;base64,\(Data(png).base64EncodedString())\">"
+  }
+
+  /// Return a text of an element or attribute.
+  package static func text(_ text: String) -> String { text.withoutControls.escapedForXML }
+}
