@@ -159,6 +159,9 @@ static const unsigned char picker_js[] = {
 static const unsigned char pins_js[] = {
 #embed "Page/pins.js"
 };
+static const unsigned char pixels_js[] = {
+#embed "Page/pixels.js"
+};
 static const unsigned char popover_js[] = {
 #embed "Page/popover.js"
 };
@@ -256,6 +259,7 @@ static const EmbeddedStudioFile files[] = {
     SCRIPT(pick),
     SCRIPT(picker),
     SCRIPT(pins),
+    SCRIPT(pixels),
     SCRIPT(popover),
     SCRIPT(problems),
     SCRIPT(reasons),

@@ -1,6 +1,7 @@
 // The canvas: the picture, its zoom and its backdrop.
 
 import { byID, clamp, h, icon, iconButton } from './dom.js';
+import { bytesOf, put } from './pixels.js';
 import { strings } from './strings.js';
 import { remember, remembered } from './settings.js';
 
@@ -47,32 +48,69 @@ export function pictureFrame(place) {
 
 /** Return the file of a picture. @param {View} view */
 async function fileOf({ picture, bytes }) {
-  if (bytes) {
-    const text = atob(bytes);
-    const file = new Uint8Array(text.length);
-    // A closure for each byte takes longer than the picture.
-    for (let index = 0; index < text.length; index += 1) file[index] = text.charCodeAt(index);
-    return new Blob([file], { type: 'image/png' });
-  }
+  if (bytes) return new Blob([bytesOf(bytes)], { type: 'image/png' });
   const answer = await fetch(`session/pictures/${picture}`);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.blob();
 }
 
 /**
+ * Show pictures of files, or of pixels, in an element that keeps its place: they replace each other without a new layout.
+ * @param {any} surface
+ */
+function painter(surface) {
+  const context = surface.getContext('2d', { willReadFrequently: true });
+  /** @type {ImageData | null} the pixels, once some of them were replaced */
+  let held = null;
+  let shown = '';
+  const resize = (/** @type {number} */ width, /** @type {number} */ height) => {
+    if (surface.width === width && surface.height === height) return false;
+    [surface.width, surface.height] = [width, height];
+    return true;
+  };
+  return {
+    /** The picture that is there, whose pixels may stay. */
+    get shown() {
+      return shown;
+    },
+    clear() {
+      [held, shown] = [null, ''];
+      context.clearRect(0, 0, surface.width, surface.height);
+    },
+    /** Replace pixels; false if those that stay are of another picture. @param {View} view */
+    put({ picture, runs, over, columns, rows }) {
+      if (!runs || !columns || !rows || (over ?? shown) !== shown) return false;
+      if (resize(columns, rows) || !held) held = context.getImageData(0, 0, columns, rows);
+      const part = put(new Uint32Array(bytesOf(runs).buffer), new Uint32Array(held.data.buffer), columns);
+      const [top, bottom] = [Math.floor(part.start / columns), Math.ceil(part.end / columns)];
+      if (bottom > top) context.putImageData(held, 0, 0, 0, top, columns, bottom - top);
+      shown = picture ?? '';
+      return true;
+    },
+    /** @param {View} view */
+    async draw(view) {
+      const bitmap = await createImageBitmap(await fileOf(view));
+      if (!resize(bitmap.width, bitmap.height)) context.clearRect(0, 0, bitmap.width, bitmap.height);
+      context.drawImage(bitmap, 0, 0);
+      bitmap.close();
+      [held, shown] = [null, view.picture ?? ''];
+    },
+  };
+}
+
+/**
  * @param {import('./store.js').Store} store
- * @returns {{board: HTMLElement, easel: HTMLElement, onShow: (listener: () => void) => void, zoomBy: (direction: number) => void, fit: () => void, place: () => void, wish: () => {view: string, scale: number} | undefined}}
+ * @returns {{board: HTMLElement, easel: HTMLElement, onShow: (listener: () => void) => void, zoomBy: (direction: number) => void, fit: () => void, place: () => void, wish: () => import('./types.js').Wish | undefined}}
  */
 export function makeCanvas(store) {
   const stage = byID('stage');
-  // Pictures replace each other without a new layout of the page.
   const surface = h('canvas', { 'aria-hidden': 'true' });
   const board = h('div', { class: 'board empty' }, surface);
   const easel = h('div', { class: 'easel' }, board);
   const stale = h('p', { class: 'stale', hidden: true }, icon('error'), texts.stale);
   stage.append(easel);
   byID('canvas').append(stale);
-  const context = surface.getContext('bitmaprenderer');
+  const paint = painter(surface);
   /** @type {(() => void)[]} */
   const listeners = [];
   /** @type {number | null} */
@@ -127,7 +165,8 @@ export function makeCanvas(store) {
 
   let placed = '';
   const show = newest(async (view) => {
-    context.transferFromImageBitmap(await createImageBitmap(await fileOf(view)));
+    // What is at hand is shown with the next frame, before anything else has a turn.
+    if (!paint.put(view)) await paint.draw(view);
     board.dataset.picture = view.picture;
   }, () => {
     const { view } = store.state;
@@ -140,7 +179,7 @@ export function makeCanvas(store) {
   });
   store.on(['view'], ({ view }) => {
     if (!view) {
-      context.transferFromImageBitmap(null);
+      paint.clear();
       board.classList.add('empty');
       return;
     }
@@ -155,7 +194,7 @@ export function makeCanvas(store) {
     const { view, mode } = store.state;
     if (!view?.picture || mode === 'wall' || document.hidden) return undefined;
     // More pixels than the screen has take time, and nobody sees them.
-    return { view: view.id, scale: clamp(Math.ceil(factorNow() * devicePixelRatio * 20) / 20, 0.5, 8) };
+    return { view: view.id, scale: clamp(Math.ceil(factorNow() * devicePixelRatio * 20) / 20, 0.5, 8), has: paint.shown };
   };
   return { board, easel, onShow: (listener) => listeners.push(listener), zoomBy, fit, place, wish };
 }

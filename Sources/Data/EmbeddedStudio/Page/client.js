@@ -26,7 +26,7 @@ export class Client {
    * @param {(event: any) => void} hooks.onEvent
    * @param {() => void} hooks.onOpen the stream of events is open, for the first time or again
    * @param {(state: 'lost' | 'ended') => void} hooks.onLoss
-   * @param {() => {view: string, scale: number} | undefined} hooks.picture what answers show if it has changed
+   * @param {() => import('./types.js').Wish | undefined} hooks.picture what answers show if it has changed
    */
   constructor({ onEvent, onOpen, onLoss, picture }) {
     this.id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -75,6 +75,7 @@ export class Client {
   }
 
   async flush() {
+    if (this.isUnderWay || this.queue.length === 0) return;
     const batch = this.queue.splice(0);
     const messages = batch.map(({ type, members }) => {
       this.count += 1;
@@ -103,8 +104,8 @@ export class Client {
       for (const waiting of batch) for (const reject of waiting.reject) reject(reason);
     } finally {
       this.isUnderWay = false;
-      // What waits has waited for a frame.
-      if (this.queue.length > 0 && !this.isPlanned) void this.flush();
+      // What waits has waited for a frame, and asks for a picture over the one that is shown now.
+      if (this.queue.length > 0 && !this.isPlanned) queueMicrotask(() => void this.flush());
     }
   }
 

@@ -209,12 +209,12 @@ export class Session {
     } else if (document && event.type === 'problems' && event.document === document.id) {
       this.store.set({ document: { ...document, problems: event.problems } });
     } else if (event.type === 'picture') {
-      const { picture, bytes, width, height, scale } = event;
+      const { picture, bytes, runs, over, columns, rows, width, height, scale } = event;
       const card = views.get(event.view);
       const known = view && event.view === view.id ? view.parts : card?.parts;
       // The same parts are the same list, with which nothing is to do.
-      const parts = known && JSON.stringify(known) === JSON.stringify(event.parts) ? known : event.parts;
-      const drawn = { picture, bytes, width, height, scale, parts };
+      const isKnown = known && (!event.parts || JSON.stringify(known) === JSON.stringify(event.parts));
+      const drawn = { picture, bytes, runs, over, columns, rows, width, height, scale, parts: isKnown ? known : event.parts };
       if (view && event.view === view.id) {
         this.store.set({ view: { ...view, ...drawn }, isStale: false });
         this.inspectSoon();

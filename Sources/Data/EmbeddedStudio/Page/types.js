@@ -42,8 +42,13 @@
  * @property {number} scale
  * @property {string} [picture]
  * @property {string} [bytes] the file of the picture in Base64, if it came with an answer
+ * @property {string} [runs] or its pixels, as `pixels.js` has them
+ * @property {string} [over] the picture that those that stay are of
+ * @property {number} [columns] of these pixels
+ * @property {number} [rows]
  * @property {Part[]} parts
  */
+/** @typedef {{view: string, scale: number, has: string}} Wish the picture that an answer is to have, and the one that is there */
 /** @typedef {{path: string, line?: number, file?: string, isOwn: boolean, text?: string, variables?: {variable: string}[]}} Origin the path is that of the object */
 /** @typedef {{kind: string, title: string, path: string, match?: string, parts: string[], count: number}} Target */
 /** @typedef {{title: string, match: string, parts: string[], count: number}} Selector */

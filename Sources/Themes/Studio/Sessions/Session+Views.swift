@@ -94,21 +94,21 @@ extension Session {
   func picture(for wish: PictureWish) -> JSONText? {
     guard let view = views.first(where: { $0.id == wish.view }), view.isWaiting else { return nil }
     view.isMoving = true
-    return draw(view, upTo: wish.scale).map { picture in
-      let bytes = Data(picture.bytes).base64EncodedString()
-      return .object(picture.members(of: view) + [("bytes", .string(bytes))])
+    let other = wish.known.flatMap { id in view.pictures.first { $0.id == id } }
+    return draw(view, upTo: wish.scale, isFile: wish.known == nil).flatMap { picture in
+      (try? picture.members(of: view, over: other)).map { .object($0) }
     }
   }
 
   /// Return nil after telling why there is no picture.
   private func draw(
-    _ view: StudioView, upTo scale: Double = .infinity
+    _ view: StudioView, upTo scale: Double = .infinity, isFile: Bool = true
   ) -> StudioView.Picture? {
     view.isWaiting = false
     do {
       let drawing = try view.drawing(
         by: pipeline, reading: reader, isLive: true, upTo: scale)
-      return try view.draw(drawing, id: secretID())
+      return try view.draw(drawing, id: secretID(), isFile: isFile)
     } catch {
       tell(
         StudioEvent(

@@ -18,6 +18,8 @@ import ThemeTools
 /// A body may ask for `"picture": {"view": "ID", "scale": N}`. If something has changed in the view, the
 /// answer has its `picture`, as the event tells it, with the file as `bytes` in Base64. It has at most
 /// `scale` pixels per point; the whole one follows as an event once no message has come for a while.
+/// A client that names the picture it `has`, or an empty text, gets `runs` of pixels instead, which may leave
+/// pixels as they are in the picture `over`, and parts only if they aren't those of that picture.
 package final class Session {
 
   let files: any StudioFiles
@@ -168,7 +170,7 @@ package final class Session {
   /// Return the picture of an id, while it is one of the last two of its view, or another one.
   package func picture(_ id: String) -> (bytes: [UInt8], mediaType: String)? {
     if let found = views.lazy.flatMap(\.pictures).first(where: { $0.id == id }) {
-      return (found.bytes, found.mediaType)
+      return (try? found.bytes).map { ($0, StudioView.Picture.format.mediaType) }
     }
     let other = trials.last { $0.id == id }?.bytes ?? shelf.bytes(of: id)
     return other.map { ($0, PictureFormat.png.mediaType) }

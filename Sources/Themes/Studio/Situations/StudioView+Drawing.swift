@@ -29,18 +29,19 @@ extension StudioView {
     return material
   }
 
-  /// Draw the picture; a client can't guess its id.
-  func draw(_ drawing: StagedDrawing, id: String) throws -> Picture {
+  /// Draw the picture, as a file or as pixels; a client can't guess its id.
+  func draw(_ drawing: StagedDrawing, id: String, isFile: Bool) throws -> Picture {
     let request = try drawing.material.request
     let scene = try drawing.scene
     let (size, scale) = (scene.size, request.pixelsPerPoint)
     try Self.checkSize(size, scale: scale)
-    let bytes = try KeyboardRenderer.encode(
-      drawing.picture.bitmap, compression: .fast, texts: [])
+    let bitmap = try drawing.picture.bitmap
     let picture = Picture(
-      id: id, bytes: bytes, mediaType: PictureFormat.png.mediaType, version: document.version,
-      size: size, scale: scale, parts: try ViewPart.all(in: drawing),
-      origin: try Self.origin(of: drawing))
+      id: id,
+      content: isFile
+        ? .file(try KeyboardRenderer.encode(bitmap, compression: .fast, texts: []))
+        : .pixels(bitmap), version: document.version, size: size, scale: scale,
+      parts: try ViewPart.all(in: drawing), origin: try Self.origin(of: drawing))
     show(picture)
     return picture
   }

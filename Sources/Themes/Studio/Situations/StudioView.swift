@@ -8,8 +8,7 @@ final class StudioView {
 
   struct Picture {
     let id: String
-    let bytes: [UInt8]
-    let mediaType: String
+    let content: Content
     let version: Int
 
     /// In points.
@@ -22,6 +21,15 @@ final class StudioView {
 
     /// The origin of the keyboard's frame, in points.
     let origin: CGPoint
+
+    static let format = PictureFormat.png
+  }
+
+  enum Content {
+    case file([UInt8])
+
+    /// The pixels of an answer, of which there is a file if somebody asks for one.
+    case pixels(Bitmap)
   }
 
   let id: String
@@ -80,13 +88,52 @@ extension StudioView.Picture {
     [("view", .string(view.id))] + members
   }
 
-  var members: [(String, JSONText)] {
+  var members: [(String, JSONText)] { ownMembers + [("parts", .array(parts.map(\.json)))] }
+
+  private var ownMembers: [(String, JSONText)] {
     [
       ("picture", .string(id)), ("version", .integer(version)), ("width", .number(size.width)),
       ("height", .number(size.height)), ("scale", .number(scale)),
-      ("parts", .array(parts.map(\.json))),
     ]
   }
+
+  var bytes: [UInt8] {
+    get throws {
+      switch content {
+      case .file(let bytes): bytes
+      case .pixels(let bitmap):
+        try KeyboardRenderer.encode(bitmap, compression: .fast, texts: [])
+      }
+    }
+  }
+
+  // MARK: Answers
+
+  /// More words of runs take longer on their way than a file does.
+  private static let mostWords = 1 << 17
+
+  /// Return the members of an answer to a client that has another picture of the view, or none: parts and
+  /// pixels that differ.
+  func members(of view: StudioView, over other: Self?) throws -> [(String, JSONText)] {
+    let parts: [(String, JSONText)] =
+      other.map { $0.parts == self.parts } == true
+      ? [] : [("parts", .array(self.parts.map(\.json)))]
+    return [("view", .string(view.id))] + ownMembers + parts + (try pixelMembers(over: other))
+  }
+
+  private func pixelMembers(over other: Self?) throws -> [(String, JSONText)] {
+    var base: Bitmap?
+    if case .pixels(let bitmap)? = other?.content { base = bitmap }
+    guard case .pixels(let bitmap) = content,
+      let runs = PixelRuns(bitmap, over: base, mostWords: Self.mostWords)
+    else { return [("bytes", .string(Self.base64(try bytes)))] }
+    return [
+      ("runs", .string(Self.base64(runs.bytes))), ("columns", .integer(bitmap.width)),
+      ("rows", .integer(bitmap.height)),
+    ] + (base == nil ? [] : other.map { [("over", .string($0.id))] } ?? [])
+  }
+
+  private static func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
 }
 
 /// The picture of a view that an answer has, if something has changed in it.
@@ -97,9 +144,13 @@ struct PictureWish {
   /// The most pixels per point that the client shows.
   let scale: Double
 
+  /// The picture whose pixels the client has, perhaps none; nil if it wants a file.
+  let known: String?
+
   init(_ envelope: MessageMembers) throws(StudioError) {
-    let members = try envelope.object("picture", known: ["view", "scale"])
+    let members = try envelope.object("picture", known: ["view", "scale", "has"])
     view = try members.text("view")
+    known = try members.optionalText("has", upTo: 64)
     scale = try members.number("scale", in: KeyboardRenderer.scales)
   }
 }

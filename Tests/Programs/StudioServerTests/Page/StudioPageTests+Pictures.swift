@@ -50,6 +50,47 @@ extension StudioPageTests {
     }
   }
 
+  /// After a drag, before it rests, the canvas has the pixels of the picture's file.
+  @Test func movesPutThePixelsOfThePicture() throws {
+    try Self.open { page, _ throws in
+      try Self.select("g", in: page)
+      try page.run(
+        """
+        window.answers = [];
+        const read = Response.prototype.json;
+        Response.prototype.json = async function () {
+          const value = await read.call(this);
+          if (value.picture?.runs) window.answers.push(value.picture);
+          return value;
+        };
+        """)
+      try page.drag(
+        "[data-property=cornerRadius] input[type=range]", from: (0.1, 0.5), to: (0.6, 0.5),
+        moves: 8)
+      let differences: [Int] = try page.evaluate(
+        """
+        (async () => {
+          const { picture } = window.answers.at(-1);
+          const file = await (await fetch(`session/pictures/${picture}`)).blob();
+          const bitmap = await createImageBitmap(file);
+          const surface = document.querySelector('.board canvas');
+          const pixels = (image) => {
+            const copy = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+            copy.drawImage(image, 0, 0);
+            return copy.getImageData(0, 0, bitmap.width, bitmap.height).data;
+          };
+          const [own, other] = [pixels(surface), pixels(bitmap)];
+          const isLast = document.querySelector('.board').dataset.picture === picture;
+          return [window.answers.some(({ over }) => over) ? 1 : 0, isLast ? 1 : 0, surface.width - bitmap.width,
+            own.filter((value, index) => value !== other[index]).length];
+        })()
+        """)
+      #expect(differences[0] == 1, "no answer kept pixels")
+      // A picture that has come since, after a rest, is another one.
+      if differences[1] == 1 { #expect(differences[2...] == [0, 0]) }
+    }
+  }
+
   @Test func theWallDrawsWhatIsInSight() throws {
     try Self.open { page, folder throws in
       try page.run("document.querySelector('#bar-middle input[value=wall]').click()")

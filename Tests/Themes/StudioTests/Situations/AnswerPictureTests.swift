@@ -58,6 +58,42 @@ import Testing
     #expect(client.take("picture").isEmpty && !client.take("problems").isEmpty)
   }
 
+  /// A client that says what it has gets what differs.
+  @Test func answersHaveWhatDiffersFromAPicture() throws {
+    let client = StudioClient()
+    let (document, view) = try Self.open(client)
+    func move(_ radius: Int, over known: JSONText) throws -> JSONText {
+      client.wish = ["view": view, "scale": 1, "has": known]
+      try document.edit("buttons.all.cornerRadius", "\(radius)", gesture: "g")
+      return try #require(client.picture)
+    }
+    func size(_ picture: JSONText) -> Int { picture["runs"]?.content?.utf8.count ?? 0 }
+    let first = try move(3, over: "")
+    #expect(first["bytes"] == nil && first["over"] == nil && first["parts"] != nil)
+    #expect(first["columns"] == 390 && first["rows"]?.number == first["height"]?.number)
+    let id = try #require(first["picture"])
+    let second = try move(4, over: id)
+    #expect(second["over"] == id && second["parts"] == nil && size(second) * 3 < size(first))
+    // The file of such a picture is made when somebody asks for it.
+    let own = try #require(second["picture"]?.content)
+    let file = try #require(client.session.picture(own))
+    #expect(PNG.size(of: file.bytes)?.width == 390)
+    // What isn't there any more, or never was, is nothing to differ from.
+    for known in ["nope", id] as [JSONText] {
+      _ = try move(5, over: "")
+      let other = try move(6, over: known)
+      #expect(other["over"] == nil && other["parts"] != nil)
+    }
+    // Other parts are told.
+    client.wish = ["view": view, "scale": 1, "has": client.picture?["picture"] ?? ""]
+    try client.send("view.set", [("view", view), ("options", ["scale": 2, "locale": "de"])])
+    #expect(client.picture?["parts"]?.elements.isEmpty == false)
+    // Noise is sooner sent as a file.
+    client.wish = ["view": view, "scale": 8, "has": ""]
+    try document.edit("background", ##"{ "color": "#808080", "noise": 1 }"##)
+    #expect(client.picture?["bytes"] != nil && client.picture?["runs"] == nil)
+  }
+
   @Test func aBrokenTextHasNoPicture() throws {
     let client = StudioClient()
     let (document, view) = try Self.open(client)
@@ -93,7 +129,8 @@ import Testing
 
   @Test(arguments: [
     "[]", #"{"view": "v1"}"#, #"{"view": 1, "scale": 1}"#, #"{"view": "v1", "scale": 0}"#,
-    #"{"view": "v1", "scale": 100}"#, #"{"view": "v1", "scale": 1, "more": 1}"#,
+    #"{"view": "v1", "scale": 100}"#, #"{"view": "v1", "scale": 1, "has": 1}"#,
+    #"{"view": "v1", "scale": 1, "more": 1}"#,
   ])
   func wrongWishesAreErrors(wish: String) throws {
     let body = #"{"client": "a", "messages": [], "picture": \#(wish)}"#
