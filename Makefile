@@ -1,5 +1,6 @@
 # make           Build the release program.
 # make studio    Build the release program of `kbrender studio`, which alone fetches a server.
+# make studio-latency  Measure a slider of it that is dragged in Chromium.
 # make helpers   Build it, and that of `--remote`, which alone fetches a client with TLS.
 # make demo      Build the release program and render tron-de.png.
 # make test      Lint, and run all tests and examples.
@@ -29,7 +30,7 @@ PROGRAM := $(SCRATCH)/release/kbrender
 BENCHMARKS := $(SCRATCH)/release/kbrender-bench
 SOURCES := Sources Tests Package.swift Gallery
 
-.PHONY: release studio helpers benchmarks demo test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
+.PHONY: release studio studio-latency helpers benchmarks demo test test-build test-remote examples compare-ios26 bench speed figures cpu-bytes fuzz sanitize generate docs site \
   format lint install data portable deb check-portable packages portable-packages test-packages clean language-client
 
 # Link the program at a fixed address: a first picture takes 5 % less without 86,000 relocations. Generic
@@ -50,6 +51,9 @@ WITH_STUDIO := KBRENDER_STUDIO=1
 
 studio: release
 	$(WITH_STUDIO) $(BUILD) --product kbrender-studio
+
+studio-latency: studio
+	.ci/studio-latency $(SCRATCH)/release/kbrender-studio
 
 # The programs that others start, which `kbrender` has no network for.
 HELPERS := kbrender-remote kbrender-studio
