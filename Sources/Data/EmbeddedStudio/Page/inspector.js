@@ -1,6 +1,6 @@
 // The inspector: the properties of a part, with controls, reasons and targets.
 
-import { byID, h, icon, iconButton } from './dom.js';
+import { byID, h, icon, iconButton, setText } from './dom.js';
 import { openComparison } from './compare.js';
 import { controlOf } from './controls.js';
 import { begun } from './gesture.js';
@@ -25,6 +25,9 @@ function groupOf({ name, kind }) {
   if (kind === 'color' || kind === 'gradient' || /background|overlay|gloss|opacity|material/i.test(name)) return 'face';
   return 'other';
 }
+
+/** The kinds of places that a change can go to beside the one that decides, from one key to all that a variable reaches. */
+const ranks = ['key', 'action', 'type', 'all', 'variable'];
 
 /** What is shown of a part at once, beside what its theme sets. */
 const usual = new Set([
@@ -167,25 +170,38 @@ export function makeInspector(store, session, file, board) {
     return { element, update };
   }
 
+  /** @type {Map<string, any>} the counts of keys, by the kinds of targets */
+  let scopeCounts = new Map();
   const drawScope = () => {
     const { inspection, scope: current } = store.state;
+    /** @type {Map<string, import('./types.js').Target>} */
     const kinds = new Map();
     for (const { targets } of inspection?.properties ?? []) {
       for (const target of targets) {
-        if (['variable', 'declaration', 'place'].includes(target.kind)) continue;
         // Fewer keys are those for which other places count more.
-        if (!(kinds.get(target.kind)?.count >= target.count)) kinds.set(target.kind, target);
+        if (ranks.includes(target.kind) && !((kinds.get(target.kind)?.count ?? -1) >= target.count)) kinds.set(target.kind, target);
       }
     }
     scope.hidden = kinds.size === 0;
-    const choices = [{ kind: 'declaration', title: texts.declared, parts: [], count: 0 }, ...kinds.values()];
+    const choices = ranks.map((kind) => kinds.get(kind)).filter((target) => target !== undefined);
     const chosen = kinds.has(current) ? current : 'declaration';
-    if (scope.contains(document.activeElement) && scope.dataset.kinds === [...kinds.keys()].join()) return;
-    scope.dataset.kinds = [...kinds.keys()].join();
-    scope.replaceChildren(h('fieldset', {}, h('legend', {}, texts.goesTo), choices.map((target) => lights(
-      h('label', { class: 'target' },
-        h('input', { type: 'radio', name: 'scope', checked: target.kind === chosen, onchange: () => store.set({ scope: target.kind }) }),
-        h('span', {}, target.title), target.count ? h('small', {}, texts.keys(target.count)) : null), target.parts, light))));
+    const shownKinds = choices.map(({ kind }) => kind).join();
+    if (!scope.contains(document.activeElement) || scope.dataset.kinds !== shownKinds) {
+      scope.dataset.kinds = shownKinds;
+      scopeCounts = new Map(choices.map((target) => [target.kind, h('small', {})]));
+      const radio = (/** @type {string} */ kind) => h('input', { type: 'radio', name: 'scope', checked: kind === chosen, onchange: () => store.set({ scope: kind }) });
+      scope.replaceChildren(h('fieldset', {}, h('legend', {}, texts.goesTo),
+        h('label', { class: 'target' }, radio('declaration'), h('span', {}, texts.declared)),
+        choices.map((target) => lights(
+          h('label', { class: 'target' }, radio(target.kind), h('span', {}, target.kind === 'variable' ? texts.ofVariable : target.title), scopeCounts.get(target.kind)),
+          target.parts, light))));
+    }
+    // What other places beat isn't counted.
+    for (const target of choices) {
+      const show = ({ count } = target) => setText(scopeCounts.get(target.kind), count ? texts.keys(count) : '');
+      show();
+      void reach(target).then(show);
+    }
   };
 
   const draw = () => {

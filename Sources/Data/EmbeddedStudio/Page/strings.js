@@ -49,7 +49,7 @@ export const strings = {
     keys: 'Keys of the running keyboard', selected: (/** @type {string} */ name) => `${name} selected`,
   },
   inspector: {
-    title: 'Inspector', board: 'Keyboard', none: 'Select a key to see how it is styled, and why.', goesTo: 'Changes go to', declared: 'Where it is set', inherit: 'inherited', theme: 'the theme', filter: 'Filter properties', more: (/** @type {number} */ n) => `${n} more`, fewer: 'Fewer',
+    title: 'Inspector', board: 'Keyboard', none: 'Select a key to see how it is styled, and why.', goesTo: 'Changes go to', declared: 'Where it is set', ofVariable: 'Its variable, if it has one', inherit: 'inherited', theme: 'the theme', filter: 'Filter properties', more: (/** @type {number} */ n) => `${n} more`, fewer: 'Fewer',
     keys: (/** @type {number} */ n) => count(n, 'key'), why: 'Why', set: 'Set in', beats: 'It beats', beatsNothing: 'Nothing else sets it.', changes: 'Changes go to', reset: 'Reset', without: 'Remove this value from the file', compare: 'Without it', compareTitle: (/** @type {string} */ title) => `${title}: with and without`, with: 'With it',
     by: { theme: 'Set by the theme', standard: 'Standard', derived: 'Derived', accessibility: 'By accessibility' },
     groups: { face: 'Face', text: 'Text and icon', shape: 'Shape', shadow: 'Shadow', layout: 'Layout', other: 'More' },
