@@ -36,7 +36,7 @@ export function makeStart(store, session, actions) {
         h('div', { class: 'row' }, fileButton('image', texts.photo, texts.photoFile, 'image/png,image/jpeg', take),
           h('label', { class: 'check' }, isBehind, texts.isBehind))),
       h('div', { class: 'way' }, h('h3', {}, texts.others), h('p', {}, texts.othersLead),
-        h('div', { class: 'row' }, fileButton('inward', texts.import, texts.importFile, '.json,.tokens,.yaml,.yml', take),
+        h('div', { class: 'row' }, fileButton('inward', texts.import, texts.importFile, '.json,.jsonc,.tokens,.yaml,.yml,.css,.toml,.itermcolors,.conf,.txt,text/*', take),
           h('button', { type: 'button', onclick: () => actions.start({ empty: true }) }, icon('plus'), texts.empty)))),
     h('div', {},
       h('div', { class: 'row-between' }, h('h3', {}, texts.from), filter), list, none)));

@@ -88,17 +88,13 @@ extension ThemeImportCommand {
         .invalidInput, code: .usage, "A theme is made from one file of the format \(format.name)")
     }
     var conversion = try read(source)
-    var theme = SourceFile(name: "theme.json", text: conversion.text)
-    if !keepColors, !conversion.hasPictures {
-      let fixes = try DiskLinter().fixes(of: theme)
-      if fixes.count > 0 {
-        theme = fixes.file
-        conversion.report.adapt(
-          "Contrast", "theme lint made \(fixes.count) \(fixes.count == 1 ? "change" : "changes")")
-      }
-    }
-    theme = (try? ThemeFormatter.formatted(theme)) ?? theme
-    conversion.text = String(decoding: theme.bytes, as: UTF8.self)
+    try conversion.finish(
+      fixing: keepColors
+        ? nil
+        : { file in
+          let fixes = try DiskLinter().fixes(of: file)
+          return (fixes.file, fixes.count)
+        }, formatting: ThemeFormatter.formatted)
     return conversion
   }
 

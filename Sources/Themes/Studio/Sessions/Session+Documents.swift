@@ -53,7 +53,7 @@ extension Session {
     case "import":
       let text = try from.text("import", upTo: InputBudget.text.bytes)
       let name = try from.text("name", upTo: 200)
-      return try .imported(SourceFile(name: FilePath(name).name, text: text))
+      return try .imported(SourceFile(name: FilePath(name).name, text: text), fixing: contrast(of:))
     case "file":
       let id = try from.text("file")
       // Only what the list of files names is read.
@@ -66,6 +66,16 @@ extension Session {
   }
 
   /// A file that is open already is the document that it has.
+  /// Correct what is hard to read, as `theme lint --fix` does.
+  private func contrast(of file: SourceFile) throws -> (file: SourceFile, count: Int) {
+    let fixes = try LintFixes(file) { text in
+      try ThemeLint(
+        ThemeFile(text, files: files.reader), files: files.reader, pipeline: pipeline
+      ).findings
+    }
+    return (fixes.file, fixes.count)
+  }
+
   func open(_ start: DocumentStart) throws -> StudioDocument {
     if let file = start.file, let known = documents.first(where: { $0.file == file }) {
       return known

@@ -29,7 +29,6 @@ package final class Session {
   let folder: String
 
   let pipeline: RenderPipeline
-  let survey = KeySurvey()
   private let random: (Int) -> [UInt8]
 
   var documents: [StudioDocument] = []

@@ -67,8 +67,12 @@ struct DocumentStart {
     return DocumentStart(text: theme.text, title: untitled)
   }
 
-  /// Convert a file of another format, which is recognized by its name and its text; a theme is copied.
-  static func imported(_ file: SourceFile) throws -> DocumentStart {
+  /// Convert a file of another format, which is recognized by its name and its text, with texts that can be
+  /// read; a theme is copied.
+  static func imported(
+    _ file: SourceFile,
+    fixing fixes: @escaping (SourceFile) throws -> (file: SourceFile, count: Int)
+  ) throws -> DocumentStart {
     let title = file.name.split(separator: ".").first.map { String($0) } ?? untitled
     if StudioDocument.root(of: file)?["formatVersion"] != nil {
       return DocumentStart(text: try text(of: file.bytes), title: title)
@@ -79,10 +83,9 @@ struct DocumentStart {
         "The format of \(file.name.shortened.quoted) isn't recognized; themes are made from "
           + ExchangeFormat.imported.names)
     }
-    let conversion = try read(ImportSource(file))
-    let converted = SourceFile(name: file.name, text: conversion.text)
-    let bytes = (try? ThemeFormatter.formatted(converted).bytes) ?? converted.bytes
-    var start = DocumentStart(text: try text(of: bytes), title: title)
+    var conversion = try read(ImportSource(file))
+    try conversion.finish(fixing: fixes, formatting: ThemeFormatter.formatted)
+    var start = DocumentStart(text: try text(of: Array(conversion.text.utf8)), title: title)
     start.report = conversion.report
     return start
   }

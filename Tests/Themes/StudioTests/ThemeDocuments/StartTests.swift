@@ -79,6 +79,20 @@ import Testing
     #expect(client.files.writes.withLock(\.self) == 0)
   }
 
+  /// What can't be read is corrected as `theme import` does.
+  @Test func importedContrastIsCorrected() throws {
+    let client = StudioClient()
+    let gray = Self.scheme.replacing(/"[0-9a-f]{6}"/) { _ in "\"777777\"" }
+    let document = try Self.start(
+      client, ["import": .string(gray), "name": "gray.yaml"])
+    let nearly = try #require(document["report"]?["nearly"]?.elements)
+    #expect(nearly.contains { $0.text.contains("Contrast") }, "\(nearly)")
+    client.work()
+    client.rest()
+    let problems = try #require(client.take("problems").last?["problems"]?.elements)
+    #expect(!problems.contains { $0["code"]?.content?.contains("contrast") == true })
+  }
+
   @Test func aThemeOfAnotherFolderIsCopied() throws {
     let client = StudioClient()
     let document = try Self.start(
