@@ -26,7 +26,7 @@ struct StudioFolders: Sendable {
     return StudioFolders(themes: themes, journals: journals)
   }
 
-  /// Leave nothing but journals of what isn't saved.
+  /// Leave nothing but journals of what isn't saved, or is compared with how it was.
   func leave() {
     unlink("\(journals)/lock")
     rmdir(journals)

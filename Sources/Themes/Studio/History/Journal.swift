@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 
 /// The steps of a document as lines of JSON: the text before all of them, and what followed.
@@ -16,7 +17,13 @@ struct Journal {
 
     /// The text is now that of a file.
     case saved(file: String)
+
+    /// The text that pictures are compared with, after a step, with the files that it names; nil for none.
+    case baseline(text: [UInt8]?, step: String, companions: [String: [UInt8]])
   }
+
+  /// Beyond these bytes, the files of a baseline are read anew.
+  fileprivate static let mostCompanionBytes = 1 << 20
 
   let records: [Record]
 
@@ -38,7 +45,14 @@ struct Journal {
 extension Journal.Record {
 
   fileprivate init?(_ value: JSONValue) {
-    if let text = value["text"]?.string, let title = value["title"]?.string {
+    if let step = value["after"]?.string {
+      let companions = (value["companions"]?.object?.members ?? []).compactMap { member in
+        member.value.string.flatMap { Data(base64Encoded: $0) }.map { (member.key, Array($0)) }
+      }
+      self = .baseline(
+        text: value["baseline"]?.string.map { Array($0.utf8) }, step: step,
+        companions: Dictionary(companions, uniquingKeysWith: { $1 }))
+    } else if let text = value["text"]?.string, let title = value["title"]?.string {
       let saved = value["isSaved"]?.bool == true ? text : value["saved"]?.string
       self = .start(
         file: value["file"]?.string, title: title, text: Array(text.utf8),
@@ -96,6 +110,15 @@ extension Journal.Record {
       return .object(present: members)
     case .step(let id): return ["step": .integer(id)]
     case .saved(let file): return ["saved": .string(file)]
+    case .baseline(let text, let step, let companions):
+      let isShort = companions.values.reduce(0) { $0 + $1.count } <= Journal.mostCompanionBytes
+      let files = (isShort ? companions : [:]).sorted { $0.key < $1.key }.map { path, bytes in
+        (path, JSONText.string(Data(bytes).base64EncodedString()))
+      }
+      return .object(present: [
+        ("after", .string(step)), ("baseline", text.map(Self.text)),
+        ("companions", .object(files)),
+      ])
     }
   }
 

@@ -9,12 +9,17 @@ extension MessageType {
     // Pin the text as it is, or let go of it; `documents` tells the name of its step.
     MessageType("document.baseline", ["document", "isPinned"]) { session, members, _ in
       let document = try session.document(members)
-      document.baseline = nil
+      var baseline: StudioDocument.Baseline?
       if try members.flag("isPinned", default: true) {
         let theme = try document.theme(look: nil, isTraced: false, session.reader)
-        document.baseline = StudioDocument.Baseline(
+        baseline = StudioDocument.Baseline(
           source: document.source, companions: theme.companions,
           step: document.history.current?.name ?? "")
+      }
+      document.baseline = baseline
+      if baseline != nil || document.journal != nil {
+        session.write(
+          baseline?.record ?? .baseline(text: nil, step: "", companions: [:]), of: document)
       }
       session.tellDocuments()
       return [:]

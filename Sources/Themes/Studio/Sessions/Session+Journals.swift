@@ -34,6 +34,7 @@ extension Session {
     }
     if history.next != nil { bytes += Journal.Record.step(history.currentID).bytes }
     if bytes.count > Journal.mostBytes { bytes = start(document.source.bytes).bytes }
+    if let baseline = document.baseline { bytes += baseline.record.bytes }
     let name = document.journal ?? secretID()
     try files.replaceJournal(name, by: bytes)
     (document.journal, document.journalBytes) = (name, bytes.count)
@@ -46,9 +47,11 @@ extension Session {
     document.journal = nil
   }
 
-  /// End the session, so that the next one begins with what isn't saved.
+  /// End the session, so that the next one begins with what isn't saved, and with what is compared.
   package func end() {
-    for document in documents where document.isSaved { try? removeJournal(of: document) }
+    for document in documents where document.isSaved && document.baseline == nil {
+      try? removeJournal(of: document)
+    }
   }
 
   // MARK: Reading
@@ -88,6 +91,12 @@ extension Session {
         }
       case .step(let id): _ = document.go(to: id)
       case .saved(let file): document.save(as: file)
+      case .baseline(let text, let step, let companions):
+        document.baseline = text.map { text in
+          StudioDocument.Baseline(
+            source: SourceFile(name: document.source.name, bytes: text), companions: companions,
+            step: step)
+        }
       }
     }
     document.endStep()

@@ -31,6 +31,10 @@ final class StudioDocument {
 
     /// The name of the last step before it.
     let step: String
+
+    var record: Journal.Record {
+      .baseline(text: source.bytes, step: step, companions: companions)
+    }
   }
 
   var journal: String?

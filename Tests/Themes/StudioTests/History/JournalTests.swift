@@ -46,6 +46,48 @@ import Testing
     #expect(current.string == DocumentTests.mint)
   }
 
+  /// Also of a theme without changes, until it is released.
+  @Test func aBaselineIsThereAfterAnEnd() throws {
+    let files = MemoryFiles()
+    files["base.json"] =
+      #"{ "formatVersion": 1, "name": "Base", "buttons": { "all": { "cornerRadius": 3 } } }"#
+    var client = StudioClient(files)
+    var document = try client.open(
+      #"{ "formatVersion": 1, "name": "Mint", "extends": "./base.json" }"#)
+    func again() throws {
+      client.session.end()
+      client = StudioClient(files)
+      let documents = try #require(try client.send("hello")["documents"]?.elements)
+      document = OpenDocument(client, try #require(documents.first))
+    }
+    func isSame() throws -> Bool {
+      let view = try client.send("view.open", [("document", document.id)])
+      let found = try client.send(
+        "view.compare", [("view", view["id"] ?? .null), ("with", ["baseline": true])])
+      return found["isSame"] == true
+    }
+    try document.send("document.baseline")
+    try again()
+    #expect(try document.state()["baseline"] == "" && isSame())
+    try document.edit("buttons.all.cornerRadius", "9")
+    try document.send("document.save")
+    // What it was compared with doesn't change with the files that the theme names.
+    files["base.json"] = #"{ "formatVersion": 1, "name": "Base" }"#
+    for _ in 0..<2 {
+      try again()
+      #expect(try document.state()["baseline"] == "" && !isSame())
+    }
+    try document.edit("buttons.all.cornerRadius", "3")
+    #expect(try isSame())
+    try document.send("document.baseline")
+    try again()
+    #expect(try document.state()["baseline"]?.content?.hasPrefix("Corner radius") == true)
+    try document.send("document.baseline", [("isPinned", false)])
+    try document.send("document.save")
+    client.session.end()
+    #expect(files.journals().isEmpty)
+  }
+
   @Test func aSessionThatEndsKeepsWhatIsNotSaved() throws {
     let files = MemoryFiles()
     let client = StudioClient(files)
