@@ -55,6 +55,13 @@ final class MemoryFiles: StudioFiles, Sendable {
     writes.withLock { $0 += 1 }
   }
 
+  /// Files of the folder that are installed themes, too.
+  let installed = Mutex<[String]>([])
+
+  func installedThemes() -> [(name: String, path: String)] {
+    installed.withLock(\.self).map { (FilePath($0).name(without: ".json"), "/installed/\($0)") }
+  }
+
   func journals() -> [String] { Array(journalBytes.keys) }
 
   func journal(_ name: String) throws -> [UInt8] { journalBytes[name] ?? [] }

@@ -16,7 +16,7 @@ import { makePins } from './pins.js';
 import { makeProblems } from './problems.js';
 import { Session } from './session.js';
 import { choicesOf, makeSituations } from './situations.js';
-import { makeStart } from './start.js';
+import { beginning, makeStart } from './start.js';
 import { Store } from './store.js';
 import { strings } from './strings.js';
 import { makeWall } from './wall.js';
@@ -117,7 +117,7 @@ const palette = makePalette(() => {
   return [
     ...(view?.parts ?? []).filter((part) => part.role === 'key').map((part) => ({ title: strings.palette.goTo(part.label), run: () => session.select(part.id) })),
     ...of('device', strings.palette.device), ...of('locale', strings.palette.locale),
-    ...(hello?.themes ?? []).map(({ name, title }) => ({ title: strings.palette.from(title), run: () => actions.start({ extends: name }) })),
+    ...(hello?.themes ?? []).map((theme) => ({ title: strings.palette.from(theme.title), run: () => actions.start(beginning(theme)) })),
   ];
 });
 

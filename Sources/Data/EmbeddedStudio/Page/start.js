@@ -8,6 +8,9 @@ const texts = strings.start;
 /** `candyShop` as people write it. @param {string} name */
 const wordsOf = (name) => name.replace(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase());
 
+/** What a document of a theme begins with: installed themes are copied, built-in ones extended. @param {import('./types.js').Choice} theme */
+export const beginning = ({ name, isInstalled }) => (isInstalled ? { installed: name } : { extends: name });
+
 /**
  * @param {import('./store.js').Store} store
  * @param {import('./session.js').Session} session
@@ -72,11 +75,12 @@ export function makeStart(store, session, actions) {
   store.on(['hello'], ({ hello }) => {
     if (!hello) return;
     lead.textContent = texts.lead(hello.folder);
-    list.replaceChildren(...hello.themes.map(({ name, title, picture }) => {
-      const collection = name.includes(':') ? wordsOf(name.split(':')[0]) : '';
+    list.replaceChildren(...hello.themes.map((theme) => {
+      const { name, title, picture, isInstalled } = theme;
+      const collection = isInstalled ? texts.installed : name.includes(':') ? wordsOf(name.split(':')[0]) : '';
       const image = picture ? pictureOf(picture) : h('span', { class: 'theme-blank' });
       return h('li', { dataset: { name, text: `${name} ${title}`.toLowerCase() } },
-        h('button', { type: 'button', class: 'theme', onclick: () => actions.start({ extends: name }) },
+        h('button', { type: 'button', class: 'theme', onclick: () => actions.start(beginning(theme)) },
           h('span', { class: 'theme-face' }, image, h('span', { class: 'theme-name' }, title, collection ? h('small', {}, collection) : null))));
     }));
     showThemes();

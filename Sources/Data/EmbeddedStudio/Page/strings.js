@@ -16,7 +16,7 @@ export const strings = {
     drop: 'Photos and files can be dropped here, too.', tooLarge: (/** @type {string} */ name) => `“${name}” is too large.`,
     imported: (/** @type {string} */ name, /** @type {number} */ exactly, /** @type {number} */ nearly, /** @type {number} */ missing) => `“${name}” was imported: ${[`${exactly} exactly`, nearly && `${nearly} nearly`, missing && `${missing} not at all`].filter(Boolean).join(', ')}.`,
     report: 'Details', reportTitle: 'What was imported', nearly: 'Nearly', notAtAll: 'Not at all', exactly: 'Exactly', further: (/** @type {number} */ n) => `and ${n} more`,
-    continue: 'open', kinds: { plain: 'Plain', gradient: 'Gradient', glass: 'Glass', keycap: 'Keycap', neon: 'Neon' },
+    continue: 'open', installed: 'Installed', kinds: { plain: 'Plain', gradient: 'Gradient', glass: 'Glass', keycap: 'Keycap', neon: 'Neon' },
     unsaved: 'not saved', image: (/** @type {string} */ title) => `Keyboard in ${title}`,
   },
   bar: {

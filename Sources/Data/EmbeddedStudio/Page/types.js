@@ -1,6 +1,6 @@
 // The types of what travels between the page and its session, and of what the page knows.
 
-/** @typedef {{name: string, title: string, picture?: string}} Choice */
+/** @typedef {{name: string, title: string, picture?: string, isInstalled?: boolean}} Choice */
 /** @typedef {{from: number, to: number, text: string}} Change a replacement; offsets count UTF-16 units of the old text */
 /** @typedef {{id: string, name: string}} Step */
 /**

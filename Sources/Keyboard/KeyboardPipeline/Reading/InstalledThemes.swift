@@ -6,7 +6,8 @@ import KeyboardStyling
 /// Since built-in names come first, an installed theme changes nothing that works without it.
 package struct InstalledThemes: Sendable {
 
-  private let files: @Sendable () -> [(name: String, path: String)]
+  /// All names of the files, the one that stands for the newest version before others.
+  package let files: @Sendable () -> [(name: String, path: String)]
 
   /// The folder is looked into only for names that aren't built in.
   package init(_ files: @escaping @Sendable () -> [(name: String, path: String)]) {

@@ -20,13 +20,16 @@ struct StudioSetup: Sendable {
   enum Start: Sendable {
     case file(String)
     case builtIn(String)
+
+    /// The name of a theme in the user's folder, of which a copy is opened.
+    case installed(String)
   }
 
   /// The longest that a request may take.
   var seconds = 30
 
   init(_ options: StudioOptions) throws(Diagnostics) {
-    var reader = ChoiceReader()
+    var reader = ChoiceReader(installed: .ofUser)
     opensBrowser = !options.noOpen
     port = reader.readInteger(options.port, option: "port", in: 0...65535) ?? port
     seconds =
@@ -64,10 +67,14 @@ struct StudioSetup: Sendable {
     return inet_pton(AF_INET, text, &four) == 1 || inet_pton(AF_INET6, text, &six) == 1
   }
 
-  /// A path of a file in the folder, or the name of a built-in theme to start from.
+  /// A path of a file in the folder, or the name of a built-in or an installed theme to start from.
   private func readTheme(_ text: String, _ reader: inout ChoiceReader) -> Start? {
     guard RenderRequest.ThemeChoice.isFile(text) else {
-      return (reader.readTheme(text)?.name).map { .builtIn($0) }
+      switch reader.readTheme(text) {
+      case .file: return .installed(text)
+      case .builtIn(let name): return .builtIn(name)
+      case .document, nil: return nil
+      }
     }
     let path = FilePath(text)
     if RenderRequest.ThemeChoice.isPack(text) {

@@ -16,6 +16,7 @@ struct FirstDocuments {
       let from: JSONText
       switch start {
       case .builtIn(let name): from = ["extends": .string(name)]
+      case .installed(let name): from = ["installed": .string(name)]
       case .file(let name):
         guard let id = files.first(where: { $0["name"]?.string == name })?["id"]?.string else {
           return "The studio opens JSON files that are no links, unlike \(name.quoted)"

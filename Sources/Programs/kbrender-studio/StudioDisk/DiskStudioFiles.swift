@@ -37,6 +37,8 @@ struct DiskStudioFiles: StudioFiles {
       bytes, to: Self.path(of: name, in: "."), followsLinks: false, replacesInputs: true)
   }
 
+  func installedThemes() -> [(name: String, path: String)] { InstalledThemes.ofUser.files() }
+
   // MARK: Journals
 
   func journals() -> [String] {

@@ -10,7 +10,7 @@ extension MessageType {
   ]
 
   static let documents: [MessageType] = [
-    // from: {"extends": theme}, {"seed": color or colors, "kind"}, {"photo": base64, "kind"},
+    // from: {"extends": theme}, {"installed": theme}, {"seed": color or colors, "kind"}, {"photo": base64, "kind"},
     // {"import": text, "name": of the file}, {"empty": true} or {"file": id}
     MessageType("document.new", ["from"]) { session, members, _ in
       let from = try members.object("from", known: Session.ways + ["kind", "name"])

@@ -25,7 +25,7 @@ extension Session {
 
   // MARK: Opening and closing
 
-  static let ways = ["extends", "seed", "photo", "import", "empty", "file"]
+  static let ways = ["extends", "installed", "seed", "photo", "import", "empty", "file"]
 
   func start(_ from: MessageMembers) throws -> DocumentStart {
     let ways = Self.ways.filter(from.has)
@@ -35,6 +35,7 @@ extension Session {
     }
     switch ways[0] {
     case "extends": return try .extending(from.text("extends", upTo: 200))
+    case "installed": return try copyInstalled(from.text("installed", upTo: 200))
     case "seed":
       let seeds =
         try from["seed"]?.array == nil
@@ -65,7 +66,6 @@ extension Session {
     }
   }
 
-  /// A file that is open already is the document that it has.
   /// Correct what is hard to read, as `theme lint --fix` does.
   private func contrast(of file: SourceFile) throws -> (file: SourceFile, count: Int) {
     let fixes = try LintFixes(file) { text in
@@ -76,6 +76,7 @@ extension Session {
     return (fixes.file, fixes.count)
   }
 
+  /// A file that is open already is the document that it has.
   func open(_ start: DocumentStart) throws -> StudioDocument {
     if let file = start.file, let known = documents.first(where: { $0.file == file }) {
       return known

@@ -1,4 +1,6 @@
 import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardStyling
 import ThemeTools
 
 extension Session {
@@ -50,6 +52,44 @@ extension Session {
           + " characters")
     }
     return identifier
+  }
+
+  // MARK: Installed themes
+
+  /// Begin with a copy of an installed theme, with the files that it names beside it.
+  func copyInstalled(_ name: String) throws -> DocumentStart {
+    guard let path = files.installedThemes().first(where: { $0.name == name })?.path else {
+      throw StudioError(.unknownThing, "No installed theme has the name \(name.shortened.quoted)")
+    }
+    let theme = try LoadedTheme(.file(path), files: files.reader)
+    guard let source = theme.file else { return try .extending(name) }
+    let copies = try theme.companions.sorted { $0.key < $1.key }.filter { path, bytes in
+      guard let copy = Self.copyName(of: path) else {
+        throw StudioError(
+          .file,
+          "\(name.quoted) names \(path.shortened.quoted), and only files without folders are copied; "
+            + "`kbrender theme unpack` makes a folder that a studio can be started in")
+      }
+      guard let there = try files.bytes(of: copy) else { return true }
+      guard there == bytes else {
+        throw StudioError(
+          .file, "\(name.quoted) needs a file \(copy.quoted), of which there is another one")
+      }
+      return false
+    }
+    for (path, bytes) in copies {
+      try files.replace(Self.copyName(of: path) ?? path, by: bytes)
+    }
+    return DocumentStart(
+      text: String(decoding: source.bytes, as: UTF8.self), title: theme.theme.name)
+  }
+
+  /// The file name of a path that leads into no folder, of a kind that themes name.
+  private static func copyName(of path: String) -> String? {
+    let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    let endings = ["json", "png", "jpg", "jpeg", "webp", "svg", "otf", "ttf", "ttc", "woff2"]
+    let isPlain = !name.isEmpty && !name.hasPrefix(".") && !name.contains("/")
+    return isPlain && endings.contains { name.lowercased().hasSuffix(".\($0)") } ? name : nil
   }
 
   // MARK: Changes by other programs

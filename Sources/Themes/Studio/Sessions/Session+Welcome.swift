@@ -10,7 +10,7 @@ extension Session {
 
   /// The initial state for a client; the pictures of themes follow.
   func welcome() -> JSONText {
-    shelf.ask()
+    shelf.ask(installed: files.installedThemes())
     return [
       "version": .string(version), "folder": .string(FilePath(folder).name),
       "themes": .array(shelf.themes),

@@ -3,12 +3,15 @@ import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
 
-/// The built-in themes, whose pictures are drawn when somebody wants to choose one.
+/// The installed and the built-in themes, whose pictures are drawn when somebody wants to choose one.
 struct ThemeShelf {
 
   private struct Entry {
     let name: String
     let title: String
+
+    /// That of an installed theme.
+    var path: String?
     var picture: (id: String, bytes: [UInt8])?
   }
 
@@ -17,10 +20,17 @@ struct ThemeShelf {
   /// The number of entries that were asked for and have been drawn or can't be.
   private var done = 0
 
-  mutating func ask() {
+  private static let mostInstalled = 200
+
+  /// Built-in names come first, as everywhere, and of an installed theme the newest version counts.
+  mutating func ask(installed: [(name: String, path: String)]) {
     guard entries.isEmpty else { return }
     let names = (try? KeyboardTheme.listedLooks) ?? KeyboardTheme.builtInIdentifiers
-    entries = names.map { name in
+    var paths: Set<String> = []
+    entries = installed.filter { paths.insert($0.path).inserted }
+      .filter { !KeyboardTheme.builtInIdentifiers.contains($0.name) }.prefix(Self.mostInstalled)
+      .map { Entry(name: $0.name, title: $0.name, path: $0.path) }
+    entries += names.map { name in
       Entry(name: name, title: (try? KeyboardTheme.builtIn(name))?.name ?? name)
     }
   }
@@ -31,6 +41,7 @@ struct ThemeShelf {
     entries.map { entry in
       .object(present: [
         ("name", .string(entry.name)), ("title", .string(entry.title)),
+        ("isInstalled", entry.path == nil ? nil : .boolean(true)),
         ("picture", entry.picture.map { .string($0.id) }),
       ])
     }
@@ -46,7 +57,8 @@ struct ThemeShelf {
     let index = done
     done += 1
     var request = RenderRequest()
-    (request.theme, request.scale) = (.builtIn(entries[index].name), 1)
+    let entry = entries[index]
+    (request.theme, request.scale) = (entry.path.map { .file($0) } ?? .builtIn(entry.name), 1)
     guard let bitmap = try? pipeline.drawing(of: request).picture.bitmap,
       let bytes = try? KeyboardRenderer.encode(bitmap, compression: .fast, texts: [])
     else { return nil }

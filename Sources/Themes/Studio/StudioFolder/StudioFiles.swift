@@ -17,6 +17,9 @@ package protocol StudioFiles {
   /// Make or replace a file as a whole, or throw and leave it as it was.
   func replace(_ name: String, by bytes: [UInt8]) throws
 
+  /// The names of installed themes, with the paths by which the reader has them; a file may have several.
+  func installedThemes() -> [(name: String, path: String)]
+
   // MARK: Journals
 
   func journals() -> [String]

@@ -93,6 +93,33 @@ import Testing
     #expect(!problems.contains { $0["code"]?.content?.contains("contrast") == true })
   }
 
+  /// Installed themes are copied, with what they name, and nothing is replaced.
+  @Test func anInstalledThemeIsCopied() throws {
+    let client = StudioClient()
+    let base = #"{ "formatVersion": 1, "name": "Base" }"#
+    let theme = #"{ "formatVersion": 1, "name": "Pepper", "extends": "./base.json" }"#
+    client.files["base.json"] = base
+    client.files["pepper.json"] = theme
+    client.files["deep.json"] = theme.replacing("./base", with: "./bases/base")
+    client.files.installed.withLock { $0 = ["pepper.json", "deep.json", "tron.json"] }
+    let themes = try #require(try client.send("hello")["themes"]?.elements)
+    let installed = themes.filter { $0["isInstalled"] == true }
+    #expect(installed.compactMap { $0["name"] } == ["pepper", "deep"])
+    #expect(themes.contains { $0["name"] == "tron" && $0["isInstalled"] == nil })
+    let document = try Self.start(client, ["installed": "pepper"])
+    #expect(document["text"]?.content == theme && document["name"] == "Pepper")
+    #expect(document["file"] == nil && client.files.writes.withLock(\.self) == 0)
+    client.rest()
+    let pictures = client.take("theme").filter { $0["name"] == "pepper" }
+    #expect(pictures.count == 1)
+    for (name, message) in [("deep", "without folders"), ("none", "No installed theme")] {
+      let error = #expect(throws: StudioClient.Refusal.self) {
+        try Self.start(client, ["installed": .string(name)])
+      }
+      #expect(error?.message.contains(message) == true, "\(String(describing: error))")
+    }
+  }
+
   @Test func aThemeOfAnotherFolderIsCopied() throws {
     let client = StudioClient()
     let document = try Self.start(
