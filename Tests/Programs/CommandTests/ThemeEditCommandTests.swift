@@ -46,7 +46,32 @@ import Testing
       run.text == Self.theme.replacing("\"Mint\",", with: "\"Mint\",\n  \"author\": \"me\","))
   }
 
+  /// Themes of the user's folder have names; packs stay as they were made.
+  @Test func installedThemesAreNamed() throws {
+    let folder = try Self.folder()
+    _ = try folder.write(Data(Self.theme.utf8), to: "kbrender/themes/leaf.json")
+    let metadata = #"{"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}"#
+    _ = try folder.write(Data(metadata.utf8), to: "mint.pack.json")
+    let pack = try self.run(
+      "theme pack mint.json -o kbrender/themes/pine-1.0.0.kbtheme", in: folder)
+    #expect(pack.exitCode == 0, "\(pack.errors)")
+    let variables = ["XDG_DATA_HOME": folder.url.path]
+    func run(_ line: String) throws -> Program.Run {
+      try self.run(line, in: folder, variables: variables)
+    }
+    #expect(try run("theme get leaf buttons.all.cornerRadius").text == "8\n")
+    #expect(try run("theme set leaf buttons.all.cornerRadius 9").exitCode == 0)
+    #expect(try run("theme get leaf buttons.all.cornerRadius").text == "9\n")
+    #expect(try run("theme fmt --check leaf").exitCode == 0)
+    #expect(try run("theme get pine buttons.all.cornerRadius").text == "8\n")
+    for line in ["set pine name a", "unset pine buttons", "fmt pine"] {
+      let refused = try run("theme \(line)")
+      #expect(refused.exitCode == 2 && refused.errors.contains("theme unpack"), "\(refused.errors)")
+    }
+  }
+
   static let errors: [(line: String, message: String)] = [
+    ("theme set tron name a", "error: “tron” is a built-in theme, which has no file"),
     (
       "theme set mint.json buttons.all.cornerRadus 9",
       "mint.json:6:12: error: There is no key “cornerRadus”"

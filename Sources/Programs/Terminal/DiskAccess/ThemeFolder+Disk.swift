@@ -1,6 +1,7 @@
 import Disk
 import Foundation
-import KeyboardDocuments
+package import KeyboardDocuments
+import KeyboardKit
 import KeyboardLexicon
 package import KeyboardPipeline
 package import ThemePacks
@@ -20,6 +21,21 @@ extension ThemeFolder {
   private static let mostItems = 10_000
 
   package static func path(of file: String) -> String { FilePath(path).appending(file) }
+
+  /// Return the path of a theme's file that is named by its path, or as one of the user's folder.
+  ///
+  /// A name that stands for no file at all is returned as it is.
+  package static func file(named text: String) throws(CommandFailure) -> String {
+    guard !RenderRequest.ThemeChoice.isFile(text), !DiskFiles().exists(text) else { return text }
+    if let file = ofUser.files.first(where: { $0.name == text })?.file { return path(of: file) }
+    let name = ThemeName(text).theme
+    guard KeyboardTheme.builtInIdentifiers.contains(name) else { return text }
+    throw CommandFailure(
+      .invalidInput, code: .usage, "\(name.quoted) is a built-in theme, which has no file",
+      hints: [
+        "`kbrender theme new mine --extends \(name)` makes a file that extends it; `kbrender theme show` prints it."
+      ])
+  }
 }
 
 extension InstalledThemes {

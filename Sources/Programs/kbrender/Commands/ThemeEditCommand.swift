@@ -19,7 +19,9 @@ protocol ThemeEditCommand: Command {
 /// The file, and the place of the value in it.
 struct EditedValue: ParsableArguments {
 
-  @Argument(help: "Theme file; - is standard input.", completion: .file(extensions: ["json"]))
+  @Argument(
+    help: "Theme file, or the name of an installed one; - is standard input.",
+    completion: .file(extensions: ["json"]))
   var file: String
 
   @Argument(help: "Path of the value: keys with periods, or a JSON pointer.")
@@ -36,11 +38,14 @@ struct EditOutput: ParsableArguments {
 
 extension EditedValue {
 
+  /// The path of the file.
+  var place: String { get throws(CommandFailure) { try ThemeFolder.file(named: file) } }
+
   /// Errors in the arguments and of the syntax are those of the command.
   func reading<Result>(
     _ body: (SourceFile, ThemeTextEditor, ThemePath) throws(Diagnostics) -> Result
   ) throws -> Result {
-    let source = try FileReader.disk.file(file, .theme)
+    let source = try FileReader.disk.file(place, .theme)
     do throws(Diagnostics) {
       return try body(source, ThemeTextEditor(source), ThemePath(path))
     } catch {
@@ -53,7 +58,8 @@ extension ThemeEditCommand {
 
   /// A change after which the theme can't be read any more is refused.
   func execute(reporter: Reporter) throws {
-    try Pack.checkIsNone(target.file)
+    let file = try target.place
+    try Pack.checkIsNone(file)
     let (source, result) = try target.reading { source, editor, path throws(Diagnostics) in
       let result = try edited(editor, at: path)
       let errors = { (file: SourceFile) in
@@ -63,8 +69,8 @@ extension ThemeEditCommand {
       guard found.isEmpty || !errors(source).isEmpty else { throw Diagnostics(found) }
       return (source, result)
     }
-    let place = output.output ?? target.file
-    guard place == "-" || place != target.file || result.bytes != source.bytes else { return }
+    let place = output.output ?? file
+    guard place == "-" || place != file || result.bytes != source.bytes else { return }
     try OutputFile.write(result.bytes, to: place, replacesInputs: true)
     if place != "-" { reporter.remarkOnTerminal(place) }
   }

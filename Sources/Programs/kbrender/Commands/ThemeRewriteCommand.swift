@@ -16,7 +16,9 @@ extension ThemeRewriteCommand {
 
   func execute(reporter: Reporter) throws {
     // All files are read before one is written, so that an error leaves all of them alone.
-    let files = try ThemePaths.files(rewriting.files)
+    let files = try ThemePaths.files(rewriting.files).map { file throws(CommandFailure) in
+      try ThemeFolder.file(named: file)
+    }
     if rewriting.output != nil, files.count > 1 {
       throw CommandFailure(.invalidInput, code: .usage, RewritingOptions.singleFile)
     }
