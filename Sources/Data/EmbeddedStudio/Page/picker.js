@@ -72,7 +72,8 @@ export function openPicker(anchor, { title, color, editing, variables, other, on
     thumb.style.setProperty('--color', hexOf({ ...rgb, a: 1 }));
     warning.hidden = isInside(rgbOf(lch));
     const ground = other && parsed(other.color);
-    ratio.hidden = !ground;
+    // Nothing is read on what isn't there.
+    ratio.hidden = !ground || lch.a === 0;
     if (ground && other) {
       // Whichever of both is translucent lies over the other one.
       const value = ground.a === 1 ? contrast(rgb, ground) : contrast(ground, { ...rgb, a: 1 });

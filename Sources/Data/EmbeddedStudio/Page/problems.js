@@ -43,7 +43,8 @@ export function makeProblems(store, session, file) {
   const title = h('h2', { id: 'problems-title' }, texts.title);
   const count = h('span', { class: 'tag' });
   const list = h('ul', { class: 'problems' });
-  byID('problems').append(h('div', { class: 'panel-head' }, title, count), list);
+  const none = h('p', { class: 'no-problems' }, texts.noneLead);
+  byID('problems').append(h('div', { class: 'panel-head' }, title, count), none, list);
   let written = '';
 
   store.on(['document'], ({ document }) => {
@@ -52,6 +53,7 @@ export function makeProblems(store, session, file) {
     const text = JSON.stringify(problems);
     if (text === written) return;
     written = text;
+    none.hidden = problems.length > 0;
     count.textContent = problems.length ? String(problems.length) : texts.none;
     list.replaceChildren(...problems.map((problem) => problemRow(problem, store, session, file)));
   });

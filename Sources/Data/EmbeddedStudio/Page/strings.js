@@ -70,7 +70,7 @@ export const strings = {
     outside: 'The file was changed by another program.', merge: 'Merge', revert: 'Take the file', keep: 'Keep mine',
     saveTitle: 'Save the theme', saveLead: (/** @type {string} */ folder) => `In the folder “${folder}”.`, saveName: 'Name of the file', cancel: 'Cancel',
   },
-  problems: { title: 'Problems', none: 'No problems', fix: 'Fix', preview: 'Before and after the fix', pinned: (/** @type {string} */ name, /** @type {number} */ n) => `${name}: ${count(n, 'problem')}`, severities: /** @type {Record<string, string>} */ ({ error: 'Error', warning: 'Warning', note: 'Note', info: 'Note' }), count: (/** @type {number} */ n) => (n ? count(n, 'problem') : 'No problems') },
+  problems: { title: 'Problems', none: 'No problems', noneLead: 'What is wrong or hard to read is listed here.', fix: 'Fix', preview: 'Before and after the fix', pinned: (/** @type {string} */ name, /** @type {number} */ n) => `${name}: ${count(n, 'problem')}`, severities: /** @type {Record<string, string>} */ ({ error: 'Error', warning: 'Warning', note: 'Note', info: 'Note' }), count: (/** @type {number} */ n) => (n ? count(n, 'problem') : 'No problems') },
   theme: {
     title: 'About the theme', variables: 'Variables', newName: 'Name of a variable', add: 'Add', remove: (/** @type {string} */ name) => `Remove ${name}`,
     about: /** @type {Record<string, string>} */ ({ name: 'Name', author: 'Author', license: 'License', collection: 'Collection' }),

@@ -92,7 +92,7 @@ struct PropertyForm: Sendable {
   /// Return the JSON of a value as explanations print it, if that is enough to set it.
   func json(ofPrinted value: String) -> String? {
     switch kind {
-    case .color: value.hasPrefix("#") ? JSONText.string(value).text : nil
+    case .color, .background: value.hasPrefix("#") ? JSONText.string(value).text : nil
     case .number: Double(value).map { $0.plainText }
     case .choice: choices.contains(value) ? JSONText.string(value).text : nil
     default: nil
