@@ -186,6 +186,9 @@ static const unsigned char shadows_js[] = {
 static const unsigned char situations_js[] = {
 #embed "Page/situations.js"
 };
+static const unsigned char slider_js[] = {
+#embed "Page/slider.js"
+};
 static const unsigned char start_js[] = {
 #embed "Page/start.js"
 };
@@ -268,6 +271,7 @@ static const EmbeddedStudioFile files[] = {
     SCRIPT(settings),
     SCRIPT(shadows),
     SCRIPT(situations),
+    SCRIPT(slider),
     SCRIPT(start),
     SCRIPT(store),
     SCRIPT(strings),

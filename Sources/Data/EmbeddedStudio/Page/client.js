@@ -20,6 +20,9 @@ export class SessionError extends Error {
 
 const pauses = [250, 500, 1000, 2000, 4000];
 
+/** Milliseconds, a little less than a frame has on most screens. */
+const frame = 14;
+
 export class Client {
   /**
    * @param {object} hooks
@@ -38,13 +41,15 @@ export class Client {
     this.queue = [];
     this.isPlanned = false;
     this.isUnderWay = false;
+    /** The time of the last request. */
+    this.last = -frame;
     this.count = 0;
     this.failures = 0;
   }
 
   /**
-   * Send a message with the next frame, after the answer to those before it. Of messages with one key that wait, only
-   * the newest is sent.
+   * Send a message with those of the same moment, after the answer to those before it, and not more often than there are
+   * frames. Of messages with one key that wait, only the newest is sent.
    * @param {string} type
    * @param {Record<string, any> | (() => Record<string, any>)} [members] members, or what makes them when they are sent
    * @param {string} [key]
@@ -69,19 +74,20 @@ export class Client {
       this.isPlanned = false;
       void this.flush();
     };
-    // Frames of hidden pages don't come.
-    if (document.hidden) setTimeout(flush, 16);
-    else requestAnimationFrame(flush);
+    const rest = this.last + frame - performance.now();
+    // After what this moment still has to say, and over the picture that it shows.
+    if (rest > 0) setTimeout(flush, rest);
+    else queueMicrotask(flush);
   }
 
   async flush() {
-    if (this.isUnderWay || this.queue.length === 0) return;
     const batch = this.queue.splice(0);
     const messages = batch.map(({ type, members }) => {
       this.count += 1;
       return { id: this.count, type, ...(typeof members === 'function' ? members() : members) };
     });
     this.isUnderWay = true;
+    this.last = performance.now();
     try {
       const answer = await fetch('session/messages', {
         method: 'POST',
@@ -104,8 +110,7 @@ export class Client {
       for (const waiting of batch) for (const reject of waiting.reject) reject(reason);
     } finally {
       this.isUnderWay = false;
-      // What waits has waited for a frame, and asks for a picture over the one that is shown now.
-      if (this.queue.length > 0 && !this.isPlanned) queueMicrotask(() => void this.flush());
+      this.plan();
     }
   }
 

@@ -3,8 +3,11 @@
 let count = 0;
 let isHeld = false;
 for (const [type, holds] of /** @type {[string, boolean][]} */ ([['pointerdown', true], ['pointerup', false], ['pointercancel', false]])) {
-  addEventListener(type, () => { isHeld = holds; }, true);
+  globalThis.addEventListener?.(type, () => { isHeld = holds; }, true);
 }
+
+/** The event of moves as they come, where a browser has it; others wait for the next frame, of which a picture could be. */
+export const moves = 'onpointerrawupdate' in globalThis ? 'pointerrawupdate' : 'pointermove';
 
 /** Whether a pointer is down, perhaps on a slider that is dragged. */
 export const isDragging = () => isHeld;

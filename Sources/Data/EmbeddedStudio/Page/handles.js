@@ -4,7 +4,7 @@ import { clamp, h } from './dom.js';
 import { layersOf, writtenLayers } from './background.js';
 import { hexOf } from './color.js';
 import { courseOf, guidesOf, insetsOf, writtenInsets } from './geometry.js';
-import { begun } from './gesture.js';
+import { begun, moves } from './gesture.js';
 import { gradientOf, writtenGradient } from './gradient.js';
 import { targetOf } from './reasons.js';
 import { strings } from './strings.js';
@@ -85,7 +85,7 @@ export function makeHandles(board, store, session, colorShown) {
       drag = begun(store);
       button.setPointerCapture(event.pointerId);
     });
-    button.addEventListener('pointermove', (/** @type {PointerEvent} */ event) => {
+    button.addEventListener(moves, (/** @type {PointerEvent} */ event) => {
       if (drag && button.hasPointerCapture(event.pointerId)) set(handles[index].moved(pointOf(event), event.shiftKey), drag);
     });
     button.addEventListener('lostpointercapture', () => {

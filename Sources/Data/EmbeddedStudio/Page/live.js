@@ -1,6 +1,7 @@
 // The running keyboard: mouse, touch and the physical keyboard type on it.
 
 import { h, icon, iconButton } from './dom.js';
+import { makeSlider } from './slider.js';
 import { strings } from './strings.js';
 
 const texts = strings.canvas;
@@ -20,7 +21,7 @@ export function makeLive({ board, easel, place }, store, session) {
     iconButton('close', texts.clear, () => void send('view.key', { name: 'clear' })));
   // Everything that was typed, from the first touch to the last.
   const moment = h('output', {});
-  const scrub = h('input', { type: 'range', min: 0, step: 1, 'aria-label': texts.moments });
+  const scrub = makeSlider({ min: 0, step: 1, 'aria-label': texts.moments });
   const scrubber = h('div', { class: 'scrubber', hidden: true }, icon('history'), scrub, moment);
   scrub.addEventListener('input', () => void send('view.scrub', { moment: Number(scrub.value) }, 'scrub'));
   const typed = h('div', { class: 'typed', hidden: true }, line, scrubber, suggestions);

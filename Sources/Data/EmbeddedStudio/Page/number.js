@@ -2,6 +2,8 @@
 
 import { clamp, h } from './dom.js';
 import { evaluated, stepped } from './expressions.js';
+import { moves } from './gesture.js';
+import { makeSlider } from './slider.js';
 
 /**
  * @typedef {object} NumberOptions
@@ -29,7 +31,7 @@ export function numberControl({ title, min = -1000, max = 1000, step = 1, unit =
   });
   const handle = prefix ? h('span', { class: 'scrub', 'aria-hidden': 'true' }, prefix) : null;
   const field = h('span', { class: 'number' }, handle, input, unit ? h('span', { class: 'unit', 'aria-hidden': 'true' }, unit) : null);
-  const slider = hasSlider ? h('input', { type: 'range', min, max, step, 'aria-label': title, tabIndex: -1 }) : null;
+  const slider = hasSlider ? makeSlider({ min, max, step, 'aria-label': title, tabIndex: -1 }) : null;
   const element = slider ? h('span', { class: 'slider-and-number' }, slider, field) : field;
 
   const show = () => {
@@ -110,7 +112,7 @@ export function numberControl({ title, min = -1000, max = 1000, step = 1, unit =
       isBusy = false;
       show();
     };
-    slider.addEventListener('pointerdown', () => { drag = editing.begin(); });
+    slider.addEventListener('pointerdown', () => { drag ??= editing.begin(); });
     slider.addEventListener('input', () => {
       isBusy = true;
       drag ??= editing.begin();
@@ -185,12 +187,12 @@ function scrubbing(label, { editing, read, write, step, restore, setBusy }) {
     };
     const end = () => {
       setBusy(false);
-      label.removeEventListener('pointermove', move);
+      label.removeEventListener(moves, move);
       removeEventListener('keydown', keys, true);
       document.documentElement.classList.remove('is-scrubbing');
     };
     document.documentElement.classList.add('is-scrubbing');
-    label.addEventListener('pointermove', move);
+    label.addEventListener(moves, move);
     label.addEventListener('lostpointercapture', end, { once: true });
     addEventListener('keydown', keys, true);
   });

@@ -2,9 +2,11 @@
 
 import { clamp, h, iconButton } from './dom.js';
 import { contrast, edge, hexOf, inside, isInside, lchOf, parsed, rgbOf } from './color.js';
+import { moves } from './gesture.js';
 import { numberControl } from './number.js';
 import { pickFromPicture } from './pick.js';
 import { openPopover } from './popover.js';
+import { makeSlider } from './slider.js';
 import { strings } from './strings.js';
 
 const texts = strings.color;
@@ -29,8 +31,8 @@ export function openPicker(anchor, { title, color, editing, variables, other, on
   const plane = h('canvas', { width: 132, height: 84, 'aria-hidden': 'true' });
   const thumb = h('span', { class: 'plane-thumb', 'aria-hidden': 'true' });
   const area = h('div', { class: 'plane', title: texts.plane }, plane, thumb);
-  const hue = h('input', { type: 'range', class: 'hue', min: 0, max: 360, step: 0.5, 'aria-label': texts.hue });
-  const alpha = h('input', { type: 'range', class: 'alpha', min: 0, max: 1, step: 0.01, 'aria-label': texts.alpha });
+  const hue = makeSlider({ class: 'hue', min: 0, max: 360, step: 0.5, 'aria-label': texts.hue });
+  const alpha = makeSlider({ class: 'alpha', min: 0, max: 1, step: 0.01, 'aria-label': texts.alpha });
   const hex = h('input', { type: 'text', class: 'hex', 'aria-label': texts.hex, spellcheck: false, autocomplete: 'off' });
   const swatch = h('span', { class: 'swatch large', 'aria-hidden': 'true' }, h('span', {}));
   const ratio = h('p', { class: 'contrast' });
@@ -96,12 +98,12 @@ export function openPicker(anchor, { title, color, editing, variables, other, on
     area.setPointerCapture(event.pointerId);
     move(event);
   });
-  area.addEventListener('pointermove', move);
+  area.addEventListener(moves, move);
   area.addEventListener('lostpointercapture', () => { drag = null; });
   for (const [slider, name] of [[hue, 'h'], [alpha, 'a']]) {
     /** @type {import('./gesture.js').Gesture | null} */
     let sliding = null;
-    slider.addEventListener('pointerdown', () => { sliding = editing.begin(); });
+    slider.addEventListener('pointerdown', () => { sliding ??= editing.begin(); });
     slider.addEventListener('change', () => { sliding = null; });
     slider.addEventListener('input', () => set({ [name]: Number(slider.value) }, sliding ??= editing.begin()));
   }
