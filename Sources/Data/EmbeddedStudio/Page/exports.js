@@ -3,6 +3,7 @@
 import { announce, h } from './dom.js';
 import { openMenu } from './popover.js';
 import { strings } from './strings.js';
+import { ruleOf } from './variables.js';
 
 const texts = strings.exports;
 const formats = /** @type {const} */ (['png', 'webp', 'svg', 'pdf', 'apng', 'swift', 'tokens', 'html', 'command']);
@@ -16,20 +17,28 @@ export function makeExports(store, session) {
   async function run(format) {
     const answer = await session.ask('export', { view: store.state.view?.id, format }).catch(() => null);
     if (!answer) return;
-    if (answer.text !== undefined) {
-      await navigator.clipboard.writeText(answer.text);
-      announce(texts.copied);
-      return;
-    }
+    if (answer.text !== undefined) return copy(answer.text);
     const link = h('a', { href: `session/export/${encodeURIComponent(answer.export)}`, download: answer.name });
     document.body.append(link);
     link.click();
     link.remove();
+    return undefined;
   }
+  /** @param {string} text */
+  async function copy(text) {
+    await navigator.clipboard.writeText(text);
+    announce(texts.copied);
+  }
+  /** The rule of the selected key. */
+  const rule = () => ruleOf(store.state.inspection);
+  const copyRule = () => void copy(rule() ?? '');
   return {
-    run,
+    run, copyRule, hasRule: () => rule() !== null,
     formats: formats.map((format) => ({ format, title: texts[format] })),
     /** @param {HTMLElement} anchor */
-    open: (anchor) => openMenu(anchor, texts.title, formats.map((format) => ({ title: texts[format], run: () => void run(format) }))),
+    open: (anchor) => openMenu(anchor, texts.title, [
+      ...formats.map((format) => ({ title: texts[format], run: () => void run(format) })),
+      ...(rule() === null ? [] : [{ title: texts.rule, run: copyRule }]),
+    ]),
   };
 }

@@ -99,6 +99,7 @@ register([
   { id: 'licenses', title: strings.palette.licenses, run: () => void open('page/codemirror-license.txt', '_blank', 'noopener') },
   { id: 'home', title: strings.bar.home, run: home },
   ...exports.formats.map(({ format, title }) => ({ id: `export ${format}`, title: `${strings.exports.title}: ${title}`, isEnabled: hasDocument, run: () => void exports.run(format) })),
+  { id: 'export rule', title: `${strings.exports.title}: ${strings.exports.rule}`, isEnabled: exports.hasRule, run: exports.copyRule },
 ]);
 listen();
 

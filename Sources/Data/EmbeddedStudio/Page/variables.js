@@ -30,6 +30,18 @@ export function valueOf(property) {
 }
 
 /**
+ * Write the rule that gives a key what its theme sets for it now; null for parts that have no rules.
+ * @param {import('./types.js').Inspection | null} inspection
+ * @returns {string | null}
+ */
+export function ruleOf(inspection) {
+  const match = inspection?.selectors[0]?.match;
+  if (!inspection || !match) return null;
+  const own = inspection.properties.filter(({ decision, value }) => decision === 'theme' && value !== null);
+  return `{ ${[`"match": ${match}`, ...own.map(({ name, value }) => `${JSON.stringify(name)}: ${value}`)].join(', ')} }`;
+}
+
+/**
  * List the variables of a theme with the values that are texts, in the order of the file.
  * @param {string} text
  * @returns {{name: string, value: string}[]}

@@ -7,7 +7,7 @@ import { neighbor } from '../Page/parts.js';
 import { rank } from '../Page/palette.js';
 import { choicesOf, titleOf } from '../Page/situations.js';
 import { hexOf } from '../Page/color.js';
-import { colorOf, parsedJSON, resolved, settingsOf, variablesOf } from '../Page/variables.js';
+import { colorOf, parsedJSON, resolved, ruleOf, settingsOf, variablesOf } from '../Page/variables.js';
 
 for (const [text, current, value] of [
   ['9', 1, 9], ['9 + 3 * 2', 1, 15], ['(9+3)/4', 1, 3], ['*2', 4, 8], ['+1', 4, 5], ['-3', 4, -3], ['x - 1', 4, 3], ['50%', 8, 4], ['2×3', 1, 6],
@@ -67,3 +67,10 @@ const choices = { device: [{ name: 'ipad', title: 'iPad' }], 'color-scheme': ['l
 assert.deepEqual(choicesOf(choices, 'color-scheme').map(({ title }) => title), ['Light', 'Dark']);
 assert.equal(titleOf({ device: 'ipad', 'color-scheme': 'dark', 'bold-text': true }, choices), 'iPad, Dark, Bold text');
 assert.equal(titleOf({}, choices), 'Standard');
+
+// The rule of a key has what its theme sets, wherever that is.
+const property = (name, value, decision = 'theme') => ({ name, value, decision });
+const selectors = [{ match: '{"character": "g"}' }, { match: '"character"' }];
+const properties = [property('cornerRadius', '9'), property('font', '20', 'standard'), property('backgroundColor', '"{leaf}"'), property('icon', null)];
+assert.equal(ruleOf({ selectors, properties }), '{ "match": {"character": "g"}, "cornerRadius": 9, "backgroundColor": "{leaf}" }');
+assert.deepEqual([ruleOf(null), ruleOf({ selectors: [], properties })], [null, null]);
