@@ -87,6 +87,9 @@ public struct KeyboardTraits: Hashable, Sendable {
 
   /// The behavior of a long press on space.
   public var spaceLongPressBehavior = Keyboard.SpaceLongPressBehavior.moveInputCursor
+  /// Whether keys of pads type their second characters by swipes down.
+  public var isSwipeDownActionsEnabled = true
+
 
   /// The disabled actions, such as return in an empty text field.
   public var disabledActions: Set<KeyboardAction> = []

@@ -22,6 +22,9 @@ public enum DeviceType: String, CaseIterable, KeyboardModel {
 
   /// Whether this is a Vision Pro.
   public var isVisionPro: Bool { self == .vision }
+
+  /// Whether keys have second characters for swipes down: on pads.
+  public var prefersSecondarySwipeDownActions: Bool { isPad }
 }
 
 /// The orientation of a device.

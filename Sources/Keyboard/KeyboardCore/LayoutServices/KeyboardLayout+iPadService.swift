@@ -34,11 +34,15 @@ extension KeyboardLayout {
     }
 
     func swipeDownCharacters(for context: KeyboardContext) -> [[String]] {
+      guard context.traits.isSwipeDownActionsEnabled,
+        inputSet(for: context).rows.count == LocaleProfile.rowsWithSwipes
+      else { return [] }
       switch context.traits.keyboardType {
       case .numeric:
-        symbolicInputSet.neutralCharacters(device: context.traits.deviceTypeForKeyboard)
-      case .symbolic: []
-      default: numericInputSet.neutralCharacters(device: context.traits.deviceTypeForKeyboard)
+        return symbolicInputSet.neutralCharacters(device: context.traits.deviceTypeForKeyboard)
+      case .symbolic: return []
+      default:
+        return numericInputSet.neutralCharacters(device: context.traits.deviceTypeForKeyboard)
       }
     }
 

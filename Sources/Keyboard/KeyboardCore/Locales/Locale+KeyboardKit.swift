@@ -27,6 +27,13 @@ extension Locale {
     LocaleProfile.profile(for: self).supportedLayoutTypes
   }
 
+  /// Whether keys of letters have second characters for swipes down on pads: in three rows.
+  ///
+  /// Source: the release notes of KeyboardKit 10.1.
+  public var prefersSecondarySwipeDownActions: Bool {
+    LocaleProfile.profile(for: self).alphabetic.lower.count == LocaleProfile.rowsWithSwipes
+  }
+
   /// The first supported locale with a matching `keyboardKitName` or identifier.
   ///
   /// Case, spaces, `_`, `(` and `)` are ignored: `English (GB)` matches `en_GB`.
@@ -80,4 +87,10 @@ extension Locale {
 
   private static let rightToLeftLanguages =
     EmbeddedLocales.rightToLeftLanguages.union(["dv", "iw", "ps", "sd", "ug", "ur", "yi"])
+}
+
+extension LocaleProfile {
+
+  /// The number of rows whose keys have second characters on pads.
+  static let rowsWithSwipes = 3
 }

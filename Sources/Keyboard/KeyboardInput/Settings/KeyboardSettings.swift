@@ -74,6 +74,12 @@ extension KeyboardSettings {
     nonmutating set { group[choice: "keyboardDockEdge"] = newValue }
   }
 
+  /// Whether keys of pads type their second characters by swipes down.
+  public var isSwipeDownActionsEnabled: Bool {
+    get { group["isSwipeDownActionsEnabled", default: true] }
+    nonmutating set { group["isSwipeDownActionsEnabled", default: true] = newValue }
+  }
+
   /// The context menu at the leading edge of space.
   public var spaceContextMenuLeading: Keyboard.SpaceMenuType? {
     get { group[choice: "spaceContextMenuLeading"] }

@@ -20,6 +20,7 @@ extension KeyboardContext {
       }
       traits.addedLocales = settings.addedLocales
       traits.keyboardDockEdge = settings.keyboardDockEdge
+      traits.isSwipeDownActionsEnabled = settings.isSwipeDownActionsEnabled
       traits.inputToolbarDisplayMode = settings.inputToolbarDisplayMode
       traits.spaceContextMenuLeading = settings.spaceContextMenuLeading
       traits.spaceContextMenuTrailing = settings.spaceContextMenuTrailing

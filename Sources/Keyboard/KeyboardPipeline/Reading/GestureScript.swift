@@ -17,7 +17,7 @@ package struct GestureScript: Hashable, Sendable {
 
   package enum Kind: String, CaseIterable, Sendable {
     case press, release, longPress, doubleTap, repeatPress, end, drag
-    case tap, type, wait, cursor, shake, cancel
+    case tap, type, wait, cursor, shake, cancel, swipeDown
   }
 
   /// A key by its name, by the action of a log, or the suggestion with a text.
@@ -153,7 +153,7 @@ extension GestureScript.Kind {
 
   fileprivate var required: [String] {
     switch self {
-    case .press, .tap, .doubleTap: ["key"]
+    case .press, .tap, .doubleTap, .swipeDown: ["key"]
     case .type: ["text"]
     case .wait: ["seconds"]
     case .cursor: ["by"]

@@ -45,6 +45,9 @@ extension RunningKeyboard {
       guard step.time == nil else { return }
       try tap(step.target, times: 2, pause: Self.doubleTapPause)
     case .drag: try drag(step)
+    case .swipeDown:
+      try press(step.target)
+      typist.swipeDown()
     case .type:
       do {
         try typist.type(step.text ?? "")

@@ -13,7 +13,10 @@ struct KeyLayer {
     var key: KeyboardLayout.PlacedItem
     var secondaryAction: KeyboardAction?
 
-    var cost: Int { secondaryAction == nil ? 1 : 2 }
+    /// Whether a swipe down types it.
+    var isSwipe = false
+
+    var cost: Int { secondaryAction == nil && !isSwipe ? 1 : 2 }
   }
 
   let keys: [KeyboardLayout.PlacedItem]
@@ -22,7 +25,7 @@ struct KeyLayer {
   private(set) var transitions: [(key: KeyboardLayout.PlacedItem, state: State)] = []
 
   init(
-    _ keys: [KeyboardLayout.PlacedItem], state: State,
+    _ keys: [KeyboardLayout.PlacedItem], state: State, allowsSwipes: Bool,
     secondaryActions: (KeyboardAction) -> [KeyboardAction]
   ) {
     self.keys = keys
@@ -31,6 +34,10 @@ struct KeyLayer {
       if case .diacritic(let diacritic) = action { diacritics.append(diacritic) }
       if let next = state.next(after: action) { transitions.append((key, next)) }
       if let text = action.typedText, inputs[text] == nil { inputs[text] = Input(key: key) }
+    }
+    for key in keys where allowsSwipes {
+      guard let text = key.item.swipeDownAction?.typedText, inputs[text] == nil else { continue }
+      inputs[text] = Input(key: key, isSwipe: true)
     }
     for key in keys where key.item.action.typedText != nil {
       for action in secondaryActions(key.item.action) {

@@ -47,7 +47,8 @@ final class KeyMap {
     view.calloutContext = nil
     let layer = view.appearance.withContext(context) {
       let placed = view.placed(in: viewContext)
-      return KeyLayer(placed.keys, state: state) {
+      let allowsSwipes = context.traits.isSwipeDownActionsEnabled
+      return KeyLayer(placed.keys, state: state, allowsSwipes: allowsSwipes) {
         placed.calloutActions(for: $0, in: viewContext)
       }
     }

@@ -25,12 +25,31 @@ extension Typist {
     guard walk(costing: { $0.inputs[text]?.cost }), let input = map.current.inputs[text] else {
       return false
     }
+    if input.isSwipe {
+      put(on: input.key)
+      swipeDown()
+      advance(by: pace.pause)
+      return true
+    }
     guard let action = input.secondaryAction else {
       tap(input.key)
       return true
     }
     return choose(action, of: input.key)
   }
+
+  /// Move the touch of a pressed key down as far as its second character requires, and lift it.
+  package func swipeDown() {
+    guard let (point, frame) = touchHandler.start else { return }
+    let distance = max(GestureTiming.standard.swipeDownDistance, frame.height / 2)
+    for step in 1...Self.swipeSteps {
+      advance(by: pace.hold / Double(Self.swipeSteps))
+      move(to: CGPoint(x: point.x, y: point.y + distance * Double(step) / Double(Self.swipeSteps)))
+    }
+    lift()
+  }
+
+  private static let swipeSteps = 3
 
   private func press(_ action: KeyboardAction) -> Bool {
     guard let key = reach(action) else { return false }
@@ -139,9 +158,10 @@ extension Typist {
   // A stopped typist neither touches keys nor lets time pass.
 
   private func put(on key: KeyboardLayout.PlacedItem) {
-    touch {
-      $0.press(key.item.action, in: key.frame, timing: key.row == 0 ? .firstRow : .standard)
-    }
+    let key = TouchableKey(
+      action: key.item.action, frame: key.frame, swipeDownAction: key.item.swipeDownAction,
+      timing: key.row == 0 ? .firstRow : .standard)
+    touch { $0.press(key) }
   }
 
   private func hold(_ key: KeyboardLayout.PlacedItem) {

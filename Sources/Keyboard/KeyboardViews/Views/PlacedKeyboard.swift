@@ -167,14 +167,15 @@ extension PlacedKeyboard {
   }
 
   func actionKeys(in context: ViewContext) -> [TouchableKey] {
-    keys.filter { $0.item.action != .none }.map { key in
+    let allowsSwipes = keyboard.keyboardContext.traits.isSwipeDownActionsEnabled
+    return keys.filter { $0.item.action != .none }.map { key in
       let action = key.item.action
       let margin = Self.predictedMargin * keyboard.prediction(of: action)
       return TouchableKey(
         action: action, frame: key.frame.insetBy(dx: -margin, dy: -margin),
         calloutActions: keyboard.isNumberPad ? [] : context.calloutActions(for: action),
         calloutAlignment: key.frame.minX > size.width / 2 ? .trailing : .leading,
-        swipeDownAction: key.item.swipeDownAction,
+        swipeDownAction: allowsSwipes ? key.item.swipeDownAction : nil,
         timing: key.row == 0 ? .firstRow : .standard,
         spaceLongPressBehavior: context.environment.keyboardSpaceLongPressBehavior)
     }

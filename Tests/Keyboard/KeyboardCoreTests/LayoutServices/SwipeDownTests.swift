@@ -49,6 +49,19 @@ struct SwipeDownTests {
     }
   }
 
+  @Test(arguments: [("hy", false), ("chr", false), ("en", true), ("tr", true)])
+  func onlyThreeRowsHaveThem(locale: String, hasSwipes: Bool) throws {
+    let context = KeyboardContext(
+      device: try #require(Device.named("ipad")), locale: Locale(identifier: locale))
+    #expect(context.locale.prefersSecondarySwipeDownActions == hasSwipes)
+    #expect(context.deviceType.prefersSecondarySwipeDownActions)
+    let keys = service.completeLayout(for: context).itemRows.joined()
+    #expect(keys.contains { $0.swipeDownAction != nil } == hasSwipes)
+    context.isSwipeDownActionsEnabled = false
+    let others = service.completeLayout(for: context).itemRows.joined()
+    #expect(others.allSatisfy { $0.swipeDownAction == nil })
+  }
+
   @Test func onLargePadsOnlyKeysOfTwoCharactersHaveASecondOne() throws {
     let context = KeyboardContext(device: try #require(Device.named("ipad-pro-13")))
     let keys = service.completeLayout(for: context).itemRows.joined()

@@ -75,6 +75,41 @@ import Testing
   ]
 
   @Test(arguments: results.indices)
+  /// On pads, second characters are typed by swipes down.
+  @Test(arguments: [
+    (#"{"gesture": "type", "text": "a"}, {"gesture": "swipeDown", "key": "w"}"#, "a2"),
+    (#"{"gesture": "swipeDown", "key": "1"}"#, nil),
+  ])
+  func swipesTypeSecondCharacters(events: String, text: String?) throws {
+    let keyboard = try keyboard(events, ["--device", "ipad"])
+    guard let text else {
+      #expect(throws: Diagnostics.self) { try keyboard.perform() }
+      return
+    }
+    try keyboard.perform()
+    #expect(keyboard.text == text)
+  }
+
+  /// Suggestions and corrections are those of the plain letters, and written in the font.
+  @Test(arguments: [
+    (KeyboardUnicodeFont.bold, #"{"gesture": "type", "text": "Teh 2."}"#, "𝐓𝐡𝐞 𝟐."),
+    (
+      .script, #"{"gesture": "type", "text": "recieve it"}, {"gesture": "shake"}"#,
+      "𝓇ℯ𝒸ℯ𝒾𝓋ℯ "
+    ),
+    (
+      .fraktur,
+      #"{"gesture": "type", "text": "teh "}, {"gesture": "tap", "key": "backspace"}"#, "𝔱𝔢𝔥"
+    ),
+    (.monospaced, #"{"gesture": "type", "text": "é"}"#, "𝚎\u{301}"),
+  ])
+  func lettersAreTypedInAFont(font: KeyboardUnicodeFont, events: String, text: String) throws {
+    let keyboard = try keyboard(
+      #"{"gesture": "tap", "key": "shift"}, "# + events, ["--unicode-font", font.rawValue])
+    try keyboard.perform()
+    #expect(keyboard.text == text)
+  }
+
   func gesturesDoWhatFingersDo(index: Int) throws {
     let keyboard = try keyboard(Self.results[index].events)
     try keyboard.perform()

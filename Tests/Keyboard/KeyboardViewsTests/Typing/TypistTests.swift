@@ -48,6 +48,19 @@ import Testing
     #expect(controller.textDocumentProxy.documentContextBeforeInput == text)
   }
 
+  /// Swipes down are faster than other pages, unless the user has none.
+  @Test(arguments: [true, false])
+  func padsTypeSecondCharactersBySwipes(isEnabled: Bool) throws {
+    let controller = try Self.keyboard("en", device: "ipad")
+    controller.settings.keyboardSettings.isSwipeDownActionsEnabled = isEnabled
+    let events = try type("at 2$", on: controller)
+    #expect(controller.textDocumentProxy.documentContextBeforeInput == "at 2$")
+    let pages = events.filter { $0.keyboardType != .alphabetic }
+    #expect(pages.isEmpty == isEnabled)
+    let typed = events.filter { $0.kind == .gesture(.release) }.compactMap(\.action.value)
+    #expect(typed.contains("2") && events.contains { $0.kind == .drag } == isEnabled)
+  }
+
   @Test(arguments: [
     ("en", "añ漢", "漢", 3), ("he_IL", "שz", "z", 2), ("de", "a\u{7}", "\u{7}", 2),
     ("sv", "‘", "‘", 1),
