@@ -10,6 +10,8 @@ extension Locale {
   public static let albanian = Locale(identifier: "sq")
   /// Arabic, `ar`.
   public static let arabic = Locale(identifier: "ar")
+  /// Arabic (PC layout), `ar_PC`.
+  public static let arabic_pc = Locale(identifier: "ar_PC")
   /// Armenian, `hy`.
   public static let armenian = Locale(identifier: "hy")
   /// Belarusian, `be`.

@@ -21,6 +21,12 @@ extension InputSet {
   public static var arabicNumeric: InputSet { .numeric(for: .profile(forIdentifier: "ar")) }
   /// The symbols of Arabic, `ar`.
   public static var arabicSymbolic: InputSet { .symbolic(for: .profile(forIdentifier: "ar")) }
+  /// The letters of Arabic (PC layout), `ar_PC`.
+  public static var arabic_pc: InputSet { .alphabetic(for: .profile(forIdentifier: "ar_PC")) }
+  /// The digits of Arabic (PC layout), `ar_PC`.
+  public static var arabic_pcNumeric: InputSet { .numeric(for: .profile(forIdentifier: "ar_PC")) }
+  /// The symbols of Arabic (PC layout), `ar_PC`.
+  public static var arabic_pcSymbolic: InputSet { .symbolic(for: .profile(forIdentifier: "ar_PC")) }
   /// The letters of Armenian, `hy`.
   public static var armenian: InputSet { .alphabetic(for: .profile(forIdentifier: "hy")) }
   /// The digits of Armenian, `hy`.

@@ -15,6 +15,10 @@ extension KeyboardLayout.ProService {
   open class Arabic: KeyboardLayout.ProService {
     open override class var localeIdentifier: String { "ar" }
   }
+  /// The service of Arabic (PC layout), `ar_PC`.
+  open class ArabicPc: KeyboardLayout.ProService {
+    open override class var localeIdentifier: String { "ar_PC" }
+  }
   /// The service of Armenian, `hy`.
   open class Armenian: KeyboardLayout.ProService {
     open override class var localeIdentifier: String { "hy" }
@@ -312,6 +316,10 @@ extension KeyboardCallout.ProCalloutService {
   open class Arabic: KeyboardCallout.ProCalloutService {
     open override class var localeIdentifier: String { "ar" }
   }
+  /// The service of Arabic (PC layout), `ar_PC`.
+  open class ArabicPc: KeyboardCallout.ProCalloutService {
+    open override class var localeIdentifier: String { "ar_PC" }
+  }
   /// The service of Armenian, `hy`.
   open class Armenian: KeyboardCallout.ProCalloutService {
     open override class var localeIdentifier: String { "hy" }
@@ -605,6 +613,10 @@ extension KeyboardCallout.Actions {
   public static let arabic: Self? = of("ar")
   /// Return the secondary actions of Arabic.
   public static func arabicBuilder() throws -> Self { of("ar") }
+  /// The secondary actions of Arabic (PC layout), `ar_PC`.
+  public static let arabicPc: Self? = of("ar_PC")
+  /// Return the secondary actions of Arabic (PC layout).
+  public static func arabicPcBuilder() throws -> Self { of("ar_PC") }
   /// The secondary actions of Armenian, `hy`.
   public static let armenian: Self? = of("hy")
   /// Return the secondary actions of Armenian.

@@ -20,6 +20,28 @@ extension InputSet {
   /// The QWERTY letters of Catalan, with a key for ç.
   public static let qwertyCatalan = latin("qwertyuiop", "asdfghjklç", "zxcvbnm")
 
+  /// The Turkish letters on the places of QWERTY.
+  ///
+  /// Source: the Turkish standard TS 2117, as in `tr` of xkeyboard-config 2.35.
+  public static let turkishQ = turkish("qwertyuıopğü", "asdfghjklşi", "zxcvbnmöç")
+
+  /// The Turkish letters by their frequency in the language.
+  ///
+  /// Source: the Turkish standard TS 2117, as in `tr(f)` of xkeyboard-config 2.35.
+  public static let turkishF = turkish("fgğıodrnhpqw", "uieaütkmlyşx", "jövcçzsb")
+
+  /// In Turkish, i and ı are pairs with İ and I.
+  private static func turkish(_ rows: String...) -> InputSet {
+    var set = InputSet(
+      rows: rows.map { row in
+        ItemRow(lowercased: row, uppercased: row.replacing("i", with: "İ").uppercased())
+      })
+    let marks = [",", "."].map { Item(neutral: $0, uppercased: $0, lowercased: $0) }
+    let last = rows.count - 1
+    set.rows[last].deviceVariations[.pad] = set.rows[last].items + marks
+    return set
+  }
+
   private static func latin(_ upper: String, _ middle: String, _ lower: String) -> InputSet {
     InputSet(rows: [
       ItemRow(chars: upper), ItemRow(chars: middle),
@@ -41,6 +63,8 @@ extension Keyboard.LayoutType {
     case .qwerty: .qwerty
     case .qwerty_catalan: .qwertyCatalan
     case .qwertz: .qwertz
+    case .turkishF: .turkishF
+    case .turkishQ: .turkishQ
     case .vietnamese_telex(let base), .vietnamese_viqr(let base), .vietnamese_vni(let base):
       base.layoutType.inputSet
     }

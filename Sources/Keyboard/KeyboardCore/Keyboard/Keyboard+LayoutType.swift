@@ -2,7 +2,7 @@ extension Keyboard {
 
   /// A layout type, an arrangement of letter keys that can replace a locale's own one.
   public enum LayoutType: CaseIterable, Identifiable, KeyboardModel {
-    case azerty, colemak, dvorak, qwerty, qwerty_catalan, qwertz
+    case azerty, colemak, dvorak, qwerty, qwerty_catalan, qwertz, turkishF, turkishQ
     case vietnamese_telex(Base)
     case vietnamese_viqr(Base)
     case vietnamese_vni(Base)
@@ -14,7 +14,7 @@ extension Keyboard {
 
     /// Every layout type, the Vietnamese ones once for each base.
     public static var allCases: [LayoutType] {
-      [.azerty, .colemak, .dvorak, .qwerty, .qwerty_catalan, .qwertz]
+      [.azerty, .colemak, .dvorak, .qwerty, .qwerty_catalan, .qwertz, .turkishF, .turkishQ]
         + Base.allCases.map(LayoutType.vietnamese_telex)
         + Base.allCases.map(LayoutType.vietnamese_viqr)
         + Base.allCases.map(LayoutType.vietnamese_vni)
@@ -35,6 +35,8 @@ extension Keyboard {
       case .qwerty: "qwerty"
       case .qwerty_catalan: "qwerty_catalan"
       case .qwertz: "qwertz"
+      case .turkishF: "turkishF"
+      case .turkishQ: "turkishQ"
       case .vietnamese_telex(let base): "vietnamese_telex_\(base.rawValue)"
       case .vietnamese_viqr(let base): "vietnamese_viqr_\(base.rawValue)"
       case .vietnamese_vni(let base): "vietnamese_vni_\(base.rawValue)"
@@ -50,6 +52,8 @@ extension Keyboard {
       case .qwerty: "QWERTY"
       case .qwerty_catalan: "QWERTY - Catalan"
       case .qwertz: "QWERTZ"
+      case .turkishF: "Turkish F"
+      case .turkishQ: "Turkish Q"
       case .vietnamese_telex(let base): "Telex - \(base.layoutType.displayName)"
       case .vietnamese_viqr(let base): "VIQR - \(base.layoutType.displayName)"
       case .vietnamese_vni(let base): "VNI - \(base.layoutType.displayName)"

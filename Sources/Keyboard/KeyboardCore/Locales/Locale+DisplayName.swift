@@ -9,6 +9,7 @@ extension Locale {
   /// Return the name of the locale in the language of another one.
   public func localizedName(in locale: Locale) -> String? {
     switch supportedIdentifier {
+    case "ar_PC": Locale(identifier: "ar").localizedName(in: locale).map { "\($0) (PC)" }
     case "ckb_PC": Locale(identifier: "ckb").localizedName(in: locale).map { "\($0) (PC)" }
     case "tg": "Shughni Tajik"
     default: locale.localizedString(forIdentifier: identifier)

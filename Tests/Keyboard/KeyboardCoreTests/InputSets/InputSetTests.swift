@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 import Testing
 
@@ -40,9 +41,28 @@ struct InputSetTests {
   }
 
   @Test func layoutTypes() {
-    #expect(Keyboard.LayoutType.allCases.count == 21)
+    #expect(Keyboard.LayoutType.allCases.count == 23)
     #expect(Keyboard.LayoutType(id: "vietnamese_telex_qwerty")?.displayName == "Telex - QWERTY")
     #expect(Keyboard.LayoutType(id: "abc") == nil)
     #expect(Keyboard.LayoutType.vietnamese_viqr(.colemak).inputSet == .colemak)
+  }
+
+  @Test(arguments: [
+    (Keyboard.LayoutType.turkishF, "FGĞIODRNHPQW/UİEAÜTKMLYŞX/JÖVCÇZSB"),
+    (.turkishQ, "QWERTYUIOPĞÜ/ASDFGHJKLŞİ/ZXCVBNMÖÇ"),
+  ])
+  func turkishLetters(type: Keyboard.LayoutType, rows: String) {
+    let letters = type.inputSet.characterStrings(for: .uppercased, device: .phone)
+    #expect(letters.joined(separator: "/") == rows)
+    #expect(Locale.turkish.supportedLayoutTypes.contains(type))
+  }
+
+  /// The letters of Turkish itself are those of Turkish Q.
+  @Test(arguments: [DeviceType.phone, .pad], [Keyboard.KeyboardCase.lowercased, .uppercased])
+  func turkishQIsTurkish(device: DeviceType, keyboardCase: Keyboard.KeyboardCase) {
+    let own = InputSet.alphabetic(for: .profile(for: .turkish))
+    #expect(
+      InputSet.turkishQ.characters(for: keyboardCase, device: device)
+        == own.characters(for: keyboardCase, device: device))
   }
 }

@@ -56,7 +56,7 @@ struct LocalizedInputSetTests {
 
   @Test(arguments: [
     ("ca", "qwerty_catalan"), ("hr", "qwertz"), ("nl_BE", "azerty"), ("en_GB", "qwerty"),
-    ("vi", "vietnamese_telex_qwerty"),
+    ("vi", "vietnamese_telex_qwerty"), ("tr", "turkishQ"),
   ])
   func firstLayoutType(identifier: String, expected: String) {
     #expect(Locale(identifier: identifier).supportedLayoutTypes.first?.id == expected)

@@ -41,7 +41,7 @@ import Testing
     #expect(!FeedbackSettings(storage: store).isAudioFeedbackEnabled)
     #expect(Keyboard.StorageValue([1]).rawValue == "[1]")
     #expect(Keyboard.StorageValue<[String: Int]>(rawValue: #"{"a":1}"#)?.value == ["a": 1])
-    #expect(Keyboard.LayoutType.allCases.count == 21)
+    #expect(Keyboard.LayoutType.allCases.count == 23)
     #expect(Keyboard.LayoutType(id: "vietnamese_telex_qwerty")?.displayName == "Telex - QWERTY")
   }
 
