@@ -106,7 +106,7 @@ extension KeyboardAction {
       return true
     }
 
-    /// Return the action to handle instead: of an input method, or another quotation mark.
+    /// Return the action to handle instead: of an input method, a dash or another quotation mark.
     open func replacementAction(
       for gesture: Keyboard.Gesture, on action: KeyboardAction
     ) -> KeyboardAction? {

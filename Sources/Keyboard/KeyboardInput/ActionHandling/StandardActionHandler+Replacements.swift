@@ -15,7 +15,20 @@ extension KeyboardAction.StandardActionHandler {
       Keyboard.Diacritic(char: text, replacements: [edit.deletedText: edit.insertedText]))
   }
 
+  /// Return the em dash in place of two hyphens, where words are corrected.
+  ///
+  /// Source: UITextSmartDashesType, and iOS, which has no en dash for two.
+  private func dashReplacement(for text: String) -> KeyboardAction? {
+    guard text == "-", autocompleteContext.isAutocorrectEnabled,
+      let autocompleteService, !(autocompleteService is Autocomplete.DisabledAutocompleteService),
+      keyboardContext.traits.prefersAutocomplete,
+      keyboardContext.textField?.documentContextBeforeInput?.last == "-"
+    else { return nil }
+    return .diacritic(Keyboard.Diacritic(char: text, replacements: [text: "—"]))
+  }
+
   func localeReplacement(for text: String) -> KeyboardAction? {
+    if let dash = dashReplacement(for: text) { return dash }
     let rules = keyboardContext.traits.typingRules
     if !rules.inserts.isEmpty, let inserted = rules.inserts[text] {
       return .character(inserted)

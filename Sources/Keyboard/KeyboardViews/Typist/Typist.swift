@@ -132,7 +132,8 @@ public final class Typist {
     let now = textBefore
     let goal = before + text
     if now == goal { return true }
-    if let correction, now.hasSuffix(correction + text) { return true }
+    if text == "-", now == before.dropLast() + "—" { return true }
+    if let correction, now.hasSuffix(font.typed(correction + text)) { return true }
     // The form of a final sigma depends on the next character.
     if let next, now.dropLast() + (now.sigma(before: next) ?? "") == goal { return true }
     guard let first = text.first, let sigma = before.sigma(before: first) else { return false }
