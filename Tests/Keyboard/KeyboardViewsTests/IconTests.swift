@@ -67,7 +67,7 @@ import Testing
 
 extension IconTests {
 
-  /// The names of Image in KeyboardKit 7.9 and 9.5.3, and `keyboardShiftCapslockActive` of 9.9.
+  /// The names of Image in KeyboardKit 7.9, 9.5.3 and 10.7, and `keyboardShiftCapslockActive` of 9.9.
   static let names =
     [
       "keyboard", "keyboardArrowDown", "keyboardArrowLeft", "keyboardArrowRight", "keyboardArrowUp",
@@ -86,6 +86,8 @@ extension IconTests {
       "keyboardShiftLowercased", "keyboardShiftUppercased", "keyboardSpeaker",
       "keyboardSpeakerDown", "keyboardSpeakerUp", "keyboardTab", "keyboardTabRtl", "keyboardTheme",
       "keyboardUndo", "keyboardUrl", "keyboardZeroWidthSpace",
+      "keyboardArrowBackward", "keyboardArrowForward", "keyboardClipboard", "keyboardEscape",
+      "keyboardFunction", "keyboardSpace", "keyboardSystemSettings", "keyboardUrlDomain",
     ] + categoryNames + signNames
 
   /// The symbols of the emoji categories, but for the face that another key has too.
@@ -96,6 +98,7 @@ extension IconTests {
   /// The symbols beside texts.
   static let signNames = [
     "checkmark.circle.fill", "exclamationmark.triangle.fill", "key", "line.3.horizontal",
+    "pin", "pin.fill", "trash",
   ]
 
   static let symbols = [
@@ -103,6 +106,9 @@ extension IconTests {
     ("arrow.left", "keyboardLeft"), ("arrow.left.to.line", "keyboardTabRtl"),
     ("arrow.right", "keyboardRight"), ("arrow.right.to.line", "keyboardTab"),
     ("arrow.turn.down.left", "keyboardNewline"), ("arrow.turn.down.right", "keyboardNewlineRtl"),
+    ("arrow.backward", "keyboardArrowBackward"), ("arrow.forward", "keyboardArrowForward"),
+    ("clipboard", "keyboardClipboard"), ("escape", "keyboardEscape"), ("fn", "keyboardFunction"),
+    ("space", "keyboardSpace"), ("gear", "keyboardSystemSettings"),
     ("arrow.up", "keyboardArrowUp"), ("arrow.uturn.left", "keyboardUndo"),
     ("arrow.uturn.right", "keyboardRedo"), ("capslock", "keyboardShiftCapslockInactive"),
     ("capslock.fill", "keyboardShiftCapslocked"),
@@ -173,7 +179,8 @@ extension IconTests {
   static let mirrors = [
     ("keyboardLeft", "keyboardRight"), ("keyboardBackspace", "keyboardBackspaceRtl"),
     ("keyboardNewline", "keyboardNewlineRtl"), ("keyboardTab", "keyboardTabRtl"),
-    ("keyboardRedo", "keyboardUndo"), ("keyboardDockEdgeLeading", "keyboardDockEdgeTrailing"),
+    ("keyboardArrowBackward", "keyboardArrowForward"), ("keyboardRedo", "keyboardUndo"),
+    ("keyboardDockEdgeLeading", "keyboardDockEdgeTrailing"),
   ]
 
   static let symmetricNames = [

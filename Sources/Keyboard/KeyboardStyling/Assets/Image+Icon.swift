@@ -168,6 +168,30 @@ extension Image {
     /// A heart in a square.
     case inputToolbarRecentEmojis = "keyboardInputToolbarRecentEmojis"
 
+    /// An arrow against the writing direction, left.
+    case arrowBackward = "keyboardArrowBackward"
+
+    /// An arrow in the writing direction, right.
+    case arrowForward = "keyboardArrowForward"
+
+    /// A clipboard.
+    case clipboard = "keyboardClipboard"
+
+    /// An arrow out of a circle.
+    case escape = "keyboardEscape"
+
+    /// The letters fn.
+    case function = "keyboardFunction"
+
+    /// A bracket that lies on its back.
+    case space = "keyboardSpace"
+
+    /// A gear with spokes.
+    case systemSettings = "keyboardSystemSettings"
+
+    /// The letters of .com.
+    case urlDomain = "keyboardUrlDomain"
+
     /// The equivalent system symbol, if any.
     public var systemName: String? {
       switch self {
@@ -226,6 +250,14 @@ extension Image {
       case .inputToolbarCharacters: "character.square"
       case .inputToolbarNumbers: "1.square"
       case .inputToolbarRecentEmojis: "heart.square"
+      case .arrowBackward: "arrow.backward"
+      case .arrowForward: "arrow.forward"
+      case .clipboard: "clipboard"
+      case .escape: "escape"
+      case .function: "fn"
+      case .space: "space"
+      case .systemSettings: "gear"
+      case .urlDomain: nil
       }
     }
   }

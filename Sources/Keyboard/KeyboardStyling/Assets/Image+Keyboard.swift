@@ -164,4 +164,28 @@ extension Image {
 
   /// A heart in a square.
   public static let keyboardInputToolbarRecentEmojis = Image(.inputToolbarRecentEmojis)
+
+  /// An arrow against the writing direction, left.
+  public static let keyboardArrowBackward = Image(.arrowBackward)
+
+  /// An arrow in the writing direction, right.
+  public static let keyboardArrowForward = Image(.arrowForward)
+
+  /// A clipboard.
+  public static let keyboardClipboard = Image(.clipboard)
+
+  /// An arrow out of a circle.
+  public static let keyboardEscape = Image(.escape)
+
+  /// The letters fn.
+  public static let keyboardFunction = Image(.function)
+
+  /// A bracket that lies on its back.
+  public static let keyboardSpace = Image(.space)
+
+  /// A gear with spokes.
+  public static let keyboardSystemSettings = Image(.systemSettings)
+
+  /// The letters of .com.
+  public static let keyboardUrlDomain = Image(.urlDomain)
 }

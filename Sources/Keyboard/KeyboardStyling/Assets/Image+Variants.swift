@@ -27,6 +27,45 @@ extension Image {
     }
   }
 
+  /// Return the icon for the back of the writing direction.
+  public static func keyboardArrowBackward(for locale: Locale) -> Image {
+    locale.isRightToLeft ? .keyboardArrowForward : .keyboardArrowBackward
+  }
+
+  /// Return the icon for the front of the writing direction.
+  public static func keyboardArrowForward(for locale: Locale) -> Image {
+    locale.isRightToLeft ? .keyboardArrowBackward : .keyboardArrowForward
+  }
+
+  /// Return the icon of a letter case, that of its shift key.
+  public static func keyboardCase(_ keyboardCase: Keyboard.KeyboardCase) -> Image {
+    .keyboardShift(keyboardCase)
+  }
+
+  /// Return the icon of a keyboard type: that of the key for it, or else of its characters.
+  public static func keyboardType(_ type: Keyboard.KeyboardType) -> Image {
+    if let image = type.standardButtonImage { return image }
+    return switch type {
+    case .alphabetic: .keyboardInputToolbarCharacters
+    case .numeric, .numberPad: .keyboardInputToolbarNumbers
+    case .emojiSearch: .keyboardSearch
+    case .url: .keyboardUrl
+    default: .keyboard
+    }
+  }
+
+  /// Return the icon of what a text field is for.
+  public static func keyboardInputType(_ type: Keyboard.TextFieldType) -> Image {
+    switch type {
+    case .emailAddress: .keyboardEmail
+    case .url: .keyboardUrl
+    case .webSearch: .keyboardSearch
+    case .numbersAndPunctuation, .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad:
+      .keyboardInputToolbarNumbers
+    case .default, .asciiCapable, .namePhonePad, .twitter: .keyboardInputToolbarCharacters
+    }
+  }
+
   /// Return the icon of enabled or disabled audio feedback.
   public static func keyboardAudioFeedback(enabled: Bool) -> Image {
     enabled ? .keyboardAudioFeedbackEnabled : .keyboardAudioFeedbackDisabled

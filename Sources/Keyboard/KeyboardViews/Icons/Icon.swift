@@ -57,7 +57,9 @@ package struct Icon: Sendable, Hashable {
   package static let allNames: [String] = rows.flatMap(\.names)
 
   private static let rows: [IconRow] =
-    KeyboardIcons.rows + ModifierIcons.rows + EditingIcons.rows + EmojiIcons.rows
+    KeyboardIcons.rows + ModifierIcons.rows + EditingIcons.rows + KeyNameIcons.rows
+    + ClipboardIcons.rows
+    + EmojiIcons.rows
     + ToolIcons.rows + MediaIcons.rows + SettingsIcons.rows
 }
 

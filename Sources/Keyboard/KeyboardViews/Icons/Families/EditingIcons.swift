@@ -18,6 +18,8 @@ enum EditingIcons {
     IconRow("keyboardZeroWidthSpace", symbol: "circle.dotted", draw: dottedCircle),
     IconRow("keyboardLeft", "keyboardArrowLeft", symbol: "arrow.left", draw: left),
     IconRow("keyboardRight", "keyboardArrowRight", symbol: "arrow.right", draw: right),
+    IconRow("keyboardArrowBackward", symbol: "arrow.backward", draw: left),
+    IconRow("keyboardArrowForward", symbol: "arrow.forward", draw: right),
     IconRow("keyboardArrowUp", symbol: "arrow.up") { left().map(\.transposed) },
     IconRow("keyboardArrowDown", symbol: "arrow.down") { right().map(\.transposed) },
   ]
