@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A keyboard reads some text around the cursor, at least the current paragraph, and edits at the
 /// cursor only.
-public protocol TextDocumentProxy: AnyObject {
+public protocol TextDocumentProxy: TextDocumentReader {
 
   /// The text before the cursor or the selection, or `nil` if it is unavailable.
   var documentContextBeforeInput: String? { get }

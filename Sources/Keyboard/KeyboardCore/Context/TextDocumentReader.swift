@@ -1,0 +1,115 @@
+public import Foundation
+
+/// An access to a text that shows a part of it around the cursor.
+///
+/// At the edge of a paragraph, that is the line break, as on iOS.
+public protocol TextDocumentReader: AnyObject {
+
+  /// The text before the cursor or the selection, or `nil` if it is unavailable.
+  var documentContextBeforeInput: String? { get }
+
+  /// The text after the cursor or the selection, or `nil` if it is unavailable.
+  var documentContextAfterInput: String? { get }
+
+  /// The selected text, or `nil` if nothing is selected.
+  var selectedText: String? { get }
+
+  /// Whether the cursor is moved to read the whole text, during which nothing is suggested.
+  var isReadingFullDocumentContext: Bool { get set }
+
+  /// Move the cursor by a number of UTF-16 code units, backward if negative.
+  func adjustTextPosition(byCharacterOffset offset: Int)
+}
+
+/// How a whole text is read.
+public struct TextDocumentReaderConfiguration {
+
+  /// The longest text before or after the cursor in UTF-16 code units (default: 100,000).
+  public var maximumLength: Int
+
+  /// Waits after each move of the cursor until the text around it is that of the new place.
+  public var wait: () async -> Void
+
+  /// Create a configuration, by default for texts that follow the cursor at once.
+  public init(maximumLength: Int = 100_000, wait: @escaping () async -> Void = {}) {
+    self.maximumLength = maximumLength
+    self.wait = wait
+  }
+}
+
+/// A whole text, at its cursor.
+public struct TextDocumentReaderResult: Hashable, Sendable {
+
+  /// The text before the cursor.
+  public let fullDocumentContextBeforeInput: String
+
+  /// The text after the cursor.
+  public let fullDocumentContextAfterInput: String
+
+  /// The whole text.
+  public var fullDocumentContext: String {
+    fullDocumentContextBeforeInput + fullDocumentContextAfterInput
+  }
+}
+
+/// An error that prevents reading a whole text.
+public enum TextDocumentReaderError: String, LocalizedError, CaseIterable {
+
+  /// The text is being read already.
+  case alreadyReading
+
+  /// A text is selected, which moving the cursor would deselect.
+  case hasSelection
+
+  /// The text is longer than the configuration allows.
+  case tooLong
+
+  /// The error in words.
+  public var errorDescription: String? {
+    switch self {
+    case .alreadyReading: "The text is being read already."
+    case .hasSelection: "A text is selected, which reading would deselect."
+    case .tooLong: "The text is longer than the reader allows."
+    }
+  }
+}
+
+extension TextDocumentReader {
+
+  /// Read the whole text by moving the cursor through it, and back to its place.
+  ///
+  /// - Throws: An error if a text is selected, too long or being read already; the cursor is where it was.
+  public nonisolated(nonsending) func fullDocumentContext(
+    _ configuration: TextDocumentReaderConfiguration = .init()
+  ) async throws(TextDocumentReaderError) -> TextDocumentReaderResult {
+    guard !isReadingFullDocumentContext else { throw .alreadyReading }
+    guard selectedText?.isEmpty ?? true else { throw .hasSelection }
+    isReadingFullDocumentContext = true
+    defer { isReadingFullDocumentContext = false }
+    let before = try await read(-1, configuration)
+    let after = try await read(1, configuration)
+    return TextDocumentReaderResult(
+      fullDocumentContextBeforeInput: before.reversed().joined(),
+      fullDocumentContextAfterInput: after.joined())
+  }
+
+  /// Return the parts of the text on one side of the cursor, the nearest first.
+  private nonisolated(nonsending) func read(
+    _ direction: Int, _ configuration: TextDocumentReaderConfiguration
+  ) async throws(TextDocumentReaderError) -> [String] {
+    var parts: [String] = []
+    var length = 0
+    while length <= configuration.maximumLength {
+      let part = direction < 0 ? documentContextBeforeInput : documentContextAfterInput
+      guard let part, !part.isEmpty else { break }
+      parts.append(part)
+      length += part.utf16.count
+      adjustTextPosition(byCharacterOffset: direction * part.utf16.count)
+      await configuration.wait()
+    }
+    adjustTextPosition(byCharacterOffset: -direction * length)
+    await configuration.wait()
+    guard length <= configuration.maximumLength else { throw .tooLong }
+    return parts
+  }
+}
