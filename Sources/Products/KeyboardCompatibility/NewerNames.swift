@@ -8,6 +8,9 @@ public import KeyboardViews
 /// The name of `Autocomplete.NextWordPredictionRequestType` in KeyboardKit 10.7.
 public typealias AutocompleteMethod = Autocomplete.NextWordPredictionRequestType
 
+/// The name of `KeyboardSettingsPicker<AutocompleteMethod>` in KeyboardKit 10.7.
+public typealias AutocompleteMethodPicker = KeyboardSettingsPicker<AutocompleteMethod>
+
 /// The name of `Autocomplete.TextReplacementDictionary` in KeyboardKit 10.7.
 public typealias AutocompleteReplacementDictionary = Autocomplete.TextReplacementDictionary
 
@@ -43,6 +46,18 @@ public typealias DisabledDictationService = Dictation.DisabledDictationService
 
 /// The name of `Feedback.DisabledFeedbackService` in KeyboardKit 10.7.
 public typealias DisabledKeyboardFeedbackService = Feedback.DisabledFeedbackService
+
+/// The name of `TextDocumentReader` in KeyboardKit 10.6.
+public typealias DocumentReader = TextDocumentReader
+
+/// The name of `TextDocumentReaderConfiguration` in KeyboardKit 10.6.
+public typealias DocumentReaderConfiguration = TextDocumentReaderConfiguration
+
+/// The name of `TextDocumentReaderError` in KeyboardKit 10.6.
+public typealias DocumentReaderError = TextDocumentReaderError
+
+/// The name of `TextDocumentReaderResult` in KeyboardKit 10.6.
+public typealias DocumentReaderResult = TextDocumentReaderResult
 
 /// The name of `Emoji.ColonSearch` in KeyboardKit 10.7.
 public typealias EmojiColonSearch = Emoji.ColonSearch
@@ -135,6 +150,18 @@ extension Keyboard {
 
   /// The name of `KeyboardCore.InterfaceOrientation` in KeyboardKit 10.2.
   public typealias InterfaceOrientation = KeyboardCore.InterfaceOrientation
+
+  /// The name of `Keyboard.SpaceLongPressBehavior` in KeyboardKit 10.7.
+  public typealias SpacebarLongPressBehavior = Keyboard.SpaceLongPressBehavior
+
+  /// The name of `Keyboard.SpaceLongPressPicker` in KeyboardKit 10.7.
+  public typealias SpacebarLongPressBehaviorPicker = Keyboard.SpaceLongPressPicker
+
+  /// The name of `Keyboard.SpaceMenuType` in KeyboardKit 10.7.
+  public typealias SpacebarMenuType = Keyboard.SpaceMenuType
+
+  /// The name of `Keyboard.SpaceMenuTypePicker` in KeyboardKit 10.7.
+  public typealias SpacebarMenuTypePicker = Keyboard.SpaceMenuTypePicker
 }
 
 extension KeyboardCalloutActions {

@@ -12,7 +12,7 @@ import Testing
   static let companions = [
     "select": ["--long-press", "e"], "step": ["--type", "hi"],
     "no-autocorrect": ["--type", "hi"], "accept-suggestions": ["--type", "hi"],
-    "remote": ["--type", "hi"],
+    "unicode-font": ["--type", "hi"], "remote": ["--type", "hi"],
     "emoji-category": ["--keyboard-type", "emojis"],
     "recent-emojis": ["--keyboard-type", "emojis"],
     "emoji-query": ["--keyboard-type", "emojiSearch"], "messages": ["--screen"],

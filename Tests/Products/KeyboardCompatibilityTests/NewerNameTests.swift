@@ -18,6 +18,10 @@ import Testing
     (
       "AutocompleteMethod", AutocompleteMethod.self, Autocomplete.NextWordPredictionRequestType.self
     ),
+    (
+      "AutocompleteMethodPicker", AutocompleteMethodPicker.self,
+      KeyboardSettingsPicker<AutocompleteMethod>.self
+    ),
     ("AutocompleteResult", AutocompleteResult.self, Autocomplete.ServiceResult.self),
     (
       "RemoteAutocompleteRequest", RemoteAutocompleteRequest.self,
@@ -100,10 +104,21 @@ import Testing
       (any KeyboardFeedbackService).self
     ),
     ("KeyboardFeedbackSettings", KeyboardFeedbackSettings.self, FeedbackSettings.self),
+    ("KeyboardFontContext", KeyboardFontContext.self, KeyboardFontContext.self),
+    ("KeyboardFontSettings", KeyboardFontSettings.self, KeyboardFontSettings.self),
+    ("KeyboardUnicodeFont", KeyboardUnicodeFont.self, KeyboardUnicodeFont.self),
+    ("KeyboardUnicodeFontOption", KeyboardUnicodeFontOption.self, KeyboardUnicodeFontOption.self),
     (
       "StandardKeyboardActionHandler", StandardKeyboardActionHandler.self,
       KeyboardAction.StandardActionHandler.self
     ),
+    ("TextDocumentReader", (any TextDocumentReader).self, (any TextDocumentReader).self),
+    (
+      "TextDocumentReaderConfiguration", TextDocumentReaderConfiguration.self,
+      TextDocumentReaderConfiguration.self
+    ),
+    ("TextDocumentReaderError", TextDocumentReaderError.self, TextDocumentReaderError.self),
+    ("TextDocumentReaderResult", TextDocumentReaderResult.self, TextDocumentReaderResult.self),
     (
       "KeyboardLayoutConfiguration", KeyboardLayoutConfiguration.self,
       KeyboardLayout.DeviceConfiguration.self
@@ -114,6 +129,14 @@ import Testing
       KeyboardLocale.ContextMenu.self
     ),
     ("KeyboardLocaleListItem", KeyboardLocaleListItem.self, KeyboardLocale.ListItem.self),
+    (
+      "KeyboardSettingsPicker<Keyboard.DockEdge>", KeyboardSettingsPicker<Keyboard.DockEdge>.self,
+      KeyboardSettingsPicker<Keyboard.DockEdge>.self
+    ),
+    (
+      "KeyboardSettingsPickerValue", (any KeyboardSettingsPickerValue).self,
+      (any KeyboardSettingsPickerValue).self
+    ),
     ("KeyboardStatusLabel", KeyboardStatusLabel.self, KeyboardStatus.Label.self),
     ("KeyboardStatusLabelStyle", KeyboardStatusLabelStyle.self, KeyboardStatus.LabelStyle.self),
     ("KeyboardThemeCollection", KeyboardThemeCollection.self, KeyboardThemeCollection.self),
@@ -151,6 +174,26 @@ import Testing
       "RemotePredictionRequest", RemotePredictionRequest.self,
       Autocomplete.NextWordPredictionRequest.self
     ),
+    ("Keyboard.SpacebarMenuType", Keyboard.SpacebarMenuType.self, Keyboard.SpaceMenuType.self),
+    (
+      "Keyboard.SpacebarLongPressBehavior", Keyboard.SpacebarLongPressBehavior.self,
+      Keyboard.SpaceLongPressBehavior.self
+    ),
+    (
+      "Keyboard.SpacebarMenuTypePicker", Keyboard.SpacebarMenuTypePicker.self,
+      Keyboard.SpaceMenuTypePicker.self
+    ),
+    (
+      "Keyboard.SpacebarLongPressBehaviorPicker", Keyboard.SpacebarLongPressBehaviorPicker.self,
+      Keyboard.SpaceLongPressPicker.self
+    ),
+    (
+      "DocumentReaderConfiguration", DocumentReaderConfiguration.self,
+      TextDocumentReaderConfiguration.self
+    ),
+    ("DocumentReaderError", DocumentReaderError.self, TextDocumentReaderError.self),
+    ("DocumentReaderResult", DocumentReaderResult.self, TextDocumentReaderResult.self),
+    ("DocumentReader", (any DocumentReader).self, (any TextDocumentReader).self),
   ]
 
   @Test func namesAreThoseOfTypes() {

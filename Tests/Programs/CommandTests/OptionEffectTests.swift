@@ -36,20 +36,21 @@ import Testing
   private static let companions = [
     "select": "--long-press e", "step": "--type hi", "emoji-category": "--keyboard-type emojis",
     "recent-emojis": "--keyboard-type emojis", "emoji-query": "--keyboard-type emojiSearch",
+    "clips": "--keyboard-type clipboard",
     "reduce-transparency": "--theme frost",
     "reduce-motion": "--theme ./Tests/StyleThemes/motion.json",
     "svg-text": "--format svg",
     "no-lower-bar": "--liquid-glass", "no-status-bar": "--frame", "messages": "--screen",
-    "no-autocorrect": "--type teh␣",
+    "no-autocorrect": "--type teh␣", "unicode-font": "--type teh␣",
     // The finger is on a suggestion then.
     "accept-suggestions": "--type I␣am␣going␣ --step 7",
   ]
 
   /// The options of how a text is typed, which the list of gestures shows.
-  private static let ofGestures: Set = ["no-autocorrect", "accept-suggestions"]
+  private static let ofGestures: Set = ["no-autocorrect", "accept-suggestions", "unicode-font"]
 
   /// The options whose effect typing ends, which the first step still shows.
-  private static let beforeTyping: Set = ["case", "emoji-category", "recent-emojis"]
+  private static let beforeTyping: Set = ["case", "emoji-category", "recent-emojis", "clips"]
 
   static let uses = commands.flatMap { command in
     // Folders of fonts, remote services and gestures have tests of their own, sheets show no screens, and shelves no system keys.
@@ -57,6 +58,8 @@ import Testing
       !$0.name.hasSuffix("fonts") && !["remote", "gestures"].contains($0.name)
         && (!["no-status-bar", "messages"].contains($0.name) || !command.line.hasPrefix("sheet"))
         && ($0.name != "reduce-motion" || !command.line.hasPrefix("shelf"))
+        // Keys look the same in any font of Unicode.
+        && ($0.name != "unicode-font" || command.line.hasPrefix("type"))
     }.map { Use(command: command.line, option: $0) }
   }
 

@@ -7,6 +7,9 @@ extension KeyboardAction {
   /// Makes again what was undone last.
   public static let redo = editing("Redo")
 
+  /// Opens the app of the keyboard.
+  public static let openMainApp = KeyboardAction.url(nil, id: "openMainApp")
+
   package static let paste = editing("Paste")
 
   /// Show the keyboard in the whole width again; the arrow points to the free part of it.

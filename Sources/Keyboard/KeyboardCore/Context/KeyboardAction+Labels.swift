@@ -17,6 +17,7 @@ extension KeyboardAction {
     case .diacritic(let diacritic): return diacritic.char
     case .emoji(let emoji): return emoji.char
     case .keyboardType(let type): return Self.typeText(of: type, for: traits)
+    case .custom: return clipText(for: traits)
     case .nextLocale: return traits.localeProfile.language.uppercased()
     case .primary(let type): return traits.localeProfile.text(for: type)
     case .space: return Self.spaceText(for: traits)
@@ -48,6 +49,18 @@ extension KeyboardAction {
     }
     return traits.locale.identifier.hasPrefix("en") ? word : nil
   }
+
+  /// A line of a clip, which its key may cut off.
+  private func clipText(for traits: KeyboardTraits) -> String? {
+    guard case .paste(let id) = clipboardKey,
+      let clip = traits.clips.first(where: { $0.id == id })
+    else { return nil }
+    let words = clip.text.prefix(Self.longestClipText).split(whereSeparator: \.isWhitespace)
+    return words.joined(separator: " ")
+  }
+
+  /// More doesn't fit on any key.
+  private static let longestClipText = 200
 
   private static func visibleText(_ text: String) -> String {
     // No character of Latin is one of them.

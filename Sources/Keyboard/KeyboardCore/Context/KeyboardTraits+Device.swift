@@ -58,7 +58,7 @@ extension KeyboardTraits {
   public func keyArea(
     inWidth width: Double, dockEdge: Keyboard.DockEdge? = nil
   ) -> (leading: Double, width: Double) {
-    guard let edge = dockEdge ?? keyboardDockEdge else { return (0, width) }
+    guard let edge = dockEdge ?? keyboardDockEdge, edge != .none else { return (0, width) }
     let docked = width * Keyboard.DockEdge.widthFactor
     return (edge == .leading ? 0 : width - docked, docked)
   }

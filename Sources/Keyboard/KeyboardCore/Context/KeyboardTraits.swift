@@ -65,8 +65,10 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The current letter case.
   public var keyboardCase = Keyboard.KeyboardCase.auto
 
-  /// The side to which the keyboard is docked.
-  public var keyboardDockEdge: Keyboard.DockEdge?
+  /// The side to which the keyboard is docked; `DockEdge.none` becomes `nil`.
+  public var keyboardDockEdge: Keyboard.DockEdge? {
+    didSet { if keyboardDockEdge == Keyboard.DockEdge.none { keyboardDockEdge = nil } }
+  }
 
   /// Whether the keyboard floats, with the layout of a phone.
   public var isKeyboardFloating = false {
@@ -85,14 +87,20 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The menu at the trailing end of space.
   public var spaceContextMenuTrailing: Keyboard.SpaceMenuType?
 
-  /// The behavior of a long press on space.
-  public var spaceLongPressBehavior = Keyboard.SpaceLongPressBehavior.moveInputCursor
   /// Whether keys of pads type their second characters by swipes down.
   public var isSwipeDownActionsEnabled = true
 
+  /// The behavior of a long press on space.
+  public var spaceLongPressBehavior = Keyboard.SpaceLongPressBehavior.moveInputCursor
 
   /// The disabled actions, such as return in an empty text field.
   public var disabledActions: Set<KeyboardAction> = []
+
+  /// The clips of the clipboard keyboard.
+  public var clips: [Clipboard.Clip] = []
+
+  /// The place of the first clip that the clipboard keyboard shows.
+  public var firstClip = 0
 
   /// Whether the key for undo has something to do.
   public var canUndo = false

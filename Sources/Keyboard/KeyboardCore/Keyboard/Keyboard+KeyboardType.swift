@@ -2,18 +2,23 @@ extension Keyboard {
 
   /// The type of a keyboard, which determines its keys.
   public enum KeyboardType: Identifiable, KeyboardModel {
-    case alphabetic, email, emojis, emojiSearch, images, numberPad, numeric, symbolic, url
+    case alphabetic, clipboard, email, emojis, emojiSearch, images, numberPad, numeric, symbolic,
+      url
     case custom(named: String)
 
     /// Every type that has a fixed name.
     public static var allCases: [KeyboardType] {
-      [.alphabetic, .email, .emojis, .emojiSearch, .images, .numberPad, .numeric, .symbolic, .url]
+      [
+        .alphabetic, .clipboard, .email, .emojis, .emojiSearch, .images, .numberPad, .numeric,
+        .symbolic, .url,
+      ]
     }
 
     /// The name of the type; a custom one has its own.
     public var id: String {
       switch self {
       case .alphabetic: "alphabetic"
+      case .clipboard: "clipboard"
       case .email: "email"
       case .emojis: "emojis"
       case .emojiSearch: "emojiSearch"
@@ -33,7 +38,7 @@ extension Keyboard {
     public var prefersAutocomplete: Bool {
       switch self {
       case .alphabetic, .numeric, .symbolic, .numberPad, .custom: true
-      case .email, .emojis, .emojiSearch, .images, .url: false
+      case .clipboard, .email, .emojis, .emojiSearch, .images, .url: false
       }
     }
   }

@@ -35,8 +35,17 @@ extension Keyboard {
   public enum DockEdge: String, KeyboardChoice {
     case leading, trailing
 
+    /// The whole width, as without a side.
+    case none
+
     /// The alignment of the docked keyboard in the available width.
-    public var alignment: Alignment { self == .leading ? .leading : .trailing }
+    public var alignment: Alignment {
+      switch self {
+      case .leading: .leading
+      case .trailing: .trailing
+      case .none: .center
+      }
+    }
 
     static var widthFactor: Double { 0.8 }
   }
@@ -94,6 +103,9 @@ extension Keyboard {
   /// The menu at one end of the space key.
   public enum SpaceMenuType: String, KeyboardChoice {
     case locale
+
+    /// No menu, as without a type.
+    case none
   }
 }
 

@@ -9,15 +9,19 @@ public protocol KeyboardLayoutService: AnyObject {
 
 extension KeyboardLayoutService {
 
-  /// Return the complete layout for a context, including a number pad or an input toolbar.
+  /// Return the complete layout for a context, including a number pad, clips or an input toolbar.
   ///
-  /// It is a number pad where one is called for, else the given layout or the one of this service,
+  /// It is a number pad or the clipboard keyboard where one is called for, else the given layout or the one of this service,
   /// with the given input toolbar or the context's.
   public func completeLayout(
     for context: KeyboardContext, layout: KeyboardLayout? = nil,
     inputToolbar: Keyboard.InputToolbarDisplayMode? = nil
   ) -> KeyboardLayout {
-    if layout == nil, let pad = KeyboardLayout.numberPad(for: context.traits) { return pad }
+    if layout == nil {
+      let traits = context.traits
+      if traits.keyboardType == .clipboard { return .clipboard(for: traits) }
+      if let pad = KeyboardLayout.numberPad(for: traits) { return pad }
+    }
     return (layout ?? keyboardLayout(for: context)).adjusted(
       for: context.traits, inputToolbar: inputToolbar)
   }

@@ -35,8 +35,9 @@ extension KeyboardAction {
   /// The function of a release.
   public var standardReleaseAction: GestureAction? {
     switch self {
-    case .character(let text), .characterMargin(let text), .text(let text):
-      { $0?.insertText(text) }
+    case .character(let text), .characterMargin(let text):
+      { $0?.insertText($0?.state.fontContext.typed(text) ?? text) }
+    case .text(let text): { $0?.insertText(text) }
     case .diacritic(let diacritic): { $0?.insertDiacritic(diacritic) }
     case .dictation: { $0?.performDictation() }
     case .dismissKeyboard: { $0?.dismissKeyboard() }
@@ -53,6 +54,9 @@ extension KeyboardAction {
     case .space: { $0?.insertText(" ") }
     case .systemSettings: { $0?.openUrl(.systemSettings) }
     case .tab: { $0?.insertText("\t") }
+    case .paste: { $0?.pasteClipboard() }
+    case .custom: clipboardKey.map { key in { $0?.perform(key) } }
+    case .openMainApp: { $0?.openMainApp() }
     case .url(let url, _): { $0?.openUrl(url) }
     default: nil
     }

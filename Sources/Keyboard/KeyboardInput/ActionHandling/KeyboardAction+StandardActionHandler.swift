@@ -88,7 +88,7 @@ extension KeyboardAction {
       tryAutolearnSuggestion(suggestion)
       recording {
         if !tryRevertCorrection(with: suggestion) {
-          keyboardContext.textField?.insertAutocompleteSuggestion(suggestion)
+          keyboardContext.textField?.insertAutocompleteSuggestion(typed(suggestion))
         }
       }
       // An empty character updates case, type and suggestions for the new text.
@@ -140,7 +140,7 @@ extension KeyboardAction {
       guard shouldAutoIgnoreCurrentWord(before: gesture, on: action),
         let word = keyboardContext.textField?.currentWordPreCursorPart
       else { return }
-      autocompleteService?.ignoreWord(word)
+      autocompleteService?.ignoreWord(plain(word))
     }
 
     /// Whether the correction of the word before the cursor is being undone.

@@ -82,6 +82,15 @@ extension KeyboardController {
     textDidChangeByUndo()
   }
 
+  /// Open the app of the keyboard by its deep link, if it has any.
+  public func openMainApp() { openUrl(state.keyboardContext.app?.deepLinks?.appURL) }
+
+  /// Open a place in the app of the keyboard: a path below its deep link.
+  public func openMainAppDeepLink(_ path: String) {
+    guard let app = state.keyboardContext.app?.deepLinks?.app else { return }
+    openUrl(URL(string: app + path))
+  }
+
   private func textDidChangeByUndo() {
     services.syncUndo()
     performAutocomplete()

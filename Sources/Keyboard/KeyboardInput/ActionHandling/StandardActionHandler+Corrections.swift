@@ -14,7 +14,7 @@ extension KeyboardAction.StandardActionHandler {
 
   func applyAutocorrectSuggestion(before action: KeyboardAction) {
     let suggestions = autocompleteContext.suggestionsFromService
-    guard let suggestion = suggestions.first(where: \.isAutocorrect),
+    guard let suggestion = suggestions.first(where: \.isAutocorrect).map(typed),
       let proxy = keyboardContext.textField,
       let typed = proxy.documentContextBeforeInput?.correctableWordAtEnd,
       !autocompleteContext.isReverted(typed)
@@ -61,8 +61,21 @@ extension KeyboardAction.StandardActionHandler {
     correction.isReverted = true
     autocompleteContext.record(correction)
     if autocompleteContext.isAutoIgnoreEnabled {
-      autocompleteService?.ignoreWord(correction.typed)
+      autocompleteService?.ignoreWord(plain(correction.typed))
     }
+  }
+
+  /// Return a suggestion in the font of Unicode, if letters are typed in one.
+  func typed(_ suggestion: Autocomplete.Suggestion) -> Autocomplete.Suggestion {
+    guard let font = keyboardController?.state.fontContext.font else { return suggestion }
+    var typed = suggestion
+    typed.text = font.text(suggestion.text)
+    return typed
+  }
+
+  /// Return a typed word as dictionaries have it.
+  func plain(_ word: String) -> String {
+    keyboardController?.state.fontContext.plain(word) ?? word
   }
 }
 

@@ -182,6 +182,7 @@ nonisolated open class KeyboardInputController: KeyboardController {
 
   /// Switch to a type of keyboard.
   open func setKeyboardType(_ type: Keyboard.KeyboardType) {
+    if type == .clipboard { state.clipboardContext.readClipboard() }
     state.keyboardContext.keyboardType = type
   }
 
@@ -213,8 +214,10 @@ nonisolated open class KeyboardInputController: KeyboardController {
 
   // MARK: Autocomplete
 
-  /// The text to request suggestions for: all text before the cursor.
-  open var autocompleteText: String? { textDocumentProxy.documentContextBeforeInput }
+  /// The text to request suggestions for: all text before the cursor, without a font of Unicode.
+  open var autocompleteText: String? {
+    textDocumentProxy.documentContextBeforeInput.map(state.fontContext.plain)
+  }
 
   /// Whether suggestions are requested.
   open var isAutocompleteEnabled: Bool {

@@ -18,6 +18,12 @@ extension Keyboard {
     /// The settings of dictation.
     public var dictationSettings: DictationSettings
 
+    /// The clips of the clipboard keyboard.
+    public var clipboardSettings: ClipboardSettings
+
+    /// The settings of fonts.
+    public var fontSettings: KeyboardFontSettings
+
     /// The settings of themes.
     public var themeSettings: KeyboardThemeSettings
 
@@ -29,6 +35,8 @@ extension Keyboard {
       autocompleteSettings = AutocompleteSettings(storage: storage, onChange: onChange)
       feedbackSettings = FeedbackSettings(storage: storage, onChange: onChange)
       dictationSettings = DictationSettings(storage: storage, onChange: onChange)
+      clipboardSettings = ClipboardSettings(storage: storage, onChange: onChange)
+      fontSettings = KeyboardFontSettings(storage: storage, onChange: onChange)
       themeSettings = KeyboardThemeSettings(storage: storage, onChange: onChange)
     }
   }
@@ -131,5 +139,49 @@ public struct KeyboardThemeSettings {
     nonmutating set {
       group[text: "theme"] = newValue.map { Keyboard.StorageValue($0).rawValue }
     }
+  }
+}
+
+/// The user's clips, stored at once.
+public struct ClipboardSettings {
+
+  private let group: SettingsGroup
+
+  /// Create settings in a store, by default the shared one.
+  public init(
+    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
+  ) {
+    group = KeyboardSettings.group("clipboard", in: storage, onChange: onChange)
+  }
+
+  /// The prefix of the keys of these settings.
+  public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "clipboard") }
+
+  /// The clips, pinned ones first.
+  public var clips: [Clipboard.Clip] {
+    get { group[text: "clips"].flatMap { Keyboard.StorageValue(rawValue: $0)?.value } ?? [] }
+    nonmutating set { group[text: "clips"] = Keyboard.StorageValue(newValue).rawValue }
+  }
+}
+
+/// The user's settings of fonts, stored at once.
+public struct KeyboardFontSettings {
+
+  private let group: SettingsGroup
+
+  /// Create settings in a store, by default the shared one.
+  public init(
+    storage: (any KeyboardSettingsStorage)? = nil, onChange: (() -> Void)? = nil
+  ) {
+    group = KeyboardSettings.group("fonts", in: storage, onChange: onChange)
+  }
+
+  /// The prefix of the keys of these settings.
+  public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "fonts") }
+
+  /// The font in which letters are typed.
+  public var option: KeyboardUnicodeFontOption {
+    get { group[text: "option"].flatMap { KeyboardUnicodeFontOption(id: $0) } ?? .standard }
+    nonmutating set { group[text: "option"] = newValue.id }
   }
 }

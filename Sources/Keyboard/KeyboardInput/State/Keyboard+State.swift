@@ -25,6 +25,12 @@ extension Keyboard {
     /// The observable state of audio and haptic feedback.
     public let feedbackContext = KeyboardFeedbackContext()
 
+    /// The observable clips of the clipboard keyboard.
+    public let clipboardContext = ClipboardContext()
+
+    /// The observable font in which letters are typed.
+    public let fontContext = KeyboardFontContext()
+
     /// The observable state of the theme.
     public let themeContext = KeyboardThemeContext()
 
@@ -38,6 +44,9 @@ extension Keyboard {
     public init(settingsStorage: (any KeyboardSettingsStorage)? = nil) {
       self.settingsStorage =
         settingsStorage ?? KeyboardSettings.configuredStore ?? InMemorySettingsStore()
+      clipboardContext.observer = { [keyboardContext] clips in
+        keyboardContext.change { ($0.clips, $0.firstClip) = (clips, 0) }
+      }
       setup(with: self.settingsStorage)
       keyboardContext.localeObservers.append { $0.saveLocale() }
     }
@@ -65,6 +74,8 @@ extension Keyboard.State {
     autocompleteContext.sync(with: settings.autocompleteSettings)
     feedbackContext.sync(with: settings.feedbackSettings)
     dictationContext.silenceLimit = settings.dictationSettings.silenceLimit
+    clipboardContext.sync(with: settings.clipboardSettings)
+    fontContext.sync(with: settings.fontSettings)
     themeContext.sync(with: settings.themeSettings)
   }
 
@@ -74,6 +85,8 @@ extension Keyboard.State {
     autocompleteContext.settingsStorage = storage
     feedbackContext.settingsStorage = storage
     dictationContext.settingsStorage = storage
+    clipboardContext.settingsStorage = storage
+    fontContext.settingsStorage = storage
     themeContext.settingsStorage = storage
     keyboardContext.setup(with: storage)
     syncSettings()

@@ -54,6 +54,10 @@ extension RenderOption {
     .init("emoji-query", "Query of the emoji search.", as: "text", .text) {
       $0.emojiKeyboard.searchQuery = $1
     },
+    .init(
+      "clips", "Texts of the clipboard keyboard, comma-separated: *B is pinned.", as: "A,*B",
+      .list(of: .text)
+    ) { $0.clips = $1 },
   ]
 
   package static let gestures: [RenderOption] = [
@@ -89,6 +93,10 @@ extension RenderOption {
     .init("accept-suggestions", "Take suggestions that complete the typed words.", .flag) {
       $0.acceptsSuggestions = $1
     },
+    .init(
+      "unicode-font", "Font of Unicode in which letters are typed, such as script.", as: "font",
+      .choice(among: KeyboardUnicodeFont.allCases)
+    ) { $0.unicodeFont = $1 },
     .init(
       "remote", "File of a remote service that is asked for suggestions while typing.", as: "file",
       .jsonFile, isStored: false
@@ -161,7 +169,9 @@ extension RenderOption {
         + "file with them: standard:search an icon, Aa a text, *B selected, C> a menu, D#3 a badge, | a divider.",
       as: "A,B;C", .toolbarItems
     ) { $0.toolbarItems = $1 },
-    .init("toolbar", "Toolbar, by default none above number pads:", .choice()) { $0.toolbar = $1 },
+    .init("toolbar", "Toolbar, by default none above number pads and clips:", .choice()) {
+      $0.toolbar = $1
+    },
     .init("toolbar-height", "Toolbar height in points.", as: "height", .number(in: 0...1000)) {
       $0.toolbarHeight = $1
     },

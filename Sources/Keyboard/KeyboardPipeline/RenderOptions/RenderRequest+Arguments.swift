@@ -47,7 +47,9 @@ extension RenderRequest {
     let asksForToolbar = ["toolbar", "toolbar-height", "toolbar-items", "suggestions"].contains {
       given.has($0)
     }
-    if keyboard.keyboardType == .numberPad, !asksForToolbar { toolbar = .none }
+    if [.numberPad, .clipboard].contains(keyboard.keyboardType), !asksForToolbar {
+      toolbar = .none
+    }
     checkConflicts(in: given, with: &reader)
     if let size, reader.problems.isEmpty,
       let problem = Self.problem(of: size, scale: scale ?? keyboard.device.scale, named: "--size")
@@ -92,7 +94,7 @@ extension RenderRequest {
     refuse(
       given.has("select") && !longPress, .selectAlone,
       "--select requires --long-press")
-    for option in ["step", "no-autocorrect", "accept-suggestions", "remote"] {
+    for option in ["step", "no-autocorrect", "accept-suggestions", "unicode-font", "remote"] {
       refuse(
         given.has(option) && !given.has("type") && !given.has("gestures"), .stepAlone,
         "--\(option) requires --type or --gestures")

@@ -49,6 +49,7 @@ extension RenderRequest {
     traits.isLowerBarHidden = hidesLowerBar
     traits.textSizeFactor = textSize
     traits.keyboardType = keyboard.keyboardType
+    traits.clips = pinnedClips
     traits.textFieldType = keyboard.textFieldType
     traits.textFieldContentType = textContentType
     traits.keyboardLayoutType = keyboard.layoutType

@@ -37,6 +37,9 @@ package struct RenderRequest: Equatable, Sendable {
   /// Nil for the full width of the screen.
   package var dock: Dock?
   package var emojiKeyboard = EmojiKeyboard()
+
+  /// The texts of clips, of which those after a star are pinned.
+  package var clips: [String] = []
   package var keyPress: KeyPress?
   package var movesCursor = false
   package var disabledKeys: [String] = []
@@ -47,6 +50,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var typingStep: Int?
   package var isAutocorrectEnabled = true
   package var acceptsSuggestions = false
+  package var unicodeFont: KeyboardUnicodeFont?
 
   /// The file of a remote service that suggests words in place of the lexicon.
   package var remoteService: String?

@@ -22,9 +22,11 @@ package final class RunningKeyboard {
   package init(_ material: RenderMaterial) {
     let request = material.request
     let document = InMemoryTextDocument(for: request)
+    let store = InMemorySettingsStore()
+    if !request.clips.isEmpty { ClipboardSettings(storage: store).clips = request.pinnedClips }
     let controller = KeyboardInputViewController(
       textDocumentProxy: document,
-      state: Keyboard.State(settingsStorage: InMemorySettingsStore()),
+      state: Keyboard.State(settingsStorage: store),
       clock: KeyboardClock())
     self.material = material
     self.document = document
@@ -35,6 +37,7 @@ package final class RunningKeyboard {
     settings.isAutocorrectEnabled =
       request.isAutocorrectEnabled && request.suggestions == nil
       && request.textFieldType.prefersAutocomplete
+    controller.state.fontContext.font = request.unicodeFont
     controller.loadViewIfNeeded()
     controller.emojiKeyboard = request.emojiKeyboard
     let context = controller.keyboardContext

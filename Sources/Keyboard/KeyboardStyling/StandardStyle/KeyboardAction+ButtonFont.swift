@@ -13,11 +13,15 @@ extension KeyboardAction {
     switch self {
     case .keyboardType(let type): return typeSize(type)
     case .space, .text, .primary: return 16
+    case .custom where clipboardKey != nil: return Self.clipFontSize
     default:
       let isLarge = isInputAction && ownText?.isLowercasedWithUppercaseVariant == true
       return isLarge ? 26 : 23
     }
   }
+
+  /// That of texts in cells of lists, in points.
+  static let clipFontSize: CGFloat = 17
 
   func classicFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
     switch self {

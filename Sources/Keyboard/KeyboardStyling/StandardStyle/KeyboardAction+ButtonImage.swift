@@ -27,6 +27,7 @@ extension KeyboardAction {
     case .systemImage(_, let name, _): return Image(systemName: name)
     case .keyboardType(let type): return type.standardButtonImage
     case .tab: return .keyboardTab(for: traits.locale)
+    case .custom: return clipboardKey?.image(for: traits)
     default: return fixedImage
     }
   }
@@ -67,12 +68,27 @@ extension KeyboardAction {
   }
 }
 
+extension ClipboardKey {
+
+  fileprivate func image(for traits: KeyboardTraits) -> Image? {
+    switch self {
+    case .paste: nil
+    case .togglePin(let id):
+      Image(
+        systemName: traits.clips.contains { $0.id == id && $0.isPinned } ? "pin.fill" : "pin")
+    case .delete: Image(systemName: "trash")
+    case .next: .keyboardArrowDown
+    }
+  }
+}
+
 extension Keyboard.KeyboardType {
 
   /// The icon of a key that switches to this type, or `nil` if it has none.
   public var standardButtonImage: Image? {
     switch self {
     case .email: .keyboardEmail
+    case .clipboard: .keyboardClipboard
     case .emojis: .keyboardEmoji
     case .images: .keyboardImages
     default: nil

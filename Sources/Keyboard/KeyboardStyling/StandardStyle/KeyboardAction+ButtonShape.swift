@@ -7,6 +7,8 @@ extension KeyboardAction {
   func standardButtonContentInsets(standard: EdgeInsets) -> EdgeInsets {
     if isSpacer { return .zero }
     var insets = standard
+    // As texts in cells of lists.
+    if clipboardKey != nil { (insets.leading, insets.trailing) = (12, 12) }
     guard case .character(let text) = self else { return insets }
     switch text {
     case "[", "]", "(", ")", "{", "}": insets.bottom = 6

@@ -11,6 +11,7 @@ extension KeyboardAction {
   /// In points.
   func liquidGlassFontSize(for traits: KeyboardTraits) -> CGFloat {
     let isIcon = standardButtonImage(for: traits) != nil
+    if !isIcon, clipboardKey != nil { return Self.clipFontSize }
     if traits.hasPadKeys { return fontSize(in: LiquidGlassPadLabels(for: traits), isIcon: isIcon) }
     let isOnNumberPad = Keyboard.NumberPadKind(for: traits) != nil
     if isIcon { return isOnNumberPad && self == .backspace ? 24 : 20 }
@@ -52,6 +53,7 @@ extension KeyboardAction {
     if isKeyboardTypeAction(.emojis) { return traits.hasPadKeys ? nil : .bold }
     guard standardButtonImage(for: traits) == nil else { return traits.hasPadKeys ? .light : nil }
     if case .keyboardType = self { return nil }
+    if clipboardKey != nil { return nil }
     return traits.hasPadKeys || isInputAction && self != .space ? nil : .medium
   }
 

@@ -82,7 +82,7 @@ extension KeyboardTheme.ButtonMatch {
     $colorScheme.allow(traits.colorScheme) && $device.allow(traits.deviceTypeForKeyboard)
       && models.allow(traits.deviceModel)
       && $orientation.allow(traits.interfaceOrientation.isPortrait ? .portrait : .landscape)
-      && $dockEdge.allow(traits.keyboardDockEdge)
+      && $dockEdge.allow(traits.keyboardDockEdge ?? Keyboard.DockEdge.none)
       && ($keyboardType.isEmpty || $keyboardType.contains(traits.keyboardType.id))
       && $keyboardCase.allow(traits.keyboardCase)
       && $contrast.allow(traits.isHighContrastEnabled ? .high : .standard)

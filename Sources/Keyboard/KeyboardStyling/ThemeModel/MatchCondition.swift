@@ -127,7 +127,8 @@ extension MatchCondition {
       "orientation", .context, .list(\.$orientation), "The orientation of the device.", "landscape"
     ),
     Self(
-      "dock", .context, .list(\.$dockEdge), "The side to which the keyboard is docked.", "leading"),
+      "dock", .context, .list(\.$dockEdge), "The side to which the keyboard is docked, or none.",
+      "leading"),
     Self(
       "locale", .context, .texts(\.$locale), "Any of these language tags; de also matches de-AT.",
       ["de", "pt-BR"]),

@@ -54,13 +54,22 @@ extension StyledKey {
     }
   }
 
+  private var isClip: Bool { alignment != .center && action.clipboardKey != nil }
+
+  /// Cut off a clip where it doesn't fit.
+  mutating func truncateClip(measuring measure: TextMeasure) {
+    guard isClip, case .text(let text, let isRaised) = content else { return }
+    content = .text(
+      measure.truncated(text, font: contentFont, toWidth: contentBox.width), isRaised: isRaised)
+  }
+
   /// Return 1 for keys that aren't letters.
   func fittingLetterScale(measuring measure: TextMeasure) -> Double {
     isLetter ? fittingTextScale(measuring: measure) : 1
   }
 
   func fittingTextScale(measuring measure: TextMeasure) -> Double {
-    guard case .text(let text, _) = shownContent else { return 1 }
+    guard case .text(let text, _) = shownContent, !isClip else { return 1 }
     let font = contentFont
     let width = measure.width(of: text, font: font)
     let room = textArea.width
@@ -143,7 +152,7 @@ extension StyledKey {
       ).moved(by: customIcon?.offset)
       var run = TextRun(
         text, font: font, color: color, box: box, alignment: alignment.horizontal.textAlignment,
-        minimumScale: minimumTextScale, language: language)
+        minimumScale: isClip ? 1 : minimumTextScale, language: language)
       run.gradient = foregroundGradient(height: font.lineHeight, middle: box.midY)
       run.isUnderlined = style.textDecoration == .underline
       builder.text(run)

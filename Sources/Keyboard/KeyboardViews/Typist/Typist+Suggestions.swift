@@ -14,7 +14,7 @@ extension Typist {
     guard !ending.isEmpty, following.first == " ",
       following.dropFirst().first.map({ !String($0).isWordDelimiter }) ?? true
     else { return nil }
-    let word = textBefore.wordFragmentAtEnd + ending
+    let word = controller.state.fontContext.plain(textBefore).wordFragmentAtEnd + ending
     let suggestions = controller.state.autocompleteContext.suggestions
     guard let suggestion = suggestions.first(where: { $0.text == word }), tap(suggestion) else {
       return nil

@@ -130,7 +130,8 @@ public final class Typist {
     correcting correction: String?
   ) -> Bool {
     let now = textBefore
-    let goal = before + text
+    let font = controller.state.fontContext
+    let goal = before + font.typed(text)
     if now == goal { return true }
     if text == "-", now == before.dropLast() + "—" { return true }
     if let correction, now.hasSuffix(font.typed(correction + text)) { return true }

@@ -75,7 +75,8 @@ extension KeyboardView {
   }
 
   private func undockEdge(in context: ViewContext) -> Keyboard.DockEdge? {
-    context.environment.keyboardDockEdge ?? keyboardContext.traits.keyboardDockEdge
+    let edge = context.environment.keyboardDockEdge ?? keyboardContext.traits.keyboardDockEdge
+    return edge == Keyboard.DockEdge.none ? nil : edge
   }
 
   /// The board reaches the bottom of the screen, or the view has a safe area for the bar.

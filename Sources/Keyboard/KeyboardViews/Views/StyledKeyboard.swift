@@ -119,6 +119,9 @@ extension PlacedKeyboard {
           isPressed: isPressed,
           isCovered: coveredKeys.contains { $0.contains(key.keyFrame.center) },
           isDark: traits.hasDarkColorScheme, design: traits.design))
+      if action.clipboardKey != nil {
+        styledKeys[styledKeys.count - 1].truncateClip(measuring: context.text)
+      }
     }
     return StyledKeyboard(
       placed: self,

@@ -40,6 +40,63 @@ import Testing
     #expect(Keyboard.AddedLocale(.swedish) != Keyboard.AddedLocale(.swedish))
   }
 
+  @Test func noneIsAsNothing() {
+    let state = Keyboard.State(settingsStorage: InMemorySettingsStore())
+    let context = state.keyboardContext
+    context.settings.keyboardDockEdge = Keyboard.DockEdge.none
+    #expect(context.keyboardDockEdge == nil)
+    #expect(context.settings.keyboardDockEdge == Keyboard.DockEdge.none)
+    #expect(context.traits.keyArea(inWidth: 400).width == 400)
+    #expect(context.traits.keyArea(inWidth: 400, dockEdge: Keyboard.DockEdge.none).width == 400)
+    #expect(Keyboard.DockEdge.allCases.map(\.alignment) == [.leading, .trailing, .center])
+  }
+
+  @Test func fontsAreKept() {
+    let store = InMemorySettingsStore()
+    let state = Keyboard.State(settingsStorage: store)
+    state.fontContext.font = .boldScript
+    #expect(Keyboard.State(settingsStorage: store).fontContext.font == .boldScript)
+    state.settings.fontSettings.option = .standard
+    #expect(state.fontContext.font == nil)
+    #expect(KeyboardFontSettings.settingsPrefix == "com.keyboardkit.settings.fonts.")
+  }
+
+  @Test func pickersHaveValuesWithTitles() {
+    let settings = KeyboardSettings(storage: InMemorySettingsStore())
+    let picker = Keyboard.DockEdgePicker(
+      selection: Binding(
+        get: { settings.keyboardDockEdge ?? Keyboard.DockEdge.none },
+        set: { settings.keyboardDockEdge = $0 }))
+    #expect(picker.title == "Dock edge" && picker.titles == ["Leading", "Trailing", "None"])
+    #expect(picker.selectedIndex == 2)
+    picker.selection = .trailing
+    #expect(settings.keyboardDockEdge == .trailing && picker.selectedIndex == 1)
+    let layouts = Keyboard.LayoutTypePicker(
+      "Letters", values: [.turkishQ, .turkishF], selection: .constant(.qwerty))
+    #expect(layouts.title == "Letters" && layouts.titles == ["Turkish Q", "Turkish F"])
+    #expect(layouts.selectedIndex == nil)
+    #expect(Keyboard.SpaceLongPressBehavior.moveInputCursor.pickerValueTitle == "Move input cursor")
+    #expect(Keyboard.ReturnKeyType.custom(title: "Pay").pickerValueTitle == "Pay")
+    #expect(Set(Keyboard.KeyboardType.pickerValues.map(\.pickerValueTitle)).count == 10)
+    #expect(
+      Keyboard.InputToolbarType.allCases.compactMap(\.pickerValueImage).count
+        == Keyboard.InputToolbarType.allCases.count)
+  }
+
+  @Test func theMainAppIsOpened() {
+    let controller = KeyboardInputController(
+      state: Keyboard.State(settingsStorage: InMemorySettingsStore()))
+    var opened: [String] = []
+    controller.urlOpener = { opened.append($0.absoluteString) }
+    controller.openMainApp()
+    controller.openMainAppDeepLink("themes")
+    #expect(opened.isEmpty)
+    controller.state.setup(for: KeyboardApp(name: "Mine", deepLinks: .init(app: "mine://")))
+    controller.services.actionHandler.handle(.release, on: .openMainApp)
+    controller.openMainAppDeepLink("themes")
+    #expect(opened == ["mine://", "mine://themes"])
+  }
+
   @Test func aContextWritesItsLocaleAndReadsItAgain() {
     let store = InMemorySettingsStore()
     let state = Keyboard.State(settingsStorage: store)

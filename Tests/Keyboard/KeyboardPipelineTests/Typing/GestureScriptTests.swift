@@ -1,3 +1,4 @@
+import KeyboardCore
 import KeyboardDocuments
 import KeyboardInput
 import KeyboardViews
@@ -74,7 +75,6 @@ import Testing
     ),
   ]
 
-  @Test(arguments: results.indices)
   /// On pads, second characters are typed by swipes down.
   @Test(arguments: [
     (#"{"gesture": "type", "text": "a"}, {"gesture": "swipeDown", "key": "w"}"#, "a2"),
@@ -110,6 +110,7 @@ import Testing
     #expect(keyboard.text == text)
   }
 
+  @Test(arguments: results.indices)
   func gesturesDoWhatFingersDo(index: Int) throws {
     let keyboard = try keyboard(Self.results[index].events)
     try keyboard.perform()
