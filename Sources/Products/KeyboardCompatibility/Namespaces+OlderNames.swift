@@ -29,3 +29,20 @@ public enum Proxy {
   /// The older name of `TextDocumentReaderResult`.
   public typealias FullDocumentReaderResult = TextDocumentReaderResult
 }
+
+extension KeyboardFeedbackContext {
+
+  /// Register custom audio feedback, under the name of KeyboardKit 10.3.
+  public func registerCustomAudioFeedback(
+    _ feedback: KeyboardFeedback.CustomFeedback<KeyboardFeedback.Audio>
+  ) {
+    registerCustomFeedback(feedback)
+  }
+
+  /// Register custom haptic feedback, under the name of KeyboardKit 10.3.
+  public func registerCustomHapticFeedback(
+    _ feedback: KeyboardFeedback.CustomFeedback<KeyboardFeedback.Haptic>
+  ) {
+    registerCustomFeedback(feedback)
+  }
+}

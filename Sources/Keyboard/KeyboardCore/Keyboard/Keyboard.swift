@@ -96,6 +96,11 @@ extension Keyboard {
       }
     }
 
+    /// The vertical distance in points that moves the cursor by a line.
+    ///
+    /// In the medium one, it is about the height of a line of text on iPhones.
+    public var linePoints: Double { 5 * Double(points) }
+
     /// The distance in points.
     public var id: Int { points }
   }

@@ -111,10 +111,10 @@ extension Keyboard {
     public lazy var repeatGestureTimer = GestureButtonTimer(clock: clock)
 
     /// The handler of drags on space, which move the cursor.
-    public lazy var spaceDragGestureHandler = Gestures.SpaceDragGestureHandler {
-      [weak self] steps in
-      self?.moveCursor(by: steps)
-    } {
+    public lazy var spaceDragGestureHandler = Gestures.SpaceDragGestureHandler(
+      lineAction: { [weak self] in self?.moveCursor(byLines: $0) },
+      action: { [weak self] in self?.moveCursor(by: $0) }
+    ) {
       didSet { standardActionHandler?.spaceDragGestureHandler = spaceDragGestureHandler }
     }
 
@@ -162,7 +162,16 @@ extension Keyboard {
       let isRightToLeft = context.traits.typingRules.direction == .rightToLeft
       let offset = isRightToLeft ? -steps : steps
       guard let proxy = context.textField else { return }
-      let units = proxy.unitsToMove(by: offset)
+      move(proxy, by: proxy.unitsToMove(by: offset))
+    }
+
+    private func moveCursor(byLines lines: Int) {
+      guard let proxy = state.keyboardContext.textField else { return }
+      let units = proxy.offset(byLines: lines)
+      if units != 0 { move(proxy, by: units) }
+    }
+
+    private func move(_ proxy: any TextDocumentProxy, by units: Int) {
       controller?.adjustTextPosition(by: units)
         ?? proxy.adjustTextPosition(byCharacterOffset: units)
     }

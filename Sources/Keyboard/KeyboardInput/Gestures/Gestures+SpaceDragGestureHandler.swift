@@ -14,8 +14,11 @@ extension Gestures {
     /// The drag distance per step of the cursor.
     public let sensitivity: Keyboard.SpaceDragSensitivity
 
-    /// The vertical distance in points beyond which the cursor stays.
+    /// The vertical distance in points beyond which the cursor stays, if it doesn't move by lines.
     public let verticalThreshold: Double
+
+    /// The closure for moving the cursor by a number of lines, up if negative, or `nil` for none.
+    public let lineAction: ((Int) -> Void)?
 
     /// The closure for moving the cursor by a number of steps, backward if negative.
     public let action: (Int) -> Void
@@ -26,6 +29,9 @@ extension Gestures {
     /// The steps since the start, positive to the left.
     public var currentDragTextPositionOffset = 0
 
+    /// The lines since the start, positive down.
+    public var currentDragLineOffset = 0
+
     package var longPressBehavior: Keyboard.SpaceLongPressBehavior?
 
     /// Create a handler with a closure that moves the cursor.
@@ -33,10 +39,11 @@ extension Gestures {
     /// Source of the numbers: KeyboardKit 9.5.3 Gestures+SpaceDragGestureHandler.
     public init(
       sensitivity: Keyboard.SpaceDragSensitivity = .medium, verticalThreshold: Double = 50,
-      action: @escaping (Int) -> Void
+      lineAction: ((Int) -> Void)? = nil, action: @escaping (Int) -> Void
     ) {
       self.sensitivity = sensitivity
       self.verticalThreshold = verticalThreshold
+      self.lineAction = lineAction
       self.action = action
     }
 
@@ -45,20 +52,32 @@ extension Gestures {
       if currentDragStartLocation != start {
         currentDragStartLocation = start
         currentDragTextPositionOffset = 0
+        currentDragLineOffset = 0
       }
+      moveByLines(current.y - start.y)
       let steps = (start.x - current.x) / Double(max(1, sensitivity.points))
       // Infinite and huge coordinates must not overflow.
       guard steps.isFinite, abs(steps) < 1_000_000 else { return }
       let change = Int(steps) - currentDragTextPositionOffset
       guard change != 0 else { return }
       currentDragTextPositionOffset = Int(steps)
-      if abs(current.y - start.y) < verticalThreshold { action(-change) }
+      if lineAction != nil || abs(current.y - start.y) < verticalThreshold { action(-change) }
+    }
+
+    private func moveByLines(_ distance: Double) {
+      let lines = distance / max(1, sensitivity.linePoints)
+      guard let lineAction, lines.isFinite, abs(lines) < 1_000_000 else { return }
+      let change = Int(lines) - currentDragLineOffset
+      guard change != 0 else { return }
+      currentDragLineOffset = Int(lines)
+      lineAction(change)
     }
 
     /// Reset the current drag.
     open func reset() {
       currentDragStartLocation = nil
       currentDragTextPositionOffset = 0
+      currentDragLineOffset = 0
     }
   }
 }

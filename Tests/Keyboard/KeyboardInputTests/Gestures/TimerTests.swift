@@ -70,6 +70,39 @@ import Testing
     #expect(typist.document.text == "ab👍 c")
   }
 
+  /// Of three lines, the cursor is in the second one, after its second character.
+  @Test(arguments: [
+    (-1, "on"), (1, "one\ntwo\nt"), (-3, "on"), (3, "one\ntwo\nt"), (0, "one\ntw"),
+  ])
+  func movesByLines(lines: Int, textBefore: String) {
+    let document = InMemoryTextDocument("one\ntwo\nt")
+    document.adjustTextPosition(byCharacterOffset: -3)
+    document.adjustTextPosition(byCharacterOffset: document.offset(byLines: lines))
+    #expect(document.documentContextBeforeInput == textBefore)
+  }
+
+  @Test func columnsAreNeverInsideOfEmojis() {
+    let document = InMemoryTextDocument("a😀b\nxy")
+    document.adjustTextPosition(byCharacterOffset: document.offset(byLines: -1))
+    #expect(document.documentContextBeforeInput == "a")
+    #expect(InMemoryTextDocument("").offset(byLines: -1) == 0)
+  }
+
+  /// A line is 25 points, and a drag may go both ways.
+  @Test func aDragOnSpaceMovesByLines() {
+    let typist = Typist("one\ntwo")
+    typist.handler.handle(.longPress, on: .space)
+    typist.handler.handleDrag(on: .space, from: .zero, to: .zero)
+    typist.handler.handleDrag(on: .space, from: .zero, to: CGPoint(x: 0, y: -24))
+    #expect(typist.document.textBefore == "one\ntwo")
+    typist.handler.handleDrag(on: .space, from: .zero, to: CGPoint(x: -5, y: -60))
+    #expect(typist.document.textBefore == "on")
+    typist.handler.handleDrag(on: .space, from: .zero, to: CGPoint(x: -5, y: 0))
+    #expect(typist.document.textBefore == "one\ntw")
+    typist.handler.handleDrag(on: .space, from: .zero, to: CGPoint(x: -5, y: Double.infinity))
+    #expect(typist.document.textBefore == "one\ntw")
+  }
+
   @Test func aDragRunsBackwardsInRightToLeftText() {
     let typist = Typist("אב", locale: "he_IL")
     typist.handler.handle(.longPress, on: .space)

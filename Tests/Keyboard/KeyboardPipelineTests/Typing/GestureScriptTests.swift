@@ -75,6 +75,24 @@ import Testing
     ),
   ]
 
+  /// A shake undoes, and so do the keys in the bar of pads, which make changes again, too.
+  @Test(arguments: [
+    (#"{"gesture": "shake"}"#, "one "),
+    (#"{"gesture": "tap", "key": "keyboardUndo", "times": 2}"#, ""),
+    (
+      #"""
+      {"gesture": "tap", "key": "keyboardUndo", "times": 2}, {"gesture": "tap", "key": "keyboardRedo"}
+      """#, "one "
+    ),
+  ])
+  func changesAreUndone(events: String, text: String) throws {
+    let keyboard = try keyboard(
+      #"{"gesture": "type", "text": "one two"}, "# + events,
+      ["--device", "ipad-air-11", "--liquid-glass"])
+    try keyboard.perform()
+    #expect(keyboard.text == text)
+  }
+
   /// On pads, second characters are typed by swipes down.
   @Test(arguments: [
     (#"{"gesture": "type", "text": "a"}, {"gesture": "swipeDown", "key": "w"}"#, "a2"),
