@@ -24,7 +24,7 @@ struct SavedKeystrokes {
   /// The text before the cursor that a suggestion can depend on.
   private static let longestContext = 160
 
-  /// - Parameter most: The number of words after which the text ends.
+  /// Type a text, up to a number of words.
   init(_ text: String, service: Autocomplete.LocalService, most: Int) throws {
     var before = ""
     for token in text.split(whereSeparator: \.isWhitespace) where words < most {

@@ -6,7 +6,7 @@ extension RenderRequest {
   ///
   /// Metadata is left out, so that themes which look the same have the same picture.
   ///
-  /// - Parameter scale: In pixels per point.
+  /// The scale is in pixels per point.
   package static func preview(
     of theme: ThemeChoice, in scheme: ColorScheme, scale: Double = 2
   ) -> RenderRequest {

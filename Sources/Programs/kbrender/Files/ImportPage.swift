@@ -15,7 +15,7 @@ struct ImportPage {
   private let scale: Double
   private let pipeline = RenderPipeline(files: .disk)
 
-  /// - Parameter scale: That of the pictures, in pixels per point.
+  /// The scale is that of the pictures, in pixels per point.
   init(of source: String, scale: Double) {
     title = "Import of \(FilePath(source).name)"
     self.scale = scale

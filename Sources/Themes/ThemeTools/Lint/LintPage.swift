@@ -35,7 +35,8 @@ package struct LintPage {
     let notes = related + finding.hints + finding.fixes.prefix(1).map { "Fix: \($0.title)" }
     return "<article class=\"\(finding.severity.rawValue)\">\(picture ?? "")<div><p>"
       + "\(PicturePage.text(finding.message))</p>\(place)"
-      + notes.map { "<p class=\"note\">\(PicturePage.text($0))</p>" }.joined() + "</div></article>\n"
+      + notes.map { "<p class=\"note\">\(PicturePage.text($0))</p>" }.joined()
+      + "</div></article>\n"
   }
 
   private static let style = """

@@ -7,6 +7,7 @@ package struct PicturePage {
   package let html: String
 
   /// - Parameters:
+  ///   - title: The heading, as plain text.
   ///   - style: Rules of CSS, besides those of every page.
   ///   - body: The page below its heading, as HTML.
   package init(title: String, style: String, body: String) {
@@ -30,7 +31,7 @@ package struct PicturePage {
 
   /// Return an element with a PNG file in it.
   ///
-  /// - Parameter size: The size of the scene in points, in which it is shown; nil for the pixels of the file.
+  /// It is shown in the size of its scene in points, or in that of its pixels if there is none.
   package static func image(
     _ png: [UInt8], alternative: String, pointsOf size: CGSize? = nil
   ) -> String {
