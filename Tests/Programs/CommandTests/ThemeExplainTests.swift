@@ -65,7 +65,7 @@ import Testing
       #"{"formatVersion": 1, "rules": [{"match": "space", "cornerRadius": 3}]}"#, to: "mine.json")
     let run = try run("theme explain mine.json --rule 1", in: folder)
     #expect(
-      run.text == "rules[1] (an action, 0 conditions)\nall 73 locales: space\n", "\(run.errors)")
+      run.text == "rules[1] (an action, 0 conditions)\nall 74 locales: space\n", "\(run.errors)")
     let wrong = try self.run("theme explain mine.json --rule 2", in: folder)
     #expect(wrong.exitCode == 2 && wrong.errors.contains("from 1 to 1"))
   }

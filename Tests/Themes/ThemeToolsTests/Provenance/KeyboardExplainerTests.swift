@@ -167,7 +167,7 @@ import ThemeTools
     let rules = try #require(loaded.sources?.ownRules)
     #expect(
       try RuleReach(of: "2", in: rules, survey: survey).text
-        == "rules[2] (an action, 0 conditions)\nall 73 locales: space\n")
+        == "rules[2] (an action, 0 conditions)\nall 74 locales: space\n")
     let reach = try RuleReach(of: "1", in: rules, survey: survey)
     #expect(
       reach.keys.first?.names == ["ü", "Ü"] && reach.keys.first?.locales.contains("de") == true)
