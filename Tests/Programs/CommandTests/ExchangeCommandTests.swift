@@ -84,7 +84,8 @@ import Testing
     #expect(one.exitCode == 0, "\(one.errors)")
     let page = String(decoding: try #require(folder.read("a.html")), as: UTF8.self)
     #expect(
-      page.components(separatedBy: "data:image/png;base64,").count == 3 && !page.contains("http"))
+      page.components(separatedBy: "data:image/png;base64,").count == 2 && !page.contains("http"))
+    #expect(page.contains(">light and dark</figcaption>"))
     #expect(page.contains("Set in the theme") && page.contains("Carried over exactly"))
     let all = try run("theme import in -o out --html all.html", in: folder)
     #expect(all.exitCode == 0, "\(all.errors)")

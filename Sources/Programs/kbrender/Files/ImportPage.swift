@@ -25,11 +25,7 @@ struct ImportPage {
   mutating func add(_ conversion: Conversion, from path: String) throws {
     let file = SourceFile(name: "theme.json", text: conversion.text)
     let facts = try ThemeFacts(file)
-    let figures = try facts.listedVariations.flatMap { variation in
-      try ColorScheme.allCases.map { scheme in
-        try figure(of: file, variation, scheme)
-      }
-    }
+    let figures = try facts.listedVariations.map { try self.figures(of: file, $0) }
     let name = facts.name ?? FilePath(path).name
     sections.append(
       "<section><h2>\(PicturePage.text(name)) <small>\(PicturePage.text(path))</small></h2>\n"
@@ -51,17 +47,27 @@ struct ImportPage {
     return PicturePage(title: title, style: Self.style, body: sections.joined() + refused).html
   }
 
-  private func figure(
-    of file: SourceFile, _ variation: String?, _ scheme: ColorScheme
-  ) throws -> String {
-    let look = [variation, scheme.rawValue].compactMap(\.self).joined(separator: ", ")
+  /// Return the pictures of a variation, light and dark, or one if they are equal.
+  private func figures(of file: SourceFile, _ variation: String?) throws -> String {
     let name = variation.map { "\(file.name):\($0)" } ?? file.name
     let named = SourceFile(name: name, bytes: file.bytes)
-    let drawing = pipeline.drawing(
-      of: .preview(of: .document(named, companions: [:]), in: scheme, scale: scale))
-    let image = PicturePage.image(
-      try drawing.bytes, alternative: "Keyboard, \(look)", pointsOf: try drawing.scene.size)
-    return "<figure>\(image)<figcaption>\(PicturePage.text(look))</figcaption></figure>"
+    var pictures: [(schemes: [String], png: [UInt8], size: CGSize)] = []
+    for scheme in ColorScheme.allCases {
+      let drawing = pipeline.drawing(
+        of: .preview(of: .document(named, companions: [:]), in: scheme, scale: scale))
+      let png = try drawing.bytes
+      if let same = pictures.firstIndex(where: { $0.png == png }) {
+        pictures[same].schemes.append(scheme.rawValue)
+      } else {
+        pictures.append(([scheme.rawValue], png, try drawing.scene.size))
+      }
+    }
+    return pictures.map { schemes, png, size in
+      let look = [variation, schemes.joined(separator: " and ")].compactMap(\.self)
+        .joined(separator: ", ")
+      let image = PicturePage.image(png, alternative: "Keyboard, \(look)", pointsOf: size)
+      return "<figure>\(image)<figcaption>\(PicturePage.text(look))</figcaption></figure>"
+    }.joined()
   }
 
   /// Lists of what was carried over exactly are long, and closed at first.
