@@ -64,9 +64,12 @@ extension StudioPageTests {
           return value;
         };
         """)
-      try page.drag(
-        "[data-property=cornerRadius] input[type=range]", from: (0.1, 0.5), to: (0.6, 0.5),
-        moves: 8)
+      let slider = "[data-property=cornerRadius] input[type=range]"
+      try page.drag(slider, from: (0.1, 0.5), to: (0.6, 0.5), moves: 8)
+      try page.wait(until: "window.answers.length")
+      // On a busy machine, one answer may be of all moves, over which the second drag draws.
+      try page.drag(slider, from: (0.6, 0.5), to: (0.3, 0.5), moves: 8)
+      try page.wait(until: "window.answers.some(({ over }) => over)")
       let differences: [Int] = try page.evaluate(
         """
         (async () => {
