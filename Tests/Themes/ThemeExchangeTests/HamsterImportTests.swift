@@ -138,6 +138,23 @@ import Testing
     #expect(drawn.style(of: .keyboardType(.numeric)).font?.size == 16)
   }
 
+  /// The icon of iOS needs no label, and one that themes lack is told.
+  @Test(arguments: [
+    ("delete.left", nil, "exactly"), ("delete.left.fill", nil, "nearly"),
+    ("arrow.left", "arrow.left", "exactly"), ("return", "arrow.turn.down.left", "nearly"),
+    ("bubbles.and.sparkles", nil, "notAtAll"),
+  ])
+  func iconsAreThoseOfTheSystem(symbol: String, label: String?, section: String) throws {
+    let text = Self.light.replacing("delete.left", with: symbol)
+    let source = Self.source(
+      Self.config, ["light/pinyin_26.yaml": text, "dark/pinyin_26.yaml": text])
+    let conversion = try Conversion.theme(fromHamster: source)
+    let drawn = DrawnTheme(try Self.decoded(conversion.text))
+    #expect(drawn.style(of: .backspace).label == label.map { .symbol($0) })
+    let items = conversion.report.sections.first { $0.key == section }?.items
+    #expect(items?.contains { $0.name == "退 systemImageName" } == true, "\(conversion.report)")
+  }
+
   @Test func calloutsAndToolbarComeAlong() throws {
     let drawn = DrawnTheme(try Self.decoded(try Self.harbor().text))
     #expect(drawn.calloutFace.light.hexText == "#405060")

@@ -13,6 +13,8 @@ extension HamsterThemeWriter {
       var members = board
       let buttons = buttons
       if !buttons.isEmpty { members.append(("buttons", .object(buttons))) }
+      let labels = labels
+      if !labels.isEmpty { members.append(("labels", .object(labels))) }
       let rules = rules(beside: letter)
       if !rules.isEmpty { members.append(("rules", .array(rules))) }
       let callouts = callouts(of: letter)
@@ -215,7 +217,7 @@ extension HamsterThemeWriter {
     ("apng", "pictures that move aren't read"),
     ("normalImage", "pictures of skins aren't read"),
     ("assetImageName", "pictures of the app aren't in the skin"),
-    ("systemImageName", "keys have the icons of iOS"),
+    ("systemImageName", "keys other than shift, return and backspace have the icons of iOS"),
     ("insets", "keys have the gaps of iOS"), ("center", "texts have the places of iOS"),
     ("uppercasedStateForegroundStyle", "capitals look as other letters do"),
     ("preeditStateForegroundStyle", "keyboards of iOS have no such state"),

@@ -61,6 +61,11 @@ struct HamsterKeyboard {
     return found.first { styles($0.value["foregroundStyle"]).first?["text"] != nil } ?? found.first
   }
 
+  /// The first key for a named action.
+  func key(for action: String) -> HamsterStyle? {
+    keys.first { $0.value["action"]?.string == action }
+  }
+
   /// The number of values that scripts would compute.
   var scriptCount: Int {
     members.values.reduce(0) { count, value in
