@@ -12,7 +12,7 @@ struct SavedKeystrokes {
 
   private(set) var words = 0
 
-  /// The words that were among the three suggestions before their first letter.
+  /// Words among the three suggestions before their first letter.
   private(set) var foreseen = 0
 
   /// The keystrokes without suggestions, and with them.
@@ -21,7 +21,7 @@ struct SavedKeystrokes {
 
   private static let shown = 3
 
-  /// The text before the cursor that a suggestion can depend on.
+  /// In characters, more than the two words on which suggestions depend.
   private static let longestContext = 160
 
   /// Type a text, up to a number of words.
@@ -33,7 +33,7 @@ struct SavedKeystrokes {
       let tail = token.dropFirst(head.count + word.count)
       before += head
       if !word.isEmpty, !tail.contains(where: { $0.isLetter || $0.isNumber }) {
-        try type(String(word), after: String(before.suffix(Self.longestContext)), by: service)
+        try type(String(word), after: before, by: service)
       }
       before = String((before + word + tail + " ").suffix(Self.longestContext))
     }

@@ -15,7 +15,7 @@ struct ImportPage {
   private let scale: Double
   private let pipeline = RenderPipeline(files: .disk)
 
-  /// The scale is that of the pictures, in pixels per point.
+  /// Pictures are drawn at a scale in pixels per point.
   init(of source: String, scale: Double) {
     title = "Import of \(FilePath(source).name)"
     self.scale = scale

@@ -78,7 +78,7 @@ package struct ConversionReport: Hashable, Sendable {
 
 extension ConversionReport {
 
-  /// What happened alike to some of the parts of a file.
+  /// Parts of a file with the same outcome.
   package struct Section {
 
     package let title: String

@@ -4,7 +4,7 @@ import KeyboardStyling
 // The icons of keys.
 extension HamsterThemeWriter {
 
-  /// The keys that show icons in skins: their actions in the app and in themes, and the symbols that they show on iOS.
+  /// Keys with icons in skins: their actions in the app and in themes, and their symbols on iOS.
   private static let iconKeys = [
     (action: "backspace", name: "backspace", usual: "delete.left"),
     (action: "enter", name: "return", usual: ""),
@@ -17,7 +17,7 @@ extension HamsterThemeWriter {
     "return.right": "arrow.turn.down.right",
   ]
 
-  /// The icons that aren't those of iOS, by the actions of their keys.
+  /// Icons other than those of iOS, by the actions of their keys.
   var labels: [(String, JSONText)] {
     mutating get {
       Self.iconKeys.compactMap { key in
