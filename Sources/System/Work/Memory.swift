@@ -1,4 +1,5 @@
 internal import CPangoCairo
+internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
@@ -16,18 +17,37 @@ package enum Memory {
     return (whole - reserve) / MemoryLayout<UInt32>.stride
   }
 
-  /// A first picture takes 5 % less with huge pages, provided at once.
-  package static func expectUse(of bytes: UnsafeMutableRawBufferPointer, first count: Int) {
-    guard let start = bytes.baseAddress, bytes.count >= largePage / 2 else { return }
+  /// Provide the first bytes of a block, in huge pages, while a closure begins to use them.
+  ///
+  /// A first picture takes 5 % less with such pages, and 4 % less if another thread provides them.
+  package static func expectUse(
+    of bytes: UnsafeMutableRawBufferPointer, first count: Int, by use: () -> Void
+  ) {
+    let provision = DispatchGroup()
+    // The block is freed after this.
+    defer { provision.wait() }
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
-    guard page > 0 else { return }
-    // The rest of the first and of the last page belongs to the process, too.
-    let first = Int(bitPattern: start) / page * page
-    let length = { (Int(bitPattern: start) + $0 + page - 1) / page * page - first }
-    guard let address = UnsafeMutableRawPointer(bitPattern: first) else { return }
-    if isKnown(from: first, to: first + length(count)) { return }
-    _ = madvise(address, length(bytes.count), adviceOfLargePages)
-    _ = madvise(address, length(count), adviceOfUse)
+    if bytes.count >= largePage / 2, page > 0 {
+      // The rest of the first and of the last page belongs to the process, too.
+      let address = Int(bitPattern: bytes.baseAddress)
+      let end = { (address + $0 + page - 1) / page * page }
+      let (block, expected) = (address / page * page..<end(bytes.count), end(count))
+      if !isKnown(from: block.lowerBound, to: expected) {
+        DispatchQueue.global().async(group: provision) { provide(block, first: expected) }
+      }
+    }
+    use()
+  }
+
+  private static func provide(_ block: Range<Int>, first end: Int) {
+    let advise = { (range: Range<Int>, advice: Int32) in
+      _ = madvise(UnsafeMutableRawPointer(bitPattern: range.lowerBound), range.count, advice)
+    }
+    advise(block, adviceOfLargePages)
+    // Others wait for memory while the system provides a range.
+    for start in stride(from: block.lowerBound, to: end, by: largePage / 4) {
+      advise(start..<min(start + largePage / 4, end), adviceOfUse)
+    }
   }
 
   /// Keep freed memory in the process for the next picture: returning it to the system, which

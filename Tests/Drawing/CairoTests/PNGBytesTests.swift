@@ -64,6 +64,19 @@ import Testing
     #expect(Self.hash(file) == hash)
   }
 
+  /// Halves of such pictures are compressed at once; a row more, and the second half has it.
+  @Test(arguments: [Kind.flat, .noise, .translucent], [511, 512, 513])
+  func readsBothHalvesOfLargePictures(kind: Kind, height: Int) throws {
+    let part = Self.image(kind, width: 512, height: 64)
+    var image = part
+    let rows = (0..<(height + 63) / 64).flatMap { _ in part.bytes }
+    image.bytes = Array(rows.prefix(4 * 512 * height))
+    image.height = height
+    let file = try PNG.encode(image)
+    #expect(try PNG.decode(file) == image)
+    #expect(try PNG.encode(image) == file)
+  }
+
   @Test func hasAPaletteOnlyIfItIsSmallAndAlone() throws {
     let image = Self.image(.flat, width: 90, height: 90)
     let (pixels, names) = (

@@ -5,7 +5,7 @@
 
 #include "../output.h"
 
-static void store(uint8_t *target, uint32_t number) {
+void cpng_store(uint8_t *target, uint32_t number) {
   for (int index = 0; index < 4; index++) target[index] = (uint8_t)(number >> (24 - 8 * index));
 }
 
@@ -16,9 +16,9 @@ bool cpng_begin_chunk(cimages_buffer *output, const char *name, size_t *place) {
 
 bool cpng_end_chunk(cimages_buffer *output, size_t place) {
   size_t length = output->count - place - 8;
-  store(output->bytes + place, (uint32_t)length);
+  cpng_store(output->bytes + place, (uint32_t)length);
   uint8_t sum[4];
-  store(sum, cpng_crc(output->bytes + place + 4, length + 4));
+  cpng_store(sum, cpng_crc(output->bytes + place + 4, length + 4));
   return cimages_append(output, sum, sizeof sum);
 }
 

@@ -5,6 +5,9 @@
 
 // Functions return false if memory is exhausted.
 
+/// Store a number in four bytes, the highest first.
+void cpng_store(uint8_t *target, uint32_t number);
+
 /// Start a chunk, to whose data bytes are appended, and return its place.
 bool cpng_begin_chunk(cimages_buffer *output, const char *name, size_t *place);
 

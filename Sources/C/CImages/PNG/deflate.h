@@ -3,8 +3,18 @@
 
 #include "CImages.h"
 
-/// A compressor of bytes to a zlib stream.
+/// A compressor of bytes to deflate data, without the header and the checksum of zlib.
 typedef struct cpng_deflater cpng_deflater;
+
+/// The end of the bytes of a call.
+typedef enum {
+  /// More bytes follow.
+  cpng_more,
+  /// The data of another compressor follow, from a whole byte on.
+  cpng_flush,
+  /// Nothing follows.
+  cpng_last,
+} cpng_end;
 
 /// Create a compressor that appends to a buffer, or return NULL if memory is exhausted.
 ///
@@ -13,7 +23,7 @@ typedef struct cpng_deflater cpng_deflater;
 cpng_deflater *cpng_deflate_start(cimages_buffer *output, bool small);
 
 /// Compress bytes. The blocks in which they are passed influence the result of ISA-L.
-bool cpng_deflate(cpng_deflater *deflater, const uint8_t *bytes, size_t count, bool is_last);
+bool cpng_deflate(cpng_deflater *deflater, const uint8_t *bytes, size_t count, cpng_end end);
 
 void cpng_deflate_end(cpng_deflater *deflater);
 

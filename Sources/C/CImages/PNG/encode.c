@@ -1,14 +1,9 @@
-#include <stdlib.h>
 #include <string.h>
 
 #include "../../processors.h"
 #include "../output.h"
 #include "chunks.h"
-#include "deflate.h"
-#include "rows.h"
-
-// The number of filtered bytes that are compressed together: they fit into the processor's cache.
-static const size_t block_size = 64 << 10;
+#include "pixels.h"
 
 PROCESSOR_CLONES
 bool cpng_is_opaque(const uint32_t *pixels, size_t count) {
@@ -24,67 +19,17 @@ bool cpng_is_opaque(const uint32_t *pixels, size_t count) {
   return all >> 24 == 255;
 }
 
-/// The memory of filtering: two converted rows in turn, and a block of filtered ones.
-typedef struct {
-  uint8_t *row;
-  uint8_t *above;
-  uint8_t *block;
-} workspace;
-
-static bool deflate_rows(cpng_deflater *deflater, const uint8_t *pixels, cpng_options options,
-                         const cpng_palette *palette, workspace space) {
-  const size_t stride = (size_t)options.width * 4, size = cpng_row_size(options, palette);
-  const size_t sample = size / options.width;
-  size_t filled = 0;
-  for (uint32_t y = 0; y < options.height; y++, pixels += stride) {
-    bool repeats = y > 0 && memcmp(pixels, pixels - stride, stride) == 0;
-    if (!repeats) {
-      uint8_t *row = space.above;
-      space.above = space.row;
-      space.row = row;
-      cpng_convert_row(pixels, options, palette, row);
-    }
-    cpng_filter_row(space.row, y > 0 ? space.above : NULL, size, sample, repeats, options,
-                    space.block + filled);
-    filled += size + 1;
-    bool is_last = y + 1 == options.height;
-    if (filled < block_size && !is_last) continue;
-    if (!cpng_deflate(deflater, space.block, filled, is_last)) return false;
-    filled = 0;
-  }
-  return true;
-}
-
-static bool write_pixels(cimages_buffer *output, const uint8_t *pixels, cpng_options options,
-                         const cpng_palette *palette) {
-  const size_t capacity = cpng_row_size(options, palette) + 8;
-  size_t place;
-  uint8_t *memory = malloc(3 * capacity + block_size);
-  cpng_deflater *deflater = cpng_deflate_start(output, options.small);
-  workspace space = {memory, memory + capacity, memory + 2 * capacity};
-  bool succeeded = memory && deflater && cpng_begin_chunk(output, "IDAT", &place) &&
-                   deflate_rows(deflater, pixels, options, palette, space) &&
-                   cpng_end_chunk(output, place);
-  if (deflater) cpng_deflate_end(deflater);
-  free(memory);
-  return succeeded;
-}
-
-static void store(uint8_t *target, uint32_t number) {
-  for (int index = 0; index < 4; index++) target[index] = (uint8_t)(number >> (24 - 8 * index));
-}
-
 static bool write_header(cimages_buffer *output, cpng_options options, const cpng_palette *palette) {
   static const uint8_t signature[8] = {137, 'P', 'N', 'G', 13, 10, 26, 10};
   static const uint8_t perceptual = 0;
   // Eight bits a sample: colors, colors with alpha, or indices of colors.
   uint8_t header[13] = {[8] = 8, [9] = palette ? 3 : options.opaque ? 2 : 6};
-  store(header, options.width);
-  store(header + 4, options.height);
+  cpng_store(header, options.width);
+  cpng_store(header + 4, options.height);
   // Pixels per meter.
   uint8_t density[9] = {[8] = 1};
-  store(density, options.density);
-  store(density + 4, options.density);
+  cpng_store(density, options.density);
+  cpng_store(density + 4, options.density);
   return cimages_append(output, signature, sizeof signature) &&
          cpng_write_chunk(output, "IHDR", header, sizeof header) &&
          cpng_write_chunk(output, "sRGB", &perceptual, 1) &&
@@ -116,7 +61,7 @@ cimages_result cpng_encode(const void *pixels, cpng_options options, const cpng_
   for (size_t index = 0; index < text_count && succeeded; index++)
     succeeded = cpng_write_text(output, texts[index]);
   if (palette) succeeded = succeeded && write_palette(output, palette, options.opaque);
-  succeeded = succeeded && write_pixels(output, pixels, options, palette) &&
+  succeeded = succeeded && cpng_write_pixels(output, pixels, options, palette) &&
               cpng_write_chunk(output, "IEND", NULL, 0);
   return succeeded ? (cimages_result){.succeeded = true} : cimages_failure("out of memory");
 }

@@ -38,21 +38,23 @@ extension KeyboardRenderer {
     let count = width * height
     let capacity = Memory.capacity(ofPixels: count)
     let pixels = [UInt32](unsafeUninitializedCapacity: capacity) { buffer, initializedCount in
-      Memory.expectUse(of: UnsafeMutableRawBufferPointer(buffer), first: 4 * count)
-      let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
-      let surface = Surface(borrowing: pixels, width: width, height: height)
-      let canvas = Canvas(
-        Context(surface), scale: scale, width: Double(width), height: Double(height),
-        isRaster: true, rows: PixelRows(pixels, width: width, height: height), engine: engine)
-      do throws(RenderError) {
-        // This sets all pixels first.
-        try canvas.draw(scene)
-        if let vision = scene.vision {
-          var filter = VisionFilter(vision)
-          filter.apply(to: pixels)
+      let expected = UnsafeMutableRawBufferPointer(buffer)
+      Memory.expectUse(of: expected, first: 4 * count) {
+        let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
+        let surface = Surface(borrowing: pixels, width: width, height: height)
+        let canvas = Canvas(
+          Context(surface), scale: scale, width: Double(width), height: Double(height),
+          isRaster: true, rows: PixelRows(pixels, width: width, height: height), engine: engine)
+        do throws(RenderError) {
+          // This sets all pixels first.
+          try canvas.draw(scene)
+          if let vision = scene.vision {
+            var filter = VisionFilter(vision)
+            filter.apply(to: pixels)
+          }
+        } catch {
+          failure = error
         }
-      } catch {
-        failure = error
       }
       initializedCount = count
     }

@@ -7,7 +7,8 @@ package struct RenderOption: Sendable {
   package let letter: Character?
 
   package var summary: String {
-    line.hasSuffix(":") ? "\(line) \(notation.samples.joinedAsAlternatives)." : line
+    let line = line()
+    return line.hasSuffix(":") ? "\(line) \(notation.samples.joinedAsAlternatives)." : line
   }
 
   package let valueName: String?
@@ -15,12 +16,13 @@ package struct RenderOption: Sendable {
   package let notation: OptionNotation
   package let isStored: Bool
 
-  private let line: String
+  private let line: @Sendable () -> String
   let read: @Sendable (GivenText, inout RenderRequest, inout ChoiceReader) -> Void
 
   /// A summary that ends with a colon is completed with the choices.
   init<Value>(
-    _ name: String, letter: Character? = nil, _ summary: String, as valueName: String? = nil,
+    _ name: String, letter: Character? = nil,
+    _ summary: @escaping @Sendable @autoclosure () -> String, as valueName: String? = nil,
     _ value: OptionValue<Value>, isStored: Bool = true,
     set: @escaping @Sendable (inout RenderRequest, Value) -> Void
   ) {
