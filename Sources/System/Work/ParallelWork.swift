@@ -6,6 +6,10 @@ package enum ParallelWork {
 
   package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+  /// Whether jobs use all processors, so that a part of one isn't done sooner by another thread.
+  package static var isBusy: Bool { busy.load(ordering: .relaxed) > 0 }
+  private static let busy = Atomic(0)
+
   /// Each job has a worker, which processes one item at a time.
   ///
   /// After an item whose result stops the work no further one is started, and the results end with
@@ -18,7 +22,11 @@ package enum ParallelWork {
     let next = Atomic(0)
     let last = Atomic(Int.max)
     let results = Mutex([Output?](repeating: nil, count: items.count))
-    DispatchQueue.concurrentPerform(iterations: min(jobs, items.count)) { index in
+    let workers = min(jobs, items.count)
+    let usesAll = workers >= processors
+    if usesAll { busy.wrappingAdd(1, ordering: .relaxed) }
+    defer { if usesAll { busy.wrappingSubtract(1, ordering: .relaxed) } }
+    DispatchQueue.concurrentPerform(iterations: workers) { index in
       let worker = makeWorker(index)
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -56,7 +64,7 @@ package enum ParallelWork {
     making make: (_ add: (Item) -> Void) -> Void, _ work: @escaping @Sendable (Item) -> Output
   ) -> [Output] {
     let line = WorkLine(work)
-    let helpers = processors - 1
+    let helpers = isBusy ? 0 : processors - 1
     for _ in 0..<helpers { DispatchQueue.global().async { line.run() } }
     make { line.add($0) }
     line.close(helpers: helpers)

@@ -78,12 +78,12 @@ static void *deflate_band(void *pointer) {
   return NULL;
 }
 
-/// Compress two bands, the second one on a thread of its own where one can be had.
+/// Compress two bands, the second one on a thread of its own if it is wanted and can be had.
 static bool deflate_bands(band *first, band *second) {
   cimages_buffer output = {0};
   second->output = &output;
   pthread_t thread;
-  bool has_thread = pthread_create(&thread, NULL, deflate_band, second) == 0;
+  bool has_thread = first->options.threaded && pthread_create(&thread, NULL, deflate_band, second) == 0;
   deflate_band(first);
   if (has_thread)
     pthread_join(thread, NULL);

@@ -48,6 +48,8 @@ typedef struct {
   bool small;
   /// Whether the colors may be a palette; frames of an animation share the colors of the first one.
   bool may_have_palette;
+  /// Whether a thread is begun for the second half of a large picture; the bytes are the same.
+  bool threaded;
   /// The resolution in pixels per meter; 0 omits the chunk.
   uint32_t density;
 } cpng_options;

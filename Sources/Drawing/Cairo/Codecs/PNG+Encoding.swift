@@ -1,4 +1,5 @@
 internal import CImages
+internal import Work
 
 extension PNG {
 
@@ -40,6 +41,7 @@ extension PNG {
     options.density = density
     options.small = isSmall
     options.may_have_palette = isAlone
+    options.threaded = !ParallelWork.isBusy
 
     let entries = TextEntries(texts)
     var buffer = cimages_buffer()
