@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: ["de", "fr"])
   func locales(locale: String) {
-    expectGolden(of: keyboard(locale: locale), named: "locale-\(locale)")
+    expectGolden(of: keyboard(locale: locale), named: "locale", for: locale)
   }
 
   @Test func cottonCandyWithATolerance() {
