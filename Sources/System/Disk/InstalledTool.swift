@@ -5,12 +5,13 @@ package import KeyboardDocuments
 /// A program of the machine that reads standard input and writes standard output.
 ///
 /// Every other program is run here, and none that the user's folder may have planted: programs are
-/// those of the system or absolute paths, they run in the root folder without the variables of the
-/// environment, and nobody waits for one that writes too much or takes too long.
+/// those of the system or absolute paths, they run in the root folder, or one that is given, without the
+/// variables of the environment, and nobody waits for one that writes too much or takes too long.
 package struct InstalledTool {
 
   private let path: String?
   private var arguments: [String]
+  private let folder: String
   private let variables: [String: String]
   private let budget: InputBudget
 
@@ -18,8 +19,8 @@ package struct InstalledTool {
 
   /// The first of some names, or absolute paths, that is a program.
   package init(
-    _ names: [String], _ arguments: [String], variables: [String: String] = [:],
-    budget: InputBudget = .program
+    _ names: [String], _ arguments: [String], in folder: String = "/",
+    variables: [String: String] = [:], budget: InputBudget = .program
   ) {
     let paths = names.flatMap { name in
       name.contains("/")
@@ -27,6 +28,7 @@ package struct InstalledTool {
     }
     path = paths.first { access($0, X_OK) == 0 && DiskFiles().status(of: $0)?.target == .file }
     self.arguments = arguments
+    self.folder = folder
     self.variables = variables
     self.budget = budget
   }
@@ -60,7 +62,7 @@ package struct InstalledTool {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: "/")
+    process.currentDirectoryURL = URL(filePath: self.folder)
     process.environment = Self.environment.merging(variables) { $1 }
     let output = Pipe()
     process.standardInput = standardInput

@@ -151,6 +151,9 @@ extension InputBudget {
 
   package static let goldenSettings = InputBudget(bytes: 1 << 20, depth: 8)
 
+  /// A scene or layout that is compared with a former one; a page of emojis has 20,000 values.
+  package static let scene = InputBudget(bytes: 32 << 20, values: 1_000_000)
+
   /// The report of a part of a run.
   package static let report = InputBudget(bytes: 256 << 20)
 
@@ -188,6 +191,9 @@ extension InputBudget {
   package static let ownWords = InputBudget(values: 5000)
 
   package static let program = InputBudget(bytes: 1 << 20)
+
+  /// An older program that draws some goldens, in a second on the slowest machine.
+  package static let formerProgram = InputBudget(bytes: 1 << 20, values: 64, seconds: 120)
 
   /// A line of the program that asks remote services, whose slowest answer takes six attempts of a minute.
   package static let helper = InputBudget(bytes: 4 << 20, seconds: 400)

@@ -7,7 +7,7 @@ struct ChangedValue {
   let after: String?
   let family: Substring
 
-  private init(_ name: String, before: String?, after: String?) {
+  init(_ name: String, before: String?, after: String?) {
     self.name = name
     self.before = before
     self.after = after

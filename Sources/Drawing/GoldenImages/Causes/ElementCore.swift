@@ -64,7 +64,7 @@ extension DifferenceCause {
     case .style:
       element.isCallout
         || ["glow", "outer", "shadows"].contains(String((property ?? "").firstWord))
-    case .contentMoved, .color, .content, .surroundings, .declaration: false
+    case .contentMoved, .color, .content, .surroundings, .declaration, .drawing, .value: false
     }
   }
 }

@@ -26,9 +26,11 @@ package struct PictureElements: Hashable, Sendable {
   init?(json: String) {
     let options = JSONOptions(budget: .elements)
     let file = SourceFile(name: Self.keyword, text: json)
-    guard let root = (try? JSONDocument(parsing: file, options: options))?.root.array,
-      root.count <= Self.mostElements
-    else { return nil }
+    self.init((try? JSONDocument(parsing: file, options: options))?.root)
+  }
+
+  init?(_ value: JSONValue?) {
+    guard let root = value?.array, root.count <= Self.mostElements else { return nil }
     list = root.compactMap { $0.object.flatMap(PictureElement.init) }
     guard list.count == root.count else { return nil }
   }

@@ -28,15 +28,10 @@ package struct DeclaredCauses: Sendable {
 
   /// Return a comparison's changes by their declarations; what the golden and the former theme's picture
   /// differ in has the causes that the pictures tell.
-  func changes(in comparison: PictureComparison) -> [ElementChange] {
-    var changes = comparison.verdict.changes
-    if changes.isEmpty {
-      let box = comparison.verdict.box ?? comparison.actual.pixelSize.bounds
-      changes = [
-        ElementChange(
-          role: "picture", name: "picture", box: box, pixels: comparison.verdict.pixels, causes: [])
-      ]
-    }
+  func changes(
+    _ changes: [ElementChange], in comparison: PictureComparison
+  ) -> [ElementChange] {
+    var changes = changes
     let now = PictureElements(comparison.actual)?.list ?? []
     let owned = list.map { Self.changedElements($0.elements.list, now) }
     for index in changes.indices {

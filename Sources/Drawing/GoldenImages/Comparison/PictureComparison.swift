@@ -48,8 +48,16 @@ package struct PictureComparison: Hashable, Sendable {
   /// Return the comparison with the declarations of a theme that explain it.
   func explained(by causes: DeclaredCauses?) -> PictureComparison {
     guard let causes, !isSame else { return self }
+    return changing { causes.changes($0, in: self) }
+  }
+
+  /// Return the comparison with other changes; those of pictures without elements are one of the whole.
+  func changing(_ change: ([ElementChange]) -> [ElementChange]) -> PictureComparison {
+    let box = verdict.box ?? actual.pixelSize.bounds
+    let whole = ElementChange(
+      role: "picture", name: "picture", box: box, pixels: verdict.pixels, causes: [])
     var copy = self
-    copy.verdict.changes = causes.changes(in: self)
+    copy.verdict.changes = change(verdict.changes.isEmpty ? [whole] : verdict.changes)
     return copy
   }
 

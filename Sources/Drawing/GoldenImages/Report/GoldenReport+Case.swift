@@ -87,7 +87,7 @@ extension GoldenReport {
     package var actual: String?
     package var difference: String?
 
-    /// The declarations of a theme that explain all of a text's differences.
+    /// The declarations of a theme, or else the values, that explain all of a text's differences.
     package var textCauses: [DifferenceCause]?
 
     /// Nil also for a drawing that is nondeterministic.

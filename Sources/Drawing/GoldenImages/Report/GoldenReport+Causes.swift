@@ -63,20 +63,16 @@ extension GoldenReport {
     return groups.sorted { $0.places.count > $1.places.count }
   }
 
-  /// The causes, declarations of themes first; the others by what changed, since a change of a program moves
-  /// each key otherwise, and without those that only cases of larger ones have.
+  /// The causes, declarations of themes first; of the others, each case in the largest family of its own.
   var causeFamilies: (declared: [CauseGroup], others: [CauseGroup]) {
-    let all = causes
-    let families = all.filter { $0.cause.kind != .declaration }.grouped { $0.cause.family }
-      .compactMap { CauseGroup(joining: $0.elements) }
-      .sorted { $0.places.count > $1.places.count }
-    var told: Set<String> = []
-    let others = families.filter { family in
-      let names = family.places.map(\.name)
-      defer { told.formUnion(names) }
-      return !told.isSuperset(of: names)
+    let known = cases.filter { $0.status == .failed && $0.knownCauses != nil }
+    let others = known.map { item in
+      (name: item.name, signs: item.signs.filter { $0.cause.kind != .declaration })
     }
-    return (all.filter { $0.cause.kind == .declaration }, others)
+    return (
+      causes.filter { $0.cause.kind == .declaration },
+      Self.families(of: others.filter { !$0.signs.isEmpty })
+    )
   }
 
   /// The cases with a result of their own: what declarations explain for several cases is told once.
@@ -91,7 +87,7 @@ extension GoldenReport {
 extension GoldenReport.Case {
 
   /// The causes, equal for cases that differ alike; nil unless they explain every pixel.
-  var knownCauses: Set<DifferenceCause>? {
+  package var knownCauses: Set<DifferenceCause>? {
     if let textCauses { return Set(textCauses) }
     guard let changes = verdict?.changes, !changes.isEmpty, changes.allSatisfy(\.isExplained) else {
       return nil

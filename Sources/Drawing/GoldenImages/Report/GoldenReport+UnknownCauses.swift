@@ -5,21 +5,29 @@ extension GoldenReport {
   ///
   /// No family is accepted as a whole, since its cases may differ for several reasons.
   var unknownCauses: [CauseGroup] {
-    var open = cases.filter { $0.status == .failed && $0.knownCauses == nil }.map { item in
-      (name: item.name, signs: item.signs)
-    }
+    Self.families(
+      of: cases.filter { $0.status == .failed && $0.knownCauses == nil }.map { item in
+        (name: item.name, signs: item.signs)
+      })
+  }
+
+  /// Each case in the largest family that has one of its signs, since a change of a program moves each key
+  /// otherwise, and those beside it, too.
+  static func families(of cases: [(name: String, signs: [Case.Sign])]) -> [CauseGroup] {
+    var open = cases
     var groups: [CauseGroup] = []
     while !open.isEmpty {
       let families = open.flatMap { item in
-        item.signs.map {
-          (sign: $0, place: CauseGroup.Place(name: item.name, elements: $0.elements))
-        }
-      }.grouped { $0.sign.cause.family }
-      guard let largest = families.max(by: { $0.elements.count < $1.elements.count }),
-        let first = largest.elements.first
+        item.signs.map { (cause: $0.cause, place: $0.place(in: item.name)) }
+      }.grouped { $0.cause.family }
+      guard let largest = families.max(by: { $0.elements.count < $1.elements.count }) else { break }
+      let alike = largest.elements.grouped { $0.cause }.map { cause, elements in
+        CauseGroup(cause: cause, places: elements.map(\.place))
+      }
+      guard let group = CauseGroup(joining: alike.sorted { $0.places.count > $1.places.count })
       else { break }
-      groups.append(CauseGroup(cause: first.sign.cause, places: largest.elements.map(\.place)))
-      let told = Set(largest.elements.map(\.place.name))
+      groups.append(group)
+      let told = Set(group.places.map(\.name))
       open.removeAll { told.contains($0.name) }
     }
     return groups
@@ -28,21 +36,41 @@ extension GoldenReport {
 
 extension GoldenReport.Case {
 
-  /// One cause of each family among those of its elements, or that no picture or element tells.
-  fileprivate var signs: [(cause: DifferenceCause, elements: [String])] {
+  /// A cause of each family among those of a case, with the elements that have one.
+  struct Sign {
+
+    var cause: DifferenceCause
+    var elements: [String]
+
+    fileprivate func place(in name: String) -> GoldenReport.CauseGroup.Place {
+      .init(name: name, elements: elements)
+    }
+  }
+
+  var signs: [Sign] {
+    if let textCauses {
+      return textCauses.grouped(by: \.family).compactMap { _, causes in
+        causes.first.map { Sign(cause: $0, elements: ["text"]) }
+      }
+    }
     guard let verdict else {
-      return [(DifferenceCause(kind: .content, text: "no picture to compare"), [])]
+      return [Sign(cause: .init(kind: .content, text: "no picture to compare"), elements: [])]
     }
-    let families = verdict.groups.grouped { $0.cause.family }.compactMap { group in
-      group.elements.first.map { ($0.cause, group.elements.flatMap(\.elements)) }
+    let signs = verdict.groups.grouped { $0.cause.family }.compactMap { group in
+      group.elements.first.map {
+        Sign(cause: $0.cause, elements: group.elements.flatMap(\.elements))
+      }
     }
-    return families.isEmpty
-      ? [(DifferenceCause(kind: .content, text: "pixels of no listed element"), [])] : families
+    return signs.isEmpty
+      ? [Sign(cause: .init(kind: .content, text: "pixels of no listed element"), elements: [])]
+      : signs
   }
 }
 
 extension DifferenceCause {
 
   /// The kind of change, without its values: a change of a program moves each key by another distance.
-  var family: [String] { [kind.rawValue, property ?? "", isVague ? text : ""] }
+  var family: [String] {
+    [kind.rawValue, property ?? "", isVague || kind == .declaration ? text : ""]
+  }
 }

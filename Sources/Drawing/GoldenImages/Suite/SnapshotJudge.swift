@@ -1,35 +1,11 @@
 import Disk
 import KeyboardDocuments
-package import KeyboardRender
+import KeyboardRender
 import Work
 
 package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
 
   package typealias Drawing = (Request) throws -> SnapshotDrawing
-
-  /// Drawings that a digest may be of, and why there is no expected picture if none of them is.
-  package struct Former {
-
-    var drawings: [Drawing]
-    var absence: String?
-
-    package init(drawings: [Drawing], absence: String? = nil) {
-      self.drawings = drawings
-      self.absence = absence
-    }
-  }
-
-  package typealias FindFormer = (SnapshotCase<Request>) -> Former
-
-  /// Return the declarations of a theme that changed between two pictures of a case, if any did.
-  package typealias FindCauses = (
-    _ item: SnapshotCase<Request>, _ expected: PNGPicture, _ actual: PNGPicture
-  ) -> DeclaredCauses?
-
-  /// Return the declarations of a theme that changed since a text was expected, if they explain it.
-  package typealias FindTextCauses = (
-    _ item: SnapshotCase<Request>, _ expected: [UInt8]
-  ) -> [DifferenceCause]?
 
   let run: SnapshotRun<Request>
 
@@ -43,11 +19,10 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   /// passes; of a digest alone, the former drawing that has it is the expected picture.
   package func verdict(
     on item: SnapshotCase<Request>, drawing draw: Drawing,
-    former: FindFormer = { _ in Former(drawings: []) }, causes: FindCauses = { _, _, _ in nil },
-    textCauses: FindTextCauses = { _, _ in nil }
+    evidence: GoldenEvidence<Request> = GoldenEvidence()
   ) -> GoldenReport.Case {
     func comparison() -> GoldenReport.Case {
-      self.comparison(of: item, drawing: draw, former, causes, textCauses)
+      self.comparison(of: item, drawing: draw, evidence)
     }
     guard let (exemption, reason) = run.exemption(of: item) else {
       return comparison()
@@ -73,21 +48,20 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   }
 
   private func comparison(
-    of item: SnapshotCase<Request>, drawing draw: Drawing, _ former: FindFormer,
-    _ causes: FindCauses, _ textCauses: FindTextCauses
+    of item: SnapshotCase<Request>, drawing draw: Drawing, _ evidence: GoldenEvidence<Request>
   ) -> GoldenReport.Case {
     removeArtifacts(of: item)
     do {
       switch try draw(item.request.get()) {
-      case .picture(let drawn): return try judge(drawn, of: item, former, causes)
-      case .text(let text): return try judge(text, of: item, textCauses)
+      case .picture(let drawn): return try judge(drawn, of: item, evidence)
+      case .text(let text): return try judge(text, of: item, evidence)
       }
     } catch {
       return self.error(item, error)
     }
   }
 
-  private func artifacts(of item: SnapshotCase<Request>) -> GoldenArtifacts {
+  func artifacts(of item: SnapshotCase<Request>) -> GoldenArtifacts {
     GoldenArtifacts(
       path: run.artifacts.map { "\($0)/\(item.name)" } ?? item.path, suffix: item.suffix)
   }
@@ -123,8 +97,6 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     return result(item, .error, message: message)
   }
 
-  static var digestMessage: String { "the digest of the pixels differs" }
-
   private static func message(of problem: Diagnostic) -> String {
     guard let place = problem.place else { return problem.message }
     let line = place.range.map { ":\($0.start.line)" } ?? ""
@@ -132,8 +104,8 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   }
 
   private func judge(
-    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>, _ former: FindFormer,
-    _ causes: FindCauses
+    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>,
+    _ evidence: GoldenEvidence<Request>
   ) throws -> GoldenReport.Case {
     let picture = try drawn.picture
     guard !picture.isBlank else { throw PictureRefusal.blank(.actual) }
@@ -144,46 +116,18 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
         return try missing(item, drawn.file, pixels: pixels)
       }
       if expected == pixels { return result(item, .passed, rung: .exact) }
-      var result = try compare(expected, with: drawn, of: item, former(item), causes)
+      var result = try compare(expected, with: drawn, of: item, evidence)
       result.drawn = GoldenReport.Drawn(try drawn.file, pixels: pixels, golden: expected)
       return result
     case .file(let path):
       guard let file = try golden(at: path) else { return try missing(item, drawn.file) }
-      return try compare(file, with: drawn, picture: picture, of: item, causes)
+      return try compare(file, with: drawn, picture: picture, of: item, evidence)
     }
-  }
-
-  /// Compare a picture with that of a digest if it can be drawn again; else show the actual one.
-  private func compare(
-    _ digest: String, with drawn: any SnapshotPicture, of item: SnapshotCase<Request>,
-    _ former: Former, _ causes: FindCauses
-  ) throws -> GoldenReport.Case {
-    let file = try drawn.file
-    for draw in former.drawings {
-      guard case .picture(let old)? = try? draw(item.request.get()),
-        let expected = try? old.pictureWithTexts, expected.pixelHash == digest
-      else { continue }
-      let path = artifacts(of: item).expected
-      try suite.files.write(old.file, to: path)
-      let actual = try drawn.pictureWithTexts
-      let comparison = PictureComparison(expected: expected, actual: actual)
-        .explained(by: causes(item, expected, actual))
-      return try failed(
-        item, comparison, actual: file, expected: path,
-        message: "\(comparison.verdict); the expected picture is drawn from the files in git")
-    }
-    let actual = try keep(file, of: item)
-    let message = explained(Self.digestMessage, golden: nil)
-    let absence = former.absence.map { "; there is no expected picture, since \($0)" } ?? ""
-    return result(
-      item, .failed,
-      message: "\(message); see \(actual), drawn by kbrender \(item.arguments)\(absence)",
-      actual: actual)
   }
 
   private func compare(
     _ file: [UInt8], with drawn: any SnapshotPicture, picture: PNGPicture,
-    of item: SnapshotCase<Request>, _ causes: FindCauses
+    of item: SnapshotCase<Request>, _ evidence: GoldenEvidence<Request>
   ) throws -> GoldenReport.Case {
     let expected = try PictureRefusal.check(file, side: .expected)
     // Fast path: most pictures are equal, and need no verdict.
@@ -198,7 +142,8 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     var comparison = PictureComparison(
       expected: expected, actual: actual, files: (file, drawnFile), tolerance: tolerance)
     if !comparison.isSame {
-      comparison = comparison.explained(by: causes(item, expected, actual))
+      comparison = comparison.explained(by: evidence.causes(item, expected, actual))
+        .explained(by: evidence.before(item), golden: file)
     }
     let verdict = comparison.verdict
     if verdict.rung == .exact { return exact(item, expected, drawn) }
@@ -219,7 +164,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     return result
   }
 
-  private func failed(
+  func failed(
     _ item: SnapshotCase<Request>, _ comparison: PictureComparison, actual: [UInt8],
     expected: String? = nil, message: String
   ) throws -> GoldenReport.Case {
@@ -236,14 +181,15 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   }
 
   private func judge(
-    _ actual: [UInt8], of item: SnapshotCase<Request>, _ causes: FindTextCauses
+    _ actual: [UInt8], of item: SnapshotCase<Request>, _ evidence: GoldenEvidence<Request>
   ) throws -> GoldenReport.Case {
     guard let expected = try golden(at: item.golden.path) else { return try missing(item, actual) }
     guard expected != actual else { return result(item, .passed, rung: .exact) }
     var result = result(
       item, .failed, message: Self.firstDifference(expected, actual),
       actual: try keep(actual, of: item))
-    result.textCauses = causes(item, expected)
+    result.textCauses =
+      evidence.textCauses(item, expected) ?? TextCauses.list(before: expected, after: actual)
     result.drawn = GoldenReport.Drawn(actual, golden: Digest.text(of: expected))
     return result
   }
@@ -259,13 +205,13 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     return result
   }
 
-  private func keep(_ bytes: [UInt8], of item: SnapshotCase<Request>) throws -> String {
+  func keep(_ bytes: [UInt8], of item: SnapshotCase<Request>) throws -> String {
     let path = artifacts(of: item).actual
     try suite.files.write(bytes, to: path)
     return path
   }
 
-  private func explained(_ message: String, golden: PNGPicture?) -> String {
+  func explained(_ message: String, golden: PNGPicture?) -> String {
     let old = suite.manifest ?? golden.flatMap(GoldenManifest.init)
     return old?.explaining(message, drawnBy: run.versions) ?? message
   }

@@ -14,7 +14,9 @@ package struct ElementChange: Hashable, Codable, Sendable {
   /// The number of its differing pixels the causes can't have changed; nil for none.
   package var unexplained: Int?
 
-  package var isExplained: Bool { unexplained == nil && !causes.contains(where: \.isVague) }
+  package var isExplained: Bool {
+    unexplained == nil && !causes.isEmpty && !causes.contains(where: \.isVague)
+  }
 }
 
 package struct DifferenceCause: Hashable, Codable, Sendable {
@@ -30,6 +32,12 @@ package struct DifferenceCause: Hashable, Codable, Sendable {
     case surroundings
     case appeared
     case disappeared
+
+    /// A part of the scene that an older program draws otherwise.
+    case drawing
+
+    /// A value of a text that isn't a theme's.
+    case value
 
     /// A declaration of a theme file or an argument, which explains all that differs without it.
     case declaration

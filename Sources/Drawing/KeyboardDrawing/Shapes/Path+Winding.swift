@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // Interiors by the even-odd rule, which scenes don't have.
 extension Path {
@@ -80,7 +80,7 @@ extension Path {
   }
 
   /// The box of the shape itself, without control points outside of it.
-  var tightBox: CGRect {
+  package var tightBox: CGRect {
     var box = CGRect.null
     var current = CGPoint.zero
     let add = { (point: CGPoint) in

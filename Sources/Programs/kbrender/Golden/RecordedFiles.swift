@@ -10,11 +10,11 @@ enum RecordedFiles {
 
   static func former(
     of item: SnapshotCase<RenderRequest>, in suite: SnapshotSuite<RenderRequest>, fonts: [String]
-  ) -> SnapshotJudge<RenderRequest>.Former {
+  ) -> GoldenEvidence<RenderRequest>.Former {
     let builtIn = (try? item.request.get()).flatMap { suite.builtInFile(of: $0) }
     // Nothing but the program draws other cases.
     guard !item.inputs.isEmpty || builtIn != nil else {
-      return .init(drawings: [])
+      return .init(drawings: [], absence: "only an older program draws it (--before)")
     }
     let list = FilePath(item.golden.path)
     let git = Git(list.folder)

@@ -7,12 +7,14 @@ import Terminal
 struct TypingPictures {
 
   private let request: RenderRequest
+  private let pipeline: RenderPipeline
 
-  init(_ request: RenderRequest) {
-    self.request = request
+  init(_ request: RenderRequest, by pipeline: RenderPipeline = RenderPipeline(files: .disk)) {
+    (self.request, self.pipeline) = (request, pipeline)
   }
 
-  private static let placeholder = "{n}"
+  /// The number of the gesture in the name of a file.
+  static let placeholder = "{n}"
 
   /// The warnings about all pictures precede the first.
   func write(
@@ -20,7 +22,6 @@ struct TypingPictures {
     save: @escaping (_ path: String, _ bytes: [UInt8]) throws -> Void
   ) throws {
     let path = request.output
-    let pipeline = RenderPipeline(files: .disk)
     guard path.contains(Self.placeholder), request.typingStep == nil else {
       let drawing = pipeline.drawing(of: request)
       let bytes = try drawing.bytes

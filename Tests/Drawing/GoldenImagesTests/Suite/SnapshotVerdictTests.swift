@@ -81,16 +81,15 @@ import Work
     let now = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "200").drawing() }
     let wrong = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "7").drawing() }
     let right = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "1").drawing() }
-    let unknown = judge.verdict(on: item, drawing: now) { _ in
-      .init(drawings: [wrong], absence: "nobody has it")
-    }
+    var evidence = GoldenEvidence<SampleRequest>()
+    evidence.former = { _ in .init(drawings: [wrong], absence: "nobody has it") }
+    let unknown = judge.verdict(on: item, drawing: now, evidence: evidence)
     #expect(unknown.expected == "S/m.hashes" && unknown.verdict == nil)
     #expect(
       unknown.message.hasSuffix(
         "drawn by kbrender picture 1; there is no expected picture, since nobody has it"))
-    let known = judge.verdict(on: item, drawing: now) { _ in
-      .init(drawings: [wrong, right])
-    }
+    evidence.former = { _ in .init(drawings: [wrong, right]) }
+    let known = judge.verdict(on: item, drawing: now, evidence: evidence)
     #expect(known.expected == "S/m/picture-1.expected.png" && known.verdict?.pixels == 56)
     #expect(known.difference == "S/m/picture-1.difference.png" && known.list == "S/m.hashes")
     #expect(known.message.contains("is drawn from the files in git"))

@@ -1,0 +1,187 @@
+internal import Foundation
+import KeyboardDocuments
+import KeyboardDrawing
+
+/// The parts of scenes that differ from those of an older program, as causes.
+///
+/// A scene has all that is drawn, so that there is a part that differs wherever pixels do, unless scenes
+/// themselves are drawn otherwise.
+package struct SceneCauses: Sendable {
+
+  private struct Part: Hashable {
+
+    var cause: DifferenceCause
+
+    /// In points; nil for a part of the whole picture.
+    var box: CGRect?
+  }
+
+  private let parts: [Part]
+
+  private let elements: [ElementPair]
+
+  // Scenes of more are different pictures.
+  private static let mostParts = 20_000
+
+  /// Compare the texts of `--emit scene`, one of a picture and several of a film; nil if they are none.
+  package init?(before: [[UInt8]], after: [[UInt8]]) {
+    let scenes = zip(before, after).compactMap { before, after in
+      Self.root(of: before).flatMap { old in Self.root(of: after).map { (old, $0) } }
+    }
+    guard !scenes.isEmpty else { return nil }
+    parts = scenes.flatMap { old, new -> [Part] in
+      guard let before = old["nodes"], let after = new["nodes"] else { return [] }
+      return JSONDifference.all(from: before, to: after).prefix(Self.mostParts).map {
+        Self.part($0, in: after)
+      }
+    }
+    elements = scenes.flatMap { old, new in
+      let lists = [old, new].map { PictureElements($0["elements"])?.list ?? [] }
+      return ElementPair.pairs(lists[0], lists[1])
+    }
+  }
+
+  private static func root(of scene: [UInt8]) -> JSONValue? {
+    let file = SourceFile(name: "scene", bytes: scene)
+    let root = (try? JSONDocument(parsing: file, options: JSONOptions(budget: .scene)))?.root
+    return root?["nodes"] == nil ? nil : root
+  }
+
+  /// Return the changes with what was drawn otherwise at their places, wherever pixels alone tell no cause.
+  func completing(_ changes: [ElementChange], scale: Double) -> [ElementChange] {
+    changes.map { change in
+      guard !change.isExplained else { return change }
+      var change = change
+      let box = change.box.points(scale: scale)
+      let own = parts.filter { $0.box?.intersects(box) ?? true }
+      // Of a picture without elements, those of the scenes tell.
+      let causes =
+        change.causes.isEmpty
+        ? list(scale: scale) : Self.firsts(of: (own.isEmpty ? parts : own).map(\.cause))
+      change.causes.removeAll(where: \.isVague)
+      change.causes += causes.isEmpty ? [Self.sameScene] : causes
+      change.unexplained = nil
+      return change
+    }
+  }
+
+  /// The causes of whole scenes, first those of their elements; lengths of these are in pixels.
+  func list(scale: Double) -> [DifferenceCause] {
+    Self.firsts(of: elements.flatMap { $0.causes(scale: scale) } + parts.map(\.cause))
+  }
+
+  /// Of each kind the first: the parts of a key move by different lengths.
+  private static func firsts(of causes: [DifferenceCause]) -> [DifferenceCause] {
+    causes.grouped(by: \.family).compactMap(\.elements.first)
+  }
+
+  /// The properties of elements that values of nodes are.
+  private static let styles = [
+    "text size": "fontSize", "text weight": "fontWeight", "text color": "foregroundColor",
+  ]
+
+  private static let sameScene = DifferenceCause(
+    kind: .drawing, text: "drawing: the same scene has other pixels")
+
+  private static func part(_ difference: JSONDifference, in nodes: JSONValue) -> Part {
+    let steps = difference.path.steps
+    // The nodes of groups are nodes, too.
+    var end = min(1, steps.count)
+    while end + 1 < steps.count, steps[end] == .key("group") { end += 2 }
+    let isWhole = end >= steps.count
+    let node = isWhole ? difference.after ?? difference.before : nodes.value(at: steps[..<end])
+    let kind = node?.object?.members.first?.key ?? "node"
+    let cause: DifferenceCause
+    if isWhole {
+      let change = "\(kind) \(difference.after == nil ? "removed" : "added")"
+      cause = DifferenceCause(kind: .drawing, property: change, text: "drawing: \(change)")
+    } else {
+      cause = value(difference, steps[end...], of: kind)
+    }
+    return Part(cause: cause, box: node?.box)
+  }
+
+  private static func value(
+    _ difference: JSONDifference, _ steps: ArraySlice<JSONPath.Step>, of kind: String
+  ) -> DifferenceCause {
+    let keys = steps.compactMap { step in if case .key(let key) = step { key } else { nil } }
+    let values = [difference.before, difference.after].map { $0?.plainText?.shownValue }
+    func cause(_ property: String, _ name: String) -> DifferenceCause {
+      DifferenceCause(
+        kind: .drawing, property: property, before: values[0], after: values[1],
+        text: values[0] == values[1]
+          ? "drawing: \(name) differs"
+          : "drawing: \(name) \(values[0] ?? "none") → \(values[1] ?? "none")")
+    }
+    switch keys.last {
+    case "path", "clip", "outside": return outline(difference.before, difference.after)
+    case "box":
+      let sides = ["x", "y", "width", "height"]
+      guard case .element(let index)? = steps.last, sides.indices.contains(index) else { break }
+      return cause("\(kind) box", "\(kind) \(sides[index])")
+    default: break
+    }
+    let name = ([kind] + keys.filter { $0 != kind }).joined(separator: " ")
+    return styles[name].map { ChangedValue($0, before: values[0], after: values[1]).cause }
+      ?? cause(name, name)
+  }
+
+  /// One cause for all that is drawn of a shape: its face, line and shadow.
+  private static func outline(_ before: JSONValue?, _ after: JSONValue?) -> DifferenceCause {
+    let boxes = [before, after].map { $0?.outline }
+    let sizes = boxes.map { $0?.size.text }
+    let text =
+      if sizes[0] != sizes[1] {
+        "outline \(sizes[0] ?? "none") → \(sizes[1] ?? "none")"
+      } else if boxes[0]?.origin != boxes[1]?.origin {
+        "outline moved"
+      } else {
+        "another outline"
+      }
+    return DifferenceCause(
+      kind: .drawing, property: "outline", before: sizes[0], after: sizes[1],
+      text: "drawing: \(text)")
+  }
+}
+
+extension JSONValue {
+
+  fileprivate func value(at steps: some Sequence<JSONPath.Step>) -> JSONValue? {
+    steps.reduce(Optional(self)) { value, step in
+      switch step {
+      case .key(let key): value?[key]
+      case .element(let index):
+        value?.array.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      }
+    }
+  }
+
+  /// The place of a node: that of its box or outline.
+  fileprivate var box: CGRect? {
+    if let numbers = self["box"]?.array?.compactMap(\.number), numbers.count == 4 {
+      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    return self["path"]?.outline
+  }
+
+  fileprivate var outline: CGRect? {
+    let path = string.flatMap { try? PathData.path($0, limit: 20_000) }
+    return path.flatMap { $0.isEmpty ? nil : $0.tightBox }
+  }
+}
+
+extension PixelRect {
+
+  fileprivate func points(scale: Double) -> CGRect {
+    CGRect(
+      x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale,
+      height: Double(height) / scale)
+  }
+}
+
+extension CGSize {
+
+  fileprivate var text: String {
+    [width, height].map { Double($0).rounded(toDigits: 2).plainText }.joined(separator: "x")
+  }
+}

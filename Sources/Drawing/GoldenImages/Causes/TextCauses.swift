@@ -1,0 +1,38 @@
+import KeyboardDocuments
+
+/// The differences of two texts of JSON: of scenes, their elements and nodes, and of others, such as
+/// layouts, one cause for each kind of value.
+enum TextCauses {
+
+  // More are another text.
+  private static let most = 24
+
+  /// Return nil for texts that aren't JSON, or differ in their notation only.
+  static func list(before: [UInt8], after: [UInt8]) -> [DifferenceCause]? {
+    if let scene = SceneCauses(before: [before], after: [after]) {
+      let causes = scene.list(scale: 1)
+      return causes.isEmpty ? nil : causes
+    }
+    let roots = [before, after].map { bytes in
+      try? JSONDocument(
+        parsing: SourceFile(name: "text", bytes: bytes), options: JSONOptions(budget: .scene)
+      ).root
+    }
+    guard let old = roots[0], let new = roots[1] else { return nil }
+    let kinds = JSONDifference.all(from: old, to: new).grouped { difference in
+      difference.path.steps.compactMap { step in
+        if case .key(let key) = step { key } else { nil }
+      }.joined(separator: ".")
+    }
+    guard !kinds.isEmpty, kinds.count <= most else { return nil }
+    return kinds.compactMap { kind, differences in
+      differences.first.map { first in
+        let (before, after) = (first.before?.plainText, first.after?.plainText)
+        let rest = differences.count > 1 ? " and \(differences.count - 1) alike" : ""
+        return DifferenceCause(
+          kind: .value, property: kind, before: before, after: after,
+          text: first.text(before: before?.shownValue, after: after?.shownValue) + rest)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import GoldenImages
+
+/// Causes by the parts of former and present scenes.
+@Suite struct SceneCauseTests {
+
+  private static let text =
+    ##"{"text": "q", "color": "#000000", "box": [10, 10, 20, 20], "size": 26}"##
+  private static let face = ##"{"fill": "#ffffff", "path": "M10,10L30,10L30,30L10,30Z"}"##
+  private static let edge =
+    ##"{"group": [{"stroke": "#000000", "width": 1, "path": "M10,10L30,10"}], "opacity": 0.5}"##
+
+  static let rows: [(before: [String], after: [String], says: String)] = [
+    ([face, text], [face, text.replacing("26", with: "27")], "font size 26 → 27"),
+    ([face], [face.replacing("30Z", with: "31Z")], "drawing: outline 20x20 → 20x21"),
+    (
+      [face],
+      [
+        face.replacing("10L30,10L30,30L", with: "9L30,9L30,29L")
+          .replacing("30Z", with: "29Z")
+      ], "drawing: outline moved"
+    ),
+    ([face], [face.replacing("L30,10L", with: "L29,10L30,12L")], "drawing: another outline"),
+    ([face], [face.replacing("ffffff", with: "fffffe")], "drawing: fill #FFFFFF → #FFFFFE"),
+    ([edge], [edge.replacing("1,", with: "2,")], "drawing: stroke width 1 → 2"),
+    ([edge], [edge.replacing("0.5", with: "0.6")], "drawing: group opacity 0.5 → 0.6"),
+    ([text], [text.replacing("20, 20", with: "20, 18")], "drawing: text height 20 → 18"),
+    ([face, text], [text], "drawing: fill removed"),
+    ([face], [face, edge], "drawing: group added"),
+    ([face], [face], "drawing: the same scene has other pixels"),
+  ]
+
+  private static func scene(_ nodes: [String]) -> [UInt8] {
+    Array(#"{"nodes": [\#(nodes.joined(separator: ", "))]}"#.utf8)
+  }
+
+  private static func change(_ x: Int, _ causes: [DifferenceCause]) -> ElementChange {
+    ElementChange(
+      role: "key", name: "q", box: PixelRect(x: x, y: 20, width: 40, height: 40), pixels: 9,
+      causes: causes)
+  }
+
+  private static let vague = DifferenceCause(kind: .content, text: "looks different")
+
+  @Test(arguments: rows)
+  func partsAreNamed(before: [String], after: [String], says: String) throws {
+    let causes = try #require(
+      SceneCauses(before: [Self.scene(before)], after: [Self.scene(after)]))
+    let completed = causes.completing([Self.change(20, [Self.vague])], scale: 2)
+    #expect(completed.flatMap(\.causes).map(\.text) == [says])
+    #expect(completed.allSatisfy { $0.isExplained })
+  }
+
+  /// A part is the cause of what lies at its place, and of nothing that has a cause.
+  @Test func causesBelongToTheirPlaces() throws {
+    let far = Self.text.replacing("[10, 10", with: "[110, 10")
+    let before = Self.scene([Self.text, far])
+    let after = Self.scene([
+      Self.text.replacing("26", with: "27"), far.replacing("000000", with: "000001"),
+    ])
+    let causes = try #require(SceneCauses(before: [before], after: [after]))
+    let known = DifferenceCause(kind: .resized, text: "size 1 → 2 px")
+    let changes = [Self.change(20, [Self.vague]), Self.change(220, [Self.vague])]
+    let completed = causes.completing(changes + [Self.change(20, [known])], scale: 2)
+    #expect(
+      completed.map { $0.causes.map(\.text) } == [
+        ["font size 26 → 27"], ["foreground #000000 → #000001"],
+        ["size 1 → 2 px"],
+      ])
+  }
+
+  /// A film has a scene after each gesture, and a change without causes is unexplained.
+  @Test func scenesOfFilmsAreCompared() throws {
+    let scenes = [Self.scene([Self.face]), Self.scene([Self.face, Self.edge])]
+    let causes = try #require(SceneCauses(before: [scenes[0], scenes[0]], after: scenes))
+    let completed = causes.completing([Self.change(20, [])], scale: 2)
+    #expect(completed.flatMap(\.causes).map(\.text) == ["drawing: group added"])
+  }
+
+  @Test func othersAreNoScenes() {
+    #expect(SceneCauses(before: [Array("{}".utf8)], after: [Self.scene([])]) == nil)
+    #expect(SceneCauses(before: [Array("no".utf8)], after: [Self.scene([])]) == nil)
+  }
+
+  @Test func valuesOfTextsAreCauses() {
+    let texts = ["1", "2"].map { Array(#"{"keys": [{"width": \#($0)}, {"width": \#($0)}]}"#.utf8) }
+    let causes = TextCauses.list(before: texts[0], after: texts[1])
+    #expect(causes?.map(\.text) == ["key 1 width 1 → 2 and 1 alike"])
+    #expect(TextCauses.list(before: texts[0], after: Array("no".utf8)) == nil)
+  }
+}
