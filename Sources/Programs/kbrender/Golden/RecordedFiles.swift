@@ -46,6 +46,11 @@ enum RecordedFiles {
     return commit(of: place, in: Git(place.folder)).map { files(of: $0) }
   }
 
+  /// Return the files as of the last commit.
+  static func last(beside golden: SnapshotGolden) -> FileReader? {
+    Git(FilePath(golden.path).folder).head.map { files(of: $0) }
+  }
+
   private static func commit(of golden: FilePath, in git: Git) -> String? {
     git.commit(["rev-list", "-1", "HEAD", "--", golden.name])
   }

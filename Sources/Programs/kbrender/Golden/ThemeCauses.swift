@@ -18,7 +18,7 @@ struct ThemeCauses {
   private let request: RenderRequest
   private let arguments: ArgumentCauses?
   private let pipeline: RenderPipeline
-  private let old: Version
+  private var old: Version
   private let new: Version
 
   /// The most declarations that are told apart; more are another look.
@@ -34,7 +34,10 @@ struct ThemeCauses {
       [expected, actual].map { StoredMetadata($0, file: item.golden.path).theme(named: name) }
     }
     if let causes, arguments?.list.contains(where: { $0.property == "--theme" }) != true {
-      return causes.found
+      let later = causes.later(of: item) {
+        (try? causes.drawing($0, by: arguments?.former)?.picture.pixelHash) == expected.pixelHash
+      }
+      return later.found(in: actual)
     }
     guard let arguments, let former = try? pipeline.drawing(of: arguments.former).picture,
       let picture = try? former.picture
@@ -50,10 +53,11 @@ struct ThemeCauses {
     in suite: SnapshotSuite<RenderRequest>, pipeline: RenderPipeline
   ) -> [DifferenceCause]? {
     guard
-      let causes = ThemeCauses(
+      let found = ThemeCauses(
         item, nil, in: suite, pipeline: pipeline, stored: { _ in [nil, nil] }),
-      causes.text(causes.old) == expected
+      found.text(found.old) == expected
     else { return nil }
+    let causes = found.later(of: item) { found.text($0) == expected }
     let (changes, actual) = (causes.changes, causes.text(causes.new))
     guard changes.count <= most else { return [causes.look(changes)] }
     let shown = changes.filter { causes.text($0.reverted) != actual }
@@ -90,17 +94,34 @@ struct ThemeCauses {
     return (SourceFile(name: name, bytes: file.bytes), theme.companions)
   }
 
+  /// Of two former themes that draw the golden, the one of the last commit differs less.
+  private func later(
+    of item: SnapshotCase<RenderRequest>, drawsGolden: (Version) -> Bool
+  ) -> ThemeCauses {
+    var causes = self
+    guard changes.count > 1, let files = RecordedFiles.last(beside: item.golden),
+      let last = Self.version(new.file.name, in: files),
+      last.file.bytes != new.file.bytes || last.companions != new.companions, drawsGolden(last)
+    else { return self }
+    causes.old = last
+    return causes
+  }
+
   private struct Change {
     var cause: DifferenceCause
     var reverted: Version
   }
 
-  private var found: DeclaredCauses? {
-    let changes = changes
-    guard !changes.isEmpty || arguments != nil,
+  /// A golden may store an older theme that draws the same as now.
+  private func found(in actual: PNGPicture) -> DeclaredCauses? {
+    guard old.file.bytes != new.file.bytes || old.companions != new.companions || arguments != nil,
       let former = drawing(old, by: arguments?.former), let picture = try? former.picture,
+      picture.pixelHash != actual.pixelHash,
       let nodes = drawing(new)?.scene.nodes
     else { return nil }
+    let whole = arguments == nil ? former : drawing(old)
+    // A theme may be written otherwise, and say the same.
+    let changes = whole?.scene.nodes == nodes ? [] : changes
     var list: [DeclaredCauses.Declared] = []
     if let arguments, let other = drawing(new, by: arguments.former), other.scene.nodes != nodes {
       let elements = PictureElements(other.scene)
@@ -109,9 +130,8 @@ struct ThemeCauses {
     if changes.count <= Self.most {
       for change in changes {
         // What others need can't be reverted alone.
-        let isAlone = changes.count == 1 && arguments == nil
-        let other = isAlone ? former : drawing(change.reverted) ?? former
-        guard other.scene.nodes != nodes else { continue }
+        let reverted = changes.count == 1 ? nil : drawing(change.reverted)
+        guard let other = reverted ?? whole, other.scene.nodes != nodes else { continue }
         list.append(.init(change.cause, elements: PictureElements(other.scene)))
       }
       // Each alone may be hidden by the others.
@@ -119,8 +139,8 @@ struct ThemeCauses {
         let all = changes.map(\.cause) + (arguments?.list ?? [])
         list = all.map { .init($0, elements: PictureElements(former.scene)) }
       }
-    } else if let other = drawing(old), other.scene.nodes != nodes {
-      list.append(.init(look(changes), elements: PictureElements(other.scene)))
+    } else if let whole {
+      list.append(.init(look(changes), elements: PictureElements(whole.scene)))
     }
     return list.isEmpty ? nil : DeclaredCauses(list, former: picture)
   }

@@ -10,6 +10,7 @@ import Testing
     {
       "formatVersion": 1,
       "extends": "./base.json",
+      "variables": { "bar": { "$value": "#FFFFFF40", "$type": "color" } },
       "background": { "gradient": ["#FFE0D0", "#FFB59E"] },
       "buttons": {
         "all": {
@@ -18,10 +19,14 @@ import Testing
         },
         "system": { "backgroundColor": "#00000020" }
       },
-      "toolbar": { "background": "#FFFFFF40" }
+      "toolbar": { "background": "{bar}" }
     }
 
     """
+
+  /// The theme that goldens are drawn with, which says the same.
+  private static let former = theme.replacing("{bar}", with: "#FFFFFF40").replacing(
+    #/  "variables".*\n/#, with: "")
 
   struct Row: Sendable {
     var file = "theme.json"
@@ -34,16 +39,16 @@ import Testing
   static let rows = [
     Row(
       before: #""regular""#, after: #""bold""#,
-      says: ["theme.json:8 fontWeight regular → bold"], cases: 5),
+      says: ["theme.json:9 fontWeight regular → bold"], cases: 5),
     Row(
       before: "#FFB59E", after: "#FFB59F",
-      says: ["theme.json:4 gradient 2 #FFB59E → #FFB59F"], cases: 5),
+      says: ["theme.json:5 gradient 2 #FFB59E → #FFB59F"], cases: 5),
     Row(
       before: "glowRadius\": 3", after: "glowRadius\": 4",
-      says: ["theme.json:8 glowRadius 3 → 4"], cases: 5),
+      says: ["theme.json:9 glowRadius 3 → 4"], cases: 5),
     Row(
       before: "#FFFFFF40", after: "#FFFFFF60",
-      says: ["theme.json:12 background #FFFFFF40 → #FFFFFF60"], cases: 5),
+      says: ["theme.json:4 bar #FFFFFF40 → #FFFFFF60"], cases: 5),
     Row(
       file: "base.json", before: "#102030", after: "#302010",
       says: ["base.json:1 foregroundColor #102030 → #302010"], cases: 5),
@@ -55,7 +60,7 @@ import Testing
     try folder.write(
       ##"{"formatVersion": 1, "buttons": {"input": {"foregroundColor": "#102030"}}}"##,
       to: "base.json")
-    try folder.write(Self.theme, to: "theme.json")
+    try folder.write(Self.former, to: "theme.json")
     let start = "--theme ../theme.json --scale 0.5"
     try folder.write("\(start) --frame", to: "S/frame.args")
     try folder.write("\(start) --long-press e", to: "S/callout.args")
@@ -68,6 +73,8 @@ import Testing
     let folder = try suite()
     #expect(try run("snapshot record S", in: folder).exitCode == 0)
     for line in ["init -q", "add .", "commit -q -m first"] { try git(line, in: folder) }
+    try folder.write(Self.theme, to: "theme.json")
+    try git("commit -q -a -m second", in: folder)
     for row in Self.rows {
       let old = String(decoding: try #require(folder.read(row.file)), as: UTF8.self)
       let new = old.replacing(row.before, with: row.after)
