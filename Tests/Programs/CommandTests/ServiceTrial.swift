@@ -16,8 +16,13 @@ struct ServiceTrial {
 
   init() throws {
     (project, state) = (try ScratchFolder(), try ScratchFolder())
-    let name = "kbrender-\(ProgramVersion.text)-linux-x86_64"
-    let folder = "server/\(Self.repository)/releases/download/\(ProgramVersion.text)"
+    try release(Program.built.file, as: ProgramVersion.text)
+  }
+
+  /// Offer the archive of a program.
+  func release(_ program: URL, as version: String) throws {
+    let name = "kbrender-\(version)-linux-x86_64"
+    let folder = "server/\(Self.repository)/releases/download/\(version)"
     let script = """
       mkdir -p \(name)/bin "$0"
       ln -s "$1" \(name)/bin/kbrender
@@ -25,7 +30,7 @@ struct ServiceTrial {
       cd "$0" && sha256sum \(name).tar.gz >\(name).tar.gz.sha256
       """
     let run = try Program(file: URL(filePath: "/bin/sh")).run(
-      ["-ec", script, folder, Program.built.file.path], in: state.url)
+      ["-ec", script, folder, program.path], in: state.url)
     try #require(run.exitCode == 0, "\(run.errors)")
   }
 
