@@ -36,6 +36,9 @@ package struct JSONDifference: Hashable, Sendable {
 
 private struct Comparison {
 
+  // Of longer lists, no elements belong together.
+  private static let mostPairs = 1 << 22
+
   private(set) var differences: [JSONDifference] = []
 
   mutating func compare(
@@ -88,11 +91,14 @@ private struct Comparison {
     let rest = (start..<before.count - end, start..<after.count - end)
     var left = Array(rest.0)
     let isAligned = rest.0.count == rest.1.count
+    let isSearched = rest.0.count * rest.1.count <= Self.mostPairs
     for index in rest.1 {
       let inner = path.appending(.element(index))
       let place = JSONDifference.Place(container: list, index: index)
-      if let partner = isAligned ? 0 : left.firstIndex(where: { after[index].isAlike(before[$0]) })
-      {
+      let partner =
+        isAligned
+        ? 0 : isSearched ? left.firstIndex { after[index].isAlike(before[$0]) } : nil
+      if let partner {
         compare(before[left.remove(at: partner)], after[index], at: inner, in: place)
       } else {
         add(inner, nil, after[index], in: place)
