@@ -39,6 +39,7 @@ import Testing
     "clips": "--keyboard-type clipboard",
     "reduce-transparency": "--theme frost",
     "reduce-motion": "--theme ./Tests/StyleThemes/motion.json",
+    "differentiate-without-color": "--press space",
     "svg-text": "--format svg",
     "no-lower-bar": "--liquid-glass", "no-status-bar": "--frame", "messages": "--screen",
     "no-autocorrect": "--type teh␣", "unicode-font": "--type teh␣",
@@ -57,7 +58,8 @@ import Testing
     command.rows.filter {
       !$0.name.hasSuffix("fonts") && !["remote", "gestures"].contains($0.name)
         && (!["no-status-bar", "messages"].contains($0.name) || !command.line.hasPrefix("sheet"))
-        && ($0.name != "reduce-motion" || !command.line.hasPrefix("shelf"))
+        && (!["reduce-motion", "differentiate-without-color"].contains($0.name)
+          || !command.line.hasPrefix("shelf"))
         // Keys look the same in any font of Unicode.
         && ($0.name != "unicode-font" || command.line.hasPrefix("type"))
     }.map { Use(command: command.line, option: $0) }

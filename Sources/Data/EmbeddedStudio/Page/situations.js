@@ -16,7 +16,7 @@ const standards = /** @type {Record<string, string>} */ ({
 });
 /** Options that stand in the toolbar; the others are behind a button. */
 const first = ['device', 'locale', 'keyboard-type', 'case'];
-const flags = ['liquid-glass', 'bold-text', 'reduce-transparency', 'reduce-motion'];
+const flags = ['liquid-glass', 'bold-text', 'reduce-transparency', 'reduce-motion', 'differentiate-without-color'];
 const flagSet = new Set(flags);
 
 /**

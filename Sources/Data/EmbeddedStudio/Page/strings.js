@@ -28,7 +28,7 @@ export const strings = {
   situations: {
     title: 'Situation', device: 'Device', locale: 'Language', orientation: 'Orientation', 'color-scheme': 'Color scheme',
     'keyboard-type': 'Keyboard', case: 'Letters', 'text-size': 'Text size', contrast: 'Contrast', 'liquid-glass': 'Glass',
-    'bold-text': 'Bold text', 'reduce-transparency': 'Reduced transparency', 'reduce-motion': 'Reduced motion', vision: 'Color vision', dock: 'Dock', 'return-key': 'Return key', 'layout-type': 'Layout', more: 'More', changed: (/** @type {number} */ n) => `More: ${n} changed`,
+    'bold-text': 'Bold text', 'reduce-transparency': 'Reduced transparency', 'reduce-motion': 'Reduced motion', 'differentiate-without-color': 'Differences without color', vision: 'Color vision', dock: 'Dock', 'return-key': 'Return key', 'layout-type': 'Layout', more: 'More', changed: (/** @type {number} */ n) => `More: ${n} changed`,
     look: 'Look', pin: 'Pin to the wall', pinned: 'Pinned to the wall', reset: 'Standard situation', standard: 'Standard', on: 'On', off: 'Off',
     names: /** @type {Record<string, string>} */ ({
       portrait: 'Portrait', landscape: 'Landscape', light: 'Light', dark: 'Dark', alphabetic: 'Letters', numeric: 'Numbers', symbolic: 'Symbols',

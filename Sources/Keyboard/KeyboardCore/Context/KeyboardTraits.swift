@@ -201,6 +201,9 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// Whether nothing moves or grows; changes of colors remain.
   public var isReduceMotionEnabled = false
 
+  /// Whether states are told by edges and lightness, not by a hue alone.
+  public var isDifferentiateWithoutColorEnabled = false
+
   package var design = KeyboardDesign.classic
 
   /// The text size as a multiple of the default.

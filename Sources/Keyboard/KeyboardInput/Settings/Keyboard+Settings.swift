@@ -24,6 +24,9 @@ extension Keyboard {
     /// The settings of fonts.
     public var fontSettings: KeyboardFontSettings
 
+    /// The accessibility settings of the keyboard.
+    public var accessibilitySettings: KeyboardAccessibilitySettings
+
     /// The settings of themes.
     public var themeSettings: KeyboardThemeSettings
 
@@ -37,6 +40,7 @@ extension Keyboard {
       dictationSettings = DictationSettings(storage: storage, onChange: onChange)
       clipboardSettings = ClipboardSettings(storage: storage, onChange: onChange)
       fontSettings = KeyboardFontSettings(storage: storage, onChange: onChange)
+      accessibilitySettings = KeyboardAccessibilitySettings(storage: storage, onChange: onChange)
       themeSettings = KeyboardThemeSettings(storage: storage, onChange: onChange)
     }
   }

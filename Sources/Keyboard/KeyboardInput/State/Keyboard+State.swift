@@ -31,6 +31,9 @@ extension Keyboard {
     /// The observable font in which letters are typed.
     public let fontContext = KeyboardFontContext()
 
+    /// The observable accessibility settings of the keyboard.
+    public let accessibilityContext = KeyboardAccessibilityContext()
+
     /// The observable state of the theme.
     public let themeContext = KeyboardThemeContext()
 
@@ -46,6 +49,9 @@ extension Keyboard {
         settingsStorage ?? KeyboardSettings.configuredStore ?? InMemorySettingsStore()
       clipboardContext.observer = { [keyboardContext] clips in
         keyboardContext.change { ($0.clips, $0.firstClip) = (clips, 0) }
+      }
+      accessibilityContext.observer = { [keyboardContext] old, new in
+        keyboardContext.change { $0.accessibility = $0.accessibility.changed(from: old, to: new) }
       }
       setup(with: self.settingsStorage)
       keyboardContext.localeObservers.append { $0.saveLocale() }
@@ -76,6 +82,7 @@ extension Keyboard.State {
     dictationContext.silenceLimit = settings.dictationSettings.silenceLimit
     clipboardContext.sync(with: settings.clipboardSettings)
     fontContext.sync(with: settings.fontSettings)
+    accessibilityContext.sync(with: settings.accessibilitySettings)
     themeContext.sync(with: settings.themeSettings)
   }
 
@@ -87,6 +94,7 @@ extension Keyboard.State {
     dictationContext.settingsStorage = storage
     clipboardContext.settingsStorage = storage
     fontContext.settingsStorage = storage
+    accessibilityContext.settingsStorage = storage
     themeContext.settingsStorage = storage
     keyboardContext.setup(with: storage)
     syncSettings()

@@ -124,6 +124,12 @@ extension RenderOption {
       $0.reducesMotion = $1
     },
     .init(
+      "differentiate-without-color",
+      "Tell pressed and chosen parts by edges and lightness, not by a hue alone.", .flag
+    ) {
+      $0.differentiatesWithoutColor = $1
+    },
+    .init(
       "vision", "Color vision of the viewer, in place of full color vision:",
       .choice(ColorVision.self)
     ) {

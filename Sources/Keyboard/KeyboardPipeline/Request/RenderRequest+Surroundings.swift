@@ -45,6 +45,7 @@ extension RenderRequest {
     traits.isBoldTextEnabled = hasBoldText
     traits.isReduceTransparencyEnabled = reducesTransparency
     traits.isReduceMotionEnabled = reducesMotion
+    traits.isDifferentiateWithoutColorEnabled = differentiatesWithoutColor
     traits.isLiquidGlassEnabled = hasLiquidGlass
     traits.isLowerBarHidden = hidesLowerBar
     traits.textSizeFactor = textSize

@@ -27,6 +27,7 @@ package struct RenderRequest: Equatable, Sendable {
   package var hasBoldText = false
   package var reducesTransparency = false
   package var reducesMotion = false
+  package var differentiatesWithoutColor = false
   package var vision: ColorVision?
   package var hasLiquidGlass = false
   package var hidesLowerBar = false

@@ -21,7 +21,7 @@ extension AccessibilityRules {
     let colors = [resolved(item.backgroundColor)] + Self.highlights
     func isReadable(_ color: Color.Resolved) -> Bool {
       let chip = board.painted(with: [color])
-      return texts.allSatisfy { chip.contrast(of: $0.over(chip.mean)) >= Self.highlightContrast }
+      return texts.allSatisfy { chip.contrast(of: $0.over(chip.mean)) >= Self.plainTextContrast }
     }
     let color =
       colors.first { color in
@@ -33,9 +33,6 @@ extension AccessibilityRules {
     }
     return style
   }
-
-  /// WCAG AA.
-  private static let highlightContrast = 4.5
 
   /// The highlight of the system has 1.2 in a light look, and is still seen on lighter boards.
   private static let visibleContrast = 1.03

@@ -17,6 +17,7 @@ extension AccessibilityRules {
     }
     if isReduceTransparency || isHighContrast { makeOpaque(&style, on: backdrop) }
     if isHighContrast { raiseContrast(of: &style, isPressed: isPressed, on: backdrop) }
+    if isDifferentiateWithoutColor, isPressed { outline(&style, on: backdrop) }
     return style
   }
 
@@ -111,13 +112,31 @@ extension AccessibilityRules {
       if let colors { edges = colors.map { resolved($0).over(face) } }
     }
     guard edges.contains(where: { backdrop.contrast(of: $0) < Self.edgeContrast }) else { return }
-    style.storedBorderColor = Color(legible(text, on: backdrop) ?? text)
+    setEdge(of: &style, color: legible(text, on: backdrop) ?? text, size: 1)
+  }
+
+  /// A pressed key without a face shows nothing but its text, which stays.
+  private func outline(_ style: inout Keyboard.ButtonStyle, on backdrop: Surface) {
+    guard style.hasFace(isDark: isDark) else { return }
+    let text = resolved(style.foregroundColor ?? .primary)
+    let face = face(of: style, on: backdrop)
+    let color = legible(text, on: face, contrast: Self.edgeContrast) ?? text
+    setEdge(of: &style, color: color, size: Self.pressedEdge)
+  }
+
+  /// In points: twice that of the borders of contrast.
+  private static let pressedEdge = 2.0
+
+  private func setEdge(
+    of style: inout Keyboard.ButtonStyle, color: Color.Resolved, size: CGFloat
+  ) {
+    style.storedBorderColor = Color(color)
     style.borderGradient = nil
-    style.storedBorderSize = max(style.storedBorderSize ?? 0, 1)
+    style.storedBorderSize = max(style.storedBorderSize ?? 0, size)
     style.borderEdges = style.borderEdges.map { edges in
       EdgeInsets(
-        top: max(edges.top, 1), leading: max(edges.leading, 1), bottom: max(edges.bottom, 1),
-        trailing: max(edges.trailing, 1))
+        top: max(edges.top, size), leading: max(edges.leading, size),
+        bottom: max(edges.bottom, size), trailing: max(edges.trailing, size))
     }
   }
 

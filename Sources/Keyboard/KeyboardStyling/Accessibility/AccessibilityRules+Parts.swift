@@ -31,7 +31,8 @@ extension AccessibilityRules {
     }
     backdrop = backdrop.painted(with: style.background, isDark: isDark)
     style.item = adapted(style.item, on: backdrop, in: style.height)
-    style.autocorrectItem = adapted(style.autocorrectItem, on: backdrop, in: style.height)
+    style.autocorrectItem = distinct(
+      adapted(style.autocorrectItem, on: backdrop, in: style.height), from: backdrop)
     for (path, type) in [
       (\Autocomplete.ToolbarStyle.unknownItem, Autocomplete.SuggestionType.unknown),
       (\.emojiItem, .emoji),
@@ -75,9 +76,37 @@ extension AccessibilityRules {
     return style
   }
 
+  /// A highlight with a picture or a gradient keeps it.
+  private func distinct(
+    _ style: Autocomplete.ToolbarItemStyle, from backdrop: Surface
+  ) -> Autocomplete.ToolbarItemStyle {
+    guard isDifferentiateWithoutColor, style.background == nil else { return style }
+    var style = style
+    let subtitle = style.subtitleColor
+    (style.titleColor, style.backgroundColor) = distinctPair(
+      style.titleColor, on: style.backgroundColor, from: backdrop)
+    let face = Surface(resolved(style.backgroundColor))
+    style.subtitleColor = Color(
+      legible(resolved(subtitle), on: face, contrast: distinctTextContrast)
+        ?? resolved(style.titleColor))
+    return style
+  }
+
   /// Adapt the style of a callout.
   public func adapted(_ style: KeyboardCallout.CalloutStyle) -> KeyboardCallout.CalloutStyle {
     guard isActive else { return style }
+    var style = contrasted(style)
+    guard isDifferentiateWithoutColor else { return style }
+    let face = Surface(resolved(style.backgroundColor).over(resolved(systemBackground)))
+      .painted(with: style.background, isDark: isDark)
+    (style.selectedForegroundColor, style.selectedBackgroundColor) = distinctPair(
+      style.selectedForegroundColor, on: style.selectedBackgroundColor, from: face)
+    return style
+  }
+
+  private func contrasted(
+    _ style: KeyboardCallout.CalloutStyle
+  ) -> KeyboardCallout.CalloutStyle {
     var style = style
     style.actionItemFont = font(style.actionItemFont)
     style.inputItemFont = font(style.inputItemFont)

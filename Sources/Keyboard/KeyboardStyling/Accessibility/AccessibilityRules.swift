@@ -2,13 +2,17 @@ import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 
-/// The accessibility settings as changes to a style: contrast, bold text, text size, transparency.
+/// The accessibility settings as changes to a style: contrast, bold text, text size, transparency, and
+/// differences that need no color.
 ///
 /// This is the topmost layer, over themes, appearances and view modifiers.
 public struct AccessibilityRules: Hashable, Sendable {
 
   /// WCAG AAA.
   static let textContrast = 7.0
+
+  /// WCAG AA.
+  static let plainTextContrast = 4.5
 
   /// WCAG.
   static let edgeContrast = 3.0
@@ -21,6 +25,9 @@ public struct AccessibilityRules: Hashable, Sendable {
 
   /// Whether translucent colors are blended with their backdrop.
   public var isReduceTransparency = false
+
+  /// Whether pressed and chosen parts are told by edges and lightness, not by a hue alone.
+  public var isDifferentiateWithoutColor = false
 
   /// The factor on the size of text and icons.
   public var textSizeFactor = 1.0
@@ -39,13 +46,15 @@ public struct AccessibilityRules: Hashable, Sendable {
     systemBackground = traits.design.styling.boardColor
     isBoldText = traits.isBoldTextEnabled
     isReduceTransparency = traits.isReduceTransparencyEnabled
+    isDifferentiateWithoutColor = traits.isDifferentiateWithoutColorEnabled
     textSizeFactor = traits.textSizeFactor
     isDark = traits.hasDarkColorScheme
   }
 
   /// Whether the rules change any style.
   public var isActive: Bool {
-    isHighContrast || isBoldText || isReduceTransparency || textSizeFactor != 1
+    isHighContrast || isBoldText || isReduceTransparency || isDifferentiateWithoutColor
+      || textSizeFactor != 1
   }
 
   func weight(_ weight: Font.Weight) -> Font.Weight {
@@ -85,7 +94,9 @@ public struct AccessibilityRules: Hashable, Sendable {
 
 extension AccessibilityRules {
 
-  func legible(_ text: Color.Resolved, on surface: Surface) -> Color.Resolved? {
+  func legible(
+    _ text: Color.Resolved, on surface: Surface, contrast: Double = textContrast
+  ) -> Color.Resolved? {
     let text = text.over(surface.mean)
     let targets = [Color.Resolved.black, .white].sorted {
       surface.contrast(of: $0) > surface.contrast(of: $1)
@@ -93,7 +104,7 @@ extension AccessibilityRules {
     for step in 0...Self.steps {
       for target in targets {
         let color = text.blended(with: target, share: Double(step) / Double(Self.steps))
-        if surface.contrast(of: color) >= Self.textContrast { return color }
+        if surface.contrast(of: color) >= contrast { return color }
       }
     }
     return nil
@@ -110,6 +121,30 @@ extension AccessibilityRules {
       if let text = legible(text, on: change.applied(to: surface)) { return (text, change) }
     }
     preconditionFailure("Every text can be made legible on plain black or white.")
+  }
+
+  var distinctTextContrast: Double {
+    isHighContrast ? Self.textContrast : Self.plainTextContrast
+  }
+
+  /// Return a text and its face, whose lightness differs from that of a surface as an edge's does (G183
+  /// of WCAG: such a difference needs no color).
+  func distinctPair(
+    _ text: Color, on face: Color, from surface: Surface
+  ) -> (text: Color, face: Color) {
+    let face = resolved(face).over(surface.mean)
+    let target = [Color.Resolved.black, .white].max {
+      surface.contrast(of: $0) < surface.contrast(of: $1)
+    }
+    for step in 0...Self.steps {
+      let color = face.blended(
+        with: target ?? .black, share: Double(step) / Double(Self.steps))
+      guard surface.contrast(of: color) >= Self.edgeContrast,
+        let text = legible(resolved(text), on: Surface(color), contrast: distinctTextContrast)
+      else { continue }
+      return (Color(text), Color(color))
+    }
+    return (text, Color(face))
   }
 
   struct Change: Hashable, Sendable {

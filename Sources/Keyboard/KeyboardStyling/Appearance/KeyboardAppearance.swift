@@ -126,3 +126,11 @@ extension KeyboardAppearance {
       edgeInsets: keyboardEdgeInsets)
   }
 }
+
+extension KeyboardAppearance where Self == StandardKeyboardAppearance {
+
+  /// Return an appearance of the system keyboards.
+  public static func standard(keyboardContext: KeyboardContext) -> Self {
+    StandardKeyboardAppearance(keyboardContext: keyboardContext)
+  }
+}

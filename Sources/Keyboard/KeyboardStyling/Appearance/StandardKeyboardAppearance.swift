@@ -52,6 +52,9 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     isContextGiven = true
   }
 
+  /// The accessibility settings beside those of the context (default: none).
+  package var accessibility: KeyboardAccessibility? { nil }
+
   // MARK: The keyboard
 
   /// The background of the keyboard (default: empty).
@@ -288,13 +291,5 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     of action: KeyboardAction, isPressed: Bool
   ) -> ButtonStyleResolution {
     ButtonStyleResolution(action, isPressed: isPressed, at: part.place, from: source)
-  }
-}
-
-extension KeyboardAppearance where Self == StandardKeyboardAppearance {
-
-  /// Return an appearance of the system keyboards.
-  public static func standard(keyboardContext: KeyboardContext) -> Self {
-    StandardKeyboardAppearance(keyboardContext: keyboardContext)
   }
 }

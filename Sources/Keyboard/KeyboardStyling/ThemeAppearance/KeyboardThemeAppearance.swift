@@ -23,6 +23,9 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     super.init(keyboardContext: keyboardContext)
   }
 
+  /// The accessibility settings of the theme, if any.
+  package override var accessibility: KeyboardAccessibility? { theme.accessibility }
+
   // MARK: The keyboard
 
   /// The theme's background, or the standard.

@@ -14,7 +14,7 @@ final class ThemeStyleSource: StyleSource {
 
   init(_ theme: KeyboardTheme, traits: KeyboardTraits) {
     self.theme = theme
-    super.init(traits: traits)
+    super.init(traits: traits.adding(theme.accessibility))
   }
 
   override func themeButtonStyle(

@@ -102,6 +102,9 @@ extension KeyboardTheme {
     /// Whether motion is reduced.
     public var reduceMotion: Bool?
 
+    /// Whether states are told by more than a hue.
+    public var differentiateWithoutColor: Bool?
+
     /// Whether the keyboard has the Liquid Glass look.
     public var liquidGlass: Bool?
 

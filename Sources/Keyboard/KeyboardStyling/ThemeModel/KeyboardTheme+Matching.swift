@@ -88,6 +88,8 @@ extension KeyboardTheme.ButtonMatch {
       && $contrast.allow(traits.isHighContrastEnabled ? .high : .standard)
       && (reduceTransparency == nil || reduceTransparency == traits.isReduceTransparencyEnabled)
       && (reduceMotion == nil || reduceMotion == traits.isReduceMotionEnabled)
+      && (differentiateWithoutColor == nil
+        || differentiateWithoutColor == traits.isDifferentiateWithoutColorEnabled)
       && (liquidGlass == nil || liquidGlass == traits.isLiquidGlassEnabled)
       && (textSizes.isEmpty || textSizes.contains(.nearest(to: traits.textSizeFactor)))
       && ($layoutType.isEmpty || $layoutType.allow(traits.layoutType?.id))

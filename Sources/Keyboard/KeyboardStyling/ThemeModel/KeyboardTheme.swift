@@ -76,6 +76,10 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
   /// The style of the callouts; unset fields follow the keys.
   public var calloutStyle: KeyboardCallout.CalloutStyle?
 
+  /// The accessibility settings that the theme is drawn with, beside those of the keyboard; theme files
+  /// have none.
+  public internal(set) var accessibility: KeyboardAccessibility?
+
   /// Create a theme with the standard style.
   public init(id: UUID = UUID(), name: String = "", collectionName: String = "") {
     self.id = id
@@ -88,6 +92,27 @@ public struct KeyboardTheme: KeyboardThemeCopyable, Identifiable, Codable, Equat
 }
 
 extension KeyboardTheme {
+
+  /// Return this theme as it is drawn for people with accessibility settings, whatever the keyboard's.
+  ///
+  /// The rules of the theme for these settings apply, and its styles are adapted as if the keyboard
+  /// itself had them; settings without any change give back the theme of before.
+  ///
+  /// ```swift
+  /// var settings = KeyboardAccessibility()
+  /// settings.isHighContrastEnabled = true
+  /// let legible = KeyboardView(keyboardContext: context)
+  ///   .keyboardTheme(try KeyboardTheme.builtIn("tron").adjusted(for: settings))
+  /// context.isHighContrastEnabled = true
+  /// let theme = try KeyboardTheme.builtIn("tron")
+  /// let same = KeyboardView(keyboardContext: context).keyboardTheme(theme)
+  /// legible.scene(measuring: .fixedAdvance) == same.scene(measuring: .fixedAdvance)  // → true
+  /// ```
+  public func adjusted(for accessibility: KeyboardAccessibility) -> KeyboardTheme {
+    var theme = self
+    theme.accessibility = accessibility == KeyboardAccessibility() ? nil : accessibility
+    return theme
+  }
 
   /// The author of a theme.
   public struct Author: KeyboardModel {

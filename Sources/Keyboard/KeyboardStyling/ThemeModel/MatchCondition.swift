@@ -150,6 +150,9 @@ extension MatchCondition {
     Self(
       "reduceMotion", .context, .flag(\.reduceMotion), "Whether motion is reduced.", true),
     Self(
+      "differentiateWithoutColor", .context, .flag(\.differentiateWithoutColor),
+      "Whether states are told by more than a hue.", true),
+    Self(
       "liquidGlass", .context, .flag(\.liquidGlass),
       "Whether the keyboard has the Liquid Glass look.", true),
     Self(

@@ -76,6 +76,9 @@ public struct EnvironmentValues {
   /// The color scheme of keyboards, or `nil` for that of their contexts.
   public var keyboardAppearance: ColorScheme?
 
+  /// The accessibility settings of keyboards beside those of their contexts, such as a theme's.
+  public var keyboardAccessibility: KeyboardAccessibility?
+
   /// The edge of docked keyboards, or `nil` for that of their contexts.
   public var keyboardDockEdge: Keyboard.DockEdge?
 
@@ -108,10 +111,22 @@ public struct EnvironmentValues {
 
   var isDark: Bool { colorScheme == .dark }
 
-  /// Drawing doesn't change a context, so this is a copy where the color scheme is another one.
-  func inColorScheme(_ context: KeyboardContext) -> KeyboardContext {
-    guard let keyboardAppearance else { return context }
-    return context.with { $0.colorScheme = keyboardAppearance }
+  /// Drawing doesn't change a context, so this is a copy where the environment asks for other traits.
+  func adjusted(
+    _ context: KeyboardContext, by own: KeyboardAccessibility? = nil
+  ) -> KeyboardContext {
+    guard keyboardAppearance != nil || keyboardAccessibility != nil || own != nil else {
+      return context
+    }
+    return context.with { traits in
+      traits.colorScheme = keyboardAppearance ?? traits.colorScheme
+      traits = traits.adding(own).adding(keyboardAccessibility)
+    }
+  }
+
+  mutating func add(_ accessibility: KeyboardAccessibility?) {
+    guard let accessibility else { return }
+    keyboardAccessibility = keyboardAccessibility?.union(accessibility) ?? accessibility
   }
 }
 

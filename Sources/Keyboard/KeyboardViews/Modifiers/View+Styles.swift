@@ -149,7 +149,8 @@ extension View {
   ) -> EnvironmentModifier<Self> {
     transformEnvironment { environment in
       guard let theme else { return }
-      let context = environment.inColorScheme(context)
+      environment.add(theme.accessibility)
+      let context = environment.adjusted(context)
       let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
       environment.layerButtonStyles { params in
         appearance.resolving(StyledPart(place: params.place)) {

@@ -160,7 +160,7 @@ public struct KeyboardView: PrimitiveView {
   /// Draw the keyboard or, while it is collapsed, the bar in its place.
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     if collapsedView != nil {
-      return inColorScheme(of: context) {
+      return adjusted(in: context) {
         if $0.rendersBackground {
           $0.accessibilityRules.adapted($0.viewStyle(in: context)).drawBackground(
             in: frame, traits: $0.keyboardContext.traits, into: &builder)
@@ -193,13 +193,15 @@ extension KeyboardView {
 
   var rendersBackground: Bool { builders?.rendersBackground ?? true }
 
-  /// Call a closure with the keyboard in the color scheme of a modifier, if any.
-  func inColorScheme<Result>(
-    of context: ViewContext, _ body: (KeyboardView) -> Result
+  /// Call a closure with the keyboard in the color scheme and with the accessibility settings of
+  /// modifiers and of its theme, if any.
+  func adjusted<Result>(
+    in context: ViewContext, _ body: (KeyboardView) -> Result
   ) -> Result {
-    guard context.environment.keyboardAppearance != nil else { return body(self) }
+    let own = (appearance as? StandardKeyboardAppearance)?.accessibility
     var keyboard = self
-    keyboard.keyboardContext = context.environment.inColorScheme(keyboardContext)
+    keyboard.keyboardContext = context.environment.adjusted(keyboardContext, by: own)
+    if keyboard.keyboardContext === keyboardContext { return body(self) }
     return appearance.withContext(keyboard.keyboardContext) { body(keyboard) }
   }
 

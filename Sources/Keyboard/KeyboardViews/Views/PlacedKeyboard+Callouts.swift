@@ -32,7 +32,7 @@ extension PlacedKeyboard {
 
   /// The height of the callouts above the keyboard, in points.
   func heightAbove(in context: ViewContext) -> Double {
-    keyboard.inColorScheme(of: context) { _ in callouts(in: context).heightAbove }
+    keyboard.adjusted(in: context) { _ in callouts(in: context).heightAbove }
   }
 
   func callouts(in context: ViewContext) -> [StyledCallout] {

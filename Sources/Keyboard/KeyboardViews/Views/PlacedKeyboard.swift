@@ -38,7 +38,7 @@ extension KeyboardView {
   /// space?.height  // → 42
   /// ```
   public func placed(in context: ViewContext) -> PlacedKeyboard {
-    inColorScheme(of: context) { keyboard in
+    adjusted(in: context) { keyboard in
       keyboard.appearance.resolvingKeyboard { keyboard.placedParts(in: context) }
     }
   }

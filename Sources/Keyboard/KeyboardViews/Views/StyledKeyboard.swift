@@ -57,7 +57,7 @@ extension PlacedKeyboard {
   ///
   /// While the space key moves the cursor, keys are blank.
   public func styled(in context: ViewContext) -> StyledKeyboard {
-    keyboard.inColorScheme(of: context) {
+    keyboard.adjusted(in: context) {
       $0.appearance.resolvingKeyboard { styledParts(in: context) }
     }
   }

@@ -74,6 +74,9 @@ struct OpenCondition {
       isStandard: match.reduceTransparency == false)
     drop("motion", isSet: match.reduceMotion != nil, isStandard: match.reduceMotion == false)
     drop(
+      "differences without color", isSet: match.differentiateWithoutColor != nil,
+      isStandard: match.differentiateWithoutColor == false)
+    drop(
       "Liquid Glass look", isSet: match.liquidGlass != nil, isStandard: match.liquidGlass == false)
     drop(
       "text size", isSet: !match.textSizes.isEmpty, isStandard: match.textSizes.contains(.large))
@@ -83,6 +86,7 @@ struct OpenCondition {
     match.$contrast = []
     match.reduceTransparency = nil
     match.reduceMotion = nil
+    match.differentiateWithoutColor = nil
     match.liquidGlass = nil
     match.textSizes = []
     return holds

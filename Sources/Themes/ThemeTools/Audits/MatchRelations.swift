@@ -42,6 +42,7 @@ extension KeyboardTheme.ButtonMatch {
       && other.$contrast.isImplied(by: $contrast)
       && other.reduceTransparency.isImplied(by: reduceTransparency)
       && other.reduceMotion.isImplied(by: reduceMotion)
+      && other.differentiateWithoutColor.isImplied(by: differentiateWithoutColor)
       && other.liquidGlass.isImplied(by: liquidGlass)
       && other.textSizes.isImplied(by: textSizes)
   }
@@ -79,6 +80,7 @@ extension KeyboardTheme.ButtonMatch {
       || $keyboardCase.excludes(other.$keyboardCase) || $contrast.excludes(other.$contrast)
       || reduceTransparency.excludes(other.reduceTransparency)
       || reduceMotion.excludes(other.reduceMotion)
+      || differentiateWithoutColor.excludes(other.differentiateWithoutColor)
       || liquidGlass.excludes(other.liquidGlass)
       || textSizes.excludes(other.textSizes)
   }

@@ -72,6 +72,7 @@ extension KeyboardTraits {
       isHighContrastEnabled ? "high contrast" : nil,
       isReduceTransparencyEnabled ? "reduced transparency" : nil,
       isReduceMotionEnabled ? "reduced motion" : nil,
+      isDifferentiateWithoutColorEnabled ? "differences without color" : nil,
       isLiquidGlassEnabled ? "Liquid Glass" : nil,
       textSizeFactor == 1 ? nil : "text size \(textSizeFactor)",
       keyboardDockEdge.map { "docked \($0.rawValue)" },

@@ -120,6 +120,9 @@ struct RuleSituations {
     let motions = Self.values(
       match.reduceMotion.map { [$0] } ?? [], all: [false, true],
       isTested: inner.contains { $0.reduceMotion != nil })
+    let hues = Self.values(
+      match.differentiateWithoutColor.map { [$0] } ?? [], all: [false, true],
+      isTested: inner.contains { $0.differentiateWithoutColor != nil })
     let glass = Self.values(
       match.liquidGlass.map { [$0] } ?? [], all: [false, true],
       isTested: inner.contains { $0.liquidGlass != nil })
@@ -132,6 +135,7 @@ struct RuleSituations {
       .varied(\.isHighContrastEnabled, contrasts.map { $0 == .high })
       .varied(\.isReduceTransparencyEnabled, opacities)
       .varied(\.isReduceMotionEnabled, motions).varied(\.isLiquidGlassEnabled, glass)
+      .varied(\.isDifferentiateWithoutColorEnabled, hues)
       .varied(\.textSizeFactor, sizes)
   }
 
@@ -162,6 +166,7 @@ extension KeyboardTheme.ButtonMatch {
     match.liquidGlass = inner.liquidGlass ?? liquidGlass
     match.reduceTransparency = inner.reduceTransparency ?? reduceTransparency
     match.reduceMotion = inner.reduceMotion ?? reduceMotion
+    match.differentiateWithoutColor = inner.differentiateWithoutColor ?? differentiateWithoutColor
     func add<Value: Equatable>(_ path: WritableKeyPath<Self, [Value]>) {
       if !inner[keyPath: path].isEmpty { match[keyPath: path] = inner[keyPath: path] }
     }

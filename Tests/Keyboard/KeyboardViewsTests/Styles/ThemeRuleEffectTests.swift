@@ -211,7 +211,7 @@ import Testing
     "case": (#"["uppercased", "lowercased"]"#, #""uppercased""#),
     "contrast": (#"["standard", "high"]"#, #""high""#),
     "reduceTransparency": ("false", "true"), "reduceMotion": ("false", "true"),
-    "liquidGlass": ("false", "true"),
+    "differentiateWithoutColor": ("false", "true"), "liquidGlass": ("false", "true"),
     "textSize": (#"["large", "xLarge"]"#, #""small""#),
     "any": (
       #"[{"locale": "de"}, {"not": [{"colorScheme": "light"}, {"any": {"locale": "de"}}]}]"#,
