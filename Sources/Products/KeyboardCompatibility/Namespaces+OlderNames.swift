@@ -30,6 +30,12 @@ public enum Proxy {
   public typealias FullDocumentReaderResult = TextDocumentReaderResult
 }
 
+extension KeyboardSettings {
+
+  /// The name of `KeyboardSettingsPicker` in KeyboardKit 10.4.1.
+  public typealias Picker = KeyboardSettingsPicker
+}
+
 extension KeyboardFeedbackContext {
 
   /// Register custom audio feedback, under the name of KeyboardKit 10.3.

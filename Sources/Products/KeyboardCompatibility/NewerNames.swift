@@ -3,6 +3,7 @@
 public import KeyboardCore
 public import KeyboardInput
 public import KeyboardLexicon
+public import KeyboardStyling
 public import KeyboardViews
 
 /// The name of `Autocomplete.NextWordPredictionRequestType` in KeyboardKit 10.7.
@@ -29,8 +30,14 @@ public typealias AutocompleteToolbar = Autocomplete.Toolbar
 /// The name of `Autocomplete.ToolbarItem` in KeyboardKit 10.7.
 public typealias AutocompleteToolbarItem = Autocomplete.ToolbarItem
 
+/// The name of `Autocomplete.ToolbarScrollMode` in KeyboardKit 10.7.
+public typealias AutocompleteToolbarScrollMode = Autocomplete.ToolbarScrollMode
+
 /// The name of `Autocomplete.ToolbarSeparator` in KeyboardKit 10.7.
 public typealias AutocompleteToolbarSeparator = Autocomplete.ToolbarSeparator
+
+/// The name of `Autocomplete.AutocorrectionDisabledToContextModifer` in KeyboardKit 10.7.
+public typealias AutocorrectionDisabledModifer = Autocomplete.AutocorrectionDisabledToContextModifer
 
 /// The name of `Dictation.AuthorizationStatus` in KeyboardKit 10.7.
 public typealias DictationAuthorizationStatus = Dictation.AuthorizationStatus
@@ -61,6 +68,15 @@ public typealias DocumentReaderResult = TextDocumentReaderResult
 
 /// The name of `Emoji.ColonSearch` in KeyboardKit 10.7.
 public typealias EmojiColonSearch = Emoji.ColonSearch
+
+/// The name of `Emoji.KeyboardStyle` in KeyboardKit 10.7.
+public typealias EmojiKeyboardConfiguration = Emoji.KeyboardStyle
+
+/// The name of `Emoji.KeyboardStyle` in KeyboardKit 10.7.
+public typealias EmojiKeyboardSizes = Emoji.KeyboardStyle
+
+/// The name of `EmojiKeyboard` in KeyboardKit 10.7.
+public typealias EmojiKeyboardState = EmojiKeyboard
 
 /// The name of `Callouts.ActionCallout` in KeyboardKit 10.7.
 public typealias KeyboardActionCallout = Callouts.ActionCallout
@@ -140,6 +156,42 @@ public typealias StandardKeyboardActionHandler = KeyboardAction.StandardActionHa
 /// The name of `Feedback.StandardFeedbackService` in KeyboardKit 10.7.
 public typealias StandardKeyboardFeedbackService = Feedback.StandardFeedbackService
 
+extension Autocomplete {
+
+  /// The name of `Autocomplete.NextWordPredictionRequestType` in KeyboardKit 10.3.
+  public typealias NextWordPredictionMethod = Autocomplete.NextWordPredictionRequestType
+
+  /// The name of `KeyboardSettingsPicker<AutocompleteMethod>` in KeyboardKit 10.3.
+  public typealias NextWordPredictionTypePicker = KeyboardSettingsPicker<AutocompleteMethod>
+
+  /// The name of `Autocomplete.ServiceResult` in KeyboardKit 10.0.
+  public typealias Result = Autocomplete.ServiceResult
+
+  /// The name of `Autocomplete.LocalService` in KeyboardKit 10.0.
+  public typealias StandardAutocompleteService = Autocomplete.LocalService
+}
+
+extension Emoji {
+
+  /// The name of `EmojiSearchField` in KeyboardKit 10.7.
+  public typealias KeyboardSearchField = EmojiSearchField
+}
+
+extension EmojiKeyboard {
+
+  /// The name of `Emoji.KeyboardStyle` in KeyboardKit 10.0.
+  public typealias Configuration = Emoji.KeyboardStyle
+
+  /// The name of `Emoji.KeyboardStyle` in KeyboardKit 10.0.
+  public typealias Sizes = Emoji.KeyboardStyle
+
+  /// The name of `EmojiKeyboard` in KeyboardKit 10.0.
+  public typealias State = EmojiKeyboard
+
+  /// The name of `Emoji.KeyboardStyle` in KeyboardKit 10.0.
+  public typealias Style = Emoji.KeyboardStyle
+}
+
 extension Keyboard {
 
   /// The name of `KeyboardCore.DeviceType` in KeyboardKit 10.2.
@@ -148,8 +200,17 @@ extension Keyboard {
   /// The name of `KeyboardInput.DragGestureHandler` in KeyboardKit 10.4.1.
   public typealias DragGestureHandler = KeyboardInput.DragGestureHandler
 
+  /// The name of `Keyboard.TextFieldType` in KeyboardKit 10.0.
+  public typealias InputType = Keyboard.TextFieldType
+
   /// The name of `KeyboardCore.InterfaceOrientation` in KeyboardKit 10.2.
   public typealias InterfaceOrientation = KeyboardCore.InterfaceOrientation
+
+  /// The name of `Gestures.SpaceDragGestureHandler` in KeyboardKit 10.6.
+  public typealias SpacebarDragGestureHandler = Gestures.SpaceDragGestureHandler
+
+  /// The name of `Keyboard.SpaceDragSensitivity` in KeyboardKit 10.6.
+  public typealias SpacebarDragSensitivity = Keyboard.SpaceDragSensitivity
 
   /// The name of `Keyboard.SpaceLongPressBehavior` in KeyboardKit 10.7.
   public typealias SpacebarLongPressBehavior = Keyboard.SpaceLongPressBehavior
@@ -171,4 +232,16 @@ extension KeyboardCalloutActions {
 
   /// The name of `Callouts.ActionsBuilderParams` in KeyboardKit 10.7.
   public typealias BuilderParams = Callouts.ActionsBuilderParams
+}
+
+extension KeyboardSettings {
+
+  /// The name of `KeyboardSettingsPickerValue` in KeyboardKit 10.4.1.
+  public typealias PickerValue = KeyboardSettingsPickerValue
+}
+
+extension Proxy {
+
+  /// The name of `Keyboard.TextSelectionEdge` in KeyboardKit 10.1.
+  public typealias SelectionEdge = Keyboard.TextSelectionEdge
 }

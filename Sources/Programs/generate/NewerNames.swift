@@ -52,7 +52,8 @@ struct NewerNames {
       text: SwiftText.file(
         imports: [
           "public import KeyboardCore", "public import KeyboardInput",
-          "public import KeyboardLexicon", "public import KeyboardViews",
+          "public import KeyboardLexicon", "public import KeyboardStyling",
+          "public import KeyboardViews",
         ], extensions: blocks))
   }
 

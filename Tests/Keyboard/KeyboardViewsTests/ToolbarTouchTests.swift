@@ -2,6 +2,8 @@ import Foundation
 import KeyboardKit
 import Testing
 
+@testable import KeyboardViews
+
 /// Suggestions in the toolbar: their places, touches on them, and custom views.
 @Suite struct ToolbarTouchTests {
 
@@ -42,6 +44,36 @@ import Testing
     #expect(scene.elements.count { $0.role == .toolbarSeparator } == lines)
     let words = keys.filter { $0.suggestion?.type != .emoji }.map(\.frame.width)
     #expect(words.allSatisfy { abs($0 - (words.first ?? 0)) < 1e-9 })
+  }
+
+  /// Suggestions have their own widths, start at the leading end, and end at the other one.
+  @Test(arguments: [false, true], [0.0, 200, 1e9, -5, .nan])
+  func scrolledSuggestionsKeepTheirWidths(isRightToLeft: Bool, offset: Double) throws {
+    var toolbar = Autocomplete.Toolbar(
+      suggestions: (1...20).map { Suggestion(text: "word\($0)") })
+    toolbar.isRightToLeft = isRightToLeft
+    var context = context
+    context.environment.autocompleteToolbarScrollMode = .scrolled(by: offset)
+    let keys = toolbar.touchableKeys(in: Self.area, context: context)
+    let shown = keys.compactMap(\.suggestion?.text)
+    #expect((2..<20).contains(shown.count))
+    #expect(keys.allSatisfy { Self.area.contains($0.frame) && $0.frame.width > 0 })
+    let isAtStart = !(offset > 0)
+    let first = isAtStart != isRightToLeft
+    #expect((shown.first == "word1") == (first && offset != 200))
+    #expect((shown.last == "word20") == (!first && offset != 200))
+    let size = toolbar.size(in: context)
+    var builder = SceneBuilder(size: size)
+    toolbar.draw(in: Self.area, context: context, into: &builder)
+    #expect(builder.scene.elements.filter { $0.role == .toolbarItem }.map(\.name) == shown)
+  }
+
+  @Test func fewSuggestionsStartAtTheLeadingEnd() throws {
+    let toolbar = Autocomplete.Toolbar(suggestions: Self.suggestions("Foo Bar"))
+    var context = context
+    context.environment.autocompleteToolbarScrollMode = .scrollable
+    let frames = toolbar.touchableKeys(in: Self.area, context: context).map(\.frame)
+    #expect(frames.count == 2 && frames[0].minX < 10 && frames[1].maxX < 195)
   }
 
   @Test func emojisShareTheWidthOfAWord() throws {

@@ -12,6 +12,10 @@ import Testing
 
   private static let names: [(name: String, type: Any.Type, own: Any.Type)] = [
     (
+      "AutocorrectionDisabledModifer", AutocorrectionDisabledModifer.self,
+      Autocomplete.AutocorrectionDisabledToContextModifer.self
+    ),
+    (
       "DisabledAutocompleteService", DisabledAutocompleteService.self,
       Autocomplete.DisabledAutocompleteService.self
     ),
@@ -41,6 +45,10 @@ import Testing
       Autocomplete.TextReplacementDictionary.self
     ),
     ("AutocompleteToolbar", AutocompleteToolbar.self, Autocomplete.Toolbar.self),
+    (
+      "AutocompleteToolbarScrollMode", AutocompleteToolbarScrollMode.self,
+      Autocomplete.ToolbarScrollMode.self
+    ),
     ("AutocompleteToolbarStyle", AutocompleteToolbarStyle.self, AutocompleteToolbarStyle.self),
     ("AutocompleteToolbarItem", AutocompleteToolbarItem.self, Autocomplete.ToolbarItem.self),
     (
@@ -77,6 +85,10 @@ import Testing
     ),
     ("DictationServiceError", DictationServiceError.self, Dictation.ServiceError.self),
     ("EmojiColonSearch", EmojiColonSearch.self, Emoji.ColonSearch.self),
+    ("EmojiSearchField", EmojiSearchField.self, EmojiSearchField.self),
+    ("EmojiKeyboardConfiguration", EmojiKeyboardConfiguration.self, Emoji.KeyboardStyle.self),
+    ("EmojiKeyboardSizes", EmojiKeyboardSizes.self, Emoji.KeyboardStyle.self),
+    ("EmojiKeyboardState", EmojiKeyboardState.self, EmojiKeyboard.self),
     ("EmojiKeyboardStyle", EmojiKeyboardStyle.self, EmojiKeyboardStyle.self),
     ("KeyboardAudioFeedback", KeyboardAudioFeedback.self, Feedback.Audio.self),
     (
@@ -141,6 +153,9 @@ import Testing
     ("KeyboardStatusLabelStyle", KeyboardStatusLabelStyle.self, KeyboardStatus.LabelStyle.self),
     ("KeyboardThemeCollection", KeyboardThemeCollection.self, KeyboardThemeCollection.self),
     (
+      "Keyboard.TextSelectionEdge", Keyboard.TextSelectionEdge.self, Keyboard.TextSelectionEdge.self
+    ),
+    (
       "PreviewKeyboardActionHandler", PreviewKeyboardActionHandler.self,
       KeyboardPreviews.ActionHandler.self
     ),
@@ -194,6 +209,56 @@ import Testing
     ("DocumentReaderError", DocumentReaderError.self, TextDocumentReaderError.self),
     ("DocumentReaderResult", DocumentReaderResult.self, TextDocumentReaderResult.self),
     ("DocumentReader", (any DocumentReader).self, (any TextDocumentReader).self),
+    ("EmojiKeyboard.Configuration", EmojiKeyboard.Configuration.self, Emoji.KeyboardStyle.self),
+    ("EmojiKeyboard.Sizes", EmojiKeyboard.Sizes.self, Emoji.KeyboardStyle.self),
+    ("EmojiKeyboard.State", EmojiKeyboard.State.self, EmojiKeyboard.self),
+    ("EmojiKeyboard.Style", EmojiKeyboard.Style.self, Emoji.KeyboardStyle.self),
+    ("Emoji.KeyboardSearchField", Emoji.KeyboardSearchField.self, EmojiSearchField.self),
+    ("Keyboard.InputType", Keyboard.InputType.self, Keyboard.TextFieldType.self),
+    ("Keyboard.InputTypePicker", Keyboard.InputTypePicker.self, Keyboard.InputTypePicker.self),
+    ("KeyboardActionPicker", KeyboardActionPicker.self, KeyboardActionPicker.self),
+    (
+      "KeyboardAction.PickerValue", KeyboardAction.PickerValue.self, KeyboardAction.PickerValue.self
+    ),
+    ("KeyboardAccessibility", KeyboardAccessibility.self, KeyboardAccessibility.self),
+    (
+      "KeyboardAccessibilityContext", KeyboardAccessibilityContext.self,
+      KeyboardAccessibilityContext.self
+    ),
+    (
+      "KeyboardAccessibilitySettings", KeyboardAccessibilitySettings.self,
+      KeyboardAccessibilitySettings.self
+    ),
+    (
+      "Keyboard.SpacebarDragGestureOffset", Keyboard.SpacebarDragGestureOffset.self,
+      Keyboard.SpacebarDragGestureOffset.self
+    ),
+    (
+      "Keyboard.SpacebarDragGestureHandler", Keyboard.SpacebarDragGestureHandler.self,
+      Gestures.SpaceDragGestureHandler.self
+    ),
+    (
+      "Keyboard.SpacebarDragSensitivity", Keyboard.SpacebarDragSensitivity.self,
+      Keyboard.SpaceDragSensitivity.self
+    ),
+    ("Autocomplete.Result", Autocomplete.Result.self, Autocomplete.ServiceResult.self),
+    (
+      "Autocomplete.StandardAutocompleteService", Autocomplete.StandardAutocompleteService.self,
+      Autocomplete.LocalService.self
+    ),
+    (
+      "Autocomplete.NextWordPredictionMethod", Autocomplete.NextWordPredictionMethod.self,
+      Autocomplete.NextWordPredictionRequestType.self
+    ),
+    (
+      "Autocomplete.NextWordPredictionTypePicker", Autocomplete.NextWordPredictionTypePicker.self,
+      KeyboardSettingsPicker<AutocompleteMethod>.self
+    ),
+    ("Proxy.SelectionEdge", Proxy.SelectionEdge.self, Keyboard.TextSelectionEdge.self),
+    (
+      "KeyboardSettings.PickerValue", (any KeyboardSettings.PickerValue).self,
+      (any KeyboardSettingsPickerValue).self
+    ),
   ]
 
   @Test func namesAreThoseOfTypes() {

@@ -27,13 +27,30 @@ public struct TextDocumentReaderConfiguration {
   /// The longest text before or after the cursor in UTF-16 code units (default: 100,000).
   public var maximumLength: Int
 
+  /// The edge to which a selection collapses before the text is read, or `nil` for an error if there is one.
+  public var selectionEdge: Keyboard.TextSelectionEdge?
+
   /// Waits after each move of the cursor until the text around it is that of the new place.
   public var wait: () async -> Void
 
   /// Create a configuration, by default for texts that follow the cursor at once.
-  public init(maximumLength: Int = 100_000, wait: @escaping () async -> Void = {}) {
+  public init(
+    maximumLength: Int = 100_000, selectionEdge: Keyboard.TextSelectionEdge? = nil,
+    wait: @escaping () async -> Void = {}
+  ) {
     self.maximumLength = maximumLength
+    self.selectionEdge = selectionEdge
     self.wait = wait
+  }
+}
+
+extension Keyboard {
+
+  /// An edge of a selected text.
+  ///
+  /// Source of the name: the release notes of KeyboardKit 10.1.1 and 10.6.
+  public enum TextSelectionEdge: String, CaseIterable, Sendable {
+    case leading, trailing
   }
 }
 
@@ -83,14 +100,41 @@ extension TextDocumentReader {
     _ configuration: TextDocumentReaderConfiguration = .init()
   ) async throws(TextDocumentReaderError) -> TextDocumentReaderResult {
     guard !isReadingFullDocumentContext else { throw .alreadyReading }
-    guard selectedText?.isEmpty ?? true else { throw .hasSelection }
+    guard selectedText?.isEmpty ?? true || configuration.selectionEdge != nil else {
+      throw .hasSelection
+    }
     isReadingFullDocumentContext = true
     defer { isReadingFullDocumentContext = false }
+    if let edge = configuration.selectionEdge, selectedText?.isEmpty == false {
+      deselectSelectedText(at: edge)
+      await configuration.wait()
+    }
     let before = try await read(-1, configuration)
     let after = try await read(1, configuration)
     return TextDocumentReaderResult(
       fullDocumentContextBeforeInput: before.reversed().joined(),
       fullDocumentContextAfterInput: after.joined())
+  }
+
+  /// Put the cursor at an edge of the selection, if there is one.
+  ///
+  /// Text fields collapse a selection as the cursor moves, which goes back by the character that it
+  /// passes then.
+  ///
+  /// ```swift
+  /// let document = InMemoryTextDocument("I ", selection: "am", textAfter: " here")
+  /// document.deselectSelectedText(at: .leading)
+  /// document.documentContextBeforeInput  // → "I "
+  /// ```
+  public func deselectSelectedText(at edge: Keyboard.TextSelectionEdge = .trailing) {
+    guard selectedText?.isEmpty == false else { return }
+    let passed =
+      edge == .leading
+      ? documentContextBeforeInput?.last : documentContextAfterInput?.first
+    let step = edge == .leading ? -1 : 1
+    adjustTextPosition(byCharacterOffset: step)
+    guard let passed else { return }
+    adjustTextPosition(byCharacterOffset: -step * String(passed).utf16.count)
   }
 
   /// Return the parts of the text on one side of the cursor, the nearest first.

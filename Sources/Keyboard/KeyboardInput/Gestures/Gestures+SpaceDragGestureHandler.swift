@@ -47,6 +47,23 @@ extension Gestures {
       self.action = action
     }
 
+    /// Create a handler with a closure that moves the cursor by characters and lines.
+    ///
+    /// ```swift
+    /// var offsets: [Keyboard.SpacebarDragGestureOffset] = []
+    /// let handler = Gestures.SpaceDragGestureHandler { offsets.append($0) }
+    /// handler.handleDragGesture(from: .zero, to: CGPoint(x: 10, y: 25))
+    /// offsets  // → [.vertical(1), .horizontal(2)]
+    /// ```
+    public convenience init(
+      sensitivity: Keyboard.SpaceDragSensitivity = .medium, verticalThreshold: Double = 50,
+      offsetAction: @escaping (Keyboard.SpacebarDragGestureOffset) -> Void
+    ) {
+      self.init(
+        sensitivity: sensitivity, verticalThreshold: verticalThreshold,
+        lineAction: { offsetAction(.vertical($0)) }, action: { offsetAction(.horizontal($0)) })
+    }
+
     /// Handle a drag from a start to the current location, in points.
     open func handleDragGesture(from start: CGPoint, to current: CGPoint) {
       if currentDragStartLocation != start {
@@ -79,6 +96,21 @@ extension Gestures {
       currentDragTextPositionOffset = 0
       currentDragLineOffset = 0
     }
+  }
+}
+
+extension Keyboard {
+
+  /// A part of the way of the cursor as a touch drags on space.
+  ///
+  /// Source of the name: the release notes of KeyboardKit 10.6.
+  public enum SpacebarDragGestureOffset: Hashable, Sendable {
+
+    /// A number of characters, backward if negative.
+    case horizontal(Int)
+
+    /// A number of lines, up if negative.
+    case vertical(Int)
   }
 }
 

@@ -69,7 +69,7 @@ extension KeyboardSettingsPickerValue where Self: RawRepresentable<String> {
 
 extension String {
 
-  fileprivate var wordsOfName: String {
+  var wordsOfName: String {
     let words = map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
     return words.prefix(1).uppercased() + words.dropFirst()
   }
@@ -127,6 +127,14 @@ extension Keyboard.KeyboardType: KeyboardSettingsPickerValue {
 
   /// The icon of the type.
   public var pickerValueImage: Image? { .keyboardType(self) }
+}
+
+extension Keyboard.TextFieldType: KeyboardSettingsPickerValue {
+  /// “Input type”.
+  public static var pickerTitle: String { "Input type" }
+
+  /// The icon of what is typed.
+  public var pickerValueImage: Image? { .keyboardInputType(self) }
 }
 
 extension Keyboard.LayoutType: KeyboardSettingsPickerValue {
@@ -189,6 +197,9 @@ extension Keyboard {
 
   /// A choice of a keyboard type.
   public typealias KeyboardTypePicker = KeyboardSettingsPicker<KeyboardType>
+
+  /// A choice of what a text field is for.
+  public typealias InputTypePicker = KeyboardSettingsPicker<TextFieldType>
 
   /// A choice of a layout type.
   public typealias LayoutTypePicker = KeyboardSettingsPicker<LayoutType>

@@ -92,39 +92,10 @@ extension PlacedEmojiKeyboard {
     drawBackgrounds(isDark: isDark, into: &builder)
     drawTitles(foreground: foreground, isDark: isDark, into: &builder)
     guard let searchField else { return }
-    let look = parts.search
-    let primary = look.foregroundColor ?? foreground ?? .primary
-    let secondary =
-      look.placeholderColor ?? (look.foregroundColor ?? foreground)?.opacity(0.6)
-      ?? standardParts.search.placeholderColor ?? .secondary
-    let fill =
-      look.backgroundColor ?? (foreground == nil ? standardParts.search.backgroundColor : nil)
-      ?? Color(
-        light: .init(hex: 0x767680, opacity: 0.12), dark: .init(hex: 0x767680, opacity: 0.24))
-    builder.fill(
-      Path(
-        roundedRect: searchField,
-        cornerRadius: look.cornerRadius ?? standardParts.search.cornerRadius ?? 10),
-      fill.resolved(isDark: isDark))
-    Icon.named("keyboardSearch")?.draw(
-      in: &builder,
-      centeredAt: CGPoint(
-        x: isMirrored
-          ? searchField.maxX - fieldMetrics.iconMiddle : searchField.minX + fieldMetrics.iconMiddle,
-        y: searchField.midY),
-      fontSize: fieldMetrics.iconSize, color: secondary.resolved(isDark: isDark))
-    let query = content.searchQuery
-    builder.part = Scene.Part(.content, of: .label, named: "emoji.search")
-    defer { builder.part = nil }
-    builder.text(
-      query.isEmpty ? placeholder : query, font: look.font?.font ?? .body,
-      color: (query.isEmpty ? secondary : primary).resolved(isDark: isDark),
-      box: CGRect(
-        x: searchField.minX + (isMirrored ? 10 : fieldMetrics.textLeading), y: searchField.minY,
-        width: max(searchField.width - fieldMetrics.textLeading - 10, 0),
-        height: searchField.height), alignment: isMirrored ? .right : .left, minimumScale: 0.5)
-    builder.element(
-      .label, name: "emojiSearch", box: searchField, style: properties(look, isDark: isDark))
+    DrawnSearchField(
+      query: content.searchQuery, placeholder: placeholder, look: parts.search,
+      standard: standardParts.search, metrics: fieldMetrics, isMirrored: isMirrored
+    ).draw(in: searchField, foreground: foreground, isDark: isDark, into: &builder)
   }
 
   private func drawBackgrounds(isDark: Bool, into builder: inout SceneBuilder) {
@@ -134,7 +105,7 @@ extension PlacedEmojiKeyboard {
       guard let frame, let color = part.backgroundColor else { continue }
       builder.fill(Path(frame), color.resolved(isDark: isDark))
       builder.element(
-        .toolbar, name: name, box: frame, style: properties(part, isDark: isDark))
+        .toolbar, name: name, box: frame, style: part.properties(isDark: isDark))
     }
   }
 
@@ -155,11 +126,14 @@ extension PlacedEmojiKeyboard {
         alignment: isMirrored ? .right : .left,
         minimumScale: 0.5)
       builder.element(
-        .label, name: title.text, box: title.box, style: properties(look, isDark: isDark))
+        .label, name: title.text, box: title.box, style: look.properties(isDark: isDark))
     }
   }
+}
 
-  private func properties(_ part: Emoji.PartStyle, isDark: Bool) -> [Scene.Property] {
-    part.fieldTexts(isDark: isDark).map { Scene.Property($0.name, .text($0.text)) }
+extension Emoji.PartStyle {
+
+  func properties(isDark: Bool) -> [Scene.Property] {
+    fieldTexts(isDark: isDark).map { Scene.Property($0.name, .text($0.text)) }
   }
 }

@@ -37,6 +37,12 @@ public struct EnvironmentValues {
   /// The background, foreground and edge insets of keyboards.
   public var keyboardViewStyle: KeyboardViewStyle?
 
+  /// Whether the background of keyboards is drawn; by default, as the keyboard says.
+  public var keyboardViewBackground = Visibility.automatic
+
+  /// Whether the toolbar scrolls where suggestions don't fit.
+  public var autocompleteToolbarScrollMode = Autocomplete.ToolbarScrollMode.fixed
+
   /// The style of both callouts.
   public var keyboardCalloutStyle: KeyboardCallout.CalloutStyle? {
     get { calloutStyleBuilder?(StyledPart()) }
@@ -128,6 +134,19 @@ public struct EnvironmentValues {
     guard let accessibility else { return }
     keyboardAccessibility = keyboardAccessibility?.union(accessibility) ?? accessibility
   }
+}
+
+/// Whether a part of a view is drawn.
+public enum Visibility: CaseIterable, Sendable {
+
+  /// As the view says.
+  case automatic
+
+  /// It is.
+  case visible
+
+  /// It isn't.
+  case hidden
 }
 
 /// A view with a modified environment.

@@ -46,6 +46,23 @@ extension View {
     transformEnvironment { $0.layer(style, over: \.keyboardViewStyle) }
   }
 
+  /// Set the background of keyboards.
+  ///
+  /// ```swift
+  /// let evening = view.keyboardViewBackground(.verticalGradient([.indigo, .black]))
+  /// evening.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)  // → false
+  /// ```
+  public func keyboardViewBackground(
+    _ background: Keyboard.Background
+  ) -> EnvironmentModifier<Self> {
+    keyboardViewStyle(KeyboardViewStyle(background: background))
+  }
+
+  /// Show or hide the background of keyboards, such as over a background of an app's own.
+  public func keyboardViewBackground(_ visibility: Visibility) -> EnvironmentModifier<Self> {
+    environment(\.keyboardViewBackground, visibility)
+  }
+
   /// Set the style of both callouts.
   ///
   /// ```swift

@@ -140,12 +140,16 @@ extension Autocomplete.Toolbar {
         in: area, item: style.item(for: .regular),
         separator: separator, context: context, into: &builder)
     }
-    for item in layout(in: area, style: style, separator: separator, context: context).items {
-      itemView(for: item.suggestion, in: style)
-        .draw(in: item.frame, context: context, into: &builder)
-      guard let line = item.separator else { continue }
-      separatorView(after: item.suggestion, style: separator)
-        .draw(in: line, context: context, into: &builder)
+    let items = layout(in: area, style: style, separator: separator, context: context).items
+    let isScrolled = context.environment.autocompleteToolbarScrollMode != .fixed
+    builder.group(clip: isScrolled ? Path(area) : nil) { builder in
+      for item in items {
+        itemView(for: item.suggestion, in: style)
+          .draw(in: item.frame, context: context, into: &builder)
+        guard let line = item.separator else { continue }
+        separatorView(after: item.suggestion, style: separator)
+          .draw(in: line, context: context, into: &builder)
+      }
     }
   }
 
@@ -159,7 +163,8 @@ extension Autocomplete.Toolbar {
       area = itemLayout(of: itemBar, in: area, style: style, context: context).room
     }
     return layout(in: area, style: style, separator: separator, context: context).items.map {
-      TouchableKey(suggestion: $0.suggestion, frame: $0.frame, action: suggestionAction)
+      TouchableKey(
+        suggestion: $0.suggestion, frame: $0.frame.intersection(area), action: suggestionAction)
     }
   }
 
@@ -195,12 +200,19 @@ extension Autocomplete.Toolbar {
   ) -> Autocomplete.ToolbarLayout {
     let content = content(in: context)
     let (gap, line) = (Double(style.spacing), Double(separator.width))
-    if let place = style.alignment?.place(isRightToLeft: isRightToLeft) {
-      let widths = (content.words + content.emojis).map {
+    func widths() -> [Double] {
+      (content.words + content.emojis).map {
         max(itemView(for: $0, in: style).size(in: context).width, Self.narrowest)
       }
+    }
+    if case .scrolled(let offset) = context.environment.autocompleteToolbarScrollMode {
+      return Autocomplete.ToolbarLayout(
+        scrolling: content, widths: widths().map { min($0, area.width) }, by: offset, in: area,
+        gap: gap, separatorWidth: line, isRightToLeft: isRightToLeft)
+    }
+    if let place = style.alignment?.place(isRightToLeft: isRightToLeft) {
       let layout = Autocomplete.ToolbarLayout(
-        content, widths: widths, at: place, in: area, gap: gap, separatorWidth: line)
+        content, widths: widths(), at: place, in: area, gap: gap, separatorWidth: line)
       if let layout { return layout }
     }
     return hasEqualParts && content.emojis.isEmpty

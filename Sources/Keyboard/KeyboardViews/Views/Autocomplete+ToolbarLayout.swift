@@ -110,6 +110,28 @@ extension Autocomplete {
       }
     }
 
+    /// The suggestions have their own widths, from the leading end, before which a part of them is.
+    init(
+      scrolling content: ToolbarContent, widths: [Double], by offset: Double, in area: CGRect,
+      gap: Double, separatorWidth: Double, isRightToLeft: Bool
+    ) {
+      let length = widths.reduce(0, +) + (2 * gap + separatorWidth) * Double(widths.count)
+      let wide = CGRect(
+        x: area.minX, y: area.minY, width: max(length, area.width), height: area.height)
+      let all = ToolbarLayout(
+        content, widths: widths, at: isRightToLeft ? .trailing : .leading, in: wide, gap: gap,
+        separatorWidth: separatorWidth)
+      guard let all, let first = all.items.first, let last = all.items.last else { return }
+      let surplus = max(last.frame.maxX - first.frame.minX - area.width, 0)
+      let scrolled = offset.isFinite ? min(max(offset, 0), surplus) : 0
+      let move = isRightToLeft ? area.maxX - last.frame.maxX + scrolled : -scrolled
+      items = all.items.map { item in
+        Item(
+          suggestion: item.suggestion, frame: item.frame.offsetBy(dx: move, dy: 0),
+          separator: item.separator?.offsetBy(dx: move, dy: 0))
+      }.filter { $0.frame.maxX > area.minX && $0.frame.minX < area.maxX }
+    }
+
     /// Separators end where a part does, as on iOS 26: at 133 and 267 of 402 points.
     init(equalParts suggestions: [Suggestion], in area: CGRect, gap: Double, separatorWidth: Double)
     {

@@ -161,7 +161,7 @@ public struct KeyboardView: PrimitiveView {
   public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
     if collapsedView != nil {
       return adjusted(in: context) {
-        if $0.rendersBackground {
+        if $0.rendersBackground(in: context) {
           $0.accessibilityRules.adapted($0.viewStyle(in: context)).drawBackground(
             in: frame, traits: $0.keyboardContext.traits, into: &builder)
         }
@@ -191,7 +191,13 @@ extension KeyboardView {
     return builders?.collapsed(view, in: keyboardContext) ?? view
   }
 
-  var rendersBackground: Bool { builders?.rendersBackground ?? true }
+  func rendersBackground(in context: ViewContext) -> Bool {
+    switch context.environment.keyboardViewBackground {
+    case .automatic: builders?.rendersBackground ?? true
+    case .visible: true
+    case .hidden: false
+    }
+  }
 
   /// Call a closure with the keyboard in the color scheme and with the accessibility settings of
   /// modifiers and of its theme, if any.

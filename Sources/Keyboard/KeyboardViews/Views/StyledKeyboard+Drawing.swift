@@ -17,7 +17,7 @@ extension StyledKeyboard {
     let area = CGRect(
       x: frame.minX, y: frame.minY + above, width: frame.width, height: frame.height - above)
     builder.reserve(keys: keys.count)
-    if placed.keyboard.rendersBackground {
+    if placed.keyboard.rendersBackground(in: context) {
       viewStyle.drawBackground(in: area, traits: traits, into: &builder)
     }
     if let toolbarFrame = placed.toolbarFrame {
@@ -36,7 +36,7 @@ extension StyledKeyboard {
       drawEmojiKeyboard(in: area, isDark: isDark, into: &builder)
       drawKeys(from: area.origin, letterScale: letterScale(measuring: context.text), into: &builder)
     }
-    if placed.keyboard.rendersBackground {
+    if placed.keyboard.rendersBackground(in: context) {
       viewStyle.drawStickers(over: .keys, in: area, traits: traits, into: &builder)
     }
     for callout in callouts { callout.draw(x: area.minX, y: area.minY, into: &builder) }

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardInput
+import KeyboardStyling
 import Testing
 
 @Suite struct KeyboardSettingsTests {
@@ -78,6 +79,12 @@ import Testing
     #expect(Keyboard.SpaceLongPressBehavior.moveInputCursor.pickerValueTitle == "Move input cursor")
     #expect(Keyboard.ReturnKeyType.custom(title: "Pay").pickerValueTitle == "Pay")
     #expect(Set(Keyboard.KeyboardType.pickerValues.map(\.pickerValueTitle)).count == 10)
+    #expect(Keyboard.TextFieldType.pickerValues.map(\.pickerValueTitle).contains("Web search"))
+    let actions = KeyboardAction.PickerValue.pickerValues
+    let titles = actions.map(\.pickerValueTitle)
+    #expect(Set(titles).count == actions.count && titles.last == "None")
+    #expect(titles.dropLast() == titles.dropLast().sorted()[...])
+    #expect(KeyboardAction.PickerValue(.undo).pickerValueImage == .keyboardUndo)
     #expect(
       Keyboard.InputToolbarType.allCases.compactMap(\.pickerValueImage).count
         == Keyboard.InputToolbarType.allCases.count)

@@ -66,6 +66,26 @@ import Testing
     #expect(field.place == 3)
   }
 
+  @Test(arguments: [
+    (Keyboard.TextSelectionEdge.leading, "one ", "two", " three", "one "),
+    (.trailing, "one ", "two", " three", "one two"), (.leading, "", "all", "", ""),
+    (.trailing, "", "all", "", "all"), (.trailing, "a", "b", "😀", "ab"),
+    (.leading, "👍🏽", "b", "", "👍🏽"), (.leading, "a", "", "b", "a"),
+  ])
+  func selectionsCollapse(
+    edge: Keyboard.TextSelectionEdge, before: String, selection: String, after: String,
+    result: String
+  ) async throws {
+    let document = InMemoryTextDocument(before, selection: selection, textAfter: after)
+    document.deselectSelectedText(at: edge)
+    #expect(document.documentContextBeforeInput == result && document.selectedText == nil)
+    #expect(document.text == before + selection + after)
+    let other = InMemoryTextDocument(before, selection: selection, textAfter: after)
+    let read = try await other.fullDocumentContext(.init(selectionEdge: edge))
+    #expect(read.fullDocumentContextBeforeInput == result)
+    #expect(read.fullDocumentContext == document.text)
+  }
+
   @Test func documentsAreReaders() async throws {
     let document = InMemoryTextDocument("Hello\nWorld")
     document.adjustTextPosition(byCharacterOffset: -7)
