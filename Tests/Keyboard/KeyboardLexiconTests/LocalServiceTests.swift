@@ -31,6 +31,15 @@ enum KeyboardLexiconService {
     }
   }
 
+  @Test("A number is no unknown word", arguments: ["123", "at 3.5", "10,000", "+1", "24-7", "50%"])
+  func numbersAreNotQuoted(text: String) throws {
+    let word = TypedText(text).word
+    let suggestions = try service.immediateResult(for: text).suggestions
+    #expect(!suggestions.contains { $0.isUnknown || $0.isAutocorrect || $0.title != $0.text })
+    #expect(word.isEmpty || suggestions.first?.text == word)
+    #expect(try service.immediateResult(for: "x86").suggestions.first?.isUnknown == true)
+  }
+
   private func best(_ text: String) throws -> String? {
     try service.immediateResult(for: text).suggestions.first { !$0.isUnknown }?.text
   }

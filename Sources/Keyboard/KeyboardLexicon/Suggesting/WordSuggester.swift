@@ -44,8 +44,10 @@ package struct WordSuggester {
 
   /// Whether a word is in the lexicon, as it is, as a possessive, as parts joined by apostrophes of elisions
   /// and hyphens, or by the affixes of its dictionary.
+  ///
+  /// Numbers need no dictionary.
   package func isKnown(_ word: String) -> Bool {
-    if lexicon.word(word) != nil { return true }
+    if lexicon.word(word) != nil || word.isNumber { return true }
     guard word.utf8.count <= Self.longestWord * 4 else { return false }
     let word = word.replacing("’", with: "'")
     for suffix in ["'s", "'S", "'"] where word.hasSuffix(suffix) {
@@ -220,4 +222,12 @@ extension WordSuggester {
   }
 
   private static let vowels = ["a", "e", "i", "o", "u"]
+}
+
+extension String {
+
+  /// Whether this has digits and no letters: `3.5`, `10,000`, `24-7`.
+  fileprivate var isNumber: Bool {
+    contains(where: \.isNumber) && !contains(where: \.isLetter)
+  }
 }
