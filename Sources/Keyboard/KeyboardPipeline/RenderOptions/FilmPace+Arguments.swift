@@ -27,16 +27,18 @@ extension FilmPace {
 
 extension RenderRequest {
 
-  /// Read the arguments of a golden case that is a film: `type Hello --theme tron --fps 30`.
+  /// Read the arguments of a golden case that is a film: `type Hello --theme tron --fps 30`, or
+  /// `type --gestures slide.json`.
   init(filmLine words: ArraySlice<String>) throws(Diagnostics) {
     let pace = ["fps", "loop", "seed"]
     let other: Set = ["type", "format", "emit"]
+    let plays = words.contains { $0 == "--gestures" || $0.hasPrefix("--gestures=") }
     var texts = try OptionSpelling.texts(
       of: words,
       among: RenderOption.all.filter { !other.contains($0.name) }.map(\.spelling)
         + [.output, OptionSpelling("format", value: "format")]
         + pace.map { OptionSpelling($0, value: "n", takesDashes: true) },
-      operands: ["type"], refusingRepeats: true)
+      operands: plays ? [] : ["type"], refusingRepeats: true)
     guard texts["output"] == nil else { throw Self.outputOfCase }
     guard [nil, "apng"].contains(texts.removeValue(forKey: "format")) else {
       throw Diagnostics(code: .usage, "The film of a case is an animated PNG, of the format apng")
