@@ -38,7 +38,7 @@ extension KeyboardAccessibility {
   /// The text sizes as multiples of the default, from less than the smallest of iOS to more than its largest.
   package static let textSizeFactors = 0.5...3.2
 
-  private static let flags: [WritableKeyPath<Self, Bool> & Sendable] = [
+  private static let flags: [any WritableKeyPath<Self, Bool> & Sendable] = [
     \.isBoldTextEnabled, \.isHighContrastEnabled, \.isReduceTransparencyEnabled,
     \.isReduceMotionEnabled, \.isDifferentiateWithoutColorEnabled,
   ]
