@@ -136,6 +136,7 @@ extension RenderRequest {
     ) { drawn }
     frame.isRightToLeft = profile.direction == .rightToLeft
     frame.messages = messages
+    frame.lengthAfterCursor = keyboardContext.textField?.documentContextAfterInput?.count ?? 0
     frame.hasBezel = !hasScreen
     return frame
   }

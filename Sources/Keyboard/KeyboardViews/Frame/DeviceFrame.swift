@@ -26,6 +26,9 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
   /// The message being written, of which the last lines are shown.
   public var text: String
 
+  /// The number of characters of the message that are after the cursor.
+  public var lengthAfterCursor = 0
+
   /// Whether the message is right-to-left.
   public var isRightToLeft = false
 
@@ -86,6 +89,7 @@ public struct DeviceFrame<Content: View>: PrimitiveView {
     screen.backdrop = backdrop
     screen.hidesStatusBar = hidesStatusBar
     screen.messages = messages
+    screen.lengthAfterCursor = lengthAfterCursor
     guard hasBezel else { return screen.draw(content: content, context: inner, into: &builder) }
     builder.group(clip: body.screenOutline) { builder in
       screen.draw(content: content, context: inner, into: &builder)

@@ -13,6 +13,7 @@ struct DeviceScreen {
   var backdrop: Keyboard.Background?
   var hidesStatusBar = false
   var messages: MessageThread?
+  var lengthAfterCursor = 0
 
   var device: Device { body.device }
   var screen: CGRect { body.screen }
@@ -51,7 +52,8 @@ struct DeviceScreen {
     above top: Double, context: ViewContext, into builder: inout SceneBuilder
   ) {
     let field = MessageField(
-      text: text, placeholder: messages?.placeholder, isRightToLeft: isRightToLeft, isDark: isDark,
+      text: text, lengthAfterCursor: lengthAfterCursor, placeholder: messages?.placeholder,
+      isRightToLeft: isRightToLeft, isDark: isDark,
       area: CGRect(
         x: safeArea.minX, y: screen.minY, width: safeArea.width, height: top - screen.minY),
       isWide: device.type.isPad)

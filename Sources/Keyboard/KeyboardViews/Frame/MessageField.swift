@@ -4,6 +4,7 @@ import KeyboardDrawing
 struct MessageField {
 
   let text: String
+  let lengthAfterCursor: Int
   /// The gray text of an empty field, whose button for sending is hidden; nil for none.
   var placeholder: String?
   let isRightToLeft: Bool
@@ -43,8 +44,9 @@ struct MessageField {
         box: textBox(of: box, line: 0).insetBy(dx: 5, dy: 0),
         alignment: isRightToLeft ? .right : .left, minimumScale: 0.5)
     }
-    drawCursor(
-      after: lines.last ?? "", in: textBox(of: box, line: lines.count - 1), measure, into: &builder)
+    if let (line, start) = cursorPlace(in: lines) {
+      drawCursor(after: start, in: textBox(of: box, line: line), measure, into: &builder)
+    }
     drawButtons(beside: box, into: &builder)
     builder.element(
       .frame, name: "textField", box: box,
@@ -65,6 +67,25 @@ struct MessageField {
       x: box.minX + (isRightToLeft ? 38 : 14),
       y: box.minY + 7 + Double(max(line, 0)) * Self.lineHeight, width: max(box.width - 52, 10),
       height: Self.lineHeight)
+  }
+
+  /// Return the line of the cursor and its text before it, or nil if that line isn't shown.
+  private func cursorPlace(in lines: [String]) -> (line: Int, start: String)? {
+    var end = text.endIndex
+    var rest = lengthAfterCursor
+    for (index, line) in lines.enumerated().reversed() {
+      if rest <= line.count { return (index, String(line.dropLast(rest))) }
+      rest -= line.count
+      guard let start = text.index(end, offsetBy: -line.count, limitedBy: text.startIndex),
+        start > text.startIndex
+      else { return nil }
+      // A line ends at a space or a line break, which it doesn't contain, or within a word.
+      let before = text.index(before: start)
+      let isBreak = text[before] == " " || text[before].isNewline
+      if isBreak { rest -= 1 }
+      end = isBreak ? before : start
+    }
+    return nil
   }
 
   private func drawCursor(

@@ -99,6 +99,32 @@ import Testing
     #expect(scene(lines).nodes.runs.map(\.text).contains("two"))
   }
 
+  /// The cursor stands before the text after it, on its line, and nowhere if that isn't shown.
+  @Test(arguments: [
+    ("Hello", 0, "Hello", 0.0), ("Hello", 5, "", 0), ("Hello world", 6, "Hello", 0),
+    ("one\ntwo\nthree", 6, "two", 1), ("one\ntwo\nthree", 7, "tw", 1),
+    ("one\ntwo\nthree", 9, "", 1), ("one\ntwo\nthree", 10, "one", 0),
+    ("one\n\nthree", 6, "", 1),
+    (String(repeating: "x", count: 40), 40, "", 0),
+  ])
+  func cursorsStandInTheText(text: String, after: Int, before: String, line: Double) throws {
+    var view = try frame("iphone", text: text)
+    view.lengthAfterCursor = after
+    let scene = scene(view)
+    let (field, cursor) = (try box("textField", in: scene), try box("cursor", in: scene))
+    #expect(cursor.minY.isNear(field.minY + 7 + 22 * line))
+    let width = TextMeasure.fixedAdvance.width(of: before, font: .system(size: 17))
+    #expect(cursor.minX.isNear(field.minX + 14 + width + 0.5))
+  }
+
+  @Test func cursorsAboveTheFieldAreNotShown() throws {
+    var view = try frame("iphone", text: "1\n2\n3\n4\n5\n6")
+    view.lengthAfterCursor = 11
+    #expect(!scene(view).elements.contains { $0.name == "cursor" })
+    view.lengthAfterCursor = 1_000_000
+    #expect(!scene(view).elements.contains { $0.name == "cursor" })
+  }
+
   @Test(arguments: [
     ("a " + String(repeating: "x", count: 90), ["a"]), (String(repeating: "x", count: 90), []),
     ("ab\n" + String(repeating: "x", count: 40) + " c", ["ab"]),
