@@ -71,12 +71,16 @@ let server: [(product: String, package: String, url: String, version: Version)] 
 // The client of remote services brings a library of TLS, which takes as long to compile as all tests.
 let hasRemote = Context.environment["KBRENDER_REMOTE"] != nil
 let client = "https://github.com/swift-server/async-http-client"
+// The tests of the client have a server that it mustn't trust.
+let encryption = "https://github.com/apple/swift-nio-ssl"
 let networkPackages: [Package.Dependency] =
   (hasStudio || hasRemote
     ? server.map {
       .package(
         url: $0.url, from: $0.version, traits: $0.package == "hummingbird" ? [] : [.defaults])
-    } : []) + (hasRemote ? [.package(url: client, from: "1.37.0")] : [])
+    } : [])
+  + (hasRemote
+    ? [.package(url: client, from: "1.37.0"), .package(url: encryption, from: "2.36.0")] : [])
 
 let remoteProducts: [Product] =
   !hasRemote ? [] : [.library(name: "KeyboardRemote", targets: ["KeyboardRemote"])]
@@ -107,7 +111,9 @@ let remoteTargets: [Target] =
       dependencies: [
         "KeyboardCore", "KeyboardDocuments", "KeyboardInput", "KeyboardRemote", "ProgramSupport",
         "kbrender", "kbrender-remote",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ] + server.map { .product(name: $0.product, package: $0.package) },
       swiftSettings: swift),
   ]
