@@ -21,8 +21,8 @@ struct SavedKeystrokes {
 
   private static let shown = 3
 
-  /// In characters, more than the two words on which suggestions depend.
-  private static let longestContext = 160
+  /// In characters, more than the words of a text on which suggestions depend.
+  private static let longestContext = 2000
 
   /// Type a text, up to a number of words.
   init(_ text: String, service: Autocomplete.LocalService, most: Int) throws {

@@ -16,6 +16,10 @@ import Testing
     """
 
   private func suggester() throws -> WordSuggester {
+    WordSuggester(lexicon: try lexicon(), language: "de", positions: KeyPositions(rows: []))
+  }
+
+  private func lexicon() throws -> Lexicon {
     var counts = TextCounts(language: "de")
     counts.add(Self.text)
     var lexicon = DictionaryLexicon(language: "de", counts: counts.counted)
@@ -40,17 +44,18 @@ import Testing
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data(lexicon.bytes(note: "note")).write(to: URL(fileURLWithPath: path))
-    return WordSuggester(
-      lexicon: try Lexicon(path: path), language: "de", positions: KeyPositions(rows: []))
+    return try Lexicon(path: path)
   }
 
   @Test func nextWordsAreThoseThatFollow() throws {
     let suggester = try suggester()
     #expect(suggester.nextWords(after: "der", limit: 1) == ["Hund"])
     #expect(suggester.nextWords(after: "Die", limit: 1) == ["Katze"])
-    // A comma is between them.
+    // A comma is between the last ones.
     let cat = try #require(suggester.lexicon.word("Katze"))
-    #expect(suggester.lexicon.successors(of: cat).isEmpty)
+    let successors = suggester.lexicon.successors(of: cat).map(\.node)
+    #expect(successors == [suggester.lexicon.word("schläft")])
+    #expect(suggester.nextWords(after: "Hund", limit: 4).contains("schläft"))
   }
 
   @Test func sentencesBeginWithTheirWords() throws {
@@ -58,10 +63,43 @@ import Testing
     #expect(Set(words) == ["der", "die"])
   }
 
+  @Test func wordsFollowCommas() throws {
+    #expect(TypedText("Der Hund frisst, ").context == Lexicon.comma)
+    #expect(TypedText("Der Hund frisst,").context == nil)
+    #expect(TypedText("Der Hund frisst; ").context == nil)
+    let words = try suggester().nextWords(after: Lexicon.comma, limit: 2)
+    #expect(Set(words) == ["und", "Hund"])
+  }
+
   @Test func countsAreOfABillion() {
     var counts = TextCounts(language: "tr")
     counts.add("Irmak ırmak su su’")
     #expect(counts.counted == ["ırmak": 5e8, "su": 5e8])
+  }
+
+  @Test(
+    "Words of the text complete first, those of the lexicon and others",
+    arguments: [
+      ("Die Katze schläft. K", "Katze"), ("Konradin und Kater. Ko", "Konradin"),
+      ("Konradin, Konstanze, Konstanze, Ko", "Konstanze"), ("Konradin. KO", "KONRADIN"),
+    ])
+  func recentWordsCompleteFirst(text: String, completion: String) throws {
+    let suggester = try suggester()
+    let typed = TypedText(text)
+    let recent = suggester.recentText.words(in: typed.preceding)
+    let candidates = suggester.scoredCandidates(for: typed.word, after: nil, recent: recent)
+    #expect(candidates.first?.text == completion, "\(candidates)")
+  }
+
+  @Test func onlyTheEndOfATextIsRecent() throws {
+    let lexicon = try lexicon()
+    let recent = RecentText(lexicon)
+    let long = "Konradin " + String(repeating: "frisst ", count: 200) + "Konstanze "
+    let words = recent.words(in: long[...])
+    #expect(words.unlisted.map(\.text) == ["Konstanze"])
+    #expect(words.nodes == [lexicon.word("frisst")].compactMap(\.self))
+    // Short ones are rather signs, and each is one word.
+    #expect(recent.words(in: "Xy Konradin konradin").unlisted.count == 1)
   }
 
   @Test func emojisHaveTheirWordsInTheLexicon() throws {

@@ -6,27 +6,28 @@ internal import KeyboardDocuments
 package struct TextCounts {
 
   private let letterCase: LetterCase
-  private var keys = [Lexicon.sentenceStart]
-  private var counts = [0]
+  private var keys = Lexicon.signs
+  private var counts = Lexicon.signs.map { _ in 0 }
   private var numbers: [String: Int] = [:]
   private var pairs: [UInt64: Int] = [:]
 
   package init(language: String) { letterCase = LetterCase(language: language) }
 
   /// Whether no word was counted.
-  package var isEmpty: Bool { keys.count == 1 }
+  package var isEmpty: Bool { keys.count == Lexicon.signs.count }
 
   /// The counts of the words in lowercase, of a billion.
   package var counted: [String: Double] {
-    let total = Double(max(1, counts.dropFirst().reduce(0, +)))
+    let total = Double(max(1, counts.dropFirst(Lexicon.signs.count).reduce(0, +)))
     return Dictionary(
-      uniqueKeysWithValues: zip(keys, counts).dropFirst().map { ($0, Double($1) * 1e9 / total) })
+      uniqueKeysWithValues: zip(keys, counts).dropFirst(Lexicon.signs.count)
+        .map { ($0, Double($1) * 1e9 / total) })
   }
 
   /// Count the words of a text.
   ///
-  /// Words follow each other if only spaces are between them, or one line break. A sentence starts
-  /// after its delimiter, and after an empty line.
+  /// Words follow each other if only spaces are between them, or one line break, and words after a comma follow
+  /// it. A sentence starts after its delimiter, and after an empty line.
   package mutating func add(_ text: String) {
     var word = String.UnicodeScalarView()
     var previous: Int? = 0
@@ -47,6 +48,7 @@ package struct TextCounts {
         if breaks > 1 { previous = 0 }
       case " ", "\r", "\t": break
       case ".", "!", "?", "…", "。": previous = 0
+      case ",": previous = 1
       default: previous = nil
       }
     }
@@ -59,7 +61,7 @@ package struct TextCounts {
     guard let word = number(of: text) else { return nil }
     counts[word] += 1
     guard let previous else { return word }
-    if previous == 0 { counts[0] += 1 }
+    if previous < Lexicon.signs.count { counts[previous] += 1 }
     let pair = UInt64(previous) << 32 | UInt64(word)
     if pairs.count < InputBudget.texts.steps || pairs[pair] != nil { pairs[pair, default: 0] += 1 }
     return word
@@ -80,21 +82,25 @@ package struct TextCounts {
     return number
   }
 
-  /// Call a closure with the pairs that were counted twice or more, up to sixteen for a first word, and the share
-  /// of the second word among those that follow the first.
+  /// Call a closure with the pairs that were counted, up to a hundred for a first word, and the share of the second
+  /// word among those that follow the first.
   func forEachPair(_ body: (_ first: String, _ second: String, _ share: Double) -> Void) {
-    let frequent = pairs.filter { $0.value >= Self.leastCount }
-    for (first, group) in Dictionary(grouping: frequent, by: { Int($0.key >> 32) }) {
+    for (first, group) in Dictionary(grouping: pairs, by: { Int($0.key >> 32) }) {
       let likely = group.map { (word: Int($0.key & 0xFFFF_FFFF), count: $0.value) }
         .sorted { ($1.count, keys[$0.word]) < ($0.count, keys[$1.word]) }
       for (word, count) in likely.prefix(Self.mostSuccessors) {
-        body(keys[first], keys[word], Double(count) / (Double(counts[first]) + Self.unseen))
+        let seen = Double(count) - Self.discount
+        body(keys[first], keys[word], seen / (Double(counts[first]) + Self.unseen))
       }
     }
   }
 
-  private static let leastCount = 2
-  private static let mostSuccessors = 16
+  private static let mostSuccessors = 100
+
+  /// The part of a count that is due to chance.
+  ///
+  /// Source: H. Ney, U. Essen and R. Kneser, On structuring probabilistic dependences in stochastic language modelling, 1994.
+  private static let discount = 0.5
 
   /// The count of followers that were not seen, by which those of rare words are less sure.
   private static let unseen = 2.0

@@ -52,7 +52,8 @@ package struct DictionaryLexicon {
     dictionary.forEachDerivedForm(limit: max(0, room)) { add($0, isStem: false) }
   }
 
-  /// Add the pairs of words of texts, as far as the dictionary has both, and the words that start sentences.
+  /// Add the pairs of words of texts, as far as the dictionary has both, and the words that start sentences or
+  /// follow a comma.
   package mutating func add(_ texts: TextCounts) { self.texts = texts }
 
   /// Add the words of emojis.
@@ -97,7 +98,7 @@ package struct DictionaryLexicon {
       rest -= 1
     }
     if let texts, !texts.isEmpty {
-      builder.add(Lexicon.sentenceStart, count: 1)
+      for sign in Lexicon.signs { builder.add(sign, count: 1) }
       texts.forEachPair { first, second, share in
         guard let count = builder.count(of: first) else { return }
         builder.addPair(first, second, count: count * share)

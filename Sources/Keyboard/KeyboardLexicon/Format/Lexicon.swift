@@ -25,6 +25,12 @@ package final class Lexicon {
   /// The sign that stands for the word before a sentence, in lexicons with the words that begin one.
   static let sentenceStart = "."
 
+  /// The sign that stands for the part of a sentence before its comma.
+  static let comma = ","
+
+  /// The signs that stand for the word before another one.
+  static let signs = [sentenceStart, comma]
+
   package let pairCount: Int
   private let bytes: LexiconBytes
   private let view: LexiconView
@@ -117,20 +123,15 @@ extension Lexicon {
 
   func letter(of node: Node) -> Unicode.Scalar { alphabet[Int(labels[node])] }
 
-  func depth(of node: Node) -> Int {
-    var (node, depth) = (node, 0)
-    while node != Self.root {
-      node = parent(of: node)
-      depth += 1
+  /// Return the nodes below a node, a range for each level, whose nodes are adjacent.
+  func levels(below node: Node) -> [Range<Node>] {
+    var levels: [Range<Node>] = []
+    var level = children(of: node)
+    while !level.isEmpty {
+      levels.append(level)
+      level = Int(firstChild[level.lowerBound])..<Int(firstChild[level.upperBound])
     }
-    return depth
-  }
-
-  func isNode(_ node: Node, below ancestor: Node) -> Bool {
-    var node = node
-    // Ancestors come earlier in breadth-first order.
-    while node > ancestor { node = parent(of: node) == ancestor ? -1 : parent(of: node) }
-    return node == -1
+    return levels
   }
 
   private func parent(of node: Node) -> Node {

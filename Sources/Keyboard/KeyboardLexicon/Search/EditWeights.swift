@@ -40,9 +40,8 @@ struct EditWeights: Equatable, Sendable {
 
   var missingSpace: Int32 = 42
 
-  /// The cost of an unfinished word: a start, and an addition by missing letter.
-  var unfinished: Int32 = 14
-  var unfinishedByLetter: Int32 = 3
+  /// The cost of an unfinished word, whatever it lacks.
+  var unfinished: Int32 = 17
 
   /// The frequency that a word loses where other words usually follow the preceding one.
   var unpaired = 8

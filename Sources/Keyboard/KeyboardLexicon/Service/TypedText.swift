@@ -18,11 +18,19 @@ public struct TypedText: Equatable, Sendable {
 
   let token: String
 
-  var context: String? { previousWord ?? (startsSentence ? Lexicon.sentenceStart : nil) }
+  /// The text before the word.
+  let preceding: Substring
+
+  private let followsComma: Bool
+
+  var context: String? {
+    previousWord
+      ?? (startsSentence ? Lexicon.sentenceStart : followsComma ? Lexicon.comma : nil)
+  }
 
   /// The end of a text before the cursor.
   public init(_ text: String) {
-    // Two words are all that counts, however long the text is.
+    // Of the grammar, two words are all that counts, however long the text is.
     let tail = String(text.suffix(Self.longest))
     let word = tail.correctableWordAtEnd
     self.word = word
@@ -33,6 +41,8 @@ public struct TypedText: Equatable, Sendable {
     let previous = String(before.dropLast(spaces).droppingQuotationMarks).correctableWordAtEnd
     previousWord = spaces > 0 && !previous.isEmpty ? previous : nil
     let sentence = before.last { !Self.mayStartSentence($0) }
+    followsComma = spaces > 0 && before.dropLast(spaces).last == ","
+    preceding = text.dropLast(word.count)
     startsSentence = sentence.map { $0.isNewline || String($0).isSentenceDelimiter } ?? true
   }
 

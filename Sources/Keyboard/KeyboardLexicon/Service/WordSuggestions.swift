@@ -12,7 +12,9 @@ struct WordSuggestions {
 
   init(_ typed: TypedText, service: Autocomplete.LocalService, suggester: WordSuggester) throws {
     let word = typed.word
-    let scored = suggester.scoredCandidates(for: word, after: typed.context)
+    let scored = suggester.scoredCandidates(
+      for: word, after: typed.context,
+      recent: suggester.recentText.words(in: typed.preceding))
     let candidates = WordSuggester.distinct(scored)
     let learned = service.completions(of: word)
     let isIgnored = service.hasIgnoredWord(word)

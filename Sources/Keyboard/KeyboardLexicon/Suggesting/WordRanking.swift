@@ -11,17 +11,29 @@ struct WordRanking {
   func candidate(
     _ node: Lexicon.Node, kind: WordSuggester.Candidate.Kind, cost: Int
   ) -> WordSuggester.Candidate {
-    let frequency = context.frequency(of: node, alone: lexicon.frequency(of: node))
+    let alone = lexicon.frequency(of: node)
+    let frequency =
+      kind == .completion
+      ? context.frequency(ofUnfinished: node, alone: alone)
+      : context.frequency(of: node, alone: alone)
     // A name is rarely meant by a word in lowercase, unless it often follows the preceding one.
     let isUnlikelyName =
-      lexicon.frequency(of: node) < weights.commonName && !shape.isCapitalized
+      alone < weights.commonName && !shape.isCapitalized
       && !shape.isUppercased && !context.contains(node)
       && ![.lowercased, .both].contains(lexicon.form(of: node)) && !capitalizesNouns
     let surcharge = isUnlikelyName ? Int(weights.name) : 0
-    let known = max(frequency, lexicon.frequency(of: node))
+    let known = max(frequency, alone)
     return WordSuggester.Candidate(
       text: shape.applied(to: lexicon.spelling(of: node)), kind: kind, cost: cost,
       rareness: rareness(known) + surcharge, score: cost + rareness(frequency) + surcharge)
+  }
+
+  /// A word of the text that the lexicon lacks.
+  func candidate(_ word: RecentWords.Unlisted) -> WordSuggester.Candidate {
+    let (cost, rareness) = (Int(weights.unfinished), rareness(word.frequency))
+    return WordSuggester.Candidate(
+      text: shape.applied(to: word.text), kind: .completion, cost: cost, rareness: rareness,
+      score: cost + rareness)
   }
 
   func split(

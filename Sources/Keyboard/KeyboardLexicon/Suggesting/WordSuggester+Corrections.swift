@@ -59,7 +59,7 @@ extension WordSuggester {
   private func isUsual(_ node: Lexicon.Node, _ word: String, after previous: String?) -> Bool {
     if isNoun(node) { return true }
     if let previous = previous.flatMap(lexicon.word),
-      previous != lexicon.word(Lexicon.sentenceStart),
+      !Lexicon.signs.contains(where: { lexicon.word($0) == previous }),
       lexicon.form(of: previous) != .lowercased,
       lexicon.successors(of: previous).contains(where: { $0.node == node })
     {

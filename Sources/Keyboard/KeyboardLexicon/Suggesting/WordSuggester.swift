@@ -21,6 +21,7 @@ package struct WordSuggester {
   let costs: EditCosts
   private let dictionary: DictionaryWords
   let emojiWords: LexiconEmojis
+  let recentText: RecentText
 
   let language: String
   private var weights: EditWeights { costs.weights }
@@ -39,6 +40,7 @@ package struct WordSuggester {
     self.language = language
     dictionary = DictionaryWords(lexicon)
     emojiWords = LexiconEmojis(lexicon)
+    recentText = RecentText(lexicon)
     costs = EditCosts(lexicon: lexicon, language: language, positions: positions)
   }
 
@@ -75,10 +77,13 @@ package struct WordSuggester {
 
   /// Return the candidates, best first; a word that both completes and corrects the typed one is twice in
   /// the list.
-  func scoredCandidates(for word: String, after previous: String?) -> [Candidate] {
+  func scoredCandidates(
+    for word: String, after previous: String?, recent: RecentWords = .none
+  ) -> [Candidate] {
     let key = lexicon.key(of: word)
     guard !key.isEmpty, key.count <= Self.longestWord else { return [] }
-    var candidates = wholeCandidates(for: word, key: key, after: previous)
+    let ranking = ranking(of: word, after: previous, recent: recent)
+    var candidates = wholeCandidates(for: word, key: key, ranking: ranking)
     if let (head, rest) = elision(of: word) {
       candidates += scoredCandidates(for: rest, after: nil).map { candidate in
         var candidate = candidate
@@ -92,10 +97,10 @@ package struct WordSuggester {
   }
 
   private func wholeCandidates(
-    for word: String, key: [UInt8], after previous: String?
+    for word: String, key: [UInt8], ranking: WordRanking
   ) -> [Candidate] {
-    let ranking = ranking(of: word, after: previous)
     var candidates = completions(of: key, ranking: ranking)
+    candidates += unlistedCompletions(of: word, ranking: ranking)
     let own = lexicon.node(of: key).map(lexicon.frequency(of:)) ?? 0
     let isFrequent = own >= Self.rareFrequency
     candidates += corrections(of: key, ranking: ranking, onlyAccents: isFrequent)
@@ -112,10 +117,13 @@ package struct WordSuggester {
       .count
   }
 
-  private func ranking(of word: String, after previous: String?) -> WordRanking {
+  private func ranking(
+    of word: String, after previous: String?, recent: RecentWords = .none
+  ) -> WordRanking {
     WordRanking(
       shape: shape(of: word),
-      context: WordContext(after: previous, lexicon: lexicon, unpaired: weights.unpaired),
+      context: WordContext(
+        after: previous, recent: recent, lexicon: lexicon, unpaired: weights.unpaired),
       lexicon: lexicon, weights: weights, capitalizesNouns: capitalizesNouns)
   }
 
@@ -136,13 +144,22 @@ package struct WordSuggester {
     guard let prefix = lexicon.node(of: key) else { return [] }
     let frequent = CompletionSearch.words(
       below: prefix, limit: Self.searchedCompletions, in: lexicon)
-    let likely = ranking.context.successors.lazy.filter { lexicon.isNode($0, below: prefix) }
-    let words = frequent + likely.prefix(Self.searchedCompletions).filter { !frequent.contains($0) }
-    return words.map { node in
-      let missing = lexicon.depth(of: node) - key.count
-      let cost = weights.unfinished + weights.unfinishedByLetter * Int32(missing)
-      return ranking.candidate(node, kind: .completion, cost: Int(cost))
+    let levels = lexicon.levels(below: prefix)
+    var words = frequent
+    for likely in [ranking.context.successors, ranking.context.recent.nodes] {
+      let below = likely.lazy.filter { node in levels.contains { $0.contains(node) } }
+      words += below.prefix(Self.searchedCompletions).filter { !words.contains($0) }
     }
+    return words.map {
+      ranking.candidate($0, kind: .completion, cost: Int(weights.unfinished))
+    }
+  }
+
+  private func unlistedCompletions(of word: String, ranking: WordRanking) -> [Candidate] {
+    let unlisted = ranking.context.recent.unlisted
+    guard !unlisted.isEmpty else { return [] }
+    let key = lexicon.letterCase.key(of: word)
+    return unlisted.filter { $0.key.hasPrefix(key) && $0.key != key }.map(ranking.candidate)
   }
 
   private func splits(of word: String, key: [UInt8], ranking: WordRanking) -> [Candidate] {

@@ -1,0 +1,110 @@
+/// The words of the text before the cursor, which is where they are likely to be typed again.
+struct RecentWords {
+
+  struct Word {
+    let key: String
+    let text: String
+
+    /// In the lexicon, or nil if it isn't there.
+    let node: Lexicon.Node?
+  }
+
+  struct Unlisted {
+    let key: String
+    let text: String
+    let frequency: Int
+  }
+
+  static let none = Self([])
+
+  /// The frequencies of the words of the lexicon.
+  private(set) var frequencies: [Lexicon.Node: Int] = [:]
+
+  /// The words in the order of the lexicon.
+  let nodes: [Lexicon.Node]
+
+  /// The others, earliest first.
+  private(set) var unlisted: [Unlisted] = []
+
+  /// The words of a text, in its order.
+  init(_ words: [Word]) {
+    let total = Double(words.count) + Self.unseen
+    func frequency(_ count: Int) -> Int {
+      Int(LexiconFrequency.byte(of: Self.repeated * Double(count) / total))
+    }
+    var counts: [Lexicon.Node: Int] = [:]
+    var others: [String: Int] = [:]
+    for word in words {
+      if let node = word.node {
+        counts[node, default: 0] += 1
+      } else if word.key.utf8.count >= Self.shortestUnlisted {
+        others[word.key, default: 0] += 1
+      }
+    }
+    frequencies = counts.mapValues(frequency)
+    nodes = counts.keys.sorted()
+    for word in words where word.node == nil {
+      guard let count = others.removeValue(forKey: word.key) else { continue }
+      unlisted.append(Unlisted(key: word.key, text: word.text, frequency: frequency(count)))
+    }
+  }
+
+  /// The share of the words of a text that are repeated because they were in it; half of it and twice it save as many
+  /// keystrokes in the texts of games and guides.
+  private static let repeated = 0.2
+
+  /// The words of a text that is too short to tell, by which each of its own counts for less.
+  private static let unseen = 30.0
+
+  /// Shorter words that no lexicon has, in bytes, are rather signs than names.
+  private static let shortestUnlisted = 4
+}
+
+/// The recent words of the text that is being typed, which stay the same from letter to letter of a word.
+final class RecentText {
+
+  private let lexicon: Lexicon
+  private var text: Substring = ""
+  private var words = RecentWords.none
+
+  /// The words of parts between spaces, of which a text repeats most from word to word.
+  private var known: [Substring: [RecentWords.Word]] = [:]
+  private static let mostKnown = 1000
+
+  /// In bytes of UTF-8: about 200 words.
+  private static let longest = 1200
+
+  init(_ lexicon: Lexicon) { self.lexicon = lexicon }
+
+  /// Return the words of the end of a text.
+  func words(in preceding: Substring) -> RecentWords {
+    let bytes = preceding.utf8
+    let start = bytes.index(bytes.endIndex, offsetBy: -Self.longest, limitedBy: bytes.startIndex)
+    let end = start.map { preceding[$0...] } ?? preceding
+    guard end != text else { return words }
+    // A copy, since the text itself may be long.
+    text = Substring(String(end))
+    if known.count > Self.mostKnown { known = [:] }
+    let parts = text.utf8.split { $0 <= UInt8(ascii: " ") }
+    // The first word may be cut.
+    words = RecentWords(
+      parts.dropFirst(start == nil ? 0 : 1).flatMap { words(of: text[$0.startIndex..<$0.endIndex]) }
+    )
+    return words
+  }
+
+  private func words(of part: Substring) -> [RecentWords.Word] {
+    if let words = known[part] { return words }
+    let words = part.unicodeScalars.split {
+      !$0.properties.isAlphabetic && !Self.inner.contains($0)
+    }.map { word in
+      let text = String(word)
+      let key = lexicon.letterCase.key(of: text)
+      return RecentWords.Word(key: key, text: text, node: lexicon.word(key))
+    }
+    known[part] = words
+    return words
+  }
+
+  private static let inner: Set<Unicode.Scalar> = ["'", "’", "-"]
+}
