@@ -12,7 +12,7 @@ struct LexiconBuild {
   /// The sources and licenses, as the lexicon has them.
   let note: String
 
-  /// Whether neither wordfreq nor texts told how frequent words are.
+  /// Whether neither wordfreq nor texts of the user told how frequent words are.
   let lacksFrequencies: Bool
 
   /// The lexicon of a locale, from its installed dictionaries, or those of a folder.
@@ -32,15 +32,18 @@ struct LexiconBuild {
     }
     reporter.remarkOnTerminal("Reading the frequencies of words …")
     let counts = WordCounts(language: locale.language)
-    if texts != nil { reporter.remarkOnTerminal("Reading texts …") }
-    let texts = try texts.map { try TextFolder($0, language: locale.language) }
     lacksFrequencies = counts.version.isEmpty && texts == nil
-    let frequencies = counts.counts.isEmpty ? texts?.counts.counted ?? [:] : counts.counts
+    reporter.remarkOnTerminal("Reading texts …")
+    var read = TextFolder(language: locale.language)
+    if let texts { try read.add(named: texts) }
+    // Dictionaries of a folder are for other machines, too.
+    if folder == nil { InstalledTexts.folders(locale).forEach { read.add($0) } }
+    let frequencies = counts.counts.isEmpty ? read.counts.counted : counts.counts
     let frequent = counts.words.isEmpty ? Self.sorted(frequencies) : counts.words
     var (dictionary, lexicon) = try Self.read(
       dictionaries, into: DictionaryLexicon(language: locale.language, counts: frequencies),
       reporter: reporter)
-    if let texts { lexicon.add(texts.counts) }
+    lexicon.add(read.counts)
     let emojis = InstalledAnnotations.read(locale)
     if let emojis { lexicon.add(emojis) }
     guard !locale.isOfVoikko || !frequencies.isEmpty else {
@@ -53,7 +56,7 @@ struct LexiconBuild {
     for word in dictionary.accepted(missing) { lexicon.add(word, isStem: false) }
     note =
       Self.note(dictionary, counts: counts, language: locale.language)
-      + (texts.map { "Next words: \($0.files) texts of this machine\n" } ?? "")
+      + (read.counts.isEmpty ? "" : "Next words: \(read.files) texts of this machine\n")
       + (emojis == nil ? "" : "Words of emojis: CLDR, Unicode-DFS-2016\n")
     bytes = lexicon.bytes(note: note)
   }

@@ -3,24 +3,38 @@ import Foundation
 import KeyboardDocuments
 import KeyboardLexicon
 
-/// The texts of a folder: plain ones, pages of HTML, and pages of manuals, which may be packed by gzip.
+/// The texts of folders: plain ones, pages of HTML, of Mallard and of manuals, which may be packed by gzip, and catalogs of
+/// messages.
 struct TextFolder {
 
-  let counts: TextCounts
-  let files: Int
+  private(set) var counts: TextCounts
+  private(set) var files = 0
 
-  /// - Throws: `CommandFailure` if the folder has no texts.
-  init(_ folder: String, language: String) throws {
+  /// The messages so far, since programs have many in common.
+  private var messages: Set<String> = []
+
+  /// The bytes that may still be read.
+  private var rest = InputBudget.texts.bytes
+
+  init(language: String) { counts = TextCounts(language: language) }
+
+  /// Count the texts of a folder that a user names.
+  ///
+  /// - Throws: `CommandFailure` if it has none.
+  mutating func add(named folder: String) throws {
+    let before = files
+    add(folder)
+    guard files > before, !counts.isEmpty else {
+      throw CommandFailure(
+        .invalidInput, code: .lexiconSource, "“\(folder)” has no texts",
+        hints: ["Texts have names such as a.txt, a.md, a.html, a.1 or a.txt.gz, and are UTF-8."])
+    }
+  }
+
+  /// Count the texts of a folder, if it has any.
+  mutating func add(_ folder: String) {
     // Programs are started in another folder.
     let paths = Self.paths(in: URL(filePath: folder).path)
-    var counts = TextCounts(language: language)
-    var (rest, files) = (InputBudget.texts.bytes, 0)
-    func add(_ bytes: [UInt8], name: String) {
-      rest -= bytes.count
-      guard rest >= 0, bytes.count <= InputBudget.texts.text else { return }
-      files += 1
-      counts.add(Self.plainText(String(decoding: bytes, as: UTF8.self), of: name))
-    }
     for path in paths where !path.hasSuffix(Self.packed) {
       if let file = try? InputFile.read(path, .texts) { add(file.bytes, name: path) }
     }
@@ -33,16 +47,26 @@ struct TextFolder {
         rest -= InputBudget.texts.text
       }
     }
-    guard !counts.isEmpty else {
-      throw CommandFailure(
-        .invalidInput, code: .lexiconSource, "“\(folder)” has no texts",
-        hints: ["Texts have names such as a.txt, a.md, a.html, a.1 or a.txt.gz, and are UTF-8."])
+  }
+
+  private mutating func add(_ bytes: [UInt8], name: String) {
+    rest -= bytes.count
+    guard rest >= 0, bytes.count <= InputBudget.texts.text else { return }
+    if name.hasSuffix(Self.catalog) {
+      guard let catalog = MessageCatalog(bytes) else { return }
+      for message in catalog.messages where messages.insert(message).inserted {
+        counts.add(message)
+      }
+    } else {
+      counts.add(Self.plainText(String(decoding: bytes, as: UTF8.self), of: name))
     }
-    (self.counts, self.files) = (counts, files)
+    files += 1
   }
 
   private static let packed = ".gz"
-  private static let suffixes = [".txt", ".text", ".md", ".html", ".htm"]
+  private static let catalog = ".mo"
+  private static let pages = [".html", ".htm", ".page"]
+  private static let suffixes = [".txt", ".text", ".md", catalog] + pages
 
   private static func paths(in folder: String) -> [String] {
     let budget = InputBudget.texts
@@ -72,10 +96,7 @@ struct TextFolder {
 
   /// Return a text without its markup; what isn't a part of a sentence becomes an empty line.
   static func plainText(_ text: String, of name: String) -> String {
-    if name.hasSuffix(".html") || name.hasSuffix(".htm") {
-      return text.replacing(/<(?:p|li|td|h\d|div|br|title|pre)[^>]*>/, with: "\n\n")
-        .replacing(/<[^>]*>/, with: "").replacing("&nbsp;", with: " ")
-    }
+    if pages.contains(where: name.hasSuffix) { return MarkedText.plain(text) }
     guard isManual(name) else { return text }
     // Source: man(7); a line that starts with a dot is a request.
     return text.split(separator: "\n", omittingEmptySubsequences: false)
