@@ -61,19 +61,34 @@ import Testing
 
   @Test("Compounds of known words stay where a language joins them", arguments: ["de", "en"])
   func leavesCompounds(language: String) throws {
-    var builder = LexiconBuilder(language: language)
-    for (word, count) in [("haus", 900.0), ("tür", 900), ("zeitung", 50), ("zeitungen", 50)] {
-      builder.add(word, count: count)
-    }
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(builder.bytes()).write(to: URL(fileURLWithPath: path))
-    let suggester = WordSuggester(
-      lexicon: try Lexicon(path: path), language: language, positions: KeyPositions(rows: []))
+    let suggester = try self.suggester(
+      language, [("haus", 900), ("tür", 900), ("zeitung", 50), ("zeitungen", 50)])
     for word in ["haustür", "zeitungshaus", "hauszeitungen"] {
       #expect(suggester.isCompound(word) == (language == "de"), "\(word)")
     }
     #expect(!suggester.isCompound("haustur") && !suggester.isCompound("zeitungxhaus"))
+  }
+
+  @Test("Words that may be forms are replaced where affixes tell them", arguments: ["hu", "fi"])
+  func leavesForms(language: String) throws {
+    let suggester = try self.suggester(language, [("hallitsemme", 20), ("kaupunki", 900)])
+    let replaced = ["hallitsimme", "kuapunki"].map { word in
+      suggester.correction(
+        of: word, among: suggester.scoredCandidates(for: word, after: nil), after: nil)
+    }
+    #expect(replaced == [language == "hu" ? "hallitsemme" : nil, "kaupunki"])
+  }
+
+  private func suggester(
+    _ language: String, _ words: [(word: String, count: Double)]
+  ) throws -> WordSuggester {
+    var builder = LexiconBuilder(language: language)
+    for (word, count) in words { builder.add(word, count: count) }
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(builder.bytes()).write(to: URL(fileURLWithPath: path))
+    return WordSuggester(
+      lexicon: try Lexicon(path: path), language: language, positions: KeyPositions(rows: []))
   }
 
   @Test("Possessives and hyphenated words are known", arguments: ["dog's", "well-known", "James'"])

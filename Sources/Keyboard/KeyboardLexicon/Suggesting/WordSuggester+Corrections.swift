@@ -20,7 +20,9 @@ extension WordSuggester {
       return part
     }
     let confidence = CorrectionConfidence(meant, of: typed, at: .init(after: previous))
-    let needed = lexicon.word(word) == nil ? 0 : Self.confidenceForNames
+    let needed =
+      lexicon.word(word) != nil
+      ? Self.confidenceForNames : listsForms ? Self.confidenceForForms : 0
     return confidence.points >= needed ? corrections.first?.text : nil
   }
 
@@ -38,6 +40,12 @@ extension WordSuggester {
   /// The frequency of a name that most texts never have: one in 900,000.
   private static let rareName = 118
   private static let confidenceForNames = 200
+
+  /// The confidence where an unknown word may be a form that no list has.
+  ///
+  /// Of 6,451 Finnish words of texts, 0.06 % are replaced, instead of 2.0 %, and 18 % of random slips,
+  /// instead of 61 %.
+  private static let confidenceForForms = 400
 
   /// Return a known word in its usual case if it was typed without its capitals, or with too many.
   package func restoredCase(of word: String, after previous: String? = nil) -> String? {
