@@ -9,9 +9,9 @@ extension KeyboardAction {
   /// var chosen = KeyboardAction.PickerValue(.undo)
   /// let picker = KeyboardActionPicker(
   ///   selection: Binding(get: { chosen }, set: { chosen = $0 }))
-  /// picker.titles.prefix(2)  // → ["Backspace", "Dictation"]
+  /// picker.titles.prefix(2)  // → ["Backspace", "Clipboard"]
   /// picker.selection = picker.values[1]
-  /// chosen.action  // → .dictation
+  /// chosen.action  // → .keyboardType(.clipboard)
   /// ```
   public struct PickerValue: Hashable, Sendable, KeyboardSettingsPickerValue {
 

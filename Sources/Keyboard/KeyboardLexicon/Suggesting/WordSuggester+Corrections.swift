@@ -81,6 +81,9 @@ extension WordSuggester {
     capitalizesNouns && lexicon.form(of: node) == .capitalized
   }
 
+  /// Whether forms of words are known by a list alone: Voikko has no affixes that a lexicon could hold.
+  private var listsForms: Bool { language == "fi" }
+
   /// Whether all nouns have a capital.
   var capitalizesNouns: Bool { language == "de" }
 

@@ -24,9 +24,6 @@ package struct WordSuggester {
   let recentText: RecentText
 
   let language: String
-
-  /// Whether forms of words are known by a list alone, without the affixes of a dictionary.
-  let listsForms: Bool
   private var weights: EditWeights { costs.weights }
 
   private static let searchedCorrections = 8
@@ -41,7 +38,6 @@ package struct WordSuggester {
   package init(lexicon: Lexicon, language: String, positions: KeyPositions) {
     self.lexicon = lexicon
     self.language = language
-    listsForms = DictionaryLocale.locale(language)?.isOfVoikko == true
     dictionary = DictionaryWords(lexicon)
     emojiWords = LexiconEmojis(lexicon)
     recentText = RecentText(lexicon)

@@ -412,9 +412,9 @@ import Testing
     var chosen = KeyboardAction.PickerValue(.undo)
     let picker = KeyboardActionPicker(
       selection: Binding(get: { chosen }, set: { chosen = $0 }))
-    #expect(picker.titles.prefix(2) == ["Backspace", "Dictation"])
+    #expect(picker.titles.prefix(2) == ["Backspace", "Clipboard"])
     picker.selection = picker.values[1]
-    #expect(chosen.action == .dictation)
+    #expect(chosen.action == .keyboardType(.clipboard))
     _ = chosen
     _ = picker
   }
@@ -1664,7 +1664,7 @@ import Testing
     controller.state.accessibilityContext.isHighContrastEnabled = true
     let legible = try KeyboardTheme.builtIn("tron").adjusted(for: controller.state.accessibilityContext)
     let keyboard = controller.standardKeyboardView.keyboardTheme(legible)
-    #expect(legible.accessibility?.isHighContrastEnabled)
+    #expect(legible.accessibility?.isHighContrastEnabled == true)
     _ = legible
     _ = keyboard
   }
