@@ -1,4 +1,4 @@
-/// What people ask for who find the usual look hard to see, or its motion hard to bear.
+/// Accessibility settings, for people who find the usual look hard to see, or its motion hard to bear.
 ///
 /// The traits of a keyboard hold what the system asks for, a ``KeyboardAccessibility`` of a theme what
 /// it is drawn with in any case.
@@ -38,15 +38,32 @@ extension KeyboardAccessibility {
   /// The text sizes as multiples of the default, from less than the smallest of iOS to more than its largest.
   package static let textSizeFactors = 0.5...3.2
 
-  private static let flags: [any WritableKeyPath<Self, Bool> & Sendable] = [
-    \.isBoldTextEnabled, \.isHighContrastEnabled, \.isReduceTransparencyEnabled,
-    \.isReduceMotionEnabled, \.isDifferentiateWithoutColorEnabled,
+  /// A setting that is on or off, with its name in stores and its trait.
+  package struct Flag: Sendable {
+
+    package let name: String
+    package let path: any WritableKeyPath<KeyboardAccessibility, Bool> & Sendable
+    fileprivate let trait: any WritableKeyPath<KeyboardTraits, Bool> & Sendable
+  }
+
+  package static let flags = [
+    Flag(name: "isBoldTextEnabled", path: \.isBoldTextEnabled, trait: \.isBoldTextEnabled),
+    Flag(
+      name: "isHighContrastEnabled", path: \.isHighContrastEnabled, trait: \.isHighContrastEnabled),
+    Flag(
+      name: "isReduceTransparencyEnabled", path: \.isReduceTransparencyEnabled,
+      trait: \.isReduceTransparencyEnabled),
+    Flag(
+      name: "isReduceMotionEnabled", path: \.isReduceMotionEnabled, trait: \.isReduceMotionEnabled),
+    Flag(
+      name: "isDifferentiateWithoutColorEnabled", path: \.isDifferentiateWithoutColorEnabled,
+      trait: \.isDifferentiateWithoutColorEnabled),
   ]
 
-  /// Return what these or other settings ask for; of two text sizes, the other one.
+  /// Return the settings that are on here or in others; of two text sizes, the other one.
   public func union(_ other: Self) -> Self {
     var union = self
-    for flag in Self.flags where other[keyPath: flag] { union[keyPath: flag] = true }
+    for flag in Self.flags where other[keyPath: flag.path] { union[keyPath: flag.path] = true }
     if other.textSizeFactor != 1 { union.textSizeFactor = other.textSizeFactor }
     return union
   }
@@ -54,8 +71,8 @@ extension KeyboardAccessibility {
   /// Return these settings with those that differ between an older and a newer value.
   package func changed(from old: Self, to new: Self) -> Self {
     var changed = self
-    for flag in Self.flags where old[keyPath: flag] != new[keyPath: flag] {
-      changed[keyPath: flag] = new[keyPath: flag]
+    for flag in Self.flags where old[keyPath: flag.path] != new[keyPath: flag.path] {
+      changed[keyPath: flag.path] = new[keyPath: flag.path]
     }
     if old.textSizeFactor != new.textSizeFactor { changed.textSizeFactor = new.textSizeFactor }
     return changed
@@ -68,20 +85,16 @@ extension KeyboardTraits {
   public var accessibility: KeyboardAccessibility {
     get {
       var settings = KeyboardAccessibility()
-      settings.isBoldTextEnabled = isBoldTextEnabled
-      settings.isHighContrastEnabled = isHighContrastEnabled
-      settings.isReduceTransparencyEnabled = isReduceTransparencyEnabled
-      settings.isReduceMotionEnabled = isReduceMotionEnabled
-      settings.isDifferentiateWithoutColorEnabled = isDifferentiateWithoutColorEnabled
+      for flag in KeyboardAccessibility.flags {
+        settings[keyPath: flag.path] = self[keyPath: flag.trait]
+      }
       settings.textSizeFactor = textSizeFactor
       return settings
     }
     set {
-      isBoldTextEnabled = newValue.isBoldTextEnabled
-      isHighContrastEnabled = newValue.isHighContrastEnabled
-      isReduceTransparencyEnabled = newValue.isReduceTransparencyEnabled
-      isReduceMotionEnabled = newValue.isReduceMotionEnabled
-      isDifferentiateWithoutColorEnabled = newValue.isDifferentiateWithoutColorEnabled
+      for flag in KeyboardAccessibility.flags {
+        self[keyPath: flag.trait] = newValue[keyPath: flag.path]
+      }
       textSizeFactor = newValue.textSizeFactor
     }
   }

@@ -18,20 +18,13 @@ public struct KeyboardAccessibilitySettings {
   /// The prefix of the keys of these settings.
   public static var settingsPrefix: String { KeyboardSettings.storeKeyPrefix(for: "accessibility") }
 
-  private static let flags:
-    [(path: any WritableKeyPath<KeyboardAccessibility, Bool> & Sendable, name: String)] = [
-      (\.isBoldTextEnabled, "isBoldTextEnabled"),
-      (\.isHighContrastEnabled, "isHighContrastEnabled"),
-      (\.isReduceTransparencyEnabled, "isReduceTransparencyEnabled"),
-      (\.isReduceMotionEnabled, "isReduceMotionEnabled"),
-      (\.isDifferentiateWithoutColorEnabled, "isDifferentiateWithoutColorEnabled"),
-    ]
-
   /// The settings together; a stored text size outside of that of the system's counts as the nearest one.
   public var accessibility: KeyboardAccessibility {
     get {
       var value = KeyboardAccessibility()
-      for (path, name) in Self.flags { value[keyPath: path] = group[name, default: false] }
+      for flag in KeyboardAccessibility.flags {
+        value[keyPath: flag.path] = group[flag.name, default: false]
+      }
       let (size, sizes) = (
         group["textSizeFactor", default: 1.0], KeyboardAccessibility.textSizeFactors
       )
@@ -40,8 +33,9 @@ public struct KeyboardAccessibilitySettings {
     }
     nonmutating set {
       let old = accessibility
-      for (path, name) in Self.flags where old[keyPath: path] != newValue[keyPath: path] {
-        group[name, default: false] = newValue[keyPath: path]
+      for flag in KeyboardAccessibility.flags
+      where old[keyPath: flag.path] != newValue[keyPath: flag.path] {
+        group[flag.name, default: false] = newValue[keyPath: flag.path]
       }
       if old.textSizeFactor != newValue.textSizeFactor {
         group["textSizeFactor", default: 1.0] = newValue.textSizeFactor
