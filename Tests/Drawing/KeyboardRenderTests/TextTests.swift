@@ -112,6 +112,17 @@ import Testing
     #expect(forth.last == first.last)
   }
 
+  @Test(arguments: [("abאב", "abבא"), ("אבab", "abבא"), ("א12", "12א")])
+  func ordersDirectionsByTheFirstLetter(text: String, seen: String) throws {
+    let typesetter = try Typesetter(fontDirectories: [])
+    let single = seen.map { typesetter.place(run(String($0))).shaped.glyphs[0].index }
+    #expect(typesetter.place(run(text)).shaped.glyphs.map(\.index) == single)
+  }
+
+  @Test func drawsATabAsASpace() throws {
+    #expect(try report(run("a\tb")).advance == report(run("a b")).advance)
+  }
+
   @Test(arguments: [(19.0, "Inter"), (20.0, "Inter Display")])
   func drawsLargeTextInTheDisplayCut(size: Double, family: String) throws {
     let typesetter = try Typesetter(fontDirectories: [])

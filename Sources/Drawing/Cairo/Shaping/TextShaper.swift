@@ -32,7 +32,10 @@ package struct TextShaper: ~Copyable {
   private var files: FontFiles
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
-  private let layout: OpaquePointer
+
+  /// The glyphs of the item that is being shaped.
+  private let run: UnsafeMutablePointer<PangoGlyphString>
+
   private var typefaces: [FontKey: Typeface] = [:]
 
   /// The names of added families by those that fonts are found by.
@@ -50,13 +53,12 @@ package struct TextShaper: ~Copyable {
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()
     pango_fc_font_map_set_config(kb_fc_font_map(map), files.pointer)
     context = pango_font_map_create_context(map)
-    layout = pango_layout_new(context)
+    run = pango_glyph_string_new()
     Self.pinAppearance(of: context)
-    pango_layout_set_single_paragraph_mode(layout, 1)
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(layout))
+    pango_glyph_string_free(run)
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(map)
   }
@@ -74,23 +76,42 @@ package struct TextShaper: ~Copyable {
     GlyphLock.withLock { shapeLocked(text, style: style) }
   }
 
+  /// Itemize and shape as layouts of Pango do, which also find the places of line breaks and
+  /// measure glyphs and fonts.
   private mutating func shapeLocked(_ text: String, style: TextStyle) -> ShapedText {
-    prepare(text, style: style)
+    select(style)
     var shaped = ShapedText()
-    guard let line = pango_layout_get_line_readonly(layout, 0) else { return shaped }
     var spacing = Spacing(tracking: style.tracking)
-    var next = line.pointee.runs
-    while let node = next {
-      if let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
-        append(run.pointee, of: text, style, &spacing, to: &shaped)
+    // Fonts have no glyph for a tab, which has the width of a space here.
+    var text = text.utf8.contains(9) ? String(text.map { $0 == "\t" ? " " : $0 }) : text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        let items = visualItems(of: text)
+        defer {
+          g_list_free_full(items) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) }
+        }
+        var next = items
+        while let node = next {
+          if let item = node.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
+            append(item.pointee, of: text, style, &spacing, to: &shaped)
+          }
+          next = node.pointee.next
+        }
       }
-      next = node.pointee.next
     }
     if style.isUnderlined { shaped.underline() }
     return shaped
   }
 
-  private func prepare(_ text: String, style: TextStyle) {
+  /// Items of one script, direction and font each, from left to right.
+  private func visualItems(of text: UnsafeBufferPointer<CChar>) -> UnsafeMutablePointer<GList>? {
+    let items = pango_itemize(
+      context, text.baseAddress, 0, Int32(clamping: text.count), nil, nil)
+    defer { g_list_free(items) }
+    return pango_reorder_items(items)
+  }
+
+  private func select(_ style: TextStyle) {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, style.families.joined(separator: ","))
@@ -99,28 +120,26 @@ package struct TextShaper: ~Copyable {
       description, style.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(description, Typeface.nominalSize * Self.unit)
     pango_context_set_language(context, pango_language_from_string(style.language))
-    pango_layout_set_font_description(layout, description)
-    var text = text
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) {
-        pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
-      }
-    }
+    pango_context_set_font_description(context, description)
   }
 
   private mutating func append(
-    _ run: PangoGlyphItem, of text: String, _ style: TextStyle, _ spacing: inout Spacing,
-    to shaped: inout ShapedText
+    _ item: PangoItem, of text: UnsafeBufferPointer<CChar>, _ style: TextStyle,
+    _ spacing: inout Spacing, to shaped: inout ShapedText
   ) {
-    guard let font = run.item.pointee.analysis.font, let glyphs = run.glyphs?.pointee else {
-      return
+    guard let start = text.baseAddress, let font = item.analysis.font else { return }
+    withUnsafePointer(to: item.analysis) {
+      pango_shape_with_flags(
+        start + Int(item.offset), item.length, start, Int32(clamping: text.count), $0, run,
+        PANGO_SHAPE_NONE)
     }
+    let glyphs = run.pointee
     let typeface = typeface(of: font, style)
     // Bitmap fonts have a fixed size, to which Pango's advances refer.
     let scale = (typeface?.bitmapPixelSize ?? 1 / Typeface.nominalSize) / Self.unit
     let width = scale * (typeface?.width ?? 1)
     let known = shaped.glyphs.count
-    spacing.begin(script: run.item.pointee.analysis.script)
+    spacing.begin(script: item.analysis.script)
     for index in 0..<Int(glyphs.num_glyphs) {
       let glyph = glyphs.glyphs[index]
       shaped.advance += spacing.space(before: glyphs.log_clusters[index])
@@ -143,8 +162,7 @@ package struct TextShaper: ~Copyable {
     guard typeface.family != first || typeface.weight < style.weight,
       !typeface.isColorBitmap
     else { return }
-    let item = run.item.pointee
-    let bytes = text.utf8.dropFirst(Int(item.offset)).prefix(Int(item.length))
+    let bytes = UnsafeRawBufferPointer(text).dropFirst(Int(item.offset)).prefix(Int(item.length))
     shaped.substitutes.append(
       .init(
         family: typeface.family, weight: typeface.weight,
