@@ -37,22 +37,26 @@ package indirect enum JSONText: Hashable, Sendable {
     switch self {
     case .null: result += "null"
     case .boolean(let value): result += value ? "true" : "false"
-    case .string(let value): result += Self.literal(value)
+    case .string(let value): Self.write(literal: value, to: &result)
     case .integer(let value): result += String(value)
     // JSON has no notation for infinities and NaN.
     case .number(let value): result += value.isFinite ? value.plainText : "null"
     case .array(let elements):
-      writeParts(elements.map { ("", $0) }, in: ("[", "]"), to: &result, indent: indent)
+      write(elements, in: ("[", "]"), to: &result, indent: indent) { element, result, indent in
+        element.write(to: &result, indent: indent)
+      }
     case .object(let members):
-      writeParts(
-        members.map { ("\(Self.literal($0.key)): ", $0.value) }, in: ("{", "}"), to: &result,
-        indent: indent)
+      write(members, in: ("{", "}"), to: &result, indent: indent) { member, result, indent in
+        Self.write(literal: member.key, to: &result)
+        result += ": "
+        member.value.write(to: &result, indent: indent)
+      }
     }
   }
 
-  private func writeParts(
-    _ parts: [(label: String, value: JSONText)], in brackets: (String, String),
-    to result: inout String, indent: Int?
+  private func write<Part>(
+    _ parts: [Part], in brackets: (String, String), to result: inout String, indent: Int?,
+    _ write: (Part, inout String, Int?) -> Void
   ) {
     // 47 parts never fit, so writing them just to measure their length is skipped.
     let wraps = indent.map { parts.count > 46 || text.utf8.count + $0 > 140 } ?? false
@@ -60,27 +64,31 @@ package indirect enum JSONText: Hashable, Sendable {
     for (index, part) in parts.enumerated() {
       if index > 0 { result += wraps ? "," : ", " }
       if let indent, wraps { result += "\n" + String(repeating: " ", count: indent + 2) }
-      result += part.label
-      part.value.write(to: &result, indent: wraps ? indent.map { $0 + 2 } : nil)
+      write(part, &result, wraps ? indent.map { $0 + 2 } : nil)
     }
     if let indent, wraps { result += "\n" + String(repeating: " ", count: indent) }
     result += brackets.1
   }
 
-  private static func literal(_ text: String) -> String {
-    guard text.utf8.contains(where: needsEscape) else { return "\"" + text + "\"" }
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.isControl: result += escape(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
+  private static func write(literal text: String, to result: inout String) {
+    result += "\""
+    if text.utf8.contains(where: needsEscape) {
+      for scalar in text.unicodeScalars { write(scalar, to: &result) }
+    } else {
+      result += text
     }
-    return result + "\""
+    result += "\""
+  }
+
+  private static func write(_ scalar: Unicode.Scalar, to result: inout String) {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    case _ where scalar.isControl: result += escape(scalar)
+    default: result.unicodeScalars.append(scalar)
+    }
   }
 
   package static func escape(_ scalar: Unicode.Scalar) -> String {
