@@ -11,7 +11,7 @@ public import KeyboardDocuments
 ///
 /// Of SVG, it knows shapes, groups, transforms, fills, strokes and gradients; anything else is an
 /// error with its place, so that a drawing is never shown without a part of it. Nothing outside of
-/// the file is loaded. ``InputBudget`` bounds its size.
+/// the file is loaded. `InputBudget` bounds its size.
 public struct VectorImage: Sendable {
 
   /// The source of the drawing.
