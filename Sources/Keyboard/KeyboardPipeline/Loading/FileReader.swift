@@ -1,6 +1,7 @@
 package import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardInput
+import KeyboardStyling
 
 /// The source of suggestions for a text in a locale.
 package typealias TextSuggester =
@@ -16,6 +17,9 @@ package struct FileReader: Sendable {
   /// project share.
   package var companion: @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile
 
+  /// Return the file of a built-in theme that another one extends, by its identifier.
+  package var builtIn: @Sendable (_ identifier: String) -> SourceFile?
+
   package var checkFonts: @Sendable (_ folder: String) throws -> Void
 
   /// The file describes a remote service.
@@ -27,6 +31,9 @@ package struct FileReader: Sendable {
   package init(
     file: @escaping @Sendable (_ path: String, _ budget: InputBudget) throws -> SourceFile,
     companion: @escaping @Sendable (_ path: String, _ theme: SourceFile) throws -> SourceFile,
+    builtIn: @escaping @Sendable (_ identifier: String) -> SourceFile? = {
+      KeyboardTheme.builtInFile(of: $0)
+    },
     checkFonts: @escaping @Sendable (_ folder: String) throws -> Void = { _ in },
     suggester: @escaping @Sendable (_ path: String) throws -> TextSuggester = { _ in
       throw Diagnostics(code: .remoteService, "No remote service is asked here")
@@ -34,6 +41,7 @@ package struct FileReader: Sendable {
   ) {
     self.file = file
     self.companion = companion
+    self.builtIn = builtIn
     self.checkFonts = checkFonts
     self.suggester = suggester
   }

@@ -10,6 +10,9 @@ package struct LoadedTheme: Sendable {
   /// The referenced files by their paths in the theme, such as `./wood.jpg`.
   package let companions: [String: [UInt8]]
 
+  /// The built-in themes that it extends, and those that they do, by identifier.
+  package let bases: [String: [UInt8]]
+
   package let warnings: [Diagnostic]
 
   /// The places of styles and variables in the files, if they were asked for.
@@ -19,6 +22,7 @@ package struct LoadedTheme: Sendable {
     self.theme = theme
     file = nil
     companions = [:]
+    bases = [:]
     warnings = []
     sources = nil
   }
@@ -46,12 +50,14 @@ package struct LoadedTheme: Sendable {
     }
   }
 
-  /// Known files aren't read again; `isTraced` finds the places of styles and variables.
+  /// Known files, and built-in themes by identifier, aren't read again; `isTraced` finds the places of
+  /// styles and variables.
   package init(
     _ file: SourceFile, variation: String? = nil, knowing known: [String: [UInt8]] = [:],
     files: FileReader, isTraced: Bool = false
   ) throws(Diagnostics) {
     var found: [String: [UInt8]] = [:]
+    var bases: [String: [UInt8]] = [:]
     (theme, warnings, sources) = try KeyboardTheme.decode(
       file, variation: variation, isTraced: isTraced, sharesFiles: true,
       resolving: { path in
@@ -61,9 +67,17 @@ package struct LoadedTheme: Sendable {
         found[path] = companion.bytes
         return companion
       },
+      builtIn: { identifier in
+        let base =
+          known[identifier].map { SourceFile(name: "\(identifier).json", bytes: $0) }
+          ?? files.builtIn(identifier)
+        bases[identifier] = base?.bytes
+        return base
+      },
       checkingImages: { try KeyboardRenderer.check($0) },
       checkingFonts: { try KeyboardRenderer.check($0) })
     companions = found
+    self.bases = bases
     self.file = file
   }
 

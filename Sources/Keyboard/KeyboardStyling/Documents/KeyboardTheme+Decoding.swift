@@ -63,16 +63,19 @@ extension KeyboardTheme {
   /// Decode a theme file, with the places of its styles and variables if it is traced.
   ///
   /// Paths may lead up from the theme's folder if it shares files: who resolves them decides how far.
+  /// Built-in themes that it extends may be those of another time.
   ///
   /// - Throws: The diagnostics of the theme and the files that it extends.
   package static func decode(
     _ file: SourceFile, variation: String?, isTraced: Bool, sharesFiles: Bool = false,
     resolving resolve: @escaping (String) throws -> SourceFile,
+    builtIn: @escaping (_ identifier: String) -> SourceFile? = { builtInFile(of: $0) },
     checkingImages checkImage: @escaping (ImageFile) throws -> Void,
     checkingFonts checkFont: @escaping (FontFile) throws -> Void = { _ in }
   ) throws(Diagnostics) -> (theme: KeyboardTheme, warnings: [Diagnostic], sources: ThemeSources?) {
     var reader = ThemeReader(
-      resolve: resolve, sharesFiles: sharesFiles, checkImage: checkImage, checkFont: checkFont)
+      resolve: resolve, sharesFiles: sharesFiles, builtIn: builtIn, checkImage: checkImage,
+      checkFont: checkFont)
     reader.warnsAboutNoEffect = true
     if isTraced { reader.sources = ThemeSources() }
     let theme = reader.theme(file, variation: variation, checksAllVariations: true)

@@ -127,7 +127,7 @@ extension ThemeReader {
 
   private mutating func builtInFile(_ name: String, at value: JSONValue) -> SourceFile? {
     if let identifier = EmbeddedThemes.identifier(for: name) {
-      return EmbeddedThemes.file(identifier)
+      return builtIn(identifier)
     }
     let near = NearestNames.suggestions(for: name, among: EmbeddedThemes.identifiers, limit: 1)
       .first

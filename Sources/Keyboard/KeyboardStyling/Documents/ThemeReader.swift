@@ -9,6 +9,10 @@ struct ThemeReader {
   var reader = JSONReader(ignoring: ThemeFormat.isReserved, isOncePerPlace: true)
   var variables = ThemeVariables()
   let resolve: (String) throws -> SourceFile
+
+  /// Return the file of a built-in theme that another one extends.
+  let builtIn: (_ identifier: String) -> SourceFile?
+
   let checkImage: (ImageFile) throws -> Void
   let checkFont: (FontFile) throws -> Void
 
@@ -43,10 +47,12 @@ struct ThemeReader {
 
   init(
     resolve: @escaping (String) throws -> SourceFile, sharesFiles: Bool = false,
+    builtIn: @escaping (_ identifier: String) -> SourceFile? = EmbeddedThemes.file,
     checkImage: @escaping (ImageFile) throws -> Void = { _ in },
     checkFont: @escaping (FontFile) throws -> Void = { _ in }
   ) {
     self.resolve = resolve
+    self.builtIn = builtIn
     self.sharesFiles = sharesFiles
     self.checkImage = checkImage
     self.checkFont = checkFont

@@ -30,7 +30,8 @@ enum RecordedFiles {
             request.theme = .document(
               SourceFile(name: builtIn.name, bytes: file.bytes), companions: [:])
           }
-          return try RenderPipeline(files: files(of: revision).adding(fonts: fonts))
+          let files = files(in: suite) { revision }
+          return try RenderPipeline(files: files.adding(fonts: fonts))
             .snapshot(of: request).drawing
         }
       },
@@ -41,33 +42,46 @@ enum RecordedFiles {
   }
 
   /// Return the files as they were when a golden was recorded.
-  static func files(of golden: SnapshotGolden) -> FileReader? {
+  static func files(
+    of golden: SnapshotGolden, in suite: SnapshotSuite<RenderRequest>
+  ) -> FileReader {
     let place = FilePath(golden.path)
-    return commit(of: place, in: Git(place.folder)).map { files(of: $0) }
+    return files(in: suite) { commit(of: place, in: Git(place.folder)) }
   }
 
   /// Return the files as of the last commit.
-  static func last(beside golden: SnapshotGolden) -> FileReader? {
-    Git(FilePath(golden.path).folder).head.map { files(of: $0) }
+  static func last(
+    beside golden: SnapshotGolden, in suite: SnapshotSuite<RenderRequest>
+  ) -> FileReader {
+    files(in: suite) { Git(FilePath(golden.path).folder).head }
   }
 
   private static func commit(of golden: FilePath, in git: Git) -> String? {
     git.commit(["rev-list", "-1", "HEAD", "--", golden.name])
   }
 
-  private static func files(of revision: String) -> FileReader {
+  /// The files of a commit, which is asked for with the first of them.
+  private static func files(
+    in suite: SnapshotSuite<RenderRequest>, of revision: @escaping @Sendable () -> String?
+  ) -> FileReader {
     FileReader(
-      file: { path, budget in try file(path, of: revision, budget) },
+      file: { path, budget in try file(path, of: revision(), budget) },
       companion: { path, theme in
-        try file(theme.folder + path, of: revision, .text)
-      }, checkFonts: { try FontFolder.check($0) })
+        try file(theme.folder + path, of: revision(), .text)
+      },
+      builtIn: { identifier in
+        let path = suite.builtInPath(identifier)
+        return path.flatMap { try? file($0, of: revision(), .theme) }
+          ?? KeyboardTheme.builtInFile(of: identifier)
+      },
+      checkFonts: { try FontFolder.check($0) })
   }
 
   private static func file(
-    _ path: String, of revision: String, _ budget: InputBudget
+    _ path: String, of revision: String?, _ budget: InputBudget
   ) throws(Missing) -> SourceFile {
     let place = FilePath(path)
-    guard
+    guard let revision,
       let bytes = Git(place.folder).output(["cat-file", "blob", "\(revision):./\(place.name)"]),
       bytes.count <= budget.bytes
     else { throw Missing() }
@@ -82,12 +96,17 @@ extension SnapshotSuite<RenderRequest> {
   /// Return the text of a request's built-in theme as the file of this project, with the name of the
   /// variation; nil for other themes, and in other projects.
   func builtInFile(of request: RenderRequest) -> SourceFile? {
-    guard let folder = themeFolder, case .builtIn(let text) = request.theme else { return nil }
+    guard case .builtIn(let text) = request.theme else { return nil }
     let name = ThemeName(text)
-    return KeyboardTheme.builtInFile(of: name.theme).map { file in
-      let path = ThemeName(
-        theme: FilePath(folder).appending(file.name), variation: name.variation)
-      return SourceFile(name: path.description, bytes: file.bytes)
-    }
+    guard let file = KeyboardTheme.builtInFile(of: name.theme),
+      let path = builtInPath(ThemeName(file.name).stem)
+    else { return nil }
+    let look = ThemeName(theme: path, variation: name.variation)
+    return SourceFile(name: look.description, bytes: file.bytes)
+  }
+
+  /// Return the path of a built-in theme's file in this project; nil in others.
+  func builtInPath(_ identifier: String) -> String? {
+    themeFolder.map { FilePath($0).appending("\(identifier).json") }
   }
 }

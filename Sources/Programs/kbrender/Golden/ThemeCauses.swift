@@ -13,8 +13,10 @@ import ThemeTools
 /// due to it, whatever lies over what.
 struct ThemeCauses {
 
+  /// A theme with the files that it names, and the built-in themes that it extends by identifier.
   private typealias Version = (file: SourceFile, companions: [String: [UInt8]])
 
+  private let suite: SnapshotSuite<RenderRequest>
   private let request: RenderRequest
   private let arguments: ArgumentCauses?
   private let pipeline: RenderPipeline
@@ -75,11 +77,11 @@ struct ThemeCauses {
     guard let name = builtIn?.name ?? request.theme.path else { return nil }
     let stored = stored(name)
     let own = builtIn.map { file -> Version in (file: file, companions: [:]) }
-    guard
-      let old = stored[0]
-        ?? RecordedFiles.files(of: item.golden).flatMap({ Self.version(name, in: $0) }),
-      let new = stored[1] ?? own ?? Self.version(name, in: .disk)
+    let recorded = RecordedFiles.files(of: item.golden, in: suite)
+    guard let old = Self.version(name, stored[0], in: recorded),
+      let new = Self.version(name, stored[1] ?? own, in: .disk)
     else { return nil }
+    self.suite = suite
     self.request = request
     self.arguments = arguments
     self.pipeline = pipeline
@@ -87,11 +89,19 @@ struct ThemeCauses {
     self.new = new
   }
 
-  private static func version(_ name: String, in files: FileReader) -> Version? {
-    guard let theme = try? LoadedTheme(.file(name), files: files), let file = theme.file else {
-      return nil
+  /// The known files of a theme aren't read, except for the built-in themes that it extends.
+  private static func version(
+    _ name: String, _ known: Version? = nil, in files: FileReader
+  ) -> Version? {
+    let choice: RenderRequest.ThemeChoice =
+      known.map { .document($0.file, companions: $0.companions) } ?? .file(name)
+    guard let theme = try? LoadedTheme(choice, files: files), let file = theme.file else {
+      return known
     }
-    return (SourceFile(name: name, bytes: file.bytes), theme.companions)
+    return (
+      SourceFile(name: name, bytes: file.bytes),
+      theme.companions.merging(theme.bases) { file, _ in file }
+    )
   }
 
   /// Of two former themes that draw the golden, the one of the last commit differs less.
@@ -99,8 +109,9 @@ struct ThemeCauses {
     of item: SnapshotCase<RenderRequest>, drawsGolden: (Version) -> Bool
   ) -> ThemeCauses {
     var causes = self
-    guard changes.count > 1, let files = RecordedFiles.last(beside: item.golden),
-      let last = Self.version(new.file.name, in: files),
+    guard changes.count > 1,
+      let last = Self.version(
+        new.file.name, in: RecordedFiles.last(beside: item.golden, in: suite)),
       last.file.bytes != new.file.bytes || last.companions != new.companions, drawsGolden(last)
     else { return self }
     causes.old = last
@@ -167,7 +178,10 @@ struct ThemeCauses {
     let paths = Set(old.companions.keys).intersection(new.companions.keys).sorted()
     return own
       + paths.filter { old.companions[$0] != new.companions[$0] }.flatMap { path in
-        let name = FilePath(FilePath(new.file.name).prefix).resolving(path)
+        let name =
+          ThemeName(path).isFile
+          ? FilePath(FilePath(new.file.name).prefix).resolving(path)
+          : suite.builtInPath(path) ?? path
         let files = [old, new].map { SourceFile(name: name, bytes: $0.companions[path] ?? []) }
         return self.changes(from: files[0], to: files[1]) { file in
           var companions = new.companions

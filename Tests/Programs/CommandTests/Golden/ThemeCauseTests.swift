@@ -99,4 +99,31 @@ import Testing
     #expect(report.causes.map(\.cause.text) == ["the argument --bold-text added"])
     #expect(report.causes.first?.places.map(\.name) == ["callout", "frame"])
   }
+
+  /// The themes that extend a built-in one differ by its declaration, where the project has its file.
+  @Test func declarationsOfBuiltInBasesAreCauses() throws {
+    let folder = try ScratchFolder()
+    let file = Program.project.appending(path: "Themes/tron.json")
+    let tron = try String(contentsOf: file, encoding: .utf8)
+    let former = tron.replacing("#00c8ff", with: "#00c8f0")
+    let line =
+      try #require(
+        former.split(separator: "\n", omittingEmptySubsequences: false)
+          .firstIndex { $0.contains("#00c8f0") }) + 1
+    try folder.write(former, to: "Themes/tron.json")
+    try folder.write(#"{ "themes": "../Themes" }"#, to: "S/snapshots.json")
+    let theme = #"{ "formatVersion": 1, "extends": ["./Themes/tron.json"] }"#
+    try folder.write(theme, to: "inner.json")
+    try folder.write(theme.replacing("Themes/tron", with: "inner"), to: "outer.json")
+    let start = "--theme ../outer.json --scale 0.5"
+    try folder.write("\(start) --color-scheme {light,dark}", to: "S/m.matrix")
+    try folder.write("\(start) --emit scene", to: "S/scene.args")
+    try #require(run("snapshot record S", in: folder).exitCode == 0)
+    try folder.write(theme.replacing("./Themes/tron.json", with: "tron"), to: "inner.json")
+    for line in ["init -q", "add .", "commit -q -m first"] { try git(line, in: folder) }
+    try folder.write(tron, to: "Themes/tron.json")
+    let report = try GoldenReport(json: Array(run("snapshot verify S --json", in: folder).output))
+    #expect(report.causes.map(\.cause.text) == ["Themes/tron.json:\(line) tint #00C8F0 → #00C8FF"])
+    #expect(report.causes.first?.places.count == 3, "\(report.cases.map(\.message))")
+  }
 }
