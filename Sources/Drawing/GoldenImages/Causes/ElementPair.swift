@@ -47,7 +47,7 @@ struct ElementPair {
     ]
   }
 
-  private static func boxCauses(
+  static func boxCauses(
     _ expected: CGRect, _ actual: CGRect, scale: Double
   ) -> [DifferenceCause] {
     var causes: [DifferenceCause] = []

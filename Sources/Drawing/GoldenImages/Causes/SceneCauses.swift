@@ -71,7 +71,7 @@ package struct SceneCauses: Sendable {
   }
 
   /// Of each kind the first: the parts of a key move by different lengths.
-  private static func firsts(of causes: [DifferenceCause]) -> [DifferenceCause] {
+  static func firsts(of causes: [DifferenceCause]) -> [DifferenceCause] {
     causes.grouped(by: \.family).compactMap(\.elements.first)
   }
 
@@ -146,7 +146,7 @@ package struct SceneCauses: Sendable {
 
 extension JSONValue {
 
-  fileprivate func value(at steps: some Sequence<JSONPath.Step>) -> JSONValue? {
+  func value(at steps: some Sequence<JSONPath.Step>) -> JSONValue? {
     steps.reduce(Optional(self)) { value, step in
       switch step {
       case .key(let key): value?[key]
@@ -157,11 +157,17 @@ extension JSONValue {
   }
 
   /// The place of a node: that of its box or outline.
-  fileprivate var box: CGRect? {
-    if let numbers = self["box"]?.array?.compactMap(\.number), numbers.count == 4 {
-      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  fileprivate var box: CGRect? { self["box"]?.rectangle ?? self["path"]?.outline }
+
+  /// A list of x, y, width and height, or an object with the last two.
+  var rectangle: CGRect? {
+    let list = array ?? ["width", "height"].compactMap { self[$0] }
+    let numbers = list.compactMap(\.number)
+    return switch (list.count, numbers.count) {
+    case (4, 4): CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case (2, 2) where array == nil: CGRect(x: 0, y: 0, width: numbers[0], height: numbers[1])
+    default: nil
     }
-    return self["path"]?.outline
   }
 
   fileprivate var outline: CGRect? {

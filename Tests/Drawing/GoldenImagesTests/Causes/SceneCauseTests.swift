@@ -89,4 +89,23 @@ import Testing
     #expect(causes?.map(\.text) == ["key 1 width 1 → 2 and 1 alike"])
     #expect(TextCauses.list(before: texts[0], after: Array("no".utf8)) == nil)
   }
+
+  /// Pictures of the same keyboard have them, too.
+  @Test func boxesOfTextsMoveAndChangeTheirSize() {
+    let before = #"{"width": 390, "height": 264, "rows": [[{"frame": [0, 50, 35, 54], "on": 1}]]}"#
+    let after = before.replacing("264", with: "265").replacing("50", with: "51")
+    let rows = [
+      (after, ["size 390x264 → 390x265 px", "moved 1 px down"]),
+      (before.replacing("54", with: "55"), ["size 35x54 → 35x55 px"]),
+      (
+        after.replacing("1}", with: "2}"),
+        ["size 390x264 → 390x265 px", "moved 1 px down", "row 1 1 on 1 → 2"]
+      ),
+      (before.replacing("264", with: "264.001"), ["height 264 → 264.001"]),
+    ]
+    for (after, says) in rows {
+      let causes = TextCauses.list(before: Array(before.utf8), after: Array(after.utf8))
+      #expect(causes?.map(\.text) == says)
+    }
+  }
 }
