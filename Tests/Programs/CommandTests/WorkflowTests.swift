@@ -57,7 +57,8 @@ import Testing
   }
 
   /// The program of an older release, which draws all texts bold.
-  @Test func anOlderReleaseExplains() throws {
+  @Test(arguments: ["before.yml", "pipeline.yml"])
+  func anOlderReleaseExplains(file: String) throws {
     let trial = try ServiceTrial()
     let cases = ["m.matrix": "--scale {1,2} --size 200x160"]
     try trial.project.record(cases, drawing: "--bold-text", to: "Snapshots")
@@ -81,8 +82,14 @@ import Testing
               with:
                 before: ${{ steps.former.outputs.program }}
       """, to: "before.yml")
-    let run = try trial.run("before.yml")
+    let variable = "KBRENDER_FORMER: 0.0.1\ngoldens:"
+    let pipeline = Self.pipeline.replacing("goldens:", with: "  \(variable)")
+      .replacing("  parallel: 3\n", with: "").replacing(#/report:(?s).+/#, with: "")
+    try trial.project.write(pipeline, to: "pipeline.yml")
+    let run = try trial.run(file)
     #expect(run.exitCode == 1 && run.text.contains("draws 2 of 2 goldens"), "\(run.text)")
+    #expect(run.text.contains(#/  font [a-z]+ .+ → .+: 2 cases/#), "\(run.text)")
+    guard file == "before.yml" else { return }
     let summary = trial.text("summary.md")
     #expect(summary.contains(#/\| font [a-z]+ .+ → .+ \| 2 \|/#), "\(summary)")
   }
