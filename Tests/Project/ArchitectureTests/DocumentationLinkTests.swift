@@ -31,7 +31,9 @@ import Testing
   private static func links(in text: String) -> [Substring] {
     text.split(separator: "\n").filter { $0.drop { $0 == " " }.hasPrefix("///") }
       .flatMap { line in
-        line.split(separator: "``", omittingEmptySubsequences: false).enumerated()
+        // Three begin and end a block of code.
+        line.replacing("```", with: "").split(separator: "``", omittingEmptySubsequences: false)
+          .enumerated()
           .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
       }
   }
