@@ -19,9 +19,11 @@ import Testing
     expectGolden(of: keyboard().keyboardTheme(.tron), named: "tron")
   }
 
-  @Test(arguments: ["de", "fr"])
-  func locales(locale: String) {
-    expectGolden(of: keyboard(locale: locale), named: "locale", for: locale)
+  @Test(arguments: ["de", "fr"], [BuiltInTheme.tron, .minimal])
+  func looks(locale: String, theme: BuiltInTheme) {
+    expectGolden(
+      of: keyboard(locale: locale).keyboardTheme(theme), named: "looks", for: locale,
+      theme.keyboardTheme.name)
   }
 
   @Test func cottonCandyWithATolerance() {

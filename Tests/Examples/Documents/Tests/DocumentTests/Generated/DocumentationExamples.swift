@@ -59,11 +59,11 @@ import Testing
 
   // Snapshots/README.md
   @Test func example5() async throws {
-    func looks(locale: String, theme: KeyboardTheme) {
+    func looks(locale: String, theme: BuiltInTheme) {
       let fonts = URL(filePath: "Fonts", relativeTo: URL(filePath: #filePath))
       let context = KeyboardContext(device: .standard, locale: Locale(identifier: locale))
       let view = KeyboardView(keyboardContext: context).keyboardTheme(theme)
-      expectGolden(of: view, named: "looks", for: locale, theme.name, fonts: [fonts])
+      expectGolden(of: view, named: "looks", for: locale, theme.keyboardTheme.name, fonts: [fonts])
     }
   }
 
