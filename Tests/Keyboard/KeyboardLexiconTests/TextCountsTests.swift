@@ -41,6 +41,10 @@ import Testing
             </annotations></ldml>
             """)
       ]))
+    return try Self.lexicon(lexicon)
+  }
+
+  private static func lexicon(_ lexicon: DictionaryLexicon) throws -> Lexicon {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data(lexicon.bytes(note: "note")).write(to: URL(fileURLWithPath: path))
@@ -89,6 +93,44 @@ import Testing
     let recent = suggester.recentText.words(in: typed.preceding)
     let candidates = suggester.scoredCandidates(for: typed.word, after: nil, recent: recent)
     #expect(candidates.first?.text == completion, "\(candidates)")
+  }
+
+  @Test(
+    "A word that followed the preceding one in the text is next",
+    arguments: [
+      ("Der Konradin bellt. Der ", "Konradin"),
+      ("Konradin Ypsilon, Konradin Ypsilon, Konradin Ypsilon, Konradin ", "Ypsilon"),
+      ("Die Hund, die Hund, die ", "Hund"), ("Der Kater. Der Hund. Der Hund und der ", "Hund"),
+    ])
+  func wordsOfTheTextFollowAgain(text: String, next: String) throws {
+    let suggester = try suggester()
+    let typed = TypedText(text)
+    let recent = suggester.recentText.words(in: typed.preceding)
+    let words = suggester.nextWords(after: typed.context, recent: recent, limit: 4)
+    #expect(words.contains(next), "\(words)")
+    // Nothing of it stays.
+    let others = suggester.nextWords(after: typed.context, recent: .none, limit: 6)
+    #expect(!others.contains("Konradin") && !others.contains("Ypsilon"))
+  }
+
+  @Test func nextWordsHaveTheirCapitals() throws {
+    var counts = TextCounts(language: "de")
+    counts.add("Bitten Sie sie. Bitten Sie ihn. Er hat sie. Er hat sie. Er hat NICHT Hund.")
+    var lexicon = DictionaryLexicon(language: "de", counts: counts.counted)
+    for word in ["Sie", "sie", "Bitten", "bitten", "hat", "Hund"] {
+      lexicon.add(word, isStem: true)
+    }
+    lexicon.add(counts)
+    let suggester = WordSuggester(
+      lexicon: try Self.lexicon(lexicon), language: "de", positions: KeyPositions(rows: []))
+    func first(_ previous: String) -> String? {
+      suggester.nextWords(after: previous, limit: 1).first
+    }
+    #expect(first("bitten") == "Sie")
+    #expect(first("hat") == "sie")
+    #expect(first("Sie") == "sie")
+    // Each sentence begins with a capital, which a keyboard adds.
+    #expect(first(Lexicon.sentenceStart) == "bitten")
   }
 
   @Test func onlyTheEndOfATextIsRecent() throws {

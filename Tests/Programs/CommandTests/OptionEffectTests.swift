@@ -19,7 +19,7 @@ import Testing
   /// Commands that print JSON, and their options; those of `render` change the request by a test of
   /// their own.
   private static let commands: [(line: String, rows: [RenderOption])] = [
-    ("layout", KeyboardOptions.rows), ("type teh␣to␣ --emit scene -o -", TypingOptions.rows),
+    ("layout", KeyboardOptions.rows), ("type teh␣end␣ --emit scene -o -", TypingOptions.rows),
     ("sheet --themes standard --emit scene -o -", RenderOptions.rows),
     ("shelf --themes standard --emit scene -o -", ShelfOptions.rows),
   ]

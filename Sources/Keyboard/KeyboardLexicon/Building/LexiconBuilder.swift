@@ -8,8 +8,13 @@ package struct LexiconBuilder {
     var spellings: Set<String>
   }
 
+  private struct Second: Hashable {
+    let key: String
+    var isCapitalized: Bool
+  }
+
   private var entries: [String: Entry] = [:]
-  private var pairs: [String: [String: Double]] = [:]
+  private var pairs: [String: [Second: Double]] = [:]
   package var note = ""
 
   private let letterCase: LetterCase
@@ -51,8 +56,13 @@ package struct LexiconBuilder {
   }
 
   /// Add the count of a pair of words, which counts only if both words are added.
-  package mutating func addPair(_ first: String, _ second: String, count: Double) {
-    pairs[key(of: first), default: [:]][key(of: second), default: 0] += count
+  ///
+  /// A capital matters only if the second word is written with and without one.
+  package mutating func addPair(
+    _ first: String, _ second: String, count: Double, isCapitalized: Bool = false
+  ) {
+    let second = Second(key: key(of: second), isCapitalized: isCapitalized)
+    pairs[key(of: first), default: [:]][second, default: 0] += count
   }
 
   /// The share of a word's probability below which it is no likely successor.
@@ -79,20 +89,35 @@ extension LexiconBuilder {
       guard let node = tree.node(of: first), let count = entries[first]?.count else { continue }
       // The counts of words and of pairs may be of different texts.
       let whole = max(count, seconds.values.reduce(0, +))
-      let known = seconds.compactMap { second, pairCount -> (node: Int, frequency: UInt8)? in
-        guard let entry = entries[second], let next = tree.node(of: second) else { return nil }
+      let known = folded(seconds).compactMap { second, pairCount -> LexiconPair? in
+        guard let entry = entries[second.key], let next = tree.node(of: second.key) else {
+          return nil
+        }
         let probability = pairCount / whole
         // A word that is much rarer after the first one than elsewhere isn't suggested for it.
         guard
           probability > max(Self.leastPairShare * entry.count / total, Self.leastPairProbability)
         else { return nil }
-        return (next, LexiconFrequency.byte(of: probability))
+        return LexiconPair(
+          node: next, frequency: LexiconFrequency.byte(of: probability),
+          isCapitalized: second.isCapitalized)
       }
       if !known.isEmpty { writer.successors[node] = known }
     }
     writer.words = entries.count
     writer.note = note
     return writer.bytes()
+  }
+
+  /// The counts without the case of words that have only one.
+  private func folded(_ seconds: [Second: Double]) -> [Second: Double] {
+    guard seconds.keys.contains(where: \.isCapitalized) else { return seconds }
+    return Dictionary(
+      seconds.map { second, count in
+        let spellings = entries[second.key]?.spellings ?? []
+        let isBoth = form(of: spellings, key: second.key).0 == .both
+        return (isBoth ? second : Second(key: second.key, isCapitalized: false), count)
+      }, uniquingKeysWith: +)
   }
 
   private func form(of spellings: Set<String>, key: String) -> (LexiconForm, String?) {

@@ -4,7 +4,7 @@ struct LexiconWriter {
   var frequencies: [UInt8]
   var forms: [UInt8]
   var irregulars: [Int: String] = [:]
-  var successors: [Int: [(node: Int, frequency: UInt8)]] = [:]
+  var successors: [Int: [LexiconPair]] = [:]
   var words = 0
   var note = ""
 
@@ -31,9 +31,9 @@ struct LexiconWriter {
     write(Self.starts(of: contexts.map(\.value.count)))
     // The likeliest successor comes first, then the first node, for the same bytes at each build.
     let pairs = contexts.flatMap { context in
-      context.value.sorted { ($1.frequency, $0.node) < ($0.frequency, $1.node) }
+      context.value.sorted { ($1.frequency, $0.bits) < ($0.frequency, $1.bits) }
     }
-    write(pairs.map { UInt32($0.node) << 8 | UInt32($0.frequency) })
+    write(pairs.map(\.bits))
     write(Array(note.utf8))
     writeHeader([
       .magic: Int(LexiconSections.magic), .version: Int(LexiconSections.version),

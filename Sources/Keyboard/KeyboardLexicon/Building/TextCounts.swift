@@ -1,6 +1,6 @@
 internal import KeyboardDocuments
 
-/// The words of texts, and the words that follow them, counted.
+/// The words of texts, and the words that follow them in their case, counted.
 ///
 /// Beyond the bounds of the budget, further words and pairs aren't counted.
 package struct TextCounts {
@@ -8,8 +8,20 @@ package struct TextCounts {
   private let letterCase: LetterCase
   private var keys = Lexicon.signs
   private var counts = Lexicon.signs.map { _ in 0 }
+  private var spellings: [String: Spelling] = [:]
   private var numbers: [String: Int] = [:]
-  private var pairs: [UInt64: Int] = [:]
+  private var pairs: [Pair: Int] = [:]
+
+  private struct Spelling {
+    let word: Int
+    let isCapitalized: Bool
+  }
+
+  private struct Pair: Hashable {
+    let first: Int32
+    let second: Int32
+    let isCapitalized: Bool
+  }
 
   package init(language: String) { letterCase = LetterCase(language: language) }
 
@@ -58,18 +70,22 @@ package struct TextCounts {
   private static let inner: Set<Unicode.Scalar> = ["'", "’", "-", "\u{301}", "\u{308}"]
 
   private mutating func count(_ text: String, after previous: Int?) -> Int? {
-    guard let word = number(of: text) else { return nil }
+    guard let spelling = spelling(text) else { return nil }
+    let word = spelling.word
     counts[word] += 1
     guard let previous else { return word }
     if previous < Lexicon.signs.count { counts[previous] += 1 }
-    let pair = UInt64(previous) << 32 | UInt64(word)
+    // At the start of a sentence, each word has a capital.
+    let pair = Pair(
+      first: Int32(previous), second: Int32(word),
+      isCapitalized: spelling.isCapitalized && previous != 0)
     if pairs.count < InputBudget.texts.steps || pairs[pair] != nil { pairs[pair, default: 0] += 1 }
     return word
   }
 
-  private mutating func number(of text: String) -> Int? {
-    if let number = numbers[text] { return number }
-    guard numbers.count < InputBudget.texts.steps else { return nil }
+  private mutating func spelling(_ text: String) -> Spelling? {
+    if let spelling = spellings[text] { return spelling }
+    guard spellings.count < InputBudget.texts.steps else { return nil }
     let key = letterCase.key(of: String(text.trimmingSuffix { "'’-".contains($0) }))
     guard key.unicodeScalars.count <= LexiconSections.longestWord else { return nil }
     let number = numbers[key] ?? keys.count
@@ -78,19 +94,30 @@ package struct TextCounts {
       counts.append(0)
       numbers[key] = number
     }
-    numbers[text] = number
-    return number
+    let (first, rest) = (text.prefix(1), text.dropFirst())
+    let isCapitalized =
+      first.contains(where: \.isUppercase)
+      && (rest.isEmpty || rest.contains(where: \.isLowercase))
+    let spelling = Spelling(word: number, isCapitalized: isCapitalized)
+    spellings[text] = spelling
+    return spelling
   }
 
-  /// Call a closure with the pairs that were counted, up to a hundred for a first word, and the share of the second
-  /// word among those that follow the first.
-  func forEachPair(_ body: (_ first: String, _ second: String, _ share: Double) -> Void) {
-    for (first, group) in Dictionary(grouping: pairs, by: { Int($0.key >> 32) }) {
-      let likely = group.map { (word: Int($0.key & 0xFFFF_FFFF), count: $0.value) }
-        .sorted { ($1.count, keys[$0.word]) < ($0.count, keys[$1.word]) }
-      for (word, count) in likely.prefix(Self.mostSuccessors) {
+  /// Call a closure with the pairs that were counted, up to a hundred for a first word, the share of the second
+  /// word among those that follow the first, and whether it has a capital there.
+  func forEachPair(
+    _ body: (_ first: String, _ second: String, _ share: Double, _ isCapitalized: Bool) -> Void
+  ) {
+    for (first, group) in Dictionary(grouping: pairs, by: { Int($0.key.first) }) {
+      let likely = group.map { (key: keys[Int($0.key.second)], pair: $0.key, count: $0.value) }
+        .sorted {
+          ($1.count, $0.key, $0.pair.isCapitalized ? 1 : 0)
+            < ($0.count, $1.key, $1.pair.isCapitalized ? 1 : 0)
+        }
+      for (key, pair, count) in likely.prefix(Self.mostSuccessors) {
         let seen = Double(count) - Self.discount
-        body(keys[first], keys[word], seen / (Double(counts[first]) + Self.unseen))
+        let share = seen / (Double(counts[first]) + Self.unseen)
+        body(keys[first], key, share, pair.isCapitalized)
       }
     }
   }

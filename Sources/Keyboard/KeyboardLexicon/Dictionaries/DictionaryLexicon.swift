@@ -99,9 +99,9 @@ package struct DictionaryLexicon {
     }
     if let texts, !texts.isEmpty {
       for sign in Lexicon.signs { builder.add(sign, count: 1) }
-      texts.forEachPair { first, second, share in
+      texts.forEachPair { first, second, share, isCapitalized in
         guard let count = builder.count(of: first) else { return }
-        builder.addPair(first, second, count: count * share)
+        builder.addPair(first, second, count: count * share, isCapitalized: isCapitalized)
       }
     }
     return builder.bytes()

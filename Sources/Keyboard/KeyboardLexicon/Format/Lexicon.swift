@@ -175,10 +175,10 @@ extension Lexicon {
     }
   }
 
-  func successors(of node: Node) -> [(node: Node, frequency: Int)] {
+  func successors(of node: Node) -> [LexiconPair] {
     guard let index = contexts.sortedIndex(of: UInt32(node)) else { return [] }
     return (Int(pairStarts[index])..<Int(pairStarts[index + 1])).map {
-      (Int(pairs[$0] >> 8), Int(pairs[$0] & 0xFF))
+      LexiconPair(bits: pairs[$0])
     }
   }
 }

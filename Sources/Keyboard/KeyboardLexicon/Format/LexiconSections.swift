@@ -15,7 +15,7 @@ import Foundation
 /// | forms | a byte per node: the ``LexiconForm`` of its word |
 /// | irregular nodes, offsets, spellings | the spellings that no form describes, by ascending node |
 /// | contexts, starts | the words with successors, by ascending node, and the starts of their pairs |
-/// | pairs | a `UInt32` per pair: the node of the successor and, in the low byte, its frequency |
+/// | pairs | the bits of a ``LexiconPair`` each |
 /// | note | the sources and licenses, as UTF-8, and after null characters the parts of ``Lexicon/noteParts`` |
 ///
 /// Nodes are in breadth-first order, so that the children of a node are adjacent, and node 0 is the root.
@@ -36,7 +36,7 @@ package struct LexiconSections {
   package static let checkedStart = (Field.checksum.rawValue + 1) * 4
 
   /// A pair has to fit 32 bits.
-  static let mostNodes = 1 << 24
+  static let mostNodes = 1 << 23
 
   /// A label has to fit a byte, and one value remains for foreign letters.
   static let mostLetters = 254
@@ -113,9 +113,14 @@ enum LexiconFrequency {
     return UInt8(max(1, min(Double(most), Double(most) - logarithm)))
   }
 
-  static func probability(of frequency: Int) -> Double {
-    exp(Double(frequency - most) / steps)
+  static func probability(of frequency: Int) -> Double { probabilities[frequency] }
+
+  /// The frequency of a word that is counted as two.
+  static func sum(_ first: Int, _ second: Int) -> Int {
+    Int(byte(of: probability(of: first) + probability(of: second)))
   }
+
+  private static let probabilities = (0...most).map { exp(Double($0 - most) / steps) }
 }
 
 enum LexiconForm: UInt8 {

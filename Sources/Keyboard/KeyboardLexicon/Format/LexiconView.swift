@@ -110,6 +110,6 @@ extension LexiconView {
 
   private var arePairs: Bool {
     let (pairs, nodes) = (numbers(at: sections.pairs), count(.nodes))
-    return (0..<count(.pairs)).allSatisfy { pairs[$0] >> 8 < nodes }
+    return (0..<count(.pairs)).allSatisfy { LexiconPair(bits: pairs[$0]).node < nodes }
   }
 }

@@ -41,7 +41,7 @@ struct EditWeights: Equatable, Sendable {
   var missingSpace: Int32 = 42
 
   /// The cost of an unfinished word, whatever it lacks.
-  var unfinished: Int32 = 17
+  var unfinished: Int32 = 18
 
   /// The frequency that a word loses where other words usually follow the preceding one.
   var unpaired = 8

@@ -87,8 +87,10 @@ extension Autocomplete {
     ///
     /// - Throws: A ``LexiconError``.
     open func nextWordSuggestions(for typed: TypedText) throws -> [Suggestion] {
-      let words = try loadedSuggester().nextWords(
-        after: typed.context, limit: Self.nextWordCount)
+      let suggester = try loadedSuggester()
+      let words = suggester.nextWords(
+        after: typed.context, recent: suggester.recentText.words(in: typed.preceding),
+        limit: Self.nextWordCount)
       return words.map { word in
         Suggestion(text: typed.startsSentence ? word.capitalizedInitial : word)
       }

@@ -15,10 +15,21 @@ struct RecentWords {
     let frequency: Int
   }
 
+  /// A word that followed another one.
+  struct Follower {
+    let text: String
+    let node: Lexicon.Node?
+
+    /// Of the words that follow the other one.
+    fileprivate(set) var share: Double
+  }
+
   static let none = Self([])
 
-  /// The frequencies of the words of the lexicon.
-  private(set) var frequencies: [Lexicon.Node: Int] = [:]
+  private let words: [Word]
+
+  /// The shares of the words of the lexicon among those to come.
+  private(set) var shares: [Lexicon.Node: Double] = [:]
 
   /// The words in the order of the lexicon.
   let nodes: [Lexicon.Node]
@@ -28,10 +39,9 @@ struct RecentWords {
 
   /// The words of a text, in its order.
   init(_ words: [Word]) {
+    self.words = words
     let total = Double(words.count) + Self.unseen
-    func frequency(_ count: Int) -> Int {
-      Int(LexiconFrequency.byte(of: Self.repeated * Double(count) / total))
-    }
+    func share(_ count: Int) -> Double { Self.repeated * Double(count) / total }
     var counts: [Lexicon.Node: Int] = [:]
     var others: [String: Int] = [:]
     for word in words {
@@ -41,16 +51,30 @@ struct RecentWords {
         others[word.key, default: 0] += 1
       }
     }
-    frequencies = counts.mapValues(frequency)
+    shares = counts.mapValues(share)
     nodes = counts.keys.sorted()
     for word in words where word.node == nil {
       guard let count = others.removeValue(forKey: word.key) else { continue }
-      unlisted.append(Unlisted(key: word.key, text: word.text, frequency: frequency(count)))
+      let frequency = Int(LexiconFrequency.byte(of: share(count)))
+      unlisted.append(Unlisted(key: word.key, text: word.text, frequency: frequency))
     }
   }
 
-  /// The share of the words of a text that are repeated because they were in it; half of it and twice it save as many
-  /// keystrokes in the texts of games and guides.
+  /// Return the words that followed a word, earliest first.
+  func followers(of key: String) -> [Follower] {
+    let followers = zip(words, words.dropFirst()).filter { $0.0.key == key }.map(\.1)
+    let share = Self.repeated / Double(followers.count + 1)
+    return followers.reduce(into: []) { list, word in
+      if let index = list.firstIndex(where: { $0.text == word.text }) {
+        list[index].share += share
+      } else {
+        list.append(Follower(text: word.text, node: word.node, share: share))
+      }
+    }
+  }
+
+  /// The share of the words of a text that are repeated because they were in it, and of those that follow a word as
+  /// they did before; half of it and twice it save as many keystrokes in the texts of games and guides.
   private static let repeated = 0.2
 
   /// The words of a text that is too short to tell, by which each of its own counts for less.

@@ -24,7 +24,7 @@ package struct WordSuggester {
   let recentText: RecentText
 
   let language: String
-  private var weights: EditWeights { costs.weights }
+  var weights: EditWeights { costs.weights }
 
   private static let searchedCorrections = 8
   private static let searchedCompletions = 16
@@ -169,52 +169,13 @@ package struct WordSuggester {
         let second = lexicon.word(of: key[index...]),
         let pair = lexicon.successors(of: first).first(where: { $0.node == second })
       else { return nil }
-      return ranking.split(first, second, pairFrequency: pair.frequency)
+      return ranking.split(first, second, pairFrequency: Int(pair.frequency))
     }
   }
 
   static func distinct(_ candidates: [Candidate]) -> [Candidate] {
     var seen: Set<String> = []
     return candidates.filter { seen.insert($0.text).inserted }
-  }
-}
-
-extension WordSuggester {
-
-  /// The frequency from which a word may follow any other: one in 1,000.
-  ///
-  /// All words of a lexicon without frequencies have a lower one.
-  private static let leastNextFrequency = 186
-
-  package func nextWords(after previous: String?, limit: Int) -> [String] {
-    let context = WordContext(after: previous, lexicon: lexicon, unpaired: weights.unpaired)
-    let known = context.successors.prefix(limit)
-    let frequent =
-      known.count < limit
-      ? CompletionSearch.words(below: Lexicon.root, limit: limit, in: lexicon)
-        .filter { !known.contains($0) && lexicon.frequency(of: $0) >= Self.leastNextFrequency } : []
-    return (known + frequent).prefix(limit).map(lexicon.spelling(of:))
-  }
-
-  package func frequentWords(limit: Int) -> [String] {
-    CompletionSearch.words(below: Lexicon.root, limit: limit, in: lexicon).map(
-      lexicon.spelling(of:))
-  }
-
-  /// Return the probability of each letter to be typed next, by the frequencies of words that go on.
-  package func nextLetters(after word: String) -> [Character: Double] {
-    let keys = [word, elision(of: word)?.rest].compactMap { $0.map(lexicon.key) }
-    guard let node = keys.lazy.compactMap(lexicon.node).first else { return [:] }
-    var shares: [Character: Double] = [:]
-    for child in lexicon.children(of: node) {
-      let letter = Character(lexicon.letter(of: child))
-      shares[letter] = LexiconFrequency.probability(of: lexicon.bestFrequency(below: child))
-    }
-    // A word that may be finished leaves less for further letters.
-    let own = lexicon.frequency(of: node)
-    let rest = own > 0 ? LexiconFrequency.probability(of: own) : 0
-    let total = shares.values.reduce(rest, +)
-    return total > 0 ? shares.mapValues { $0 / total } : [:]
   }
 }
 
