@@ -75,6 +75,13 @@ import Testing
     #expect(Set(words) == ["und", "Hund"])
   }
 
+  @Test func wordsThatAListLacksAreRarerThanItsRarest() {
+    var counts = TextCounts(language: "de")
+    counts.add("Hund Hund Katze Katze Katze Kater")
+    #expect(counts.unlisted(in: ["hund": 900, "und": 40]) == ["katze": 20])
+    #expect(counts.unlisted(in: [:]).isEmpty)
+  }
+
   @Test func countsAreOfABillion() {
     var counts = TextCounts(language: "tr")
     counts.add("Irmak ırmak su su’")

@@ -36,6 +36,18 @@ package struct TextCounts {
         .map { ($0, Double($1) * 1e9 / total) })
   }
 
+  /// Return counts of the words that a list of counts lacks, which are those of no more than half of its rarest word,
+  /// since texts about one thing repeat rare words; a word that was counted once or twice may be a slip.
+  package func unlisted(in list: [String: Double]) -> [String: Double] {
+    guard let least = list.values.min() else { return [:] }
+    let repeated = zip(keys, counts).dropFirst(Lexicon.signs.count).filter {
+      $0.1 > 2 && list[$0.0] == nil
+    }
+    let all = counted
+    return Dictionary(
+      uniqueKeysWithValues: repeated.map { ($0.0, min(least / 2, all[$0.0] ?? least)) })
+  }
+
   /// Count the words of a text.
   ///
   /// Words follow each other if only spaces are between them, or one line break, and words after a comma follow

@@ -38,8 +38,13 @@ struct LexiconBuild {
     if let texts { try read.add(named: texts) }
     // Dictionaries of a folder are for other machines, too.
     if folder == nil { InstalledTexts.folders(locale).forEach { read.add($0) } }
-    let frequencies = counts.counts.isEmpty ? read.counts.counted : counts.counts
-    let frequent = counts.words.isEmpty ? Self.sorted(frequencies) : counts.words
+    let unlisted = read.counts.unlisted(in: counts.counts)
+      .filter { DictionaryLexicon.isWord($0.key) }
+    let frequencies =
+      counts.counts.isEmpty ? read.counts.counted : counts.counts.merging(unlisted) { $1 }
+    let frequent =
+      (counts.words.isEmpty ? Self.sorted(frequencies) : counts.words).prefix(Self.mostChecked)
+      + Self.sorted(unlisted).prefix(Self.mostUnlisted)
     var (dictionary, lexicon) = try Self.read(
       dictionaries, into: DictionaryLexicon(language: locale.language, counts: frequencies),
       reporter: reporter)
@@ -51,7 +56,7 @@ struct LexiconBuild {
         .environment, code: .lexiconSource,
         "Voikko has no list of words; install the Python package wordfreq, or name --texts")
     }
-    let missing = lexicon.missing(frequent.prefix(Self.mostChecked))
+    let missing = lexicon.missing(frequent)
     reporter.remarkOnTerminal("Looking for compounds among \(missing.count) words …")
     for word in dictionary.accepted(missing) { lexicon.add(word, isStem: false) }
     note =
@@ -86,6 +91,9 @@ struct LexiconBuild {
 
   /// The most frequent words that Hunspell checks for compounds, which takes it some 10 seconds.
   private static let mostChecked = 150_000
+
+  /// Words of texts that are checked besides.
+  private static let mostUnlisted = 50_000
 
   private static func note(
     _ dictionary: InstalledDictionary, counts: WordCounts, language: String
