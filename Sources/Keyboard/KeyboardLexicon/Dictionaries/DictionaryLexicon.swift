@@ -88,15 +88,17 @@ package struct DictionaryLexicon {
 
   package func bytes(note: String) -> [UInt8] {
     var builder = builder
-    builder.note = note + words
-    if let emojis {
-      builder.note += (words.isEmpty ? "\0\0\0" : "\0") + emojis.lines.joined(separator: "\n")
-    }
     var rest = Self.mostWords - countedWords
     for word in stems + rareForms where rest > 0 && !builder.contains(word) {
       builder.add(word, count: Self.rareCount)
       rest -= 1
     }
+    // Without affixes, the list tells which endings there are.
+    let endings = words.isEmpty ? EndingCounts(builder.keys).lines : []
+    builder.note =
+      note + (words.isEmpty ? "\0\0" : words) + "\0"
+      + (emojis?.lines ?? []).joined(separator: "\n")
+    if !endings.isEmpty { builder.note += "\0" + endings.joined(separator: "\n") }
     if let texts, !texts.isEmpty {
       for sign in Lexicon.signs { builder.add(sign, count: 1) }
       texts.forEachPair { first, second, share, isCapitalized in

@@ -17,10 +17,10 @@ package final class Lexicon {
   /// The sources and licenses.
   package let note: String
 
-  /// The note, the affixes of the dictionary, its words, and the words of emojis, as far as there are any.
-  var noteParts: [Slice<UnsafeBufferPointer<UInt8>>] {
-    view.note.split(separator: 0, maxSplits: 3, omittingEmptySubsequences: false)
-  }
+  /// The note, the affixes of the dictionary, its words, the words of emojis, and the endings of a list without
+  /// affixes, as far as there are any.
+  private(set) lazy var noteParts = view.note.split(
+    separator: 0, maxSplits: 4, omittingEmptySubsequences: false)
 
   /// The sign that stands for the word before a sentence, in lexicons with the words that begin one.
   static let sentenceStart = "."

@@ -20,6 +20,7 @@ package struct WordSuggester {
   let lexicon: Lexicon
   let costs: EditCosts
   private let dictionary: DictionaryWords
+  let endings: WordEndings
   let emojiWords: LexiconEmojis
   let recentText: RecentText
 
@@ -39,13 +40,14 @@ package struct WordSuggester {
     self.lexicon = lexicon
     self.language = language
     dictionary = DictionaryWords(lexicon)
+    endings = WordEndings(lexicon)
     emojiWords = LexiconEmojis(lexicon)
     recentText = RecentText(lexicon)
     costs = EditCosts(lexicon: lexicon, language: language, positions: positions)
   }
 
   /// Whether a word is in the lexicon, as it is, as a possessive, as parts joined by apostrophes of elisions
-  /// and hyphens, or by the affixes of its dictionary.
+  /// and hyphens, or by the affixes of its dictionary or the endings of its list.
   ///
   /// Numbers need no dictionary.
   package func isKnown(_ word: String) -> Bool {
@@ -60,7 +62,7 @@ package struct WordSuggester {
     }
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     if parts.count > 1 && parts.allSatisfy({ isKnown(String($0)) }) { return true }
-    return dictionary.recognizes(word)
+    return dictionary.recognizes(word) || endings.recognizes(word)
   }
 
   /// Whether a word is so frequent that it is an article, a conjunction or the like, which tell nothing of what
