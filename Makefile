@@ -182,12 +182,12 @@ generate: packages
 # is omitted: its declarations are older names, which link to other modules by names that DocC doesn't
 # resolve across modules.
 DOCUMENTED := KeyboardDrawing KeyboardCore KeyboardStyling KeyboardInput KeyboardViews KeyboardKit \
-  KeyboardLexicon KeyboardRender GoldenImages KeyboardGolden KeyboardThemeFile
+  KeyboardLexicon KeyboardRender GoldenImages KeyboardGolden KeyboardThemeFile KeyboardRemote
 DOCS ?= docs
 
 docs: packages
 	mkdir -p $(DOCS)
-	KBRENDER_DOCS=1 swift package --scratch-path .build-docs --allow-writing-to-directory $(DOCS) \
+	KBRENDER_DOCS=1 $(WITH_REMOTE) swift package --scratch-path .build-docs --allow-writing-to-directory $(DOCS) \
 	  generate-documentation $(addprefix --target ,$(DOCUMENTED)) --warnings-as-errors \
 	  --enable-experimental-combined-documentation --transform-for-static-hosting \
 	  $(if $(DOCS_PATH),--hosting-base-path $(DOCS_PATH)) --output-path $(DOCS)
