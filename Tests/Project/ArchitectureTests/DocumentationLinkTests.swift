@@ -17,7 +17,10 @@ import Testing
   func linksLeadToDeclarationsOfTheModule(target: String) {
     let sources = Project.sources.filter { $0.target == target }
     let paths = sources.flatMap(\.declarations).flatMap { $0.path.split(separator: ".") }
-    let names = Set(paths).union(["init", "subscript"])
+    let functions = sources.map(\.tokens).flatMap { tokens in
+      zip(tokens, tokens.dropFirst()).filter { $0.0 == "func" }.map(\.1)
+    }
+    let names = Set(paths + functions).union(["init", "subscript"])
     for source in sources {
       for link in Self.links(in: Project.text(of: source.path)) {
         let unknown = link.split(separator: "/").map { $0.prefix { $0 != "(" } }

@@ -74,8 +74,10 @@ extension StudioPageTests {
         """
         (async () => {
           const { picture } = window.answers.at(-1);
-          const file = await (await fetch(`session/pictures/${picture}`)).blob();
-          const bitmap = await createImageBitmap(file);
+          const answer = await fetch(`session/pictures/${picture}`);
+          // The server has left a picture that another one replaced.
+          if (!answer.ok) return [1, 0, 0, 0];
+          const bitmap = await createImageBitmap(await answer.blob());
           const surface = document.querySelector('.board canvas');
           const pixels = (image) => {
             const copy = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');

@@ -10,6 +10,8 @@ extension StudioPageTests {
     _ field: String, _ value: String, in page: Page, writing text: String
   ) throws {
     try page.click(field)
+    // A page that is drawn again gives the focus back.
+    try page.wait(until: "document.activeElement.select")
     try page.run("document.activeElement.select()")
     try page.type(value)
     try page.press("Enter")
