@@ -25,25 +25,25 @@ struct PixelBox: Hashable {
 struct RelativeShape: Hashable {
 
   private var numbers: [Int32] = []
-
   private let scale: Double
-  private let left: Double
-  private let top: Double
 
   /// A sum with 1.5 · 2⁴⁴ has the fraction of 1/256 in its low bits, rounded as Cairo rounds.
   private static let rounder = 26_388_279_066_624.0
 
-  init(left: Int, top: Int, scale: Double) {
+  init(scale: Double) {
     self.scale = scale
-    (self.left, self.top) = (Double(left), Double(top))
   }
 
   mutating func add(_ number: Int) {
     numbers.append(Int32(clamping: number))
   }
 
-  mutating func add(_ path: Path) {
+  mutating func add(_ path: Path, from corner: Point) {
     numbers.reserveCapacity(numbers.count + path.count + 2 * path.points.count + 1)
+    func add(_ point: CGPoint) {
+      numbers.append(Self.fixed(Double(point.x) * scale - corner.x))
+      numbers.append(Self.fixed(Double(point.y) * scale - corner.y))
+    }
     path.forEach { element in
       switch element {
       case .move(let point):
@@ -61,11 +61,6 @@ struct RelativeShape: Hashable {
       }
     }
     numbers.append(4)
-  }
-
-  private mutating func add(_ point: CGPoint) {
-    numbers.append(Self.fixed(Double(point.x) * scale - left))
-    numbers.append(Self.fixed(Double(point.y) * scale - top))
   }
 
   /// Return a coordinate in 1/256 pixel; huge ones are clamped.

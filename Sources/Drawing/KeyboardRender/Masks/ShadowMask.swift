@@ -39,11 +39,11 @@ final class ShadowMask {
 
   static func key(_ shadow: Scene.Shadow, scale: Double, plan: ShadowPlan) -> Key {
     let box = plan.box
-    var shape = RelativeShape(left: box.left, top: box.top, scale: scale)
+    var shape = RelativeShape(scale: scale)
     shape.add(box.width)
     shape.add(box.height)
-    shape.add(shadow.path)
-    shape.add(shadow.outside ?? Path())
+    shape.add(shadow.path, from: box.corner)
+    shape.add(shadow.outside ?? Path(), from: box.corner)
     return Key(shape: shape, line: shadow.line, radius: plan.deviation, reduction: plan.reduction)
   }
 }

@@ -29,13 +29,18 @@ struct ShapeMask {
     guard (right - left + 2 * reach) * (bottom - top + 2 * reach) <= Double(Self.largestPixelCount),
       max(abs(left), abs(top)) < 1e6
     else { return nil }
-    let start = (x: Int((left - reach).rounded(.down)), y: Int((top - reach).rounded(.down)))
-    let end = (x: Int((right + reach).rounded(.up)), y: Int((bottom + reach).rounded(.up)))
+    let start = (x: Self.floor(left - reach), y: Self.floor(top - reach))
+    let end = (x: -Self.floor(-right - reach), y: -Self.floor(-bottom - reach))
     box = PixelBox(left: start.x, top: start.y, width: end.x - start.x, height: end.y - start.y)
-    var shape = RelativeShape(left: start.x, top: start.y, scale: scale)
-    shape.add(path)
+    var shape = RelativeShape(scale: scale)
+    shape.add(path, from: box.corner)
     key = Key(shape: shape, line: line)
     (self.path, self.scale) = (path, scale)
+  }
+
+  /// Return the pixel of a coordinate in Cairo's precision, where thirds of a point are whole pixels.
+  private static func floor(_ coordinate: Double) -> Int {
+    Int(((coordinate * 256).rounded() / 256).rounded(.down))
   }
 
   var spans: CoverageSpans {
