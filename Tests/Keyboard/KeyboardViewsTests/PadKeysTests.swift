@@ -187,7 +187,7 @@ import Testing
 
   @Test("Wide letters of Arabic take nearly the width of a key")
   func arabicLettersAreLarge() throws {
-    let measure = TextMeasure { text, font in font.size * (text == "ش" ? 1.2 : 0.8) }
+    let measure = TextMeasure { text, font, _ in font.size * (text == "ش" ? 1.2 : 0.8) }
     let runs = try view("iphone-16e", locale: "ar").scene(measuring: measure).nodes.runs
     let sizes = runs.filter { ["ش", "ب"].contains($0.text) }.map(\.font.size)
     #expect(sizes.count == 2 && Set(sizes).count == 1 && sizes[0] > 18)

@@ -5,16 +5,20 @@ public import Foundation
 /// Tools pass the measure of a renderer; tests of scenes use ``fixedAdvance``.
 public struct TextMeasure: Sendable {
 
-  private let width: @Sendable (String, Font) -> Double
+  private let width: @Sendable (String, Font, String?) -> Double
 
   /// Create a measure from a function that returns the advance width of a text in points.
-  public init(width: @escaping @Sendable (String, Font) -> Double) {
+  public init(
+    width: @escaping @Sendable (_ text: String, _ font: Font, _ language: String?) -> Double
+  ) {
     self.width = width
   }
 
   /// Return the advance width of a line of text in points.
-  public func width(of text: String, font: Font) -> Double {
-    width(text, font)
+  ///
+  /// The language is that which the text is drawn in, as ``TextRun/language``.
+  public func width(of text: String, font: Font, language: String? = nil) -> Double {
+    width(text, font, language)
   }
 
   /// Return the advance width and line height of a line of text in points.
@@ -23,7 +27,7 @@ public struct TextMeasure: Sendable {
   }
 
   /// A measure independent of the machine: each character is half as wide as the font size.
-  public static let fixedAdvance = TextMeasure { text, font in
+  public static let fixedAdvance = TextMeasure { text, font, _ in
     Double(text.count) * font.size / 2 * font.width.scale + Double(max(text.count - 1, 0))
       * font.tracking
   }

@@ -39,19 +39,20 @@ public final class KeyboardRenderer: Sendable {
 
   /// Measures text in the pinned fonts.
   public var measure: TextMeasure {
-    TextMeasure { text, font in
-      self.engine.withLock { $0.typesetter.advance(of: text, font: font) }
+    TextMeasure { text, font, language in
+      self.engine.withLock { $0.typesetter.advance(of: text, font: font, language: language) }
     }
   }
 }
 
 extension KeyboardRenderer {
 
-  /// Fonts are needed to measure texts, then to draw them in a language.
-  package func loadFonts(language: String) {
-    let fonts = [Font(size: 16), Font(size: 26, weight: .light)]
-    for font in fonts { _ = measure.width(of: "a", font: font) }
-    for font in fonts { engine.withLock { $0.typesetter.load(font, language: language) } }
+  /// Load the fonts of suggestions, and those of the texts and letters of a keyboard in a language.
+  package func loadFonts(language: String, sample: String) {
+    _ = measure.width(of: sample, font: Font(size: 16))
+    for font in [Font(size: 26, weight: .light), Font(size: 16)] {
+      _ = measure.width(of: sample, font: font, language: language)
+    }
   }
 
   func withEngine<Value: Sendable>(

@@ -4,32 +4,67 @@ internal import KeyboardDrawing
 
 enum PinnedFonts {
 
-  /// The required packages, each with the family that it provides.
-  static let requirements: [(package: String, family: String)] = [
-    ("fonts-inter", "Inter"),
-    ("fonts-inter", "Inter Display"),
-    ("fonts-noto-core", "Noto Sans"),
-    ("fonts-noto-core", "Noto Sans Arabic"),
-    ("fonts-noto-color-emoji", "Noto Color Emoji"),
-    ("fonts-noto-core", "Noto Serif"),
-    ("fonts-dejavu-core", "DejaVu Sans Mono"),
-  ]
+  private struct Requirement {
+    let package: String
+    let family: String
+
+    /// One of the package's files.
+    let file: String
+  }
+
+  private static func requirements(in folders: Folders) -> [Requirement] {
+    [
+      .init(package: "fonts-inter", family: "Inter", file: "\(folders.inter)/Inter-Regular.otf"),
+      .init(
+        package: "fonts-inter", family: "Inter Display",
+        file: "\(folders.inter)/InterDisplay-Regular.otf"),
+    ]
+      + [
+        ("fonts-noto-core", "Noto Sans", "NotoSans-Regular"),
+        ("fonts-noto-core", "Noto Sans Arabic", "NotoSansArabic-Regular"),
+        ("fonts-noto-color-emoji", "Noto Color Emoji", "NotoColorEmoji"),
+        ("fonts-noto-core", "Noto Serif", "NotoSerif-Regular"),
+      ].map { Requirement(package: $0, family: $1, file: "\(folders.noto)/\($2).ttf") } + [
+        .init(
+          package: "fonts-dejavu-core", family: "DejaVu Sans Mono",
+          file: "\(folders.dejaVu)/DejaVuSansMono.ttf")
+      ]
+  }
+
+  /// Whether the required packages are installed, or in the folder beside the program.
+  static var areThere: Bool {
+    requirements(in: folders(of: .ofProgram)).allSatisfy {
+      FontConfiguration.isThere(file: $0.file)
+    }
+  }
 
   static func packages(besides families: Set<String> = []) -> [String] {
-    requirements.reduce(into: []) { packages, requirement in
+    requirements(in: folders(of: nil)).reduce(into: []) { packages, requirement in
       if !families.contains(requirement.family), !packages.contains(requirement.package) {
         packages.append(requirement.package)
       }
     }
   }
 
-  /// Files besides those of all texts, in which fontconfig would find glyphs that those lack.
+  static let interFamilies: Set = ["Inter", "Inter Display"]
+
+  /// Whether Inter is likely to have a character, which no emoji replaces: those of European languages.
+  static func isInInter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x530, 0x1E00..<0x2000, 0x2010..<0x203B: true
+    default: false
+    }
+  }
+
+  /// Files besides Inter's upright ones, in which fontconfig finds glyphs that those lack.
   enum Addition {
 
-    /// For italic text only.
+    case scripts
+
+    /// For italic text only, besides those of scripts.
     case italics
 
-    /// For text in one of their families only.
+    /// For text in one of their families only, besides those of scripts.
     case designs
   }
 
@@ -38,15 +73,18 @@ enum PinnedFonts {
   ) -> FontConfiguration {
     let portable = PortableFonts.ofProgram
     let folders = folders(of: portable)
-    var files =
-      interFiles(in: folders.inter) + notoFiles(in: folders.noto) + cjkFiles(in: folders.cjk)
-    var known = [folders.inter, folders.noto, folders.cjk]
+    var files = interFiles(in: folders.inter)
+    var known = [folders.inter]
+    if addition != nil {
+      files += notoFiles(in: folders.noto) + cjkFiles(in: folders.cjk)
+      known += [folders.noto, folders.cjk]
+    }
     switch addition {
     case .italics: files += italicFiles(in: folders.inter)
     case .designs:
       files += designFiles(in: folders).flatMap(\.files)
       known.append(folders.dejaVu)
-    case nil: break
+    case .scripts, nil: break
     }
     return FontConfiguration(
       portable: portable,
@@ -177,7 +215,7 @@ private enum MarkedLetter {
     guard let scalar = text.unicodeScalars.first, !scalar.isASCII || text.utf8.count > 1,
       text.count == 1, scalar.properties.isAlphabetic, Self.isLatin(scalar)
     else { return nil }
-    let parts = text.decomposedStringWithCanonicalMapping.unicodeScalars
+    let parts = text.unicodeScalars.flatMap(\.canonicalParts)
     guard parts.count > 1, parts.dropFirst().allSatisfy(\.properties.isDiacritic) else {
       return nil
     }

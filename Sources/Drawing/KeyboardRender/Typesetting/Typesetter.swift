@@ -4,15 +4,25 @@ internal import KeyboardDrawing
 
 final class Typesetter {
 
+  /// With Inter alone, which suffices for most keyboards: fontconfig compares each font with each style.
   private var shaper: TextShaper
+  private lazy var scripts = FurtherShaper(.scripts, fontDirectories: fontDirectories)
   private lazy var italics = FurtherShaper(.italics, fontDirectories: fontDirectories)
   private lazy var designs = FurtherShaper(.designs, fontDirectories: fontDirectories)
   private lazy var sceneFonts = SceneFonts(fontDirectories: fontDirectories)
   private let fontDirectories: [String]
-  let families: Set<String>
+
+  private(set) lazy var families = Set((scripts?.faces ?? shaper.faces).map(\.family))
+    .union(PinnedFonts.designFamilies)
+
   private var shapedTexts = TextCache<TextStyle, ShapedText>()
   // The choice of a font takes longer than finding the advance.
-  private var advances = TextCache<Font, Double>()
+  private var advances = TextCache<LanguageFont, Double>()
+
+  private struct LanguageFont: Hashable {
+    let font: Font
+    let language: String?
+  }
 
   init(fontDirectories: [String]) throws(RenderError) {
     self.fontDirectories = fontDirectories
@@ -24,7 +34,8 @@ final class Typesetter {
     } catch {
       throw .library(error.reason)
     }
-    families = Set(shaper.faces.map(\.family)).union(PinnedFonts.designFamilies)
+    guard !PinnedFonts.areThere else { return }
+    // Added folders may have them instead.
     let missing = PinnedFonts.packages(besides: families)
     guard missing.isEmpty else {
       throw PortableFonts.ofProgram.map { .incompleteFontFolder($0.folder) }
@@ -33,7 +44,7 @@ final class Typesetter {
   }
 
   /// The files of upright texts in any family.
-  var faces: [FontFace] { designs?.faces ?? shaper.faces }
+  var faces: [FontFace] { designs?.faces ?? scripts?.faces ?? shaper.faces }
 
   func place(_ run: TextRun) -> PlacedText {
     var choice = FontChoice(run.font, of: run.text, language: run.language, known: name)
@@ -42,17 +53,11 @@ final class Typesetter {
     return PlacedText(run, style: choice.style, shaped: shaped, factor: choice.factor)
   }
 
-  func advance(of text: String, font: Font) -> Double {
-    advances.value(of: text, font) {
-      let choice = FontChoice(font, of: text, language: nil, known: name)
+  func advance(of text: String, font: Font, language: String?) -> Double {
+    advances.value(of: text, LanguageFont(font: font, language: language)) {
+      let choice = FontChoice(font, of: text, language: language, known: name)
       return shape(text, style: choice.style).advance * font.size * choice.factor
     }
-  }
-
-  func load(_ font: Font, language: String) {
-    let text = "a"
-    let choice = FontChoice(font, of: text, language: language, known: name)
-    _ = shape(text, style: choice.style)
   }
 
   /// Return the name by which fonts draw in a family, or `nil` if there are none.
@@ -63,14 +68,26 @@ final class Typesetter {
 
   private func shape(_ text: String, style: TextStyle) -> ShapedText {
     shapedTexts.value(of: text, style) {
-      if style.families.contains(where: SceneFonts.isName) {
-        return sceneFonts.shape(text, style: style) ?? shaper.shape(text, style: style)
+      if style.families.contains(where: SceneFonts.isName),
+        let shaped = sceneFonts.shape(text, style: style)
+      {
+        return shaped
       }
+      if let shaped = shapeInInter(text, style: style) { return shaped }
       let further =
         style.families.contains(where: PinnedFonts.designFamilies.contains)
-        ? designs : style.isItalic ? italics : nil
+        ? designs : style.isItalic ? italics : scripts
       return further?.shape(text, style: style) ?? shaper.shape(text, style: style)
     }
+  }
+
+  /// Return what all fonts would draw, or `nil` for text that Inter lacks glyphs of, or may lack.
+  private func shapeInInter(_ text: String, style: TextStyle) -> ShapedText? {
+    guard !style.isItalic, style.families.allSatisfy(PinnedFonts.interFamilies.contains),
+      text.unicodeScalars.allSatisfy(PinnedFonts.isInInter)
+    else { return nil }
+    let shaped = shaper.shape(text, style: style)
+    return shaped.missing.isEmpty ? shaped : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 package import KeyboardDrawing
 package import KeyboardRender
@@ -73,5 +74,15 @@ package final class RenderPipeline {
       try folders.isEmpty ? makeRenderer() : KeyboardRenderer(fontDirectories: folders)
     renderers.append((own, renderer))
     return renderer
+  }
+}
+
+extension KeyboardRenderer {
+
+  /// Load the locale and the fonts of a request's keyboard, which are then known to all threads.
+  package func loadTexts(of request: RenderRequest) {
+    _ = Locale(identifier: request.locale)
+    let profile = LocaleProfile.profile(forIdentifier: request.locale)
+    loadFonts(language: profile.language, sample: profile.nativeName)
   }
 }

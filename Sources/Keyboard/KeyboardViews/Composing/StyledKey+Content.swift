@@ -71,7 +71,7 @@ extension StyledKey {
   func fittingTextScale(measuring measure: TextMeasure) -> Double {
     guard case .text(let text, _) = shownContent, !isClip else { return 1 }
     let font = contentFont
-    let width = measure.width(of: text, font: font)
+    let width = measure.width(of: text, font: font, language: language)
     let room = textArea.width
     let scale = min(
       width > room ? room / width : 1,

@@ -69,7 +69,7 @@ extension RenderCommand {
       let request = try RenderRequest(
         given, output: texts["output"], installed: .ofUser)
       let early = request.fontFolders.isEmpty ? fonts : nil
-      early?.loadFonts(language: request.locale)
+      early?.loadTexts(of: request)
       let pipeline = RenderPipeline(files: .disk) { try early?.renderer ?? KeyboardRenderer() }
       let drawing = pipeline.drawing(of: request)
       let bytes = try drawing.bytes

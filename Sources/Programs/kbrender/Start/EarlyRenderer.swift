@@ -1,4 +1,5 @@
 import Dispatch
+import KeyboardPipeline
 import KeyboardRender
 import Synchronization
 
@@ -22,9 +23,9 @@ final class EarlyRenderer: Sendable {
     }
   }
 
-  /// Load the fonts of a language when the renderer is made.
-  func loadFonts(language: String) {
-    steps.async { [self] in try? renderer.loadFonts(language: language) }
+  /// Load what a keyboard's texts need when the renderer is made.
+  func loadTexts(of request: RenderRequest) {
+    steps.async { [self] in try? renderer.loadTexts(of: request) }
   }
 
   var renderer: KeyboardRenderer {

@@ -60,7 +60,7 @@ import Testing
     let style = Emoji.KeyboardStyle(
       rows: 1, itemSize: size * 2, itemFont: .system(size: size))
     environment.emojiKeyboardStyle = { _ in style }
-    let measure = TextMeasure { text, font in Double(text.count) * font.size * 1.245 }
+    let measure = TextMeasure { text, font, _ in Double(text.count) * font.size * 1.245 }
     let context = ViewContext(environment: environment, text: measure)
     let key = try #require(view(.emojis).placed(in: context).styled(in: context).keys.first)
     let font = try #require(key.style.nativeFont)
