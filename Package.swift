@@ -251,7 +251,7 @@ let package = Package(
       name: "KeyboardPipeline",
       dependencies: [
         "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon",
-        "KeyboardRender", "KeyboardStyling", "KeyboardViews",
+        "KeyboardRender", "KeyboardStyling", "KeyboardViews", "Work",
       ],
       swiftSettings: fast),
 

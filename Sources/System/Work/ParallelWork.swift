@@ -4,7 +4,8 @@ internal import Synchronization
 
 package enum ParallelWork {
 
-  package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  /// The number of processors that the process may use, which are fewer than the machine's in many containers.
+  package static let processors = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
   /// Whether jobs use all processors, so that a part of one isn't done sooner by another thread.
   package static var isBusy: Bool { busy.load(ordering: .relaxed) > 0 }
@@ -61,10 +62,11 @@ package enum ParallelWork {
 
   /// Items are made on the thread of the caller, while others process them; results are in order.
   package static func map<Item: Sendable, Output: Sendable>(
-    making make: (_ add: (Item) -> Void) -> Void, _ work: @escaping @Sendable (Item) -> Output
+    making make: (_ add: (Item) -> Void) -> Void, helpers most: Int = .max,
+    _ work: @escaping @Sendable (Item) -> Output
   ) -> [Output] {
     let line = WorkLine(work)
-    let helpers = isBusy ? 0 : processors - 1
+    let helpers = isBusy ? 0 : min(processors - 1, most)
     for _ in 0..<helpers { DispatchQueue.global().async { line.run() } }
     make { line.add($0) }
     line.close(helpers: helpers)

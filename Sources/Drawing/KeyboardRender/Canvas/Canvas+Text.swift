@@ -7,7 +7,7 @@ extension Canvas {
   /// Outlines are drawn, because Cairo aligns glyphs to whole pixels, which is visible at small
   /// scales; the baseline is aligned, so that letters are sharp.
   func text(_ run: TextRun) {
-    let text = pixelText(run)
+    let text = PixelText(run, scale: scale, isRaster: isRaster, typesetter)
     let (placed, origin, size) = (text.placed, text.origin, text.size)
     recordMissing(in: placed, of: run)
     drawEffects(
@@ -19,16 +19,6 @@ extension Canvas {
       paint(
         bitmap, at: glyph.place(from: origin, size: size), size: size, opacity: run.color.opacity)
     }
-  }
-
-  func pixelText(_ run: TextRun) -> PixelText {
-    let placed = typesetter.place(run)
-    var origin = Point(x: placed.origin.x * scale, y: placed.origin.y * scale)
-    if isRaster {
-      origin.x = (origin.x * TextMask.steps).rounded() / TextMask.steps
-      origin.y.round()
-    }
-    return PixelText(placed: placed, origin: origin, size: placed.size * scale)
   }
 
   private func drawOutlines(of text: PixelText, _ paint: Paint, in box: CGRect) {

@@ -1,6 +1,7 @@
 internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
+internal import Work
 
 final class Canvas: SceneTarget {
 
@@ -41,7 +42,6 @@ final class Canvas: SceneTarget {
 
   func draw(_ scene: Scene) throws(RenderError) {
     let scene = scene.withPlainMaterials
-    prepareMasks(of: scene)
     draw(scene.nodes, from: drawBackground(of: scene))
     try checkNodes()
     do {
@@ -92,6 +92,7 @@ struct Engine {
   let typesetter: Typesetter
   let masks = MaskCache()
   let images = ImageCache()
+  let reserve = PixelReserve()
 
   init(fontDirectories: [String]) throws(RenderError) {
     typesetter = try Typesetter(fontDirectories: fontDirectories)

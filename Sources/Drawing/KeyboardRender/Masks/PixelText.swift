@@ -1,4 +1,5 @@
 internal import Cairo
+internal import KeyboardDrawing
 
 /// A line of text placed in pixels, or in the points of a document.
 struct PixelText {
@@ -6,6 +7,16 @@ struct PixelText {
   let placed: PlacedText
   let origin: Point
   let size: Double
+
+  init(_ run: TextRun, scale: Double, isRaster: Bool, _ typesetter: Typesetter) {
+    placed = typesetter.place(run)
+    var origin = Point(x: placed.origin.x * scale, y: placed.origin.y * scale)
+    if isRaster {
+      origin.x = (origin.x * TextMask.steps).rounded() / TextMask.steps
+      origin.y.round()
+    }
+    (self.origin, size) = (origin, placed.size * scale)
+  }
 
   var start: Double { origin.x.rounded(.down) }
 

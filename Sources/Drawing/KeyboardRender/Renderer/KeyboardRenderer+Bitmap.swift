@@ -24,42 +24,43 @@ extension KeyboardRenderer {
     of drawing: some SceneConvertible, scale: Double
   ) throws(RenderError) -> Bitmap {
     let scene = drawing.scene(measuring: measure)
-    let (width, height) = try Self.pixels(of: scene.size, scale: scale)
-    let pixels = try withEngine { engine throws(RenderError) in
-      try Self.draw(scene, width: width, height: height, scale: scale, engine: engine)
+    return try withEngine { engine throws(RenderError) in
+      try Self.bitmap(of: scene, scale: scale, engine: engine)
+    }
+  }
+
+  static func bitmap(
+    of scene: Scene, scale: Double, engine: Engine
+  ) throws(RenderError) -> Bitmap {
+    let (width, height) = try pixels(of: scene.size, scale: scale)
+    engine.reserve.expect(width * height)
+    engine.prepareMasks(of: scene.withPlainMaterials, scale: scale)
+    let pixels = try engine.reserve.pixels(width * height) { pixels throws(RenderError) in
+      try draw(scene, in: pixels, width: width, height: height, scale: scale, engine: engine)
     }
     return Bitmap(width: width, height: height, scale: scale, pixels: pixels)
   }
 
-  static func draw(
-    _ scene: Scene, width: Int, height: Int, scale: Double, engine: Engine
-  ) throws(RenderError) -> [UInt32] {
-    var failure: RenderError?
-    let count = width * height
-    let capacity = Memory.capacity(ofPixels: count)
-    let pixels = [UInt32](unsafeUninitializedCapacity: capacity) { buffer, initializedCount in
-      let expected = UnsafeMutableRawBufferPointer(buffer)
-      Memory.expectUse(of: expected, first: 4 * count) {
-        let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
-        let surface = Surface(borrowing: pixels, width: width, height: height)
-        let canvas = Canvas(
-          Context(surface), scale: scale, width: Double(width), height: Double(height),
-          isRaster: true, rows: PixelRows(pixels, width: width, height: height), engine: engine)
-        do throws(RenderError) {
-          // This sets all pixels first.
-          try canvas.draw(scene)
-          if let vision = scene.vision {
-            var filter = VisionFilter(vision)
-            filter.apply(to: pixels)
-          }
-        } catch {
-          failure = error
-        }
-      }
-      initializedCount = count
+  /// Provide the pixels of a bitmap while its scene is made.
+  package func expectBitmap(of size: CGSize, scale: Double) {
+    guard let (width, height) = try? Self.pixels(of: size, scale: scale) else { return }
+    reserve.expect(width * height)
+  }
+
+  private static func draw(
+    _ scene: Scene, in pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int,
+    scale: Double, engine: Engine
+  ) throws(RenderError) {
+    let surface = Surface(borrowing: pixels, width: width, height: height)
+    let canvas = Canvas(
+      Context(surface), scale: scale, width: Double(width), height: Double(height),
+      isRaster: true, rows: PixelRows(pixels, width: width, height: height), engine: engine)
+    // This sets all pixels first.
+    try canvas.draw(scene)
+    if let vision = scene.vision {
+      var filter = VisionFilter(vision)
+      filter.apply(to: pixels)
     }
-    if let failure { throw failure }
-    return pixels
   }
 
   /// Return the size in pixels, or `nil` if a picture can't have it.

@@ -76,11 +76,9 @@ extension KeyboardRenderer {
   /// Documents have no filter for colors: the page is a picture as dense as those of materials.
   private static func picture(of scene: Scene, engine: Engine) throws(RenderError) -> Scene {
     let scale = MaterialImages.scale(for: scene)
-    let (width, height) = try pixels(of: scene.size, scale: scale)
-    let pixels = try draw(scene, width: width, height: height, scale: scale, engine: engine)
-    let bitmap = Bitmap(width: width, height: height, scale: scale, pixels: pixels)
+    let bitmap = try bitmap(of: scene, scale: scale, engine: engine)
     let box = CGRect(
-      x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale)
+      x: 0, y: 0, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     let image = ImageFile(Data(try encode(bitmap)))
     return Scene(
       size: scene.size,

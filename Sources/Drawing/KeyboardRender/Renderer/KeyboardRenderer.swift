@@ -2,6 +2,7 @@ internal import Cairo
 internal import KeyboardDocuments
 public import KeyboardDrawing
 internal import Synchronization
+internal import Work
 
 /// Draws views and scenes, such as a keyboard, as PNG, JPEG, WebP, SVG or PDF.
 ///
@@ -25,6 +26,7 @@ public final class KeyboardRenderer: Sendable {
   public static let largestPixelCount = InputBudget.picture.pixels
 
   let engine: Mutex<Engine>
+  let reserve: PixelReserve
   let fontDirectories: [String]
 
   /// Create a renderer with the pinned fonts.
@@ -34,7 +36,9 @@ public final class KeyboardRenderer: Sendable {
   ///   ``RenderError/incompleteFontFolder(_:)`` if the folder of fonts beside the program lacks some.
   public init(fontDirectories: [String] = []) throws(RenderError) {
     self.fontDirectories = fontDirectories
-    engine = Mutex(try Engine(fontDirectories: fontDirectories))
+    let engine = try Engine(fontDirectories: fontDirectories)
+    reserve = engine.reserve
+    self.engine = Mutex(engine)
   }
 
   /// Measures text in the pinned fonts.

@@ -1,5 +1,4 @@
 import KeyboardDocuments
-package import KeyboardDrawing
 package import KeyboardRender
 
 package struct Metadata {
@@ -16,11 +15,11 @@ package struct Metadata {
 
   package let texts: [PNGText]
 
-  package init(_ scene: Scene, material: RenderMaterial) {
+  package init(elements: String, material: RenderMaterial) {
     var texts = [
       PNGText(Keyword.software.rawValue, ProgramVersion.withLibraries),
       PNGText(Keyword.arguments.rawValue, ArgumentLine.join(material.request.arguments)),
-      PNGText(Keyword.elements.rawValue, SceneText(scene).elements.text),
+      PNGText(Keyword.elements.rawValue, elements),
     ]
     for (keyword, file) in [
       (Keyword.theme, material.theme.file), (Keyword.locale, material.localeFile),

@@ -2,6 +2,7 @@ import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
+import Work
 
 /// A scene and its picture, drawn on first access.
 package final class DrawnPicture {
@@ -44,7 +45,8 @@ package final class DrawnPicture {
   package func file(as format: PictureFormat) throws -> [UInt8] {
     switch format.encoding {
     case .bitmap(let encode):
-      return try encode(bitmap, material.request.compression, format.hasTexts ? texts : [])
+      let texts = format.hasTexts ? texts(while: { _ = drawing }) : []
+      return try encode(bitmap, material.request.compression, texts)
     case .document(let encode):
       var options = PictureFormat.DocumentOptions()
       options.text = material.request.keepsSVGText ? .elements : .outlines
@@ -62,7 +64,16 @@ package final class DrawnPicture {
     }
   }
 
-  package var texts: [PNGText] {
-    material.request.hasMetadata ? Metadata(scene, material: material).texts : []
+  package var texts: [PNGText] { texts(while: {}) }
+
+  /// Another processor that is idle writes the elements while a function draws.
+  private func texts(while draw: () -> Void) -> [PNGText] {
+    guard material.request.hasMetadata else { return [] }
+    let elements = ParallelWork.map(
+      making: { add in
+        add(scene)
+        draw()
+      }, helpers: 1, { SceneText($0).elements.text })
+    return Metadata(elements: elements[0], material: material).texts
   }
 }

@@ -59,7 +59,10 @@ package final class StagedDrawing {
   /// The output of the request: a layout or a scene as JSON, or the file of a picture.
   package var bytes: [UInt8] {
     get throws {
-      guard try material.request.emit == .layout else { return try picture.bytes }
+      guard try material.request.emit == .layout else {
+        try expectBitmap()
+        return try picture.bytes
+      }
       return try Array(
         LayoutText(placed, request: material.request).json.indentedText.utf8)
     }
@@ -101,6 +104,17 @@ package final class StagedDrawing {
     let keyboard = RunningKeyboard(loaded.value)
     try keyboard.perform(steps: request.typingStep)
     return try keyboard.stillView.placed(in: context).pressed(by: request)
+  }
+
+  /// Without anything around the keyboard, its size is that of the picture.
+  private func expectBitmap() throws {
+    let material = try material
+    let request = material.request
+    guard request.emit == .image, case .bitmap = request.format.encoding, !request.hasFrame,
+      !request.hasScreen, material.backdrop == nil
+    else { return }
+    try pipeline.renderer(for: request).expectBitmap(
+      of: styled.size, scale: request.pixelsPerPoint)
   }
 
   private func draw() throws -> DrawnPicture {
