@@ -1,11 +1,11 @@
+internal import CPangoCairo
 internal import Dispatch
-internal import Foundation
 internal import Synchronization
 
 package enum ParallelWork {
 
   /// The number of processors that the process may use, which are fewer than the machine's in many containers.
-  package static let processors = max(1, ProcessInfo.processInfo.activeProcessorCount)
+  package static let processors = Int(g_get_num_processors())
 
   /// Whether jobs use all processors, so that a part of one isn't done sooner by another thread.
   package static var isBusy: Bool { busy.load(ordering: .relaxed) > 0 }
