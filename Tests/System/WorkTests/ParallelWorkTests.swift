@@ -40,9 +40,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 2, 100])
-  func itemsAreProcessedWhileTheyAreMade(count: Int) {
-    let results = ParallelWork.map(making: { (add: (Int) -> Void) in (0..<count).forEach(add) }) {
+  @Test(arguments: [0, 1, 2, 100], [0, 1, .max])
+  func itemsAreProcessedWhileTheyAreMade(count: Int, helpers: Int) {
+    let results = ParallelWork.map(
+      making: { (add: (Int) -> Void) in (0..<count).forEach(add) }, helpers: helpers
+    ) {
       $0 * 2
     }
     #expect(results == (0..<count).map { $0 * 2 })
