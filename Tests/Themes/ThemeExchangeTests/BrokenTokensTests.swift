@@ -50,6 +50,13 @@ import Testing
     (##"{"a": {"$type": "border", "$value": {"colour": "#000000"}}}"##, "a", "“color”"),
     (##"{"a": {"$type": "color", "$value": "redd"}}"##, "a", "“redd”"),
     (##"{"a": {"$type": "color", "$value": "{b"}}"##, "a", "“{b”"),
+    (##"{"a": {"$type": "color", "$value": "{}"}}"##, "a", "“{}”"),
+    (##"{"a": {"$type": "color", "$value": "rgba({}, 0.5)"}}"##, "a", "“rgba({}, 0.5)”"),
+    (
+      ##"{"a": {"$type": "color", "$value": "mix({b}, {})"}, "b": {"$type": "color", "$value": "#000000"}}"##,
+      "a", "“mix({b}, {})”"
+    ),
+    (##"{"a": {"$type": "color", "$value": "mix({{}}, red)"}}"##, "a", "“{”"),
     (
       ##"{"a": {"$type": "color", "$value": {"colorSpace": "oklhc", "components": [0, 0, 0]}}}"##,
       "a", "“oklch”"

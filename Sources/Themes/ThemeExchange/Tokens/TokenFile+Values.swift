@@ -165,6 +165,8 @@ extension TokenFile {
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       let reference = JSONValue(
         .string(String(rest[start...end])), span: value.span, file: value.file)
+      // Another text would be read as a color again, in which this one stands.
+      guard TokenReference.path(in: reference) != nil else { break }
       guard case .color(let color) = self.value(reference, as: .color, named: "", trail: trail)
       else { return nil }
       result += rest[..<start] + color.color.hexText
