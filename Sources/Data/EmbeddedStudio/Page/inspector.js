@@ -196,9 +196,10 @@ export function makeInspector(store, session, file, board) {
           h('label', { class: 'target' }, radio(target.kind), h('span', {}, target.kind === 'variable' ? texts.ofVariable : target.title), scopeCounts.get(target.kind)),
           target.parts, light))));
     }
-    // What other places beat isn't counted.
+    // What other places beat isn't counted. The answer may come when others are shown.
+    const counts = scopeCounts;
     for (const target of choices) {
-      const show = ({ count } = target) => setText(scopeCounts.get(target.kind), count ? texts.keys(count) : '');
+      const show = ({ count } = target) => setText(counts.get(target.kind), count ? texts.keys(count) : '');
       show();
       void reach(target).then(show);
     }
