@@ -24,10 +24,7 @@ package final class PixelReserve: Sendable {
     let provided = provision.withLock { $0.take() }
     if let provided, provided.count == count {
       var pixels = provided.pixels
-      let result = pixels.withUnsafeMutableBufferPointer { buffer in
-        Result { () throws(Failure) in try set(buffer) }
-      }
-      try result.get()
+      try pixels.withUnsafeMutableBufferPointer { buffer throws(Failure) in try set(buffer) }
       return pixels
     }
     var result = Result<Void, Failure>.success(())

@@ -40,8 +40,8 @@ final class Canvas: SceneTarget {
     images = engine.images
   }
 
+  /// The scene has a material only where its look depends on what is behind it.
   func draw(_ scene: Scene) throws(RenderError) {
-    let scene = scene.withPlainMaterials
     draw(scene.nodes, from: drawBackground(of: scene))
     try checkNodes()
     do {

@@ -34,7 +34,8 @@ extension KeyboardRenderer {
   ) throws(RenderError) -> Bitmap {
     let (width, height) = try pixels(of: scene.size, scale: scale)
     engine.reserve.expect(width * height)
-    engine.prepareMasks(of: scene.withPlainMaterials, scale: scale)
+    let scene = scene.withPlainMaterials
+    engine.prepareMasks(of: scene, scale: scale)
     let pixels = try engine.reserve.pixels(width * height) { pixels throws(RenderError) in
       try draw(scene, in: pixels, width: width, height: height, scale: scale, engine: engine)
     }

@@ -4,31 +4,19 @@ internal import KeyboardDrawing
 
 enum PinnedFonts {
 
-  private struct Requirement {
-    let package: String
-    let family: String
-
-    /// One of the package's files.
-    let file: String
-  }
-
-  private static func requirements(in folders: Folders) -> [Requirement] {
+  /// The required packages, each with a family that it provides, and a file of that.
+  private static func requirements(
+    in folders: Folders
+  ) -> [(package: String, family: String, file: String)] {
     [
-      .init(package: "fonts-inter", family: "Inter", file: "\(folders.inter)/Inter-Regular.otf"),
-      .init(
-        package: "fonts-inter", family: "Inter Display",
-        file: "\(folders.inter)/InterDisplay-Regular.otf"),
+      ("fonts-inter", "Inter", "\(folders.inter)/Inter-Regular.otf"),
+      ("fonts-inter", "Inter Display", "\(folders.inter)/InterDisplay-Regular.otf"),
+      ("fonts-noto-core", "Noto Sans", "\(folders.noto)/NotoSans-Regular.ttf"),
+      ("fonts-noto-core", "Noto Sans Arabic", "\(folders.noto)/NotoSansArabic-Regular.ttf"),
+      ("fonts-noto-color-emoji", "Noto Color Emoji", "\(folders.noto)/NotoColorEmoji.ttf"),
+      ("fonts-noto-core", "Noto Serif", "\(folders.noto)/NotoSerif-Regular.ttf"),
+      ("fonts-dejavu-core", "DejaVu Sans Mono", "\(folders.dejaVu)/DejaVuSansMono.ttf"),
     ]
-      + [
-        ("fonts-noto-core", "Noto Sans", "NotoSans-Regular"),
-        ("fonts-noto-core", "Noto Sans Arabic", "NotoSansArabic-Regular"),
-        ("fonts-noto-color-emoji", "Noto Color Emoji", "NotoColorEmoji"),
-        ("fonts-noto-core", "Noto Serif", "NotoSerif-Regular"),
-      ].map { Requirement(package: $0, family: $1, file: "\(folders.noto)/\($2).ttf") } + [
-        .init(
-          package: "fonts-dejavu-core", family: "DejaVu Sans Mono",
-          file: "\(folders.dejaVu)/DejaVuSansMono.ttf")
-      ]
   }
 
   /// Whether the required packages are installed, or in the folder beside the program.
