@@ -11,6 +11,17 @@ extension Page {
     try settle()
   }
 
+  /// Click an element until an expression is true, since what arrives late may move it from under the pointer.
+  public func click(_ selector: String, until condition: String) throws {
+    let deadline = Deadline(seconds: 10)
+    while true {
+      do {
+        try click(selector)
+        return try wait(until: condition, seconds: 1)
+      } catch is BrowserError where !deadline.isOver {}
+    }
+  }
+
   /// Move the pointer over an element.
   public func hover(_ selector: String, x: Double = 0.5, y: Double = 0.5) throws {
     try mouse("mouseMoved", at: try point(in: selector, x: x, y: y), buttons: 0)

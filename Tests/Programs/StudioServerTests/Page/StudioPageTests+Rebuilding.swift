@@ -9,9 +9,7 @@ extension StudioPageTests {
   private static func fill(
     _ field: String, _ value: String, in page: Page, writing text: String
   ) throws {
-    try page.click(field)
-    // A page that is drawn again gives the focus back.
-    try page.wait(until: "document.activeElement.select")
+    try page.click(field, until: "document.activeElement == document.querySelector('\(field)')")
     try page.run("document.activeElement.select()")
     try page.type(value)
     try page.press("Enter")
