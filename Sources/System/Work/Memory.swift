@@ -16,7 +16,7 @@ package enum Memory {
     return (whole - reserve) / MemoryLayout<UInt32>.stride
   }
 
-  /// Return zeros in huge pages, with which a first picture takes 5 % less.
+  /// Return zeros in huge pages, with which a first picture takes 6 % less.
   package static func pixels(_ count: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: capacity(ofPixels: count)) { pixels, initializedCount in
       let page = Int(sysconf(Int32(_SC_PAGESIZE)))
@@ -24,9 +24,10 @@ package enum Memory {
         // The rest of the first page belongs to the process, too.
         let address = Int(bitPattern: pixels.baseAddress)
         let start = address / page * page
-        madvise(
-          UnsafeMutableRawPointer(bitPattern: start), address + 4 * pixels.count - start,
-          adviceOfLargePages)
+        let mapping = UnsafeMutableRawPointer(bitPattern: start)
+        madvise(mapping, address + 4 * pixels.count - start, adviceOfLargePages)
+        // The C library has written before the array, with which the system began small pages.
+        madvise(mapping, largePage, adviceToCollapse)
       }
       pixels[..<count].initialize(repeating: 0)
       initializedCount = count
@@ -49,6 +50,7 @@ package enum Memory {
 
   private static let largePage = 2 << 20
 
-  // MADV_HUGEPAGE, which Foundation doesn't import.
+  // MADV_HUGEPAGE and MADV_COLLAPSE of Linux 6.1, which Foundation doesn't import.
   private static let adviceOfLargePages: Int32 = 14
+  private static let adviceToCollapse: Int32 = 25
 }
