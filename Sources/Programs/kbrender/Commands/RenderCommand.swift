@@ -4,6 +4,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 import Terminal
+import Work
 
 struct RenderCommand: SpelledCommand {
 
@@ -43,6 +44,7 @@ extension RenderCommand {
     ]
 
   static func run(_ words: ArraySlice<String>) throws {
+    Memory.growInLargeSteps()
     let fonts = EarlyRenderer(for: words)
     let texts = try OptionSpelling.texts(of: words, among: spellings)
     let reporter = try Reporter(texts)
