@@ -49,7 +49,11 @@ package struct TextShaper: ~Copyable {
 
   /// A configuration that isn't shared is one that families may be added to.
   package init(_ configuration: FontConfiguration, isShared: Bool = true) throws(CairoError) {
-    files = try isShared ? FontFiles(configuration) : FontFiles(copying: configuration)
+    if isShared {
+      files = try FontFiles(configuration)
+    } else {
+      files = try FontFiles(copying: configuration)
+    }
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()
     pango_fc_font_map_set_config(kb_fc_font_map(map), files.pointer)
     context = pango_font_map_create_context(map)

@@ -37,7 +37,8 @@ struct FontFiles: ~Copyable {
 
   /// Load the files of a configuration, to add others to them.
   init(copying configuration: FontConfiguration) throws(CairoError) {
-    guard let pointer = OpaquePointer(bitPattern: Self.load(configuration)) else {
+    let address = Self.load(configuration)
+    guard let pointer = OpaquePointer(bitPattern: address) else {
       throw .drawing("fontconfig rejects the font configuration")
     }
     self.pointer = pointer

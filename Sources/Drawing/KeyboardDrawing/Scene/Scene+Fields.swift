@@ -137,9 +137,12 @@ extension Scene.Image {
 extension Scene.Shadow {
 
   fileprivate var fields: [Scene.Field] {
-    [("shadow", .color(color)), ("radius", .number(radius))] + (line?.fields ?? [])
-      + [("path", .path(path))] + (line?.limitFields ?? [])
-      + (outside.map { [("outside", .path($0))] } ?? [])
+    var fields: [Scene.Field] = [("shadow", .color(color)), ("radius", .number(radius))]
+    fields += line?.fields ?? []
+    fields.append(("path", .path(path)))
+    fields += line?.limitFields ?? []
+    if let outside { fields.append(("outside", .path(outside))) }
+    return fields
   }
 }
 

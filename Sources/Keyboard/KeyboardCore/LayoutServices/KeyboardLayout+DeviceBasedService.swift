@@ -26,14 +26,34 @@ extension KeyboardLayout {
     open var symbolicInputSet: InputSet
 
     /// The service for phones, created from the current input sets on first use.
-    open lazy var iPhoneService: any KeyboardLayoutService = KeyboardLayout.iPhoneService(
-      alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
-      symbolicInputSet: symbolicInputSet)
+    open var iPhoneService: any KeyboardLayoutService {
+      get {
+        if let service = usedPhoneService { return service }
+        let service = KeyboardLayout.iPhoneService(
+          alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
+          symbolicInputSet: symbolicInputSet)
+        usedPhoneService = service
+        return service
+      }
+      set { usedPhoneService = newValue }
+    }
 
     /// The service for pads, created from the current input sets on first use.
-    open lazy var iPadService: any KeyboardLayoutService = KeyboardLayout.iPadService(
-      alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
-      symbolicInputSet: symbolicInputSet)
+    open var iPadService: any KeyboardLayoutService {
+      get {
+        if let service = usedPadService { return service }
+        let service = KeyboardLayout.iPadService(
+          alphabeticInputSet: alphabeticInputSet, numericInputSet: numericInputSet,
+          symbolicInputSet: symbolicInputSet)
+        usedPadService = service
+        return service
+      }
+      set { usedPadService = newValue }
+    }
+
+    // Properties of nonisolated classes can't be lazy in Swift 6.2.
+    private var usedPhoneService: (any KeyboardLayoutService)?
+    private var usedPadService: (any KeyboardLayoutService)?
 
     /// Return the layout for the context of a keyboard.
     open func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {

@@ -23,7 +23,7 @@ extension KeyboardAction {
   {
 
     /// The engine for Vietnamese letters on a Vietnamese keyboard.
-    public lazy var vietnameseInputEngine: VietnameseInputEngine? = VietnameseInputEngine()
+    public var vietnameseInputEngine: VietnameseInputEngine? = VietnameseInputEngine()
 
     var lastAutocorrectedWord: String?
 

@@ -14,10 +14,10 @@ extension KeyboardFeedback {
   nonisolated open class StandardFeedbackService: KeyboardFeedbackService {
 
     /// The engine for audio feedback.
-    open lazy var audioEngine = AudioEngine()
+    open var audioEngine = AudioEngine()
 
     /// The engine for haptic feedback.
-    open lazy var hapticEngine = HapticEngine()
+    open var hapticEngine = HapticEngine()
 
     /// Create a service whose engines do nothing until their closures are set.
     public init() {}

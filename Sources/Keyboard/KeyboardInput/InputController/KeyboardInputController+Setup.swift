@@ -58,7 +58,8 @@ extension KeyboardContext {
 
   /// Apply the width of the keyboard in points: below half the screen's width, it floats.
   public func syncAfterLayout(width: Double) {
-    self.isKeyboardFloating = width > 0 && width < self.screenSize.width / 2
+    let half: Double = screenSize.width / 2
+    isKeyboardFloating = width > 0 && width < half
   }
 
   /// Switch to the keyboard type that a controller's text field requests, if any.

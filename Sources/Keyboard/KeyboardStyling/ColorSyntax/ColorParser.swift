@@ -147,7 +147,8 @@ struct ColorParser {
     guard let next = peek, next != UInt8(ascii: ",") else {
       return unclosedEnd()
     }
-    let end = bytes[..<position].lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? position
+    let last = bytes[..<position].lastIndex { $0 > 0x20 }
+    let end = last.map { $0 + 1 } ?? position
     return Problem(
       message: "A comma is missing", range: end..<end,
       hint: "Arguments are separated by commas: darken({accent}, 10%).",

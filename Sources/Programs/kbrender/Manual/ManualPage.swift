@@ -20,21 +20,19 @@ struct ManualPage {
 
   var text: String {
     let version = "kbrender \(ProgramVersion.text)"
-    let lines =
-      [
-        ManualText.title(name, section: 1, source: version, manual: "User Commands"), ".nh",
-        ".ad l",
-      ]
-      + ManualText.section("Name", [ManualText.literal(name) + " \\- " + summary])
-      + ManualText.section("Synopsis", synopsis)
-      + ManualText.section(
-        "Description", ManualText.paragraphs([command.abstract ?? ""] + command.paragraphs))
-      + optionSections
-      + ManualText.section("Subcommands", subcommands)
-      + ManualText.section(
-        "Exit status", program.texts(after: "Exit codes").map(ManualText.literal))
-      + ManualText.section("Example", ManualText.commands(command.texts(after: "Example")))
-      + ManualText.section("See also", related)
+    var lines: [String] = [
+      ManualText.title(name, section: 1, source: version, manual: "User Commands"), ".nh", ".ad l",
+    ]
+    lines += ManualText.section("Name", [ManualText.literal(name) + " \\- " + summary])
+    lines += ManualText.section("Synopsis", synopsis)
+    lines += ManualText.section(
+      "Description", ManualText.paragraphs([command.abstract ?? ""] + command.paragraphs))
+    lines += optionSections
+    lines += ManualText.section("Subcommands", subcommands)
+    lines += ManualText.section(
+      "Exit status", program.texts(after: "Exit codes").map(ManualText.literal))
+    lines += ManualText.section("Example", ManualText.commands(command.texts(after: "Example")))
+    lines += ManualText.section("See also", related)
     return lines.joined(separator: "\n") + "\n"
   }
 

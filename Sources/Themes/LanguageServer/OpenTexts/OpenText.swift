@@ -53,8 +53,9 @@ struct OpenText {
     for change in changes {
       guard let text = change["text"]?.string else { continue }
       if let span = lines.span(of: change["range"]) {
-        let bytes = source.bytes[..<span.lowerBound] + text.utf8 + source.bytes[span.upperBound...]
-        parsed = ParsedText(SourceFile(name: source.name, bytes: Array(bytes)))
+        var bytes = source.bytes
+        bytes.replaceSubrange(span, with: text.utf8)
+        parsed = ParsedText(SourceFile(name: source.name, bytes: bytes))
       } else {
         parsed = ParsedText(SourceFile(name: source.name, text: text))
       }

@@ -36,9 +36,13 @@ package struct ThemeFolder: Sendable {
   /// The files of all names, with and without their versions.
   package var files: [(name: String, file: String)] {
     var seen: Set<String> = []
-    let newest = entries.filter { seen.insert($0.name).inserted }.map { ($0.name, $0.file) }
-    return newest
-      + entries.compactMap { entry in entry.version.map { ("\(entry.name)-\($0)", entry.file) } }
+    var files = entries.filter { seen.insert($0.name).inserted }.map {
+      (name: $0.name, file: $0.file)
+    }
+    for entry in entries {
+      if let version = entry.version { files.append(("\(entry.name)-\(version)", entry.file)) }
+    }
+    return files
   }
 
   /// Return the files that a name stands for: all of a theme's, or that of one version.
