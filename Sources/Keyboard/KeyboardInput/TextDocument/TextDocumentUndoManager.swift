@@ -83,23 +83,26 @@ public final class TextDocumentUndoManager {
   /// Undo the last chunk, and return whether there was one in this text.
   @discardableResult
   public func undo(in proxy: any TextDocumentProxy) -> Bool {
-    guard let change = undoable.popLast(), change.apply(to: proxy) else {
-      removeAllChanges()
-      return false
-    }
-    redoable.append(change.inverted)
-    lastText = nil
-    return true
+    move(\.undoable, to: \.redoable, in: proxy)
   }
 
   /// Make the chunk again that was undone last, and return whether there was one in this text.
   @discardableResult
   public func redo(in proxy: any TextDocumentProxy) -> Bool {
-    guard let change = redoable.popLast(), change.apply(to: proxy) else {
+    move(\.redoable, to: \.undoable, in: proxy)
+  }
+
+  private func move(
+    _ source: ReferenceWritableKeyPath<TextDocumentUndoManager, [Change]>,
+    to target: ReferenceWritableKeyPath<TextDocumentUndoManager, [Change]>,
+    in proxy: any TextDocumentProxy
+  ) -> Bool {
+    guard let change = self[keyPath: source].popLast() else { return false }
+    guard change.apply(to: proxy) else {
       removeAllChanges()
       return false
     }
-    undoable.append(change.inverted)
+    self[keyPath: target].append(change.inverted)
     lastText = nil
     return true
   }

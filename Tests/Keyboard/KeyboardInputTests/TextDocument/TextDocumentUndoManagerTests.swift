@@ -58,6 +58,17 @@ import Testing
     #expect(typist.document.textBefore == "" && typist.document.textAfter == " end")
   }
 
+  /// Redoing when nothing was undone keeps what can be undone, and the other way round.
+  @Test func missingChangesKeepTheOthers() {
+    let document = InMemoryTextDocument()
+    let manager = TextDocumentUndoManager()
+    manager.record(in: document) { document.insertText("word") }
+    #expect(!manager.redo(in: document) && manager.canUndo)
+    #expect(manager.undo(in: document) && document.text == "")
+    #expect(!manager.undo(in: document) && manager.canRedo)
+    #expect(manager.redo(in: document) && document.text == "word")
+  }
+
   /// What others have changed is left alone.
   @Test func otherTextsAreNotChanged() {
     let typist = Typist()
