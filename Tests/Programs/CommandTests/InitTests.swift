@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardPipeline
 import ProgramSupport
 import Testing
 
@@ -49,7 +50,11 @@ import Testing
     let texts = ["Package.swift", ".github/workflows/keyboards.yml"].map {
       String(decoding: folder.read($0) ?? Data(), as: UTF8.self)
     }
-    #expect(texts[0].contains("\"\(package)\""))
+    let place =
+      package.hasPrefix("https")
+      ? #"(url: "\#(package)", from: "\#(ProgramVersion.text)", traits: [])"#
+      : #"(name: "kbrender", path: "\#(package)")"#
+    #expect(texts[0].contains(".package\(place)"))
     #expect(texts[1].contains("uses: somebody/kbrender/.github/actions/verify@"))
     // A package in a folder isn't there on a build server.
     #expect(texts[1].contains("run: swift test") == package.hasPrefix("https"))

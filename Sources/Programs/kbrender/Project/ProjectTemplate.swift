@@ -1,5 +1,6 @@
 import GoldenImages
 import KeyboardKit
+import KeyboardPipeline
 import ThemeTools
 
 struct ProjectTemplate {
@@ -75,7 +76,11 @@ struct ProjectTemplate {
   private var isURL: Bool { package.contains("://") }
 
   private var manifest: String {
-    let place = isURL ? "url: \(literal), branch: \"main\"" : "name: \"kbrender\", path: \(literal)"
+    // A checkout is built with its programs, and its objects are used for the project, too.
+    let place =
+      isURL
+      ? "url: \(literal), from: \"\(ProgramVersion.text)\", traits: []"
+      : "name: \"kbrender\", path: \(literal)"
     return """
       // swift-tools-version: 6.1
       import PackageDescription
