@@ -51,4 +51,25 @@ import Testing
   func alternativesAreJoined(names: [String], text: String) {
     #expect(names.joinedAsAlternatives == text)
   }
+
+  @Test(arguments: [
+    ("2026-01-31", true), ("2024-02-29", true), ("2000-02-29", true), ("2026-02-29", false),
+    ("1900-02-29", false), ("2026-13-01", false), ("2026-00-01", false), ("2026-01-00", false),
+    ("26-01-01", false), ("2026-1-1", false), ("", false), ("2026-01-01T00:00:00Z", false),
+    ("२०२६-०१-०१", false), ("-2026-01-", false), ("+026-01-01", false),
+  ])
+  func datesAreThoseOfTheCalendar(text: String, isDate: Bool) {
+    #expect((CalendarDate.problem(of: text) == nil) == isDate)
+  }
+
+  /// Schemas accept the same dates as readers, and February 29 in every year.
+  @Test func thePatternOfDatesFitsTheCalendar() throws {
+    let pattern = try Regex(CalendarDate.pattern)
+    for (year, month, day) in (0..<10_000).map({ (2023 + $0 / 5000, $0 / 100 % 50, $0 % 100) }) {
+      let digits = [month, day].map { ($0 < 10 ? "0" : "") + "\($0)" }
+      let date = "\(year)-\(digits[0])-\(digits[1])"
+      let isDate = CalendarDate.problem(of: date) == nil || date == "2023-02-29"
+      #expect((date.wholeMatch(of: pattern) != nil) == isDate, "\(date)")
+    }
+  }
 }

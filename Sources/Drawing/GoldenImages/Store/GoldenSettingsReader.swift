@@ -95,7 +95,7 @@ struct GoldenSettingsReader {
       return nil
     }
     guard let day = reader.string(value, named: "until") else { return nil }
-    guard day.wholeMatch(of: /\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/) != nil else {
+    guard CalendarDate.problem(of: day) == nil else {
       reader.report(
         "until must be a day such as “2027-03-01”", code: .invalidValue, at: value.span)
       return nil

@@ -58,7 +58,7 @@ struct ThemeIndexCommand: WarningCommand {
 
   func execute(reporter: Reporter) throws {
     let jobs = try parallel.count()
-    if let date, let reason = CalendarDay.problem(of: date) {
+    if let date, let reason = CalendarDate.problem(of: date) {
       throw CommandFailure(
         .invalidInput, code: .invalidValue, "--date can't be \(date.shortened.quoted): \(reason)")
     }

@@ -33,7 +33,7 @@ enum PackText: CaseIterable {
     case .id: #"^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$"#
     case .version:
       #"^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$"#
-    case .date: #"^\d{4}-\d{2}-\d{2}$"#
+    case .date: CalendarDate.pattern
     case .homepage: "^https?://"
     case .tag: "^[a-z0-9][a-z0-9-]*$"
     case .digest: "^[0-9a-f]{64}$"
@@ -51,7 +51,7 @@ enum PackText: CaseIterable {
       return isReverse ? nil : "it is a domain backwards and a name, such as com.example.mint"
     case .version:
       return SemanticVersion(text) == nil ? "it has three numbers, such as 1.0.0" : nil
-    case .date: return CalendarDay.problem(of: text)
+    case .date: return CalendarDate.problem(of: text)
     case .license: return LicenseExpression.problem(of: text)
     case .homepage:
       let isAddress = ["https://", "http://"].contains { text.hasPrefix($0) && text != $0 }
@@ -74,21 +74,5 @@ enum PackText: CaseIterable {
     return text.utf8.allSatisfy {
       $0 == 0x2D || $0.isASCIILetterOrDigit && !(0x41...0x5A).contains($0)
     }
-  }
-}
-
-/// A day in the notation of RFC 3339, which needs no clock.
-package enum CalendarDay {
-
-  /// Why a text is no day, if so.
-  package static func problem(of text: String) -> String? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    let isNumeric = text.utf8.allSatisfy { $0 == 0x2D || (0x30...0x39).contains($0) }
-    guard isNumeric, parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]),
-      let month = Int(parts[1]), let day = Int(parts[2]), (1...12).contains(month)
-    else { return "it is a day such as 2026-01-31" }
-    let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-    return (1...days).contains(day) ? nil : "the month has \(days) days"
   }
 }

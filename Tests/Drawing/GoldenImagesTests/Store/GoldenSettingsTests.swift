@@ -56,6 +56,10 @@ import Testing
     (#"{"cases": {"a": {"fails": true, "until": "2027-01-01"}}}"#, "missing-reason", 12),
     (#"{"cases": {"a": {"skip": false, "reason": "b"}}}"#, "missing-key", 12),
     (#"{"cases": {"a": {"skip": true, "until": "soon", "reason": "b"}}}"#, "invalid-value", 41),
+    (
+      #"{"cases": {"a": {"skip": true, "until": "2026-02-31", "reason": "b"}}}"#, "invalid-value",
+      41
+    ),
     (#"{"tolerance": {"channels": 255}}"#, "missing-reason", 15),
     (#"{"tolerance": {"perceptual": 1}}"#, "missing-reason", 15),
     (#"{"tolerance": {"window": {"size": 2, "pixels": 4}}}"#, "missing-reason", 15),
