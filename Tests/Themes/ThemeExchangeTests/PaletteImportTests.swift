@@ -214,6 +214,14 @@ import Testing
     #expect(throws: Diagnostics.self) { try Self.read(file, as: format) }
   }
 
+  @Test(arguments: ["<plist><dict>", "bplist00", "<plist><dict>&"])
+  func brokenPropertyListsHaveTheirCode(text: String) {
+    let error = #expect(throws: Diagnostics.self) {
+      try Self.read(SourceFile(name: "a", text: text), as: "iterm")
+    }
+    #expect(error?.list.map(\.code.name) == ["plist-syntax"])
+  }
+
   /// A chain of variables and a long list cost in proportion.
   @Test func longStyleSheetsAreRead() throws {
     let chain = (0..<2_000).map { "--v\($0): var(--v\($0 + 1));" }.joined()

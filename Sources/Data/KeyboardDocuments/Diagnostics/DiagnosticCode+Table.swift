@@ -51,6 +51,8 @@ extension DiagnosticCode {
   package static let yamlLimit = DiagnosticCode(
     "yaml-limit", "A scheme that uses more of YAML than schemes need.")
   package static let tomlSyntax = DiagnosticCode("toml-syntax", "A file that is not TOML.")
+  package static let plistSyntax = DiagnosticCode(
+    "plist-syntax", "A file that is not a property list.")
   package static let unknownToken = DiagnosticCode(
     "unknown-token", "A reference to a design token that isn't there.")
   package static let tokenCycle = DiagnosticCode(

@@ -57,7 +57,7 @@ private struct PropertyColors {
     } catch {
       throw Diagnostics([
         Diagnostic(
-          code: .jsonSyntax, message: "The file isn't a property list: \(error.message)",
+          code: .plistSyntax, message: "The file isn't a property list: \(error.message)",
           place: file.place(of: error.span))
       ])
     }

@@ -16,6 +16,23 @@ extension CodePage {
       "The colors of Alacritty and the themes of FUTO Keyboard are TOML 1.0; a key occurs once.",
       wrong: terminal("'#101418"), right: terminal("'#101418'")),
     .init(
+      .plistSyntax,
+      "Color presets of iTerm2 are property lists in XML; binary ones aren't read.",
+      wrong: preset("bplist00"),
+      right: preset(
+        """
+        <plist>
+        <dict>
+          <key>Background Color</key>
+          <dict>
+            <key>Red Component</key> <real>0.06</real>
+            <key>Green Component</key> <real>0.08</real>
+            <key>Blue Component</key> <real>0.1</real>
+          </dict>
+        </dict>
+        </plist>
+        """)),
+    .init(
       .unknownToken,
       "An alias names a token by its path from the root, such as `{brand.accent}`.",
       wrong: tokens(##"{ "accent": { "$type": "color", "$value": "{brand}" } }"##),
@@ -43,6 +60,12 @@ extension CodePage {
     Example(
       command: "theme import --from alacritty harbor.toml -o harbor.json",
       beside: ["harbor.toml": "[colors.primary]\nbackground = \(color)\nforeground = '#e8ecf0'\n"])
+  }
+
+  private static func preset(_ text: String) -> Example {
+    Example(
+      command: "theme import --from iterm harbor.itermcolors -o harbor.json",
+      beside: ["harbor.itermcolors": text + "\n"])
   }
 
   private static func scheme(_ lines: String = "author: Example\n") -> Example {
