@@ -2,8 +2,6 @@
 /// a character, and `#` at the start of a word begins a comment; nothing is expanded.
 package enum ArgumentLine {
 
-  /// In bytes, several times the length of the longest text to type.
-
   package enum Problem: Error, Equatable {
     case openQuote(Character)
     case trailingBackslash

@@ -7,8 +7,6 @@ package import KeyboardViews
 
 package struct RenderMaterial: Sendable {
 
-  /// In bytes.
-
   package var request: RenderRequest
 
   package var theme: LoadedTheme
