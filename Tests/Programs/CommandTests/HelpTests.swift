@@ -8,17 +8,8 @@ import Testing
 /// Help and completions of all commands.
 @Suite struct HelpTests: ProgramSuite {
 
-  /// The commands that do something, with the words that select them.
-  private static func commands(
-    of command: any ParsableCommand.Type = KBRender.self, words: [String] = []
-  ) -> [(words: [String], type: any ParsableCommand.Type)] {
-    let subcommands = command.configuration.subcommands
-    guard !subcommands.isEmpty else { return [(words, command)] }
-    return subcommands.flatMap { commands(of: $0, words: words + [$0._commandName]) }
-  }
-
   @Test func everyCommandHasAnExampleThatParses() throws {
-    for (words, type) in Self.commands() {
+    for (words, type) in KBRender.tree() where type.configuration.subcommands.isEmpty {
       let lines = type.configuration.discussion.split(separator: "\n")
       let examples = lines.filter { $0.hasPrefix("Example: kbrender ") }
       #expect(examples.count == 1, "\(words)")
@@ -45,7 +36,7 @@ import Testing
       "snapshot verify", "snapshot review", "snapshot coverage", "snapshot resolve", "screens",
       "thumbnail", "theme index",
     ]
-    for (words, type) in Self.commands() {
+    for (words, type) in KBRender.tree() where type.configuration.subcommands.isEmpty {
       let name = words.joined(separator: " ")
       #expect(type.helpMessage().contains("--jobs") == parallel.contains(name), "\(name)")
     }

@@ -7,16 +7,6 @@ import Testing
 
 @Suite struct ManualTests: ProgramSuite {
 
-  /// The words of every command, with those that only have subcommands.
-  private static func commands(
-    of type: any ParsableCommand.Type = KBRender.self, words: [String] = []
-  ) -> [(words: [String], type: any ParsableCommand.Type)] {
-    [(words, type)]
-      + type.configuration.subcommands.flatMap {
-        commands(of: $0, words: words + [$0._commandName])
-      }
-  }
-
   private func pages(in folder: ScratchFolder) throws -> [String: String] {
     let run = try run("manual -o man/man1", in: folder)
     #expect(run.exitCode == 0 && run.output.isEmpty && run.errors.isEmpty, "\(run.errors)")
@@ -30,7 +20,7 @@ import Testing
   @Test func everyCommandHasAPageWithItsOptionsAndExample() throws {
     let folder = try ScratchFolder()
     let pages = try pages(in: folder)
-    let commands = Self.commands()
+    let commands = KBRender.tree()
     #expect(pages.count == commands.count)
     for (words, type) in commands {
       let name = (["kbrender"] + words).joined(separator: "-")

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import ProgramSupport
 import Testing
@@ -23,5 +24,16 @@ extension ProgramSuite {
       ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"]
         + line.split(separator: " ").map(String.init), in: folder.url)
     try #require(run.exitCode == 0, "\(run.errors)")
+  }
+}
+
+extension ParsableCommand {
+
+  /// This command and all below it, with the words that select them.
+  static func tree(
+    _ words: [String] = []
+  ) -> [(words: [String], type: any ParsableCommand.Type)] {
+    let parts = configuration.subcommands.flatMap { $0.tree(words + [$0._commandName]) }
+    return [(words, self)] + parts
   }
 }

@@ -92,17 +92,10 @@ import Testing
     return folder
   }
 
-  private static func leaves(
-    _ command: any ParsableCommand.Type, _ name: [String] = []
-  ) -> [(name: String, command: any ParsableCommand.Type)] {
-    let parts = command.configuration.subcommands
-    guard !parts.isEmpty else { return [(name.joined(separator: " "), command)] }
-    return parts.flatMap { leaves($0, name + [$0._commandName]) }
-  }
-
   /// A new command that warns has a line here, and one that doesn't has no option without effect.
   @Test func everyCommandThatWarnsHasLines() {
-    for (name, command) in Self.leaves(KBRender.self) {
+    for (words, command) in KBRender.tree() where command.configuration.subcommands.isEmpty {
+      let name = words.joined(separator: " ")
       let isStrict = command.helpMessage().contains("--strict")
       let warns = command is any WarningCommand.Type || command is RenderCommand.Type
       #expect(isStrict == warns, "\(name)")

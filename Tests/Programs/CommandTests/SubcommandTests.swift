@@ -2,25 +2,12 @@ import Foundation
 import ProgramSupport
 import Testing
 
+@testable import kbrender
+
 /// The subcommands that draw no picture.
 @Suite struct SubcommandTests: ProgramSuite {
 
-  static let helps = [
-    "", "render", "layout", "list", "info", "bench", "doctor", "theme", "theme check",
-    "theme explain", "theme fmt", "theme lint", "theme new", "theme schema", "theme show",
-    "watch", "explain-code", "theme import", "theme diff", "theme migrate", "theme export",
-    "theme get", "theme set", "theme unset", "theme compile",
-    "theme pack", "theme unpack", "theme add", "theme remove", "theme list",
-    "theme index",
-    "diff", "snapshot", "snapshot verify", "snapshot record", "snapshot merge", "snapshot accept",
-    "snapshot coverage", "snapshot prune",
-    "sheet", "shelf", "screens", "thumbnail",
-    "type", "bench stages", "suggest", "lexicon", "lexicon build", "lexicon list",
-    "lexicon learn", "lexicon ignore", "lexicon forget",
-    "init", "lsp", "studio", "completions", "manual",
-  ]
-
-  @Test(arguments: helps)
+  @Test(arguments: KBRender.tree().map { $0.words.joined(separator: " ") })
   func helpsAndTellsItsVersion(command: String) throws {
     let help = try run("\(command) --help")
     #expect(help.exitCode == 0 && help.text.contains("USAGE:") && help.errors.isEmpty)
