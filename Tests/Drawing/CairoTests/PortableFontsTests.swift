@@ -18,4 +18,10 @@ struct PortableFontsTests {
     let fonts = PortableFonts(program: tree.url.appending(path: program).path)
     #expect(fonts?.folder == (isFound ? tree.url.path + "/share/kbrender/fonts" : nil))
   }
+
+  @Test("are found without /proc")
+  func programWithoutProc() throws {
+    let program = try #require(PortableFonts.program())
+    #expect(PortableFonts.program(link: "/missing") == program)
+  }
 }

@@ -10,11 +10,18 @@ package struct PortableFonts: Equatable, Sendable {
   var cache: String
 
   /// The fonts beside this program, if any.
-  package static let ofProgram: PortableFonts? = {
-    guard let path = g_file_read_link("/proc/self/exe", nil) else { return nil }
-    defer { g_free(path) }
-    return PortableFonts(program: String(cString: path))
-  }()
+  package static let ofProgram = program().flatMap { PortableFonts(program: $0) }
+
+  /// Returns the path of this program without links.
+  ///
+  /// Without `/proc`, it follows from the path that the kernel was asked to run, which unlike the first
+  /// argument can't be any text and needs no search.
+  package static func program(link: String = "/proc/self/exe") -> String? {
+    let executed = UnsafePointer<CChar>(bitPattern: getauxval(UInt(AT_EXECFN)))
+    guard let path = g_file_read_link(link, nil) ?? realpath(executed, nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
 
   /// - Parameter program: The path of the program, without links: in `bin`, or in `libexec/kbrender` of the same folder.
   package init?(program: String) {
