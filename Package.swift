@@ -125,8 +125,8 @@ let studioTargets: [Target] =
     .executableTarget(
       name: "kbrender-studio",
       dependencies: [
-        "Disk", "EmbeddedStudio", "KeyboardDocuments", "KeyboardPipeline", "LanguageServer",
-        "Studio", "Terminal", argumentParser,
+        "Disk", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline",
+        "LanguageServer", "Studio", "Terminal", argumentParser,
         .product(name: "NIOPosix", package: "swift-nio", condition: programs),
       ]
         + server.map { .product(name: $0.product, package: $0.package, condition: programs) },
@@ -157,14 +157,7 @@ let package = Package(
   ] + documentation + networkPackages,
   targets: [
     // Data
-    .target(name: "EmbeddedData"),
-    .target(name: "EmbeddedReport", exclude: ["Page"]),
-    .target(name: "EmbeddedStudio", exclude: ["Page"]),
-    .target(
-      name: "EmbeddedLexicon",
-      exclude: [
-        "LICENSE-SCOWL", "LICENSE-symspellpy", "README.md", "english.additions", "english.lexicon",
-      ]),
+    .target(name: "Embedded"),
 
     // Keyboards, styles and views, up to the scene
     .target(name: "KeyboardDocuments", swiftSettings: fast),
@@ -172,13 +165,13 @@ let package = Package(
     .target(
       name: "Archives", dependencies: ["CMinizip", "KeyboardDocuments"], swiftSettings: swift),
     .target(
-      name: "KeyboardCore", dependencies: ["EmbeddedData", "KeyboardDocuments"],
+      name: "KeyboardCore", dependencies: ["Embedded", "KeyboardDocuments"],
       swiftSettings: fast),
     .target(
       name: "KeyboardDrawing", dependencies: ["KeyboardDocuments"], swiftSettings: fast),
     .target(
       name: "KeyboardStyling",
-      dependencies: ["EmbeddedData", "KeyboardDocuments", "KeyboardCore", "KeyboardDrawing"],
+      dependencies: ["Embedded", "KeyboardDocuments", "KeyboardCore", "KeyboardDrawing"],
       swiftSettings: fast),
     .target(
       name: "KeyboardInput",
@@ -194,7 +187,7 @@ let package = Package(
     .target(
       name: "KeyboardLexicon",
       dependencies: [
-        "Disk", "EmbeddedLexicon", "KeyboardCore", "KeyboardDocuments", "KeyboardInput",
+        "Disk", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardInput",
       ],
       swiftSettings: fast),
     .target(
@@ -241,7 +234,7 @@ let package = Package(
     .target(
       name: "GoldenImages",
       dependencies: [
-        "Cairo", "Disk", "EmbeddedReport", "KeyboardDocuments", "KeyboardDrawing",
+        "Cairo", "Disk", "Embedded", "KeyboardDocuments", "KeyboardDrawing",
         "KeyboardRender", "Work",
       ],
       swiftSettings: fast),
@@ -290,7 +283,7 @@ let package = Package(
     .target(
       name: "KeyboardGallery",
       dependencies: keyboardKit + [
-        "Disk", "EmbeddedData", "KeyboardPipeline", "KeyboardRender", "ThemeExchange", "ThemeTools",
+        "Disk", "Embedded", "KeyboardPipeline", "KeyboardRender", "ThemeExchange", "ThemeTools",
         "Work",
         mustache,
       ],
@@ -363,18 +356,18 @@ let package = Package(
       name: "KeyboardDocumentsTests", dependencies: ["CostSupport", "KeyboardDocuments"],
       swiftSettings: swift),
     .testTarget(
-      name: "EmbeddedStudioTests", dependencies: ["EmbeddedStudio", "ProgramSupport"],
+      name: "EmbeddedTests", dependencies: ["Embedded", "ProgramSupport"],
       exclude: ["Modules"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardDrawingTests", dependencies: ["KeyboardDrawing"], swiftSettings: swift),
     .testTarget(
       name: "KeyboardCoreTests",
-      dependencies: ["EmbeddedData", "KeyboardCore", "KeyboardDocuments"],
+      dependencies: ["Embedded", "KeyboardCore", "KeyboardDocuments"],
       swiftSettings: swift),
     .testTarget(
       name: "KeyboardStylingTests",
       dependencies: [
-        "CostSupport", "EmbeddedData", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+        "CostSupport", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
         "KeyboardStyling",
         "RandomNumbers",
       ],
@@ -511,9 +504,7 @@ let package = Package(
 // The folders of targets; ARCHITECTURE.md describes the groups.
 let groups = [
   "C": ["CCairo", "CHarfBuzz", "CImages", "CMinizip", "CPangoCairo", "CPixels"],
-  "Data": [
-    "EmbeddedData", "EmbeddedLexicon", "EmbeddedReport", "EmbeddedStudio", "KeyboardDocuments",
-  ],
+  "Data": ["Embedded", "KeyboardDocuments"],
   "System": ["Archives", "Disk", "RandomNumbers", "Work"],
   "Drawing": ["Cairo", "GoldenImages", "KeyboardDrawing", "KeyboardRender"],
   "Keyboard": [
@@ -530,7 +521,7 @@ let groups = [
   ],
 ]
 let testGroups = [
-  "Data": ["EmbeddedStudioTests", "KeyboardDocumentsTests"],
+  "Data": ["EmbeddedTests", "KeyboardDocumentsTests"],
   "System": ["ArchivesTests", "DiskTests", "WorkTests"],
   "Drawing": ["CairoTests", "GoldenImagesTests", "KeyboardDrawingTests", "KeyboardRenderTests"],
   "Keyboard": [

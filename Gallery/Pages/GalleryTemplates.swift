@@ -1,4 +1,5 @@
-import EmbeddedData
+import Embedded
+import KeyboardCore
 import Mustache
 
 package struct GalleryTemplates: Sendable {
@@ -8,8 +9,12 @@ package struct GalleryTemplates: Sendable {
   /// Further templates may use those of the gallery.
   package init(adding others: [(name: String, text: String)] = []) {
     var library = MustacheLibrary()
-    let own = Self.files.filter { !Self.plain.contains($0.name) }.map { name, bytes in
-      (name: name, text: String(decoding: bytes, as: UTF8.self))
+    let suffix = ".mustache"
+    let own = embedded_gallery().names.filter { $0.hasSuffix(suffix) }.map { name in
+      (
+        name: String(name.dropLast(suffix.count)),
+        text: String(decoding: Self.bytes(of: name), as: UTF8.self)
+      )
     }
     for (name, text) in own + others {
       do {
@@ -28,24 +33,15 @@ package struct GalleryTemplates: Sendable {
     return Array(text.utf8)
   }
 
-  package static var style: [UInt8] { bytes(of: "style") }
+  package static var style: [UInt8] { bytes(of: "style.css") }
 
-  package static var script: [UInt8] { bytes(of: "script") }
+  package static var script: [UInt8] { bytes(of: "script.js") }
 
   /// A painted reef, as a JPEG file, to be seen through translucent keyboards.
-  static var photo: [UInt8] { bytes(of: "photo") }
-
-  private static let plain: Set = ["style", "script", "photo"]
-
-  private static let files: [(name: String, bytes: [UInt8])] =
-    (0..<embedded_template_count()).map { index in
-      let file = embedded_template(index)
-      let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-      return (String(cString: file.name), Array(bytes))
-    }
+  static var photo: [UInt8] { bytes(of: "photo.jpg") }
 
   private static func bytes(of name: String) -> [UInt8] {
-    guard let file = files.first(where: { $0.name == name }) else {
+    guard let file = embedded_gallery().file(name) else {
       preconditionFailure("There is no file \(name) for the gallery.")
     }
     return file.bytes

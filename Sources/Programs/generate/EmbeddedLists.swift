@@ -1,35 +1,36 @@
+/// The lists of embedded files, by their names.
 struct EmbeddedLists {
 
   var locales: [LocaleFile]
-  var themes: [ThemeFile]
-  var emojiTables: [String]
-  var conversations: [String]
-  var templates: [(suffix: String, names: [String])]
+
+  /// The paths of files in their folders, in order.
+  var lists: [(name: String, folder: String, files: [String])]
+
+  static let target = "Sources/Data/Embedded"
+
+  /// The folders whose files are all embedded, in the order of their names.
+  static let folders = [
+    ("conversations", "\(target)/Conversations"), ("emojis", "\(target)/Emojis"),
+    ("gallery", "Gallery/Templates"), ("report", "\(target)/Report"),
+    ("studio", "\(target)/Studio"),
+  ]
 
   var files: [GeneratedFile] {
-    [
-      list("conversations", of: [("json", conversations)], in: "Conversations"),
-      list("emojis", of: [("txt", emojiTables)], in: "Emojis"),
-      list("locales", of: [("json", locales.map(\.identifier))], in: "Locales"),
-      list("templates", of: templates, in: "../../../Gallery/Templates"),
-      list("themes", of: [("json", themes.map(\.identifier))], in: "../../../Themes"),
-      file("localeNames", lines: locales.map(names)),
-    ]
-  }
-
-  private func list(
-    _ name: String, of files: [(suffix: String, names: [String])], in folder: String
-  ) -> GeneratedFile {
-    let entries = files.flatMap { suffix, names in
-      ["#define SUFFIX \(suffix)"]
-        + names.flatMap { ["#define NAME \($0)", "#include \"entry.inc\""] } + ["#undef SUFFIX"]
-    }
-    return file(name, lines: ["#define FOLDER \(folder)"] + entries + ["#undef FOLDER"])
+    lists.map { list in
+      file(
+        list.name,
+        lines: list.files.flatMap { name in
+          [
+            "#define NAME \"\(name)\"", "#define FILE \"../../../../\(list.folder)/\(name)\"",
+            "#include \"entry.inc\"",
+          ]
+        })
+    } + [file("localeNames", lines: locales.map(names))]
   }
 
   private func file(_ name: String, lines: [String]) -> GeneratedFile {
     GeneratedFile(
-      path: "Sources/Data/EmbeddedData/\(name).inc",
+      path: "\(Self.target)/Lists/\(name).inc",
       text: ([SwiftText.header] + lines).joined(separator: "\n") + "\n")
   }
 

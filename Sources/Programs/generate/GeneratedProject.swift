@@ -16,15 +16,15 @@ struct GeneratedProject {
   ]
 
   func files() throws -> [GeneratedFile] {
-    let locales = try LocaleFile.sorted(sources(in: "Sources/Data/EmbeddedData/Locales"))
+    let localeFolder = "\(EmbeddedLists.target)/Locales"
+    let locales = try LocaleFile.sorted(sources(in: localeFolder))
     let themes = try ThemeFile.sorted(sources(in: "Themes"))
     let lists = EmbeddedLists(
-      locales: locales, themes: themes,
-      emojiTables: try names(in: "Sources/Data/EmbeddedData/Emojis", suffix: "txt"),
-      conversations: try names(in: "Sources/Data/EmbeddedData/Conversations", suffix: "json"),
-      templates: try ["mustache", "css", "js", "jpg"].map { suffix in
-        (suffix, try names(in: "Gallery/Templates", suffix: suffix))
-      })
+      locales: locales,
+      lists: [
+        ("locales", localeFolder, locales.map { "\($0.identifier).json" }),
+        ("themes", "Themes", themes.map { "\($0.identifier).json" }),
+      ] + EmbeddedLists.folders.map { ($0, $1, embeddedFiles(in: $1)) })
     let files =
       lists.files + LocaleSources(locales).files + ThemeSources(themes).files
       + NewerNames(try text(of: NewerNames.list)).files + (try documentationExamples().files)
@@ -67,6 +67,17 @@ struct GeneratedProject {
     }
     return try (folders + ["README.md", "Snapshots/README.md"]).sorted().map { path in
       (path, try text(of: path))
+    }
+  }
+
+  private func embeddedFiles(in folder: String) -> [String] {
+    let url = root.appending(path: folder)
+    return (FileManager.default.subpaths(atPath: url.path) ?? []).sorted().filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(
+        atPath: url.appending(path: path).path, isDirectory: &isFolder)
+      let name = FilePath(path).name
+      return !isFolder.boolValue && !name.hasPrefix(".") && name != "README.md"
     }
   }
 

@@ -44,7 +44,7 @@ enum SitePlan {
       source: "Sources/Products/README.md", path: "guides/library.html", group: .guides,
       title: "Swift library"),
     .init(
-      source: "Sources/Data/EmbeddedData/Locales/README.md", path: "guides/locales.html",
+      source: "Sources/Data/Embedded/Locales/README.md", path: "guides/locales.html",
       group: .guides, title: "Locales"),
     .init(
       source: "Themes/REFERENCE.md", path: "reference/themes.html", group: .reference,

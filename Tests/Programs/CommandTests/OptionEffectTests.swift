@@ -26,7 +26,7 @@ import Testing
 
   /// Values that aren't among the samples of their options.
   private static let values = [
-    "select": "1", "locale-file": "Sources/Data/EmbeddedData/Locales/de.json",
+    "select": "1", "locale-file": "Sources/Data/Embedded/Locales/de.json",
   ]
 
   /// The options of files, which change no JSON but the bytes of a picture.

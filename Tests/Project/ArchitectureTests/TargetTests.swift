@@ -27,8 +27,7 @@ import Testing
 
   /// The targets without Swift files.
   static let cTargets = [
-    "CCairo", "CHarfBuzz", "CImages", "CMinizip", "CPangoCairo", "CPixels", "EmbeddedData",
-    "EmbeddedLexicon", "EmbeddedReport", "EmbeddedStudio",
+    "CCairo", "CHarfBuzz", "CImages", "CMinizip", "CPangoCairo", "CPixels", "Embedded",
   ]
 
   @Test func everyTargetHasARow() {

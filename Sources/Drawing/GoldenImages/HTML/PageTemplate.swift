@@ -1,4 +1,4 @@
-internal import EmbeddedReport
+internal import Embedded
 internal import Foundation
 
 enum PageTemplate {
@@ -10,18 +10,14 @@ enum PageTemplate {
     var result: [UInt8] = []
     result.reserveCapacity(size + size / 64 + 256 << 10)
     // Values may contain placeholders of others, so none is searched in inserted text.
-    var rest = bytes(embedded_report_page())[...]
-    for mark in ["style", "data", "script"] {
-      guard let range = rest.firstRange(of: Array("{{\(mark)}}".utf8)) else {
-        preconditionFailure("The page of the report has a place for \(mark).")
+    var rest = bytes(of: "page.html")[...]
+    while let start = rest.firstRange(of: "{{".utf8), let end = rest.firstRange(of: "}}".utf8) {
+      result += rest[..<start.lowerBound]
+      switch String(decoding: rest[start.upperBound..<end.lowerBound], as: UTF8.self) {
+      case "data": forEachPart { escape($0, into: &result) }
+      case let name: result += bytes(of: name)
       }
-      result += rest[..<range.lowerBound]
-      switch mark {
-      case "style": result += bytes(embedded_report_style())
-      case "script": result += bytes(embedded_report_script())
-      default: forEachPart { escape($0, into: &result) }
-      }
-      rest = rest[range.upperBound...]
+      rest = rest[end.upperBound...]
     }
     result += rest
     return result
@@ -38,7 +34,12 @@ enum PageTemplate {
     result += rest
   }
 
-  private static func bytes(_ file: EmbeddedText) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: file.bytes, count: file.count)
+  private static func bytes(of name: String) -> UnsafeBufferPointer<UInt8> {
+    let folder = embedded_report()
+    let files = UnsafeBufferPointer(start: folder.files, count: folder.count)
+    guard let file = files.first(where: { String(cString: $0.name) == name }) else {
+      preconditionFailure("There is no file \(name) for the report.")
+    }
+    return UnsafeBufferPointer(start: file.bytes, count: file.count)
   }
 }

@@ -1,4 +1,4 @@
-internal import EmbeddedData
+internal import Embedded
 
 /// The embedded emoji tables; the only code that reads their bytes.
 enum EmojiTable {
@@ -14,11 +14,8 @@ enum EmojiTable {
   }
 
   static let categories: [String: [Entry]] = Dictionary(
-    uniqueKeysWithValues: (0..<embedded_emoji_table_count()).map { index in
-      let file = embedded_emoji_table(index)
-      let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-      return (String(cString: file.name), entries(of: bytes))
-    })
+    uniqueKeysWithValues: zip(
+      embedded_emojis().stems, embedded_emojis().list.map { entries(of: $0.content) }))
 
   static let byEmoji: [String: Entry] = Dictionary(
     categories.values.joined().map { ($0.emoji.char, $0) }, uniquingKeysWith: { first, _ in first })

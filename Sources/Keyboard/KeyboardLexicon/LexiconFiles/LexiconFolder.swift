@@ -1,4 +1,4 @@
-internal import EmbeddedLexicon
+internal import Embedded
 public import Foundation
 
 /// The folder of a user's lexicons and learned words.

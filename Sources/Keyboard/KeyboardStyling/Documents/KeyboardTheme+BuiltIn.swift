@@ -1,4 +1,4 @@
-import EmbeddedData
+import Embedded
 private import Foundation
 import KeyboardCore
 public import KeyboardDocuments
@@ -104,18 +104,13 @@ extension KeyboardTheme {
 
 enum EmbeddedThemes {
 
-  static let identifiers: [String] = (0..<embedded_theme_count()).map { index in
-    String(cString: embedded_theme(index).name)
-  }
+  static let identifiers = embedded_themes().stems
 
   static func identifier(for name: String) -> String? {
     NearestNames.match(for: name, among: identifiers)
   }
 
   static func file(_ identifier: String) -> SourceFile? {
-    guard let index = identifiers.firstIndex(of: identifier) else { return nil }
-    let file = embedded_theme(index)
-    let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
-    return SourceFile(name: "\(identifier).json", bytes: Array(bytes))
+    embedded_themes().file("\(identifier).json")
   }
 }

@@ -1,4 +1,6 @@
-import EmbeddedStudio
+import Embedded
+import KeyboardCore
+import KeyboardDocuments
 
 /// The files of the page, by the names that they have below `/page/`.
 struct StudioPage: Sendable {
@@ -12,14 +14,25 @@ struct StudioPage: Sendable {
 
   init() {
     var files: [String: File] = [:]
-    for index in 0..<embedded_studio_file_count() {
-      let file = embedded_studio_file(index)
-      // The first one is the page itself, which has an address of its own.
-      files[index == 0 ? "" : String(cString: file.name)] = File(
-        bytes: Array(UnsafeBufferPointer(start: file.bytes, count: file.count)),
-        type: String(cString: file.media_type))
+    for name in embedded_studio().names {
+      guard let file = embedded_studio().file(name), let type = Self.type(of: name) else {
+        preconditionFailure("The file \(name) has no media type.")
+      }
+      // The page itself has an address of its own.
+      files[name == "page.html" ? "" : name] = File(bytes: file.bytes, type: type)
     }
     self.files = files
+  }
+
+  private static func type(of name: String) -> String? {
+    switch FilePath(name).suffix {
+    case "html": "text/html; charset=utf-8"
+    case "css": "text/css; charset=utf-8"
+    case "js": "text/javascript; charset=utf-8"
+    case "svg": "image/svg+xml"
+    case "txt": "text/plain; charset=utf-8"
+    default: nil
+    }
   }
 
   func answer(named name: String) -> Answer? {

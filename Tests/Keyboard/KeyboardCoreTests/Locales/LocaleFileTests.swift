@@ -1,4 +1,4 @@
-import EmbeddedData
+import Embedded
 import Foundation
 import KeyboardCore
 import KeyboardDocuments
@@ -21,18 +21,16 @@ import Testing
   }
 
   private static func document(_ identifier: String) throws -> JSONDocument {
-    let path = "Sources/Data/EmbeddedData/Locales/\(identifier).json"
+    let path = "Sources/Data/Embedded/Locales/\(identifier).json"
     let data = try Data(contentsOf: repository.appending(path: path))
     return try JSONDocument(parsing: SourceFile(name: path, bytes: Array(data)))
   }
 
   @Test func theListsAreTheFolders() throws {
-    let locales = (0..<embedded_locale_count()).map { String(cString: embedded_locale($0).name) }
-    #expect(try locales.sorted() == Self.names(in: "Sources/Data/EmbeddedData/Locales"))
-    let themes = (0..<embedded_theme_count()).map { String(cString: embedded_theme($0).name) }
-    #expect(try themes.sorted() == Self.names(in: "Themes"))
-    #expect(embedded_locale(embedded_locale_count()).bytes == nil)
-    #expect(embedded_theme(.max).count == 0)
+    #expect(
+      try embedded_locales().stems.sorted() == Self.names(in: "Sources/Data/Embedded/Locales"))
+    #expect(try embedded_themes().stems.sorted() == Self.names(in: "Themes"))
+    #expect(embedded_locales().file("none.json") == nil)
   }
 
   @Test func theTableOfRowsHasLocales() {

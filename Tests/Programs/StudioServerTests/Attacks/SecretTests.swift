@@ -75,6 +75,19 @@ import Testing
     }
   }
 
+  /// Browsers refuse files of another type, since they mustn't guess.
+  @Test func filesOfThePageHaveTheirMediaTypes() throws {
+    let studio = try StudioProcess(in: ScratchFolder())
+    for (path, type) in [
+      ("", "text/html; charset=utf-8"), ("page/main.js", "text/javascript; charset=utf-8"),
+      ("page/page.css", "text/css; charset=utf-8"), ("page/icon.svg", "image/svg+xml"),
+      ("page/codemirror-license.txt", "text/plain; charset=utf-8"),
+    ] {
+      let reply = try #require(try studio.reply(to: "GET /\(path) HTTP/1.1"))
+      #expect(reply.status == 200 && reply.fields["content-type"] == type, "\(path)")
+    }
+  }
+
   /// Kind 8: the sockets of the process, by the system's own list.
   @Test func listensOnLoopbackOnlyUnlessAsked() throws {
     let rows: [(options: [String], address: String)] = [

@@ -47,7 +47,7 @@ enum SampleFolder {
   }
 
   @Test func theLocaleOfTheGuide() throws {
-    let file = try SampleFolder.sample(of: "Sources/Data/EmbeddedData/Locales/README.md")
+    let file = try SampleFolder.sample(of: "Sources/Data/Embedded/Locales/README.md")
     let profile = try LocaleProfile(decoding: file)
     let context = KeyboardContext.preview
     context.localeProfile = profile

@@ -14,7 +14,7 @@ struct StudioModuleTests {
     .enabled(if: hasNode, "make test-packages installs Node"),
     arguments: ["colors", "geometry", "pixels", "texts", "values"])
   func theModulesKeepTheirPromises(name: String) throws {
-    let tests = Program.project.appending(path: "Tests/Data/EmbeddedStudioTests/Modules")
+    let tests = Program.project.appending(path: "Tests/Data/EmbeddedTests/Modules")
     let scratch = try ScratchFolder()
     // Scripts are modules where the folder says so.
     try scratch.write(#"{"type": "module"}"#, to: "package.json")

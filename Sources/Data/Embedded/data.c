@@ -1,0 +1,32 @@
+#include "folder.h"
+
+static const EmbeddedFile themes[] = {
+#include "Lists/themes.inc"
+};
+FOLDER(themes)
+
+static const EmbeddedFile locales[] = {
+#include "Lists/locales.inc"
+};
+FOLDER(locales)
+
+static const EmbeddedFile emojis[] = {
+#include "Lists/emojis.inc"
+};
+FOLDER(emojis)
+
+static const EmbeddedFile conversations[] = {
+#include "Lists/conversations.inc"
+};
+FOLDER(conversations)
+
+static const EmbeddedFile gallery[] = {
+#include "Lists/gallery.inc"
+};
+FOLDER(gallery)
+
+static const EmbeddedLocaleNames locale_names[] = {
+#include "Lists/localeNames.inc"
+};
+
+const EmbeddedLocaleNames *embedded_locale_names(void) { return locale_names; }

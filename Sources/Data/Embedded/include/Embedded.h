@@ -1,0 +1,53 @@
+// The files embedded in programs. `make generate` writes their lists, Lists/*.inc.
+#ifndef EMBEDDED_H
+#define EMBEDDED_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/// A file, valid for the lifetime of the program.
+typedef struct {
+  /// The path in its folder; without the suffix where all files of the folder have the same.
+  const char *name;
+  const unsigned char *bytes;
+  size_t count;
+} EmbeddedFile;
+
+typedef struct {
+  const EmbeddedFile *files;
+  size_t count;
+} EmbeddedFolder;
+
+typedef struct {
+  const char *swift_name;
+  const char *flag;
+  const char *list_name;
+  bool right_to_left;
+} EmbeddedLocaleNames;
+
+/// The theme files in display order.
+EmbeddedFolder embedded_themes(void);
+
+/// The locale files in list order.
+EmbeddedFolder embedded_locales(void);
+
+/// The names of all locales, in the order of their files.
+const EmbeddedLocaleNames *embedded_locale_names(void);
+
+EmbeddedFolder embedded_emojis(void);
+
+EmbeddedFolder embedded_conversations(void);
+
+/// The templates of gallery pages, with their style, script and photo.
+EmbeddedFolder embedded_gallery(void);
+
+/// The page of golden reports.
+EmbeddedFolder embedded_report(void);
+
+/// The page of the studio, and CodeMirror, whose files are empty if its package wasn't installed.
+EmbeddedFolder embedded_studio(void);
+
+/// The lexicon of English, whose pages are read when they are used.
+EmbeddedFile embedded_english_lexicon(void);
+
+#endif
