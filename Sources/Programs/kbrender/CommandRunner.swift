@@ -46,6 +46,7 @@ enum CommandRunner {
   private static func command(
     in words: [String]
   ) throws(Diagnostics) -> (type: any ParsableCommand.Type, rest: ArraySlice<String>) {
+    try RemovedArgument.refuse(words)
     var type: any ParsableCommand.Type = KBRender.self
     var rest = words[...]
     while let word = rest.first, !word.hasPrefix("-"), !type.configuration.subcommands.isEmpty {

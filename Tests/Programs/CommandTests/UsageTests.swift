@@ -63,6 +63,9 @@ import Testing
     Case(line: "info missing.png", says: ["missing.png: error:", "No such file"]),
     Case(line: "diff missing.png missing.png", says: ["missing.png: error:"]),
     Case(line: "--batch missing.txt", says: ["missing.txt: error:"]),
+    Case(
+      line: "snapshot verify --before=old",
+      says: ["“snapshot verify --before” was removed; reports name causes"]),
     Case(line: "snapshot verify missing", says: ["There is no folder and no case “missing”"]),
     Case(line: "--suggestions \u{13000}", says: ["missing-glyph", "U+13000"]),
     Case(line: "--toolbar-items standard:setings", says: ["“standard:settings”"]),

@@ -56,44 +56,6 @@ import Testing
     #expect(!third.text.contains("--- Compare"))
   }
 
-  /// The program of an older release, which draws all texts bold.
-  @Test(arguments: ["before.yml", "pipeline.yml"])
-  func anOlderReleaseExplains(file: String) throws {
-    let trial = try ServiceTrial()
-    let cases = ["m.matrix": "--scale {1,2} --size 200x160"]
-    try trial.project.record(cases, drawing: "--bold-text", to: "Snapshots")
-    try trial.release(try trial.state.formerProgram(drawing: "--bold-text"), as: "0.0.1")
-    try trial.project.write(
-      """
-      jobs:
-        goldens:
-          runs-on: ubuntu-latest
-          steps:
-            - uses: actions/checkout@v4
-              with:
-                fetch-depth: 0
-            - uses: somebody/kbrender/.github/actions/setup@main
-              id: former
-              with:
-                version: 0.0.1
-                former: true
-            - uses: somebody/kbrender/.github/actions/setup@main
-            - uses: somebody/kbrender/.github/actions/verify@main
-              with:
-                before: ${{ steps.former.outputs.program }}
-      """, to: "before.yml")
-    let variable = "KBRENDER_FORMER: 0.0.1\ngoldens:"
-    let pipeline = Self.pipeline.replacing("goldens:", with: "  \(variable)")
-      .replacing("  parallel: 3\n", with: "").replacing(#/report:(?s).+/#, with: "")
-    try trial.project.write(pipeline, to: "pipeline.yml")
-    let run = try trial.run(file)
-    #expect(run.exitCode == 1 && run.text.contains("draws 2 of 2 goldens"), "\(run.text)")
-    #expect(run.text.contains(#/  font [a-z]+ .+ → .+: 2 cases/#), "\(run.text)")
-    guard file == "before.yml" else { return }
-    let summary = trial.text("summary.md")
-    #expect(summary.contains(#/\| font [a-z]+ .+ → .+ \| 2 \|/#), "\(summary)")
-  }
-
   @Test(arguments: ["github", "gitlab"])
   func aContainerHasTheProgram(service: String) throws {
     let trial = try ServiceTrial()

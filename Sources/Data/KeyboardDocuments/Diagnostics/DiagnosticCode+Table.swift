@@ -193,8 +193,6 @@ extension DiagnosticCode {
 
   // Golden suites.
   package static let snapshots = DiagnosticCode("snapshots", "Cases that don't exist.")
-  package static let formerProgram = DiagnosticCode(
-    "former-program", "An older program that can't draw goldens.")
   package static let snapshot = DiagnosticCode(
     "snapshot", "A case that is not one line of arguments.")
   package static let matrixSize = DiagnosticCode("matrix-size", "A matrix with too many cases.")

@@ -192,9 +192,6 @@ extension InputBudget {
 
   package static let program = InputBudget(bytes: 1 << 20)
 
-  /// An older program that draws some goldens, in a second on the slowest machine.
-  package static let formerProgram = InputBudget(bytes: 1 << 20, values: 64, seconds: 120)
-
   /// A line of the program that asks remote services, whose slowest answer takes six attempts of a minute.
   package static let helper = InputBudget(bytes: 4 << 20, seconds: 400)
 

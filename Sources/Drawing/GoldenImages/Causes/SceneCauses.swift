@@ -2,72 +2,28 @@ internal import Foundation
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// The parts of scenes that differ from those of an older program, as causes.
-///
-/// A scene has all that is drawn, so that there is a part that differs wherever pixels do, unless scenes
-/// themselves are drawn otherwise.
-package struct SceneCauses: Sendable {
-
-  private struct Part: Hashable {
-
-    var cause: DifferenceCause
-
-    /// In points; nil for a part of the whole picture.
-    var box: CGRect?
-  }
-
-  private let parts: [Part]
-
-  private let elements: [ElementPair]
+/// The parts in which two scenes differ, as causes.
+enum SceneCauses {
 
   // Scenes of more are different pictures.
   private static let mostParts = 20_000
 
-  /// Compare the texts of `--emit scene`, one of a picture and several of a film; nil if they are none.
-  package init?(before: [[UInt8]], after: [[UInt8]]) {
-    let scenes = zip(before, after).compactMap { before, after in
-      Self.root(of: before).flatMap { old in Self.root(of: after).map { (old, $0) } }
+  /// Compare two texts of `--emit scene`; nil if they are none.
+  static func list(before: [UInt8], after: [UInt8]) -> [DifferenceCause]? {
+    guard let old = root(of: before), let oldNodes = old["nodes"], let new = root(of: after),
+      let newNodes = new["nodes"]
+    else { return nil }
+    let lists = [old, new].map { PictureElements($0["elements"])?.list ?? [] }
+    let elements = ElementPair.pairs(lists[0], lists[1]).flatMap { $0.causes(scale: 1) }
+    let parts = JSONDifference.all(from: oldNodes, to: newNodes).prefix(mostParts).map {
+      cause(of: $0, in: newNodes)
     }
-    guard !scenes.isEmpty else { return nil }
-    parts = scenes.flatMap { old, new -> [Part] in
-      guard let before = old["nodes"], let after = new["nodes"] else { return [] }
-      return JSONDifference.all(from: before, to: after).prefix(Self.mostParts).map {
-        Self.part($0, in: after)
-      }
-    }
-    elements = scenes.flatMap { old, new in
-      let lists = [old, new].map { PictureElements($0["elements"])?.list ?? [] }
-      return ElementPair.pairs(lists[0], lists[1])
-    }
+    return firsts(of: elements + parts)
   }
 
   private static func root(of scene: [UInt8]) -> JSONValue? {
     let file = SourceFile(name: "scene", bytes: scene)
-    let root = (try? JSONDocument(parsing: file, options: JSONOptions(budget: .scene)))?.root
-    return root?["nodes"] == nil ? nil : root
-  }
-
-  /// Return the changes with what was drawn otherwise at their places, wherever pixels alone tell no cause.
-  func completing(_ changes: [ElementChange], scale: Double) -> [ElementChange] {
-    changes.map { change in
-      guard !change.isExplained else { return change }
-      var change = change
-      let box = change.box.points(scale: scale)
-      let own = parts.filter { $0.box?.intersects(box) ?? true }
-      // Of a picture without elements, those of the scenes tell.
-      let causes =
-        change.causes.isEmpty
-        ? list(scale: scale) : Self.firsts(of: (own.isEmpty ? parts : own).map(\.cause))
-      change.causes.removeAll(where: \.isVague)
-      change.causes += causes.isEmpty ? [Self.sameScene] : causes
-      change.unexplained = nil
-      return change
-    }
-  }
-
-  /// The causes of whole scenes, first those of their elements; lengths of these are in pixels.
-  func list(scale: Double) -> [DifferenceCause] {
-    Self.firsts(of: elements.flatMap { $0.causes(scale: scale) } + parts.map(\.cause))
+    return (try? JSONDocument(parsing: file, options: JSONOptions(budget: .scene)))?.root
   }
 
   /// Of each kind the first: the parts of a key move by different lengths.
@@ -80,10 +36,9 @@ package struct SceneCauses: Sendable {
     "text size": "fontSize", "text weight": "fontWeight", "text color": "foregroundColor",
   ]
 
-  private static let sameScene = DifferenceCause(
-    kind: .drawing, text: "drawing: the same scene has other pixels")
-
-  private static func part(_ difference: JSONDifference, in nodes: JSONValue) -> Part {
+  private static func cause(
+    of difference: JSONDifference, in nodes: JSONValue
+  ) -> DifferenceCause {
     let steps = difference.path.steps
     // The nodes of groups are nodes, too.
     var end = min(1, steps.count)
@@ -91,14 +46,9 @@ package struct SceneCauses: Sendable {
     let isWhole = end >= steps.count
     let node = isWhole ? difference.after ?? difference.before : nodes.value(at: steps[..<end])
     let kind = node?.object?.members.first?.key ?? "node"
-    let cause: DifferenceCause
-    if isWhole {
-      let change = "\(kind) \(difference.after == nil ? "removed" : "added")"
-      cause = DifferenceCause(kind: .drawing, property: change, text: "drawing: \(change)")
-    } else {
-      cause = value(difference, steps[end...], of: kind)
-    }
-    return Part(cause: cause, box: node?.box)
+    guard isWhole else { return value(difference, steps[end...], of: kind) }
+    let change = "\(kind) \(difference.after == nil ? "removed" : "added")"
+    return DifferenceCause(kind: .drawing, property: change, text: "drawing: \(change)")
   }
 
   private static func value(
@@ -156,9 +106,6 @@ extension JSONValue {
     }
   }
 
-  /// The place of a node: that of its box or outline.
-  fileprivate var box: CGRect? { self["box"]?.rectangle ?? self["path"]?.outline }
-
   /// A list of x, y, width and height, or an object with the last two.
   var rectangle: CGRect? {
     let list = array ?? ["width", "height"].compactMap { self[$0] }
@@ -173,15 +120,6 @@ extension JSONValue {
   fileprivate var outline: CGRect? {
     let path = string.flatMap { try? PathData.path($0, limit: 20_000) }
     return path.flatMap { $0.isEmpty ? nil : $0.tightBox }
-  }
-}
-
-extension PixelRect {
-
-  fileprivate func points(scale: Double) -> CGRect {
-    CGRect(
-      x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale,
-      height: Double(height) / scale)
   }
 }
 

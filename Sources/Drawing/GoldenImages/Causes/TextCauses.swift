@@ -11,8 +11,7 @@ enum TextCauses {
 
   /// Return nil for texts that aren't JSON, or differ in their notation only.
   static func list(before: [UInt8], after: [UInt8]) -> [DifferenceCause]? {
-    if let scene = SceneCauses(before: [before], after: [after]) {
-      let causes = scene.list(scale: 1)
+    if let causes = SceneCauses.list(before: before, after: after) {
       return causes.isEmpty ? nil : causes
     }
     let roots = [before, after].map { bytes in

@@ -45,19 +45,16 @@ package struct PictureComparison: Hashable, Sendable {
       fileDifferences: fileDifferences)
   }
 
-  /// Return the comparison with the declarations of a theme that explain it.
+  /// Return the comparison with the declarations of a theme that explain it; changes of pictures without
+  /// elements are one of the whole.
   func explained(by causes: DeclaredCauses?) -> PictureComparison {
     guard let causes, !isSame else { return self }
-    return changing { causes.changes($0, in: self) }
-  }
-
-  /// Return the comparison with other changes; those of pictures without elements are one of the whole.
-  func changing(_ change: ([ElementChange]) -> [ElementChange]) -> PictureComparison {
     let box = verdict.box ?? actual.pixelSize.bounds
     let whole = ElementChange(
       role: "picture", name: "picture", box: box, pixels: verdict.pixels, causes: [])
     var copy = self
-    copy.verdict.changes = change(verdict.changes.isEmpty ? [whole] : verdict.changes)
+    copy.verdict.changes = causes.changes(
+      verdict.changes.isEmpty ? [whole] : verdict.changes, in: self)
     return copy
   }
 

@@ -20,9 +20,6 @@ package struct GoldenEvidence<Request: SnapshotRequest> {
   /// The drawings of a digest by the files of earlier commits.
   package var former: (Item) -> Former = { _ in Former(drawings: []) }
 
-  /// The picture of an older program; nil if none was asked, or it can't draw it.
-  package var before: (Item) -> FormerPicture? = { _ in nil }
-
   /// The declarations of a theme that changed between two pictures of a case, if any did.
   package var causes: FindCauses = { _, _, _ in nil }
 
@@ -36,38 +33,4 @@ package struct GoldenEvidence<Request: SnapshotRequest> {
   package typealias FindTextCauses = (_ item: Item, _ expected: [UInt8]) -> [DifferenceCause]?
 
   package init() {}
-}
-
-/// A case as an older program draws it.
-package struct FormerPicture {
-
-  /// The file of the program.
-  package let program: String
-
-  package let file: [UInt8]
-
-  /// Compare the scenes of both programs.
-  package let scenes: () -> SceneCauses?
-
-  package init(program: String, file: [UInt8], scenes: @escaping () -> SceneCauses?) {
-    self.program = program
-    self.file = file
-    self.scenes = scenes
-  }
-
-  var picture: PNGPicture? { try? PNGPicture(decoding: file) }
-}
-
-extension PictureComparison {
-
-  /// Return the comparison with the causes of a program's change, if the older one draws the
-  /// golden, all frames of it.
-  func explained(by before: FormerPicture?, golden: [UInt8]) -> PictureComparison {
-    let isExplained = !verdict.changes.isEmpty && verdict.changes.allSatisfy(\.isExplained)
-    guard let before, !isSame, !isExplained, let picture = before.picture,
-      PictureComparison(expected: expected, actual: picture, files: (golden, before.file)).isSame,
-      let scenes = before.scenes()
-    else { return self }
-    return changing { scenes.completing($0, scale: actual.scale ?? 1) }
-  }
 }

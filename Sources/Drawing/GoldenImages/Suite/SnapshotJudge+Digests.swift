@@ -11,42 +11,33 @@ extension SnapshotJudge {
     _ evidence: GoldenEvidence<Request>
   ) throws -> GoldenReport.Case {
     let file = try drawn.file
-    let before = evidence.before(item)
-    if let before, let expected = before.picture, expected.pixelHash == digest {
-      return try compare(
-        before.file, expected, from: "by \(before.program)", with: drawn, of: item, evidence)
-    }
     let former = evidence.former(item)
     for draw in former.drawings {
       guard case .picture(let old)? = try? draw(item.request.get()),
         let expected = try? old.pictureWithTexts, expected.pixelHash == digest
       else { continue }
-      return try compare(
-        old.file, expected, from: "from the files in git", with: drawn, of: item, evidence)
+      return try compare(old.file, expected, with: drawn, of: item, evidence)
     }
     let actual = try keep(file, of: item)
     let message = explained(Self.digestMessage, golden: nil)
-    let absence = before.map { "\($0.program) draws another picture, too" } ?? former.absence
     return result(
       item, .failed,
       message: "\(message); see \(actual), drawn by kbrender \(item.arguments)"
-        + (absence.map { "; there is no expected picture, since \($0)" } ?? ""),
+        + (former.absence.map { "; there is no expected picture, since \($0)" } ?? ""),
       actual: actual)
   }
 
   private func compare(
-    _ file: [UInt8], _ expected: PNGPicture, from origin: String,
-    with drawn: any SnapshotPicture, of item: SnapshotCase<Request>,
-    _ evidence: GoldenEvidence<Request>
+    _ file: [UInt8], _ expected: PNGPicture, with drawn: any SnapshotPicture,
+    of item: SnapshotCase<Request>, _ evidence: GoldenEvidence<Request>
   ) throws -> GoldenReport.Case {
     let path = artifacts(of: item).expected
     try suite.files.write(file, to: path)
     let actual = try drawn.pictureWithTexts
     let comparison = PictureComparison(expected: expected, actual: actual)
       .explained(by: evidence.causes(item, expected, actual))
-      .explained(by: evidence.before(item), golden: file)
     return try failed(
       item, comparison, actual: drawn.file, expected: path,
-      message: "\(comparison.verdict); the expected picture is drawn \(origin)")
+      message: "\(comparison.verdict); the expected picture is drawn from the files in git")
   }
 }

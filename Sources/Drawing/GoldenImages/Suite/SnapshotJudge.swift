@@ -143,7 +143,6 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
       expected: expected, actual: actual, files: (file, drawnFile), tolerance: tolerance)
     if !comparison.isSame {
       comparison = comparison.explained(by: evidence.causes(item, expected, actual))
-        .explained(by: evidence.before(item), golden: file)
     }
     let verdict = comparison.verdict
     if verdict.rung == .exact { return exact(item, expected, drawn) }

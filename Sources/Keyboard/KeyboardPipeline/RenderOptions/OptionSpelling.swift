@@ -32,7 +32,7 @@ extension OptionSpelling {
   /// operands.
   package static func texts(
     of words: ArraySlice<String>, among options: [OptionSpelling], operands: [String] = [],
-    refusingRepeats: Bool = false
+    refusingRepeats: Bool = false, removed: [RemovedArgument] = RemovedArgument.all
   ) throws(Diagnostics) -> [String: String] {
     var known: [String: OptionSpelling] = [:]
     for option in options {
@@ -58,7 +58,10 @@ extension OptionSpelling {
       let attached = word[equals...].dropFirst()
       let isLetterAlone = equals < word.endIndex && attached.isEmpty && !word.hasPrefix("--")
       let name = String(word[..<equals])
-      guard let option = known[name], !isLetterAlone else { throw unknown(name, among: options) }
+      guard let option = known[name], !isLetterAlone else {
+        throw RemovedArgument.refusal(ofOption: name, among: removed)
+          ?? unknown(name, among: options)
+      }
       guard !refusingRepeats || texts[option.name] == nil else {
         throw Diagnostics(
           code: .usage, "The option '--\(option.name)' is given twice, of which the last would win")

@@ -23,12 +23,6 @@ struct SnapshotVerifyCommand: WarningCommand {
 
   @OptionGroup var part: ShardOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Older program, which draws goldens that differ without a known cause: what it draws otherwise is the cause.",
-      valueName: "program"), completion: .file())
-  var before: String?
-
   @Flag(help: "Print the names of the cases, and compare nothing.")
   var list = false
 
@@ -55,15 +49,13 @@ struct SnapshotVerifyCommand: WarningCommand {
   func execute(reporter: Reporter) throws {
     let shard = try part.read()
     let narrowing = CaseNarrowing(options: narrowing, artifacts: options.artifacts)
-    let program = try before.map { try FormerProgram($0) }
     let work = try SnapshotWork(
-      options, shard: shard, failsFast: failFast, before: program, jobs: try parallel.count(),
-      reporter: reporter, narrowing: narrowing.names)
+      options, shard: shard, failsFast: failFast, jobs: try parallel.count(), reporter: reporter,
+      narrowing: narrowing.names)
     guard !list else { return try StandardOutput.write(lines: work.run.cases.map(\.name)) }
     if watch {
       try SnapshotWatch(
-        options: options, narrowing: narrowing, before: program, jobs: try parallel.count(),
-        reporter: reporter
+        options: options, narrowing: narrowing, jobs: try parallel.count(), reporter: reporter
       ).run()
     }
     try reporter.warn(work.run.suite.warnings, as: .checkFailed)

@@ -14,7 +14,7 @@ enum RecordedFiles {
     let builtIn = (try? item.request.get()).flatMap { suite.builtInFile(of: $0) }
     // Nothing but the program draws other cases.
     guard !item.inputs.isEmpty || builtIn != nil else {
-      return .init(drawings: [], absence: "only an older program draws it (--before)")
+      return .init(drawings: [], absence: "the case names no file")
     }
     let list = FilePath(item.golden.path)
     let git = Git(list.folder)

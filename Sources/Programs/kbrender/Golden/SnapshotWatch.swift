@@ -11,7 +11,6 @@ struct SnapshotWatch {
 
   let options: SnapshotOptions
   let narrowing: CaseNarrowing
-  let before: FormerProgram?
   let jobs: Int
   let reporter: Reporter
 
@@ -56,9 +55,7 @@ struct SnapshotWatch {
     let before = known
     do {
       var after: [String: Stamps] = [:]
-      let work = try SnapshotWork(
-        options, before: self.before, jobs: jobs, reporter: reporter
-      ) { suite in
+      let work = try SnapshotWork(options, jobs: jobs, reporter: reporter) { suite in
         let chosen = try narrowing.names(in: suite)
         var changed: Set<String> = []
         for item in suite.cases where chosen?.contains(item.name) != false {

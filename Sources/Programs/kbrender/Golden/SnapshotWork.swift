@@ -12,14 +12,13 @@ struct SnapshotWork {
   let run: SnapshotRun<RenderRequest>
   private let fonts: [String]
   private let release: FontRelease
-  private let before: FormerProgram?
   let jobs: Int
   let reporter: Reporter
 
   /// Select the cases that options name, after checking that differences would be found.
   init(
     _ options: SnapshotOptions, shard: GoldenReport.Shard? = nil, failsFast: Bool = false,
-    before: FormerProgram? = nil, jobs: Int, reporter: Reporter,
+    jobs: Int, reporter: Reporter,
     narrowing narrow: (SnapshotSuite<RenderRequest>) throws -> Set<String>? = { _ in nil }
   ) throws {
     if let artifacts = options.artifacts { try OutputFile.check(artifacts) }
@@ -44,7 +43,6 @@ struct SnapshotWork {
     run = SnapshotRun(
       suite, selection, versions: [program] + GoldenReport.Version.all(of: renderer),
       shard: shard, failsFast: failsFast, among: try narrow(suite), today: Self.today)
-    self.before = before
     self.jobs = jobs
     self.reporter = reporter
   }
@@ -63,51 +61,21 @@ struct SnapshotWork {
     let durations = outcomes.map {
       GoldenReport.Duration(name: $0.result.name, seconds: $0.time / .seconds(1))
     }
-    return (explained(outcomes.map(\.result)), durations)
+    return (outcomes.map(\.result), durations)
   }
 
   private func verdict(
-    on item: SnapshotCase<RenderRequest>, from pipeline: RenderPipeline,
-    before: FormerDrawings? = nil
+    on item: SnapshotCase<RenderRequest>, from pipeline: RenderPipeline
   ) -> (GoldenReport.Case, [Diagnostic]) {
     var warnings: [Diagnostic] = []
     var evidence = GoldenEvidence<RenderRequest>()
     evidence.former = { RecordedFiles.former(of: $0, in: run.suite, fonts: fonts) }
-    evidence.before = { before?.picture(of: $0, from: pipeline) }
     evidence.causes = { ThemeCauses.find($0, $1, $2, in: run.suite, pipeline: pipeline) }
     evidence.textCauses = { ThemeCauses.find($0, $1, in: run.suite, pipeline: pipeline) }
     var result = SnapshotJudge(run).verdict(
       on: item, drawing: { try draw($0, from: pipeline, &warnings) }, evidence: evidence)
     result.drawn?.sources = CaseSources.digest(of: item)
     return (result, warnings)
-  }
-
-  /// Judge again what differs without a known cause, beside the drawings of the older program.
-  private func explained(_ results: [GoldenReport.Case]) -> [GoldenReport.Case] {
-    guard let before else { return results }
-    let cases = Dictionary(run.cases.map { ($0.name, $0) }) { first, _ in first }
-    let open = results.indices.filter { index in
-      let result = results[index]
-      return result.status == .failed && result.knownCauses == nil
-        && cases[result.name]?.isPicture == true
-    }
-    var (results, rest, drawn) = (results, open[...], 0)
-    while !rest.isEmpty {
-      let part = rest.prefix(FormerProgram.mostCases)
-      rest = rest.dropFirst(part.count)
-      let items = part.compactMap { cases[results[$0].name] }
-      let drawings = before.draw(items, in: run.suite.folder.path, fonts: fonts)
-      // One that draws nothing would draw nothing else.
-      guard drawings.count > 0 else { break }
-      drawn += drawings.count
-      let again = map(items) { verdict(on: $0, from: $1, before: drawings).0 }
-      for (index, result) in zip(part, again) { results[index] = result }
-    }
-    if !open.isEmpty {
-      reporter.remark(
-        "\(before.path) draws \(drawn) of \(open.count) goldens without a known cause")
-    }
-    return results
   }
 
   func record(

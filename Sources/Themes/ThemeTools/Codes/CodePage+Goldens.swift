@@ -5,10 +5,6 @@ extension CodePage {
   static let goldenPages: [CodePage] = [
     .init(.snapshot, "A case is a file with one line of arguments; a `.matrix` has many lines."),
     .init(
-      .formerProgram,
-      "`--before` takes the program `kbrender` of an older release, or of a build before the change."
-    ),
-    .init(
       .matrixSize,
       "Divide the matrix into several files, or its alternatives into several lines."),
     .init(

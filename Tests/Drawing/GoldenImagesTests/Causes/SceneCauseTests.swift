@@ -28,59 +28,34 @@ import Testing
     ([text], [text.replacing("20, 20", with: "20, 18")], "drawing: text height 20 → 18"),
     ([face, text], [text], "drawing: fill removed"),
     ([face], [face, edge], "drawing: group added"),
-    ([face], [face], "drawing: the same scene has other pixels"),
   ]
 
   private static func scene(_ nodes: [String]) -> [UInt8] {
     Array(#"{"nodes": [\#(nodes.joined(separator: ", "))]}"#.utf8)
   }
 
-  private static func change(_ x: Int, _ causes: [DifferenceCause]) -> ElementChange {
-    ElementChange(
-      role: "key", name: "q", box: PixelRect(x: x, y: 20, width: 40, height: 40), pixels: 9,
-      causes: causes)
-  }
-
-  private static let vague = DifferenceCause(kind: .content, text: "looks different")
-
   @Test(arguments: rows)
-  func partsAreNamed(before: [String], after: [String], says: String) throws {
-    let causes = try #require(
-      SceneCauses(before: [Self.scene(before)], after: [Self.scene(after)]))
-    let completed = causes.completing([Self.change(20, [Self.vague])], scale: 2)
-    #expect(completed.flatMap(\.causes).map(\.text) == [says])
-    #expect(completed.allSatisfy { $0.isExplained })
+  func partsAreNamed(before: [String], after: [String], says: String) {
+    let causes = SceneCauses.list(before: Self.scene(before), after: Self.scene(after))
+    #expect(causes?.map(\.text) == [says])
   }
 
-  /// A part is the cause of what lies at its place, and of nothing that has a cause.
-  @Test func causesBelongToTheirPlaces() throws {
+  /// Equal parts of several keys are one cause.
+  @Test func partsOfAKindAreOneCause() {
     let far = Self.text.replacing("[10, 10", with: "[110, 10")
     let before = Self.scene([Self.text, far])
     let after = Self.scene([
-      Self.text.replacing("26", with: "27"), far.replacing("000000", with: "000001"),
+      Self.text.replacing("26", with: "27"),
+      far.replacing("26", with: "27").replacing("000000", with: "000001"),
     ])
-    let causes = try #require(SceneCauses(before: [before], after: [after]))
-    let known = DifferenceCause(kind: .resized, text: "size 1 → 2 px")
-    let changes = [Self.change(20, [Self.vague]), Self.change(220, [Self.vague])]
-    let completed = causes.completing(changes + [Self.change(20, [known])], scale: 2)
-    #expect(
-      completed.map { $0.causes.map(\.text) } == [
-        ["font size 26 → 27"], ["foreground #000000 → #000001"],
-        ["size 1 → 2 px"],
-      ])
-  }
-
-  /// A film has a scene after each gesture, and a change without causes is unexplained.
-  @Test func scenesOfFilmsAreCompared() throws {
-    let scenes = [Self.scene([Self.face]), Self.scene([Self.face, Self.edge])]
-    let causes = try #require(SceneCauses(before: [scenes[0], scenes[0]], after: scenes))
-    let completed = causes.completing([Self.change(20, [])], scale: 2)
-    #expect(completed.flatMap(\.causes).map(\.text) == ["drawing: group added"])
+    let causes = SceneCauses.list(before: before, after: after)
+    #expect(causes?.map(\.text) == ["font size 26 → 27", "foreground #000000 → #000001"])
+    #expect(SceneCauses.list(before: before, after: before) == [])
   }
 
   @Test func othersAreNoScenes() {
-    #expect(SceneCauses(before: [Array("{}".utf8)], after: [Self.scene([])]) == nil)
-    #expect(SceneCauses(before: [Array("no".utf8)], after: [Self.scene([])]) == nil)
+    #expect(SceneCauses.list(before: Array("{}".utf8), after: Self.scene([])) == nil)
+    #expect(SceneCauses.list(before: Array("no".utf8), after: Self.scene([])) == nil)
   }
 
   @Test func valuesOfTextsAreCauses() {

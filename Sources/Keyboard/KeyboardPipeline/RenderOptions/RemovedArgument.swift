@@ -1,0 +1,50 @@
+package import KeyboardDocuments
+
+/// A command, an option or a value of earlier versions, which is refused with its replacement.
+package struct RemovedArgument: Sendable {
+
+  /// The words of the command, and of the option with its value if only that was removed.
+  private let words: [String]
+
+  /// The end of the message: what to use instead.
+  private let replacement: String
+
+  package init(_ words: String, _ replacement: String) {
+    self.words = words.split(separator: " ").map(String.init)
+    self.replacement = replacement
+  }
+
+  package static let all = [
+    RemovedArgument(
+      "snapshot verify --before",
+      "reports name causes from declarations, arguments and scenes instead")
+  ]
+
+  /// Refuse the words of a command line that starts with a subcommand.
+  package static func refuse(
+    _ line: [String], among all: [RemovedArgument] = all
+  ) throws(Diagnostics) {
+    if let removed = all.first(where: { $0.isIn(line) }) { throw removed.refusal }
+  }
+
+  /// Return the refusal of an option of pictures, in arguments of a command, a file or a golden case.
+  static func refusal(ofOption name: String, among all: [RemovedArgument]) -> Diagnostics? {
+    all.first { $0.words == ["render", name] || $0.words == ["type", name] }?.refusal
+  }
+
+  private var refusal: Diagnostics {
+    Diagnostics(
+      code: .usage, "\(words.joined(separator: " ").quoted) was removed; \(replacement)")
+  }
+
+  private func isIn(_ line: [String]) -> Bool {
+    let command = words.prefix { !$0.hasPrefix("-") }
+    guard line.starts(with: command) else { return false }
+    let option = words.dropFirst(command.count)
+    guard let name = option.first else { return true }
+    let rest = line.dropFirst(command.count).prefix { $0 != "--" }
+    let equal = option.joined(separator: "=")
+    return rest.indices.contains { rest[$0...].starts(with: option) }
+      || rest.contains { $0 == equal || option.count == 1 && $0.hasPrefix("\(name)=") }
+  }
+}
