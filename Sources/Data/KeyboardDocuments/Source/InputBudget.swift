@@ -112,6 +112,9 @@ extension InputBudget {
   /// The packs of a collection: their bytes, and the files in their folder.
   package static let collection = InputBudget(bytes: 512 << 20, values: 5000)
 
+  /// The files in a folder of packs, each of which has the budget of archives.
+  package static let packFolder = InputBudget(values: 5000)
+
   package static let packManifest = InputBudget(
     bytes: 1 << 20, depth: 5, values: 20_000, text: 8 << 10)
 

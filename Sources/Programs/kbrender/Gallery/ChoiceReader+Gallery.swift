@@ -7,11 +7,11 @@ import KeyboardPipeline
 extension ChoiceReader {
 
   mutating func readSelections(
-    _ options: GalleryOptions, predefined: [String]
+    _ themes: String?, files: [String], predefined: [String]
   ) -> [GalleryChoice.Selection] {
     let all = predefined.map { GalleryChoice.Selection.builtIn($0) }
-    let names = options.themes?.split(separator: ",").map(String.init)
-    var selections = names == nil && options.files.isEmpty ? all : []
+    let names = themes?.split(separator: ",").map(String.init)
+    var selections = names == nil && files.isEmpty ? all : []
     for name in names ?? [] {
       if name == "all" {
         selections += all
@@ -21,7 +21,7 @@ extension ChoiceReader {
         selections += readLook(name)
       }
     }
-    selections += options.files.map { .file($0) }
+    selections += files.map { .file($0) }
     if let names, names.isEmpty { report(code: .empty("themes"), "--themes is empty") }
     var seen: Set<GalleryChoice.Selection> = []
     return selections.filter { seen.insert($0).inserted }

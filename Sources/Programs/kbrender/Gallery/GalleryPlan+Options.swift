@@ -29,9 +29,11 @@ extension GalleryPlan {
 
 extension GalleryChoice {
 
-  fileprivate init(_ options: GalleryOptions) throws(Diagnostics) {
+  fileprivate init(_ options: GalleryOptions) throws {
     var reader = ChoiceReader(installed: .ofUser)
-    let selections = reader.readSelections(options, predefined: try Self.builtInThemes)
+    let files = try options.files + (options.packs.map(Self.newestPacks) ?? [])
+    let selections = reader.readSelections(
+      options.themes, files: files, predefined: try Self.builtInThemes)
     let locales = reader.readLocales(options.matrix.locales)
     let devices = reader.readDevices(options.matrix.devices)
     let scales = reader.readScales(options.matrix.scales)
@@ -45,6 +47,22 @@ extension GalleryChoice {
         locales: locales, devices: devices, scales: scales, isInLiquidGlass: options.liquidGlass,
         toolbarItems: options.toolbarItems),
       title: title, address: address, home: home, arguments: options.arguments)
+  }
+
+  /// Return the files of packs in a folder, in the order of their names, without those of older versions.
+  private static func newestPacks(in folder: String) throws(CommandFailure) -> [String] {
+    let most = InputBudget.packFolder.values
+    let items = FolderListing.entries(of: folder, most: most + 1)
+    let names = items.filter { !$0.isFolder && $0.name.hasSuffix(ThemeName.packSuffix) }.map(\.name)
+    guard !names.isEmpty, items.count <= most else {
+      let problem = names.isEmpty ? "has no packs" : "has more than \(most) files"
+      throw CommandFailure(
+        .invalidInput, code: .pack, "The folder \(folder.quoted) \(problem)")
+    }
+    var themes: Set<String> = []
+    let older = ThemeFolder(names: names).entries.filter { !themes.insert($0.name).inserted }
+    let left = Set(names).subtracting(older.map(\.file))
+    return left.sorted().map { FilePath(folder).appending($0) }
   }
 }
 

@@ -7,9 +7,15 @@ struct GalleryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Themes, comma-separated: all, names, theme:variation, theme:* or files "
-        + "(default: the given theme files, or all built-in themes).",
+        + "(default: the given theme files and packs, or all built-in themes).",
       valueName: "themes"), completion: .themes)
   var themes: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Folder of packs; the newest version of each theme is rendered, and offered for download.",
+      valueName: "folder"), completion: .directory)
+  var packs: String?
 
   @OptionGroup var matrix: GalleryMatrixOptions
 
@@ -50,16 +56,17 @@ extension GalleryOptions {
     let options = [
       ("--themes", themes), ("--locales", matrix.locales), ("--devices", matrix.devices),
       ("--scales", matrix.scales), ("--toolbar-items", toolbarItems), ("--title", title),
-      ("--url", url), ("--home", home), ("--fonts", additional.fonts),
+      ("--url", url), ("--home", home), ("--fonts", additional.fonts), ("--packs", packs),
     ]
     return options.flatMap { name, value in value.map { [name, $0] } ?? [] }
       + (liquidGlass ? ["--liquid-glass"] : [])
       + (files.isEmpty ? [] : ["--"] + files)
   }
 
+  /// The paths of theme files, and of the folder of packs.
   var themeFiles: [String] {
     let names = (themes ?? "").split(separator: ",").map { ThemeName(String($0)) }
-    return names.filter(\.isFile).map(\.theme) + files
+    return names.filter(\.isFile).map(\.theme) + files + [packs].compactMap { $0 }
   }
 
   var isEmpty: Bool { arguments.isEmpty }
