@@ -172,8 +172,6 @@ generate: packages
 	mv .build/kbtheme.schema.json Themes/kbtheme.schema.json
 	.build/debug/kbrender theme schema --manifest > .build/manifest.schema.json
 	mv .build/manifest.schema.json Themes/manifest.schema.json
-	.build/debug/kbrender theme schema --index > .build/index.schema.json
-	mv .build/index.schema.json Themes/index.schema.json
 	.build/debug/kbrender theme schema --reference > .build/REFERENCE.md
 	mv .build/REFERENCE.md Themes/REFERENCE.md
 	.build/debug/kbrender explain-code --markdown > .build/CODES.md

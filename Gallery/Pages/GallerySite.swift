@@ -14,8 +14,6 @@ struct GallerySite: Sendable {
 
   var footer: String
 
-  var files: [GalleryFile] = []
-
   /// The grades of themes by their slugs.
   var grades: [String: LintGrade] = [:]
 
@@ -57,9 +55,6 @@ struct GallerySite: Sendable {
     else { preconditionFailure("The gallery wasn't told how large \(shot.name) is.") }
     return sizes[index]
   }
-
-  /// The feed among the files, which readers of feeds find by the pages.
-  var feed: String? { files.map(\.path).first { $0.hasSuffix(".xml") } }
 
   func path(of picture: GalleryPicture) -> String {
     guard let path = paths[picture.name] else {

@@ -16,7 +16,6 @@ extension GallerySite {
         ["name": name, "href": href, "isCurrent": name == current]
       },
     ]
-    values["feed"] = feed
     // Readers of link previews resolve no relative addresses.
     values["card"] = address.flatMap { address in card.map { address + $0 } }
     return values

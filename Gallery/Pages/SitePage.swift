@@ -15,9 +15,7 @@ enum SitePage: Hashable, Sendable {
   case source(Int)
   case swift(Int)
 
-  /// A version of a theme's pack.
-  case pack(Int, version: Int)
-  case file(Int)
+  case pack(Int)
   case schema
   case style
   case script
@@ -33,9 +31,8 @@ extension GallerySite {
       pages += [.theme(index), .swift(index)]
       guard sources.insert(sourcePath(of: entry)).inserted else { continue }
       pages.append(.source(index))
-      pages += (entry.theme.pack?.files ?? []).indices.map { .pack(index, version: $0) }
+      if entry.theme.pack != nil { pages.append(.pack(index)) }
     }
-    pages += files.indices.map { .file($0) }
     return pages
   }
 
@@ -44,15 +41,14 @@ extension GallerySite {
   func path(of page: SitePage) -> String {
     switch page {
     case .index: "index.html"
-    case .theme(let index): Self.page(of: entries[index].theme)
+    case .theme(let index): "themes/\(entries[index].theme.slug).html"
     case .locales: "locales/index.html"
     case .locale(let index): "locales/\(matrix.locales[index]).html"
     case .compare: "compare.html"
     case .compareStyle: "compare.css"
     case .source(let index): sourcePath(of: entries[index])
     case .swift(let index): swiftPath(of: entries[index])
-    case .pack(let index, let version): entries[index].theme.pack?.files[version].path ?? ""
-    case .file(let index): files[index].path
+    case .pack(let index): packPath(of: entries[index])
     case .schema: "themes/theme.schema.json"
     case .style: "style.css"
     case .script: "script.js"
@@ -69,17 +65,16 @@ extension GallerySite {
     case .compareStyle: Array(compareStyle.utf8)
     case .source(let index): entries[index].theme.source?.bytes ?? []
     case .swift(let index): swiftBytes(of: entries[index])
-    case .pack(let index, let version): entries[index].theme.pack?.files[version].bytes ?? []
-    case .file(let index): files[index].bytes
+    case .pack(let index): entries[index].theme.pack?.bytes ?? []
     case .schema: Array(KeyboardTheme.schema.utf8)
     case .style: GalleryTemplates.style
     case .script: GalleryTemplates.script
     }
   }
 
-  static func page(of theme: GalleryTheme) -> String { "themes/\(theme.slug).html" }
-
   func swiftPath(of entry: ThemeEntry) -> String { "themes/\(entry.theme.slug).swift" }
 
   func sourcePath(of entry: ThemeEntry) -> String { "themes/\(entry.theme.family).json" }
+
+  func packPath(of entry: ThemeEntry) -> String { "packs/\(entry.theme.family).kbtheme" }
 }

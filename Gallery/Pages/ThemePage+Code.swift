@@ -11,16 +11,15 @@ extension GallerySite {
   func addCode(of entry: ThemeEntry, to values: inout [String: Any]) {
     let theme = entry.theme
     let file = "\(theme.family).json"
-    let pack = theme.pack?.files.first
     let name =
       theme.isBuiltIn
       ? theme.identifier
-      : ThemeName(theme: "./\(pack?.name ?? file)", variation: theme.variation).description
-    values["adding"] = pack.map { pack in
+      : ThemeName(theme: "./\(theme.pack?.name ?? file)", variation: theme.variation).description
+    values["adding"] = theme.pack.map { pack in
       // Only https addresses can be added.
       let site = address.flatMap { $0.hasPrefix("https:") ? $0 : nil }
-      let place = site.map { $0 + pack.path } ?? pack.name
-      return SuggestedCommand("theme", "add", place, "--digest", theme.pack?.digest ?? "").text
+      let place = site.map { $0 + packPath(of: entry) } ?? pack.name
+      return SuggestedCommand("theme", "add", place, "--digest", pack.digest).text
     }
     values["command"] = SuggestedCommand(["--theme", name]).text
     values["swift"] = swift(of: theme, file: file)
@@ -33,7 +32,7 @@ extension GallerySite {
       )
     }
     let downloads =
-      (theme.pack?.files ?? []).map { ("Pack \($0.version)", $0.path, $0.name) }
+      (theme.pack.map { [("Pack \($0.version)", packPath(of: entry), $0.name)] } ?? [])
       + [
         ("Theme file", sourcePath(of: entry), file),
         ("Swift file", swiftPath(of: entry), "\(theme.slug).swift"),

@@ -22,11 +22,11 @@ extension GallerySite {
     let isSame = isSame(theme, shots[0])
     values["schemeName"] = isSame ? "Same in light and dark" : entry.scheme.name
     values["gradeName"] = grades[theme.slug]?.name
-    values["version"] = theme.pack?.files.first?.version
+    values["version"] = theme.pack?.version
     values["packId"] = theme.pack?.id
     values["authorName"] = entry.author.isEmpty ? nil : entry.author
     values["authorURL"] = theme.theme?.author?.url.flatMap(Self.webAddress)
-    values["license"] = theme.pack?.licenseText ?? entry.facts.license
+    values["license"] = theme.pack?.license ?? entry.facts.license
     addPictures(of: theme, to: &values)
     values["hasSchemes"] = !isSame
     values["palettes"] =

@@ -19,9 +19,6 @@ package struct GalleryPlan: Sendable {
 
   private let fingerprint: String
 
-  /// The files of the site beside its pages.
-  package var files: [GalleryFile] = []
-
   /// The fingerprint changes when the same arguments may produce other pictures; a file that can't
   /// be read is a card of the gallery.
   package init(
@@ -109,14 +106,11 @@ package struct GalleryPlan: Sendable {
       + matrix.devices.map(\.id) + matrix.scales.map(\.plainText)
     for text in texts { digest.add(text) }
     for theme in themes {
-      for text in [theme.slug, theme.family, theme.identifier, theme.key, theme.pack?.key ?? ""] {
+      for text in [theme.slug, theme.family, theme.identifier, theme.key, theme.pack?.digest ?? ""]
+      {
         digest.add(text)
       }
       digest.add(DiagnosticPrinter().text(for: theme.problems))
-    }
-    for file in self.files {
-      digest.add(file.path)
-      digest.add(file.bytes)
     }
     for size in sizes {
       digest.add("\(Double(size.width).plainText) \(Double(size.height).plainText)")
@@ -137,7 +131,6 @@ package struct GalleryPlan: Sendable {
       matrix: choice.matrix, sizes: shots, paths: paths)
     site.address = choice.address
     site.home = choice.home
-    site.files = self.files
     return site
   }
 
@@ -146,16 +139,6 @@ package struct GalleryPlan: Sendable {
     let file = themes[theme].source?.name ?? themes[theme].identifier
     themes[theme].content = .failure(Diagnostics(problems.map { $0.placed(inFile: file) }))
   }
-
-  /// Return the page of the theme in a file of the choice, if it can be read.
-  package func page(ofFile path: String) -> String? {
-    themes.first { $0.source?.name.hasPrefix(path) ?? false && $0.theme != nil }.map {
-      GallerySite.page(of: $0)
-    }
-  }
-
-  /// The address of the site, which ends in a slash.
-  package var address: String? { choice.address }
 
   package var taskCount: Int { tasks.count }
 

@@ -32,7 +32,6 @@ package struct FolderKind: Hashable, Sendable {
     let suffix = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
     guard let suffix = suffix.map(String.init) else { return false }
     guard self == .gallery else { return parts.count <= 2 && ["png", "jpg"].contains(suffix) }
-    if ["index.json", "feed.xml"].contains(path) { return true }
     guard Self.extensions.indices.contains(parts.count - 1) else { return false }
     let folder = parts.count == 1 ? "" : String(parts[0])
     return Self.extensions[parts.count - 1][folder]?.contains(suffix) ?? false

@@ -59,7 +59,7 @@ struct ThemeCommand: ParsableCommand {
       ThemeDiffCommand.self, ThemeShowCommand.self, ThemeImportCommand.self,
       ThemeExportCommand.self, ThemeCompileCommand.self, ThemePackCommand.self,
       ThemeUnpackCommand.self, ThemeAddCommand.self, ThemeRemoveCommand.self,
-      ThemeNamesCommand.self, ThemeIndexCommand.self, ThemeSchemaCommand.self,
+      ThemeNamesCommand.self, ThemeSchemaCommand.self,
     ])
 }
 

@@ -34,7 +34,7 @@ import Testing
     let parallel: Set = [
       "render", "type", "gallery build", "gallery check", "gallery merge", "snapshot record",
       "snapshot verify", "snapshot review", "snapshot coverage", "snapshot resolve", "screens",
-      "thumbnail", "theme index",
+      "thumbnail",
     ]
     for (words, type) in KBRender.tree() where type.configuration.subcommands.isEmpty {
       let name = words.joined(separator: " ")

@@ -117,12 +117,11 @@ import Testing
     #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test(arguments: ["manifest", "index"])
-  func printsTheSchema(of name: String) throws {
-    let file = Program.project.appending(path: "Themes/\(name).schema.json")
+  @Test func printsTheSchema() throws {
+    let file = Program.project.appending(path: "Themes/manifest.schema.json")
     #expect(
-      try run("theme schema --\(name)").text == String(contentsOf: file, encoding: .utf8),
-      "kbrender theme schema --\(name) > Themes/\(name).schema.json")
+      try run("theme schema --manifest").text == String(contentsOf: file, encoding: .utf8),
+      "kbrender theme schema --manifest > Themes/manifest.schema.json")
     #expect(try run("theme schema --manifest --compiled").exitCode == 2)
   }
 }

@@ -48,9 +48,6 @@ import Testing
         "gallery build --themes ./marked.json --locales en --devices iphone --scales 1 -o a",
       ]
     ),
-    "theme index": (
-      1, ["theme index packs --locales en --devices iphone --scales 0.5 -o a"]
-    ),
     "thumbnail": (1, ["thumbnail ./unknown.json -o a"]),
     "screens": (1, ["screens set.json -o a"]),
     "snapshot coverage": (1, ["snapshot coverage blind --mutate"]),
@@ -111,9 +108,6 @@ import Testing
       {
         let start = name == "sheet" ? "sheet --themes tron --bold-text -l hy" : theme
         #expect(try run("\(start) --scale 0.5 -o \(name).png", in: folder).exitCode == 0)
-      }
-      if command == "theme index" {
-        _ = try run("theme pack marked.json -o packs/a.kbtheme", in: folder)
       }
       let before = folder.files
       let strict = try run("\(line) --strict", in: folder)

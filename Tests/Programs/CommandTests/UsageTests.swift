@@ -66,6 +66,9 @@ import Testing
     Case(
       line: "snapshot verify --before=old",
       says: ["“snapshot verify --before” was removed; reports name causes"]),
+    Case(line: "theme index packs -o a", says: ["“theme index” was removed", "--packs"]),
+    Case(line: "theme schema --index", says: ["“theme schema --index” was removed"]),
+    Case(line: "init a --collection", says: ["“init --collection” was removed", "--packs"]),
     Case(line: "snapshot verify missing", says: ["There is no folder and no case “missing”"]),
     Case(line: "--suggestions \u{13000}", says: ["missing-glyph", "U+13000"]),
     Case(line: "--toolbar-items standard:setings", says: ["“standard:settings”"]),

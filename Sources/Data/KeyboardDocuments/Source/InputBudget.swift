@@ -109,9 +109,6 @@ extension InputBudget {
   /// An unpacked file of an archive, and how many times the packed one it may be.
   package static let archiveEntry = InputBudget(bytes: 32 << 20, steps: 200)
 
-  /// The packs of a collection: their bytes, and the files in their folder.
-  package static let collection = InputBudget(bytes: 512 << 20, values: 5000)
-
   /// The files in a folder of packs, each of which has the budget of archives.
   package static let packFolder = InputBudget(values: 5000)
 

@@ -17,7 +17,13 @@ package struct RemovedArgument: Sendable {
   package static let all = [
     RemovedArgument(
       "snapshot verify --before",
-      "reports name causes from declarations, arguments and scenes instead")
+      "reports name causes from declarations, arguments and scenes instead"),
+    RemovedArgument("theme index", "use kbrender gallery build --packs FOLDER"),
+    RemovedArgument(
+      "theme schema --index", "kbrender gallery build --packs FOLDER writes pages and no index"),
+    RemovedArgument(
+      "init --collection",
+      "use kbrender theme pack --check and kbrender gallery build --packs FOLDER"),
   ]
 
   /// Refuse the words of a command line that starts with a subcommand.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disk
 import KeyboardDocuments
 import KeyboardGallery
 import KeyboardPipeline
@@ -51,8 +52,44 @@ struct GalleryBuildCommand: WarningCommand {
       reader.report(code: .output, "--output must be a folder")
     }
     try reader.finish()
-    let run = GalleryRun(
-      try GalleryPlan(options), fonts: options.additional.folders, jobs: jobs, folders: folders)
-    try run.build(in: output, shard: shard, cache: cache, json: json, reporter: reporter)
+    let plan = try GalleryPlan(options)
+    let files = DiskFiles()
+    let progress = ProgressLine(total: plan.taskCount, reporter: reporter)
+    defer { progress.end() }
+    let workers = GalleryWorkers(
+      plan, fonts: options.additional.folders, jobs: jobs, advance: progress.advance)
+    try OutputFile.createFolder(output, folders.missing)
+    let cache = cache.map { PictureCache($0, in: files) }
+    let outcome = try GalleryBuild(workers, shard: shard, cache: cache).run(in: output, of: files) {
+      reporter.remarkWaiting(for: output)
+    }
+    progress.end()
+    if json { try StandardOutput.write(outcome.json.indentedText) }
+    reporter.remark(outcome.text(in: output))
+    guard outcome.problems.isEmpty else {
+      throw CommandFailure(.checkFailed, reporter.graded(outcome.problems + outcome.warnings))
+    }
+    try reporter.warn(outcome.warnings, as: .checkFailed)
+  }
+}
+
+extension GalleryBuild.Outcome {
+
+  fileprivate func text(in folder: String) -> String {
+    let kept = pictures - drawn - fromCache
+    var parts = ["\(drawn) of \(pictures) pictures drawn", "\(kept) kept"]
+    if fromCache > 0 { parts.append("\(fromCache) from the cache") }
+    parts.append("\(written) of \(pages) pages written")
+    if removed > 0 { parts.append("\(removed) files removed") }
+    return "\(folder): \(parts.joined(separator: ", "))"
+  }
+
+  fileprivate var json: JSONText {
+    .object([
+      ("pictures", .integer(pictures)), ("drawn", .integer(drawn)),
+      ("fromCache", .integer(fromCache)), ("pages", .integer(pages)),
+      ("pagesWritten", .integer(written)), ("removed", .integer(removed)),
+      ("brokenThemes", .array(brokenThemes.map { .string($0) })),
+    ])
   }
 }

@@ -14,7 +14,7 @@ struct InitCommand: Command {
     discussion: """
       The checks download the program of a release. With --container, they run in an image that has \
       kbrender and git. With --screens, the project is a set of pictures for a store, in three \
-      languages; with --collection, it is a collection of packs. Nothing is written if one of the files exists with another content.
+      languages. Nothing is written if one of the files exists with another content.
 
       Example: kbrender init keyboards --package ../kbrender --ci none
       """)
@@ -47,18 +47,10 @@ struct InitCommand: Command {
   @Flag(help: "Write a set of pictures for a store instead, as of `kbrender screens`.")
   var screens = false
 
-  @Flag(help: "Write a collection of packs instead, which checks and publishes them.")
-  var collection = false
-
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    guard !screens || !collection else {
-      throw CommandFailure(
-        .invalidInput, code: .exclusiveOptions, "--screens and --collection are mutually exclusive")
-    }
     guard !screens else { return try writeScreens(reporter: reporter) }
-    guard !collection else { return try writeCollection(reporter: reporter) }
     let integration = try readIntegration()
     let package = package ?? "https://github.com/\(integration.repository).git"
     let project = ProjectTemplate(package: package, integration: integration)
@@ -68,7 +60,10 @@ struct InitCommand: Command {
       + ProjectTemplate.goldens().map { (path: "\(folder)/\($0.path)", bytes: $0.bytes) }
     try write(planned) { try recordSuite(reporter: reporter) }
     reporter.remark("\(folder): \(project.files.count) files; README.md says how to go on")
-    tellUnknownRepository(in: project.files, reporter: reporter)
+    let unknown = project.files.filter { $0.text.contains(IntegrationTemplate.unknownRepository) }
+    if !unknown.isEmpty {
+      reporter.remark("Replace OWNER in \(unknown.map(\.path).joined(separator: " and "))")
+    }
   }
 
   private func writeScreens(reporter: Reporter) throws {
@@ -84,31 +79,6 @@ struct InitCommand: Command {
     reporter.remark(
       "\(folder): \(files.count) files; go on with "
         + SuggestedCommand("screens", set, "-o", output).text)
-  }
-
-  private func writeCollection(reporter: Reporter) throws {
-    let integration = try readIntegration()
-    guard package == nil, container == nil, integration.service != .gitlab else {
-      throw CommandFailure(
-        .invalidInput, code: .exclusiveOptions,
-        "--collection writes no package, and its checks are for GitHub, without a container")
-    }
-    let template = CollectionTemplate(integration: integration)
-    let files =
-      try template.files.map { (path: $0.path, bytes: Array($0.text.utf8)) }
-      + CollectionTemplate.packs()
-    try write(files.map { (path: "\(folder)/\($0.path)", bytes: $0.bytes) }) {}
-    reporter.remark("\(folder): \(files.count) files; README.md says how to go on")
-    tellUnknownRepository(in: template.files, reporter: reporter)
-  }
-
-  private func tellUnknownRepository(
-    in files: [(path: String, text: String)], reporter: Reporter
-  ) {
-    let unknown = files.filter { $0.text.contains(IntegrationTemplate.unknownRepository) }
-    if !unknown.isEmpty {
-      reporter.remark("Replace OWNER in \(unknown.map(\.path).joined(separator: " and "))")
-    }
   }
 
   /// Write all files or none, and then do what needs them.

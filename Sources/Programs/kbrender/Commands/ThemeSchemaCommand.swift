@@ -20,21 +20,18 @@ struct ThemeSchemaCommand: Command {
   @Flag(help: "Print the JSON Schema of the manifests of packs instead.")
   var manifest = false
 
-  @Flag(help: "Print the JSON Schema of the indexes of collections instead.")
-  var index = false
-
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let texts: [(isChosen: Bool, text: () -> String)] = [
       (compiled, { CompiledTheme.schema }), (reference, { KeyboardTheme.reference }),
-      (manifest, { PackFormat.schema }), (index, { CollectionIndex.schema }),
+      (manifest, { PackFormat.schema }),
     ]
     let chosen = texts.filter(\.isChosen)
     guard chosen.count < 2 else {
       throw CommandFailure(
         .invalidInput, code: .usage,
-        "--compiled, --index, --manifest and --reference print different texts")
+        "--compiled, --manifest and --reference print different texts")
     }
     try StandardOutput.write(chosen.first?.text() ?? KeyboardTheme.schema)
   }

@@ -1,3 +1,4 @@
+import Archives
 import ArgumentParser
 import Disk
 import KeyboardDocuments
@@ -9,12 +10,11 @@ import ThemePacks
 
 extension GalleryPlan {
 
-  /// Packs are those of the files at their paths, unless they are known with further versions.
-  init(_ options: GalleryOptions, packs: [String: GalleryPack] = [:]) throws {
+  init(_ options: GalleryOptions) throws {
     var choice = try GalleryChoice(options)
     for case .file(let path) in choice.selections where PackPath(path) != nil {
       // The theme tells why a pack can't be read.
-      choice.packs[path] = packs[path] ?? (try? Pack.onDisk(path)).map { GalleryPack([$0]) }
+      choice.packs[path] = (try? Pack.onDisk(path)).map(GalleryPack.init)
     }
     let fonts = options.additional.folders
     for folder in fonts { try FontFolder.check(folder) }
@@ -34,9 +34,9 @@ extension GalleryChoice {
     let files = try options.files + (options.packs.map(Self.newestPacks) ?? [])
     let selections = reader.readSelections(
       options.themes, files: files, predefined: try Self.builtInThemes)
-    let locales = reader.readLocales(options.matrix.locales)
-    let devices = reader.readDevices(options.matrix.devices)
-    let scales = reader.readScales(options.matrix.scales)
+    let locales = reader.readLocales(options.locales)
+    let devices = reader.readDevices(options.devices)
+    let scales = reader.readScales(options.scales)
     let address = reader.readAddress(options.url)
     let home = reader.readHome(options.home)
     let title = reader.readTitle(options.title)
@@ -63,6 +63,23 @@ extension GalleryChoice {
     let older = ThemeFolder(names: names).entries.filter { !themes.insert($0.name).inserted }
     let left = Set(names).subtracting(older.map(\.file))
     return left.sorted().map { FilePath(folder).appending($0) }
+  }
+}
+
+extension GalleryPack {
+
+  fileprivate init(_ pack: Pack) {
+    let metadata = pack.manifest.metadata
+    let others = Dictionary(
+      grouping: pack.manifest.files.filter { $0.license != metadata.license }, by: \.license)
+    let licenses = others.compactMap { license, files in
+      license.map { "\($0) (\(files.map(\.path).sorted().joined(separator: ", ")))" }
+    }
+    self.init(
+      name: pack.fileName, bytes: pack.archive.file.bytes, id: metadata.id,
+      version: metadata.version.description, summary: metadata.description,
+      license: ([metadata.license] + licenses.sorted()).joined(separator: ", "),
+      digest: pack.digest)
   }
 }
 

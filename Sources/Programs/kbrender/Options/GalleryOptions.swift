@@ -17,7 +17,22 @@ struct GalleryOptions: ParsableArguments {
       valueName: "folder"), completion: .directory)
   var packs: String?
 
-  @OptionGroup var matrix: GalleryMatrixOptions
+  @Option(
+    help: ArgumentHelp(
+      "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
+      valueName: "locales"), completion: .locales)
+  var locales: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Devices, comma-separated; the first one is rendered in all locales.", valueName: "devices"),
+    completion: .devices)
+  var devices: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, comma-separated.", valueName: "scales"))
+  var scales: String?
 
   @Flag(help: "Use the Liquid Glass look of iOS 26 in every picture.")
   var liquidGlass = false
@@ -54,8 +69,8 @@ extension GalleryOptions {
 
   var arguments: [String] {
     let options = [
-      ("--themes", themes), ("--locales", matrix.locales), ("--devices", matrix.devices),
-      ("--scales", matrix.scales), ("--toolbar-items", toolbarItems), ("--title", title),
+      ("--themes", themes), ("--locales", locales), ("--devices", devices),
+      ("--scales", scales), ("--toolbar-items", toolbarItems), ("--title", title),
       ("--url", url), ("--home", home), ("--fonts", additional.fonts), ("--packs", packs),
     ]
     return options.flatMap { name, value in value.map { [name, $0] } ?? [] }
@@ -70,25 +85,4 @@ extension GalleryOptions {
   }
 
   var isEmpty: Bool { arguments.isEmpty }
-}
-
-/// The pictures of each theme.
-struct GalleryMatrixOptions: ParsableArguments {
-
-  @Option(
-    help: ArgumentHelp(
-      "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
-      valueName: "locales"), completion: .locales)
-  var locales: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Devices, comma-separated; the first one is rendered in all locales.", valueName: "devices"),
-    completion: .devices)
-  var devices: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, comma-separated.", valueName: "scales"))
-  var scales: String?
 }

@@ -38,7 +38,7 @@ struct IntegrationTemplate {
 
   private static let check = "kbrender theme lint themes/*.json"
 
-  func step(_ action: String) -> String {
+  private func step(_ action: String) -> String {
     "      - uses: \(repository)/.github/actions/\(action)@\(ProgramVersion.text)\n"
   }
 

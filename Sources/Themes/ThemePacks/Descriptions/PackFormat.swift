@@ -48,7 +48,7 @@ package enum PackFormat {
       example: ["fonts/Inter.ttf": "OFL-1.1"]),
     Key(
       name: "date", writer: .both,
-      meaning: "The day on which the version was published, for feeds.",
+      meaning: "The day on which the version was published.",
       form: form(.date), example: "2026-01-31"),
     Key(
       name: "description", writer: .both, meaning: "A sentence about the theme.",
@@ -89,7 +89,7 @@ package enum PackFormat {
       example: [["path": "previews/light.png", "colorScheme": "light", "kbrender": "0.1.0"]]),
   ]
 
-  static func form(_ text: PackText) -> JSONText {
+  private static func form(_ text: PackText) -> JSONText {
     .object(present: [
       ("type", "string"), ("maxLength", .integer(text.maximumLength)),
       ("pattern", text.pattern.map { .string($0) }),
