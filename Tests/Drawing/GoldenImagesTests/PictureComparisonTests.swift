@@ -80,7 +80,8 @@ import Testing
   @Test func showsPicturesOfDifferentSizesSideBySide() throws {
     let comparison = PictureComparison(expected: picture(), actual: picture(width: 6))
     let shown = try #require(comparison.sideBySide)
-    #expect(shown.width > 3 * 6 && shown.height > 3)
+    #expect(shown.pixelSize == PixelSize(width: 3 * 6 + 4 * 8, height: 3 + 2 * 8))
+    #expect(shown.pixel(8, 8) == comparison.expected.pixel(0, 0))
     let difference = try #require(comparison.differencePicture)
     #expect(difference.pixelSize == PixelSize(width: 6, height: 3))
     #expect(difference.pixel(5, 0) == [255, 0, 48, 255])

@@ -44,13 +44,6 @@ struct PixelCanvas {
     }
   }
 
-  /// Draw capital letters and digits with their top left corner at a pixel.
-  mutating func write(_ text: String, x: Int, y: Int, _ pixel: Pixel) {
-    for (column, row) in Lettering.pixels(of: text) {
-      fill(PixelRect(x: x + column, y: y + row, width: 1, height: 1), pixel)
-    }
-  }
-
   private mutating func withPixels(_ body: (UnsafeMutablePointer<Pixel>) -> Void) {
     bytes.withUnsafeMutableBytes { bytes in
       guard let start = bytes.baseAddress else { return }

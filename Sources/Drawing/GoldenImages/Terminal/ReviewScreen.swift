@@ -4,17 +4,15 @@ package import KeyboardRender
 package struct ReviewScreen {
 
   package var images: TerminalImages
-  package var hasTrueColor: Bool
   package var columns: Int
   package var rows: Int
   package var picture: (_ path: String) -> PNGPicture?
 
   package init(
-    images: TerminalImages, hasTrueColor: Bool, columns: Int, rows: Int,
+    images: TerminalImages, columns: Int, rows: Int,
     picture: @escaping (_ path: String) -> PNGPicture?
   ) {
     self.images = images
-    self.hasTrueColor = hasTrueColor
     self.columns = columns
     self.rows = rows
     self.picture = picture
@@ -33,22 +31,29 @@ package struct ReviewScreen {
     let tail = [""] + keys(session).map(Self.dim)
     let room = rows - head.count - message.count - tail.count - 3
     return (head + message + [""]).joined(separator: "\n") + "\n"
-      + pictures(of: item, isZoomed: session.isZoomed, rows: room)
+      + (images == .none ? withoutPictures(item, session) : pictures(of: item, session, rows: room))
       + tail.joined(separator: "\n")
   }
 
-  private func pictures(of item: GoldenReport.Case, isZoomed: Bool, rows: Int) -> String {
+  private func withoutPictures(_ item: GoldenReport.Case, _ session: ReviewSession) -> String {
+    let note = "This terminal shows no pictures; the report in a browser does: \(session.report)"
+    return paths(of: item) + wrapped(note, lines: 4).map { Self.dim($0) + "\n" }.joined()
+  }
+
+  private func pictures(
+    of item: GoldenReport.Case, _ session: ReviewSession, rows: Int
+  ) -> String {
     let expected = pngPicture(item.expected)
     let actual = pngPicture(item.actual)
-    guard rows > 0, images != .none,
-      let row = ReviewPicture.row(expected: expected, actual: actual, isZoomed: isZoomed)
+    guard rows > 0,
+      let row = ReviewPicture.row(expected: expected, actual: actual, isZoomed: session.isZoomed)
     else { return paths(of: item) }
     let titles =
       expected != nil && actual != nil
       ? ["expected", "difference", "actual"] : [expected != nil ? "expected" : "actual"]
     let width = TerminalImages.width(of: row, columns: columns, rows: rows - 1)
     return Self.dim(Self.line(titles, over: width)) + "\n"
-      + images.text(showing: row, columns: columns, rows: rows - 1, hasTrueColor: hasTrueColor)
+      + images.text(showing: row, columns: columns, rows: rows - 1)
   }
 
   private func isCompared(_ item: GoldenReport.Case) -> Bool {

@@ -30,12 +30,15 @@ package struct ReviewSession: Sendable {
   package private(set) var index = 0
 
   /// Whether the densest difference is shown enlarged instead of the whole pictures.
-  package var isZoomed: Bool
+  package var isZoomed = false
 
-  package init(_ report: GoldenReport, isZoomed: Bool = false) {
+  /// The command that writes the report for browsers.
+  let report: String
+
+  package init(_ report: GoldenReport) {
     cases = report.cases.filter { $0.status == .failed || $0.status == .missing }
     phase = cases.isEmpty ? .finished : .deciding
-    self.isZoomed = isZoomed
+    self.report = report.selection.command("verify", ["--report", "report"]).text.withoutControls
   }
 
   package var current: GoldenReport.Case? {

@@ -18,6 +18,8 @@ package struct RemovedArgument: Sendable {
     RemovedArgument(
       "snapshot verify --before",
       "reports name causes from declarations, arguments and scenes instead"),
+    RemovedArgument("snapshot review --images sixel", report),
+    RemovedArgument("snapshot review --images blocks", report),
     RemovedArgument("theme index", "use kbrender gallery build --packs FOLDER"),
     RemovedArgument(
       "theme schema --index", "kbrender gallery build --packs FOLDER writes pages and no index"),
@@ -25,6 +27,9 @@ package struct RemovedArgument: Sendable {
       "init --collection",
       "use kbrender theme pack --check and kbrender gallery build --packs FOLDER"),
   ]
+
+  private static let report =
+    "use kitty, iterm or none, or kbrender snapshot verify --report FOLDER for a browser"
 
   /// Refuse the words of a command line that starts with a subcommand.
   package static func refuse(

@@ -31,7 +31,7 @@ struct SnapshotReviewCommand: WarningCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Picture protocol of the terminal: kitty, iterm, sixel, blocks or none (default: detected).",
+      "Picture protocol of the terminal: kitty, iterm or none (default: detected).",
       valueName: "protocol"),
     completion: .list(TerminalImages.allCases.map(\.rawValue)))
   var images: String?
@@ -90,14 +90,12 @@ struct SnapshotReviewCommand: WarningCommand {
       return nil
     }
     let images = images ?? TerminalImages(detecting: variables)
-    let hasTrueColor = ["truecolor", "24bit"].contains(variables["COLORTERM"] ?? "")
-    // Blocks are too coarse for a small difference in a whole keyboard.
-    var session = ReviewSession(report, isZoomed: images == .blocks)
+    var session = ReviewSession(report)
     while session.current != nil {
       let size = terminal.size
-      let screen = ReviewScreen(
-        images: images, hasTrueColor: hasTrueColor, columns: size.columns, rows: size.rows
-      ) { path in try? PictureFile.read(path).picture }
+      let screen = ReviewScreen(images: images, columns: size.columns, rows: size.rows) {
+        try? PictureFile.read($0).picture
+      }
       terminal.show(screen.text(session))
       var isKnown = false
       while !isKnown {

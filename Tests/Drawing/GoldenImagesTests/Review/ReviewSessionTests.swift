@@ -48,6 +48,15 @@ import Testing
     #expect(session.isZoomed)
   }
 
+  /// A terminal without pictures has their paths, and the command that shows them in a browser.
+  @Test func screensWithoutPicturesPointToTheReport() {
+    let screen = ReviewScreen(images: .none, columns: 60, rows: 40) { _ in nil }
+    let text = screen.text(Self.session(pressing: "jjj")).replacing(/\e\[[0-9]+m/, with: "")
+    #expect(text.contains("\nexpected: ") && text.contains("shows no pictures"))
+    #expect(text.replacing("\n", with: " ").contains("kbrender snapshot verify"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 })
+  }
+
   @Test func whatWasLeftOutComesAgain() {
     let session = Self.session(pressing: "jjjjaa")
     #expect(session.current?.name == Self.names[0])
