@@ -70,8 +70,7 @@ struct SnapshotCommand: ParsableCommand {
     subcommands: [
       SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotReviewCommand.self,
       SnapshotAcceptCommand.self,
-      SnapshotMergeCommand.self, SnapshotResolveCommand.self, SnapshotCoverageCommand.self,
-      SnapshotPruneCommand.self,
+      SnapshotMergeCommand.self, SnapshotCoverageCommand.self, SnapshotPruneCommand.self,
     ])
 }
 

@@ -66,6 +66,7 @@ import Testing
     Case(
       line: "snapshot verify --before=old",
       says: ["“snapshot verify --before” was removed; reports name causes"]),
+    Case(line: "snapshot resolve", says: ["“snapshot resolve” was removed", "record --failed"]),
     Case(line: "theme index packs -o a", says: ["“theme index” was removed", "--packs"]),
     Case(line: "theme schema --index", says: ["“theme schema --index” was removed"]),
     Case(line: "init a --collection", says: ["“init --collection” was removed", "--packs"]),

@@ -46,7 +46,7 @@ package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
   }
 
   static func read(_ file: SourceFile) throws(Diagnostics) -> GoldenManifest {
-    try ConflictedText.refuse(in: file)
+    try file.refuseConflicts()
     do {
       return try GoldenManifest(json: file.bytes)
     } catch {

@@ -50,12 +50,27 @@ package struct HashList: Hashable, Sendable {
   static let heading = "# Pixels as they are expected, written by kbrender snapshot record"
 
   static func read(_ file: SourceFile) throws(Diagnostics) -> HashList {
-    try ConflictedText.refuse(in: file)
+    try file.refuseConflicts()
     do throws(HashList.Problem) {
       return try HashList(String(decoding: file.bytes, as: UTF8.self))
     } catch {
       let place = Diagnostic.Place(file: file.name, line: error.line)
       throw Diagnostics([Diagnostic(code: .hashes, message: error.message, place: place)])
     }
+  }
+}
+
+extension SourceFile {
+
+  /// Refuse a file of goldens with the markers that git leaves in a conflict.
+  func refuseConflicts() throws(Diagnostics) {
+    let start = Array("<<<<<<<".utf8)
+    guard bytes.starts(with: start) || bytes.firstRange(of: [0x0A] + start) != nil else { return }
+    let command = SuggestedCommand("snapshot", "record", FilePath(name).folder, "--failed").text
+    throw Diagnostics([
+      Diagnostic(
+        code: .conflict, message: "The file has the markers of a conflict", place: place(),
+        hints: ["Keep one side of each conflict, then run “\(command)”."])
+    ])
   }
 }

@@ -18,6 +18,9 @@ package struct RemovedArgument: Sendable {
     RemovedArgument(
       "snapshot verify --before",
       "reports name causes from declarations, arguments and scenes instead"),
+    RemovedArgument(
+      "snapshot resolve",
+      "keep one side of each conflict, and use kbrender snapshot record --failed"),
     RemovedArgument("snapshot review --images sixel", report),
     RemovedArgument("snapshot review --images blocks", report),
     RemovedArgument("theme index", "use kbrender gallery build --packs FOLDER"),

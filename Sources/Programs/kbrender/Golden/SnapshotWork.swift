@@ -91,25 +91,6 @@ struct SnapshotWork {
     return outcomes.map(\.outcome)
   }
 
-  struct Settlement: Sendable {
-    var name: String
-    var golden: SnapshotGolden
-    var side: String?
-    var problem: String?
-  }
-
-  func settle(_ conflicts: SnapshotConflicts) -> [Settlement] {
-    map(conflicts.cases(of: run.suite)) { item, pipeline in
-      var result = Settlement(name: item.name, golden: item.golden)
-      do {
-        result.side = try conflicts.settled(item) { try pipeline.snapshot(of: $0).drawing }
-      } catch {
-        result.problem = "\(error)"
-      }
-      return result
-    }
-  }
-
   /// A golden with a substituted font would pass for ever, so that strict runs refuse to draw it.
   private func draw(
     _ request: RenderRequest, from pipeline: RenderPipeline, _ warnings: inout [Diagnostic]

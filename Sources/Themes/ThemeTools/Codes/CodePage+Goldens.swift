@@ -29,7 +29,8 @@ extension CodePage {
     ),
     .init(
       .conflict,
-      "`kbrender snapshot resolve` takes from both sides what is as drawn now."),
+      "Keep one side of each conflict; `kbrender snapshot record --failed` records what is drawn otherwise."
+    ),
     .init(
       .otherVersions,
       "Other versions of fonts and libraries draw other pixels. Compare with the ones of the goldens "

@@ -171,50 +171,33 @@ import Testing
     "<<<<<<< HEAD\n\(ours)=======\n\(theirs)>>>>>>> branch\n"
   }
 
-  /// Both sides' entries are kept; where they differ, that of what is drawn now.
-  @Test func conflictsAreResolved() throws {
+  /// One side is kept by hand, and what it lacks or has otherwise is recorded.
+  @Test func conflictsAreRefused() throws {
     let folder = try ScratchFolder()
     let lines = ["de", "sv", "fr"].map { "--size 200x160 --scale 1 -l \($0)\n" }
     try folder.write(lines.joined(), to: "Snapshots/m.matrix")
     try folder.write("--emit layout -l de", to: "Snapshots/t.args")
-    try folder.write("--size 200x160 --scale 1", to: "Snapshots/a.args")
     try #require(try run("snapshot record", in: folder).exitCode == 0)
     let files = folder.files.map { ($0, folder.read($0)) }
-    let wrong = String(repeating: "0", count: 64)
-    // One side lacks a line, another one has an older digest.
     let list = text("Snapshots/m.hashes", in: folder).split(separator: "\n").map { "\($0)\n" }
-    let older = wrong + list[2].dropFirst(64)
-    try folder.write(
-      list[0] + conflict(list[1] + older, list[2] + list[3]), to: "Snapshots/m.hashes")
+    let older = list[1] + String(repeating: "0", count: 64) + list[2].dropFirst(64)
     let manifest = text("Snapshots/manifest.json", in: folder)
-    let entry = try #require(manifest.split(separator: "\n").first { $0.contains("a.png") })
-    let oldEntry = entry.replacing(/[0-9a-f]{64}/, with: wrong)
-    try folder.write(
-      manifest.replacing("\(entry)\n", with: conflict("\(oldEntry)\n", "\(entry)\n")),
-      to: "Snapshots/manifest.json")
-    let golden = text("Snapshots/t.json", in: folder)
-    try folder.write(conflict("{}\n", golden), to: "Snapshots/t.json")
-
-    let refused = try run("snapshot verify", in: folder)
-    #expect(refused.exitCode == 2 && refused.errors.contains("[conflict]"), "\(refused.errors)")
-    #expect(refused.errors.contains("“kbrender snapshot resolve Snapshots”"))
-    #expect(
-      try run("snapshot resolve", in: folder, variables: ["CI": "1"]).exitCode == 2)
-    let resolved = try run("snapshot resolve", in: folder)
-    #expect(resolved.exitCode == 0, "\(resolved.text) \(resolved.errors)")
-    #expect(resolved.errors == "2 of 2 goldens resolved\n")
+    for (path, conflicted) in [
+      ("Snapshots/m.hashes", list[0] + conflict(older, list[2] + list[3])),
+      ("Snapshots/manifest.json", conflict(manifest, manifest)),
+    ] {
+      let whole = text(path, in: folder)
+      try folder.write(conflicted, to: path)
+      let refused = try run("snapshot verify", in: folder)
+      #expect(refused.exitCode == 2 && refused.errors.contains("[conflict]"), "\(refused.errors)")
+      #expect(refused.errors.contains("“kbrender snapshot record Snapshots --failed”"))
+      try folder.write(whole, to: path)
+    }
+    try folder.write(list[0] + older, to: "Snapshots/m.hashes")
+    try folder.write(conflict("{}\n", "[]\n"), to: "Snapshots/t.json")
+    let recorded = try run("snapshot record --failed", in: folder)
+    #expect(recorded.exitCode == 0, "\(recorded.text) \(recorded.errors)")
     #expect(folder.files.map { ($0, folder.read($0)) }.elementsEqual(files, by: ==))
-    #expect(try run("snapshot resolve", in: folder).errors == "There are no conflicts\n")
-  }
-
-  /// Neither side is taken blindly.
-  @Test func conflictsOfTwoOldSidesAreLeft() throws {
-    let folder = try suite("--emit layout -l de")
-    let both = conflict("{}\n", "[]\n")
-    try folder.write(both, to: "Snapshots/f/case.json")
-    let run = try run("snapshot resolve", in: folder)
-    #expect(run.exitCode == 1 && run.text == "f/case: neither side is as drawn now\n")
-    #expect(text("Snapshots/f/case.json", in: folder) == both)
   }
 
   /// Git keeps the lines of both branches, also where both are the last.
