@@ -9,8 +9,6 @@ struct KBRenderBench: ParsableCommand {
     discussion: "Exit codes: 0 success, 1 a failed check, 2 invalid input, 3 an environment error.",
     version: ProgramVersion.text,
     subcommands: [
-      CompareCommand.self, GesturesCommand.self, PredictionsCommand.self, SettingsCommand.self,
-      SnapshotsCommand.self,
-      SuggestionsCommand.self,
+      CompareCommand.self, SettingsCommand.self, SuggestionsCommand.self,
     ])
 }

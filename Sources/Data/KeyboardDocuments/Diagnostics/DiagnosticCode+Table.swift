@@ -252,9 +252,6 @@ extension DiagnosticCode {
 
   // Benchmarks.
   package static let slower = DiagnosticCode("slower", "A measurement that is slower than before.")
-  package static let unstable = DiagnosticCode("unstable", "A measured suite whose cases fail.")
-  package static let unsoundDocument = DiagnosticCode(
-    "unsound-document", "A document that gestures have damaged.")
   package static let listLine = DiagnosticCode(
     "list-line", "A line that is not a typed and a meant word.")
   package static let settings = DiagnosticCode("settings", "A setting that can't be stored.")

@@ -245,11 +245,6 @@ extension CodePage {
       wrong: "type Hi -o hi.webp --max-size 1KB", right: "type Hi -o hi.webp --max-size 2MB"),
     .init(.galleryMerge, "Merge all shards of one build."),
     .init(.slower, "A ratio is more than 10 % larger than the recorded one."),
-    .init(.unstable, "Only a suite whose cases pass has a duration."),
-    .init(
-      .unsoundDocument,
-      "The text before and after the cursor is not what the gestures typed; this is an error of the program."
-    ),
     .init(.listLine, "A line of the list is written as `typed->meant`."),
     .init(.settings, "The folder of settings has to be writable."),
   ]
