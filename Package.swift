@@ -252,8 +252,8 @@ let package = Package(
     .target(
       name: "ThemeExchange",
       dependencies: [
-        "Cairo", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardPipeline",
-        "KeyboardRender", "KeyboardStyling", yams,
+        "Cairo", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+        "KeyboardPipeline", "KeyboardRender", "KeyboardStyling", yams,
       ],
       swiftSettings: swift),
     .target(

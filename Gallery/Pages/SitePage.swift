@@ -13,7 +13,7 @@ enum SitePage: Hashable, Sendable {
   case compareStyle
 
   case source(Int)
-  case swift(Int)
+  case compiled(Int)
 
   case pack(Int)
   case schema
@@ -28,7 +28,7 @@ extension GallerySite {
     pages += matrix.locales.indices.map { .locale($0) }
     var sources: Set<String> = []
     for (index, entry) in entries.enumerated() {
-      pages += [.theme(index), .swift(index)]
+      pages += [.theme(index), .compiled(index)]
       guard sources.insert(sourcePath(of: entry)).inserted else { continue }
       pages.append(.source(index))
       if entry.theme.pack != nil { pages.append(.pack(index)) }
@@ -47,7 +47,7 @@ extension GallerySite {
     case .compare: "compare.html"
     case .compareStyle: "compare.css"
     case .source(let index): sourcePath(of: entries[index])
-    case .swift(let index): swiftPath(of: entries[index])
+    case .compiled(let index): compiledPath(of: entries[index])
     case .pack(let index): packPath(of: entries[index])
     case .schema: "themes/theme.schema.json"
     case .style: "style.css"
@@ -64,7 +64,7 @@ extension GallerySite {
     case .compare: templates.page(comparePage, template: "compare")
     case .compareStyle: Array(compareStyle.utf8)
     case .source(let index): entries[index].theme.source?.bytes ?? []
-    case .swift(let index): swiftBytes(of: entries[index])
+    case .compiled(let index): compiledBytes(of: entries[index])
     case .pack(let index): entries[index].theme.pack?.bytes ?? []
     case .schema: Array(KeyboardTheme.schema.utf8)
     case .style: GalleryTemplates.style
@@ -72,7 +72,9 @@ extension GallerySite {
     }
   }
 
-  func swiftPath(of entry: ThemeEntry) -> String { "themes/\(entry.theme.slug).swift" }
+  func compiledPath(of entry: ThemeEntry) -> String {
+    "themes/\(entry.theme.slug).kbtheme.json"
+  }
 
   func sourcePath(of entry: ThemeEntry) -> String { "themes/\(entry.theme.family).json" }
 

@@ -35,18 +35,18 @@ extension GallerySite {
       (theme.pack.map { [("Pack \($0.version)", packPath(of: entry), $0.name)] } ?? [])
       + [
         ("Theme file", sourcePath(of: entry), file),
-        ("Swift file", swiftPath(of: entry), "\(theme.slug).swift"),
+        ("Theme for apps", compiledPath(of: entry), "\(theme.slug).kbtheme.json"),
       ] + pictures
       + [("Social card", theme.cardPath, "\(theme.slug)-card.png")]
     values["downloads"] = downloads.map { ["name": $0, "href": "../" + $1, "file": $2] }
   }
 
-  func swiftBytes(of entry: ThemeEntry) -> [UInt8] {
+  func compiledBytes(of entry: ThemeEntry) -> [UInt8] {
     let theme = entry.theme
     guard let look = theme.theme,
       let export = try? ThemeExport(LoadedTheme(look), named: theme.identifier)
     else { return [] }
-    return Array(export.swift.utf8)
+    return Array(CompiledTheme(export).conversion.text.utf8)
   }
 
   private func swift(of theme: GalleryTheme, file: String) -> String {

@@ -40,7 +40,7 @@ package struct FolderKind: Hashable, Sendable {
   private static let extensions: [[String: Set<String>]] = [
     ["": ["html", "css", "js"]],
     [
-      "cards": ["png"], "themes": ["html", "json", "swift"], "locales": ["html"],
+      "cards": ["png"], "themes": ["html", "json"], "locales": ["html"],
       "packs": ["kbtheme"],
     ],
     ["pictures": [GalleryPicture.formatOfPages.id, GalleryPicture.formatOfDownloads.id]],

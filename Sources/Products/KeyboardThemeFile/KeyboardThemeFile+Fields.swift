@@ -156,63 +156,71 @@ extension Keyboard.ButtonStyle {
   }
 }
 
-extension KeyboardCallout.CalloutStyle {
+// The types of these styles have other names since KeyboardKit 10, so that they are inferred.
+extension View {
 
-  mutating func set(_ name: String, _ value: KeyboardThemeFile.Value, isDark: Bool) {
-    let color = value.color(isDark: isDark)
-    switch name {
-    case "actionItemFont": actionItemFont = value.font ?? actionItemFont
-    case "actionItemMaxSize": actionItemMaxSize = value.size ?? actionItemMaxSize
-    case "actionItemPadding": actionItemPadding = value.size ?? actionItemPadding
-    case "backgroundColor": backgroundColor = color ?? backgroundColor
-    case "borderColor": borderColor = color ?? borderColor
-    case "buttonOverlayCornerRadius":
-      buttonOverlayCornerRadius = value.length ?? buttonOverlayCornerRadius
-    case "buttonOverlayInset": buttonOverlayInset = value.size ?? buttonOverlayInset
-    case "cornerRadius": cornerRadius = value.length ?? cornerRadius
-    case "curveSize": curveSize = value.size ?? curveSize
-    case "foregroundColor": foregroundColor = color ?? foregroundColor
-    case "inputItemFont": inputItemFont = value.font ?? inputItemFont
-    case "inputItemMinSize": inputItemMinSize = value.size ?? inputItemMinSize
-    case "offset": offset = value.point ?? offset
-    case "selectedBackgroundColor": selectedBackgroundColor = color ?? selectedBackgroundColor
-    case "selectedForegroundColor": selectedForegroundColor = color ?? selectedForegroundColor
-    case "shadowColor": shadowColor = color ?? shadowColor
-    case "shadowRadius": shadowRadius = value.length ?? shadowRadius
-    default: break
-    }
+  func keyboardThemeFileCallouts(
+    _ file: KeyboardThemeFile, for context: KeyboardContext
+  ) -> some View {
+    keyboardCalloutStyle(
+      file.style(of: .callout, in: context, over: .standard) { style, name, value, isDark in
+        let color = value.color(isDark: isDark)
+        switch name {
+        case "actionItemFont": style.actionItemFont = value.font ?? style.actionItemFont
+        case "actionItemMaxSize": style.actionItemMaxSize = value.size ?? style.actionItemMaxSize
+        case "actionItemPadding": style.actionItemPadding = value.size ?? style.actionItemPadding
+        case "backgroundColor": style.backgroundColor = color ?? style.backgroundColor
+        case "borderColor": style.borderColor = color ?? style.borderColor
+        case "buttonOverlayCornerRadius":
+          style.buttonOverlayCornerRadius = value.length ?? style.buttonOverlayCornerRadius
+        case "buttonOverlayInset":
+          style.buttonOverlayInset = value.size ?? style.buttonOverlayInset
+        case "cornerRadius": style.cornerRadius = value.length ?? style.cornerRadius
+        case "curveSize": style.curveSize = value.size ?? style.curveSize
+        case "foregroundColor": style.foregroundColor = color ?? style.foregroundColor
+        case "inputItemFont": style.inputItemFont = value.font ?? style.inputItemFont
+        case "inputItemMinSize": style.inputItemMinSize = value.size ?? style.inputItemMinSize
+        case "offset": style.offset = value.point ?? style.offset
+        case "selectedBackgroundColor":
+          style.selectedBackgroundColor = color ?? style.selectedBackgroundColor
+        case "selectedForegroundColor":
+          style.selectedForegroundColor = color ?? style.selectedForegroundColor
+        case "shadowColor": style.shadowColor = color ?? style.shadowColor
+        case "shadowRadius": style.shadowRadius = value.length ?? style.shadowRadius
+        default: break
+        }
+      })
   }
-}
 
-extension Autocomplete.ToolbarItemStyle {
-
-  mutating func set(
-    _ name: String, _ value: KeyboardThemeFile.Value, isDark: Bool, over standard: Self
-  ) {
-    let color = value.color(isDark: isDark)
-    switch name {
-    case "titleFont": titleFont = value.font ?? standard.titleFont
-    case "titleColor": titleColor = color ?? standard.titleColor
-    case "subtitleFont": subtitleFont = value.font ?? standard.subtitleFont
-    case "subtitleColor": subtitleColor = color ?? standard.subtitleColor
-    case "horizontalPadding": if let length = value.length { horizontalPadding = length }
-    case "verticalPadding": if let length = value.length { verticalPadding = length }
-    case "backgroundColor": backgroundColor = color ?? standard.backgroundColor
-    case "backgroundCornerRadius":
-      backgroundCornerRadius = value.length ?? standard.backgroundCornerRadius
-    default: break
-    }
-  }
-}
-
-extension Autocomplete.ToolbarSeparatorStyle {
-
-  mutating func set(_ name: String, _ value: KeyboardThemeFile.Value, isDark: Bool) {
-    switch name {
-    case "color": color = value.color(isDark: isDark) ?? Self.standard.color
-    case "width": width = value.length ?? Self.standard.width
-    case "height": height = value.length ?? Self.standard.height
-    default: break
-    }
+  func keyboardThemeFileToolbar(
+    _ file: KeyboardThemeFile, for context: KeyboardContext
+  ) -> some View {
+    autocompleteToolbarStyle(
+      file.style(of: .toolbar, in: context, over: .standard) { style, path, value, isDark in
+        let color = value.color(isDark: isDark)
+        let isAutocorrect = path.hasPrefix("autocorrectItem.")
+        var item = isAutocorrect ? style.autocorrectItem : style.item
+        let standard = isAutocorrect ? type(of: item).standardAutocorrect : type(of: item).standard
+        let separator = type(of: style.separator).standard
+        switch path.replacingOccurrences(of: "autocorrectItem.", with: "item.") {
+        case "item.titleFont": item.titleFont = value.font ?? standard.titleFont
+        case "item.titleColor": item.titleColor = color ?? standard.titleColor
+        case "item.subtitleFont": item.subtitleFont = value.font ?? standard.subtitleFont
+        case "item.subtitleColor": item.subtitleColor = color ?? standard.subtitleColor
+        case "item.horizontalPadding":
+          if let length = value.length { item.horizontalPadding = length }
+        case "item.verticalPadding": if let length = value.length { item.verticalPadding = length }
+        case "item.backgroundColor": item.backgroundColor = color ?? standard.backgroundColor
+        case "item.backgroundCornerRadius":
+          item.backgroundCornerRadius = value.length ?? standard.backgroundCornerRadius
+        case "separator.color": style.separator.color = color ?? separator.color
+        case "separator.width": style.separator.width = value.length ?? separator.width
+        case "separator.height": style.separator.height = value.length ?? separator.height
+        case "height": if let height = value.length { style.height = height }
+        case "padding": if let padding = value.length { style.padding = padding }
+        default: break
+        }
+        if isAutocorrect { style.autocorrectItem = item } else { style.item = item }
+      })
   }
 }

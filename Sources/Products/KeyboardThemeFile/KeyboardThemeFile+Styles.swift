@@ -7,7 +7,7 @@ public import SwiftUI
 
 extension View {
 
-  /// Style keyboards, their callouts and toolbars as a theme file says.
+  /// Style keyboards, their callouts and toolbars by a theme file.
   public func keyboardThemeFile(
     _ file: KeyboardThemeFile, for context: KeyboardContext
   ) -> some View {
@@ -16,8 +16,8 @@ extension View {
       .keyboardButtonStyle { params in
         file.buttonStyle(for: params.action, isPressed: params.isPressed, context: context)
       }
-      .keyboardCalloutStyle(file.calloutStyle(for: context))
-      .autocompleteToolbarStyle(file.toolbarStyle(for: context))
+      .keyboardThemeFileCallouts(file, for: context)
+      .keyboardThemeFileToolbar(file, for: context)
   }
 }
 
@@ -58,9 +58,7 @@ extension KeyboardThemeFile {
 
   /// Return the style of the keyboard as a whole.
   public func viewStyle(for context: KeyboardContext) -> KeyboardViewStyle {
-    let isDark = context.colorScheme == .dark
-    var style = KeyboardViewStyle()
-    for (name, value) in fields(of: .view, in: context) {
+    style(of: .view, in: context, over: KeyboardViewStyle()) { style, name, value, isDark in
       switch (name, value) {
       case ("background", .background(let value)):
         style.background = value.background(isDark: isDark)
@@ -76,36 +74,41 @@ extension KeyboardThemeFile {
       default: break
       }
     }
-    return style
   }
 
-  /// Return the style of callouts.
-  public func calloutStyle(for context: KeyboardContext) -> KeyboardCallout.CalloutStyle {
-    let isDark = context.colorScheme == .dark
-    var style = KeyboardCallout.CalloutStyle.standard
-    for (name, value) in fields(of: .callout, in: context) {
-      style.set(name, value, isDark: isDark)
-    }
-    return style
+  /// Return the text that a key shows in place of its own.
+  ///
+  /// No modifier sets it; style services and the builder `buttonContent` of `KeyboardView` do.
+  public func buttonText(for action: KeyboardAction, context: KeyboardContext) -> String? {
+    content("text", of: action, in: context)
   }
 
-  /// Return the style of the autocomplete toolbar.
-  public func toolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle {
-    let isDark = context.colorScheme == .dark
-    var style = Autocomplete.ToolbarStyle.standard
-    for (name, value) in fields(of: .toolbar, in: context) {
-      let path = name.split(separator: ".", maxSplits: 1).map(String.init)
-      switch (path[0], path.count) {
-      case ("item", 2): style.item.set(path[1], value, isDark: isDark, over: .standard)
-      case ("autocorrectItem", 2):
-        style.autocorrectItem.set(path[1], value, isDark: isDark, over: .standardAutocorrect)
-      case ("separator", 2): style.separator.set(path[1], value, isDark: isDark)
-      case ("height", 1): if let height = value.length { style.height = height }
-      case ("padding", 1): if let padding = value.length { style.padding = padding }
-      default: break
-      }
+  /// Return the name of the system symbol that a key shows in place of its own text or image.
+  public func buttonSymbol(for action: KeyboardAction, context: KeyboardContext) -> String? {
+    content("symbol", of: action, in: context)
+  }
+
+  private func content(
+    _ name: String, of action: KeyboardAction, in context: KeyboardContext
+  ) -> String? {
+    let holding = declarations.filter {
+      $0.part == .key && $0.condition.holds(for: action, isPressed: false, in: context)
     }
-    return style
+    let last = holding.flatMap(\.fields).last { ["text", "symbol"].contains($0.name) }
+    guard !action.isSpacer, let last, last.name == name, case .text(let text) = last.value
+    else { return nil }
+    return text
+  }
+
+  /// Return the style of a part: the standard style with the fields whose conditions hold.
+  func style<Style>(
+    of part: Part, in context: KeyboardContext, over standard: Style,
+    set: (inout Style, _ name: String, Value, _ isDark: Bool) -> Void
+  ) -> Style {
+    let isDark = context.colorScheme == .dark
+    return fields(of: part, in: context).reduce(into: standard) { style, field in
+      set(&style, field.name, field.value, isDark)
+    }
   }
 
   private func fields(

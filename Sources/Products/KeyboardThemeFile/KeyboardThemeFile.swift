@@ -2,12 +2,12 @@ public import Foundation
 
 /// A theme that an app reads at run time, such as one that people choose or download.
 ///
-/// `kbrender theme compile mint.json -o mint.kbtheme.json` writes the file, which styles keyboards by
-/// view modifiers as `theme export --to keyboardkit` does.
+/// `kbrender theme export mint.json --to kbtheme -o mint.kbtheme.json` writes the file;
+/// `--to keyboardkit` writes it with the sources of this target.
 ///
-/// The files of this target import Foundation, KeyboardKit and, where there is one, SwiftUI. They call
-/// the open API of KeyboardKit 9.5, and can be copied into an app. They have been compiled by Swift 6.2
-/// on Linux, with this package's KeyboardKit, and by no compiler of Apple.
+/// The sources import Foundation, KeyboardKit and, if available, SwiftUI. They use names that the open API
+/// of KeyboardKit has in versions 9.5 to 11. They have been compiled by Swift 6.2 on Linux, with
+/// this package's KeyboardKit, and by no compiler of Apple.
 public struct KeyboardThemeFile: Sendable {
 
   /// The display name of the theme.

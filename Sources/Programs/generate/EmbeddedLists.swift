@@ -10,6 +10,7 @@ struct EmbeddedLists {
 
   /// The folders whose files are all embedded, in the order of their names.
   static let folders = [
+    ("app", "Sources/Products/KeyboardThemeFile"),
     ("conversations", "\(target)/Conversations"), ("emojis", "\(target)/Emojis"),
     ("gallery", "Gallery/Templates"), ("report", "\(target)/Report"),
     ("studio", "\(target)/Studio"),

@@ -57,7 +57,7 @@ struct ThemeCommand: ParsableCommand {
       ThemeFormatCommand.self, ThemeMigrateCommand.self, ThemeGetCommand.self, ThemeSetCommand.self,
       ThemeUnsetCommand.self, ThemeExplainCommand.self,
       ThemeDiffCommand.self, ThemeShowCommand.self, ThemeImportCommand.self,
-      ThemeExportCommand.self, ThemeCompileCommand.self, ThemePackCommand.self,
+      ThemeExportCommand.self, ThemePackCommand.self,
       ThemeUnpackCommand.self, ThemeAddCommand.self, ThemeRemoveCommand.self,
       ThemeNamesCommand.self, ThemeSchemaCommand.self,
     ])

@@ -14,7 +14,7 @@ package struct ExchangeFormat: Sendable {
   /// Nil if the format is only written.
   package var read: (@Sendable (ImportSource) throws(Diagnostics) -> Conversion)?
 
-  /// Nil if the format is only read, or a folder.
+  /// Nil if the format is only read.
   package var write: (@Sendable (ThemeExport) -> Conversion)?
 
   /// Whether a file has the colors of one color scheme.
@@ -26,7 +26,7 @@ package struct ExchangeFormat: Sendable {
   /// The file of an archive that says what the others are; nil if the format is no archive.
   package var manifest: String?
 
-  /// Whether the format is a folder of files, which ``KeyboardKitExport`` makes.
+  /// Whether the result is a folder, with the text as ``ExportNotes/name``.
   package var isFolder = false
 
   /// Formats are recognized in this order, since design tokens have few marks.
@@ -81,9 +81,6 @@ package struct ExchangeFormat: Sendable {
       read: Conversion.theme(fromTokens:), write: Conversion.tokens(of:),
       readsSeveralFiles: true),
     ExchangeFormat(
-      name: "dtcg-resolver", title: "", remark: "light and dark tokens apart",
-      endings: ["resolver.json"], marks: [], write: Conversion.resolver(of:)),
-    ExchangeFormat(
       name: "cskin", title: "skins of Hamster", remark: "skins of Hamster",
       endings: ["cskin", "hskin", "yaml", "yml"], marks: ["iPhone:", "keyboardLayout:"],
       read: Conversion.theme(fromHamster:), manifest: "config.yaml"),
@@ -91,23 +88,24 @@ package struct ExchangeFormat: Sendable {
       name: "base16", title: "a color scheme", remark: "and base24", endings: ["yaml", "yml"],
       marks: ["base0"], read: Conversion.theme(fromScheme:), readsSeveralFiles: true),
     ExchangeFormat(
-      name: "tinted8", title: "", remark: nil, endings: ["yaml", "yml"], marks: ["tinted8"],
-      read: Conversion.theme(fromTinted8:)),
+      name: "keyboardkit", title: "Swift for KeyboardKit", remark: "a folder for apps",
+      endings: [], marks: [], write: Conversion.keyboardKit(of:), isFolder: true),
     ExchangeFormat(
-      name: "keyboardkit", title: "Swift for KeyboardKit", remark: "a folder", endings: [],
-      marks: [],
-      isFolder: true),
-    ExchangeFormat(
-      name: "keyboardkit-pro", title: "a theme of KeyboardKit Pro", remark: "or swift",
-      endings: ["swift"], marks: [], write: Conversion.swift(of:)),
+      name: "kbtheme", title: "a file that apps read", remark: "for KeyboardThemeFile",
+      endings: ["kbtheme.json"], marks: [], write: { CompiledTheme($0).conversion }),
   ]
 
   package static let imported = all.filter { $0.read != nil }
 
-  package static let exported = all.filter { $0.write != nil || $0.isFolder }
+  package static let exported = all.filter { $0.write != nil }
 
-  /// Names that formats had before.
-  package static let olderNames = ["swift": "keyboardkit-pro"]
+  /// Formats that were removed, with what replaces them.
+  package static let removed = [
+    "dtcg-resolver": "--to dtcg has light and dark colors in one file.",
+    "keyboardkit-pro": "--to keyboardkit writes themes for all editions of KeyboardKit.",
+    "swift": "--to keyboardkit writes Swift for apps.",
+    "tinted8": "--from base16 reads schemes of base16 and base24.",
+  ]
 
   /// The format of an archive with files of these names, and the path of the file that says so: in
   /// the archive itself, or in a folder of it.

@@ -70,11 +70,7 @@ import ThemeTools
     ("unknown-shell", "completions ksh", "completions bash"),
     ("unknown-kind-of-themes", "theme new A --kind neno -o -", "theme new A --kind neon -o -"),
     ("unknown-code", "explain-code unknwn-key", "explain-code unknown-key"),
-    ("unknown-format", "theme export tron --to java", "theme export tron --to swift"),
-    (
-      "unknown-version", "theme export tron --to keyboardkit --api 9 -o Tron",
-      "theme export tron --to keyboardkit --api 9.5 -o Tron"
-    ),
+    ("unknown-format", "theme export tron --to java", "theme export tron --to css"),
     ("scale-range", "--scale 99", "--scale 3"),
     (
       "columns-range", "sheet --themes tron --columns 0 -o sheet.png",

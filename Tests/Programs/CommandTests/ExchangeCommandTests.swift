@@ -137,12 +137,6 @@ import Testing
     }
   }
 
-  @Test func swiftIsWritten() throws {
-    let result = try run("theme export ink --to swift -q")
-    #expect(result.exitCode == 0 && result.errors.isEmpty)
-    #expect(result.text.contains("static var inkThemeDark: KeyboardTheme {"))
-  }
-
   @Test(arguments: [
     ("theme import --from base16 gray.yaml -o out.json", "base0F"),
     ("theme import --from dtcg none.json -o out.json", "none.json: error"),
@@ -165,7 +159,7 @@ import Testing
     ("theme import --from dtcg cycle.json --json -o -", "--output"),
     ("theme export tronn --to dtcg -o out.json", "“tron”"),
     ("theme export tron --to dtgc -o out.json", "“dtcg”"),
-    ("theme export ./cycle.json --to swift -o out.json", "These are design tokens"),
+    ("theme export ./cycle.json --to kbtheme -o out.json", "These are design tokens"),
     ("theme export tron -o out.json", "--to"),
   ])
   func wrongInputWritesNothing(arguments: String, message: String) throws {

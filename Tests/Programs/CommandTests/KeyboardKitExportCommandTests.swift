@@ -2,11 +2,13 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// `theme export --to keyboardkit` and `theme compile`.
+/// `theme export --to keyboardkit` and `--to kbtheme`.
 @Suite struct KeyboardKitExportCommandTests: ProgramSuite {
 
   private static let files = [
-    "README.md", "TronStyleService.swift", "TronTheme+Colors.swift", "TronTheme.swift",
+    "KeyboardThemeFile+Condition.swift", "KeyboardThemeFile+Fields.swift",
+    "KeyboardThemeFile+Styles.swift", "KeyboardThemeFile+Value.swift", "KeyboardThemeFile.swift",
+    "README.md", "TronTheme.swift", "tron.kbtheme.json",
   ]
 
   private static func names(in folder: ScratchFolder, _ name: String) throws -> [String] {
@@ -19,11 +21,14 @@ import Testing
     let first = try run("theme export tron --to keyboardkit -o Tron", in: folder)
     #expect(first.exitCode == 0 && first.errors.contains("Carried over exactly"), "\(first.errors)")
     #expect(try Self.names(in: folder, "Tron") == Self.files)
-    // The second result has no service, whose file goes.
-    let second = try run("theme export tron --to keyboardkit --api 10.7 -o Tron", in: folder)
+    // The second result has other names, and the files of the first go.
+    let second = try run("theme export tron:sark --to keyboardkit -o Tron", in: folder)
     #expect(second.exitCode == 0, "\(second.errors)")
+    let files = Self.files.filter { !$0.lowercased().hasPrefix("tron") }
     #expect(
-      try Self.names(in: folder, "Tron") == Self.files.filter { !$0.contains("Service") })
+      try Self.names(in: folder, "Tron") == files + [
+        "TronSarkTheme.swift", "tronSark.kbtheme.json",
+      ])
     #expect(try Self.names(in: folder, "") == ["Tron"])
   }
 
@@ -41,8 +46,13 @@ import Testing
   @Test(arguments: [
     ("theme export tron --to keyboardkit", "--output"),
     ("theme export tron --to keyboardkit -o -", "--output"),
-    ("theme export tron --to keyboardkit --api 9 -o a", "9.5"),
-    ("theme export tron --to dtcg --api 9.5 -o a", "--api"),
+    ("theme export tron --to keyboardkit --api 9.5 -o a", "KeyboardKit 9.5 to 11"),
+    ("theme export tron --to keyboardkit -o a --api=10.7", "“theme export --api” was removed"),
+    ("theme compile tron -o a", "theme export --to kbtheme"),
+    ("theme export tron --to swift -o a", "--to keyboardkit"),
+    ("theme export tron --to keyboardkit-pro -o a", "--to keyboardkit"),
+    ("theme export tron --to dtcg-resolver -o a", "--to dtcg"),
+    ("theme import tron.json --from tinted8 -o a", "--from base16"),
     ("theme export tron --to keyboardkit -o a/b/c", "--make-dirs"),
   ])
   func wrongInputWritesNothing(line: String, message: String) throws {
@@ -54,8 +64,8 @@ import Testing
 
   @Test func reportsAsJSON() throws {
     let folder = try ScratchFolder()
-    for line in ["theme export ink --to keyboardkit -o Ink", "theme compile ink -o ink.json"] {
-      let result = try run("\(line) --json", in: folder)
+    for line in ["keyboardkit -o Ink", "kbtheme -o ink.json"] {
+      let result = try run("theme export ink --to \(line) --json", in: folder)
       let report = try #require(result.object)
       #expect(report.keys.sorted() == ["exactly", "nearly", "notAtAll"])
     }

@@ -39,7 +39,6 @@ import Testing
     "theme check": (1, ["theme check marked.json"]),
     "theme show": (2, ["theme show ./marked.json"]),
     "theme export": (2, ["theme export ./marked.json --to dtcg -o a.json"]),
-    "theme compile": (2, ["theme compile ./marked.json -o a.json"]),
     "theme pack": (2, ["theme pack ./marked.json -o a.kbtheme"]),
     "gallery build": (
       1,

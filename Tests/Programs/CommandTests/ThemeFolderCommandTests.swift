@@ -36,7 +36,7 @@ import Testing
     #expect(
       try run("-t mint -o b.png", in: folder, variables: ["XDG_DATA_HOME": "/none"]).exitCode == 2)
     for line in [
-      "theme lint mint", "theme show mint", "theme export mint --to swift -o -",
+      "theme lint mint", "theme show mint", "theme export mint --to kbtheme -o -",
       "sheet --themes tron,mint --emit scene -o -", "theme explain mint g",
     ] {
       let run = try user(line, in: folder)

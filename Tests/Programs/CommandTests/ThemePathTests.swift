@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     "theme import --from dtcg in.json -o kept.json", "theme export tron --to dtcg -o kept.json",
-    "theme compile tron -o kept.json",
+    "theme export tron --to kbtheme -o kept.json",
     "theme fmt a.json -o kept.json", "theme migrate a.json -o kept.json",
     "theme new A -o kept.json",
   ])

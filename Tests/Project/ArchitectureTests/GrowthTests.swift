@@ -22,8 +22,6 @@ import ThemeTools
     "Themes/ThemeTools/Lint/DrawnLabel": "the sizes of texts, which lint measures",
     "Themes/ThemeExchange/OpenThemes/OpenFields": "the properties of KeyboardKit",
     "Themes/ThemeExchange/OpenThemes/OpenTheme": "the changes of fonts",
-    "Themes/ThemeExchange/SwiftModifiers/SwiftThemeFile": "the changes of fonts",
-    "Themes/ThemeExchange/SwiftModifiers/SwiftValues": "the changes of fonts",
     "Themes/ThemeExchange/Futo/FutoExport": "the options of FUTO Keyboard",
     "Themes/ThemeExchange/Futo/FutoImport+Keys": "the options of FUTO Keyboard",
     "Themes/ThemeExchange/Snygg/SnyggExport": "the properties of FlorisBoard",

@@ -3,6 +3,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardThemeFile
+import Terminal
 import Testing
 
 @testable import KeyboardStyling
@@ -15,7 +16,6 @@ import Testing
     CompiledTheme(try ThemeExport(ExportedLook.load(name), named: name))
   }
 
-  /// The same styles as those of the Swift that is written from the theme.
   @Test(arguments: try KeyboardTheme.builtInLooks + ["brand"])
   func filesDrawTheReducedTheme(look: String) throws {
     let text = try Self.compiled(look).conversion.text
@@ -28,6 +28,52 @@ import Testing
         view.keyboardThemeFile(file, for: context)
       }
       #expect(!differs, "\(look), \(situation.name)")
+    }
+  }
+
+  /// The texts and symbols of keys, which no modifier sets.
+  @Test func keysShowOtherContents() throws {
+    let text = """
+      {
+        "labels": { "return": "Go", "shift": { "symbol": "capslock" } },
+        "rules": [
+          { "match": { "action": "space", "colorScheme": "dark" }, "label": "" },
+          { "match": { "action": "return", "locale": "de" }, "label": "Los" }
+        ]
+      }
+      """
+    let loaded = try LoadedTheme(
+      .document(SourceFile(name: "a.json", text: text), companions: [:]), files: .disk)
+    let compiled = CompiledTheme(try ThemeExport(loaded, named: "a.json"))
+    let file = try KeyboardThemeFile(Data(compiled.conversion.text.utf8))
+    let context = KeyboardContext(device: .standard, locale: Locale(identifier: "en"))
+    func contents(_ action: KeyboardAction) -> [String?] {
+      [
+        file.buttonText(for: action, context: context),
+        file.buttonSymbol(for: action, context: context),
+      ]
+    }
+    #expect(contents(.primary(.return)) == ["Go", nil])
+    #expect(contents(.shift(.lowercased)) == [nil, "capslock"])
+    #expect(contents(.space) == [nil, nil] && contents(.none) == [nil, nil])
+    context.colorScheme = .dark
+    context.locale = Locale(identifier: "de")
+    #expect(contents(.space) == ["", nil] && contents(.primary(.return)) == ["Los", nil])
+  }
+
+  @Test func reportsWhatHasNoPlace() throws {
+    let atelier = try Self.compiled("atelier").conversion.report
+    #expect(atelier.exact.count > 20)
+    #expect(atelier.missing.contains { $0.name.hasPrefix("axes.") })
+    #expect(
+      try Self.compiled("tron").conversion.report.missing.contains { $0.name == "variations.sark" })
+    let plankton = try ThemeExport(ExportedLook.load("plankton"), named: "plankton")
+    for report in [
+      CompiledTheme(plankton).conversion.report, Conversion.tokens(of: plankton).report,
+    ] {
+      for name in ["buttons.input.transition", "buttons.primary.animation", "callouts.transition"] {
+        #expect(report.missing.contains { $0.name == name }, "\(report.missing.map(\.name))")
+      }
     }
   }
 

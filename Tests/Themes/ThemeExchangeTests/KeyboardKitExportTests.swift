@@ -8,39 +8,31 @@ import Testing
 @testable import KeyboardStyling
 @testable import ThemeExchange
 
-/// Themes as folders of Swift, whose sources in `Generated` are compiled with these tests.
+/// Themes as folders for apps, whose modifiers in `ExportedThemes` are compiled with these tests.
 @Suite struct KeyboardKitExportTests {
 
-  private static func looks(_ name: String) throws -> [(variation: String, export: ThemeExport)] {
-    try ThemeExport.looks(
-      of: ExportedLook.load(name), named: name, loading: ExportedLook.load)
+  static func export(_ look: String) throws -> Conversion {
+    Conversion.keyboardKit(of: try ThemeExport(ExportedLook.load(look), named: look))
   }
 
-  static func export(
-    _ name: String, version: KeyboardKitVersion = KeyboardKitVersion.all[0]
-  ) throws -> KeyboardKitExport {
-    KeyboardKitExport(try looks(name), named: name, version: version)
+  private static func text(of file: CarriedFile) -> String {
+    String(decoding: file.bytes, as: UTF8.self)
   }
 
-  private static var folder: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Generated")
+  private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+
+  /// The modifier with the module and the files of these tests in place of those of an app.
+  private static func source(_ export: Conversion, of look: String) -> String {
+    "// swift-format-ignore-file\n"
+      + text(of: export.files[0]).replacing("import SwiftUI\n", with: "import KeyboardThemeFile\n")
+      .replacing("Bundle(for: BundleToken.self)", with: #"ExportedFiles.of("\#(look)")"#)
   }
 
-  /// The sources as one file, without SwiftUI, which this platform doesn't have, and with the pictures
-  /// of the theme in place of those of an app.
-  private static func source(_ export: KeyboardKitExport, named name: String) -> String {
-    let texts = export.files.filter { $0.name.hasSuffix(".swift") }
-      .map { String(decoding: $0.bytes, as: UTF8.self) }
-    return "// swift-format-ignore-file\n"
-      + texts.joined(separator: "\n").replacing("import SwiftUI\n", with: "import Foundation\n")
-      .replacing("Bundle(for: BundleToken.self)", with: #"ExportedPictures.of("\#(name)")"#)
-  }
-
-  @Test(arguments: ExportedLook.themes)
-  func compiledSourceIsTheExport(theme: String) throws {
-    let file = Self.folder.appending(
-      path: "\(theme.prefix(1).uppercased() + theme.dropFirst())Theme.swift")
-    let source = Self.source(try Self.export(theme), named: theme)
+  @Test(arguments: ExportedLook.all)
+  func compiledSourceIsTheExport(look: ExportedLook) throws {
+    let export = try Self.export(look.name)
+    let file = Self.tests.appending(path: "ExportedThemes/\(export.files[0].name)")
+    let source = Self.source(export, of: look.name)
     if ProcessInfo.processInfo.environment["KBRENDER_RECORD"] == "exports" {
       try Data(source.utf8).write(to: file)
     }
@@ -48,39 +40,24 @@ import Testing
     #expect(isSame, "KBRENDER_RECORD=exports swift test --filter KeyboardKitExportTests writes it")
   }
 
-  @Test func everyLookIsExported() throws {
-    // The variations of axes but the first are no part of an export.
-    let looks = try KeyboardTheme.listedLooks.filter { !$0.hasPrefix("atelier:") }
-    #expect(ExportedLook.builtIn.map(\.name) == looks)
-  }
-
   /// A reduced theme is what the report says of it: what it doesn't name is the same in both.
   @Test(arguments: ExportedLook.all)
   func modifiersDrawTheReducedTheme(look: ExportedLook) throws {
     let theme = try ExportedLook.load(look.name).theme
-    let open = OpenTheme(theme)
-    let isExact = open.report.near.isEmpty && open.report.missing.isEmpty
-    let expected = isExact ? theme : open.theme
     for situation in ExportSituation.all {
-      #expect(!situation.differs(expected, from: look.styled), "\(look.name), \(situation.name)")
+      let differs = situation.differs(OpenTheme(theme).theme, from: look.styled)
+      #expect(!differs, "\(look.name), \(situation.name)")
     }
   }
 
-  /// What the modifiers of a service and of the theme itself give is the same.
-  @Test func servicesDrawTheSame() throws {
-    let context = KeyboardContext(device: .standard, locale: Locale(identifier: "de"))
-    let service = TronStyleService(theme: .sark, keyboardContext: context)
-    let view = KeyboardView(keyboardContext: context, appearance: service, suggestions: .preview)
-    let styled = KeyboardView(keyboardContext: context, suggestions: .preview)
-      .tronTheme(.sark, for: context)
-    #expect(
-      view.scene(measuring: .fixedAdvance) == styled.scene(measuring: .fixedAdvance))
-  }
-
-  @Test func reportsEveryDeclaration() throws {
-    let report = try Self.export("atelier").report
-    #expect(report.exact.count > 20)
-    #expect(report.missing.contains { $0.name.hasPrefix("axes.") })
+  @Test func theSourcesAreThoseOfTheProduct() throws {
+    let folder = Self.tests.appending(path: "../../../Sources/Products/KeyboardThemeFile")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let files = try Self.export("tron").files.filter { names.contains($0.name) }
+    #expect(files.count == names.count && !names.isEmpty)
+    for file in files {
+      #expect(try Data(contentsOf: folder.appending(path: file.name)) == Data(file.bytes))
+    }
   }
 
   @Test func nothingOfABrandIsLost() throws {
@@ -90,50 +67,37 @@ import Testing
       let names = (export.report.exact.map(\.name) + export.report.near.map(\.name))
       #expect(names.contains { $0.hasPrefix("rules[\(rule)]") }, "rules[\(rule)]")
     }
-    let assets = export.files.map(\.name).filter { !$0.hasSuffix(".swift") }
-    #expect(assets.sorted() == ["README.md", "dots.png", "platePressed.png", "round.ttf"])
-  }
-
-  @Test func namesAreThoseOfTheVersion() throws {
-    let export = try Self.export("tron", version: KeyboardKitVersion.all[1])
-    let source = Self.source(export, named: "tron")
-    #expect(
-      source.contains("-> KeyboardCalloutStyle {")
-        && source.contains("-> AutocompleteToolbarStyle {"))
-    #expect(!source.contains("StyleService") && !source.contains("Autocomplete.ToolbarStyle"))
-    #expect(!export.files.contains { $0.name == "TronStyleService.swift" })
+    let others = export.files.map(\.name).filter { !$0.hasSuffix(".swift") }
+    #expect(others == ["brand.kbtheme.json", "round.ttf"])
+    #expect(export.text.contains("<string>round.ttf</string>"))
   }
 
   @Test func notesNameTheFiles() throws {
     let export = try Self.export("tron")
-    let notes = try #require(export.files.last)
-    let names = KeyboardKitExport.files(namedIn: String(decoding: notes.bytes, as: UTF8.self))
-    #expect(names == export.files.map(\.name))
-    #expect(KeyboardKitExport.files(namedIn: "# Mine\n").isEmpty)
+    let names = ExportNotes.files(namedIn: export.text)
+    #expect(names == export.files.map(\.name) + [ExportNotes.name])
+    #expect(ExportNotes.files(namedIn: "# Mine\n").isEmpty)
   }
-}
 
-/// The sources type-check against what KeyboardKit 9.5.3 declares, in our words.
-@Suite struct KeyboardKitDeclarationTests {
+  @Test(arguments: [
+    ("tron:sark", "tronSarkTheme"), ("Night-Garden", "nightGardenTheme"),
+    ("2cool", "custom2coolTheme"),
+    ("é", "customTheme"), ("", "customTheme"), ("default", "defaultTheme"),
+  ])
+  func propertyNamesAreIdentifiers(identifier: String, name: String) {
+    #expect(AppTheme.propertyName(of: identifier) == name)
+  }
 
-  @Test func exportsCallDeclaredNamesOnly() throws {
+  /// The sources type-check against what KeyboardKit 9.5.3 declares, in our words, without names that others lack.
+  @Test func exportsUseDeclaredNamesOnly() throws {
     let folder = try ScratchFolder()
-    let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    var sources: [String] = []
-    for theme in ExportedLook.themes {
-      let name = "\(theme.prefix(1).uppercased() + theme.dropFirst())Theme.swift"
-      let file = tests.appending(path: "Generated/\(name)")
-      let text = try String(contentsOf: file, encoding: .utf8)
-      let source = text.replacing("import Foundation\n", with: "import SwiftUI\n")
-        .replacing("ExportedPictures.of(\"\(theme)\")", with: "Bundle(for: BundleToken.self)")
-      try folder.write(source, to: name)
-      sources.append(name)
-    }
-    let declarations = tests.appending(path: "KeyboardKitDeclarations").path
+    let sources = try Self.export("brand").files.filter { $0.name.hasSuffix(".swift") }
+    for file in sources { try folder.write(Data(file.bytes), to: file.name) }
+    let declarations = Self.tests.appending(path: "KeyboardKitDeclarations").path
     for (module, arguments) in [
       ("SwiftUI", ["-emit-module", "\(declarations)/SwiftUI.swift"]),
       ("KeyboardKit", ["-emit-module", "\(declarations)/KeyboardKit.swift"]),
-      ("Exports", ["-typecheck"] + sources),
+      ("Exports", ["-typecheck"] + sources.map(\.name)),
     ] {
       let result = try Program(file: URL(filePath: "/usr/bin/env")).run(
         ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", module, "-I", "."]

@@ -87,6 +87,6 @@ export const strings = {
     parts: (/** @type {number} */ n) => count(n, 'part differs', 'parts differ'), pixels: 'Differs', before: 'Baseline', after: 'Now', differences: (/** @type {string} */ title) => `${title}: differences`,
   },
   palette: { title: 'Commands', placeholder: 'Search commands, keys, themes, devices', none: 'No command has this name.', goTo: (/** @type {string} */ name) => `Select ${name}`, from: (/** @type {string} */ name) => `Start from ${name}`, device: (/** @type {string} */ name) => `Device: ${name}`, locale: (/** @type {string} */ name) => `Language: ${name}`, licenses: 'Licenses' },
-  exports: { title: 'Export', png: 'PNG picture', webp: 'WebP picture', svg: 'SVG picture', pdf: 'PDF', apng: 'Animation of typing', swift: 'Swift code', tokens: 'Design tokens', html: 'Page of all situations', command: 'Copy as command', rule: 'Copy as rule', copied: 'Copied' },
+  exports: { title: 'Export', png: 'PNG picture', webp: 'WebP picture', svg: 'SVG picture', pdf: 'PDF', apng: 'Animation of typing', kbtheme: 'Theme for apps', tokens: 'Design tokens', html: 'Page of all situations', command: 'Copy as command', rule: 'Copy as rule', copied: 'Copied' },
   session: { lost: 'The connection is lost. What you type is kept and sent when it is back.', ended: 'The studio has ended. Start it again in the terminal and open the address that it prints.', connecting: 'Connecting…', failed: (/** @type {string} */ message) => message, dismiss: 'Dismiss' },
 };

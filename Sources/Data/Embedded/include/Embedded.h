@@ -38,6 +38,9 @@ EmbeddedFolder embedded_emojis(void);
 
 EmbeddedFolder embedded_conversations(void);
 
+/// The sources of `KeyboardThemeFile`, which exported themes bring to apps.
+EmbeddedFolder embedded_app(void);
+
 /// The templates of gallery pages, with their style, script and photo.
 EmbeddedFolder embedded_gallery(void);
 

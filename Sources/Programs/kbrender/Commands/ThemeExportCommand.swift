@@ -10,9 +10,10 @@ struct ThemeExportCommand: WarningCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Convert a theme to \(ExchangeFormat.exported.titles).",
     discussion: """
-      Reports what was carried over exactly, nearly and not at all. --to keyboardkit writes a folder of \
-      Swift that styles keyboards by view modifiers, with the pictures and fonts of the theme; a folder \
-      that exists is replaced if kbrender wrote all of it. Files of other keyboards have the colors of one color scheme.
+      Reports what was carried over exactly, nearly and not at all. --to kbtheme writes the file that apps \
+      read at run time by KeyboardThemeFile. --to keyboardkit writes a folder with this file, the Swift that \
+      reads and applies it, and the fonts of the theme; a folder that exists is replaced if kbrender wrote \
+      all of it. Files of other keyboards have the colors of one color scheme.
 
       Example: kbrender theme export tron:sark --to dtcg -o sark.tokens.json
       """)
@@ -30,13 +31,6 @@ struct ThemeExportCommand: WarningCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Version of KeyboardKit: \(KeyboardKitVersion.all.map(\.name).joinedAsAlternatives) (default: 9.5).",
-      valueName: "version"),
-    completion: .list(KeyboardKitVersion.all.map(\.name)))
-  var api: String?
-
-  @Option(
-    help: ArgumentHelp(
       "Color scheme of formats that have the colors of one: light or dark (default: light).",
       valueName: "scheme"),
     completion: .list(ColorScheme.allCases.map(\.rawValue)))
@@ -50,19 +44,12 @@ struct ThemeExportCommand: WarningCommand {
 
   func execute(reporter: Reporter) throws {
     var choices = ChoiceReader(installed: .ofUser)
-    let format = choices.readFormat(
-      ExchangeFormat.olderNames[to] ?? to, among: ExchangeFormat.exported)
-    let version = choices.read(
-      api, among: KeyboardKitVersion.all.map { ($0.name, $0) }, kind: "version")
+    let format = try choices.readFormat(to, among: ExchangeFormat.exported)
     let scheme = choices.read(
       colorScheme, among: ColorScheme.allCases.map { ($0.rawValue, $0) }, kind: "color scheme")
     let choice = choices.readTheme(theme)
     try choices.finish()
-    guard let format, let choice else { return }
-    if api != nil, !format.isFolder {
-      throw CommandFailure(
-        .invalidInput, code: .usage, "--api is for --to keyboardkit only")
-    }
+    guard let format, let write = format.write, let choice else { return }
     if colorScheme != nil, !format.hasOneScheme {
       throw CommandFailure(
         .invalidInput, code: .usage,
@@ -74,36 +61,12 @@ struct ThemeExportCommand: WarningCommand {
     if format.isFolder { try exchange.checkFolder() } else { try exchange.check() }
     let loaded = try LoadedTheme(choice, files: .disk)
     try reporter.warn(loaded.warnings)
-    guard let write = format.write else {
-      let looks = try ThemeExport.looks(of: loaded, named: choice.given(theme)) { name in
-        try LoadedTheme(choice.renamed(name), files: .disk)
-      }
-      let export = KeyboardKitExport(
-        looks, named: choice.given(theme), version: version ?? KeyboardKitVersion.all[0])
-      return try exchange.write(export, reporter: reporter)
-    }
     var export = try ThemeExport(loaded, named: theme)
     export.colorScheme = scheme ?? .light
+    if format.isFolder { return try exchange.writeFolder(write(export), reporter: reporter) }
     if let manifest = format.manifest {
       return try exchange.write(write(export), named: manifest, reporter: reporter)
     }
     try exchange.write(write(export), reporter: reporter)
-  }
-}
-
-extension RenderRequest.ThemeChoice {
-
-  /// The name of an installed theme is that of its file.
-  fileprivate func given(_ text: String) -> String {
-    if case .file(let path) = self { path } else { text }
-  }
-
-  /// The same theme, or another variation of it.
-  fileprivate func renamed(_ name: String) -> Self {
-    switch self {
-    case .builtIn: .builtIn(name)
-    case .file: .file(name)
-    case .document: self
-    }
   }
 }

@@ -55,7 +55,9 @@ struct ThemeImportCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let choice = try ChoiceReader.reading { $0.readFormat(from, among: ExchangeFormat.imported) }
+    var choices = ChoiceReader()
+    let choice = try choices.readFormat(from, among: ExchangeFormat.imported)
+    try choices.finish()
     try exchange.check()
     let mapping = try mapping
     if let output = exchange.output, let folder = ImportedFolder(files, to: output) {

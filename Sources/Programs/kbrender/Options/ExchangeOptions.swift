@@ -50,19 +50,23 @@ extension ExchangeOptions {
 
   /// The files that the notes of a former result name.
   private func formerFiles(in folder: String) -> [String] {
-    guard let notes = try? InputFile.read("\(folder)/\(KeyboardKitExport.notesName)", .text).bytes
+    guard let notes = try? InputFile.read("\(folder)/\(ExportNotes.name)", .text).bytes
     else { return [] }
-    return KeyboardKitExport.files(namedIn: String(decoding: notes, as: UTF8.self))
+    return ExportNotes.files(namedIn: String(decoding: notes, as: UTF8.self))
   }
 
-  func write(_ export: KeyboardKitExport, reporter: Reporter) throws {
+  /// Write a folder whose notes are the text of a conversion.
+  func writeFolder(_ conversion: Conversion, reporter: Reporter) throws {
     let folder = output ?? ""
     let present = Set((try? DiskFiles().names(in: folder)) ?? [])
+    let notes = (name: ExportNotes.name, bytes: Array(conversion.text.utf8))
+    let files = conversion.files.map { (name: $0.name, bytes: $0.bytes) } + [notes]
     try StagedFolder.write(
-      export.files.map { ($0.name, $0.bytes) }, to: folder,
+      files, to: folder,
       removing: formerFiles(in: folder).filter(present.contains), creating: folders.missing)
-    try report(export.report, reporter: reporter)
-    reporter.remark("\(folder): \(export.files.count) files; README.md says how to use them")
+    try report(conversion.report, reporter: reporter)
+    reporter.remark(
+      "\(folder): \(files.count) files; \(ExportNotes.name) describes how to use them")
   }
 
   private func report(_ report: ConversionReport, reporter: Reporter) throws {
@@ -111,7 +115,13 @@ extension ExchangeOptions {
 
 extension ChoiceReader {
 
-  mutating func readFormat(_ text: String?, among formats: [ExchangeFormat]) -> ExchangeFormat? {
-    read(text, among: formats.map { ($0.name, $0) }, kind: "format")
+  mutating func readFormat(
+    _ text: String?, among formats: [ExchangeFormat]
+  ) throws(CommandFailure) -> ExchangeFormat? {
+    if let text, let replacement = ExchangeFormat.removed[text] {
+      throw CommandFailure(
+        .invalidInput, code: .usage, "The format \(text) was removed", hints: [replacement])
+    }
+    return read(text, among: formats.map { ($0.name, $0) }, kind: "format")
   }
 }

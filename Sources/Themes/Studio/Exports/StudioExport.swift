@@ -17,7 +17,8 @@ struct StudioExport {
   let view: StudioView
   let theme: LoadedTheme
 
-  static let formats = PictureFormat.all.map(\.id) + ["apng", "swift", "tokens", "html", "command"]
+  static let formats =
+    PictureFormat.all.map(\.id) + ["apng", "kbtheme", "tokens", "html", "command"]
 
   /// The pictures of a page are those of several views.
   func content(
@@ -34,9 +35,8 @@ struct StudioExport {
     case "apng":
       return .file(
         try film(by: pipeline), name: "\(base)-typing.apng", mediaType: "image/apng")
-    case "swift": return try converted(to: "swift", ending: "swift", mediaType: "text/plain")
-    case "tokens":
-      return try converted(to: "dtcg", ending: "tokens.json", mediaType: "application/json")
+    case "kbtheme": return try converted(to: "kbtheme", ending: "kbtheme.json")
+    case "tokens": return try converted(to: "dtcg", ending: "tokens.json")
     case "html":
       let page = try StudioPage(title: theme.theme.name, views: views, pipeline: pipeline)
       return .file(Array(page.text.utf8), name: "\(base).html", mediaType: "text/html")
@@ -70,16 +70,15 @@ struct StudioExport {
 
   private var fileName: String { view.document.fileName }
 
-  private func converted(to name: String, ending: String, mediaType: String) throws -> Content {
+  private func converted(to name: String, ending: String) throws -> Content {
     let text = fileName + (view.options.look.map { ":\($0)" } ?? "")
     let export = try ThemeExport(theme, named: text)
-    let format = ExchangeFormat.exported.first {
-      $0.name == ExchangeFormat.olderNames[name] ?? name
-    }
+    let format = ExchangeFormat.exported.first { $0.name == name }
     guard let conversion = format?.write?(export) else {
       throw StudioError(.form, "Themes can't be converted to \(name.quoted)")
     }
-    return .file(Array(conversion.text.utf8), name: "\(base).\(ending)", mediaType: mediaType)
+    return .file(
+      Array(conversion.text.utf8), name: "\(base).\(ending)", mediaType: "application/json")
   }
 
   private var command: String {

@@ -9,6 +9,9 @@ package struct CompiledTheme: Sendable {
 
   package let conversion: Conversion
 
+  /// The families of the theme's own fonts, which an app brings.
+  let fonts: [FontFamily]
+
   package init(_ export: ThemeExport) {
     let open = OpenTheme(export.theme)
     let resolved = ResolvedTheme(open)
@@ -32,7 +35,8 @@ package struct CompiledTheme: Sendable {
     for family in open.fonts {
       report.adapt("fonts.\(family.name)", "the app brings the font, and names it in UIAppFonts")
     }
-    for name in export.alternatives { report.omit(name, "it can be compiled by its own name") }
+    for name in export.alternatives { report.omit(name, "it can be exported by its own name") }
+    fonts = open.fonts
     conversion = Conversion(text: JSONText.object(members).text + "\n", report: report)
   }
 
@@ -74,6 +78,7 @@ extension StyleSetting.Value {
       .numbers([insets.top, insets.leading, insets.bottom, insets.trailing])
     case .weight(let weight): .object([("text", .string(weight.rawValue))])
     case .family(let family): .object([("text", .string(family.name))])
+    case .text(let text): .object([("text", .string(text))])
     case .font(let font): .object([("font", font.json)])
     case .background(let background): .object([("background", background.json(&images))])
     case .standard: .object([("standard", .boolean(true))])

@@ -6,6 +6,9 @@ package import KeyboardStyling
 package struct ThemeExport: Sendable {
 
   package let theme: KeyboardTheme
+
+  /// The name of the theme without a folder, such as `tron:sark`.
+  let name: String
   let variables: [ThemeVariable]
   let alternatives: [String]
 
@@ -19,6 +22,7 @@ package struct ThemeExport: Sendable {
     theme = loaded.theme
     files = loaded.companions
     let name = ThemeName(text)
+    self.name = ThemeName(theme: name.stem, variation: name.variation).description
     guard let file = loaded.file ?? KeyboardTheme.builtInFile(of: name.theme) else {
       (variables, alternatives) = ([], [])
       return
@@ -40,28 +44,6 @@ package struct ThemeExport: Sendable {
 }
 
 extension ThemeExport {
-
-  /// Return the theme by the name of its variation, or all of its variations if none is named.
-  package static func looks(
-    of loaded: LoadedTheme, named text: String, loading load: (String) throws -> LoadedTheme
-  ) throws -> [(variation: String, export: ThemeExport)] {
-    let name = ThemeName(text)
-    let file = loaded.file ?? KeyboardTheme.builtInFile(of: name.theme)
-    let facts = try file.map { try ThemeFacts($0) } ?? ThemeFacts()
-    let chosen = name.variation ?? "standard"
-    guard name.variation == nil, !facts.variations.isEmpty else {
-      return [(chosen, try ThemeExport(loaded, named: text))]
-    }
-    let variations = facts.variations.map { Optional($0) }
-    let names = facts.looks.defaultIsVariation ? variations : [nil] + variations
-    return try names.map { (variation: String?) in
-      let look = ThemeName(theme: name.theme, variation: variation).description
-      return (
-        variation ?? chosen,
-        try ThemeExport(variation == nil ? loaded : load(look), named: look)
-      )
-    }
-  }
 
   var rules: [(part: String, count: Int)] {
     KeyboardTheme.Element.allCases.map { element in

@@ -124,7 +124,7 @@ extension OpenTheme {
     contents.append(content)
     let name = style.icon == nil ? "label" : "icon"
     report.adapt(
-      "\(path).\(name)", "buttonText and buttonImage, which the content of keys asks for")
+      "\(path).\(name)", "buttonText and buttonSymbol, which the content of keys asks for")
     var rest = style
     rest.unset(["icon", "label"])
     return rest

@@ -3,8 +3,8 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// An open theme as one flat list, of which Swift and compiled themes are two readings: the last
-/// declaration that holds wins, field by field, over the standard styles.
+/// An open theme as the flat list of compiled themes: the last declaration that holds wins, field by field,
+/// over the standard styles.
 ///
 /// What kbrender derives is a plain value: the overlay of pressed keys, the room for shadows, and the
 /// callouts, which follow the keys.
@@ -16,15 +16,12 @@ struct ResolvedTheme: Sendable {
   init(_ open: OpenTheme) {
     theme = open.theme
     addKeys()
+    for content in open.contents { add(.key, if: content.condition, [content.setting]) }
     addView()
     addCallouts()
     addToolbar()
     declarations.removeAll { $0.fields.isEmpty || $0.condition == .never }
     declarations = declarations.reduce(into: []) { $0.merge($1) }
-  }
-
-  func declarations(of part: ThemeDeclaration.Part) -> [ThemeDeclaration] {
-    declarations.filter { $0.part == part }
   }
 
   private mutating func add(

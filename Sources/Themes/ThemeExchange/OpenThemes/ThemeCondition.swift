@@ -83,28 +83,6 @@ extension ThemeCondition {
 
   /// The conditions that hold together.
   var parts: [ThemeCondition] { if case .all(let parts) = self { parts } else { [self] } }
-
-  /// The keys of the condition and what else has to hold, if keys are one of its parts.
-  var keys: (actions: [KeyboardTheme.ActionPattern], others: ThemeCondition)? {
-    for (index, part) in parts.enumerated() {
-      guard case .actions(let actions) = part else { continue }
-      var others = parts
-      others.remove(at: index)
-      return (actions, .every(others))
-    }
-    return nil
-  }
-
-  /// The types of keys of the condition and what else has to hold.
-  var types: (types: Set<KeyboardTheme.ButtonType>, others: ThemeCondition)? {
-    for (index, part) in parts.enumerated() {
-      guard case .type(let types) = part else { continue }
-      var others = parts
-      others.remove(at: index)
-      return (Set(types), .every(others))
-    }
-    return nil
-  }
 }
 
 extension KeyboardTheme.ActionPattern {

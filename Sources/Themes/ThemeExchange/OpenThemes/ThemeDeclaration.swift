@@ -31,6 +31,9 @@ struct StyleSetting: Hashable, Sendable {
     case font(KeyboardFont)
     case background(Keyboard.Background)
 
+    /// The text of a key, or the name of its symbol.
+    case text(String)
+
     /// A family for the font at its size.
     case family(FontFamily)
 

@@ -40,7 +40,7 @@ extension CodePage {
         "kind of themes",
         "layout type", "level", "lint rule", "list", "locale", "orientation",
         "picture format", "picture protocol", "return key", "shell", "stage", "subcommand",
-        "text size", "toolbar", "version",
+        "text size", "toolbar",
       ].map(DiagnosticCode.unknown)),
     .init(
       .range(of: "OPTION"), "The message has the lowest and the highest number.",

@@ -20,7 +20,7 @@ import Testing
       ("webp", "mine-en.webp", "image/webp", [0x52]),
       ("svg", "mine-en.svg", "image/svg+xml", [0x3C]),
       ("pdf", "mine-en.pdf", "application/pdf", [0x25, 0x50]),
-      ("swift", "mine.swift", "text/plain", []),
+      ("kbtheme", "mine.kbtheme.json", "application/json", [0x7B]),
       ("tokens", "mine.tokens.json", "application/json", [0x7B]),
       ("html", "mine.html", "text/html", [0x3C, 0x21]),
     ] as [(String, String, String, [UInt8])])

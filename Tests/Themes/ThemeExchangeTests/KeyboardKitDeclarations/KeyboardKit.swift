@@ -1,15 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations of KeyboardKit 9.5.3 that exported themes use: their names and types, without behavior.
+// Styles that versions name differently have names of no version here, since exports don't name them.
 
 public import SwiftUI
 
 public enum Keyboard {}
-public enum KeyboardCallout {}
-public enum Autocomplete {}
-public enum KeyboardStyle {}
 
 public struct Emoji: Hashable, Sendable {
-  public init(_ char: String) {}
+  public let char: String
 }
 
 public enum DeviceType: String, Sendable {
@@ -33,11 +31,15 @@ extension Keyboard {
   public enum KeyboardType: Hashable, Sendable {
     case alphabetic, email, emojis, emojiSearch, images, numberPad, numeric, symbolic, url
     case custom(named: String)
+
+    public var id: String { "" }
   }
 
   public enum ReturnKeyType: Hashable, Sendable {
     case `return`, `continue`, done, emergencyCall, go, join, newLine, next, ok, route, search, send
     case custom(title: String)
+
+    public var id: String { "" }
   }
 
   public struct Diacritic: Hashable, Sendable {}
@@ -61,11 +63,8 @@ public enum KeyboardAction: Hashable, Sendable {
   case text(String)
   case url(_ url: URL?, id: String?)
 
-  public var isCharacterAction: Bool { false }
-  public var isEmojiAction: Bool { false }
   public var isInputAction: Bool { false }
   public var isPrimaryAction: Bool { false }
-  public var isShiftAction: Bool { false }
   public var isSpacer: Bool { false }
 
   public func standardButtonStyle(
@@ -119,9 +118,6 @@ extension Keyboard {
       overlayGradient: [Color]? = nil
     ) {}
 
-    public static func color(_ color: Color) -> Self { .init() }
-    public static func verticalGradient(_ colors: [Color]) -> Self { .init() }
-    public static var standard: Self { .init() }
   }
 
   public struct ButtonStyle: Equatable {
@@ -172,94 +168,70 @@ extension EdgeInsets {
   }
 }
 
-extension KeyboardCallout {
+public struct UnnamedCalloutStyle {
 
-  public struct CalloutStyle {
+  public init(backgroundColor: Color = .white) {}
 
-    public init(backgroundColor: Color = .white) {}
+  public static var standard: Self { .init() }
 
-    public static var standard: Self { .init() }
-
-    public var actionItemFont = KeyboardFont(.title3)
-    public var actionItemMaxSize = CGSize.zero
-    public var actionItemPadding = CGSize.zero
-    public var backgroundColor = Color.white
-    public var borderColor = Color.black
-    public var buttonOverlayCornerRadius: CGFloat?
-    public var buttonOverlayInset = CGSize.zero
-    public var cornerRadius: CGFloat = 10
-    public var curveSize = CGSize.zero
-    public var foregroundColor = Color.black
-    public var inputItemFont = KeyboardFont(.largeTitle)
-    public var inputItemMinSize = CGSize.zero
-    public var offset: CGPoint?
-    public var selectedBackgroundColor = Color.black
-    public var selectedForegroundColor = Color.white
-    public var shadowColor = Color.black
-    public var shadowRadius: CGFloat = 5
-  }
+  public var actionItemFont = KeyboardFont(.title3)
+  public var actionItemMaxSize = CGSize.zero
+  public var actionItemPadding = CGSize.zero
+  public var backgroundColor = Color.white
+  public var borderColor = Color.black
+  public var buttonOverlayCornerRadius: CGFloat?
+  public var buttonOverlayInset = CGSize.zero
+  public var cornerRadius: CGFloat = 10
+  public var curveSize = CGSize.zero
+  public var foregroundColor = Color.black
+  public var inputItemFont = KeyboardFont(.largeTitle)
+  public var inputItemMinSize = CGSize.zero
+  public var offset: CGPoint?
+  public var selectedBackgroundColor = Color.black
+  public var selectedForegroundColor = Color.white
+  public var shadowColor = Color.black
+  public var shadowRadius: CGFloat = 5
 }
 
-extension Autocomplete {
+public struct UnnamedToolbarStyle {
 
-  public struct ToolbarStyle {
+  public init() {}
 
-    public init() {}
+  public static var standard: Self { .init() }
 
-    public static var standard: Self { .init() }
-
-    public var height: CGFloat?
-    public var padding: CGFloat = 4
-    public var item = ToolbarItemStyle()
-    public var autocorrectItem = ToolbarItemStyle()
-    public var separator = ToolbarSeparatorStyle()
-  }
-
-  public struct ToolbarItemStyle {
-
-    public init() {}
-
-    public var titleFont = KeyboardFont(.body)
-    public var titleColor = Color.black
-    public var subtitleFont = KeyboardFont(.footnote)
-    public var subtitleColor = Color.black
-    public var horizontalPadding: Double = 6
-    public var verticalPadding: Double = 10
-    public var backgroundColor = Color.clear
-    public var backgroundCornerRadius: CGFloat = 4
-  }
-
-  public struct ToolbarSeparatorStyle {
-
-    public init() {}
-
-    public var color = Color.black
-    public var height: CGFloat = 30
-    public var width: CGFloat = 1
-  }
+  public var height: CGFloat?
+  public var padding: CGFloat = 4
+  public var item = UnnamedToolbarItemStyle()
+  public var autocorrectItem = UnnamedToolbarItemStyle()
+  public var separator = UnnamedToolbarSeparatorStyle()
 }
 
-extension KeyboardStyle {
+public struct UnnamedToolbarItemStyle {
 
-  open class StandardStyleService {
+  public init() {}
 
-    public let keyboardContext: KeyboardContext
+  public static var standard: Self { .init() }
+  public static var standardAutocorrect: Self { .init() }
 
-    public init(keyboardContext: KeyboardContext) {
-      self.keyboardContext = keyboardContext
-    }
+  public var titleFont = KeyboardFont(.body)
+  public var titleColor = Color.black
+  public var subtitleFont = KeyboardFont(.footnote)
+  public var subtitleColor = Color.black
+  public var horizontalPadding: Double = 6
+  public var verticalPadding: Double = 10
+  public var backgroundColor = Color.clear
+  public var backgroundCornerRadius: CGFloat = 4
+}
 
-    open var backgroundStyle: Keyboard.Background { .standard }
-    open var foregroundColor: Color? { nil }
-    open var keyboardEdgeInsets: EdgeInsets { .standardKeyboardEdgeInsets(for: keyboardContext) }
-    open func buttonImage(for action: KeyboardAction) -> Image? { nil }
-    open func buttonText(for action: KeyboardAction) -> String? { nil }
-    open func buttonStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.ButtonStyle {
-      .init()
-    }
-    open var calloutStyle: KeyboardCallout.CalloutStyle? { nil }
-    open var autocompleteToolbarStyle: Autocomplete.ToolbarStyle { .standard }
-  }
+public struct UnnamedToolbarSeparatorStyle {
+
+  public init() {}
+
+  public static var standard: Self { .init() }
+
+  public var color = Color.black
+  public var height: CGFloat = 30
+  public var width: CGFloat = 1
 }
 
 extension View {
@@ -268,9 +240,9 @@ extension View {
     builder: @escaping Keyboard.ButtonStyleBuilder
   ) -> some View { self }
 
-  public func keyboardCalloutStyle(_ style: KeyboardCallout.CalloutStyle) -> some View { self }
+  public func keyboardCalloutStyle(_ style: UnnamedCalloutStyle) -> some View { self }
 
-  public func autocompleteToolbarStyle(_ style: Autocomplete.ToolbarStyle) -> some View { self }
+  public func autocompleteToolbarStyle(_ style: UnnamedToolbarStyle) -> some View { self }
 
   public func keyboardViewStyle(_ style: KeyboardViewStyle) -> some View { self }
 }

@@ -1,0 +1,6 @@
+#include "folder.h"
+
+static const EmbeddedFile app[] = {
+#include "Lists/app.inc"
+};
+FOLDER(app)
