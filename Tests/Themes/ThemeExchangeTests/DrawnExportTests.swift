@@ -151,21 +151,6 @@ import Testing
     }
   }
 
-  @Test(arguments: looks)
-  func resolversAreTheSameTokens(look: String) throws {
-    let export = try Self.export(look)
-    let (plain, resolver) = (Conversion.tokens(of: export), Conversion.resolver(of: export))
-    #expect(plain.report == resolver.report)
-    let themes = try [plain, resolver].map { conversion in
-      let source = ImportSource(SourceFile(name: "a.resolver.json", text: conversion.text))
-      let text = try Conversion.theme(fromTokens: source).text
-      return try KeyboardTheme(decoding: SourceFile(name: "a.json", text: text))
-    }
-    #expect(themes[0].name == themes[1].name && themes[0].identifier == themes[1].identifier)
-    #expect(
-      TokenRoundTripTests.fields(of: themes[0]) == TokenRoundTripTests.fields(of: themes[1]))
-  }
-
   /// The account says of each field that is set whether it is in the file.
   @Test(arguments: ["css", "heliboard", "snygg", "futo"])
   func accountsNameEveryField(format: String) throws {

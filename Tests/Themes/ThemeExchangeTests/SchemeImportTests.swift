@@ -228,24 +228,4 @@ import Testing
     twice.files = [files[0], files[0]]
     #expect(throws: Diagnostics.self) { try Conversion.theme(fromScheme: twice) }
   }
-
-  @Test func tinted8IsRead() throws {
-    let file = SourceFile(
-      name: "bay.yaml",
-      text: """
-        scheme: {system: tinted8, author: Ada, family: Bay, style: Night}
-        variant: dark
-        palette: {black: "#101820", red: "#f07178", green: "#b8cc52", yellow: "#ffb454",
-          blue: "#59c2ff", magenta: "#d2a6ff", cyan: "#95e6cb", white: "#e6e1cf"}
-        syntax: {string: "#ffb454"}
-        ui: {global: {background: {normal: "#0c1218"}}, accent: "#ffb454"}
-        """)
-    #expect(ExchangeFormat.recognized(file)?.name == "tinted8")
-    let conversion = try Conversion.theme(fromTinted8: ImportSource(file))
-    let theme = try KeyboardTheme(decoding: SourceFile(name: "a.json", text: conversion.text))
-    #expect(theme.name == "Bay Night")
-    #expect(theme.backgroundStyle?.backgroundColor?.light.hexText == "#0c1218")
-    #expect(theme.buttonStyles[.primary]?.backgroundColor?.light.hexText == "#ffb454")
-    #expect(conversion.report.missing.map(\.name) == ["syntax"])
-  }
 }

@@ -218,33 +218,12 @@ import Testing
     #expect(conversion.report.missing.count == 201)
   }
 
-  /// The answer of Figma's REST API: modes of a collection are light and dark colors.
-  @Test func variablesOfFigmaAreTokens() throws {
-    let text = ##"""
-      {"status": 200, "meta": {
-        "variableCollections": {
-          "C1": {"name": "Primitives", "defaultModeId": "1:0", "modes": [{"modeId": "1:0", "name": "Mode 1"}]},
-          "C2": {"name": "Tokens", "defaultModeId": "2:0", "modes": [{"modeId": "2:0", "name": "Light"},
-            {"modeId": "2:1", "name": "Dark"}, {"modeId": "2:2", "name": "Brand X"}]}},
-        "variables": {
-          "V1": {"name": "indigo/600", "variableCollectionId": "C1", "resolvedType": "COLOR",
-            "valuesByMode": {"1:0": {"r": 0.2, "g": 0.4, "b": 0.8, "a": 1}}},
-          "V2": {"name": "background", "variableCollectionId": "C2", "resolvedType": "COLOR",
-            "valuesByMode": {"2:0": {"r": 1, "g": 1, "b": 1, "a": 1}, "2:1": {"r": 0, "g": 0, "b": 0, "a": 1}}},
-          "V3": {"name": "accent", "variableCollectionId": "C2", "resolvedType": "COLOR",
-            "valuesByMode": {"2:0": {"type": "VARIABLE_ALIAS", "id": "V1"}, "2:1": {"type": "VARIABLE_ALIAS", "id": "V1"}}},
-          "V4": {"name": "radius/m.d", "variableCollectionId": "C1", "resolvedType": "FLOAT",
-            "valuesByMode": {"1:0": 8}}
-        }}}
-      """##
+  @Test func answersOfFigmaAreRefused() throws {
+    let text =
+      ##"{"meta": {"variableCollections": {}, "variables": {"V1": {"valuesByMode": {}}}}}"##
     let file = SourceFile(name: "variables.json", text: text)
     #expect(ExchangeFormat.recognized(file)?.name == "dtcg")
-    let conversion = try Self.imported([(file.name, text)])
-    let theme = try Self.theme(of: conversion)
-    let board = theme.backgroundStyle?.backgroundColor
-    #expect(board?.light.hexText == "#ffffff" && board?.dark.hexText == "#000000")
-    #expect(theme.buttonStyles[.primary]?.backgroundColor?.light.hexText == "#3366cc")
-    #expect(conversion.report.missing.map(\.name) == ["Tokens.Brand X"])
-    #expect(conversion.text.contains("\"m-d\""))
+    let error = #expect(throws: Diagnostics.self) { try Self.imported([(file.name, text)]) }
+    #expect(error?.list.first?.hints == ["Export the variables from Figma as design tokens."])
   }
 }

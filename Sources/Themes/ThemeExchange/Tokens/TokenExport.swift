@@ -7,8 +7,9 @@ import KeyboardStyling
 extension Conversion {
 
   static func tokens(of export: ThemeExport) -> Conversion {
-    let (json, report) = TokenWriter.tokens(of: export)
-    return Conversion(text: json.indentedText, report: report)
+    var writer = TokenWriter()
+    writer.write(export)
+    return Conversion(text: writer.json(of: export.theme).indentedText, report: writer.report)
   }
 }
 
@@ -17,13 +18,7 @@ struct TokenWriter {
   var report = ConversionReport()
   private var tokens = NestedObject(rootKey: "$root")
 
-  static func tokens(of export: ThemeExport) -> (json: JSONText, report: ConversionReport) {
-    var writer = TokenWriter()
-    writer.write(export)
-    return (writer.json(of: export.theme), writer.report)
-  }
-
-  private func json(of theme: KeyboardTheme) -> JSONText {
+  fileprivate func json(of theme: KeyboardTheme) -> JSONText {
     let header: [(String, String?)] = [
       ("id", theme.identifier), ("name", theme.name), ("collection", theme.collectionName),
       ("author", theme.author?.name), ("license", theme.license),

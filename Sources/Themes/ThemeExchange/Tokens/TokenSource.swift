@@ -25,9 +25,13 @@ struct TokenSource {
       let root = try open(source.file)
       if root["resolutionOrder"]?.array != nil {
         try readResolver(root, of: source)
-      } else if let figma = FigmaVariables(root) {
-        layers = figma.trees.map { Layer(root: $0.tree, mode: $0.mode) }
-        (notes, omissions) = (figma.notes, figma.omissions)
+      } else if (root["meta"] ?? root)["variableCollections"] != nil {
+        throw Diagnostics([
+          Diagnostic(
+            code: .wrongType, message: "Answers of Figma's REST API aren't design tokens",
+            place: source.file.place(), hints: ["Export the variables from Figma as design tokens."]
+          )
+        ])
       } else {
         layers.append(Layer(root: root))
       }
