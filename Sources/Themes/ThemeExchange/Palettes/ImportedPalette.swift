@@ -14,8 +14,12 @@ struct ImportedPalette {
   /// The kind of file in sentences.
   let title: String
 
+  /// The colors in sentences.
+  var contents = "its colors"
+
   var identifier: String?
   var name: String?
+  var about: String?
   var author: String?
 
   private(set) var colors: [NamedColor] = []
@@ -26,6 +30,15 @@ struct ImportedPalette {
 
   /// Whether names that suggest a role are looked for, since the format has none of its own.
   var isGuessed = false
+
+  /// The names of further colors for text, the best first.
+  var texts: [String] = []
+
+  /// The name of the color for text on vivid faces, or the board.
+  var vividText: String?
+
+  /// The names of vivid faces, or those of the accents.
+  var vividFaces: Set<String>?
 
   /// The corner radius of keys in points.
   var radius: Double?
@@ -68,6 +81,8 @@ struct ImportedPalette {
 
   subscript(name: String) -> NamedColor? { places[name].map { colors[$0] } }
 
+  mutating func carry(_ name: String, as target: String) { report.carry(name, as: target) }
+
   mutating func omit(_ name: String, _ reason: String) { report.omit(name, reason) }
 
   mutating func adapt(_ name: String, _ difference: String) { report.adapt(name, difference) }
@@ -90,7 +105,7 @@ extension Conversion {
     return ThemeFileText(
       comments: [
         "Imported from \(palette.title) in \(source.name).",
-        "The palette has its colors; the styles use them by their roles.",
+        "The palette has \(palette.contents); the styles use them by their roles.",
       ], members: members.members
     ).conversion(members.report)
   }
@@ -113,14 +128,16 @@ extension ImportedPalette {
         report.adapt(name, "\(color.light.hexText), blended with the board")
       }
     }
-    var entries: [PaletteRole: PaletteTheme.Entry] = [:]
-    for (role, name) in chosen {
-      guard let color = opaque[name] ?? self[name], let path = paths[name] else { continue }
-      entries[role] = entry(color, path: path)
+    func entry(named name: String) -> PaletteTheme.Entry? {
+      guard let color = opaque[name] ?? self[name], let path = paths[name] else { return nil }
+      return self.entry(color, path: path)
     }
+    let entries = chosen.compactMapValues { entry(named: $0) }
     var theme = PaletteTheme(roles: entries)
-    theme.vividText = entries[.board]
-    theme.vividFaces = Set([PaletteRole.accent, .pressedAccent].compactMap { entries[$0]?.name })
+    theme.texts = texts.compactMap { entry(named: $0) }
+    theme.vividText = vividText.flatMap { entry(named: $0) } ?? entries[.board]
+    theme.vividFaces =
+      vividFaces ?? Set([PaletteRole.accent, .pressedAccent].compactMap { entries[$0]?.name })
     let variables = colors.map { color -> (String, JSONText) in
       let own = opaque[color.name] ?? color
       let path = paths[color.name] ?? color.name
@@ -149,7 +166,9 @@ extension ImportedPalette {
       return text
     }
     var members: [(String, JSONText)] = []
+    if let identifier { members.append(("id", .string(identifier))) }
     if let name = text(name) { members.append(("name", .string(name))) }
+    if let about { members.append(("description", .string(about))) }
     if let author = text(author) {
       members.append(("author", .object([("name", .string(author))])))
     }
