@@ -13,7 +13,7 @@ extension CodePage {
       wrong: scheme("author: [[[[[[[[[[[[[[[[[Example]]]]]]]]]]]]]]]]]\n"), right: scheme()),
     .init(
       .tomlSyntax,
-      "The colors of Alacritty and the themes of FUTO Keyboard are TOML 1.0; a key occurs once.",
+      "The colors of Alacritty and the themes of FUTO Keyboard are TOML, without dates.",
       wrong: terminal("'#101418"), right: terminal("'#101418'")),
     .init(
       .plistSyntax,
