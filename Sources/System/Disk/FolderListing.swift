@@ -3,10 +3,10 @@ import Glibc
 /// The names in a folder, for editors that offer them.
 package enum FolderListing {
 
-  /// Return up to a number of files and folders in alphabetical order; links and other items are
+  /// Return up to a number of wanted files and folders in alphabetical order; links and other items are
   /// neither, and a folder that can't be read has none.
   package static func entries(
-    of folder: String, most: Int
+    of folder: String, most: Int, where isWanted: (_ name: String) -> Bool = { _ in true }
   ) -> [(name: String, isFolder: Bool)] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -15,7 +15,7 @@ package enum FolderListing {
       let name = withUnsafeBytes(of: entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      guard name != ".", name != "..",
+      guard name != ".", name != "..", isWanted(name),
         let isFolder = isFolder(entry.pointee.d_type, folder + "/" + name)
       else { continue }
       found.append((name, isFolder))

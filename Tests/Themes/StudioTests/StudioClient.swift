@@ -44,8 +44,8 @@ final class MemoryFiles: StudioFiles, Sendable {
       companion: { path, theme in try read(FilePath(theme.folder).resolving(path)) })
   }
 
-  func themes() -> [String] {
-    stored.withLock { $0.keys.filter { $0.hasSuffix(".json") }.sorted() }
+  func themes(upTo most: Int) -> [String] {
+    Array(stored.withLock { $0.keys.filter { $0.hasSuffix(".json") }.sorted() }.prefix(most))
   }
 
   func bytes(of name: String) throws -> [UInt8]? { stored.withLock { $0[name] } }

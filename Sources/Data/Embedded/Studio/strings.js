@@ -9,6 +9,7 @@ export const strings = {
     title: 'Make a keyboard theme',
     lead: (/** @type {string} */ folder) => `Start from a theme, a color, a photo, a file or nothing. Files are saved in the folder “${folder}”.`,
     open: 'Open', files: 'In this folder', noFiles: 'No themes here yet.',
+    more: (/** @type {number} */ most, /** @type {boolean} */ isInstalled) => `More than ${most} themes are ${isInstalled ? 'installed' : 'in this folder'}; the others aren’t listed.`,
     from: 'Start from a theme', filter: 'Filter themes', none: 'No theme has this name.',
     seed: 'From a color or a photo', seedLead: 'Light and dark, with readable contrast.', seedKind: 'Kind', make: 'Make',
     seedColor: 'Seed color', empty: 'Empty theme', others: 'From a file or nothing', othersLead: 'Design tokens, colors of terminals, editors and other keyboards, style sheets, or the standard look, of which every line is yours.',

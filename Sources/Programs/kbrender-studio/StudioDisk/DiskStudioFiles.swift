@@ -13,16 +13,14 @@ struct DiskStudioFiles: StudioFiles {
 
   let reader = FileReader.disk
 
-  private static let mostThemes = 1000
   private static let mostJournals = 1000
 
   // MARK: Themes
 
   /// Links are left out, since they lead elsewhere.
-  func themes() -> [String] {
-    FolderListing.entries(of: ".", most: Self.mostThemes)
-      .filter { !$0.isFolder && $0.name.hasSuffix(".json") && !$0.name.hasPrefix(".") }
-      .map(\.name)
+  func themes(upTo most: Int) -> [String] {
+    FolderListing.entries(of: ".", most: most) { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+      .filter { !$0.isFolder }.map(\.name)
   }
 
   func bytes(of name: String) throws -> [UInt8]? {
@@ -42,8 +40,9 @@ struct DiskStudioFiles: StudioFiles {
   // MARK: Journals
 
   func journals() -> [String] {
-    FolderListing.entries(of: folders.journals, most: Self.mostJournals)
-      .filter { !$0.isFolder && !$0.name.hasPrefix(".") && $0.name != "lock" }.map(\.name)
+    FolderListing.entries(of: folders.journals, most: Self.mostJournals) {
+      !$0.hasPrefix(".") && $0 != "lock"
+    }.filter { !$0.isFolder }.map(\.name)
   }
 
   func journal(_ name: String) throws -> [UInt8] {

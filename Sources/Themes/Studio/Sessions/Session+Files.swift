@@ -5,8 +5,10 @@ import ThemeTools
 
 extension Session {
 
+  static let mostFiles = InputBudget.workspace.steps
+
   func listedFiles() -> [(id: String, name: String)] {
-    files.themes().prefix(InputBudget.workspace.steps).map { (fileID(of: $0), $0) }
+    files.themes(upTo: Self.mostFiles).map { (fileID(of: $0), $0) }
   }
 
   // MARK: Saving

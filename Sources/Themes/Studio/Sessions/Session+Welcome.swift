@@ -8,17 +8,24 @@ import KeyboardStyling
 
 extension Session {
 
-  /// The initial state for a client; the pictures of themes follow.
+  /// Return the initial state for a client; the pictures of themes follow.
+  ///
+  /// Lists that leave something out have their limits beside them.
   func welcome() -> JSONText {
     shelf.ask(installed: files.installedThemes())
-    return [
-      "version": .string(version), "folder": .string(FilePath(folder).name),
-      "themes": .array(shelf.themes),
-      "files": .array(
-        listedFiles().map { ["id": .string($0.id), "name": .string($0.name)] }),
-      "documents": .array(documents.map(\.json)), "views": .array(views.map(\.json)),
-      "choices": Self.choices, "families": .array(families.map { .string($0) }),
+    let hasMoreFiles = files.themes(upTo: Self.mostFiles + 1).count > Self.mostFiles
+    let limits: [(String, JSONText?)] = [
+      ("mostFiles", hasMoreFiles ? .integer(Self.mostFiles) : nil),
+      ("mostInstalled", shelf.hasMore ? .integer(ThemeShelf.mostInstalled) : nil),
     ]
+    return .object(
+      present: limits + [
+        ("version", .string(version)), ("folder", .string(FilePath(folder).name)),
+        ("themes", .array(shelf.themes)),
+        ("files", .array(listedFiles().map { ["id": .string($0.id), "name": .string($0.name)] })),
+        ("documents", .array(documents.map(\.json))), ("views", .array(views.map(\.json))),
+        ("choices", Self.choices), ("families", .array(families.map { .string($0) })),
+      ])
   }
 
   /// The names that fonts can have without files of a theme.

@@ -20,16 +20,22 @@ struct ThemeShelf {
   /// The number of entries that were asked for and have been drawn or can't be.
   private var done = 0
 
-  private static let mostInstalled = 200
+  static let mostInstalled = 200
+
+  /// Whether further themes are installed.
+  private(set) var hasMore = false
 
   /// Built-in names come first, as everywhere, and of an installed theme the newest version counts.
   mutating func ask(installed: [(name: String, path: String)]) {
     guard entries.isEmpty else { return }
     let names = (try? KeyboardTheme.listedLooks) ?? KeyboardTheme.builtInIdentifiers
     var paths: Set<String> = []
-    entries = installed.filter { paths.insert($0.path).inserted }
-      .filter { !KeyboardTheme.builtInIdentifiers.contains($0.name) }.prefix(Self.mostInstalled)
-      .map { Entry(name: $0.name, title: $0.name, path: $0.path) }
+    let others = installed.filter { paths.insert($0.path).inserted }
+      .filter { !KeyboardTheme.builtInIdentifiers.contains($0.name) }
+    hasMore = others.count > Self.mostInstalled
+    entries = others.prefix(Self.mostInstalled).map {
+      Entry(name: $0.name, title: $0.name, path: $0.path)
+    }
     entries += names.map { name in
       Entry(name: name, title: (try? KeyboardTheme.builtIn(name))?.name ?? name)
     }

@@ -8,8 +8,8 @@ package protocol StudioFiles {
   /// Reads what themes name, within their project.
   var reader: FileReader { get }
 
-  /// The names of theme files, in alphabetical order.
-  func themes() -> [String]
+  /// Return the names of theme files, in alphabetical order, up to a number.
+  func themes(upTo most: Int) -> [String]
 
   /// Return the bytes of a file, or nil if there is none.
   func bytes(of name: String) throws -> [UInt8]?

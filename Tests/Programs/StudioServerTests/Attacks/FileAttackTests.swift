@@ -11,6 +11,15 @@ import Testing
     folder.files.filter { !$0.hasPrefix("themes/") && !$0.hasPrefix("state/") }
   }
 
+  /// What is no theme takes no place in the list.
+  @Test func allThemesAreListedBesideOtherFiles() throws {
+    let folder = try ScratchFolder()
+    for index in 0..<1500 { try folder.write("", to: "themes/image-\(index).png") }
+    for index in 0..<20 { try folder.write("{}", to: "themes/t\(index).json") }
+    let hello = try StudioProcess(in: folder).result(of: "hello")
+    #expect((hello["files"] as? [Any])?.count == 20 && hello["mostFiles"] == nil)
+  }
+
   /// Kind 7: names that lead elsewhere, hide, or are more than names.
   @Test(arguments: [
     "../x", "../../x.json", "/tmp/x.json", "a/b", "a/../b", "..", ".", "", ".hidden/x", "\u{0}",

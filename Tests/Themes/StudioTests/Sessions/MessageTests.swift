@@ -1,5 +1,6 @@
 import KeyboardDocuments
 import Studio
+import Synchronization
 import Testing
 
 /// Messages are read strictly: what a page says wrongly is an error with the nearest name.
@@ -107,7 +108,7 @@ import Testing
     let hello = try client.send("hello")
     #expect(hello["documents"]?.elements.count == 1)
     #expect(hello["views"]?.elements.isEmpty == true)
-    #expect(client.files.themes().isEmpty)
+    #expect(client.files.themes(upTo: 1).isEmpty)
   }
 
   @Test(arguments: [
@@ -131,6 +132,18 @@ import Testing
     #expect(results[2]["result"]?["version"] == "test")
     // The folder is a name, not a path.
     #expect(results[2]["result"]?["folder"] == "themes")
+  }
+
+  /// Lists that leave something out have their limits beside them.
+  @Test(arguments: [(1000, 1000, nil), (1001, 1000, 1000)])
+  func listsSayWhatTheyLeaveOut(themes: Int, files: Int, limit: Int?) throws {
+    let names = (0..<themes).map { ("t\($0).json", "{}") }
+    let hello = try StudioClient(MemoryFiles(Dictionary(uniqueKeysWithValues: names))).send("hello")
+    #expect(hello["files"]?.elements.count == files && hello["mostFiles"]?.number == limit)
+    let client = StudioClient()
+    client.files.installed.withLock { $0 = (0..<(limit == nil ? 200 : 201)).map { "i\($0).json" } }
+    let installed = try client.send("hello")
+    #expect(installed["mostInstalled"]?.number == (limit == nil ? nil : 200))
   }
 
   @Test func choicesAreThoseOfOptions() throws {
