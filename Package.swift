@@ -125,8 +125,8 @@ let studioTargets: [Target] =
     .executableTarget(
       name: "kbrender-studio",
       dependencies: [
-        "Disk", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline",
-        "LanguageServer", "Studio", "Terminal", argumentParser,
+        "Disk", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline", "Studio",
+        "Terminal", argumentParser,
         .product(name: "NIOPosix", package: "swift-nio", condition: programs),
       ]
         + server.map { .product(name: $0.product, package: $0.package, condition: programs) },

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
-import LanguageServer
 import NIOCore
 import Studio
 import Synchronization
@@ -32,12 +31,12 @@ final class RunningStudio: Sendable {
   func serve() async throws(CommandFailure) {
     let (folders, reporter, events, themes) = (folders, reporter, events, setup.themes)
     watch.set([folders.themes])
-    let lint = LintWorker { [thread] in thread.add { _ in } }
+    let background = BackgroundThreads(for: thread)
     thread.start(
       {
         let session = Session(
           files: DiskStudioFiles(folders: folders), version: ProgramVersion.text,
-          folder: folders.themes, lint: lint, random: Secret.randomBytes)
+          folder: folders.themes, background: background, random: Secret.randomBytes)
         for problem in FirstDocuments(session: session).open(themes) { reporter.remark(problem) }
         return session
       },

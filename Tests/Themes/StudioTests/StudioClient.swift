@@ -93,10 +93,15 @@ final class StudioClient {
     var all: [StudioClient] = []
   }
 
-  init(_ files: MemoryFiles = MemoryFiles(), name: String = "a") {
+  init(
+    _ files: MemoryFiles = MemoryFiles(), name: String = "a",
+    background: (any BackgroundWork)? = nil
+  ) {
     (self.files, self.name, tabs) = (files, name, Tabs())
     var numbers = SystemRandomNumberGenerator()
-    session = Session(files: files, version: "test", folder: MemoryFiles.folder) { count in
+    session = Session(
+      files: files, version: "test", folder: MemoryFiles.folder, background: background
+    ) { count in
       (0..<count).map { _ in UInt8.random(in: 0...255, using: &numbers) }
     }
     tabs.all.append(self)

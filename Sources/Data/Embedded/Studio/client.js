@@ -20,6 +20,9 @@ export class SessionError extends Error {
 
 const pauses = [250, 500, 1000, 2000, 4000];
 
+/** Messages that may take long: the others don't wait for their answers. */
+const long = new Set(['document.new', 'export', 'view.compare']);
+
 /** Milliseconds, a little less than a frame has on most screens. */
 const frame = 14;
 
@@ -82,23 +85,35 @@ export class Client {
 
   async flush() {
     const batch = this.queue.splice(0);
+    this.isUnderWay = true;
+    this.last = performance.now();
+    await this.post(batch.filter(({ type }) => !long.has(type)), this.picture());
+    this.isUnderWay = false;
+    for (const waiting of batch) if (long.has(waiting.type)) void this.post([waiting]);
+    this.plan();
+  }
+
+  /**
+   * @param {Waiting[]} batch
+   * @param {import('./types.js').Wish} [picture]
+   */
+  async post(batch, picture) {
+    if (batch.length === 0) return;
     const messages = batch.map(({ type, members }) => {
       this.count += 1;
       return { id: this.count, type, ...(typeof members === 'function' ? members() : members) };
     });
-    this.isUnderWay = true;
-    this.last = performance.now();
     try {
       const answer = await fetch('session/messages', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ client: this.id, messages, picture: this.picture() }),
+        body: JSON.stringify({ client: this.id, messages, picture }),
       });
       if (answer.status === 401 || answer.status === 403) this.onLoss('ended');
       if (!answer.ok) throw new SessionError({ code: `http-${answer.status}`, message: await answer.text() });
-      const { results, picture } = await answer.json();
-      if (picture) this.onEvent({ type: 'picture', ...picture });
-      const byNumber = new Map(results.map((/** @type {any} */ result) => [result.id, result]));
+      const answers = await answer.json();
+      if (answers.picture) this.onEvent({ type: 'picture', ...answers.picture });
+      const byNumber = new Map(answers.results.map((/** @type {any} */ result) => [result.id, result]));
       batch.forEach((waiting, index) => {
         const { result, error } = byNumber.get(messages[index].id) ?? { error: { code: 'lost', message: 'No answer' } };
         if (error) for (const reject of waiting.reject) reject(new SessionError(error));
@@ -108,9 +123,6 @@ export class Client {
       if (!(error instanceof SessionError)) this.onLoss('lost');
       const reason = error instanceof SessionError ? error : new SessionError({ code: 'lost', message: String(error) });
       for (const waiting of batch) for (const reject of waiting.reject) reject(reason);
-    } finally {
-      this.isUnderWay = false;
-      this.plan();
     }
   }
 

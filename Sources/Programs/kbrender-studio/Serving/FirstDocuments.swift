@@ -29,23 +29,20 @@ struct FirstDocuments {
 
   func result(of type: String, _ members: [(String, JSONText)] = []) -> JSONValue? {
     let message = JSONText.object([("id", 1), ("type", .string(type))] + members)
-    let bytes = bytes(answering: [("messages", [message])])
+    let bytes = session.results(of: Self.body([("messages", [message])]))
     let file = SourceFile(name: "results", bytes: bytes)
     let root = try? JSONDocument(parsing: file, options: JSONOptions(budget: .message)).root
     return root?["results"]?.array?.first
   }
 
-  /// Draw the picture of a view now.
-  func draw(_ view: String) {
-    _ = bytes(answering: [
-      ("messages", []), ("picture", ["view": .string(view), "scale": .number(Self.scale)]),
-    ])
+  /// Return the body of a request for the picture of a view.
+  static func body(drawing view: String) -> [UInt8] {
+    body([("messages", []), ("picture", ["view": .string(view), "scale": .number(scale)])])
   }
 
   private static let scale = 3.0
 
-  private func bytes(answering members: [(String, JSONText)]) -> [UInt8] {
-    let body = JSONText.object([("client", .string(Self.client))] + members)
-    return session.results(of: Array(body.text.utf8))
+  private static func body(_ members: [(String, JSONText)]) -> [UInt8] {
+    Array(JSONText.object([("client", .string(client))] + members).text.utf8)
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// The thread that a session belongs to.
 ///
 /// All messages that wait are answered first, and then one piece of work is done, so that many moves
-/// of a slider make one picture.
+/// of a slider make one picture. What takes long is done by `BackgroundThreads`.
 final class SessionThread: Sendable {
 
   typealias Job = @Sendable (Session) -> Void
@@ -24,7 +24,7 @@ final class SessionThread: Sendable {
   private static let rest = 0.2
 
   /// Themes nest, and so do the calls that read them.
-  private static let stackBytes = 8 << 20
+  static let stackBytes = 8 << 20
 
   func start(
     _ make: @escaping @Sendable () -> Session,
@@ -68,6 +68,13 @@ final class SessionThread: Sendable {
   func perform<Value: Sendable>(_ body: @escaping @Sendable (Session) -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       add { continuation.resume(returning: body($0)) }
+    }
+  }
+
+  /// Return the answer to the body of a request, for which the session may need some time.
+  func answer(_ body: [UInt8]) async -> [UInt8] {
+    await withCheckedContinuation { continuation in
+      add { session in session.answer(body) { continuation.resume(returning: $0) } }
     }
   }
 

@@ -9,6 +9,9 @@ struct StaticPage {
   private let documents: [JSONValue]
   private let views: [JSONValue]
 
+  /// The bodies of requests for the pictures of views that were opened for this page.
+  private(set) var missing: [[UInt8]] = []
+
   /// A document that no page shows yet gets a view, which is drawn like those that nobody sees.
   init(_ session: Session) {
     let start = FirstDocuments(session: session)
@@ -20,7 +23,9 @@ struct StaticPage {
     for id in documents.compactMap({ $0["id"]?.string }) where !shown.contains(id) {
       let view = start.result(
         of: "view.open", [("document", .string(id)), ("visible", false), ("priority", -1000)])
-      if let view = view?["result"]?["id"]?.string { start.draw(view) }
+      if let view = view?["result"]?["id"]?.string {
+        missing.append(FirstDocuments.body(drawing: view))
+      }
     }
     views = list("views")
   }

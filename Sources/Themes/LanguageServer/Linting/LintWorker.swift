@@ -15,10 +15,12 @@ package final class LintWorker: BackgroundLint, Sendable {
 
   package var isBusy: Bool { jobs.load(ordering: .acquiring) > 0 }
 
+  package func result(of job: LintJob) -> LintResult { linter.withLock { $0.result(of: job) } }
+
   package func start(_ job: LintJob) {
     jobs.wrappingAdd(1, ordering: .acquiringAndReleasing)
     Thread.detachNewThread { [self] in
-      let found = linter.withLock { $0.result(of: job) }
+      let found = result(of: job)
       result.withLock { $0 = found }
       jobs.wrappingSubtract(1, ordering: .acquiringAndReleasing)
       wake()

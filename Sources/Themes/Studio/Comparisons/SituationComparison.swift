@@ -15,10 +15,10 @@ struct SituationComparison {
   private static let scale = 2.0
 
   init(
-    _ view: StudioView, _ before: LoadedTheme, _ after: LoadedTheme, by pipeline: RenderPipeline
+    _ before: RenderMaterial, _ after: RenderMaterial, by pipeline: RenderPipeline
   ) throws {
-    let drawings = try [before, after].map { theme in
-      var material = view.material(of: theme)
+    let drawings = try [before, after].map { material in
+      var material = material
       material.request.scale = 1
       let drawing = pipeline.drawing(of: material)
       try StudioView.checkSize(drawing.scene.size, scale: Self.scale)

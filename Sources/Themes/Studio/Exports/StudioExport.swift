@@ -7,25 +7,38 @@ import KeyboardStyling
 import ThemeExchange
 
 /// A file that a client downloads, or a text that it copies.
-struct StudioExport {
+struct StudioExport: Sendable {
 
-  enum Content {
+  enum Content: Sendable {
     case file([UInt8], name: String, mediaType: String)
     case text(String)
   }
 
-  let view: StudioView
-  let theme: LoadedTheme
+  private let theme: LoadedTheme
+  private let material: RenderMaterial
+  private let options: ViewOptions
+  private let arguments: String
+  private let fileName: String
+
+  /// The text of the running keyboard.
+  private let typed: String?
+
+  private let pages: [StudioPage.Figure]
 
   static let formats =
     PictureFormat.all.map(\.id) + ["apng", "kbtheme", "tokens", "html", "command"]
 
   /// The pictures of a page are those of several views.
-  func content(
-    as format: String, by pipeline: RenderPipeline, views: [(StudioView, LoadedTheme)]
-  ) throws -> Content {
+  init(view: StudioView, theme: LoadedTheme, views: [(StudioView, LoadedTheme)]) {
+    (self.theme, material, options) = (theme, view.material(of: theme), view.options)
+    (arguments, fileName) = (view.arguments, view.document.fileName)
+    typed = view.live?.shown.text
+    pages = views.map { ($0.options, $0.material(of: $1)) }
+  }
+
+  func content(as format: String, by pipeline: RenderPipeline) throws -> Content {
     if let picture = PictureFormat.all.first(where: { $0.id == format }) {
-      var material = view.material(of: theme)
+      var material = material
       (material.request.format, material.request.compression) = (picture, .default)
       return .file(
         try pipeline.drawing(of: material).picture.file(as: picture),
@@ -38,7 +51,7 @@ struct StudioExport {
     case "kbtheme": return try converted(to: "kbtheme", ending: "kbtheme.json")
     case "tokens": return try converted(to: "dtcg", ending: "tokens.json")
     case "html":
-      let page = try StudioPage(title: theme.theme.name, views: views, pipeline: pipeline)
+      let page = try StudioPage(title: theme.theme.name, pages, by: pipeline)
       return .file(Array(page.text.utf8), name: "\(base).html", mediaType: "text/html")
     case "command": return .text(command)
     default:
@@ -51,8 +64,8 @@ struct StudioExport {
 
   /// The text of the running keyboard, typed once more.
   private func film(by pipeline: RenderPipeline) throws -> [UInt8] {
-    var material = view.material(of: theme)
-    let text = view.live?.shown.text ?? material.request.typedText ?? ""
+    var material = material
+    let text = typed ?? material.request.typedText ?? ""
     guard (1...Self.longestFilm).contains(text.count) else {
       throw StudioError(
         text.isEmpty ? .form : .limit,
@@ -68,10 +81,8 @@ struct StudioExport {
   /// The name of the file without its ending.
   private var base: String { FilePath(fileName).name(without: ".json") }
 
-  private var fileName: String { view.document.fileName }
-
   private func converted(to name: String, ending: String) throws -> Content {
-    let text = fileName + (view.options.look.map { ":\($0)" } ?? "")
+    let text = fileName + (options.look.map { ":\($0)" } ?? "")
     let export = try ThemeExport(theme, named: text)
     let format = ExchangeFormat.exported.first { $0.name == name }
     guard let conversion = format?.write?(export) else {
@@ -82,6 +93,6 @@ struct StudioExport {
   }
 
   private var command: String {
-    "kbrender \(view.arguments)"
+    "kbrender \(arguments)"
   }
 }

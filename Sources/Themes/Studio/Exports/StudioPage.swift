@@ -9,17 +9,17 @@ import ThemeTools
 /// A page of HTML with the pictures of all situations in it, which needs no other file.
 struct StudioPage {
 
+  typealias Figure = (options: ViewOptions, material: RenderMaterial)
+
   let text: String
 
-  init(
-    title: String, views: [(StudioView, LoadedTheme)], pipeline: RenderPipeline
-  ) throws {
-    let figures = try views.map { view, theme in
-      let drawing = pipeline.drawing(of: view.material(of: theme))
-      let situation = Self.situation(view)
+  init(title: String, _ figures: [Figure], by pipeline: RenderPipeline) throws {
+    let figures = try figures.map { options, material in
+      let drawing = pipeline.drawing(of: material)
+      let situation = Self.situation(options)
       let image = PicturePage.image(
         try drawing.picture.file(as: .png),
-        alternative: "\(theme.theme.name) keyboard, \(situation)",
+        alternative: "\(material.theme.theme.name) keyboard, \(situation)",
         pointsOf: try drawing.scene.size)
       return "<figure>\(image)<figcaption>\(PicturePage.text(situation))</figcaption></figure>\n"
     }
@@ -36,11 +36,11 @@ struct StudioPage {
       ).html
   }
 
-  private static func situation(_ view: StudioView) -> String {
-    let request = view.options.request
-    let further = view.options.texts.filter { !["locale", "device", "scale"].contains($0.key) }
+  private static func situation(_ options: ViewOptions) -> String {
+    let request = options.request
+    let further = options.texts.filter { !["locale", "device", "scale"].contains($0.key) }
       .sorted { $0.key < $1.key }.map { $1.isEmpty ? $0 : "\($0) \($1)" }
-    let words = [view.options.look, request.device.name, request.locale].compactMap(\.self)
+    let words = [options.look, request.device.name, request.locale].compactMap(\.self)
     return (words + further).joined(separator: ", ")
   }
 }

@@ -1,5 +1,4 @@
 import KeyboardDocuments
-import ThemeExchange
 import ThemeTools
 
 extension MessageType {
@@ -12,13 +11,11 @@ extension MessageType {
   static let documents: [MessageType] = [
     // from: {"extends": theme}, {"installed": theme}, {"seed": color or colors, "kind"}, {"photo": base64, "kind"},
     // {"import": text, "name": of the file}, {"empty": true} or {"file": id}
-    MessageType("document.new", ["from"]) { session, members, _ in
-      let from = try members.object("from", known: Session.ways + ["kind", "name"])
-      let start = try session.start(from)
-      return .object(
-        present: try session.open(start).json.members.map { ($0.key, $0.value) }
-          + [("report", start.report?.json)])
-    },
+    MessageType(
+      "document.new", ["from"],
+      long: { session, members, _ in
+        try session.start(members.object("from", known: Session.ways + ["kind", "name"]))
+      }),
     MessageType("document.close", ["document"]) { session, members, _ in
       try session.close(session.document(members))
       return [:]

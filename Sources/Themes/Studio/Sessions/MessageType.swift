@@ -1,16 +1,28 @@
 import KeyboardDocuments
+import KeyboardPipeline
 
 /// A kind of message, with the names of its members beside `id` and `type`.
 struct MessageType: Sendable {
 
-  typealias Answer =
-    @Sendable (_ session: Session, _ members: MessageMembers, _ client: String) throws -> JSONText
+  /// The result of a message, or work for another thread that ends with the result.
+  enum Answer: Sendable {
+    case now(JSONText)
+    case later(@Sendable (RenderPipeline) throws -> @Sendable (Session) throws -> JSONText)
+  }
+
+  typealias Answering<Result> =
+    @Sendable (_ session: Session, _ members: MessageMembers, _ client: String) throws -> Result
 
   let name: String
   let members: [String]
-  let answer: Answer
+  let answer: Answering<Answer>
 
-  init(_ name: String, _ members: [String], answer: @escaping Answer) {
+  init(_ name: String, _ members: [String], answer: @escaping Answering<JSONText>) {
+    self.init(name, members, long: { .now(try answer($0, $1, $2)) })
+  }
+
+  /// A message whose answer may take long.
+  init(_ name: String, _ members: [String], long answer: @escaping Answering<Answer>) {
     (self.name, self.members, self.answer) = (name, members, answer)
   }
 

@@ -27,19 +27,25 @@ extension MessageType {
     // with: {"baseline": true}, what was pinned and what is; or {"edits": …} or {"problem": id}, what
     // is and what would be. → {isSame, pixels, width, height, parts: [{id, role, label, x, y, width,
     // height, changes}]}, and {before, after} with ids of pictures if they are wanted
-    MessageType("view.compare", ["view", "with", "hasPictures"]) { session, members, _ in
-      let view = try session.view(members)
-      let with = try members.object("with", known: Session.others)
-      let (before, after) = try session.themes(of: view, with)
-      let comparison = try SituationComparison(view, before, after, by: session.pipeline)
-      var found = try comparison.members
-      if try members.flag("hasPictures", default: false) {
-        found += zip(["before", "after"], try comparison.pictures).map {
-          ($0, .string(session.keepTrial($1)))
+    MessageType(
+      "view.compare", ["view", "with", "hasPictures"],
+      long: { session, members, _ in
+        let view = try session.view(members)
+        let with = try members.object("with", known: Session.others)
+        let themes = try session.themes(of: view, with)
+        let (before, after) = (view.material(of: themes.before), view.material(of: themes.after))
+        let hasPictures = try members.flag("hasPictures", default: false)
+        return .later { pipeline in
+          let comparison = try SituationComparison(before, after, by: pipeline)
+          let found = try comparison.members
+          let pictures = hasPictures ? try comparison.pictures : []
+          return { session in
+            .object(
+              found
+                + zip(["before", "after"], pictures).map { ($0, .string(session.keepTrial($1))) })
+          }
         }
-      }
-      return .object(found)
-    },
+      }),
     // The arguments that draw the view, as a case of a golden suite in the folder.
     MessageType("view.golden", ["view", "name"]) { session, members, _ in
       let view = try session.view(members)

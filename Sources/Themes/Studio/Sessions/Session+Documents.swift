@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
+import ThemeExchange
 import ThemeTools
 
 extension StudioDocument {
@@ -27,51 +28,77 @@ extension Session {
 
   static let ways = ["extends", "installed", "seed", "photo", "import", "empty", "file"]
 
-  func start(_ from: MessageMembers) throws -> DocumentStart {
+  /// Answer with a new document; what is converted takes longer than what is there.
+  func start(_ from: MessageMembers) throws -> MessageType.Answer {
     let ways = Self.ways.filter(from.has)
     guard ways.count == 1 else {
       throw StudioError(
         .form, "\("from".quoted) must have one of \(Self.ways.quoted.joined(last: "and"))")
     }
     switch ways[0] {
-    case "extends": return try .extending(from.text("extends", upTo: 200))
-    case "installed": return try copyInstalled(from.text("installed", upTo: 200))
+    case "extends": return try now(.extending(from.text("extends", upTo: 200)))
+    case "installed": return try now(copyInstalled(from.text("installed", upTo: 200)))
     case "seed":
       let seeds =
         try from["seed"]?.array == nil
         ? [from.text("seed")]
         : from.list("seed", upTo: NewTheme.mostColors).compactMap(\.string)
-      return try .made(fromSeeds: seeds, kind: from.optionalText("kind"))
+      return try now(.made(fromSeeds: seeds, kind: from.optionalText("kind")))
     case "photo":
       let text = try from.text("photo", upTo: InputBudget.message.bytes)
       guard let bytes = Data(base64Encoded: text) else {
         throw StudioError(.form, "The photo must be in base64")
       }
-      return try .made(
-        fromPhoto: Array(bytes), kind: from.optionalText("kind"),
-        renderer: pipeline.renderer(for: RenderRequest())
-      ) { "./" + (try addFile($0, kind: DroppedFile.Kind.image.rawValue)) }
+      let kind = try DocumentStart.kind(from.optionalText("kind"))
+      return .later { pipeline in
+        let photo = try BoardPicture(
+          SourceFile(name: "photo", bytes: Array(bytes)), path: "",
+          renderer: pipeline.renderer(for: RenderRequest()))
+        let colors = ColorClusters(photo)
+        return { session in
+          try session.opened(
+            .made(from: photo, colors, kind: kind) {
+              "./" + (try session.addFile(Array(bytes), kind: DroppedFile.Kind.image.rawValue))
+            })
+        }
+      }
     case "import":
       let text = try from.text("import", upTo: InputBudget.text.bytes)
       let name = try from.text("name", upTo: 200)
-      return try .imported(SourceFile(name: FilePath(name).name, text: text), fixing: contrast(of:))
+      let (file, reader) = (SourceFile(name: FilePath(name).name, text: text), files.reader)
+      return .later { pipeline in
+        let start = try DocumentStart.imported(file) {
+          try Self.contrast(of: $0, files: reader, by: pipeline)
+        }
+        return { try $0.opened(start) }
+      }
     case "file":
       let id = try from.text("file")
       // Only what the list of files names is read.
       guard let name = listedFiles().first(where: { $0.id == id })?.name,
         let bytes = try files.bytes(of: name)
       else { throw StudioError(.unknownThing, "There is no file \(id.quoted)") }
-      return try .file(name, bytes)
-    default: return .empty
+      return try now(.file(name, bytes))
+    default: return try now(.empty)
     }
   }
 
+  private func now(_ start: DocumentStart) throws -> MessageType.Answer {
+    .now(try opened(start))
+  }
+
+  private func opened(_ start: DocumentStart) throws -> JSONText {
+    .object(
+      present: try open(start).json.members.map { ($0.key, $0.value) }
+        + [("report", start.report?.json)])
+  }
+
   /// Correct what is hard to read, as `theme lint --fix` does.
-  private func contrast(of file: SourceFile) throws -> (file: SourceFile, count: Int) {
+  private static func contrast(
+    of file: SourceFile, files: FileReader, by pipeline: RenderPipeline
+  ) throws -> (file: SourceFile, count: Int) {
     let fixes = try LintFixes(file) { text in
-      try ThemeLint(
-        ThemeFile(text, files: files.reader), files: files.reader, pipeline: pipeline
-      ).findings
+      try ThemeLint(ThemeFile(text, files: files), files: files, pipeline: pipeline).findings
     }
     return (fixes.file, fixes.count)
   }

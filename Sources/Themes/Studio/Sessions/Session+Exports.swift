@@ -6,24 +6,30 @@ extension MessageType {
 
   static let exports: [MessageType] = [
     // → {export, name, type}, or {text}
-    MessageType("export", ["view", "format"]) { session, members, _ in
-      let view = try session.view(members)
-      let format = try members.text("format", upTo: 100)
-      let reader = session.reader
-      let views = try session.views.filter { $0.document === view.document }.map {
-        ($0, try $0.document.theme(look: $0.options.look, isTraced: false, reader))
-      }
-      let theme = try view.document.theme(look: view.options.look, isTraced: false, reader)
-      switch try StudioExport(view: view, theme: theme).content(
-        as: format, by: session.pipeline, views: views)
-      {
-      case .text(let text): return ["text": .string(text)]
-      case .file(let bytes, let name, let mediaType):
-        let id = session.secretID()
-        session.keep(bytes, name: name, mediaType: mediaType, as: id)
-        return ["export": .string(id), "name": .string(name), "type": .string(mediaType)]
-      }
-    }
+    MessageType(
+      "export", ["view", "format"],
+      long: { session, members, _ in
+        let view = try session.view(members)
+        let format = try members.text("format", upTo: 100)
+        let reader = session.reader
+        let views = try session.views.filter { $0.document === view.document }.map {
+          ($0, try $0.document.theme(look: $0.options.look, isTraced: false, reader))
+        }
+        let theme = try view.document.theme(look: view.options.look, isTraced: false, reader)
+        let export = StudioExport(view: view, theme: theme, views: views)
+        return .later { pipeline in
+          let content = try export.content(as: format, by: pipeline)
+          return { session in
+            switch content {
+            case .text(let text): return ["text": .string(text)]
+            case .file(let bytes, let name, let mediaType):
+              let id = session.secretID()
+              session.keep(bytes, name: name, mediaType: mediaType, as: id)
+              return ["export": .string(id), "name": .string(name), "type": .string(mediaType)]
+            }
+          }
+        }
+      })
   ]
 }
 

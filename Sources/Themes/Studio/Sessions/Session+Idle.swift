@@ -1,68 +1,44 @@
 import KeyboardDocuments
 import KeyboardPipeline
+import KeyboardRender
 import LanguageServer
 import ThemeTools
-
-/// Work for moments in which nobody waits: lint, at which a text is looked at in many situations.
-struct IdleWork {
-
-  private let lint: (any BackgroundLint)?
-  private lazy var linter = TextLinter()
-  private var result: LintResult?
-  private(set) var isLinting = false
-
-  init(_ lint: (any BackgroundLint)?) { self.lint = lint }
-
-  mutating func start(_ job: LintJob) {
-    guard let lint else {
-      result = linter.result(of: job)
-      return
-    }
-    isLinting = true
-    lint.start(job)
-  }
-
-  var hasResult: Bool {
-    mutating get {
-      if isLinting, result == nil, let found = lint?.takeResult() {
-        (result, isLinting) = (found, false)
-      }
-      return result != nil
-    }
-  }
-
-  mutating func takeResult() -> LintResult? {
-    guard hasResult else { return nil }
-    defer { result = nil }
-    return result
-  }
-}
 
 extension Session {
 
   /// Whether there is work for a moment in which no message has come for a while.
   package var hasIdleWork: Bool {
-    !hasWork && (views.contains(where: \.isMoving) || (!idle.isLinting && unlinted != nil))
+    !hasWork && (!restingViews.isEmpty || (!isLinting && unlinted != nil))
   }
+
+  /// The views whose pictures were drawn for answers.
+  private var restingViews: [StudioView] { views.filter { $0.isMoving && !isDrawing($0) } }
 
   private var unlinted: StudioDocument? { documents.first { $0.isChecked && !$0.isLinted } }
 
-  /// Let whole pictures follow those of answers, or lint a document; with lint in the background, its
-  /// result is work as soon as it is there.
+  /// Let whole pictures follow those of answers, or lint a document, at which a text is looked at in many
+  /// situations.
   package func workWhenIdle() {
     guard hasIdleWork else { return }
-    if views.contains(where: \.isMoving) { return views.forEach { $0.rest() } }
+    guard restingViews.isEmpty else { return restingViews.forEach { $0.rest() } }
     guard let document = unlinted else { return }
     document.isLinted = true
     let reader = reader
     let file = document.checked(reader)
     guard file.theme != nil else { return }
-    idle.start(
-      LintJob(address: document.id, check: document.version, file: file, files: reader.reader))
+    let job = LintJob(
+      address: document.id, check: document.version, file: file, files: reader.reader)
+    isLinting = true
+    run { [linter] _ in
+      linter.result(of: job)
+    } then: { session, result in
+      session.isLinting = false
+      if case .success(let found) = result { session.take(found) }
+    }
   }
 
   /// The findings are those of a text that may have changed meanwhile.
-  func take(_ result: LintResult) {
+  private func take(_ result: LintResult) {
     guard let document = documents.first(where: { $0.id == result.address }),
       document.version == result.check, document.isLinted
     else { return }
@@ -92,10 +68,19 @@ extension Session {
     return parts
   }
 
-  /// Draw the picture of a built-in theme.
+  /// Draw the picture of the next theme of the shelf.
   func drawTheme() {
+    guard let next = shelf.next() else { return }
     let id = secretID()
-    guard let name = shelf.draw(by: pipeline, id: id) else { return }
-    tell(StudioEvent("theme", [("name", .string(name)), ("picture", .string(id))]))
+    drawings[id] = PictureDrawing()
+    run { pipeline in
+      let bitmap = try pipeline.drawing(of: next.request).picture.bitmap
+      return try KeyboardRenderer.encode(bitmap, compression: .fast, texts: [])
+    } then: { session, result in
+      session.drawings[id] = nil
+      guard case .success(let bytes) = result else { return }
+      let name = session.shelf.show((id, bytes), at: next.index)
+      session.tell(StudioEvent("theme", [("name", .string(name)), ("picture", .string(id))]))
+    }
   }
 }

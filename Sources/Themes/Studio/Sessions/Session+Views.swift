@@ -48,27 +48,44 @@ extension StudioView {
 
 extension Session {
 
+  /// The limit of pictures that are drawn at once, so that a slow one doesn't hold up the others.
+  private static let mostDrawings = 2
+
+  /// The longest that an answer waits for its picture, in seconds; a later one follows as an event.
+  private static let patience = 0.5
+
   /// Whether pictures or checks wait.
   package var hasWork: Bool {
-    mostUrgentView != nil || uncheckedDocument != nil || shelf.isWaiting || idle.hasResult
+    mostUrgentView != nil || uncheckedDocument != nil || (shelf.isWaiting && hasFreeHands)
   }
 
-  /// Draw the most urgent picture, or check a document.
+  /// Begin to draw the most urgent picture, or check a document.
   ///
   /// Visible views come first, those of high priority before others,
   /// and whatever changes in the meantime makes a picture that waits a newer one.
   package func work() {
     let view = mostUrgentView
-    if let view, view.isVisible { return tellPicture(of: view) }
-    if let document = uncheckedDocument { return check(document) }
-    if let result = idle.takeResult() { return take(result) }
-    if let view { return tellPicture(of: view) }
-    drawTheme()
+    if let view, view.isVisible {
+      draw(view)
+    } else if let document = uncheckedDocument {
+      check(document)
+    } else if let view {
+      draw(view)
+    } else {
+      drawTheme()
+    }
   }
+
+  private var hasFreeHands: Bool { drawings.count < Self.mostDrawings }
+
+  func isDrawing(_ view: StudioView) -> Bool { drawings.values.contains { $0.view === view } }
 
   /// The first one of the highest priority among those in sight, if there are any.
   private var mostUrgentView: StudioView? {
-    let waiting = views.filter { $0.isWaiting && ($0.isVisible || !isMoving($0.document)) }
+    guard hasFreeHands else { return nil }
+    let waiting = views.filter {
+      $0.isWaiting && ($0.isVisible || !isMoving($0.document)) && !isDrawing($0)
+    }
     let visible = waiting.filter(\.isVisible)
     return (visible.isEmpty ? waiting : visible).reduce(nil) { best, view in
       best.map { view.priority > $0.priority ? view : $0 } ?? view
@@ -85,31 +102,55 @@ extension Session {
     views.contains { $0.isMoving && $0.document === document }
   }
 
-  private func tellPicture(of view: StudioView) {
-    guard let picture = draw(view) else { return }
-    tell(StudioEvent("picture", picture.members(of: view).map { ($0, $1) }))
-  }
-
-  /// Return the picture for an answer; nil if the client has it, or it is stale.
-  func picture(for wish: PictureWish) -> JSONText? {
-    guard let view = views.first(where: { $0.id == wish.view }), view.isWaiting else { return nil }
+  /// Reply with the picture for an answer; with nil if the client has it, or it is stale or late.
+  func answer(_ wish: PictureWish?, _ reply: @escaping (JSONText?) -> Void) {
+    guard let wish, let view = views.first(where: { $0.id == wish.view }), view.isWaiting,
+      !isDrawing(view)
+    else { return reply(nil) }
     view.isMoving = true
-    let other = wish.known.flatMap { id in view.pictures.first { $0.id == id } }
-    return draw(view, upTo: wish.scale, isFile: wish.known == nil).flatMap { picture in
-      (try? picture.members(of: view, over: other)).map { .object($0) }
+    let id = draw(view, for: (wish, reply))
+    background?.wait(Self.patience) { session in
+      session.drawings[id]?.asked?.reply(nil)
+      session.drawings[id]?.asked = nil
     }
   }
 
-  /// Return nil after telling why there is no picture.
-  private func draw(
-    _ view: StudioView, upTo scale: Double = .infinity, isFile: Bool = true
-  ) -> StudioView.Picture? {
+  /// Begin to draw a picture for an answer or an event, and return its id.
+  @discardableResult
+  private func draw(_ view: StudioView, for asked: PictureDrawing.Asked? = nil) -> String {
+    let id = secretID()
     view.isWaiting = false
+    drawings[id] = PictureDrawing(view: view, asked: asked)
     do {
       let drawing = try view.drawing(
-        by: pipeline, reading: reader, isLive: true, upTo: scale)
-      return try view.draw(drawing, id: secretID(), isFile: isFile)
+        by: pipeline, reading: reader, isLive: true, upTo: asked?.wish.scale ?? .infinity)
+      let picture = try view.picture(of: drawing, id: id)
+      let (scene, material) = (try drawing.scene, try drawing.material)
+      let isFile = asked.map { $0.wish.known == nil } ?? true
+      run { pipeline in
+        try picture.drawn(try pipeline.picture(of: scene, for: material).bitmap, isFile: isFile)
+      } then: { session, result in
+        session.show(result, for: id)
+      }
     } catch {
+      show(.failure(error), for: id)
+    }
+    return id
+  }
+
+  /// Show a picture, or tell why there is none.
+  private func show(_ result: Result<StudioView.Picture, any Error>, for id: String) {
+    guard let drawing = drawings.removeValue(forKey: id), let view = drawing.view else { return }
+    switch result {
+    case .success(let picture):
+      let other = drawing.asked?.wish.known.flatMap { id in view.pictures.first { $0.id == id } }
+      view.show(picture)
+      guard let asked = drawing.asked else {
+        guard views.contains(where: { $0 === view }) else { return }
+        return tell(StudioEvent("picture", picture.members(of: view).map { ($0, $1) }))
+      }
+      asked.reply((try? picture.members(of: view, over: other)).map { .object($0) })
+    case .failure(let error):
       tell(
         StudioEvent(
           "stale",
@@ -117,7 +158,7 @@ extension Session {
             ("view", .string(view.id)), ("version", .integer(view.document.version)),
             ("message", .string(StudioError(error).message)),
           ]))
-      return nil
+      drawing.asked?.reply(nil)
     }
   }
 }

@@ -1,7 +1,7 @@
 import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
-package import LanguageServer
+import LanguageServer
 import ThemeTools
 
 /// A studio: a function of messages, without a clock, sockets and files of its own.
@@ -38,7 +38,12 @@ package final class Session {
   /// Pictures of what would be.
   var trials: [(id: String, bytes: [UInt8])] = []
   var shelf = ThemeShelf()
-  var idle: IdleWork
+  let linter = LintWorker {}
+  var isLinting = false
+  let background: (any BackgroundWork)?
+
+  /// The pictures that are being drawn, by their ids.
+  var drawings: [String: PictureDrawing] = [:]
   private var events: [StudioEvent] = []
   private var lastID = 0
   private var fileIDs: [String: String] = [:]
@@ -49,68 +54,17 @@ package final class Session {
 
   /// Offers the journals of a session that ended without saving.
   ///
-  /// The folder is a full path; `random` returns a number of bytes that nobody can guess. Lint runs in
-  /// the background if there is somebody to do it.
+  /// The folder is a full path; `random` returns a number of bytes that nobody can guess. What takes long
+  /// is done in the background if there is one.
   package init(
-    files: any StudioFiles, version: String, folder: String, lint: (any BackgroundLint)? = nil,
-    random: @escaping (_ count: Int) -> [UInt8]
+    files: any StudioFiles, version: String, folder: String,
+    background: (any BackgroundWork)? = nil, random: @escaping (_ count: Int) -> [UInt8]
   ) {
     (self.files, self.version, self.folder, self.random) = (files, version, folder, random)
+    self.background = background
     pipeline = RenderPipeline(files: files.reader)
-    idle = IdleWork(lint)
     recoverJournals()
   }
-
-  // MARK: Messages
-
-  /// Answer the body of a request.
-  package func results(of body: [UInt8]) -> [UInt8] {
-    let file = SourceFile(name: "messages", bytes: body)
-    do {
-      let root: JSONValue
-      do throws(Diagnostics) {
-        root = try JSONDocument(parsing: file, options: JSONOptions(budget: .message)).root
-      } catch {
-        throw StudioError(.form, "The body isn't JSON: " + (error.list.first?.message ?? ""))
-      }
-      let envelope = try MessageMembers(
-        root, of: "The body", known: ["client", "messages", "picture"])
-      let client = try envelope.text("client", upTo: 64)
-      let messages = try envelope.list("messages", upTo: Self.mostMessages)
-      let wish = try envelope["picture"].map { _ in try PictureWish(envelope) }
-      let results = messages.map { result(of: $0, from: client) }
-      return Self.bytes(
-        .object(present: [("results", .array(results)), ("picture", wish.flatMap(picture))]))
-    } catch {
-      return Self.bytes(["results": [], "error": StudioError(error).json])
-    }
-  }
-
-  private func result(of message: JSONValue, from client: String) -> JSONText {
-    let id = message["id"]?.integer ?? 0
-    do {
-      return ["id": .integer(id), "result": try answer(to: message, from: client)]
-    } catch {
-      return ["id": .integer(id), "error": StudioError(error).json]
-    }
-  }
-
-  private func answer(to message: JSONValue, from client: String) throws -> JSONText {
-    guard let name = message["type"]?.string else {
-      throw StudioError(.form, "A message must be an object with a type")
-    }
-    guard let type = MessageType.named[name] else {
-      let near = NearestNames.hint(for: name, among: MessageType.named.keys.sorted())
-      throw StudioError(
-        .unknownMessage,
-        "There is no message \(name.shortened(to: 80).quoted)" + (near.map { ". " + $0 } ?? ""))
-    }
-    let members = try MessageMembers(
-      message, of: "The message \(name.quoted)", known: ["id", "type"] + type.members)
-    return try type.answer(self, members, client)
-  }
-
-  private static func bytes(_ json: JSONText) -> [UInt8] { Array(json.text.utf8) }
 
   // MARK: Events
 

@@ -1,6 +1,5 @@
 import KeyboardDocuments
 import KeyboardPipeline
-import KeyboardRender
 import KeyboardStyling
 
 /// The installed and the built-in themes, whose pictures are drawn when somebody wants to choose one.
@@ -57,18 +56,19 @@ struct ThemeShelf {
     entries.first { $0.picture?.id == id }?.picture?.bytes
   }
 
-  /// Draw the next picture, and return the name of the theme.
-  mutating func draw(by pipeline: RenderPipeline, id: String) -> String? {
+  /// Return the next picture to draw.
+  mutating func next() -> (index: Int, request: RenderRequest)? {
     guard isWaiting else { return nil }
-    let index = done
-    done += 1
+    defer { done += 1 }
     var request = RenderRequest()
-    let entry = entries[index]
+    let entry = entries[done]
     (request.theme, request.scale) = (entry.path.map { .file($0) } ?? .builtIn(entry.name), 1)
-    guard let bitmap = try? pipeline.drawing(of: request).picture.bitmap,
-      let bytes = try? KeyboardRenderer.encode(bitmap, compression: .fast, texts: [])
-    else { return nil }
-    entries[index].picture = (id, bytes)
+    return (done, request)
+  }
+
+  /// Keep a picture, and return the name of the theme.
+  mutating func show(_ picture: (id: String, bytes: [UInt8]), at index: Int) -> String {
+    entries[index].picture = picture
     return entries[index].name
   }
 }

@@ -29,21 +29,13 @@ extension StudioView {
     return material
   }
 
-  /// Draw the picture, as a file or as pixels; a client can't guess its id.
-  func draw(_ drawing: StagedDrawing, id: String, isFile: Bool) throws -> Picture {
-    let request = try drawing.material.request
-    let scene = try drawing.scene
-    let (size, scale) = (scene.size, request.pixelsPerPoint)
+  /// Return the picture before its pixels are drawn; a client can't guess its id.
+  func picture(of drawing: StagedDrawing, id: String) throws -> Picture {
+    let (size, scale) = (try drawing.scene.size, try drawing.material.request.pixelsPerPoint)
     try Self.checkSize(size, scale: scale)
-    let bitmap = try drawing.picture.bitmap
-    let picture = Picture(
-      id: id,
-      content: isFile
-        ? .file(try KeyboardRenderer.encode(bitmap, compression: .fast, texts: []))
-        : .pixels(bitmap), version: document.version, size: size, scale: scale,
+    return Picture(
+      id: id, version: document.version, size: size, scale: scale,
       parts: try ViewPart.all(in: drawing), origin: try Self.origin(of: drawing))
-    show(picture)
-    return picture
   }
 
   static func checkSize(_ size: CGSize, scale: Double) throws(StudioError) {

@@ -8,7 +8,7 @@ final class StudioView {
 
   struct Picture {
     let id: String
-    let content: Content
+    private(set) var content = Content.file([])
     let version: Int
 
     /// In points.
@@ -23,6 +23,14 @@ final class StudioView {
     let origin: CGPoint
 
     static let format = PictureFormat.png
+
+    /// Return the picture with its pixels, as a file if somebody is to load it.
+    func drawn(_ bitmap: Bitmap, isFile: Bool) throws -> Self {
+      var picture = self
+      picture.content = .pixels(bitmap)
+      if isFile { picture.content = .file(try picture.bytes) }
+      return picture
+    }
   }
 
   enum Content {
@@ -134,6 +142,16 @@ extension StudioView.Picture {
   }
 
   private static func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
+}
+
+/// A picture that is being drawn, of a view, or of a theme of the shelf.
+struct PictureDrawing {
+
+  /// The wish of a client whose answer waits.
+  typealias Asked = (wish: PictureWish, reply: (JSONText?) -> Void)
+
+  var view: StudioView?
+  var asked: Asked?
 }
 
 /// The picture of a view that an answer has, if something has changed in it.

@@ -1,12 +1,11 @@
 import KeyboardDocuments
 import KeyboardDrawing
-import KeyboardRender
 import KeyboardStyling
 import ThemeExchange
 import ThemeTools
 
 /// The text that a document begins with, and the file that has it.
-struct DocumentStart {
+struct DocumentStart: Sendable {
 
   var text: [UInt8]
   var file: String?
@@ -43,7 +42,7 @@ struct DocumentStart {
     return DocumentStart(text: theme.text, title: untitled)
   }
 
-  private static func kind(_ name: String?) throws(Diagnostics) -> NewTheme.Kind {
+  static func kind(_ name: String?) throws(Diagnostics) -> NewTheme.Kind {
     let kinds = NewTheme.Kind.allCases.map(\.rawValue)
     guard let kind = NewTheme.Kind(rawValue: name ?? NewTheme.Kind.plain.rawValue) else {
       throw Diagnostics([.unknownName(name ?? "", kind: "kind of themes", among: kinds)])
@@ -53,17 +52,14 @@ struct DocumentStart {
 
   /// A photo that is drawn on the board is copied beside the theme; others only give their colors.
   static func made(
-    fromPhoto bytes: [UInt8], kind: String?, renderer: KeyboardRenderer,
-    copy: ([UInt8]) throws -> String
+    from photo: BoardPicture, _ colors: ColorClusters, kind: NewTheme.Kind,
+    copy: () throws -> String
   ) throws -> DocumentStart {
-    let kind = try self.kind(kind)
-    var picture = try BoardPicture(
-      SourceFile(name: "photo", bytes: bytes), path: "", renderer: renderer)
-    let colors = ColorClusters(picture)
-    if kind == .photo { picture.path = try copy(bytes) }
+    var picture = kind == .photo ? photo : nil
+    picture?.path = try copy()
     let theme = NewTheme(
       name: untitled, colors: [colors.accent, colors.neutral], origin: "a photo", kind: kind,
-      picture: kind == .photo ? picture : nil)
+      picture: picture)
     return DocumentStart(text: theme.text, title: untitled)
   }
 

@@ -145,6 +145,32 @@ import Testing
     #expect(try again.next()["type"] as? String == "reset")
   }
 
+  /// A film takes longer than the answers of other requests, also those of the same client.
+  @Test func aLongExportHoldsUpNoAnswer() throws {
+    let studio = try StudioProcess(in: ScratchFolder())
+    let document = try studio.result(of: "document.new", ["from": ["extends": "tron"]])
+    let options: [String: Any] = ["scale": 3, "device": "ipad-pro-13"]
+    let view = try studio.result(
+      of: "view.open",
+      ["document": try #require(document["id"]), "options": options, "visible": false])
+    let id = try #require(view["id"])
+    let text = String(repeating: "keyboard ", count: 11)
+    _ = try studio.result(of: "view.type", ["view": id, "text": text])
+    let export = try studio.connect()
+    try studio.send([["type": "export", "view": id, "format": "apng"]], on: export)
+    for client in ["a", "b"] {
+      #expect(try studio.result(of: "hello", from: client)["version"] != nil)
+    }
+    let path = ["path": "buttons.all.cornerRadius", "value": "3"]
+    let edit: [String: Any] = [
+      "document": try #require(document["id"]), "version": 1, "edits": [path],
+    ]
+    #expect(try studio.result(of: "document.edit", edit)["version"] as? Int == 2)
+    #expect(!export.hasBytes)
+    let results = try #require(try studio.answer(on: export)["results"] as? [[String: Any]])
+    #expect((results.first?["result"] as? [String: Any])?["export"] != nil, "\(results)")
+  }
+
   @Test func aClientResumesAfterTheLastEvent() throws {
     let studio = try StudioProcess(in: ScratchFolder())
     let first = try EventReader(studio, client: "a")

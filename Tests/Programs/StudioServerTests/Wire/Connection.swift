@@ -64,6 +64,12 @@ final class Connection {
   /// Send nothing more.
   func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
+  /// Whether there is something to receive, without waiting.
+  var hasBytes: Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return !received.isEmpty || poll(&request, 1, 0) > 0
+  }
+
   /// Wait for bytes; nil at the end of the connection.
   func receive() throws -> [UInt8]? {
     if !received.isEmpty {

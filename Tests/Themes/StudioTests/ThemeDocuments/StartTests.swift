@@ -51,7 +51,7 @@ import Testing
     #expect(try client.send("hello")["documents"]?.elements.isEmpty == true)
   }
 
-  private static let scheme =
+  static let scheme =
     "scheme: \"Harbor\"\n"
     + (0..<16).map { index in
       let digit = String(index, radix: 16).uppercased()
