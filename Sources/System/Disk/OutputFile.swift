@@ -1,5 +1,5 @@
 import Glibc
-import KeyboardDocuments
+package import KeyboardDocuments
 
 package enum OutputFile {
 
@@ -42,6 +42,28 @@ package enum OutputFile {
       try write(bytes, descriptor: descriptor)
     } catch {
       throw failure(error, path: path)
+    }
+  }
+
+  /// Write what was made of a file, which is only replaced itself if no other program has changed it since.
+  package static func write(
+    _ bytes: [UInt8], to path: String, madeOf source: SourceFile
+  ) throws {
+    guard try path != source.name || DiskFiles().bytes(of: path) == source.bytes else {
+      throw CommandFailure(
+        .environment, code: .output, "Another program has changed the file since it was read",
+        file: path, hints: ["Run the command again."])
+    }
+    try write(bytes, to: path, replacesInputs: true)
+  }
+
+  /// Keep other commands from replacing files in the folders of these until this process ends, if the
+  /// folders can be locked.
+  package static func claim(_ paths: [String]) {
+    let folders = paths.map { FilePath(RealPath.text(of: $0) ?? $0).folder }
+    for folder in Set(folders).sorted() {
+      let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      while descriptor >= 0, flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
   }
 

@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  /// A file that somebody else has changed since it was read isn't replaced.
+  @Test(arguments: ["theirs", nil])
+  func changesOfOthersAreKept(change: String?) throws {
+    let folder = try ScratchFolder()
+    try folder.write("old", to: "a.json")
+    let path = folder.url.appending(path: "a.json").path
+    let source = try InputFile.read(path)
+    if let change {
+      try folder.write(change, to: "a.json")
+      let error = #expect(throws: CommandFailure.self) {
+        try OutputFile.write(Array("ours".utf8), to: path, madeOf: source)
+      }
+      #expect(error?.kind == .environment)
+    } else {
+      try OutputFile.write(Array("ours".utf8), to: path, madeOf: source)
+    }
+    #expect(folder.read("a.json") == Data((change ?? "ours").utf8))
+  }
+
   /// A link that nobody named is replaced, also one to a missing file.
   @Test(arguments: ["target", "missing"], [true, false])
   func linksAreFollowedWhereTheyAreNamed(target: String, follows: Bool) throws {

@@ -35,6 +35,8 @@ struct ThemeAddCommand: Command {
     try pack.checkForAdding()
     let target = ThemeFolder.path(of: pack.fileName)
     let summary = "\(pack.manifest.metadata.id) \(pack.manifest.metadata.version), \(pack.digest)"
+    try OutputFile.createFolder(ThemeFolder.path, .all)
+    OutputFile.claim([target])
     let disk = DiskFiles()
     if disk.status(of: target) != nil, disk.knownBytes(of: target) == pack.archive.file.bytes {
       return reporter.remark("\(pack.name): \(summary) is there already")

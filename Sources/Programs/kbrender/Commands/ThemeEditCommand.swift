@@ -60,6 +60,7 @@ extension ThemeEditCommand {
   func execute(reporter: Reporter) throws {
     let file = try target.place
     try Pack.checkIsNone(file)
+    if output.output != "-" { OutputFile.claim([output.output ?? file]) }
     let (source, result) = try target.reading { source, editor, path throws(Diagnostics) in
       let result = try edited(editor, at: path)
       let errors = { (file: SourceFile) in
@@ -71,7 +72,7 @@ extension ThemeEditCommand {
     }
     let place = output.output ?? file
     guard place == "-" || place != file || result.bytes != source.bytes else { return }
-    try OutputFile.write(result.bytes, to: place, replacesInputs: true)
+    try OutputFile.write(result.bytes, to: place, madeOf: source)
     if place != "-" { reporter.remarkOnTerminal(place) }
   }
 }

@@ -63,6 +63,7 @@ struct ThemeLintCommand: Command {
       keepsPictures: html != nil)
     try reporter.conclude(asJSON: json) {
       let themes = try ThemePaths.files(themes)
+      if fix { OutputFile.claim(themes) }
       let files = try themes.map { try Self.theme($0, isToBeFixed: fix) }
       let results: [(title: String, findings: [Diagnostic], pictures: LintPictures)] = try zip(
         themes, files
@@ -94,7 +95,7 @@ struct ThemeLintCommand: Command {
   ) throws -> LintFixes {
     let fixes = try linter.fixes(of: file.source)
     guard fixes.count > 0 else { return fixes }
-    try OutputFile.write(fixes.file.bytes, to: file.source.name, replacesInputs: true)
+    try OutputFile.write(fixes.file.bytes, to: file.source.name, madeOf: file.source)
     reporter.remark(
       "\(file.source.name): \(fixes.count) \(fixes.count == 1 ? "fix" : "fixes") applied")
     return fixes

@@ -20,6 +20,7 @@ struct ThemeRemoveCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
+    OutputFile.claim([ThemeFolder.path(of: "")])
     let folder = ThemeFolder.ofUser
     let packs = folder.entries(named: name).filter { $0.version != nil }
     guard !packs.isEmpty else {

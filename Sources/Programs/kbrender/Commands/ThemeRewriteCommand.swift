@@ -23,13 +23,14 @@ extension ThemeRewriteCommand {
       throw CommandFailure(.invalidInput, code: .usage, RewritingOptions.singleFile)
     }
     for file in files { try Pack.checkIsNone(file) }
+    if !rewriting.check, rewriting.output != "-" { OutputFile.claim(files) }
     let sources = try files.map { try InputFile.read($0, .theme) }
-    var results: [(path: String, isChanged: Bool, bytes: [UInt8])] = []
+    var results: [(path: String, source: SourceFile, isChanged: Bool, bytes: [UInt8])] = []
     var problems: [Diagnostic] = []
     for (path, source) in zip(files, sources) {
       do throws(Diagnostics) {
         let bytes = try rewritten(source).bytes
-        results.append((path, bytes != source.bytes, bytes))
+        results.append((path, source, bytes != source.bytes, bytes))
       } catch {
         problems += error.list
       }
@@ -52,7 +53,7 @@ extension ThemeRewriteCommand {
       let target = rewriting.output ?? result.path
       // A file that stays the same keeps its date.
       guard target == "-" || target != result.path || result.isChanged else { continue }
-      try OutputFile.write(result.bytes, to: target, replacesInputs: true)
+      try OutputFile.write(result.bytes, to: target, madeOf: result.source)
       if target != "-" { reporter.remarkOnTerminal(target) }
     }
   }

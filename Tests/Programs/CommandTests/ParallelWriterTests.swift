@@ -1,0 +1,138 @@
+import ArgumentParser
+import Foundation
+import ProgramSupport
+import Testing
+
+@testable import kbrender
+
+/// Commands that rewrite the same file at the same time, none of which loses a change of another one.
+@Suite struct ParallelWriterTests: ProgramSuite {
+
+  /// Commands that change a file which they have read, with arguments for `mint.json`.
+  static let rewriting = [
+    "theme set": "mint.json author me", "theme unset": "mint.json author", "theme fmt": "mint.json",
+    "theme migrate": "mint.json", "theme lint": "mint.json --fix",
+  ]
+
+  /// Those that change files of a folder, each with a test below or in its own suite.
+  static let changing: Set = [
+    "theme add", "theme remove", "lexicon learn", "lexicon ignore", "lexicon forget",
+    "snapshot record", "snapshot accept", "snapshot review", "snapshot resolve", "snapshot prune",
+    "snapshot coverage",
+  ]
+
+  /// Those that write new files, or none.
+  static let others: Set = [
+    "render", "layout", "list", "info", "bench stages", "doctor", "diff", "explain-code", "sheet",
+    "shelf", "screens", "thumbnail", "type", "suggest", "watch", "studio", "lsp", "init",
+    "completions", "manual", "lexicon build", "lexicon list", "gallery build", "gallery check",
+    "gallery merge", "snapshot verify", "snapshot merge", "theme check", "theme explain",
+    "theme get", "theme show", "theme schema", "theme list", "theme new", "theme import",
+    "theme export", "theme diff", "theme pack", "theme unpack",
+  ]
+
+  @Test func everyCommandIsListed() {
+    let commands = KBRender.tree().filter { $0.type.configuration.subcommands.isEmpty }
+    let names = Set(commands.map { $0.words.joined(separator: " ") })
+    #expect(names == Set(Self.rewriting.keys).union(Self.changing).union(Self.others))
+  }
+
+  /// Run lines at the same time, and return their exit codes.
+  private func run(_ lines: [String], in folder: ScratchFolder) throws -> [Int32] {
+    let processes = try lines.map { line in
+      let process = Process()
+      process.executableURL = Program.built.file
+      process.arguments = ShellWords.split(line)
+      process.currentDirectoryURL = folder.url
+      process.environment = [
+        "PATH": "/usr/bin:/bin", "HOME": "/", "XDG_DATA_HOME": folder.url.path,
+      ]
+      for stream in [\Process.standardOutput, \.standardError] {
+        process[keyPath: stream] = FileHandle.nullDevice
+      }
+      try process.run()
+      return process
+    }
+    return processes.map { process in
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+  }
+
+  @Test(arguments: rewriting.keys.sorted())
+  func noChangeOfAThemeIsLost(command: String) throws {
+    let folder = try ScratchFolder()
+    // Laid out as nobody would, of an older form, with a text that is hard to read.
+    try folder.write(
+      """
+      {"formatVersion": 1, "name": "Mint",
+      "author": "you", "buttons": {"primary": {"backgroundColor": "#ffffff", "foregroundColor": "#eeeeee"}}}
+      """, to: "mint.json")
+    let sets = (0..<6).map { "theme set mint.json variables.v\($0) '#00000\($0)'" }
+    let line = "\(command) \(try #require(Self.rewriting[command]))"
+    let codes = try run(sets.flatMap { [$0, line] }, in: folder)
+    let text = String(decoding: try #require(folder.read("mint.json")), as: UTF8.self)
+    for index in sets.indices {
+      #expect(codes[2 * index] == 0 && text.contains("#00000\(index)"), "\(codes) \(text)")
+    }
+    #expect(folder.files == ["mint.json"])
+  }
+
+  /// Of packs with one name and version, one is added.
+  @Test func onePackOfANameIsAdded() throws {
+    let folder = try ScratchFolder()
+    let metadata = #"{"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}"#
+    for index in 0..<6 {
+      try folder.write(#"{"formatVersion": 1, "name": "Mint \#(index)"}"#, to: "\(index)/mint.json")
+      try folder.write(metadata, to: "\(index)/mint.pack.json")
+      let line = "theme pack \(index)/mint.json -o \(index)/mint-1.0.0.kbtheme"
+      try #require(try self.run(line, in: folder).exitCode == 0)
+    }
+    let codes = try run((0..<6).map { "theme add \($0)/mint-1.0.0.kbtheme" }, in: folder)
+    let added = try #require(codes.firstIndex(of: 0))
+    #expect(codes.count { $0 == 2 } == 5, "\(codes)")
+    let pack = folder.read("kbrender/themes/mint-1.0.0.kbtheme")
+    #expect(pack != nil && pack == folder.read("\(added)/mint-1.0.0.kbtheme"))
+    #expect(
+      try run(Array(repeating: "theme remove mint", count: 4), in: folder).sorted() == [0, 2, 2, 2])
+  }
+
+  @Test(arguments: ["learn", "ignore"])
+  func noWordIsLost(command: String) throws {
+    let folder = try ScratchFolder()
+    let words = ["alder", "birch", "cedar", "elder", "hazel", "larch"]
+    let codes = try run(words.map { "lexicon \(command) \($0)kb --locale en" }, in: folder)
+    let kept = String(decoding: try #require(folder.read("kbrender/words.json")), as: UTF8.self)
+    #expect(
+      codes.allSatisfy { $0 == 0 } && words.allSatisfy { kept.contains("\($0)kb") }, "\(kept)")
+    #expect(
+      try run(words.map { "lexicon forget \($0)kb --locale en" }, in: folder).allSatisfy { $0 == 0 }
+    )
+    let rest = String(decoding: try #require(folder.read("kbrender/words.json")), as: UTF8.self)
+    #expect(!words.contains { rest.contains("\($0)kb") }, "\(rest)")
+  }
+
+  /// The manifest has the goldens of all runs, also of those that accept a report.
+  @Test func noGoldenIsLost() throws {
+    let folder = try ScratchFolder()
+    let names = (0..<6).map { "case\($0)" }
+    for name in names {
+      try folder.write("--size 200x160 --scale 1 --emit layout", to: "S/\(name).args")
+    }
+    try #require(try self.run("snapshot record S --filter none", in: folder).exitCode != 1)
+    var codes = try run(names.map { "snapshot record S --filter \($0)" }, in: folder)
+    #expect(codes.allSatisfy { $0 == 0 }, "\(codes)")
+    func listed() -> [String] {
+      let text = String(decoding: folder.read("S/manifest.json") ?? Data(), as: UTF8.self)
+      return names.filter { text.contains("\"\($0).json\"") }
+    }
+    #expect(listed() == names)
+    for name in names {
+      try folder.write("--size 210x160 --scale 1 --emit layout", to: "S/\(name).args")
+    }
+    try #require(try self.run("snapshot verify S --report report", in: folder).exitCode == 1)
+    codes = try run(names.map { "snapshot accept report \($0)" }, in: folder)
+    #expect(codes.allSatisfy { $0 == 0 } && listed() == names, "\(codes)")
+    #expect(try self.run("snapshot verify S", in: folder).exitCode == 0)
+  }
+}
