@@ -17,7 +17,7 @@ import Testing
   /// Those that change files of a folder, each with a test below or in its own suite.
   static let changing: Set = [
     "theme add", "theme remove", "lexicon learn", "lexicon ignore", "lexicon forget",
-    "snapshot record", "snapshot accept", "snapshot review", "snapshot resolve", "snapshot prune",
+    "snapshot record", "snapshot accept", "snapshot review", "snapshot prune",
     "snapshot coverage",
   ]
 

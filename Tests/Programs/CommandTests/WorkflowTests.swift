@@ -56,6 +56,53 @@ import Testing
     #expect(!third.text.contains("--- Compare"))
   }
 
+  /// Inputs that would be further outputs, addresses without TLS, and arguments that would run something.
+  @Test(arguments: [
+    ("setup", "digest: |\n            \(zeros)\n            version=9", "no digest"),
+    ("setup", "version: \"0.1.0\\ndigest=\(zeros)\"", "no spaces or lines"),
+    ("setup", "url: http://127.0.0.1:9\n          digest: \(zeros)", "rotocol"),
+    ("verify", "arguments: --filter $(touch run) `touch run` ; touch run", "no case"),
+    ("gallery", "publish: false\n          arguments: --locales $(touch run)", "unknown-locale"),
+  ])
+  func inputsAreData(action: String, inputs: String, says: String) throws {
+    let trial = try ServiceTrial()
+    try trial.initialize("--ci github")
+    let use = "      - uses: somebody/kbrender/.github/actions/"
+    try trial.project.write(
+      """
+      jobs:
+        job:
+          runs-on: ubuntu-latest
+          steps:
+            - uses: actions/checkout@v4
+      \(action == "setup" ? "" : "\(use)setup@main")
+      \(use)\(action)@main
+              with:
+                \(inputs)
+      """, to: "hostile.yml")
+    let run = try trial.run("hostile.yml")
+    #expect(run.exitCode == 1 && run.text.contains(says), "\(run.text)")
+    #expect(!trial.state.files.contains { $0.hasSuffix("/run") })
+  }
+
+  private static let zeros = String(repeating: "0", count: 64)
+
+  /// Whatever is downloaded comes by TLS, also after a redirection, and no text is evaluated.
+  @Test(arguments: [
+    ".ci/gitlab.yml", ".github/actions/setup/action.yml", ".github/actions/verify/action.yml",
+    ".github/actions/accept/action.yml", ".github/actions/gallery/action.yml",
+  ])
+  func scriptsAreSafe(path: String) throws {
+    let text = try String(contentsOf: Program.project.appending(path: path), encoding: .utf8)
+    #expect(!text.contains(/\beval\b/))
+    let downloads = text.matches(of: /curl --.*/)
+    #expect(downloads.allSatisfy { $0.output.contains("--proto '=https' --proto-redir '=https' ") })
+    // Inputs are variables of scripts, and no part of them.
+    for script in text.matches(of: #/run: \|\n(?<script>(?: {8}.*\n|\n)+)/#) {
+      #expect(!script.output.script.contains("${{"), "\(script.output.script)")
+    }
+  }
+
   @Test(arguments: ["github", "gitlab"])
   func aContainerHasTheProgram(service: String) throws {
     let trial = try ServiceTrial()
@@ -121,13 +168,28 @@ import Testing
     let example = Program.project.appending(path: "Snapshots/accept.yml")
     let workflow = try String(contentsOf: example, encoding: .utf8)
     let condition = try #require(workflow.firstMatch(of: #/ +if: .*\n/#)?.output)
+    var reviewed = ""
     func accept(_ comment: String, by association: String = "MEMBER") throws -> Program.Run {
       try trial.project.write(
         workflow.replacing("OWNER/", with: "somebody/").replacing(condition, with: "")
           + "          number: 5\n          association: \(association)\n"
-          + "          comment: |\n            \(comment)\n", to: "accept.yml")
+          + "          comment: |\n            \(comment)\n            /commit \(reviewed)\n",
+        to: "accept.yml")
       return try trial.run("accept.yml", path: bin)
     }
+    let commit = try Program(file: URL(filePath: "/usr/bin/env")).run(
+      ["git", "rev-parse", "HEAD"], in: trial.project.url
+    ).text.trimmingCharacters(in: .newlines)
+    #expect(trial.text("summary.md").contains("`/commit \(commit)`"))
+    for (wrong, says) in [
+      ("", "needs a line /commit"), (String(commit.prefix(8)), "needs a line /commit"),
+      (String(repeating: "0", count: 40), "was reviewed"),
+    ] {
+      reviewed = wrong
+      let run = try accept("/accept")
+      #expect(run.exitCode == 1 && run.text.contains(says), "\(wrong): \(run.text)")
+    }
+    reviewed = commit
     for (comment, association, says) in [
       ("/accept", "NONE", "by owners, members"), ("/accept @accept.yml", "OWNER", "No case has"),
       ("/accept $(touch run)", "OWNER", "There is no case"),

@@ -41,6 +41,11 @@ struct SnapshotAcceptCommand: Command {
     completion: .directory)
   var suite: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Commit that was reviewed; a report of another one is refused.", valueName: "commit"))
+  var commit: String?
+
   @OptionGroup var recording: RecordingOptions
 
   @OptionGroup var common: CommonOptions
@@ -54,6 +59,7 @@ struct SnapshotAcceptCommand: Command {
         hints: ["Name cases, a file of decisions or --cause; --all accepts all."])
     }
     let folder = try ReportFolder(report)
+    if let commit { try folder.check(reviewed: commit) }
     let chosen = try choice.chosen(of: folder.report)
     let path = try suite ?? folder.suite
     let files = StagedFiles()

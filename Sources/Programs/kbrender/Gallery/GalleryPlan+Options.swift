@@ -11,6 +11,8 @@ import ThemePacks
 extension GalleryPlan {
 
   init(_ options: GalleryOptions) throws {
+    var options = options
+    options.files = try ThemePaths.files(options.files)
     var choice = try GalleryChoice(options)
     for case .file(let path) in choice.selections where PackPath(path) != nil {
       // The theme tells why a pack can't be read.

@@ -34,6 +34,16 @@ struct ReportFolder {
     return try InputFile.read(file, .picture).bytes
   }
 
+  /// Refuse a report of another commit than the one that was reviewed, which may be shortened.
+  func check(reviewed commit: String) throws {
+    guard (7...64).contains(commit.utf8.count), report.origin?.commit?.hasPrefix(commit) == true
+    else {
+      let own = report.origin?.commit.map { "commit \($0.prefix(8).description.quoted)" }
+      throw problem(
+        "The report is about \(own ?? "no commit"), and \(commit.shortened.quoted) was reviewed")
+    }
+  }
+
   /// Refuse a report of another commit, unless nothing but goldens has changed since.
   func checkCommit(with suite: SnapshotSuite<RenderRequest>) throws {
     let git = Git(suite.folder.path)

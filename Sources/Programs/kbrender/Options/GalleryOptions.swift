@@ -61,7 +61,8 @@ struct GalleryOptions: ParsableArguments {
   @OptionGroup var additional: FontOptions
 
   @Argument(
-    help: "Theme files, rendered with their variations.", completion: .file(extensions: ["json"]))
+    help: "Theme files, folders or patterns, rendered with their variations.",
+    completion: .file(extensions: ["json"]))
   var files: [String] = []
 }
 

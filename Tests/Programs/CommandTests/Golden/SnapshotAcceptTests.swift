@@ -60,6 +60,29 @@ import Testing
     #expect(Set(goldens(folder).keys) == Set(before.keys).union(["S/text.json"]))
   }
 
+  /// The reviewed commit may be shortened; a report without a commit is of none.
+  @Test func reportsOfOtherCommitsThanTheReviewedAreRefused() throws {
+    let folder = try project()
+    let report = String(decoding: try #require(folder.read("report/report.json")), as: UTF8.self)
+    let commit = String(try #require(report.firstMatch(of: /"commit" : "([0-9a-f]{40})"/)).1)
+    let other = String(commit.reversed())
+    let before = goldens(folder)
+    func accept(_ commit: String) throws -> Program.Run {
+      try self.run("snapshot accept report --all --commit '\(commit)'", in: folder)
+    }
+    for wrong in [other, String(commit.prefix(6)), commit + "0", "", "HEAD"] {
+      let run = try accept(wrong)
+      #expect(run.exitCode == 2 && run.errors.contains("was reviewed"), "\(wrong): \(run.errors)")
+    }
+    try folder.write(
+      report.replacing(#/,?\s*"commit" : "[0-9a-f]+"/#, with: ""), to: "report/report.json")
+    let run = try accept(commit)
+    #expect(run.exitCode == 2 && run.errors.contains("no commit"), "\(run.errors)")
+    #expect(goldens(folder) == before)
+    try folder.write(report, to: "report/report.json")
+    #expect(try accept(String(commit.prefix(8))).exitCode == 0)
+  }
+
   @Test func otherCommitsFilesAndLinksAreRefused() throws {
     let folder = try project()
     let before = goldens(folder)
