@@ -35,7 +35,10 @@ package struct Reporter {
   }
 
   package func report(_ diagnostics: [Diagnostic]) {
-    if !shown(diagnostics).isEmpty { Self.write(text(for: diagnostics)) }
+    guard !shown(diagnostics).isEmpty else { return }
+    let text = text(for: diagnostics)
+    // Commands of that format are ours, and their values are escaped.
+    Self.write(printer.format == .github ? text : text.withoutWorkflowCommands)
   }
 
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -50,7 +53,7 @@ package struct Reporter {
   /// Write a line, which can't fake further ones.
   package func remark(_ text: String) {
     guard !isQuiet else { return }
-    Self.write(text.withoutControls + "\n")
+    Self.write(text.withoutControls.withoutWorkflowCommands + "\n")
   }
 
   /// Write a remark that only people need, unless quiet or standard error isn't a terminal.
