@@ -19,6 +19,7 @@ struct KBRenderStudio: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
+    try OpenFiles.check()
     let setup = try StudioSetup(options)
     let ending = EndingSignals()
     let folders = try StudioFolders.enter(setup.folder)

@@ -107,6 +107,15 @@ import Testing
       "195 × 132 pixels", prepare: #"printf '\357\273\277{"formatVersion": 1}' > a.json"#),
     Row(
       "a limit of the size of files", #"ulimit -f 1; "$K" --scale 2 -o o.png"#, 3, "o.png: error"),
+    Row("four open files", #"ulimit -n 4; "$K" --scale 0.5 -o o.png"#, 3, "can be open at a time"),
+    Row("five open files", #"ulimit -n 5; "$K" snapshot verify s"#, 3, "open", prepare: suite),
+    Row(
+      "ten open files", #"ulimit -n 10; "$K" watch a.json -o o.png"#, 3, "open",
+      prepare: theme(extends: "b")),
+    Row(
+      "files that others have open",
+      #"ulimit -n 64; for n in {10..40}; do eval "exec $n</dev/null"; done; "$K" lexicon list"#, 3,
+      "can be open at a time"),
     Row(
       "an output in a circle of links", #""$K" --scale 0.5 -o o.png"#, 3, "symbolic links",
       prepare: "ln -s p.png o.png; ln -s o.png p.png"),

@@ -29,6 +29,7 @@ enum ProcessStart {
 
   /// Throw if libraries were told to draw differently while they were loaded, before the program began.
   static func checkEnvironment() throws(CommandFailure) {
+    try OpenFiles.check()
     guard getenv("PIXMAN_DISABLE") != nil else { return }
     throw CommandFailure(
       .environment, code: .pixmanDisable, "PIXMAN_DISABLE is set, which changes colors",
