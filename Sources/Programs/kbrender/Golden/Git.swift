@@ -17,7 +17,7 @@ struct Git: Sendable {
   // Many cases read the same files.
   private static let outputs = Mutex<[[String]: [UInt8]?]>([:])
 
-  func output(_ arguments: [String]) -> [UInt8]? {
+  func output(_ arguments: [String], variables: [String: String] = [:]) -> [UInt8]? {
     Self.outputs.withLock { outputs in
       let key = [folder] + arguments
       if let known = outputs[key] { return known }
@@ -27,7 +27,7 @@ struct Git: Sendable {
         ["-C", folder, "-c", "protocol.allow=never", "-c", "core.fsmonitor=false"] + arguments,
         variables: [
           "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
-        ], budget: .text)
+        ].merging(variables) { $1 }, budget: .text)
       let output = git.output()
       outputs[key] = .some(output)
       return output
@@ -62,7 +62,8 @@ struct Git: Sendable {
     guard
       let name = self.commit(["rev-parse", "--verify", "--end-of-options", "\(commit)^{commit}"]),
       let root = output(["rev-parse", "--show-toplevel"]).map(Self.lines)?.first,
-      let changed = output(["diff", "--name-only", "--no-renames", "-z", name, "--"]),
+      let changed = output(
+        ["diff", "--name-only", "--no-renames", "-z", name, "--"], variables: withoutFilters),
       let new = output([
         "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", root,
       ])
@@ -70,6 +71,22 @@ struct Git: Sendable {
     return (changed.split(separator: 0) + new.split(separator: 0)).map {
       FilePath(root).appending(String(decoding: $0, as: UTF8.self))
     }
+  }
+
+  /// Variables that empty the filters of the repository, which are programs; those of the user stay.
+  private var withoutFilters: [String: String] {
+    let names = ["config", "--show-scope", "--name-only", "-z", "--get-regexp", #"^filter\."#]
+    let bytes = (output(names) ?? []).split(separator: 0)
+    // Each name follows its scope.
+    let words = bytes.map { String(decoding: $0, as: UTF8.self) }
+    let own = stride(from: 1, to: words.count, by: 2).filter {
+      !["system", "global"].contains(words[$0 - 1])
+    }.map { words[$0] }
+    var variables = ["GIT_CONFIG_COUNT": "\(own.count)"]
+    for (index, key) in own.enumerated() {
+      (variables["GIT_CONFIG_KEY_\(index)"], variables["GIT_CONFIG_VALUE_\(index)"]) = (key, "")
+    }
+    return variables
   }
 
   private static func lines(_ bytes: [UInt8]) -> [String] {
