@@ -97,13 +97,9 @@ extension [String: String] {
   /// The options with paths relative to the folder of a file.
   fileprivate func besides(_ file: SourceFile) -> Self {
     var options = self
-    for name in ["theme", "locale-file", "toolbar-items"] {
-      guard let text = options[name] else { continue }
-      let isFile =
-        name == "theme"
-        ? RenderRequest.ThemeChoice.isFile(text) && text != "-"
-        : text.hasSuffix(".json")
-      if isFile { options[name] = file.path(besides: text) }
+    for option in RenderOption.all {
+      guard let text = options[option.name], option.notation.path(text) != nil else { continue }
+      options[option.name] = file.path(besides: text)
     }
     return options
   }

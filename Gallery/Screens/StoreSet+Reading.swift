@@ -163,6 +163,10 @@ extension JSONReader {
       } else {
         texts[name] = string(member.value, named: name, maximumLength: 2000)
       }
+      let refusal = all.first { $0.name == name }?.refusal(inFile: texts[name] ?? "")
+      if let refusal {
+        report(refusal.message, code: refusal.code, at: member.value.span, hints: refusal.hints)
+      }
     }
     return texts
   }

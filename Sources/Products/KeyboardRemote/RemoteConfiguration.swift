@@ -12,14 +12,15 @@ package struct RemoteConfiguration: Sendable {
 
   private static let keys = [
     "url", "method", "headers", "query", "body", "prompt", "suggestions", "repeatable", "timeout",
-    "retries", "cache", "localFirst",
+    "retries", "cache", "localFirst", "environment",
   ]
 
-  /// Read a file, in whose headers `${NAME}` is a variable of the environment.
+  /// Read a file, in whose headers `${NAME}` is a variable of its list `environment`.
   ///
+  /// The user allows each of these variables, because the file may come from anybody.
   /// - Throws: All errors with their places.
   package init(
-    _ file: SourceFile, environment: (String) -> String?
+    _ file: SourceFile, allowing allowed: Set<String>, environment: (String) -> String?
   ) throws(Diagnostics) {
     let document = try JSONDocument(
       parsing: file, options: JSONOptions(allowsComments: true, budget: .remoteConfiguration))
@@ -36,8 +37,9 @@ package struct RemoteConfiguration: Sendable {
       object[key].flatMap { reader.number($0, named: key, in: range) }.map { .seconds($0) }
     }
     let url = string("url", longest: 2000) ?? ""
-    let headers = Self.texts("headers", of: object, &reader, environment)
-    let query = Self.texts("query", of: object, &reader) { _ in nil }
+    let variables = Self.variables(object["environment"], allowed, &reader, environment)
+    let headers = Self.texts("headers", of: object, &reader, variables)
+    let query = Self.texts("query", of: object, &reader, [:])
     let place = Self.place(object["suggestions"], &reader)
     let standard = Autocomplete.RemoteLimits()
     limits = Autocomplete.RemoteLimits(
@@ -83,10 +85,29 @@ package struct RemoteConfiguration: Sendable {
     }
   }
 
+  /// Returns the listed variables, and reports those that aren't allowed or set.
+  private static func variables(
+    _ list: JSONValue?, _ allowed: Set<String>, _ reader: inout JSONReader,
+    _ environment: (String) -> String?
+  ) -> [String: String] {
+    var variables: [String: String] = [:]
+    for item in list.flatMap({ reader.array($0, named: "environment") }) ?? [] {
+      guard let name = reader.string(item, named: "A variable") else { continue }
+      let isAllowed = allowed.contains(name)
+      variables[name] = isAllowed ? environment(name) ?? "" : ""
+      if isAllowed, environment(name) != nil { continue }
+      reader.report(
+        "The variable \(name.quoted) \(isAllowed ? "isn't set in the environment" : "isn't allowed")",
+        code: isAllowed ? .invalidValue : .outsideProject, at: item.span,
+        hints: ["--allow-env \(name) or KBRENDER_ALLOW_ENV=\(name) allows a set variable."])
+    }
+    return variables
+  }
+
   /// Return the texts of an object, with variables in them.
   private static func texts(
     _ key: String, of object: JSONObject, _ reader: inout JSONReader,
-    _ variable: (String) -> String?
+    _ variables: [String: String]
   ) -> [String: String] {
     guard let value = object[key], let members = reader.object(value, named: key)?.members else {
       return [:]
@@ -97,10 +118,11 @@ package struct RemoteConfiguration: Sendable {
         continue
       }
       for match in text.matches(of: /\$\{(\w+)\}/).reversed() where key == "headers" {
-        guard let known = variable(String(match.1)) else {
+        let name = String(match.1)
+        guard let known = variables[name] else {
           reader.report(
-            "The variable \(String(match.1).quoted) isn't set in the environment",
-            code: .invalidValue, at: member.value.span)
+            "The variable \(name.quoted) isn't in the list of the file", code: .invalidValue,
+            at: member.value.span, hints: ["Add \"environment\": [\"\(name)\"]."])
           continue
         }
         text.replaceSubrange(match.range, with: known)

@@ -33,10 +33,15 @@ struct SuggestCommand: AsyncParsableCommand {
   @Argument(help: "File of the service.")
   var service: String
 
+  @Option(
+    help: ArgumentHelp(
+      "Variables of the environment that the file may read, comma-separated.", valueName: "names"))
+  var allowEnv = ""
+
   func run() async throws {
     let reporter = try Reporter(diagnostics: nil, color: nil, isQuiet: false)
     var asked: RemoteAnswers?
-    try reporter.reporting { asked = try RemoteAnswers(RemoteConfiguration.read(service)) }
+    try reporter.reporting { asked = try RemoteAnswers(configuration()) }
     guard let asked else { return }
     try StandardOutput.write(HelperProgram.greeting + "\n")
     while let line = readLine() {
@@ -70,11 +75,16 @@ struct FetchCommand: AsyncParsableCommand {
   }
 }
 
-extension RemoteConfiguration {
+extension SuggestCommand {
 
-  fileprivate static func read(_ path: String) throws -> RemoteConfiguration {
+  fileprivate func configuration() throws -> RemoteConfiguration {
+    try OpenFiles.check()
     let environment = ProcessInfo.processInfo.environment
+    let allowed = [allowEnv, environment["KBRENDER_ALLOW_ENV"] ?? ""].flatMap {
+      $0.split(separator: ",").map(String.init)
+    }
     return try RemoteConfiguration(
-      try InputFile.read(path, .remoteConfiguration), environment: { environment[$0] })
+      try InputFile.read(service, .remoteConfiguration), allowing: Set(allowed),
+      environment: { environment[$0] })
   }
 }

@@ -71,6 +71,8 @@ package struct DiskFiles: FileStore {
     return FileTime(seconds: status.st_ctim.tv_sec, nanoseconds: status.st_ctim.tv_nsec)
   }
 
+  package func project(around folder: String) -> String? { ProjectFolder.root(around: folder) }
+
   package func removeLeftovers(in folder: String) {
     TemporaryFile.clear(in: [folder])
   }

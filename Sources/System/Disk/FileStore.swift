@@ -23,6 +23,9 @@ package protocol FileStore: Sendable {
   /// Return when the content or status of a file last changed, or nil if the store doesn't know.
   func changeTime(of path: String) -> FileTime?
 
+  /// Returns the folder that files named in a folder stay in, or nil without a limit.
+  func project(around folder: String) -> String?
+
   /// Delete the temporary files in a folder whose processes were ended before they could.
   func removeLeftovers(in folder: String)
 }
@@ -35,6 +38,8 @@ extension FileStore {
   ) throws -> Output { try body() }
 
   package func removeLeftovers(in folder: String) {}
+
+  package func project(around folder: String) -> String? { nil }
 
   package func changeTime(of path: String) -> FileTime? { nil }
 }

@@ -25,7 +25,7 @@ package enum InputFile {
   {
     if let reason = FilePath(path).problem { throw problem(path, reason) }
     let descriptor = Glibc.open(
-      path, O_RDONLY | O_CLOEXEC | O_NOCTTY | (isStream(path) ? 0 : O_NONBLOCK))
+      path, O_RDONLY | O_CLOEXEC | O_NOCTTY | (FilePath(path).isStream ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { throw systemProblem(path, .last) }
     do throws(CommandFailure) {
       var status = stat()
@@ -33,7 +33,7 @@ package enum InputFile {
       switch status.st_mode & S_IFMT {
       case S_IFREG: break
       case S_IFDIR: throw problem(path, "The path is a folder")
-      case _ where isStream(path): break
+      case _ where FilePath(path).isStream: break
       default: throw problem(path, "The path is a pipe or device, not a file; - is standard input")
       }
       return (descriptor, Int(status.st_size))
@@ -48,11 +48,6 @@ package enum InputFile {
 
   static func hasRead(_ path: String) -> Bool {
     RealPath.text(of: path).map { place in inputs.withLock { $0.contains(place) } } ?? false
-  }
-
-  /// Return whether a path is a stream that the caller has opened, such as standard input.
-  private static func isStream(_ path: String) -> Bool {
-    path == "/dev/stdin" || path.hasPrefix("/dev/fd/")
   }
 
   private static func bytes(

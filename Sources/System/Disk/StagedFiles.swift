@@ -36,6 +36,8 @@ package final class StagedFiles: FileStore {
     try disk.bytes(of: stage(of: path) ?? path)
   }
 
+  package func project(around folder: String) -> String? { disk.project(around: folder) }
+
   package func write(_ bytes: [UInt8], to path: String) throws {
     let stage = try OutputFile.writeBeside(path, bytes)
     let former = changes.withLock { changes in

@@ -13,6 +13,7 @@ import Testing
     "select": ["--long-press", "e"], "step": ["--type", "hi"],
     "no-autocorrect": ["--type", "hi"], "accept-suggestions": ["--type", "hi"],
     "unicode-font": ["--type", "hi"], "remote": ["--type", "hi"],
+    "allow-env": ["--type", "hi"],
     "emoji-category": ["--keyboard-type", "emojis"],
     "recent-emojis": ["--keyboard-type", "emojis"],
     "emoji-query": ["--keyboard-type", "emojiSearch"], "messages": ["--screen"],

@@ -52,6 +52,47 @@ import Testing
     #expect(result.text.contains("\"receive\"") && result.text.contains("\"relieve\""))
   }
 
+  /// The file lists the variable, and the command line or a variable allows it.
+  @Test(arguments: [
+    (["--allow-env", "WORDS_KEY"], [:]), ([], ["KBRENDER_ALLOW_ENV": "A,WORDS_KEY"]),
+  ])
+  func allowedVariablesAreSent(words: [String], variables: [String: String]) async throws {
+    let folder = try ScratchFolder()
+    let more =
+      #", "environment": ["WORDS_KEY"], "headers": {"X-Key": "${WORDS_KEY}\#(words.count)"}"#
+    let file = try await service("/words~key\(words.count)", more, in: folder)
+    for command in [["suggest", "re"], ["--type", "re", "--emit", "scene"]] {
+      let result = try await apart {
+        try Program.besideRemote.run(
+          command + ["--remote", file] + words, in: folder.url,
+          variables: variables.merging(["WORDS_KEY": "k"]) { $1 })
+      }
+      #expect(result.exitCode == 0, "\(result.errors)")
+    }
+    let arrivals = LoopbackServer.shared.arrivals("/words~key\(words.count)")
+    #expect(arrivals.count == 2 && arrivals.allSatisfy { $0.headers["x-key"] == "k\(words.count)" })
+  }
+
+  @Test(arguments: [
+    (#", "environment": ["WORDS_KEY"]"#, [], "--allow-env WORDS_KEY"),
+    (#", "environment": ["WORDS_KEY"]"#, ["--allow-env", "A,B"], "--allow-env WORDS_KEY"),
+    ("", ["--allow-env", "WORDS_KEY"], "isn't in the list"),
+  ])
+  func otherVariablesAreRefused(more: String, words: [String], says: String) async throws {
+    let folder = try ScratchFolder()
+    let file = try await service(
+      "/words~refused", more + #", "headers": {"X-Key": "${WORDS_KEY}"}"#, in: folder)
+    for command in [["suggest", "re"], ["--type", "re", "--emit", "scene"]] {
+      let result = try await apart {
+        try Program.besideRemote.run(
+          command + ["--remote", file] + words, in: folder.url, variables: ["WORDS_KEY": "secret"])
+      }
+      #expect(result.exitCode == 2 && result.errors.contains(says), "\(result.errors)")
+      #expect(!result.errors.contains("secret"))
+    }
+    #expect(LoopbackServer.shared.arrivals("/words~refused").isEmpty)
+  }
+
   @Test(arguments: [
     ("/status/404", "", 2, "status 404"), ("/text", "", 2, "isn't JSON"),
     ("/words", #", "retires": 1"#, 2, "retries"),

@@ -8,7 +8,8 @@ import Testing
 
   private func read(_ text: String) throws(Diagnostics) -> RemoteConfiguration {
     try RemoteConfiguration(
-      SourceFile(name: "service.json", text: text), environment: { $0 == "KEY" ? "k1" : nil })
+      SourceFile(name: "service.json", text: text), allowing: ["KEY", "UNSET"],
+      environment: { $0 == "UNSET" ? nil : "k1" })
   }
 
   @Test func everyKeyIsRead() throws {
@@ -18,6 +19,7 @@ import Testing
         "url": "https://a.example/{word}", "method": "PUT", "headers": {"Authorization": "Bearer ${KEY}"},
         "query": {"q": "${KEY}"}, "body": {"n": 3}, "prompt": "Complete.", "suggestions": "a[0][].b",
         "repeatable": false, "timeout": 4.5, "retries": 1, "cache": 9, "localFirst": true,
+        "environment": ["KEY"],
       }
       """)
     let request = configuration.request
@@ -37,7 +39,10 @@ import Testing
     (#"{"url": "x", "retries": 99}"#, "invalid-value", "5"),
     (#"{"url": "x", "suggestions": "a..b"}"#, "invalid-value", "a..b"),
     (#"{"url": "x", "suggestions": "[0].[1]"}"#, "invalid-value", "dots"),
-    (#"{"url": "x", "headers": {"A": "${MISSING}"}}"#, "invalid-value", "MISSING"),
+    (#"{"url": "x", "headers": {"A": "${KEY}"}}"#, "invalid-value", "isn't in the list"),
+    (#"{"url": "x", "environment": ["UNSET"]}"#, "invalid-value", "isn't set"),
+    (#"{"url": "x", "environment": ["PATH"]}"#, "outside-project", "--allow-env PATH"),
+    (#"{"url": "x", "environment": "KEY"}"#, "wrong-type", "array"),
     (#"{"url": "x", "headers": ["A"]}"#, "wrong-type", "object"), ("{", "json-syntax", ""),
   ])
   func errorsHavePlaces(text: String, code: String, word: String) {

@@ -56,7 +56,7 @@ import Testing
   static let uses = commands.flatMap { command in
     // Folders of fonts, remote services and gestures have tests of their own, sheets show no screens, and shelves no system keys.
     command.rows.filter {
-      !$0.name.hasSuffix("fonts") && !["remote", "gestures"].contains($0.name)
+      !$0.name.hasSuffix("fonts") && !["remote", "allow-env", "gestures"].contains($0.name)
         && (!["no-status-bar", "messages"].contains($0.name) || !command.line.hasPrefix("sheet"))
         && (!["reduce-motion", "differentiate-without-color"].contains($0.name)
           || !command.line.hasPrefix("shelf"))

@@ -130,6 +130,10 @@ extension DiagnosticCode {
   // The studio.
   package static let studio = DiagnosticCode("studio", "A studio that can't be started.")
 
+  // Files from other people.
+  package static let outsideProject = DiagnosticCode(
+    "outside-project", "A file that reaches beyond its project.")
+
   // Files and pictures.
   package static let file = DiagnosticCode("file", "A file that can't be read.")
   package static let fileSize = DiagnosticCode("file-size", "A file that is too large.")

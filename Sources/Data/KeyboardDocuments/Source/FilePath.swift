@@ -16,6 +16,13 @@ package struct FilePath: Hashable, Sendable {
       ? "The name of the file is empty" : text.utf8.contains(0) ? "The path has a U+0000" : nil
   }
 
+  /// Whether this is a stream that the caller has opened, such as standard input.
+  package var isStream: Bool {
+    guard text.hasPrefix("/dev/fd/") else { return text == "/dev/stdin" }
+    let number = text.utf8.dropFirst("/dev/fd/".utf8.count)
+    return !number.isEmpty && number.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
   package var isAbsolute: Bool { text.utf8.first == Self.slash }
 
   package var parts: [Substring] { text.utf8.split(separator: Self.slash).map(Substring.init) }

@@ -100,15 +100,17 @@ extension SnapshotCase {
     let request = Result<Request, any Error> {
       let file = try file.get()
       treatment = try GoldenSettingsReader.treatment(in: file)
-      let requests = try file.mapLines { _, line throws(Diagnostics) in
+      let requests = try file.mapLines { _, line throws(Diagnostics) -> Request? in
         let words = try ArgumentLine.words(of: line)
-        return words.isEmpty ? nil : try parse(words)
+        guard !words.isEmpty else { return nil }
+        var request = try parse(words)
+        workingDirectoryPaths = try folder.resolveInputs(of: &request)
+        return request
       }
-      guard var request = requests.first, requests.count == 1 else {
+      guard let request = requests.first, requests.count == 1 else {
         let message = "The file has \(requests.count) lines of arguments instead of one"
         throw Diagnostics([Diagnostic(code: .snapshot, message: message, place: file.place())])
       }
-      workingDirectoryPaths = folder.resolveInputs(of: &request)
       return request
     }
     self.workingDirectoryPaths = workingDirectoryPaths

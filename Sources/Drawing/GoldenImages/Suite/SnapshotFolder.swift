@@ -11,6 +11,9 @@ package struct SnapshotFolder: Sendable {
   let passed: [String]
   package let files: any FileStore
 
+  /// The folder that the files of cases stay in, or nil without a limit.
+  private let project: String?
+
   private static let suffixes = [".args", ".matrix"]
 
   init(of paths: [String], in files: any FileStore) throws(Diagnostics) {
@@ -33,6 +36,7 @@ package struct SnapshotFolder: Sendable {
     }
     path = folder
     self.named = named
+    project = files.project(around: folder)
   }
 
   static func problem(_ message: String, hints: [String] = []) -> Diagnostics {
@@ -49,8 +53,19 @@ package struct SnapshotFolder: Sendable {
 
   package func path(of name: String) -> String { FilePath(path).appending(name) }
 
+  /// Throws the errors of paths in a file that are outside of the project.
+  func check(_ paths: [String], in file: String? = nil) throws(Diagnostics) {
+    var problems = paths.compactMap { path in
+      project.flatMap { ProjectFolder.problem(of: path, in: [$0]) }
+    }
+    for index in problems.indices { problems[index].place = file.map { .init(file: $0) } }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+  }
+
   /// Return the paths that exist only in the working directory, where they are read from.
-  func resolveInputs<Request: SnapshotRequest>(of request: inout Request) -> [String] {
+  func resolveInputs<Request: SnapshotRequest>(
+    of request: inout Request
+  ) throws(Diagnostics) -> [String] {
     var workingDirectoryPaths: [String] = []
     request.replaceInputs { input in
       guard !FilePath(input).isAbsolute, input != "-", path != "." else { return input }
@@ -61,15 +76,17 @@ package struct SnapshotFolder: Sendable {
       workingDirectoryPaths.append(input)
       return input
     }
+    try check(request.inputs)
     return workingDirectoryPaths
   }
 
-  func file(named name: String) throws -> SourceFile? {
-    let path = path(of: name)
-    return files.exists(path) ? SourceFile(name: path, bytes: try files.bytes(of: path)) : nil
+  func file(named name: String) throws -> SourceFile? { try file(at: path(of: name)) }
+
+  func file(at path: String) throws -> SourceFile? {
+    files.exists(path) ? SourceFile(name: path, bytes: try files.bytes(of: path)) : nil
   }
 
-  /// Links to folders aren't followed; unreadable folders are errors, since their cases would go
+  /// Links to folders aren't followed, and other links stay in the suite; unreadable folders are errors, since their cases would go
   /// unnoticed.
   func contents() throws(CommandFailure) -> (files: [String], links: [String]) {
     var (paths, links): ([String], [String]) = ([], [])
@@ -78,6 +95,13 @@ package struct SnapshotFolder: Sendable {
       for name in try names(in: folder) {
         let path = FilePath(folder).appending(name)
         let status = files.status(of: path)
+        if project != nil, status?.isLink == true, status?.target == .file,
+          ProjectFolder.leads(path, outOf: self.path)
+        {
+          throw CommandFailure(
+            .invalidInput, code: .outsideProject, "The link leads out of the suite", file: path,
+            hints: ["Copy the file into the suite."])
+        }
         // A folder with the name of a case is reported as an unreadable case.
         if status?.target != .folder || Self.suffixes.contains(where: path.hasSuffix) {
           paths.append(path)

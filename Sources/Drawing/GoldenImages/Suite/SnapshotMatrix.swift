@@ -31,7 +31,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
             .matrixFormat, "A matrix supports only PNG pictures")
         }
         let key = Self.key(for: words)
-        let workingDirectoryPaths = folder.resolveInputs(of: &request)
+        let workingDirectoryPaths = try folder.resolveInputs(of: &request)
         let arguments = ArgumentLine.join(words)
         cases.append(
           SnapshotCase(
@@ -59,7 +59,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
 
   private func request(of arguments: String) throws -> Request {
     var request = try parse(ArgumentLine.words(of: arguments))
-    _ = folder.resolveInputs(of: &request)
+    _ = try folder.resolveInputs(of: &request)
     return request
   }
 

@@ -49,7 +49,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     var changed = Dictionary(grouping: hashes, by: \.list).mapValues { $0 }
     for case .hash(let list, _) in pruned { changed[list, default: []] += [] }
     for (path, added) in changed.sorted(by: { $0.key < $1.key }) {
-      let file = try suite.file(at: path)
+      let file = try suite.folder.file(at: path)
       let old = try file.map(HashList.read)
       var list = old ?? HashList()
       for hash in added { list[hash.key] = hash.value }
@@ -75,7 +75,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
 
   private func writeManifest(hasRecorded: Bool, isWhole: Bool) throws -> [Diagnostic] {
     let path = suite.folder.path(of: GoldenManifest.fileName)
-    let old = try suite.file(at: path).map(GoldenManifest.read)
+    let old = try suite.folder.file(at: path).map(GoldenManifest.read)
     guard old != nil || hasRecorded || isWhole else { return [] }
     var manifest = old ?? GoldenManifest(versions: run.versions)
     if isWhole { manifest.versions = run.versions }
@@ -115,12 +115,5 @@ package struct SnapshotStore<Request: SnapshotRequest> {
       goldens[suite.folder.name(of: path)] = Digest.text(of: bytes)
     }
     return goldens
-  }
-}
-
-extension SnapshotSuite {
-
-  fileprivate func file(at path: String) throws -> SourceFile? {
-    files.exists(path) ? SourceFile(name: path, bytes: try files.bytes(of: path)) : nil
   }
 }

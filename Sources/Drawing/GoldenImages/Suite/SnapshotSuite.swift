@@ -36,6 +36,9 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
       try folder.file(named: GoldenSettings.fileName).map { file throws(Diagnostics) in
         try GoldenSettings(decoding: file)
       } ?? GoldenSettings()
+    try folder.check(
+      settings.themes.map { [folder.path(of: $0)] } ?? [],
+      in: folder.path(of: GoldenSettings.fileName))
     let manifest = try folder.file(named: GoldenManifest.fileName).map(GoldenManifest.read)
     self.manifest = manifest
     hashLists = try Self.hashLists(files, in: store)
@@ -76,7 +79,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   }
 
   /// The folder of the files of built-in themes, if the suite is that of a project that has them.
-  package var themeFolder: String? { settings.themes.map { FilePath(folder.path).appending($0) } }
+  package var themeFolder: String? { settings.themes.map(folder.path) }
 
   /// Return why no picture shows a declaration of a theme, such as `slate.json:callouts.stem`.
   package func reasonUnseen(_ declaration: String) -> String? {
@@ -84,7 +87,9 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   }
 
   /// Make the paths of a request, such as that of a golden's own arguments, those of the suite.
-  package func resolveInputs(of request: inout Request) { _ = folder.resolveInputs(of: &request) }
+  package func resolveInputs(of request: inout Request) throws(Diagnostics) {
+    _ = try folder.resolveInputs(of: &request)
+  }
 
   /// Compare the goldens of a release of fonts, of the cases that have one.
   package mutating func choose(_ fonts: FontRelease) {
@@ -145,9 +150,14 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
       let read = { SourceFile(name: file, bytes: try folder.files.bytes(of: file)) }
       if file.hasSuffix(".args") {
         let path = String(file.dropLast(".args".count))
-        cases.append(
-          SnapshotCase(
-            argumentsFile: Result(catching: read), path: path, in: folder, parsing: parse))
+        let item = SnapshotCase(
+          argumentsFile: Result(catching: read), path: path, in: folder, parsing: parse)
+        if case .failure(let error as Diagnostics) = item.request,
+          error.list.contains(where: { $0.code == .outsideProject })
+        {
+          throw error
+        }
+        cases.append(item)
       } else if file.hasSuffix(".matrix") {
         let path = String(file.dropLast(".matrix".count))
         let matrix = SnapshotMatrix(folder: folder, parse: parse)

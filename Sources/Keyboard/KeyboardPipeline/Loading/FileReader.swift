@@ -22,8 +22,8 @@ package struct FileReader: Sendable {
 
   package var checkFonts: @Sendable (_ folder: String) throws -> Void
 
-  /// The file describes a remote service.
-  package var suggester: @Sendable (_ path: String) throws -> TextSuggester
+  /// The file describes a remote service, which may read some variables of the environment.
+  package var suggester: @Sendable (_ path: String, _ variables: [String]) throws -> TextSuggester
 
   /// The folders of fonts for all pictures, besides those of requests.
   package private(set) var fonts: [String] = []
@@ -35,7 +35,7 @@ package struct FileReader: Sendable {
       KeyboardTheme.builtInFile(of: $0)
     },
     checkFonts: @escaping @Sendable (_ folder: String) throws -> Void = { _ in },
-    suggester: @escaping @Sendable (_ path: String) throws -> TextSuggester = { _ in
+    suggester: @escaping @Sendable (String, [String]) throws -> TextSuggester = { _, _ in
       throw Diagnostics(code: .remoteService, "No remote service is asked here")
     }
   ) {

@@ -39,7 +39,7 @@ package struct RenderMaterial: Sendable {
     backdrop = try request.backdrop.map { try RequestBackdrop.layers(of: $0, files: files) }
     givenItems = try request.toolbarItems.map { try $0.items(files: files) }
     gestures = try request.gestures.map { try GestureScript(files.file($0, .gestures)) }
-    suggester = try request.remoteService.map { try files.suggester($0) }
+    suggester = try request.remoteService.map { try files.suggester($0, request.allowedVariables) }
     switch request.localeFile {
     case .file(let path): localeFile = try files.file(path, .locale)
     case .document(let file): localeFile = file

@@ -34,15 +34,10 @@ package struct StoredArguments: Equatable, Sendable {
 
   /// Pictures don't contain these files.
   var otherFiles: [String] {
-    let messages = render["messages"].flatMap { $0 == "default" ? nil : $0 }
-    let backdrop = render["backdrop"].flatMap { RenderRequest.Backdrop.isFile($0) ? $0 : nil }
-    let items = render["toolbar-items"].flatMap { text -> String? in
-      guard case .file(let path) = RenderRequest.ToolbarItemChoice(parsing: text) else {
-        return nil
-      }
-      return path
+    let contained = ["theme", "locale-file"]
+    return RenderOption.all.reversed().filter { !contained.contains($0.name) }.compactMap {
+      render[$0.name].flatMap($0.notation.path)
     }
-    return [backdrop, messages, items, render["gestures"]].compactMap { $0 }
   }
 }
 

@@ -40,6 +40,7 @@ extension RenderRequest {
         + pace.map { OptionSpelling($0, value: "n", takesDashes: true) },
       operands: plays ? [] : ["type"], refusingRepeats: true)
     guard texts["output"] == nil else { throw Self.outputOfCase }
+    try RenderOption.check(file: texts)
     guard [nil, "apng"].contains(texts.removeValue(forKey: "format")) else {
       throw Diagnostics(code: .usage, "The film of a case is an animated PNG, of the format apng")
     }

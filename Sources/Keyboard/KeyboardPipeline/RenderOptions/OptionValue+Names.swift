@@ -8,6 +8,7 @@ extension OptionValue<RenderRequest.ThemeChoice> {
   static var theme: OptionValue {
     let notation = OptionNotation(
       completion: .themes,
+      path: { RenderRequest.ThemeChoice.isFile($0) ? ThemeName($0).theme : nil },
       samples: KeyboardTheme.builtInIdentifiers + ["tron:sark", "mine.json", "./mine.json:night"])
     return OptionValue(notation: notation) { $1.readTheme($0.text) }
   }

@@ -14,11 +14,11 @@ extension OptionValue<String> {
   }
 
   static var jsonFile: OptionValue {
-    text(OptionNotation(completion: .jsonFile, samples: ["mine.json"]))
+    text(OptionNotation(completion: .jsonFile, path: { $0 }, samples: ["mine.json"]))
   }
 
   static var folder: OptionValue {
-    text(OptionNotation(completion: .folder, samples: ["./mine"]))
+    text(OptionNotation(completion: .folder, path: { $0 }, samples: ["./mine"]))
   }
 
   /// A text to type, of up to 20,000 characters.
@@ -125,8 +125,10 @@ extension OptionValue<RenderRequest.ToolbarItemChoice> {
   /// Items of an app in the short form, or the path of a theme file.
   static var toolbarItems: OptionValue {
     let samples = ["standard:paste,Aa>;;standard:settings#2", "A,*B,|,,C;D", "", "items.json"]
-    return OptionValue(notation: OptionNotation(takesDashes: true, samples: samples)) {
-      given, reader in
+    let notation = OptionNotation(
+      takesDashes: true, path: { RenderRequest.ToolbarItemChoice(parsing: $0).path },
+      samples: samples)
+    return OptionValue(notation: notation) { given, reader in
       let choice = RenderRequest.ToolbarItemChoice(parsing: given.text)
       guard case .list(let list) = choice else { return choice }
       let (count, limit) = (list.groups.count, ToolbarItemList.mostGroups)
@@ -142,8 +144,10 @@ extension OptionValue<RenderRequest.MessageChoice> {
 
   static var messages: OptionValue {
     let samples = ["default", "chat.json"]
-    return OptionValue(notation: OptionNotation(completion: .jsonFile, samples: samples)) {
-      given, _ in given.text == "default" ? .standard : .file(given.text)
+    let notation = OptionNotation(
+      completion: .jsonFile, path: { $0 == "default" ? nil : $0 }, samples: samples)
+    return OptionValue(notation: notation) { given, _ in
+      given.text == "default" ? .standard : .file(given.text)
     }
   }
 }
@@ -153,7 +157,9 @@ extension OptionValue<RenderRequest.Backdrop> {
   /// A color, or the path of a picture, which contains a slash or a dot.
   static var backdrop: OptionValue {
     let samples = ["#8040c0", "teal", "photo.jpg", "./photo"]
-    return OptionValue(notation: OptionNotation(samples: samples)) { given, reader in
+    let notation = OptionNotation(
+      path: { RenderRequest.Backdrop.isFile($0) ? $0 : nil }, samples: samples)
+    return OptionValue(notation: notation) { given, reader in
       if RenderRequest.Backdrop.isFile(given.text) { return .file(given.text) }
       do throws(Diagnostics) {
         return .color(try Color(parsing: given.text))

@@ -9,6 +9,9 @@ package struct OptionNotation: Sendable {
   package var completion = Completion.none
   package var takesDashes = false
 
+  /// Returns the path of the file or folder that a text names, or nil.
+  package let path: @Sendable (_ text: String) -> String?
+
   /// Valid texts: all where there are few.
   package var samples: [String] { makeSamples() }
 
@@ -17,9 +20,10 @@ package struct OptionNotation: Sendable {
 
   init(
     completion: Completion = .none, takesDashes: Bool = false,
+    path: @escaping @Sendable (_ text: String) -> String? = { _ in nil },
     samples: @escaping @autoclosure @Sendable () -> [String]
   ) {
-    (self.completion, self.takesDashes) = (completion, takesDashes)
+    (self.completion, self.takesDashes, self.path) = (completion, takesDashes, path)
     makeSamples = samples
   }
 }

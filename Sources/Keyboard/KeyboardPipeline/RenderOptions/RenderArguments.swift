@@ -31,8 +31,10 @@ package struct RenderArguments: Equatable, Sendable {
 
 extension RenderArguments {
 
-  package init(among texts: [String: String]) {
-    self.texts = texts.filter { RenderOption.named[$0.key] != nil }
+  /// Texts take precedence over defaults.
+  package init(among texts: [String: String], over defaults: RenderArguments = RenderArguments()) {
+    let known = texts.filter { RenderOption.named[$0.key] != nil }
+    self.texts = defaults.texts.merging(known) { $1 }
   }
 
   /// Parse words such as `--theme tron -l de --scale=2 --frame`, of which the last ones win.

@@ -99,8 +99,13 @@ extension RenderOption {
     ) { $0.unicodeFont = $1 },
     .init(
       "remote", "File of a remote service that is asked for suggestions while typing.", as: "file",
-      .jsonFile, isStored: false
+      .jsonFile, reachesOutside: true
     ) { $0.remoteService = $1 },
+    .init(
+      "allow-env",
+      "Variables of the environment that the file of the service may read, comma-separated.",
+      as: "names", .list(of: .text), reachesOutside: true
+    ) { $0.allowedVariables = $1 },
     .init(
       "step", "Number of gestures to stop after, as listed by `kbrender type`.", as: "n",
       .integer(in: 0...1_000_000)

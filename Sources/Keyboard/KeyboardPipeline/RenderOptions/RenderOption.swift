@@ -1,4 +1,4 @@
-import KeyboardDocuments
+package import KeyboardDocuments
 
 /// Arguments, help, completions, and the arguments that pictures store follow from a row.
 package struct RenderOption: Sendable {
@@ -16,6 +16,10 @@ package struct RenderOption: Sendable {
   package let notation: OptionNotation
   package let isStored: Bool
 
+  /// Whether the option reaches the network, the environment or other programs, so that only the command line
+  /// may set it.
+  package let reachesOutside: Bool
+
   private let line: @Sendable () -> String
   let read: @Sendable (GivenText, inout RenderRequest, inout ChoiceReader) -> Void
 
@@ -24,13 +28,15 @@ package struct RenderOption: Sendable {
     _ name: String, letter: Character? = nil,
     _ summary: @escaping @Sendable @autoclosure () -> String, as valueName: String? = nil,
     _ value: OptionValue<Value>, isStored: Bool = true,
+    reachesOutside: Bool = false,
     set: @escaping @Sendable (inout RenderRequest, Value) -> Void
   ) {
     self.name = name
     self.letter = letter
     line = summary
     self.valueName = valueName
-    self.isStored = isStored
+    self.isStored = isStored && !reachesOutside
+    self.reachesOutside = reachesOutside
     isFlag = Value.self == Bool.self
     notation = value.notation
     read = { given, request, reader in
@@ -40,6 +46,32 @@ package struct RenderOption: Sendable {
 }
 
 extension RenderOption {
+
+  /// Returns the error of a file that sets the option to a text, or nil if it may.
+  package func refusal(inFile text: String) -> Diagnostic? {
+    let stream = notation.path(text).flatMap { $0 == "-" || FilePath($0).isStream ? $0 : nil }
+    guard reachesOutside || stream != nil else { return nil }
+    return Diagnostic(
+      code: .outsideProject,
+      message: stream.map { "A file can't set --\(name) to \($0.quoted), a stream of its reader" }
+        ?? "A file can't set --\(name), which reaches the network or the environment",
+      hints: [
+        stream == nil
+          ? "Remove it from the file; the command line may have it." : "Name a file of the project."
+      ])
+  }
+
+  /// Throws the errors of a file that sets options, where `problem` returns the error of a path.
+  package static func check(
+    file texts: [String: String], _ problem: (_ path: String) -> Diagnostic? = { _ in nil }
+  ) throws(Diagnostics) {
+    let problems = all.compactMap { option in
+      texts[option.name].flatMap {
+        option.refusal(inFile: $0) ?? option.notation.path($0).flatMap(problem)
+      }
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+  }
 
   package static let all = groups.flatMap(\.self)
 

@@ -5,13 +5,18 @@ import KeyboardStyling
 
 extension RenderRequest {
 
+  /// Read a line of a file, which takes precedence over defaults; `problem` returns the error of a path in it.
   package init(
-    line words: [String], installed: InstalledThemes = .none
+    line words: [String], over defaults: RenderArguments, installed: InstalledThemes = .none,
+    _ problem: (_ path: String) -> Diagnostic?
   ) throws(Diagnostics) {
     let texts = try OptionSpelling.texts(
       of: words[...], among: RenderOption.all.map(\.spelling) + [.output])
+    try RenderOption.check(file: texts, problem)
+    let output = texts["output"]
+    if let problem = output.flatMap(problem) { throw Diagnostics([problem]) }
     try self.init(
-      RenderArguments(among: texts), output: texts["output"], installed: installed)
+      RenderArguments(among: texts, over: defaults), output: output, installed: installed)
   }
 
   /// Read the arguments of a golden case, which has no output, and each option once.
@@ -23,6 +28,7 @@ extension RenderRequest {
     var texts = try OptionSpelling.texts(
       of: words[...], among: RenderOption.all.map(\.spelling) + [.output], refusingRepeats: true)
     guard texts["output"] == nil else { throw Self.outputOfCase }
+    try RenderOption.check(file: texts)
     texts["compression"] = texts["compression"] ?? "small"
     try self.init(RenderArguments(among: texts))
   }
@@ -94,7 +100,9 @@ extension RenderRequest {
     refuse(
       given.has("select") && !longPress, .selectAlone,
       "--select requires --long-press")
-    for option in ["step", "no-autocorrect", "accept-suggestions", "unicode-font", "remote"] {
+    for option in [
+      "step", "no-autocorrect", "accept-suggestions", "unicode-font", "remote", "allow-env",
+    ] {
       refuse(
         given.has(option) && !given.has("type") && !given.has("gestures"), .stepAlone,
         "--\(option) requires --type or --gestures")

@@ -56,6 +56,9 @@ package struct RenderRequest: Equatable, Sendable {
   /// The file of a remote service that suggests words in place of the lexicon.
   package var remoteService: String?
 
+  /// The names of the variables of the environment that the remote service may read.
+  package var allowedVariables: [String] = []
+
   /// Nil for a sample or, while typing, those of the lexicon.
   package var suggestions: [Autocomplete.Suggestion]?
   /// Nil for those of the theme.

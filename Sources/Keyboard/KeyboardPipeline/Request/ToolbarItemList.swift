@@ -11,6 +11,8 @@ extension RenderRequest {
     /// A theme file, of which only the items count.
     case file(String)
 
+    var path: String? { if case .file(let path) = self { path } else { nil } }
+
     package init(parsing text: String) {
       // A list may end like the name of a file only after a comma or semicolon.
       let isFile = text.hasSuffix(".json") && !text.contains { $0 == "," || $0 == ";" }

@@ -7,15 +7,18 @@ import KeyboardPipeline
 /// The lines between `kbrender` and the program that asks a remote service.
 package enum RemoteSuggestions {
 
-  /// Start the program with a file, and return what gives its suggestions.
+  /// Start the program with a file, which may read some variables, and return what gives its suggestions.
   ///
   /// The program writes the errors of the file itself.
-  static func suggester(of file: String) throws(CommandFailure) -> TextSuggester {
+  static func suggester(
+    of file: String, allowing variables: [String]
+  ) throws(CommandFailure) -> TextSuggester {
     let helper = HelperProgram.remote(.remoteService, for: "Remote services are asked")
     let path = try helper.path()
     let tool: RunningTool
     do throws(RunningTool.Failure) {
-      tool = try RunningTool(path, ["suggest", file], budget: .helper)
+      let allowed = variables.isEmpty ? [] : ["--allow-env", variables.joined(separator: ",")]
+      tool = try RunningTool(path, ["suggest", file] + allowed, budget: .helper)
       guard try tool.answer() == HelperProgram.greeting else {
         throw RunningTool.Failure(exitCode: nil)
       }

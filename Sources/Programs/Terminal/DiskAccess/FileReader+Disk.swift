@@ -10,7 +10,18 @@ extension FileReader {
     file: { try Pack.file($0, $1) ?? InputFile.read($0, $1) },
     companion: { try companion($0, of: $1) },
     checkFonts: { try FontFolder.check($0) },
-    suggester: { try RemoteSuggestions.suggester(of: $0) })
+    suggester: { try RemoteSuggestions.suggester(of: $0, allowing: $1) })
+
+  /// Returns a reader that reads only files of the project around a folder.
+  package func staying(around folder: String) -> FileReader {
+    var reader = self
+    let root = ProjectFolder.root(around: folder)
+    reader.file = { [file] path, budget in
+      if let problem = ProjectFolder.problem(of: path, in: [root]) { throw Diagnostics([problem]) }
+      return try file(path, budget)
+    }
+    return reader
+  }
 
   private static func companion(_ path: String, of theme: SourceFile) throws -> SourceFile {
     if let pack = try Pack.onDisk(around: theme.name) {
@@ -21,8 +32,9 @@ extension FileReader {
       }
     }
     let folder = theme.folder
-    let root = project(around: folder.isEmpty ? "." : folder)
-    guard !leads(folder + path, outOf: root ?? (folder.isEmpty ? "." : folder)) else {
+    let own = folder.isEmpty ? "." : folder
+    let root = ProjectFolder.nearest(to: own)
+    guard !ProjectFolder.leads(folder + path, outOf: root ?? own) else {
       throw Unreadable(
         description: "it is outside of the " + (root == nil ? "theme's folder" : "theme's project"))
     }
@@ -33,30 +45,9 @@ extension FileReader {
     }
   }
 
-  /// Return the nearest folder with a sign of a project.
-  private static func project(around folder: String) -> String? {
-    guard var place = RealPath.text(of: folder) else { return nil }
-    for _ in 0..<mostFolders {
-      let signs = [".git", "kbrender.json"].map { FilePath(place).appending($0) }
-      if signs.contains(where: { RealPath.text(of: $0) != nil }) { return place }
-      if place == "/" { break }
-      place = FilePath(place).folder
-    }
-    return nil
-  }
-
-  private static let mostFolders = 64
-
-  private static func leads(_ path: String, outOf folder: String) -> Bool {
-    guard let target = RealPath.text(of: path), let root = RealPath.text(of: folder) else {
-      return false
-    }
-    return !FilePath(target).isWithin(root)
-  }
-
   package static func staysHere(_ path: String) -> Bool {
     !path.isEmpty && !FilePath(path).isAbsolute && path != "-"
-      && !FilePath(path).parts.contains("..") && !leads(path, outOf: ".")
+      && !FilePath(path).parts.contains("..") && !ProjectFolder.leads(path, outOf: ".")
   }
 
   private struct Unreadable: Error, CustomStringConvertible {

@@ -15,8 +15,10 @@ package enum Workers {
       items, jobs: jobs, worker: { _ in makePipeline() }, stopping: stopping, work)
   }
 
-  package static func pipelines(fonts: [String] = []) -> @Sendable () -> RenderPipeline {
+  package static func pipelines(
+    fonts: [String] = [], files: FileReader = .disk
+  ) -> @Sendable () -> RenderPipeline {
     Memory.keepFreed()
-    return { RenderPipeline(files: .disk.adding(fonts: fonts)) }
+    return { RenderPipeline(files: files.adding(fonts: fonts)) }
   }
 }

@@ -1,3 +1,4 @@
+import Disk
 internal import Foundation
 import KeyboardDocuments
 import KeyboardPipeline
@@ -18,6 +19,9 @@ struct BatchFile: Sendable {
   /// Each line extends the defaults and takes precedence over them.
   init(_ file: SourceFile, defaults: RenderArguments) throws(Diagnostics) {
     self.file = file
+    // Who runs the command writes standard input, and knows its paths.
+    let isStream = FilePath(file.name).isStream || file.name == "<stdin>"
+    let folders = isStream ? nil : [ProjectFolder.root(around: FilePath(file.name).folder), "."]
     var count = 0
     pictures = try file.mapLines { number, line throws(Diagnostics) in
       let words = try ArgumentLine.words(of: line)
@@ -27,8 +31,10 @@ struct BatchFile: Sendable {
         throw Diagnostics(
           code: .batchSize, "A batch has at most \(Self.mostPictures) pictures")
       }
-      return Picture(
-        line: number, request: try RenderRequest(line: defaults.words + words, installed: .ofUser))
+      let request = try RenderRequest(line: words, over: defaults, installed: .ofUser) { path in
+        folders.flatMap { ProjectFolder.problem(of: path, in: $0) }
+      }
+      return Picture(line: number, request: request)
     }
   }
 

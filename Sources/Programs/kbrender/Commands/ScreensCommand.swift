@@ -28,8 +28,8 @@ struct ScreensCommand: WarningCommand {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let files = FileReader.diagnosed
+    let files = FileReader.diagnosed.staying(around: FilePath(file).folder)
     let store = try StoreSet(InputFile.read(file, .storeSet), files: files)
-    try folder.run(store.pictures(), reporter: reporter)
+    try folder.run(store.pictures(), files: files, reporter: reporter)
   }
 }

@@ -33,6 +33,12 @@ struct SuggestCommand: Command {
 
   @Option(
     help: ArgumentHelp(
+      "Variables of the environment that the file of the service may read, comma-separated.",
+      valueName: "names"))
+  var allowEnv: String?
+
+  @Option(
+    help: ArgumentHelp(
       "File of learned and ignored words (default: that of the user).", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var words: String?
@@ -56,7 +62,8 @@ struct SuggestCommand: Command {
     let locale = try LocaleChoice.read(locale)
     let service: Autocomplete.LocalService =
       if let remote {
-        SuggesterService(try FileReader.disk.suggester(remote), locale: locale)
+        SuggesterService(
+          try FileReader.disk.suggester(remote, [allowEnv].compactMap { $0 }), locale: locale)
       } else if let words {
         Autocomplete.LocalService(locale: locale, words: URL(filePath: words))
       } else {

@@ -43,7 +43,9 @@ extension FileReader {
 
 extension PictureSetOptions {
 
-  func run(_ pictures: [PlannedPicture], reporter: Reporter) throws {
+  func run(
+    _ pictures: [PlannedPicture], files reader: FileReader = .disk, reporter: Reporter
+  ) throws {
     guard !output.isEmpty, output != "-" else {
       throw CommandFailure(.invalidInput, code: .output, "--output must be a folder")
     }
@@ -56,7 +58,7 @@ extension PictureSetOptions {
       explaining: { error in
         let failure = CommandFailure(error)
         return failure.kind == .invalidInput ? failure.diagnostics : nil
-      }, pipeline: Workers.pipelines())
+      }, pipeline: Workers.pipelines(files: reader))
     if check {
       let (findings, problems) = try set.check(in: output, of: files)
       progress.end()

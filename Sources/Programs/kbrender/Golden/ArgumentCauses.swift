@@ -25,8 +25,9 @@ struct ArgumentCauses {
       return nil
     }
     let words = old.flatMap { $0.value.isEmpty ? [$0.name] : [$0.name, $0.value] }
-    guard var request = try? RenderRequest(caseLine: words) else { return nil }
-    suite.resolveInputs(of: &request)
+    guard var request = try? RenderRequest(caseLine: words),
+      (try? suite.resolveInputs(of: &request)) != nil
+    else { return nil }
     former = request
     let names = new.map(\.name) + old.map(\.name).filter { Self.value(of: $0, in: new) == nil }
     list = names.compactMap { name in

@@ -175,11 +175,11 @@ extension RenderRequest: SnapshotRequest {
   package var isPicture: Bool { film != nil || emit == .image && format == .png }
 
   package var inputs: [String] {
-    var paths: [String] = []
-    if case .file(let path) = theme { paths.append(ThemeName(path).theme) }
-    if case .file(let path) = localeFile { paths.append(path) }
-    if case .file(let path) = backdrop { paths.append(path) }
-    if let gestures { paths.append(gestures) }
+    var (paths, copy): ([String], Self) = ([], self)
+    copy.replaceInputs { path in
+      paths.append(path)
+      return path
+    }
     return paths
   }
 
@@ -191,6 +191,8 @@ extension RenderRequest: SnapshotRequest {
     }
     if case .file(let path) = localeFile { localeFile = .file(replacement(path)) }
     if case .file(let path) = backdrop { backdrop = .file(replacement(path)) }
+    if case .file(let path) = messages { messages = .file(replacement(path)) }
+    if case .file(let path) = toolbarItems { toolbarItems = .file(replacement(path)) }
     gestures = gestures.map(replacement)
     fonts = fonts.map(replacement)
   }

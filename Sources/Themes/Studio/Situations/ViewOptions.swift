@@ -13,11 +13,14 @@ struct ViewOptions: Hashable, Sendable {
 
   /// The options that clients can't set: files, folders, and those that views decide themselves.
   private static let refused: Set = [
-    "theme", "locale-file", "fonts", "system-fonts", "format", "emit", "compression", "no-metadata",
+    "theme", "locale-file", "gestures", "fonts", "system-fonts", "format", "emit", "compression",
+    "no-metadata",
     "svg-text",
   ]
 
-  static let offered = RenderOption.all.filter { !refused.contains($0.name) }
+  static let offered = RenderOption.all.filter {
+    !refused.contains($0.name) && !$0.reachesOutside
+  }
 
   static let names = offered.map(\.name) + [lookName]
 
@@ -47,11 +50,11 @@ struct ViewOptions: Hashable, Sendable {
           .limit, "The option \(name.quoted) has more than \(Self.longestText) bytes")
       }
       if option.isFlag, text == Self.unset { continue }
+      guard option.notation.path(text) == nil else {
+        throw StudioError(.form, "The option \(name.quoted) of a view can't name a file")
+      }
       texts[name] = text
       arguments[name] = text
-    }
-    if let backdrop = texts["backdrop"], RenderRequest.Backdrop.isFile(backdrop) {
-      throw StudioError(.form, "The backdrop of a view must be a color")
     }
     request = try RenderRequest(arguments, output: "picture.png")
     request.compression = .fast

@@ -11,6 +11,12 @@ extension CodePage {
         + "asked by https, or on this machine, and answers with JSON; the README has an example of its file."
     ),
     .init(
+      .outsideProject,
+      "A golden case, a batch, a set of screens or the file of a service may come from anybody. Its paths and links stay in "
+        + "its project, the folder with `.git` or `kbrender.json`. Only the command line can name standard input or a remote "
+        + "service, and a service reads only variables that `--allow-env NAME` or `KBRENDER_ALLOW_ENV=NAME` allows."
+    ),
+    .init(
       .download,
       "`kbrender theme add https://…` gets the one file by the program `kbrender-remote`, and refuses what is larger than "
         + "a pack may be, comes late, or leads away from https. The message says what the server did. A browser gets the "

@@ -87,10 +87,6 @@ import Testing
           "view.open", [("document", "d1"), ("options", ["fonts": "/"])], "unknown-member",
           "“fonts”"
         ),
-        (
-          "view.open", [("document", "d1"), ("options", ["backdrop": "/etc/passwd.png"])],
-          "message-form", "a color"
-        ),
         ("view.set", [("view", "v7")], "unknown-id", "“v7”"),
       ]
 
@@ -109,6 +105,22 @@ import Testing
     #expect(hello["documents"]?.elements.count == 1)
     #expect(hello["views"]?.elements.isEmpty == true)
     #expect(client.files.themes(upTo: 1).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("backdrop", "/etc/passwd.png", "can't name a file"),
+    ("messages", "a.json", "can't name a file"),
+    ("toolbar-items", "a.json", "can't name a file"), ("gestures", "a.json", "“gestures”"),
+    ("remote", "a.json", "“remote”"), ("allow-env", "A", "“allow-env”"),
+  ])
+  func optionsOfViewsReachNoFiles(name: String, text: String, part: String) throws {
+    let client = StudioClient()
+    try client.send("document.new", [("from", ["empty": true])])
+    let error = try #require(throws: StudioClient.Refusal.self) {
+      try client.send(
+        "view.open", [("document", "d1"), ("options", .object([(name, .string(text))]))])
+    }
+    #expect(error.message.contains(part), "\(error)")
   }
 
   @Test(arguments: [
