@@ -174,8 +174,6 @@ generate: packages
 	mv .build/manifest.schema.json Themes/manifest.schema.json
 	.build/debug/kbrender theme schema --reference > .build/REFERENCE.md
 	mv .build/REFERENCE.md Themes/REFERENCE.md
-	.build/debug/kbrender explain-code --markdown > .build/CODES.md
-	mv .build/CODES.md Themes/CODES.md
 
 # The library products and the targets that they export. A broken link is an error. KeyboardCompatibility
 # is omitted: its declarations are older names, which link to other modules by names that DocC doesn't

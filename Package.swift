@@ -424,7 +424,8 @@ let package = Package(
     .testTarget(
       name: "ThemeToolsTests",
       dependencies: keyboardKit + [
-        "CostSupport", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "ThemeTools",
+        "CostSupport", "KeyboardPipeline", "KeyboardRender", "ProgramSupport", "RandomNumbers",
+        "ThemeTools",
       ],
       swiftSettings: swift),
     .testTarget(

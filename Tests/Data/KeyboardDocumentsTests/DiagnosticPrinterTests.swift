@@ -10,7 +10,7 @@ import Testing
         hints: ["Write “red”."],
         related: [.init(message: "The key", place: file.place(of: 3..<7))]),
       Diagnostic(
-        severity: .warning, code: DiagnosticCode("theme-size", ""), message: "50% more",
+        severity: .warning, code: DiagnosticCode("theme-size"), message: "50% more",
         place: file.place()),
       Diagnostic(severity: .note, code: .usage, message: "No\nfile"),
     ]
@@ -80,7 +80,7 @@ import Testing
     let file = SourceFile(name: "f", text: String(repeating: "a", count: 500) + "!")
     let place = file.place(of: 500..<501)
     let text = DiagnosticPrinter().text(for: [
-      .init(code: DiagnosticCode("c", ""), message: "m", place: place)
+      .init(code: DiagnosticCode("c"), message: "m", place: place)
     ])
     let lines = text.split(separator: "\n")
     #expect(lines.count == 3)

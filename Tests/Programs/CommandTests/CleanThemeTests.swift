@@ -64,14 +64,14 @@ import ThemeTools
     let rules = LintRule.all.filter { $0.code != .missingGlyph }.map(\.code.name)
     var expected: [String: Set<String>] = [:]
     for rule in rules {
-      let page = try CodePage.page(of: rule)
+      let page = try CodePage.page(named: rule)
       for (name, example) in [("wrong", page.wrong), ("right", page.right)] {
-        let example = try #require(example)
+        let example = ExampleFiles(try #require(example).listing)
         let place = "\(rule)/\(name)"
         expected["\(place)/mine.json"] = name == "wrong" ? [rule] : []
         try folder.write(example.text, to: "\(place)/mine.json")
-        for (path, file) in example.companions {
-          try folder.write(Data(file.bytes), to: "\(place)/\(path)")
+        for (path, text) in example.companions {
+          try folder.write(text, to: "\(place)/\(path)")
         }
       }
     }

@@ -1,21 +1,21 @@
 import Foundation
 import KeyboardDocuments
+import KeyboardStyling
 import ProgramSupport
 import Testing
-import ThemeTools
 
 /// The examples of the documentation that are commands.
 @Suite struct CommandCodeTests: ProgramSuite {
 
-  private static let pages = CodePage.all.filter { $0.wrong?.command != nil }
+  private static let pages = CodePage.all.filter { $0.wrong?.language == "sh" }
 
   /// A folder with the files that the examples refer to.
-  private func folder(for example: CodePage.Example?) throws -> ScratchFolder {
+  private func folder(for example: ExampleFiles) throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.write(#"{ "formatVersion": 1, "name": "Mint" }"#, to: "mint.json")
     try folder.write("-t tron --scale 1 -o one.png\n", to: "list.txt")
     try folder.write("--theme tron --scale 1\n", to: "Snapshots/keys/tron.args")
-    for (path, file) in example?.companions ?? [:] { try folder.write(Data(file.bytes), to: path) }
+    for (path, text) in example.companions { try folder.write(text, to: path) }
     #expect(try run("--scale 1 -o keyboard.png", in: folder).exitCode == 0)
     return folder
   }
@@ -24,17 +24,17 @@ import ThemeTools
   func wrongCommandsHaveTheCodeAndRightOnesNone(code: String) throws {
     let page = try #require(Self.pages.first { $0.code.name == code })
     let codes = page.variants.isEmpty ? [page.code] : page.variants
-    try check(page.wrong, page.right, codes: codes.map(\.name))
+    try check(
+      ExampleFiles(#require(page.wrong).listing), ExampleFiles(#require(page.right).listing),
+      codes: codes.map(\.name))
   }
 
-  private func check(
-    _ wrong: CodePage.Example?, _ right: CodePage.Example?, codes: [String]
-  ) throws {
-    let failed = try run(#require(wrong?.command), in: folder(for: wrong))
+  private func check(_ wrong: ExampleFiles, _ right: ExampleFiles, codes: [String]) throws {
+    let failed = try run(#require(wrong.command), in: folder(for: wrong))
     #expect(
       failed.exitCode != 0 && codes.contains { failed.errors.contains("[\($0)]") },
       "\(failed.errors)")
-    let fine = try run(#require(right?.command), in: folder(for: right))
+    let fine = try run(#require(right.command), in: folder(for: right))
     #expect(fine.exitCode == 0 && !fine.errors.contains("error:"), "\(fine.errors)")
   }
 
@@ -81,7 +81,8 @@ import ThemeTools
 
   @Test(arguments: mistakes)
   func codesThatShareAPageAreFoundInIt(code: String, wrong: String, right: String) throws {
-    #expect(try CodePage.page(of: code).code.name == code)
-    try check(.init(command: wrong), .init(command: right), codes: [code])
+    #expect(CodePage.codes.contains(DiagnosticCode(code)))
+    try check(
+      ExampleFiles("kbrender \(wrong)\n"), ExampleFiles("kbrender \(right)\n"), codes: [code])
   }
 }

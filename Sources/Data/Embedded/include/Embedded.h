@@ -50,6 +50,9 @@ EmbeddedFolder embedded_report(void);
 /// The page of the studio, and CodeMirror, whose files are empty if its package wasn't installed.
 EmbeddedFolder embedded_studio(void);
 
+/// `Themes/CODES.md`, the pages of the codes of diagnostics.
+EmbeddedFile embedded_codes(void);
+
 /// The lexicon of English, whose pages are read when they are used.
 EmbeddedFile embedded_english_lexicon(void);
 

@@ -1,22 +1,14 @@
 /// The permanent code of a kind of diagnostic, such as `json-syntax`.
 ///
-/// `kbrender explain-code` prints the documentation of a code.
+/// `kbrender explain-code` prints its page, a section of `Themes/CODES.md`.
 public struct DiagnosticCode: Hashable, Sendable {
   /// The code as it is printed.
   public let name: String
-  /// The meaning, as a sentence.
-  public let summary: String
 
-  /// A code with its meaning.
-  public init(_ name: String, _ summary: String) {
-    (self.name, self.summary) = (name, summary)
+  /// A code by its name.
+  public init(_ name: String) {
+    self.name = name
   }
-
-  /// Whether two codes are printed alike.
-  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
-
-  /// Hash the code as it is printed.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension DiagnosticCode: CustomStringConvertible {
@@ -28,24 +20,22 @@ extension DiagnosticCode {
 
   /// Return the code of a kind, such as `unknown-locale`.
   package static func unknown(_ kind: String) -> DiagnosticCode {
-    let article = kind.first.map("aeio".contains) == true ? "An" : "A"
-    return DiagnosticCode(
-      "unknown-\(kind.replacing(" ", with: "-"))", "\(article) \(kind) that is not known.")
+    DiagnosticCode("unknown-\(kind.replacing(" ", with: "-"))")
   }
 
   /// Return the code of an option, such as `scale-range`.
   package static func range(of option: String) -> DiagnosticCode {
-    DiagnosticCode("\(option)-range", "A number out of the range of --\(option).")
+    DiagnosticCode("\(option)-range")
   }
 
   /// Return the code of an option, such as `locales-empty`.
   package static func empty(_ option: String) -> DiagnosticCode {
-    DiagnosticCode("\(option)-empty", "An option --\(option) that names nothing.")
+    DiagnosticCode("\(option)-empty")
   }
 
   /// Return the code of a status, such as `golden-failed`.
   package static func golden(_ status: String) -> DiagnosticCode {
-    DiagnosticCode("golden-\(status)", "A golden that is \(status).")
+    DiagnosticCode("golden-\(status)")
   }
 
   /// The codes of JSON itself aren't included.

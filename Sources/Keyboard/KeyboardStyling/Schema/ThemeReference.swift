@@ -155,7 +155,8 @@ struct ThemeReference {
   }
 
   private var diagnostics: String {
-    let rows = DiagnosticCode.ofThemes.map { "| `\($0)` | \($0.summary) |" }
+    let pages = DiagnosticCode.ofThemes.compactMap(CodePage.page(of:))
+    let rows = pages.map { "| `\($0.code)` | \($0.summary) |" }
     return "## Diagnostic codes\n\n| code | meaning |\n|---|---|\n" + rows.joined(separator: "\n")
   }
 

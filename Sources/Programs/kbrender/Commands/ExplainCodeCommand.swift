@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeyboardDocuments
+import KeyboardStyling
 import Terminal
-import ThemeTools
 
 struct ExplainCodeCommand: Command {
 
@@ -27,7 +27,7 @@ struct ExplainCodeCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let pages = try code.map { [try CodePage.page(of: $0)] } ?? CodePage.all
+    let pages = try code.map { [try CodePage.page(named: $0)] } ?? CodePage.all
     if json {
       let values = pages.map(\.json)
       let result = code == nil ? JSONText.array(values) : values[0]
@@ -35,11 +35,8 @@ struct ExplainCodeCommand: Command {
     }
     if markdown { return try StandardOutput.write(CodePage.document(of: pages)) }
     if code != nil { return try StandardOutput.write(pages.map(\.text).joined()) }
-    let codes = pages.map(\.code)
-    let width = codes.map(\.name.count).max() ?? 0
-    let lines = codes.map { code in
-      code.name + String(repeating: " ", count: width - code.name.count) + "  \(code.summary)\n"
-    }
+    let width = pages.map(\.code.name.count).max() ?? 0
+    let lines = pages.map { $0.code.name.padded(to: width + 2) + "\($0.summary)\n" }
     try StandardOutput.write(lines.joined())
   }
 }

@@ -52,7 +52,8 @@ struct ValueSuggestions {
       return (KeyboardTheme.builtInIdentifiers + looks).map { Suggestion(label: $0, kind: .file) }
     case "code" where place.keys == LintKeys.code:
       return LintRule.all.map {
-        Suggestion(label: $0.code.name, kind: .enumMember, detail: $0.code.summary)
+        Suggestion(
+          label: $0.code.name, kind: .enumMember, detail: CodePage.page(of: $0.code)?.summary)
       }
     case "locale" where isCondition:
       return LocaleProfile.supportedIdentifiers.map { identifier in

@@ -1,4 +1,5 @@
 package import KeyboardDocuments
+import KeyboardStyling
 
 /// A page of findings with pictures of their keys, in a single file.
 package struct LintPage {
@@ -16,8 +17,9 @@ package struct LintPage {
         $0.key < $1.key
       }
       let text = try groups.map { code, findings in
-        "<h3>\(PicturePage.text(code)) <small>\(findings.count)</small></h3>\n"
-          + "<p>\(PicturePage.text(findings.first?.code.summary ?? ""))</p>\n"
+        let summary = CodePage.page(of: DiagnosticCode(code))?.summary ?? ""
+        return "<h3>\(PicturePage.text(code)) <small>\(findings.count)</small></h3>\n"
+          + "<p>\(PicturePage.text(summary))</p>\n"
           + (try findings.map { try article($0, section.pictures) }.joined())
       }.joined()
       return "<h2>\(PicturePage.text(section.title))</h2>\n"

@@ -2,8 +2,7 @@ package import KeyboardDocuments
 
 package struct LintRule: Sendable {
 
-  /// The documentation; the summary of the code is the requirement that findings violate.
-  package let page: CodePage
+  package let code: DiagnosticCode
 
   /// The severity of findings, unless the policy sets another.
   package let severity: Diagnostic.Severity
@@ -23,14 +22,8 @@ package struct LintRule: Sendable {
     case suppressions(@Sendable (LintRule, LintSuppressions, Set<DiagnosticCode>) -> [Diagnostic])
   }
 
-  package var code: DiagnosticCode { page.code }
-
-  init(
-    _ code: DiagnosticCode, severity: Diagnostic.Severity = .warning, _ explanation: String,
-    wrong: CodePage.Example, right: CodePage.Example, check: Check
-  ) {
-    page = CodePage(code, explanation, wrong: wrong, right: right)
-    (self.severity, self.check) = (severity, check)
+  init(_ code: DiagnosticCode, severity: Diagnostic.Severity = .warning, check: Check) {
+    (self.code, self.severity, self.check) = (code, severity, check)
   }
 
   package static let all: [LintRule] = [

@@ -12,7 +12,7 @@ import ThemeTools
     let file = SourceFile(name: "mine.json", text: "{\n}\n")
     return (0..<count).map { index in
       Diagnostic(
-        severity: index % 2 == 0 ? .warning : .error, code: DiagnosticCode("code-\(index)", ""),
+        severity: index % 2 == 0 ? .warning : .error, code: DiagnosticCode("code-\(index)"),
         message: "Message \(index)", place: file.place(of: 0..<1))
     }
   }
@@ -51,7 +51,7 @@ import ThemeTools
 
   @Test func longMessagesAreWrappedBetweenWords() {
     let message = Array(repeating: "word", count: 40).joined(separator: " ")
-    let texts = Self.texts([Diagnostic(code: DiagnosticCode("long", ""), message: message)])
+    let texts = Self.texts([Diagnostic(code: DiagnosticCode("long"), message: message)])
     #expect(texts.count == 5)
     #expect(texts.dropFirst().map(\.text).joined(separator: " ") == message)
     for run in texts {

@@ -4,14 +4,7 @@ import KeyboardDrawing
 extension LintRule {
 
   package static let clippedLabel = LintRule(
-    DiagnosticCode(
-      "clipped-label", "A label that is too long for its key in some locale."),
-    """
-    The label of space or return is so long in a locale that it shrinks below 7 points. \
-    Reduce the tracking or the insets, or choose a narrower font.
-    """,
-    wrong: ##"{ "formatVersion": 1, "buttons": { "all": { "tracking": 40 } } }"##,
-    right: ##"{ "formatVersion": 1, "buttons": { "all": { "tracking": 0.5 } } }"##,
+    DiagnosticCode("clipped-label"),
     check: .drawing { rule, look in
       let clipped = try look.longestLabels.filter(\.isClipped)
       guard !clipped.isEmpty else { return [] }

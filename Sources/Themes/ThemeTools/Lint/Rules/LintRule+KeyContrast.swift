@@ -7,16 +7,7 @@ import KeyboardStyling
 extension LintRule {
 
   package static let keyContrast = LintRule(
-    DiagnosticCode(
-      "key-contrast", "A key that doesn't stand out from the board."),
-    """
-    A key is found by its face with a contrast ratio of 3 to the board, or by a border or a \
-    shadow that can be seen.
-    """,
-    wrong:
-      ##"{ "formatVersion": 1, "background": "#335577", "buttons": { "all": { "backgroundColor": "#335577", "foregroundColor": "white", "shadowSize": 0 } } }"##,
-    right:
-      ##"{ "formatVersion": 1, "background": "#335577", "buttons": { "all": { "backgroundColor": "#335577", "foregroundColor": "white", "borderColor": "white", "borderSize": 1 } } }"##,
+    DiagnosticCode("key-contrast"),
     check: .drawing { rule, look in
       let contrast = KeyContrast(run: look.run)
       return try look.contexts.compactMap(\.first).flatMap(contrast.cases)

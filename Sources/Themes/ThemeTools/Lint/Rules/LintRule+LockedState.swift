@@ -5,16 +5,7 @@ import KeyboardDrawing
 extension LintRule {
 
   package static let lockedState = LintRule(
-    DiagnosticCode(
-      "locked-state", "A locked shift key that looks like one that shifts a single letter."),
-    """
-    Whoever types must see whether shift holds for one letter or for all. Let the icons be \
-    seen, or give the locked key another face.
-    """,
-    wrong:
-      ##"{ "formatVersion": 1, "buttons": { "system": { "backgroundColor": "black", "foregroundColor": "black" } } }"##,
-    right:
-      ##"{ "formatVersion": 1, "buttons": { "system": { "backgroundColor": "black", "foregroundColor": "white" } } }"##,
+    DiagnosticCode("locked-state"),
     check: .drawing { try $1.stateFindings(of: $0) })
 }
 

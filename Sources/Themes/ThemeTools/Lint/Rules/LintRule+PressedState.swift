@@ -6,16 +6,7 @@ import KeyboardStyling
 extension LintRule {
 
   package static let pressedState = LintRule(
-    DiagnosticCode(
-      "pressed-state", "A pressed key that looks like one at rest."),
-    """
-    A touch is confirmed by what changes under the finger. Give pressed keys another face, \
-    an overlay or a glow.
-    """,
-    wrong:
-      ##"{ "formatVersion": 1, "buttons": { "all": { "backgroundColor": "white", "foregroundColor": "black", "pressedOverlayColor": "transparent" } } }"##,
-    right:
-      ##"{ "formatVersion": 1, "buttons": { "all": { "backgroundColor": "white", "foregroundColor": "black", "pressedOverlayColor": "#0003" } } }"##,
+    DiagnosticCode("pressed-state"),
     check: .drawing { try $1.stateFindings(of: $0) })
 }
 

@@ -6,15 +6,7 @@ import KeyboardStyling
 extension LintRule {
 
   package static let selectedAction = LintRule(
-    DiagnosticCode(
-      "selected-action", "A selected action that looks like the others of its callout."),
-    """
-    The selected action of a callout is the one that is typed when the finger is lifted.
-    """,
-    wrong:
-      ##"{ "formatVersion": 1, "callouts": { "backgroundColor": "white", "foregroundColor": "black", "selectedBackgroundColor": "#fefefe", "selectedForegroundColor": "black" } }"##,
-    right:
-      ##"{ "formatVersion": 1, "callouts": { "backgroundColor": "white", "foregroundColor": "black", "selectedBackgroundColor": "#0057d9", "selectedForegroundColor": "white" } }"##,
+    DiagnosticCode("selected-action"),
     check: .drawing { try $1.stateFindings(of: $0) })
 }
 

@@ -5,14 +5,6 @@ extension LintRule {
 
   package static let unknownFamily = LintRule(
     .unknownFamily,
-    """
-    The text is drawn in the font of the system. Install the family, bring its file by `fonts`, or hand \
-    it in by `--fonts`.
-    """,
-    wrong:
-      ##"{ "formatVersion": 1, "buttons": { "all": { "fontFamily": "Intre", "tracking": 1 } } }"##,
-    right:
-      ##"{ "formatVersion": 1, "buttons": { "all": { "fontFamily": "Inter", "tracking": 1 } } }"##,
     check: .drawing { rule, look in
       var found: [Diagnostic] = []
       for keyboard in look.contexts.compactMap(\.first) {

@@ -4,14 +4,7 @@ import KeyboardStyling
 extension LintRule {
 
   package static let unmatchedRule = LintRule(
-    DiagnosticCode(
-      "unmatched-rule", "A rule that matches nothing in any context."),
-    """
-    The keys of all locales, devices and states were tried. Check the characters, and \
-    conditions that exclude each other.
-    """,
-    wrong: ##"{ "formatVersion": 1, "rules": [{ "match": { "row": 9 }, "cornerRadius": 3 }] }"##,
-    right: ##"{ "formatVersion": 1, "rules": [{ "match": { "row": 1 }, "cornerRadius": 3 }] }"##,
+    DiagnosticCode("unmatched-rule"),
     check: .effect(
       { look in
         look.sources.ownRules.compactMap { origin in

@@ -4,15 +4,7 @@ import KeyboardStyling
 extension LintRule {
 
   package static let unusedFont = LintRule(
-    DiagnosticCode(
-      "unused-font", "A font that no text is drawn in."),
-    """
-    A font that other styles replace for every key is not drawn anywhere, nor is a font file of \
-    `fonts` whose name no `fontFamily` has.
-    """,
-    wrong:
-      ##"{ "formatVersion": 1, "buttons": { "all": { "fontFamily": "Inter" }, "input": { "fontFamily": "Lato" }, "system": { "fontFamily": "Lato" }, "primary": { "fontFamily": "Lato" } } }"##,
-    right: ##"{ "formatVersion": 1, "buttons": { "all": { "fontFamily": "Lato" } } }"##,
+    DiagnosticCode("unused-font"),
     check: .effect(
       { $0.members(["fontFamily", "font"]) + $0.unusedFontFiles },
       words: { name in

@@ -3,15 +3,7 @@ import KeyboardDocuments
 extension LintRule {
 
   package static let unusedSuppression = LintRule(
-    DiagnosticCode(
-      "unused-suppression", "A suppression without findings to suppress."),
-    """
-    There is nothing left to accept. Remove the suppression, so that a later finding is \
-    seen.
-    """,
-    wrong:
-      ##"{ "formatVersion": 1, "x-lint": { "allow": [{ "code": "clipped-label", "reason": "Fits." }] } }"##,
-    right: ##"{ "formatVersion": 1, "x-lint": { "allow": [] } }"##,
+    DiagnosticCode("unused-suppression"),
     check: .suppressions { rule, suppressions, found in
       guard suppressions.areComplete else { return [] }
       return suppressions.entries.filter { !found.contains($0.code) }.map { entry in

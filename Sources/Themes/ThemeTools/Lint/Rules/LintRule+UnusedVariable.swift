@@ -4,16 +4,7 @@ import KeyboardStyling
 extension LintRule {
 
   package static let unusedVariable = LintRule(
-    DiagnosticCode(
-      "unused-variable", "A variable that nothing uses."),
-    """
-    A variable that nothing refers to misleads whoever changes it. Palettes of imported themes, which \
-    have `"x-imported": true`, are complete on purpose.
-    """,
-    wrong:
-      ##"{ "formatVersion": 1, "variables": { "ink": "#123", "paper": "#eee" }, "foregroundColor": "{ink}" }"##,
-    right:
-      ##"{ "formatVersion": 1, "variables": { "ink": "#123" }, "foregroundColor": "{ink}" }"##,
+    DiagnosticCode("unused-variable"),
     check: .effect(
       { look in
         if look.sources.roots.last?["x-imported"]?.bool == true { return [] }
