@@ -29,13 +29,41 @@ import Testing
       codes: codes.map(\.name))
   }
 
+  /// Commands that prepare the folder for a right example.
+  private static let preparations = [
+    ("snapshot verify", ["snapshot record"]),
+    ("snapshot accept", ["snapshot record", "snapshot verify --report report"]),
+    ("gallery check", ["gallery build -o site --themes tron --locales en --scales 1"]),
+  ]
+
   private func check(_ wrong: ExampleFiles, _ right: ExampleFiles, codes: [String]) throws {
-    let failed = try run(#require(wrong.command), in: folder(for: wrong))
+    let (wrongCommand, rightCommand) = try (#require(wrong.command), #require(right.command))
+    let failed = try run(wrongCommand, in: folder(for: wrong))
     #expect(
       failed.exitCode != 0 && codes.contains { failed.errors.contains("[\($0)]") },
       "\(failed.errors)")
-    let fine = try run(#require(right.command), in: folder(for: right))
-    #expect(fine.exitCode == 0 && !fine.errors.contains("error:"), "\(fine.errors)")
+    let folder = try folder(for: right)
+    for (start, commands) in Self.preparations where rightCommand.hasPrefix(start) {
+      for command in commands { #expect(try run(command, in: folder).exitCode == 0) }
+    }
+    let isEndless = rightCommand.hasPrefix("watch ")
+    let fine = try isEndless ? runBriefly(rightCommand, in: folder) : run(rightCommand, in: folder)
+    #expect(fine.exitCode == (isEndless ? 124 : 0), "\(fine.errors)")
+    #expect(!fine.errors.contains("error:"), "\(fine.errors)")
+    #expect(Self.repairs(rightCommand, wrongCommand), "\(rightCommand) is another command")
+  }
+
+  /// Runs a command that has no end; `timeout` ends it with the exit code 124.
+  private func runBriefly(_ command: String, in folder: ScratchFolder) throws -> Program.Run {
+    try Program(file: URL(filePath: "/usr/bin/timeout")).run(
+      ["3", Program.built.file.path] + ShellWords.split(command), in: folder.url)
+  }
+
+  /// Whether a command leaves out some words of the wrong one, or keeps at least half of them.
+  private static func repairs(_ right: String, _ wrong: String) -> Bool {
+    let (right, wrong) = (ShellWords.split(right), ShellWords.split(wrong))
+    let kept = wrong.filter(right.contains)
+    return Set(right).isSubset(of: wrong) || 2 * kept.count >= wrong.count
   }
 
   /// Commands with the codes that share a page, and the same commands without a mistake.
