@@ -52,7 +52,7 @@ extension Session {
   private static let mostDrawings = 2
 
   /// The longest that an answer waits for its picture, in seconds; a later one follows as an event.
-  private static let patience = 0.5
+  private static let patience = 2.0
 
   /// Whether pictures or checks wait.
   package var hasWork: Bool {
@@ -104,49 +104,77 @@ extension Session {
 
   /// Reply with the picture for an answer; with nil if the client has it, or it is stale or late.
   func answer(_ wish: PictureWish?, _ reply: @escaping (JSONText?) -> Void) {
-    guard let wish, let view = views.first(where: { $0.id == wish.view }), view.isWaiting,
-      !isDrawing(view)
+    guard let wish, let view = views.first(where: { $0.id == wish.view }),
+      view.isWaiting || isDrawing(view),
+      !drawings.values.contains(where: { $0.view === view && $0.isLate })
     else { return reply(nil) }
     view.isMoving = true
-    let id = draw(view, for: (wish, reply))
+    let id = secretID()
+    asked.append((id, wish, reply))
     background?.wait(Self.patience) { session in
-      session.drawings[id]?.asked?.reply(nil)
-      session.drawings[id]?.asked = nil
+      session.drawings[id]?.isLate = true
+      session.takeAsked(id)?.reply(nil)
+    }
+    drawAsked()
+  }
+
+  private func takeAsked(_ id: String) -> AskedPicture? {
+    asked.firstIndex { $0.id == id }.map { asked.remove(at: $0) }
+  }
+
+  /// Begin to draw what answers wait for, once an earlier picture of the same view is drawn.
+  private func drawAsked() {
+    for item in asked where drawings[item.id] == nil {
+      guard let view = views.first(where: { $0.id == item.wish.view }) else {
+        takeAsked(item.id)?.reply(nil)
+        continue
+      }
+      guard !isDrawing(view) else { continue }
+      if view.isWaiting {
+        draw(view, as: item.id, for: item.wish)
+      } else {
+        takeAsked(item.id)?.reply(nil)
+      }
     }
   }
 
-  /// Begin to draw a picture for an answer or an event, and return its id.
-  @discardableResult
-  private func draw(_ view: StudioView, for asked: PictureDrawing.Asked? = nil) -> String {
-    let id = secretID()
+  /// Begin to draw a picture for an answer or an event.
+  private func draw(_ view: StudioView, as id: String? = nil, for wish: PictureWish? = nil) {
+    let (id, name) = (id ?? secretID(), view.id)
     view.isWaiting = false
-    drawings[id] = PictureDrawing(view: view, asked: asked)
+    drawings[id] = PictureDrawing(view: view)
     do {
       let drawing = try view.drawing(
-        by: pipeline, reading: reader, isLive: true, upTo: asked?.wish.scale ?? .infinity)
+        by: pipeline, reading: reader, isLive: true, upTo: wish?.scale ?? .infinity)
       let picture = try view.picture(of: drawing, id: id)
       let (scene, material) = (try drawing.scene, try drawing.material)
-      let isFile = asked.map { $0.wish.known == nil } ?? true
+      let isFile = wish.map { $0.known == nil } ?? true
       run { pipeline in
         try picture.drawn(try pipeline.picture(of: scene, for: material).bitmap, isFile: isFile)
       } then: { session, result in
-        session.show(result, for: id)
+        session.show(result, of: name, for: id)
       }
     } catch {
-      show(.failure(error), for: id)
+      show(.failure(error), of: name, for: id)
     }
-    return id
   }
 
   /// Show a picture, or tell why there is none.
-  private func show(_ result: Result<StudioView.Picture, any Error>, for id: String) {
-    guard let drawing = drawings.removeValue(forKey: id), let view = drawing.view else { return }
+  private func show(
+    _ result: Result<StudioView.Picture, any Error>, of view: String, for id: String
+  ) {
+    drawings[id] = nil
+    let asked = takeAsked(id)
+    defer { drawAsked() }
+    guard let view = views.first(where: { $0.id == view }) else {
+      asked?.reply(nil)
+      return
+    }
     switch result {
     case .success(let picture):
-      let other = drawing.asked?.wish.known.flatMap { id in view.pictures.first { $0.id == id } }
+      let other = asked?.wish.known.flatMap { id in view.pictures.first { $0.id == id } }
       view.show(picture)
-      guard let asked = drawing.asked else {
-        guard views.contains(where: { $0 === view }) else { return }
+      guard let asked else {
         return tell(StudioEvent("picture", picture.members(of: view).map { ($0, $1) }))
       }
       asked.reply((try? picture.members(of: view, over: other)).map { .object($0) })
@@ -158,7 +186,7 @@ extension Session {
             ("view", .string(view.id)), ("version", .integer(view.document.version)),
             ("message", .string(StudioError(error).message)),
           ]))
-      drawing.asked?.reply(nil)
+      asked?.reply(nil)
     }
   }
 }

@@ -44,6 +44,7 @@ package final class Session {
 
   /// The pictures that are being drawn, by their ids.
   var drawings: [String: PictureDrawing] = [:]
+  var asked: [AskedPicture] = []
   private var events: [StudioEvent] = []
   private var lastID = 0
   private var fileIDs: [String: String] = [:]

@@ -147,12 +147,14 @@ extension StudioView.Picture {
 /// A picture that is being drawn, of a view, or of a theme of the shelf.
 struct PictureDrawing {
 
-  /// The wish of a client whose answer waits.
-  typealias Asked = (wish: PictureWish, reply: (JSONText?) -> Void)
-
   var view: StudioView?
-  var asked: Asked?
+
+  /// Whether an answer has waited for it in vain.
+  var isLate = false
 }
+
+/// The wish of a client whose answer waits.
+typealias AskedPicture = (id: String, wish: PictureWish, reply: (JSONText?) -> Void)
 
 /// The picture of a view that an answer has, if something has changed in it.
 struct PictureWish {

@@ -147,14 +147,14 @@ import Testing
 
   /// A film takes longer than the answers of other requests, also those of the same client.
   @Test func aLongExportHoldsUpNoAnswer() throws {
-    let studio = try StudioProcess(in: ScratchFolder())
+    let studio = try StudioProcess(["--no-open", "--request-seconds", "600"], in: ScratchFolder())
     let document = try studio.result(of: "document.new", ["from": ["extends": "tron"]])
-    let options: [String: Any] = ["scale": 3, "device": "ipad-pro-13"]
+    let options: [String: Any] = ["scale": 2]
     let view = try studio.result(
       of: "view.open",
       ["document": try #require(document["id"]), "options": options, "visible": false])
     let id = try #require(view["id"])
-    let text = String(repeating: "keyboard ", count: 11)
+    let text = String(repeating: "keyboard ", count: 6)
     _ = try studio.result(of: "view.type", ["view": id, "text": text])
     let export = try studio.connect()
     try studio.send([["type": "export", "view": id, "format": "apng"]], on: export)
