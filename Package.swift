@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
@@ -137,367 +137,374 @@ let studioTargets: [Target] =
       swiftSettings: swift),
   ]
 
+// Constants with types, without which Swift 6.2 can't check the manifest in time.
+let products: [Product] = [
+  .library(name: "KeyboardKit", targets: ["KeyboardKit"]),
+  .library(name: "KeyboardRender", targets: ["KeyboardRender"]),
+  .library(name: "KeyboardGolden", targets: ["KeyboardGolden"]),
+  .library(name: "KeyboardThemeFile", targets: ["KeyboardThemeFile"]),
+  .executable(name: "kbrender", targets: ["kbrender"]),
+]
+
+let dependencies: [Package.Dependency] = [
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+  .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+  .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+]
+
+let targets: [Target] = [
+  // Data
+  .target(name: "Embedded"),
+
+  // Keyboards, styles and views, up to the scene
+  .target(name: "KeyboardDocuments", swiftSettings: fast),
+  .target(name: "Disk", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
+  .target(
+    name: "Archives", dependencies: ["CMinizip", "KeyboardDocuments"], swiftSettings: swift),
+  .target(
+    name: "KeyboardCore", dependencies: ["Embedded", "KeyboardDocuments"],
+    swiftSettings: fast),
+  .target(
+    name: "KeyboardDrawing", dependencies: ["KeyboardDocuments"], swiftSettings: fast),
+  .target(
+    name: "KeyboardStyling",
+    dependencies: ["Embedded", "KeyboardDocuments", "KeyboardCore", "KeyboardDrawing"],
+    swiftSettings: fast),
+  .target(
+    name: "KeyboardInput",
+    dependencies: ["Disk", "KeyboardCore", "KeyboardDocuments", "KeyboardStyling"],
+    swiftSettings: swift),
+  .target(
+    name: "KeyboardViews",
+    dependencies: [
+      "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling",
+      "RandomNumbers",
+    ],
+    swiftSettings: fast),
+  .target(
+    name: "KeyboardLexicon",
+    dependencies: [
+      "Disk", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardInput",
+    ],
+    swiftSettings: fast),
+  .target(
+    name: "KeyboardCompatibility",
+    dependencies: [
+      "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon", "KeyboardStyling",
+      "KeyboardViews",
+    ],
+    exclude: ["newer-names.list"], swiftSettings: swift),
+  .target(
+    name: "KeyboardKit",
+    dependencies: [
+      "KeyboardCompatibility", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+      "KeyboardInput", "KeyboardLexicon", "KeyboardStyling", "KeyboardViews",
+    ],
+    swiftSettings: swift),
+
+  .target(name: "KeyboardThemeFile", dependencies: ["KeyboardKit"], swiftSettings: swift),
+
+  // Rendering, from a scene to bytes
+  .systemLibrary(
+    name: "CCairo", pkgConfig: "cairo",
+    providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
+  .systemLibrary(name: "CHarfBuzz", pkgConfig: hasPangoHeaders ? "harfbuzz" : "pangocairo"),
+  .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"], cSettings: c),
+  .systemLibrary(name: "CMinizip", providers: [.apt(["libminizip-dev"])]),
+  .target(
+    name: "CImages", cSettings: c,
+    linkerSettings: ["png16", "isal", "z", "jpeg", "webp"].map { .linkedLibrary($0) }),
+  .target(name: "CPixels", cSettings: c),
+  .target(
+    name: "Work", dependencies: ["CPangoCairo", "KeyboardDocuments"],
+    swiftSettings: fast),
+  .target(
+    name: "Cairo",
+    dependencies: [
+      "CImages", "CPangoCairo", "KeyboardDocuments", "KeyboardDrawing", "Work",
+    ],
+    swiftSettings: fast),
+  .target(
+    name: "KeyboardRender",
+    dependencies: ["CPixels", "Cairo", "KeyboardDocuments", "KeyboardDrawing", "Work"],
+    swiftSettings: fast),
+  .target(
+    name: "GoldenImages",
+    dependencies: [
+      "Cairo", "Disk", "Embedded", "KeyboardDocuments", "KeyboardDrawing",
+      "KeyboardRender", "Work",
+    ],
+    swiftSettings: fast),
+
+  // The stages from a request to the bytes of a file
+  .target(
+    name: "KeyboardPipeline",
+    dependencies: [
+      "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon",
+      "KeyboardRender", "KeyboardStyling", "KeyboardViews", "Work",
+    ],
+    swiftSettings: fast),
+
+  // Tools for authors of themes
+  .target(
+    name: "ThemeExchange",
+    dependencies: [
+      "Cairo", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+      "KeyboardPipeline", "KeyboardRender", "KeyboardStyling", yams,
+    ],
+    swiftSettings: swift),
+  .target(
+    name: "ThemePacks",
+    dependencies: [
+      "Archives", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline", "KeyboardStyling",
+      "Work",
+    ],
+    swiftSettings: swift),
+  .target(
+    name: "ThemeTools",
+    dependencies: keyboardKit + ["Cairo", "KeyboardPipeline", "KeyboardRender"],
+    swiftSettings: fast),
+  .target(
+    name: "LanguageServer",
+    dependencies: keyboardKit + ["KeyboardPipeline", "KeyboardRender", "ThemeTools"],
+    swiftSettings: swift),
+  .target(
+    name: "Studio",
+    dependencies: keyboardKit + [
+      "GoldenImages", "KeyboardPipeline", "KeyboardRender", "LanguageServer", "ThemeExchange",
+      "ThemeTools",
+    ],
+    swiftSettings: swift),
+
+  // The gallery
+  .target(
+    name: "KeyboardGallery",
+    dependencies: keyboardKit + [
+      "Disk", "Embedded", "KeyboardPipeline", "KeyboardRender", "ThemeExchange", "ThemeTools",
+      "Work",
+      mustache,
+    ],
+    path: "Gallery",
+    exclude: [
+      "README.md", "Templates", "themes.png", "liquid-glass.png", "present-look.png",
+      "studio.png", "tron-de.png",
+    ],
+    swiftSettings: swift),
+
+  // Golden images in tests; a separate target, because the program can't link the test frameworks.
+  .target(
+    name: "KeyboardGolden",
+    dependencies: [
+      "Disk", "GoldenImages", "KeyboardDocuments", "KeyboardDrawing", "KeyboardRender",
+    ],
+    swiftSettings: swift),
+
+  // Tools
+  .target(name: "RandomNumbers", swiftSettings: swift),
+  .target(
+    name: "Terminal",
+    dependencies: keyboardKit + [
+      "Disk", "KeyboardPipeline", "KeyboardRender", "ThemePacks", "Work",
+      argumentParser,
+    ],
+    swiftSettings: swift),
+  .executableTarget(
+    name: "kbrender",
+    dependencies: keyboardKit + [
+      "Archives", "Disk", "GoldenImages", "KeyboardGallery", "KeyboardPipeline",
+      "KeyboardRender", "LanguageServer", "Terminal", "ThemeExchange", "ThemePacks", "ThemeTools",
+      "Work",
+      argumentParser,
+    ],
+    swiftSettings: swift),
+
+  // The benchmarks for developers, which aren't installed.
+  .executableTarget(
+    name: "kbrender-bench",
+    dependencies: keyboardKit + [
+      "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "Terminal",
+      "Work",
+      argumentParser,
+    ],
+    swiftSettings: swift),
+
+  // The site of the project.
+  .executableTarget(
+    name: "site",
+    dependencies: ["Disk", "KeyboardDocuments", "KeyboardDrawing", "KeyboardGallery"],
+    exclude: ["Pages"],
+    swiftSettings: swift),
+
+  // The generator. It imports none of the targets that it writes sources for, so that it builds even
+  // if those sources are missing.
+  .executableTarget(
+    name: "generate", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
+
+  // Tests
+  .testTarget(
+    name: "ArchitectureTests",
+    dependencies: keyboardKit + [
+      "KeyboardRender", "LanguageServer", "ProgramSupport", "ThemeTools",
+    ],
+    swiftSettings: swift),
+  .testTarget(
+    name: "GenerateTests", dependencies: ["generate", "KeyboardDocuments"], swiftSettings: swift),
+  .testTarget(
+    name: "KeyboardDocumentsTests", dependencies: ["CostSupport", "KeyboardDocuments"],
+    swiftSettings: swift),
+  .testTarget(
+    name: "EmbeddedTests", dependencies: ["Embedded", "ProgramSupport"],
+    exclude: ["Modules"], swiftSettings: swift),
+  .testTarget(
+    name: "KeyboardDrawingTests", dependencies: ["KeyboardDrawing"], swiftSettings: swift),
+  .testTarget(
+    name: "KeyboardCoreTests",
+    dependencies: ["Embedded", "KeyboardCore", "KeyboardDocuments"],
+    swiftSettings: swift),
+  .testTarget(
+    name: "KeyboardStylingTests",
+    dependencies: [
+      "CostSupport", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+      "KeyboardStyling",
+      "RandomNumbers",
+    ],
+    swiftSettings: swift),
+  .testTarget(
+    name: "KeyboardInputTests",
+    dependencies: ["KeyboardCore", "KeyboardInput", "KeyboardLexicon"],
+    swiftSettings: swift),
+  .testTarget(
+    name: "KeyboardLexiconTests",
+    dependencies: [
+      "CostSupport", "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "ProgramSupport",
+      "RandomNumbers",
+    ],
+    exclude: ["TypedTexts/typed-texts.tsv"], swiftSettings: swift),
+  .testTarget(name: "KeyboardViewsTests", dependencies: keyboardKit, swiftSettings: swift),
+  .testTarget(
+    name: "KeyboardCompatibilityTests", dependencies: keyboardKit, swiftSettings: swift),
+  .testTarget(
+    name: "CairoTests",
+    dependencies: ["Cairo", "CostSupport", "ProgramSupport", "RandomNumbers"],
+    swiftSettings: swift),
+  .testTarget(
+    name: "ArchivesTests", dependencies: ["Archives", "KeyboardDocuments"], swiftSettings: swift),
+  .testTarget(
+    name: "DiskTests", dependencies: ["Disk", "KeyboardDocuments", "ProgramSupport"],
+    swiftSettings: swift),
+  .testTarget(name: "WorkTests", dependencies: ["Work"], swiftSettings: swift),
+  .testTarget(
+    name: "KeyboardRenderTests",
+    dependencies: keyboardKit + ["Cairo", "CostSupport", "KeyboardRender", "RandomNumbers"],
+    swiftSettings: swift),
+  .testTarget(
+    name: "KeyboardPipelineTests",
+    dependencies: keyboardKit + [
+      "Cairo", "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
+    ],
+    swiftSettings: swift),
+  .testTarget(
+    name: "ThemeExchangeTests",
+    dependencies: keyboardKit + [
+      "Cairo", "CostSupport", "KeyboardPipeline", "KeyboardThemeFile", "ProgramSupport",
+      "Terminal",
+      "ThemeExchange",
+    ],
+    exclude: ["KeyboardKitDeclarations"], swiftSettings: swift),
+  .testTarget(
+    name: "ThemePacksTests",
+    dependencies: [
+      "Archives", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline", "ThemePacks",
+    ],
+    exclude: ["manifest.json"],
+    swiftSettings: swift),
+  .testTarget(
+    name: "ThemeToolsTests",
+    dependencies: keyboardKit + [
+      "CostSupport", "KeyboardPipeline", "KeyboardRender", "ProgramSupport", "RandomNumbers",
+      "ThemeTools",
+    ],
+    swiftSettings: swift),
+  .testTarget(
+    name: "LanguageServerTests",
+    dependencies: keyboardKit + [
+      "Cairo", "CostSupport", "KeyboardPipeline", "KeyboardRender", "LanguageServer",
+      "ProgramSupport", "RandomNumbers", "ThemeTools",
+    ], exclude: ["Clients"],
+    swiftSettings: swift),
+  .testTarget(
+    name: "StudioTests",
+    dependencies: keyboardKit + [
+      "Cairo", "CostSupport", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "Studio",
+      "ThemeTools",
+    ],
+    swiftSettings: swift),
+  .testTarget(
+    name: "GoldenImagesTests",
+    dependencies: keyboardKit + [
+      "BrowserSupport", "Cairo", "CostSupport", "Disk", "GoldenImages", "KeyboardRender",
+      "ProgramSupport", "RandomNumbers", "Work",
+    ],
+    swiftSettings: swift),
+  .testTarget(
+    name: "KeyboardGalleryTests",
+    dependencies: [
+      "BrowserSupport", "Cairo", "Disk", "KeyboardCore", "KeyboardDocuments",
+      "KeyboardDrawing", "KeyboardGallery", "KeyboardPipeline", "KeyboardRender",
+      "KeyboardStyling", "ProgramSupport", "ThemeTools", "Work",
+    ],
+    swiftSettings: swift),
+  .testTarget(
+    name: "KeyboardGoldenTests",
+    dependencies: keyboardKit + ["Cairo", "KeyboardGolden", "KeyboardRender", "ProgramSupport"],
+    exclude: ["__Snapshots__"],
+    swiftSettings: swift),
+  .testTarget(
+    name: "TerminalTests", dependencies: ["KeyboardDocuments", "Terminal"],
+    swiftSettings: swift),
+  .testTarget(
+    name: "CommandTests",
+    dependencies: keyboardKit + [
+      "Archives", "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "ProgramSupport",
+      "RandomNumbers", "Terminal", "ThemeTools", "kbrender", "kbrender-bench",
+      argumentParser,
+    ],
+    swiftSettings: swift),
+  .testTarget(
+    name: "SnapshotTests", dependencies: ["ProgramSupport", "kbrender"], swiftSettings: swift),
+  .testTarget(
+    name: "SiteTests", dependencies: ["BrowserSupport", "ProgramSupport", "kbrender", "site"],
+    swiftSettings: swift),
+  .testTarget(
+    name: "BrowserSupportTests", dependencies: ["BrowserSupport", "ProgramSupport"],
+    swiftSettings: swift),
+  .target(name: "CostSupport", path: "Tests/Support/CostSupport", swiftSettings: swift),
+  .target(
+    name: "FuzzSupport",
+    dependencies: [
+      "Archives", "Cairo", "GoldenImages", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
+      "KeyboardLexicon", "KeyboardPipeline", "KeyboardRender", "KeyboardStyling",
+      "LanguageServer", "ThemeExchange",
+    ],
+    path: "Tests/Support/FuzzSupport", swiftSettings: swift),
+  .testTarget(
+    name: "FuzzSupportTests", dependencies: ["FuzzSupport", "RandomNumbers"],
+    swiftSettings: swift),
+  .target(name: "BrowserSupport", path: "Tests/Support/BrowserSupport", swiftSettings: swift),
+  .target(
+    name: "ProgramSupport", dependencies: ["Disk"], path: "Tests/Support/ProgramSupport",
+    swiftSettings: swift),
+]
+
 let package = Package(
   name: "kbrender",
-  products: [
-    .library(name: "KeyboardKit", targets: ["KeyboardKit"]),
-    .library(name: "KeyboardRender", targets: ["KeyboardRender"]),
-    .library(name: "KeyboardGolden", targets: ["KeyboardGolden"]),
-    .library(name: "KeyboardThemeFile", targets: ["KeyboardThemeFile"]),
-    .executable(name: "kbrender", targets: ["kbrender"]),
-  ] + remoteProducts,
+  products: products + remoteProducts,
   traits: [
     .trait(name: "Programs", description: "The programs, with the packages that only they need."),
     .default(enabledTraits: ["Programs"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-  ] + documentation + networkPackages,
-  targets: [
-    // Data
-    .target(name: "Embedded"),
-
-    // Keyboards, styles and views, up to the scene
-    .target(name: "KeyboardDocuments", swiftSettings: fast),
-    .target(name: "Disk", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
-    .target(
-      name: "Archives", dependencies: ["CMinizip", "KeyboardDocuments"], swiftSettings: swift),
-    .target(
-      name: "KeyboardCore", dependencies: ["Embedded", "KeyboardDocuments"],
-      swiftSettings: fast),
-    .target(
-      name: "KeyboardDrawing", dependencies: ["KeyboardDocuments"], swiftSettings: fast),
-    .target(
-      name: "KeyboardStyling",
-      dependencies: ["Embedded", "KeyboardDocuments", "KeyboardCore", "KeyboardDrawing"],
-      swiftSettings: fast),
-    .target(
-      name: "KeyboardInput",
-      dependencies: ["Disk", "KeyboardCore", "KeyboardDocuments", "KeyboardStyling"],
-      swiftSettings: swift),
-    .target(
-      name: "KeyboardViews",
-      dependencies: [
-        "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling",
-        "RandomNumbers",
-      ],
-      swiftSettings: fast),
-    .target(
-      name: "KeyboardLexicon",
-      dependencies: [
-        "Disk", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardInput",
-      ],
-      swiftSettings: fast),
-    .target(
-      name: "KeyboardCompatibility",
-      dependencies: [
-        "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon", "KeyboardStyling",
-        "KeyboardViews",
-      ],
-      exclude: ["newer-names.list"], swiftSettings: swift),
-    .target(
-      name: "KeyboardKit",
-      dependencies: [
-        "KeyboardCompatibility", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
-        "KeyboardInput", "KeyboardLexicon", "KeyboardStyling", "KeyboardViews",
-      ],
-      swiftSettings: swift),
-
-    .target(name: "KeyboardThemeFile", dependencies: ["KeyboardKit"], swiftSettings: swift),
-
-    // Rendering, from a scene to bytes
-    .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo",
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libpng-dev"])]),
-    .systemLibrary(name: "CHarfBuzz", pkgConfig: hasPangoHeaders ? "harfbuzz" : "pangocairo"),
-    .target(name: "CPangoCairo", dependencies: ["CCairo", "CHarfBuzz"], cSettings: c),
-    .systemLibrary(name: "CMinizip", providers: [.apt(["libminizip-dev"])]),
-    .target(
-      name: "CImages", cSettings: c,
-      linkerSettings: ["png16", "isal", "z", "jpeg", "webp"].map { .linkedLibrary($0) }),
-    .target(name: "CPixels", cSettings: c),
-    .target(
-      name: "Work", dependencies: ["CPangoCairo", "KeyboardDocuments"],
-      swiftSettings: fast),
-    .target(
-      name: "Cairo",
-      dependencies: [
-        "CImages", "CPangoCairo", "KeyboardDocuments", "KeyboardDrawing", "Work",
-      ],
-      swiftSettings: fast),
-    .target(
-      name: "KeyboardRender",
-      dependencies: ["CPixels", "Cairo", "KeyboardDocuments", "KeyboardDrawing", "Work"],
-      swiftSettings: fast),
-    .target(
-      name: "GoldenImages",
-      dependencies: [
-        "Cairo", "Disk", "Embedded", "KeyboardDocuments", "KeyboardDrawing",
-        "KeyboardRender", "Work",
-      ],
-      swiftSettings: fast),
-
-    // The stages from a request to the bytes of a file
-    .target(
-      name: "KeyboardPipeline",
-      dependencies: [
-        "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon",
-        "KeyboardRender", "KeyboardStyling", "KeyboardViews", "Work",
-      ],
-      swiftSettings: fast),
-
-    // Tools for authors of themes
-    .target(
-      name: "ThemeExchange",
-      dependencies: [
-        "Cairo", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
-        "KeyboardPipeline", "KeyboardRender", "KeyboardStyling", yams,
-      ],
-      swiftSettings: swift),
-    .target(
-      name: "ThemePacks",
-      dependencies: [
-        "Archives", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline", "KeyboardStyling",
-        "Work",
-      ],
-      swiftSettings: swift),
-    .target(
-      name: "ThemeTools",
-      dependencies: keyboardKit + ["Cairo", "KeyboardPipeline", "KeyboardRender"],
-      swiftSettings: fast),
-    .target(
-      name: "LanguageServer",
-      dependencies: keyboardKit + ["KeyboardPipeline", "KeyboardRender", "ThemeTools"],
-      swiftSettings: swift),
-    .target(
-      name: "Studio",
-      dependencies: keyboardKit + [
-        "GoldenImages", "KeyboardPipeline", "KeyboardRender", "LanguageServer", "ThemeExchange",
-        "ThemeTools",
-      ],
-      swiftSettings: swift),
-
-    // The gallery
-    .target(
-      name: "KeyboardGallery",
-      dependencies: keyboardKit + [
-        "Disk", "Embedded", "KeyboardPipeline", "KeyboardRender", "ThemeExchange", "ThemeTools",
-        "Work",
-        mustache,
-      ],
-      path: "Gallery",
-      exclude: [
-        "README.md", "Templates", "themes.png", "liquid-glass.png", "present-look.png",
-        "studio.png", "tron-de.png",
-      ],
-      swiftSettings: swift),
-
-    // Golden images in tests; a separate target, because the program can't link the test frameworks.
-    .target(
-      name: "KeyboardGolden",
-      dependencies: [
-        "Disk", "GoldenImages", "KeyboardDocuments", "KeyboardDrawing", "KeyboardRender",
-      ],
-      swiftSettings: swift),
-
-    // Tools
-    .target(name: "RandomNumbers", swiftSettings: swift),
-    .target(
-      name: "Terminal",
-      dependencies: keyboardKit + [
-        "Disk", "KeyboardPipeline", "KeyboardRender", "ThemePacks", "Work",
-        argumentParser,
-      ],
-      swiftSettings: swift),
-    .executableTarget(
-      name: "kbrender",
-      dependencies: keyboardKit + [
-        "Archives", "Disk", "GoldenImages", "KeyboardGallery", "KeyboardPipeline",
-        "KeyboardRender", "LanguageServer", "Terminal", "ThemeExchange", "ThemePacks", "ThemeTools",
-        "Work",
-        argumentParser,
-      ],
-      swiftSettings: swift),
-
-    // The benchmarks for developers, which aren't installed.
-    .executableTarget(
-      name: "kbrender-bench",
-      dependencies: keyboardKit + [
-        "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "Terminal",
-        "Work",
-        argumentParser,
-      ],
-      swiftSettings: swift),
-
-    // The site of the project.
-    .executableTarget(
-      name: "site",
-      dependencies: ["Disk", "KeyboardDocuments", "KeyboardDrawing", "KeyboardGallery"],
-      exclude: ["Pages"],
-      swiftSettings: swift),
-
-    // The generator. It imports none of the targets that it writes sources for, so that it builds even
-    // if those sources are missing.
-    .executableTarget(
-      name: "generate", dependencies: ["KeyboardDocuments"], swiftSettings: swift),
-
-    // Tests
-    .testTarget(
-      name: "ArchitectureTests",
-      dependencies: keyboardKit + [
-        "KeyboardRender", "LanguageServer", "ProgramSupport", "ThemeTools",
-      ],
-      swiftSettings: swift),
-    .testTarget(
-      name: "GenerateTests", dependencies: ["generate", "KeyboardDocuments"], swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardDocumentsTests", dependencies: ["CostSupport", "KeyboardDocuments"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "EmbeddedTests", dependencies: ["Embedded", "ProgramSupport"],
-      exclude: ["Modules"], swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardDrawingTests", dependencies: ["KeyboardDrawing"], swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardCoreTests",
-      dependencies: ["Embedded", "KeyboardCore", "KeyboardDocuments"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardStylingTests",
-      dependencies: [
-        "CostSupport", "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
-        "KeyboardStyling",
-        "RandomNumbers",
-      ],
-      swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardInputTests",
-      dependencies: ["KeyboardCore", "KeyboardInput", "KeyboardLexicon"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardLexiconTests",
-      dependencies: [
-        "CostSupport", "KeyboardCore", "KeyboardInput", "KeyboardLexicon", "ProgramSupport",
-        "RandomNumbers",
-      ],
-      exclude: ["TypedTexts/typed-texts.tsv"], swiftSettings: swift),
-    .testTarget(name: "KeyboardViewsTests", dependencies: keyboardKit, swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardCompatibilityTests", dependencies: keyboardKit, swiftSettings: swift),
-    .testTarget(
-      name: "CairoTests",
-      dependencies: ["Cairo", "CostSupport", "ProgramSupport", "RandomNumbers"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "ArchivesTests", dependencies: ["Archives", "KeyboardDocuments"], swiftSettings: swift),
-    .testTarget(
-      name: "DiskTests", dependencies: ["Disk", "KeyboardDocuments", "ProgramSupport"],
-      swiftSettings: swift),
-    .testTarget(name: "WorkTests", dependencies: ["Work"], swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardRenderTests",
-      dependencies: keyboardKit + ["Cairo", "CostSupport", "KeyboardRender", "RandomNumbers"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardPipelineTests",
-      dependencies: keyboardKit + [
-        "Cairo", "KeyboardPipeline", "KeyboardRender", "RandomNumbers",
-      ],
-      swiftSettings: swift),
-    .testTarget(
-      name: "ThemeExchangeTests",
-      dependencies: keyboardKit + [
-        "Cairo", "CostSupport", "KeyboardPipeline", "KeyboardThemeFile", "ProgramSupport",
-        "Terminal",
-        "ThemeExchange",
-      ],
-      exclude: ["KeyboardKitDeclarations"], swiftSettings: swift),
-    .testTarget(
-      name: "ThemePacksTests",
-      dependencies: [
-        "Archives", "KeyboardCore", "KeyboardDocuments", "KeyboardPipeline", "ThemePacks",
-      ],
-      exclude: ["manifest.json"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "ThemeToolsTests",
-      dependencies: keyboardKit + [
-        "CostSupport", "KeyboardPipeline", "KeyboardRender", "ProgramSupport", "RandomNumbers",
-        "ThemeTools",
-      ],
-      swiftSettings: swift),
-    .testTarget(
-      name: "LanguageServerTests",
-      dependencies: keyboardKit + [
-        "Cairo", "CostSupport", "KeyboardPipeline", "KeyboardRender", "LanguageServer",
-        "ProgramSupport", "RandomNumbers", "ThemeTools",
-      ], exclude: ["Clients"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "StudioTests",
-      dependencies: keyboardKit + [
-        "Cairo", "CostSupport", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "Studio",
-        "ThemeTools",
-      ],
-      swiftSettings: swift),
-    .testTarget(
-      name: "GoldenImagesTests",
-      dependencies: keyboardKit + [
-        "BrowserSupport", "Cairo", "CostSupport", "Disk", "GoldenImages", "KeyboardRender",
-        "ProgramSupport", "RandomNumbers", "Work",
-      ],
-      swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardGalleryTests",
-      dependencies: [
-        "BrowserSupport", "Cairo", "Disk", "KeyboardCore", "KeyboardDocuments",
-        "KeyboardDrawing", "KeyboardGallery", "KeyboardPipeline", "KeyboardRender",
-        "KeyboardStyling", "ProgramSupport", "ThemeTools", "Work",
-      ],
-      swiftSettings: swift),
-    .testTarget(
-      name: "KeyboardGoldenTests",
-      dependencies: keyboardKit + ["Cairo", "KeyboardGolden", "KeyboardRender", "ProgramSupport"],
-      exclude: ["__Snapshots__"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "TerminalTests", dependencies: ["KeyboardDocuments", "Terminal"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: keyboardKit + [
-        "Archives", "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "ProgramSupport",
-        "RandomNumbers", "Terminal", "ThemeTools", "kbrender", "kbrender-bench",
-        argumentParser,
-      ],
-      swiftSettings: swift),
-    .testTarget(
-      name: "SnapshotTests", dependencies: ["ProgramSupport", "kbrender"], swiftSettings: swift),
-    .testTarget(
-      name: "SiteTests", dependencies: ["BrowserSupport", "ProgramSupport", "kbrender", "site"],
-      swiftSettings: swift),
-    .testTarget(
-      name: "BrowserSupportTests", dependencies: ["BrowserSupport", "ProgramSupport"],
-      swiftSettings: swift),
-    .target(name: "CostSupport", path: "Tests/Support/CostSupport", swiftSettings: swift),
-    .target(
-      name: "FuzzSupport",
-      dependencies: [
-        "Archives", "Cairo", "GoldenImages", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing",
-        "KeyboardLexicon", "KeyboardPipeline", "KeyboardRender", "KeyboardStyling",
-        "LanguageServer", "ThemeExchange",
-      ],
-      path: "Tests/Support/FuzzSupport", swiftSettings: swift),
-    .testTarget(
-      name: "FuzzSupportTests", dependencies: ["FuzzSupport", "RandomNumbers"],
-      swiftSettings: swift),
-    .target(name: "BrowserSupport", path: "Tests/Support/BrowserSupport", swiftSettings: swift),
-    .target(
-      name: "ProgramSupport", dependencies: ["Disk"], path: "Tests/Support/ProgramSupport",
-      swiftSettings: swift),
-  ] + fuzzing + studioTargets + remoteTargets,
+  dependencies: dependencies + documentation + networkPackages,
+  targets: targets + fuzzing + studioTargets + remoteTargets,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
