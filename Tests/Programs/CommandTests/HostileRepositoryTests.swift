@@ -115,7 +115,7 @@ import Testing
       Trap("screens of standard input", screens(#""theme": "-""#), draws),
       Trap(
         "a pipe that looks like a stream", "mkfifo pipe",
-        "$K -t /dev/fd/../../$PWD/pipe -o a.png", says: "pipe or device"),
+        "$K -t /dev/fd/../../..$PWD/pipe -o a.png", says: "pipe or device"),
     ]
 
   private static let writing: [Trap] = [
@@ -139,7 +139,7 @@ import Testing
     Trap(
       "a pack that writes outside",
       "mkdir imgs; $K --scale 0.5 -o imgs/abc.png; \(theme(#""background": {"image": "./imgs/abc.png"}"#)); "
-        + "$K theme pack a.json -o a.kbtheme; LC_ALL=C sed -i s#imgs/abc.png#../../ab.png# a.kbtheme",
+        + "echo '{\"id\": \"com.example.a\", \"version\": \"1.0.0\", \"license\": \"MIT\"}' > a.pack.json; $K theme pack a.json -o a.kbtheme; LC_ALL=C sed -i s#imgs/abc.png#../../ab.png# a.kbtheme",
       "$K theme unpack a.kbtheme", says: "[archive]"),
   ]
 
@@ -199,7 +199,9 @@ import Testing
       run.exitCode == trap.exitCode && (trap.says.isEmpty || text.contains(trap.says)), "\(text)")
     #expect(!listener.hasConnection, "Something was sent.")
     #expect(try contents(of: folder) == before, "Something was written outside.")
-    if trap.exitCode > 1 { #expect(folder.files == repository, "Something was written.") }
+    // A set of pictures has a list of them, also if none can be drawn.
+    let changed = folder.files.filter { !$0.hasPrefix("repository/pictures/") }
+    if trap.exitCode > 1 { #expect(changed == repository, "Something was written.") }
     let written = Set(folder.files).subtracting(repository).compactMap(folder.read)
     for secret in Self.secrets {
       #expect(!text.contains(secret), "\(text)")

@@ -28,8 +28,9 @@ struct ScreensCommand: WarningCommand {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let files = FileReader.diagnosed.staying(around: FilePath(file).folder)
-    let store = try StoreSet(InputFile.read(file, .storeSet), files: files)
-    try folder.run(store.pictures(), files: files, reporter: reporter)
+    let place = FilePath(file).folder
+    let store = try StoreSet(
+      InputFile.read(file, .storeSet), files: .diagnosed.staying(around: place))
+    try folder.run(store.pictures(), files: .disk.staying(around: place), reporter: reporter)
   }
 }
