@@ -131,6 +131,8 @@ import Testing
     (#""../shared/Round.ttf""#, #""../shared/Rund.ttf""#, "isn't in the pack"),
     (#"["LICENSE.txt"]"#, #"["gone.txt"]"#, "can't be read"),
     (#"["LICENSE.txt"]"#, #"["/etc/passwd"]"#, "relative"),
+    (#"["LICENSE.txt"]"#, #"[".envrc"]"#, "period"),
+    (#"["LICENSE.txt"]"#, #"["../.git/config"]"#, "period"),
   ])
   func descriptionsAreChecked(old: String, new: String, message: String) throws {
     let folder = try PackedFolder()
@@ -159,6 +161,21 @@ import Testing
     }
     let plain = try Archive.packing([("a.json", [])], named: "a.kbtheme")
     #expect(throws: Diagnostics.self) { _ = try Pack(plain) }
+  }
+
+  /// Files by which git, editors and shells start programs are neither packed nor unpacked, checked or added.
+  @Test(arguments: [".git/config", ".envrc", "theme/.vscode/tasks.json", "a/.b/c"])
+  func hiddenFilesAreRefused(path: String) throws {
+    var folder = try PackedFolder()
+    let pack = try folder.pack()
+    let error = #expect(throws: Diagnostics.self) {
+      _ = try Pack(PackedFolder.changing(pack, [path: Array("x".utf8)]))
+    }
+    #expect(error?.list.first?.message.contains("period") == true)
+    folder.files["themes/.images/dots.png"] = folder.files["themes/images/dots.png"]
+    let theme = String(decoding: folder.files["themes/mint.json"] ?? [], as: UTF8.self)
+    folder.files["themes/mint.json"] = Array(theme.replacing("./images", with: "./.images").utf8)
+    #expect(throws: Diagnostics.self) { try folder.pack() }
   }
 
   @Test(arguments: [

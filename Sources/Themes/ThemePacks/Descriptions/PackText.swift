@@ -60,7 +60,8 @@ enum PackText: CaseIterable {
       return Self.isLabel(text[...]) ? nil : "it has small letters, digits and hyphens"
     case .path:
       let isOutside = FilePath(text).isAbsolute || text.contains("\\")
-      return isOutside ? "it is relative to the theme's folder" : nil
+      if isOutside { return "it is relative to the theme's folder" }
+      return FilePath(text).hasHiddenPart ? "no part of it begins with a period" : nil
     case .digest:
       let isDigest = text.utf8.count == 64 && Self.isLabel(text[...])
       return isDigest ? nil : "it is a SHA-256 digest in hexadecimal digits"
@@ -75,4 +76,10 @@ enum PackText: CaseIterable {
       $0 == 0x2D || $0.isASCIILetterOrDigit && !(0x41...0x5A).contains($0)
     }
   }
+}
+
+extension FilePath {
+
+  /// Whether a part begins with a period, as the files do by which git, editors and shells start programs.
+  var hasHiddenPart: Bool { parts.contains { $0.hasPrefix(".") && $0 != "." && $0 != ".." } }
 }

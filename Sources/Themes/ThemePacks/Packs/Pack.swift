@@ -11,6 +11,11 @@ package struct Pack: Sendable {
   /// Read a pack and its manifest; other files are checked when they are read.
   package init(_ file: SourceFile) throws(Diagnostics) {
     archive = try Archive(file)
+    if let path = archive.names.first(where: { FilePath($0).hasHiddenPart }) {
+      throw Diagnostics(
+        code: .pack, "The path \(path.quoted) in the pack has a part that begins with a period",
+        place: Diagnostic.Place(file: file.name))
+    }
     guard archive.names.contains(PackManifest.path) else {
       throw Diagnostics(
         code: .pack, "The archive has no \(PackManifest.path), so that it is no pack",
