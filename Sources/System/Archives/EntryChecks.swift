@@ -12,11 +12,12 @@ struct EntryChecks {
     var found: [Archive.Entry] = []
     var status = unzGoToFirstFile(zip)
     let directory = Int(truncatingIfNeeded: unzGetOffset64(zip))
+    var end = directory
     while status == UNZ_OK {
       guard found.count < budget.values else {
         throw problem("The archive has more than \(budget.values) entries")
       }
-      found.append(try entry(at: zip))
+      found.append(try entry(at: zip, listEnd: &end))
       status = unzGoToNextFile(zip)
     }
     guard status == UNZ_END_OF_LIST_OF_FILE, !found.isEmpty else {
@@ -24,6 +25,7 @@ struct EntryChecks {
     }
     try checkNames(found)
     try checkPlaces(found, end: directory)
+    try checkEnd(of: zip, at: end)
     guard found.reduce(0, { $0 + $1.size }) <= budget.steps else {
       throw problem("The files in the archive exceed the limit of \(budget.steps >> 20) MB")
     }
@@ -33,8 +35,10 @@ struct EntryChecks {
       })
   }
 
-  /// Return the current entry of an archive.
-  private func entry(at zip: unzFile) throws(Diagnostics) -> Archive.Entry {
+  /// Return the current entry of an archive, whose item of the list is at `listEnd`.
+  private func entry(
+    at zip: unzFile, listEnd: inout Int
+  ) throws(Diagnostics) -> Archive.Entry {
     var info = unz_file_info64()
     var position = unz64_file_pos()
     var buffer = [UInt8](repeating: 0, count: budget.text + 1)
@@ -54,6 +58,10 @@ struct EntryChecks {
     if let reason = name.problem(longest: budget.text, deepest: budget.depth) {
       throw problem("The name \(text.quoted) in the archive \(reason)")
     }
+    let item = listEnd + Self.itemSize + Int(info.size_filename)
+    let extra = item..<item + Int(info.size_file_extra)
+    listEnd = extra.upperBound + Int(info.size_file_comment)
+    try checkExtraField(extra, of: text)
     let size = try size(of: info, name)
     let place = try place(of: info, named: bytes, in: zip)
     return Archive.Entry(name: text, size: size, position: position, place: place)
@@ -107,11 +115,49 @@ struct EntryChecks {
     guard file.bytes[nameStart..<nameStart + name.count].elementsEqual(name) else {
       throw problem("A file in the archive has two names")
     }
-    return nameStart - Self.headerSize..<start + packed
+    try checkExtraField(start - extra..<start, of: String(decoding: name, as: UTF8.self))
+    let end = start + packed
+    return nameStart - Self.headerSize..<end + descriptorSize(of: info, at: end)
   }
 
-  /// The header of a file without its name and the extra field.
-  private static let headerSize = 30
+  /// The header of a file, an item of the list and the end record without their names, extra fields and comments.
+  private static let (headerSize, itemSize, endSize) = (30, 46, 22)
+
+  /// A second name, in UTF-8, that some programs use in place of the first.
+  ///
+  /// Source: PKWARE, APPNOTE.TXT 6.3.10, 4.6.9.
+  private static let secondName = [0x75, 0x70]
+
+  private func checkExtraField(_ range: Range<Int>, of name: String) throws(Diagnostics) {
+    var rest = file.bytes.dropFirst(range.lowerBound).prefix(range.count)
+    while rest.count >= 4 {
+      let head = rest.prefix(4).map { Int($0) }
+      guard !head.starts(with: Self.secondName) else {
+        throw problem("\(name.quoted) in the archive has a second name")
+      }
+      rest = rest.dropFirst(4 + head[2] + head[3] << 8)
+    }
+  }
+
+  /// Return the bytes that writers of streams add behind a file: its checksum and sizes, as in the list.
+  private func descriptorSize(of info: unz_file_info64, at end: Int) -> Int {
+    guard info.flag & 8 != 0 else { return 0 }
+    let fields = [UInt64(info.crc), info.compressed_size, info.uncompressed_size].flatMap { value in
+      (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    let rest = file.bytes[end...]
+    if rest.starts(with: [0x50, 0x4B, 7, 8] + fields) { return 4 + fields.count }
+    return rest.starts(with: fields) ? fields.count : 0
+  }
+
+  /// The end record follows the list, and ends the archive with its comment.
+  private func checkEnd(of zip: unzFile, at end: Int) throws(Diagnostics) {
+    var info = unz_global_info64()
+    guard unzGetGlobalInfo64(zip, &info) == UNZ_OK, end <= file.bytes.count,
+      file.bytes[end...].starts(with: [0x50, 0x4B, 5, 6]),
+      file.bytes.count == end + Self.endSize + Int(info.size_comment)
+    else { throw problem("The archive has other bytes behind its list of files") }
+  }
 
   private func checkNames(_ entries: [Archive.Entry]) throws(Diagnostics) {
     var known: Set<String> = []
@@ -134,13 +180,13 @@ struct EntryChecks {
     }
   }
 
-  /// Files that share bytes would be unpacked many times from few.
+  /// Files that share bytes would be unpacked many times from few; bytes between them are hidden.
   private func checkPlaces(_ entries: [Archive.Entry], end: Int) throws(Diagnostics) {
     let places = entries.map(\.place).sorted { $0.lowerBound < $1.lowerBound }
     guard places.first?.lowerBound == 0 else { throw problem("The archive follows other bytes") }
     let starts = places.dropFirst().map(\.lowerBound) + [end]
-    guard zip(places, starts).allSatisfy({ $0.upperBound <= $1 }) else {
-      throw problem("Files in the archive overlap")
+    guard zip(places, starts).allSatisfy({ $0.upperBound == $1 }) else {
+      throw problem("Files in the archive overlap, or have other bytes between them")
     }
   }
 

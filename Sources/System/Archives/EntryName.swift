@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name of an entry, which becomes a path where an archive is unpacked.
 struct EntryName {
 
@@ -6,8 +8,16 @@ struct EntryName {
   /// The names of folders end in a slash.
   var isFolder: Bool { text.utf8.last == UInt8(ascii: "/") }
 
-  /// The name as file systems compare it that tell neither cases nor the forms of accents apart.
-  var folded: String { text.lowercased() }
+  /// The name as file systems compare it that ignore cases, forms of letters and invisible characters.
+  ///
+  /// Names with the same `NFKC_Casefold` of Unicode have the same result, also for `ẞ`, which becomes `ß`, `SS` and
+  /// `ss`. Some others have, too, such as `ı` and `i`.
+  var folded: String {
+    let scalars = text.decomposedStringWithCompatibilityMapping.unicodeScalars
+      .filter { !$0.properties.isDefaultIgnorableCodePoint }
+    return String(String.UnicodeScalarView(scalars)).lowercased().uppercased().lowercased()
+      .decomposedStringWithCompatibilityMapping
+  }
 
   var parts: [Substring] {
     (isFolder ? text.dropLast() : text[...]).split(separator: "/", omittingEmptySubsequences: false)

@@ -51,6 +51,22 @@ import Testing
     }
   }
 
+  /// Comments, times and the sizes behind streamed files are read over.
+  @Test func archivesOfOtherProgramsAreRead() throws {
+    let changes: [(inout ZipBytes) -> Void] = [
+      { $0.addComment(Array("by Ada".utf8)) },
+      { $0.addExtraField([0x55, 0x54, 5, 0, 1, 0, 0, 0, 0], to: 1, inList: true) },
+      { $0.addExtraField([0x55, 0x54, 5, 0, 1, 0, 0, 0, 0], to: 1, inList: false) },
+      { $0.addDescriptor(to: 0, signature: [0x50, 0x4B, 7, 8]) },
+      { $0.addDescriptor(to: 2, signature: []) },
+    ]
+    for change in changes {
+      var zip = ZipBytes(HostileArchive.good)
+      change(&zip)
+      #expect(try Self.files(of: zip.bytes) == Self.files(of: HostileArchive.good))
+    }
+  }
+
   /// Whatever byte is another one, the archive is refused, or its files are the same or have other names.
   @Test func noChangedByteChangesAFile() throws {
     let good = HostileArchive.good

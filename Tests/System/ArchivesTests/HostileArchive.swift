@@ -23,7 +23,8 @@ struct HostileArchive: Sendable, CustomStringConvertible {
     }
   }()
 
-  static let all = hostileNames + repeatedNames + changedFields + cutOff + joined + large
+  static let all =
+    hostileNames + repeatedNames + foldedNames + changedFields + cutOff + joined + hidden + large
 
   private init(_ description: String, _ message: String, change: (inout ZipBytes) -> Void) {
     var zip = ZipBytes(Self.good)
@@ -94,6 +95,21 @@ struct HostileArchive: Sendable, CustomStringConvertible {
     ]
   }
 
+  /// Names that are one on a file system that ignores cases, forms of letters or invisible characters.
+  private static var foldedNames: [HostileArchive] {
+    let pairs = [
+      ("ſ", "s"), ("ß", "ss"), ("ẞ", "SS"), ("σ", "ς"), ("Σ", "ς"), ("ﬁ", "FI"), ("ŉ", "ʼN"),
+      ("Ａ", "a"), ("\u{212A}", "k"), ("\u{212B}", "å"), ("İ", "i\u{307}"), ("\u{345}", "ι"),
+      ("a\u{AD}", "a"),
+      ("a\u{200B}", "A"), ("a\u{FE0F}", "a"), ("①", "1"), ("Ꭰ", "ꭰ"), ("é", "E\u{301}"),
+    ]
+    return pairs.map { first, second in
+      HostileArchive("\(first) and \(second)", "twice") {
+        $0.bytes = packed(["\(first).json": [], "\(second).json": []])
+      }
+    }
+  }
+
   // MARK: Fields
 
   private static var changedFields: [HostileArchive] {
@@ -159,6 +175,41 @@ struct HostileArchive: Sendable, CustomStringConvertible {
         $0.bytes = packed(["inner.kbtheme": good])
       },
     ]
+  }
+
+  /// Names and bytes that only some programs see.
+  private static var hidden: [HostileArchive] {
+    let name: [UInt8] = [0x75, 0x70, 10, 0, 1, 0, 0, 0, 0] + Array("a.sh!".utf8)
+    let time: [UInt8] = [0x55, 0x54, 5, 0, 1, 0, 0, 0, 0]
+    let (between, behind) = ("between them", "behind its list")
+    return [true, false].flatMap { inList in
+      [name, time + name].map { field in
+        HostileArchive("second name in \(inList ? "the list" : "a header") \(field)", "second name")
+        {
+          $0.addExtraField(field, to: 1, inList: inList)
+        }
+      }
+    }
+      + (0..<3).map { index in
+        HostileArchive("gap before \(index + 1)", between) { zip in
+          let places = zip.headerPlaces
+          let list = zip.bytes.indices.first { zip.bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) }
+          zip.insert(Array("#!/bin/sh".utf8), at: index < 2 ? places[index + 1] : list ?? 0)
+        }
+      } + [
+        HostileArchive("gap before the end record", behind) {
+          $0.insert([0], at: $0.bytes.count - 22)
+        },
+        HostileArchive("bytes after the end record", behind) { $0.bytes += [0] },
+        HostileArchive("bytes after a comment", behind) {
+          $0.addComment(Array("by Ada".utf8))
+          $0.bytes += [0x0A]
+        },
+        HostileArchive("other sizes behind a file", between) {
+          $0.addDescriptor(to: 0, signature: [0x50, 0x4B, 7, 8])
+          $0.bytes[$0.headerPlaces[1] + 5] ^= 1
+        },
+      ]
   }
 
   private static var large: [HostileArchive] {

@@ -45,6 +45,41 @@ struct ZipBytes {
     for byte in 0..<count { bytes[offset + byte] = UInt8(truncatingIfNeeded: value >> (8 * byte)) }
   }
 
+  var headerPlaces: [Int] { headers }
+
+  /// Insert bytes, and move what the list and the end record say about those behind.
+  mutating func insert(_ new: [UInt8], at place: Int) {
+    for (item, header) in zip(items, headers) where header >= place {
+      set(header + new.count, at: item + 42, count: 4)
+    }
+    let end = bytes.count - 22
+    if place <= items[0] {
+      set(items[0] + new.count, at: end + 16, count: 4)
+    } else if place <= end {
+      set(end - items[0] + new.count, at: end + 12, count: 4)
+    }
+    bytes.insert(contentsOf: new, at: place)
+  }
+
+  /// Add an extra field in front of others, in the list or in a header.
+  mutating func addExtraField(_ field: [UInt8], to index: Int, inList: Bool) {
+    let (start, name) = inList ? (items[index], 28) : (headers[index], 26)
+    set(field.count, at: start + name + 2, count: 2)
+    insert(field, at: start + (inList ? 46 : 30) + Int(bytes[start + name]))
+  }
+
+  /// Write the checksum and the sizes behind a file, as streams do.
+  mutating func addDescriptor(to index: Int, signature: [UInt8]) {
+    set(.flags, of: index, to: 0x808)
+    let fields = bytes[items[index] + 16..<items[index] + 28]
+    insert(signature + fields, at: index + 1 < headers.count ? headers[index + 1] : items[0])
+  }
+
+  mutating func addComment(_ text: [UInt8]) {
+    set(text.count, at: bytes.count - 2, count: 2)
+    bytes += text
+  }
+
   mutating func rename(_ index: Int, to name: [UInt8]) {
     bytes.replaceSubrange(items[index] + 46..<items[index] + 46 + name.count, with: name)
     renameHeader(index, to: name)
