@@ -13,6 +13,36 @@ import Testing
     return try VectorImage(svg: SourceFile(name: "a.svg", text: text))
   }
 
+  /// Lines, or curves, from one side to the other, each of which crosses most others.
+  private static func star(_ count: Int, _ command: String = "L") -> String {
+    "M0 0"
+      + (0..<count).map { index in
+        let end = "\(index % 2 * 24) \(Double(index * 618 % 1000 * 24) / 1000)"
+        return command == "L" ? "L\(end)" : "Q12 \(index % 24) \(end)"
+      }.joined()
+  }
+
+  /// Cairo takes ten seconds for the first one of the refused.
+  @Test(arguments: [
+    ("fill='none' stroke='red'", star(12_000), false),
+    ("fill='none' stroke='red' stroke-linejoin='round'", star(3000), false),
+    ("fill='none' stroke='red' stroke-linecap='round'", star(1500, "Q"), false),
+    ("", star(8000), false), ("", star(3000, "Q"), false), ("", star(3000), true),
+    ("fill='none' stroke='red'", star(2000), true),
+    ("fill='none' stroke='red' stroke-linejoin='round'", star(300, "Q"), true),
+    // Many segments beside each other.
+    ("", "M0 0" + String(repeating: "l1 .001l-1 .001", count: 7500), true),
+  ])
+  func segmentsThatCrossAreBounded(attributes: String, data: String, isRead: Bool) throws {
+    let content = "<path \(attributes) d='\(data)'/>"
+    guard !isRead else {
+      _ = try Self.image(content)
+      return
+    }
+    let error = #expect(throws: Diagnostics.self) { try Self.image(content) }
+    #expect(error?.list.first?.message == VectorImage.crossingMessage)
+  }
+
   private static func description(_ nodes: [VectorImage.Node]) -> String {
     func box(_ path: Path) -> String {
       let box = path.controlPointBox

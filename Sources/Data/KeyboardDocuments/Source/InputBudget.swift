@@ -76,12 +76,21 @@ extension InputBudget {
   /// A scheme of colors, which has 1 kB; the steps are its values and bytes with those of aliases.
   package static let scheme = InputBudget(bytes: 64 << 10, depth: 16, steps: 256 << 10)
 
-  /// A keyboard of a skin, which has 80 kB, and 120 kB with its aliases.
-  package static let skin = InputBudget(bytes: 512 << 10, depth: 32, steps: 2 << 20)
+  /// A keyboard of a skin, which has 80 kB, and 120 kB with its aliases; a key has at most 100 styles.
+  package static let skin = InputBudget(bytes: 512 << 10, depth: 32, values: 100, steps: 512 << 10)
+
+  /// The rules for keys in all stylesheets of an extension, and the codes of keys in one of them and in all.
+  package static let stylesheet = InputBudget(values: 120, text: 256, steps: 2000)
 
   /// A drawing: its elements, their depth, the bytes of a value, and the segments of all paths.
   package static let vector = InputBudget(
     bytes: 512 << 10, depth: 64, values: 5000, text: 256 << 10, steps: 20_000)
+
+  /// The crossings of a drawing, and those of all drawings of a theme; 10 million take a second.
+  package static let crossings = InputBudget(values: 8_000_000, steps: 16_000_000)
+
+  /// The crossings of a drawing that each of its keys draws as paths.
+  package static let pathCrossings = InputBudget(values: 1_000_000)
 
   package static let locale = InputBudget(bytes: 1 << 20, depth: 8, values: 50_000)
 
@@ -130,9 +139,9 @@ extension InputBudget {
   package static let messages = InputBudget(
     bytes: 1 << 20, depth: 8, values: 5000, text: 8 << 10)
 
-  /// Gestures: those of a log of a minute have 2000 values.
+  /// Gestures, of which the log of a minute has 2000 values; the steps are taps, characters and repetitions.
   package static let gestures = InputBudget(
-    bytes: 4 << 20, depth: 6, values: 200_000, text: 8 << 10)
+    bytes: 4 << 20, depth: 6, values: 200_000, text: 8 << 10, steps: 10_000)
 
   /// A set of pictures of a store, or its texts in a language.
   package static let storeSet = InputBudget(

@@ -65,8 +65,15 @@ struct SVGReader {
     let nodes = try content(of: &xml, style, .identity)
     guard let frame, problems.isEmpty else { return nil }
     checkReach(of: nodes, in: frame.viewBox, at: root)
-    return VectorImage(
+    let image = VectorImage(
       .file(Data(file.bytes)), viewBox: frame.viewBox, size: frame.size, nodes: nodes)
+    if image.crossesTooOften {
+      report(
+        Problem(
+          VectorImage.crossingMessage, at: root.span,
+          hint: "Simplify the paths, or split those that cross themselves."))
+    }
+    return image
   }
 
   /// The times by which a drawing may be larger than its visible area.

@@ -40,6 +40,12 @@ public struct VectorImage: Sendable {
   /// The segments of all paths.
   package let segmentCount: Int
 
+  /// The pairs of segments of a path that may cross, weighted by the time that they take.
+  ///
+  /// Cairo keeps the edges of a path in order from row to row of pixels, and takes time for each two that
+  /// change places, whatever the scale: 10,000 segments that all cross each other take ten seconds.
+  package let crossings: Int
+
   /// The color or gradient of a shape.
   package enum Ink: Hashable, Sendable {
 
@@ -62,6 +68,7 @@ public struct VectorImage: Sendable {
     self.nodes = nodes
     ink = nodes.box
     segmentCount = nodes.segmentCount
+    crossings = nodes.crossings
   }
 
   /// Read an SVG file.
@@ -97,9 +104,20 @@ public struct VectorImage: Sendable {
         .stroke(
           path, .current(opacity: 1), StrokeStyle(lineWidth: $0, cap: .round, join: .round))
       } ?? .fill(path, .current(opacity: 1))
-    return VectorImage(
+    let image = VectorImage(
       .path(data, strokeWidth: strokeWidth), viewBox: viewBox, size: viewBox.size, nodes: [node])
+    guard !image.crossesTooOften else {
+      throw PathData.Problem(message: crossingMessage, range: 0..<data.utf8.count)
+    }
+    return image
   }
+}
+
+extension VectorImage {
+
+  var crossesTooOften: Bool { crossings > InputBudget.crossings.values }
+
+  static let crossingMessage = "Too many segments of a path cross each other"
 }
 
 extension VectorImage: Hashable {
@@ -124,6 +142,18 @@ extension [VectorImage.Node] {
     }
   }
 
+  fileprivate var crossings: Int {
+    reduce(0) { count, node in
+      switch node {
+      case .fill(let path, _): count + path.crossings(reach: 0)
+      case .stroke(let path, _, let style):
+        count + path.crossings(reach: style.reach)
+          * (style.join == .round || style.cap == .round ? 8 : 2)
+      case .group(let nodes, _): count + nodes.crossings
+      }
+    }
+  }
+
   /// The box of the drawing including control points and lines.
   var box: CGRect {
     reduce(CGRect.null) { box, node in
@@ -133,6 +163,22 @@ extension [VectorImage.Node] {
         box.union(path.controlPointBox.insetBy(dx: -style.reach, dy: -style.reach))
       case .group(let nodes, _): box.union(nodes.box)
       }
+    }
+  }
+}
+
+extension Path {
+
+  /// Return the pairs of segments whose heights overlap; a curve has those between its control points.
+  fileprivate func crossings(reach: Double) -> Int {
+    let heights = points.map { Double($0.y) }
+    let segments = zip(heights, heights.dropFirst())
+    let tops = segments.map { min($0, $1) - reach }.sorted()
+    let bottoms = segments.map { max($0, $1) + reach }.sorted()
+    var ended = 0
+    return tops.indices.reduce(0) { pairs, index in
+      while ended < index, bottoms[ended] < tops[index] { ended += 1 }
+      return pairs + index - ended
     }
   }
 }

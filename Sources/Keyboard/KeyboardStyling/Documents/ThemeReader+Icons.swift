@@ -168,6 +168,9 @@ extension ThemeReader {
         .themeLimit, "\(name) has more than \(ThemeLimits.iconSegments) segments of paths",
         at: value)
     }
+    guard image.crossings <= InputBudget.pathCrossings.values, !exceedsCrossings(with: image) else {
+      return fail(.themeLimit, "\(name) has too many segments that cross each other", at: value)
+    }
     return image
   }
 }

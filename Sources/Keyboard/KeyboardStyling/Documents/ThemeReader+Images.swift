@@ -121,6 +121,11 @@ extension ThemeReader {
     return bytes
   }
 
+  mutating func exceedsCrossings(with image: VectorImage) -> Bool {
+    if drawings.insert(image).inserted { crossings += image.crossings }
+    return crossings > InputBudget.crossings.steps
+  }
+
   private mutating func problem(of bytes: Data) -> String? {
     guard bytes.count <= ThemeLimits.imageBytes else {
       return "it has more than \(ThemeLimits.imageBytes >> 20) MB"
@@ -137,6 +142,9 @@ extension ThemeReader {
     guard imagePixels <= ThemeLimits.allImagePixels else {
       return "the theme's images have more than "
         + "\(ThemeLimits.allImagePixels / 1_000_000) million pixels in total"
+    }
+    if let vector = image.vector, exceedsCrossings(with: vector) {
+      return "the theme's drawings have too many segments that cross each other in total"
     }
     do {
       try checkImage(image)

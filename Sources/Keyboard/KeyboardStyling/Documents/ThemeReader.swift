@@ -22,6 +22,8 @@ struct ThemeReader {
   /// By path, or by place if embedded; an image that can't be drawn is nil.
   var images: [String: Data?] = [:]
   var imagePixels = 0
+  var drawings: Set<VectorImage> = []
+  var crossings = 0
 
   /// Images without a file, which change those of styles below.
   var changedImages: [(value: JSONValue, name: String)] = []

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
@@ -53,7 +54,9 @@ extension ImageFile {
   ///
   /// A translucent tint mixes with colors, as those of pixels do.
   func vector(tint: Color.Resolved?) -> (image: VectorImage, colors: VectorColors)? {
-    guard let vector, vector.segmentCount <= Self.mostSegments, tint?.isOpaque ?? true else {
+    guard let vector, vector.segmentCount <= Self.mostSegments,
+      vector.crossings <= InputBudget.pathCrossings.values, tint?.isOpaque ?? true
+    else {
       return nil
     }
     let black = Color.Resolved(hex: 0)
