@@ -52,6 +52,7 @@ package struct GestureScript: Hashable, Sendable {
   private static let longestTime = 3600.0
   private static let longestText = 1000
   private static let mostTaps = 1000
+  private static let mostActions = InputBudget.gestures.steps
   private static let farthest = 10_000.0
 
   /// The keys of events, of which those of a log that follow from the others are ignored.
@@ -71,8 +72,17 @@ package struct GestureScript: Hashable, Sendable {
     }
     let events = object?["events"].flatMap { reader.array($0, named: "events") } ?? []
     var steps: [Step] = []
+    var effort = Effort()
     for event in events {
-      if let step = Self.step(event, &reader) { steps.append(step) }
+      guard let step = Self.step(event, &reader) else { continue }
+      steps.append(step)
+      effort.add(step)
+      guard effort.actions <= Self.mostActions else {
+        reader.report(
+          "The gestures up to this one have more than \(Self.mostActions) taps, characters and repetitions",
+          code: .jsonLimit, at: step.span)
+        break
+      }
     }
     try reader.finish()
     (self.steps, self.file) = (steps, file)
@@ -146,6 +156,31 @@ package struct GestureScript: Hashable, Sendable {
     // The texts of keys may be spaces and line breaks.
     let value = object["value"]?.string
     return action == "suggestion" ? .suggestion(value ?? "") : .action(kind: action, value: value)
+  }
+}
+
+/// Counts the actions of gestures, of which a short file can ask for millions.
+private struct Effort {
+
+  private(set) var actions = 0
+
+  private var time = 0.0
+  private var isHolding = false
+
+  /// A held key repeats its action.
+  private static let repetitionsPerSecond = 10.0
+
+  mutating func add(_ step: GestureScript.Step) {
+    let end = step.kind == .wait ? time + (step.amount ?? 0) : max(step.time ?? 0, time)
+    if isHolding { actions += Int((end - time) * Self.repetitionsPerSecond) }
+    time = end
+    switch step.kind {
+    case .tap: actions += Int(step.amount ?? 1)
+    case .type: actions += step.text?.count ?? 0
+    default: actions += 1
+    }
+    if step.kind == .press || step.kind == .longPress { isHolding = true }
+    if [.release, .end, .cancel, .tap, .doubleTap, .type].contains(step.kind) { isHolding = false }
   }
 }
 

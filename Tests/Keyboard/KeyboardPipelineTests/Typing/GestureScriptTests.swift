@@ -20,6 +20,10 @@ import Testing
     return RunningKeyboard(try RenderMaterial(request, files: files))
   }
 
+  private static func repeated(_ event: String, _ count: Int) -> String {
+    Array(repeating: event, count: count).joined(separator: ", ")
+  }
+
   static let results: [(events: String, text: String)] = [
     (#"{"gesture": "type", "text": "teh "}"#, "the "),
     // Two quick spaces end a sentence, two slow ones don't.
@@ -157,6 +161,16 @@ import Testing
     (
       #"{"gesture": "press", "action": "suggestion", "value": "x"}"#, "unknown-key", "x",
       "1:13"
+    ),
+    // Many repetitions in a short file.
+    (
+      repeated(#"{"gesture": "tap", "key": "a", "times": 1000}"#, 11), "json-limit", "10000",
+      "1:483"
+    ),
+    (
+      #"{"gesture": "press", "key": "a"}, "# + repeated(#"{"gesture": "wait", "seconds": 60}"#, 20),
+      "json-limit", "10000",
+      "1:623"
     ),
   ])
   func errorsHavePlaces(event: String, code: String, word: String, place: String) throws {
