@@ -55,6 +55,10 @@ import Testing
       "# \(String(repeating: "]", count: 30_000))\n\(String(repeating: "[", count: 30_000))",
       "nested"
     ),
+    (String(repeating: "- ", count: 100) + "a", "nested"),
+    ((0..<100).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n"), "nested"),
+    // The sign of an alias is none in the text that Yams reads.
+    ("a: * x\nb: \(String(repeating: "[", count: 30_000))", "nested"),
   ]
 
   /// Each line has its name and the alias of the line before it.
@@ -62,6 +66,21 @@ import Testing
     (1..<60).reduce("a0: &a0 {b: [1, 2, 3]}\n") { text, number in
       text + "a\(number): \(line("a\(number)", "*a\(number - 1)"))\n"
     }
+  }
+
+  private static let brackets = String(repeating: "[{", count: 20)
+  private static let spaces = String(repeating: " ", count: 70)
+
+  /// Brackets and spaces that nest nothing.
+  @Test(arguments: [
+    ("# \(brackets)\na: 1", "1"), ("a: 1 # \(brackets)", "1"), ("a: '\(brackets)'", brackets),
+    ("a: \"\(brackets)\"", brackets), ("a: x\(brackets)", "x" + brackets),
+    ("a: |\n \(brackets)", brackets), ("a:\n\(spaces)1", "1"), ("\(spaces)# a\na: 1", "1"),
+    ("a: [1,\n\(spaces)2]", "[1, 2]"), ("a: --------\(spaces)x", "--------\(spaces)x"),
+  ])
+  func harmlessFilesAreRead(text: String, expected: String) throws {
+    let value = try YAMLDocument.root(of: SourceFile(name: "a.yaml", text: text))
+    #expect(Self.text(of: value) == "{a: \(expected)}")
   }
 
   @Test(arguments: bombs.indices)

@@ -1,3 +1,4 @@
+internal import CYaml
 import KeyboardDocuments
 import Yams
 
@@ -20,13 +21,13 @@ struct YAMLDocument {
       reader.report("The file is not encoded as UTF-8", code: .yamlSyntax, at: 0..<0)
       return nil
     }
-    guard Self.isHarmless(file, within: budget, reader: &reader) else { return nil }
     let places = LinePlaces(file)
+    let hidden = YAMLExpansion.hidingAliases(in: text)
+    guard Self.isHarmless(hidden, places, within: budget, reader: &reader) else { return nil }
     do {
       // With an encoding, since a variable sets the default one, and prints that it did; without
       // the rules by which scalars would have types.
-      let parser = try Parser(
-        yaml: YAMLExpansion.hidingAliases(in: text), resolver: .basic, encoding: .utf8)
+      let parser = try Parser(yaml: hidden, resolver: .basic, encoding: .utf8)
       guard let node = try parser.singleRoot() else {
         reader.report("The file has no value", code: .yamlSyntax, at: 0..<0)
         return nil
@@ -62,31 +63,38 @@ struct YAMLDocument {
 extension YAMLDocument {
 
   /// Report deep nesting, which costs more than it is worth to parse.
+  ///
+  /// The events of a parser nest by brackets, by indentation and by signs in front of each other, but not by
+  /// those in comments and strings. Mistakes end them, and are reported by Yams.
   private static func isHarmless(
-    _ file: SourceFile, within budget: InputBudget, reader: inout JSONReader
+    _ text: String, _ places: LinePlaces, within budget: InputBudget, reader: inout JSONReader
   ) -> Bool {
-    var depth = 0
-    var indentation: Int? = 0
-    for (offset, byte) in file.bytes.enumerated() {
-      switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(depth - 1, 0)
-      default: break
+    var parser = yaml_parser_t()
+    guard yaml_parser_initialize(&parser) == 1 else { return false }
+    defer { yaml_parser_delete(&parser) }
+    return Array(text.utf8).withUnsafeBufferPointer { bytes in
+      yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
+      yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+      var depth = 0
+      var event = yaml_event_t()
+      while yaml_parser_parse(&parser, &event) == 1, event.type != YAML_STREAM_END_EVENT {
+        defer { yaml_event_delete(&event) }
+        switch event.type {
+        case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT: depth += 1
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
+        default: continue
+        }
+        guard depth <= budget.depth else {
+          let offset = places.offset(
+            line: Int(event.start_mark.line), column: Int(event.start_mark.column))
+          reader.report(
+            "Values are nested more than \(budget.depth) levels deep", code: .yamlLimit,
+            at: offset..<offset + 1)
+          return false
+        }
       }
-      // Lists and complex keys nest by indentation, or by their signs in front of each other.
-      if byte == UInt8(ascii: "\n") {
-        indentation = 0
-      } else {
-        indentation = byte.isIndentation ? indentation.map { $0 + 1 } : nil
-      }
-      guard depth <= budget.depth, indentation ?? 0 <= 4 * budget.depth else {
-        reader.report(
-          "Values are nested more than \(budget.depth) levels deep", code: .yamlLimit,
-          at: offset..<offset + 1)
-        return false
-      }
+      return true
     }
-    return true
   }
 
   private static func problem(_ error: any Error, places: LinePlaces) -> (String, Int) {
@@ -108,32 +116,29 @@ extension YAMLDocument {
 /// The offsets of the places that Yams gives as lines and columns.
 struct LinePlaces {
 
-  private let bytes: [UInt8]
+  /// The offsets of code points, and the indices of those that start lines.
+  private let scalars: [Int]
   private let starts: [Int]
 
-  var end: Int { bytes.count }
+  let end: Int
 
   init(_ file: SourceFile) {
     let bytes = file.bytes
-    self.bytes = bytes
-    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    let scalars = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
+    self.scalars = scalars
+    starts =
+      [0] + scalars.indices.filter { bytes[scalars[$0]] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    end = bytes.count
   }
 
-  /// Columns of marks count code points.
   func offset(of mark: Mark?) -> Int {
-    guard let mark, starts.indices.contains(mark.line - 1) else { return 0 }
-    var offset = starts[mark.line - 1]
-    for _ in 1..<max(mark.column, 1) where offset < end {
-      offset += 1
-      while offset < end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-    }
-    return offset
+    mark.map { offset(line: $0.line - 1, column: $0.column - 1) } ?? 0
   }
-}
 
-extension UInt8 {
-
-  fileprivate var isIndentation: Bool {
-    [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":")].contains(self)
+  /// Lines and columns count from 0, columns in code points.
+  func offset(line: Int, column: Int) -> Int {
+    guard starts.indices.contains(line) else { return 0 }
+    let index = starts[line] + max(column, 0)
+    return index < scalars.count ? scalars[index] : end
   }
 }
