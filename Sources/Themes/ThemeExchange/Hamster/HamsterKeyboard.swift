@@ -16,7 +16,11 @@ struct HamsterKeyboard {
     for member in root.object?.members ?? [] { members[member.key] = member.value }
     self.members = members
     let cells = Self.cells(in: members["keyboardLayout"])
-    let names = cells.isEmpty ? (root.object?.members ?? []).map(\.key) : cells
+    // An alias repeats cells, and only the first key of a kind counts.
+    var seen: Set<String> = []
+    let names =
+      cells.isEmpty
+      ? (root.object?.members ?? []).map(\.key) : cells.filter { seen.insert($0).inserted }
     keys = names.compactMap { name in
       guard let value = members[name], value["action"] != nil else { return nil }
       return HamsterStyle(name: name, value: value)
@@ -41,10 +45,13 @@ struct HamsterKeyboard {
   ///
   /// Of styles for types of the return key, only those of the default type are meant.
   func styles(_ reference: JSONValue?) -> [HamsterStyle] {
-    let elements = reference?.array ?? (reference.map { [$0] } ?? [])
+    let elements = (reference?.array ?? (reference.map { [$0] } ?? []))
+      .prefix(InputBudget.skin.values)
     let usual = elements.filter { element in
       guard let values = element["conditionValue"] else { return true }
-      return (values.array ?? [values]).contains { $0.string == "0" }
+      return (values.array ?? [values]).prefix(InputBudget.skin.values).contains {
+        $0.string == "0"
+      }
     }
     return (usual.isEmpty ? Array(elements.prefix(1)) : usual).compactMap { element in
       if let name = element.string ?? element["styleName"]?.string {

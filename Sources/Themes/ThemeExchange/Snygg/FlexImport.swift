@@ -54,6 +54,7 @@ private struct FlexWriter {
   private(set) var variations: [(String, JSONText)] = []
   private(set) var report = ConversionReport()
   private(set) var files: CarriedFiles
+  private var budget = InputBudget.stylesheet
 
   init(_ source: ImportSource) {
     self.source = source
@@ -72,10 +73,11 @@ private struct FlexWriter {
       return report.omit(id, "another theme has this name")
     }
     var writer = SnyggThemeWriter(try SnyggSheet(ImportSource(file)), files: files)
+    writer.budget = budget
     let label = theme["label"]?.string ?? id
     let title = label.firstControl == nil && !label.isEmpty ? label : id
     variations.append((name, .object([("name", .string(title))] + writer.members)))
-    files = writer.files
+    (files, budget) = (writer.files, writer.budget)
     report.join(writer.report)
   }
 }

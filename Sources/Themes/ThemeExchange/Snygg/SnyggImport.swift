@@ -34,6 +34,9 @@ struct SnyggThemeWriter {
   var files: CarriedFiles
   var values: SnyggValues
 
+  /// The rules for keys and their codes that are left, since each rule is checked in all locales of its keys.
+  var budget = InputBudget.stylesheet
+
   init(_ sheet: SnyggSheet, files: CarriedFiles) {
     (self.sheet, self.files) = (sheet, files)
     values = SnyggValues(sheet)
@@ -128,6 +131,14 @@ struct SnyggThemeWriter {
         }
         let fields = style(properties, of: rule.selector, at: "rules[\(result.count)]")
         if fields.isEmpty { continue }
+        budget.values -= 1
+        budget.steps -= rule.codes?.count ?? 0
+        guard budget.values >= 0, budget.steps >= 0 else {
+          let (most, codes) = (InputBudget.stylesheet.values, InputBudget.stylesheet.steps)
+          report.omit(
+            rule.selector, "there are more than \(most) rules for keys, or \(codes) codes in them")
+          break
+        }
         result.append(.object([("match", .object(match))] + fields))
         let covered = pressed.keys.sorted().filter { rule.state.isEmpty && properties[$0] != nil }
         let shown = covered.flatMap { values.field($0, pressed[$0] ?? "").members }
@@ -141,7 +152,7 @@ struct SnyggThemeWriter {
           .object([("match", .object([("element", "hint")])), ("foregroundColor", color)]))
         report.carry("key-hint foreground", as: "rules[\(result.count - 1)]")
       }
-      return Array(result.prefix(ThemeLimits.rules))
+      return result
     }
   }
 }

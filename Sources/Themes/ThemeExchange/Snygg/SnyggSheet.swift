@@ -37,7 +37,7 @@ struct SnyggSheet {
     }
 
     /// More than a keyboard has is more than a rule needs.
-    private static let mostCodes = 256
+    private static let mostCodes = InputBudget.stylesheet.text
 
     /// Characters, and functions below 0.
     private static let known = -9_999...0x10FFFF
@@ -60,6 +60,7 @@ struct SnyggSheet {
 
   private(set) var rules: [Rule] = []
   private(set) var variables: [(name: String, value: String)] = []
+  private var values: [String: String] = [:]
 
   /// The files of fonts, each with the name of its family.
   private(set) var fonts: [(family: String, font: JSONValue)] = []
@@ -87,6 +88,7 @@ struct SnyggSheet {
       }
       if member.key == "@defines" {
         variables = properties
+        values = Dictionary(properties, uniquingKeysWith: { first, _ in first })
       } else if member.key.hasPrefix("@font") {
         let family = member.key.dropFirst(5).filter { $0 != "`" }
         fonts += (member.value.array ?? []).map { (String(Substring(family).trimmed), $0) }
@@ -111,7 +113,7 @@ struct SnyggSheet {
 
   /// The value of a property with its variable followed; variables don't name others.
   func value(_ text: String) -> String {
-    variableName(in: text).flatMap { name in variables.first { $0.name == name }?.value } ?? text
+    variableName(in: text).flatMap { values[$0] } ?? text
   }
 
   func variableName(in text: String) -> String? {
