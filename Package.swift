@@ -488,7 +488,11 @@ let targets: [Target] = [
     ],
     path: "Tests/Support/FuzzSupport", swiftSettings: swift),
   .testTarget(
-    name: "FuzzSupportTests", dependencies: ["FuzzSupport", "RandomNumbers"],
+    name: "FuzzSupportTests",
+    dependencies: [
+      "Archives", "Cairo", "CostSupport", "FuzzSupport", "KeyboardDocuments", "KeyboardLexicon",
+      "RandomNumbers",
+    ],
     swiftSettings: swift),
   .target(name: "BrowserSupport", path: "Tests/Support/BrowserSupport", swiftSettings: swift),
   .target(

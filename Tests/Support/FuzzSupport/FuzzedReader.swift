@@ -31,7 +31,7 @@ package struct FuzzedReader: Sendable {
   /// All readers: the formats of the table of imports, and those of other files.
   package static let all =
     ExchangeFormat.imported.map { format in
-      FuzzedReader(format.name, file: { file in _ = try format.read?(ImportSource(file)) })
+      FuzzedReader(format.name, file: { file in _ = try format.read?(source(of: file)) })
     } + [
       FuzzedReader("theme", file: { file in _ = try KeyboardTheme(decoding: file) }),
       FuzzedReader(
@@ -60,6 +60,19 @@ package struct FuzzedReader: Sendable {
           for name in archive.names { _ = try archive.data(of: name) }
         }),
     ]
+
+  /// The files of an archive are read as those of an import.
+  private static func source(of file: SourceFile) throws -> ImportSource {
+    guard let archive = try? Archive(file),
+      let manifest = ExchangeFormat.archived(archive.names)?.manifest
+    else { return ImportSource(file) }
+    let names = [manifest] + archive.names.filter { $0 != manifest && $0.hasSuffix(".json") }
+    var source = ImportSource(file)
+    source.files = try names.map { SourceFile(name: $0, bytes: try archive.data(of: $0)) }
+    let folder = FilePath(manifest).prefix
+    source.companion = { SourceFile(name: $0, bytes: try archive.data(of: folder + $0)) }
+    return source
+  }
 
   private static let mostPixels = 1 << 16
 
