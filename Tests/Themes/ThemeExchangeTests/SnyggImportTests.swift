@@ -97,6 +97,18 @@ import Testing
     #expect(theme.buttonStyles[.primary]?.backgroundColor?.light.hexText == "#d0bcff")
   }
 
+  /// Each rule is checked in all locales that have its keys.
+  @Test(arguments: [("key[code=#]", 120), ("key[code=#..9000]", 7)])
+  func rulesForKeysAreBounded(selector: String, count: Int) throws {
+    let rules = (0..<300).map { number in
+      "\"\(selector.replacing("#", with: "\(1000 + number)"))\": {\"foreground\": \"#fff\"}"
+    }
+    let (theme, report) = try Self.theme(
+      ##"{"key": {"background": "#000"}, "## + rules.joined(separator: ", ") + "}")
+    #expect(theme.rules.count == count)
+    #expect(report.missing.contains { $0.note.contains("120 rules") })
+  }
+
   /// Each theme of an extension is a variation, whatever folder its files are in.
   @Test func extensionsAreThemesWithVariations() throws {
     let manifest = ##"""
