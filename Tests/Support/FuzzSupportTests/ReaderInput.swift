@@ -1,6 +1,7 @@
 import Archives
 import Cairo
 import Foundation
+import KeyboardDocuments
 import KeyboardLexicon
 import Testing
 
