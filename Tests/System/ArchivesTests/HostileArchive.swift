@@ -133,7 +133,7 @@ struct HostileArchive: Sendable, CustomStringConvertible {
     add(.size, [1, 10], "damaged")
     add(.size, [1 << 20, 30 << 20], "")
     add(.size, [0x7FFF_FFFF, 0xFFFF_FFFE], "exceeds the limit")
-    add(.packedSize, [0, 1, 5], "damaged")
+    add(.packedSize, [0, 1, 5], "between them")
     add(.packedSize, [1 << 20, 0x7FFF_FFFF], "cut off")
     add(.checksum, [77], "damaged", inBoth: false)
     add(.size, [77], "damaged", inBoth: false)
