@@ -1,5 +1,6 @@
 import Embedded
 import KeyboardCore
+import KeyboardDocuments
 import Mustache
 
 package struct GalleryTemplates: Sendable {
