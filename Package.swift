@@ -262,7 +262,9 @@ let targets: [Target] = [
     swiftSettings: swift),
   .target(
     name: "ThemeTools",
-    dependencies: keyboardKit + ["Cairo", "KeyboardPipeline", "KeyboardRender"],
+    dependencies: keyboardKit + [
+      "Cairo", "Embedded", "KeyboardPipeline", "KeyboardRender", mustache,
+    ],
     swiftSettings: fast),
   .target(
     name: "LanguageServer",

@@ -25,6 +25,11 @@ static const EmbeddedFile gallery[] = {
 };
 FOLDER(gallery)
 
+static const EmbeddedFile templates[] = {
+#include "Lists/templates.inc"
+};
+FOLDER(templates)
+
 static const EmbeddedLocaleNames locale_names[] = {
 #include "Lists/localeNames.inc"
 };

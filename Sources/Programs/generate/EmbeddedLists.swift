@@ -13,7 +13,7 @@ struct EmbeddedLists {
     ("app", "Sources/Products/KeyboardThemeFile"),
     ("conversations", "\(target)/Conversations"), ("emojis", "\(target)/Emojis"),
     ("gallery", "Gallery/Templates"), ("report", "\(target)/Report"),
-    ("studio", "\(target)/Studio"),
+    ("studio", "\(target)/Studio"), ("templates", "\(target)/Templates"),
   ]
 
   var files: [GeneratedFile] {

@@ -76,8 +76,7 @@ struct GeneratedProject {
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(
         atPath: url.appending(path: path).path, isDirectory: &isFolder)
-      let name = FilePath(path).name
-      return !isFolder.boolValue && !name.hasPrefix(".") && name != "README.md"
+      return !isFolder.boolValue && !["README.md", ".DS_Store"].contains(FilePath(path).name)
     }
   }
 

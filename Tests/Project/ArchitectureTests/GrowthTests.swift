@@ -17,7 +17,6 @@ import ThemeTools
   static let meaning = [
     "Keyboard/KeyboardStyling/Accessibility/AccessibilityRules+Keys": "the settings of the system",
     "Keyboard/KeyboardStyling/ThemeFormat/ThemeFormat+Styles": "an example",
-    "Themes/ThemeTools/Creation/NewTheme": "the kinds of new themes",
     "Themes/ThemeTools/Lint/DrawnLabel": "the sizes of texts, which lint measures",
     "Themes/ThemeExchange/OpenThemes/OpenFields": "the properties of KeyboardKit",
     "Themes/ThemeExchange/OpenThemes/OpenTheme": "the changes of fonts",

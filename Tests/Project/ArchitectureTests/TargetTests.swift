@@ -11,7 +11,7 @@ import Testing
       "Terminal", "kbrender", "kbrender-bench", "kbrender-remote", "kbrender-studio",
     ],
     "AsyncHTTPClient": ["KeyboardRemote"],
-    "Mustache": ["KeyboardGallery"],
+    "Mustache": ["KeyboardGallery", "ThemeTools"],
     "Yams": ["ThemeExchange"],
     "Glibc": [
       "Disk", "KeyboardRemote", "Terminal", "kbrender", "kbrender-bench", "kbrender-studio",

@@ -44,6 +44,9 @@ EmbeddedFolder embedded_app(void);
 /// The templates of gallery pages, with their style, script and photo.
 EmbeddedFolder embedded_gallery(void);
 
+/// The templates of new files, which `FileTemplate` fills.
+EmbeddedFolder embedded_templates(void);
+
 /// The page of golden reports.
 EmbeddedFolder embedded_report(void);
 

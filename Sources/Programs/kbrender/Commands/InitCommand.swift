@@ -5,6 +5,7 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import Terminal
+import ThemeTools
 
 struct InitCommand: Command {
 
@@ -72,7 +73,8 @@ struct InitCommand: Command {
       throw CommandFailure(
         .invalidInput, code: .exclusiveOptions, "--screens writes neither a package nor its checks")
     }
-    let files = ScreensTemplate.files
+    let files =
+      FileTemplate.files(in: "screens") + [("themes/mint.json", ProjectTemplate.theme)]
     try write(files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }) {}
     let set = FilePath(folder).appending("screens.json")
     let output = FilePath(folder).appending("screenshots")

@@ -32,15 +32,35 @@ package struct NewTheme {
         // Neon glows in the dark only.
         isDark: $0 || kind == .neon, level: level)
     }
-    let opacity = schemes.boardOpacity(level: level)
-    self.init(
-      Self.header(name, "Made from \(origin.withoutControls)")
-        + Self.variables(light: schemes[0], dark: schemes[1])
-        + Self.background(opacity, kind: kind, of: picture, ends: ends.count)
-        + Self.parts(of: kind))
+    let (light, dark) = (schemes[0], schemes[1])
+    func pair(_ path: KeyPath<SchemeColors, Color.Resolved>) -> String {
+      let (light, dark) = (light[keyPath: path].hexText, dark[keyPath: path].hexText)
+      return light == dark ? light : "light-dark(\(light), \(dark))"
+    }
+    let indices = light.boardEnds.indices
+    let stops = (indices.count == 1 ? ["board"] : []) + indices.map { "end-\($0 + 1)" }
+    var values: [String: Any] = [
+      "ink": pair(\.ink), "edge": pair(\.edge), "primaryInk": pair(\.primaryInk),
+      "inputFace": pair(\.input.face), "inputPressed": pair(\.input.pressed),
+      "systemFace": pair(\.system.face), "systemPressed": pair(\.system.pressed),
+      "primaryFace": pair(\.primary.face), "primaryPressed": pair(\.primary.pressed),
+      "ends": indices.map { ["number": "\($0 + 1)", "color": pair(\.boardEnds[$0])] },
+      "opacity": (schemes.boardOpacity(level: level) * 100).rounded().plainText,
+      "keys": ["input", "system"], kind.rawValue: true,
+    ]
+    if indices.count < 2 { values["board"] = pair(\.board) }
+    if !indices.isEmpty { values["stops"] = stops.map { "\"{\($0)}\"" }.joined(separator: ", ") }
+    values["picture"] = picture.map { JSONText.string($0.path).text }
+    self.init(name: name, origin: "Made from \(origin.withoutControls)", values)
   }
 
-  private init(_ draft: String) {
+  private init(name: String, origin: String, _ values: [String: Any]) {
+    let header = [
+      "origin": origin, "id": JSONText.string(Self.identifier(of: name) ?? name).text,
+      "name": JSONText.string(name).text,
+    ]
+    let draft = FileTemplate.text(
+      of: "theme.json.mustache", with: values.merging(header) { $1 })
     let file = try? ThemeFormatter.formatted(SourceFile(name: "new.json", text: draft))
     text = file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? draft
   }
@@ -60,21 +80,12 @@ package struct NewTheme {
       member.key.hasPrefix("$")
         ? nil
         : member.value.string.map {
-          "  //   \(JSONText.string(member.key).text): \(JSONText.string($0).text),\n"
+          "  //   \(JSONText.string(member.key).text): \(JSONText.string($0).text)"
         }
     }
-    let list =
-      variables.isEmpty
-      ? ""
-      : """
-      \n  // Its variables. Redefine those to change in an object “variables”:
-      \(variables.joined().dropLast(2))\n
-      """
-    self.init(
-      Self.header(name, "Based on \(base)") + """
-          // The theme that this one changes; `kbrender theme show \(base)` prints all of it.
-          "extends": \(JSONText.string(base).text),\n
-        """ + list + "}\n")
+    var values: [String: Any] = ["base": base, "extends": JSONText.string(base).text]
+    if !variables.isEmpty { values["variables"] = variables.joined(separator: ",\n") }
+    self.init(name: name, origin: "Based on \(base)", values)
   }
 
   package static func identifier(of name: String) -> String? {
@@ -83,144 +94,5 @@ package struct NewTheme {
     guard let first = words.first else { return nil }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return ([first.prefix(1).lowercased() + first.dropFirst()] + rest).joined()
-  }
-}
-
-extension NewTheme {
-
-  private static func header(_ name: String, _ origin: String) -> String {
-    """
-    {
-      // \(origin). `kbrender theme lint` tells whether it can be read after a change.
-      "formatVersion": 1,
-      "id": \(JSONText.string(identifier(of: name) ?? name).text),
-      "name": \(JSONText.string(name).text),
-
-    """ + "\n"
-  }
-
-  private static func variables(light: SchemeColors, dark: SchemeColors) -> String {
-    func pair(_ path: KeyPath<SchemeColors, Color.Resolved>) -> String {
-      let (light, dark) = (light[keyPath: path].hexText, dark[keyPath: path].hexText)
-      return light == dark ? "\"\(light)\"" : "\"light-dark(\(light), \(dark))\""
-    }
-    func key(_ path: KeyPath<SchemeColors, SchemeColors.Key>) -> String {
-      "{ \"face\": \(pair(path.appending(path: \.face))),"
-        + " \"pressed\": \(pair(path.appending(path: \.pressed))) }"
-    }
-    let board =
-      light.boardEnds.count > 1 ? "" : "\n\"board\": \(pair(\.board)), // Behind the keys"
-    let ends = light.boardEnds.indices.map { index in
-      ", \"end-\(index + 1)\": \(pair(\.boardEnds[index]))"
-    }.joined()
-    return """
-        // All colors, for the light and the dark color scheme.
-        "variables": {
-          "$type": "color",\(board)
-          "ink": \(pair(\.ink)), // Text and icons
-          "edge": \(pair(\.edge)), // Borders and separators
-          "input": \(key(\.input)), // Letters and digits
-          "system": \(key(\.system)), // Shift, backspace, …
-          "primary": \(key(\.primary)), // Return, and the selected action
-          "primary-ink": \(pair(\.primaryInk)) // Text and icons on it
-          \(ends)
-        },
-
-      """ + "\n"
-  }
-
-  private static func background(
-    _ opacity: Double, kind: Kind, of picture: BoardPicture?, ends: Int
-  ) -> String {
-    let veil = "alpha({board}, \((opacity * 100).rounded().plainText)%)"
-    if let picture {
-      return """
-        // The picture, below an overlay that keeps suggestions readable.
-          "background": {
-            "image": { "file": \(JSONText.string(picture.path).text), "mode": "fill" },
-            "overlayColor": "\(veil)"
-          },\n
-        """
-    }
-    if kind == .glass {
-      return """
-        // What is behind the keyboard, blurred.
-          "background": { "material": { "blur": 24, "saturation": 1.6, "tint": "\(veil)" } },\n
-        """
-    }
-    guard ends > 0 else { return "\"background\": \"{board}\",\n" }
-    let stops = (1...ends).map { "\"{end-\($0)}\"" }
-    let all = (ends == 1 ? ["\"{board}\""] : []) + stops
-    return "\"background\": { \"angle\": 155, \"stops\": [\(all.joined(separator: ", "))] },\n"
-  }
-
-  /// Members of `buttons.all` for a kind.
-  private static func members(of kind: Kind) -> String {
-    switch kind {
-    case .plain, .gradient, .photo: ""
-    case .glass: #""cornerStyle": "continuous","#
-    case .keycap:
-      // The front of a cap, which sinks.
-      #""shadowColor": "{edge}", "shadowSize": 4, "shadows": [{ "color": "alpha(white, 25%)", "radius": 1, "offset": [0, 1], "inner": true }],"#
-    case .neon:
-      #""textShadows": [{ "color": "alpha({primary.face}, 40%)", "radius": 6 }], "glowColor": "alpha({primary.face}, 35%)", "glowRadius": 5,"#
-    }
-  }
-
-  private static func pressed(_ face: String, _ kind: Kind) -> String {
-    let further =
-      switch kind {
-      case .keycap: #", "shadowSize": 1"#
-      case .neon: #", "glowColor": "{primary.face}", "glowRadius": 9"#
-      default: ""
-      }
-    return "\"pressed\": { \"backgroundColor\": \"\(face)\"\(further) }"
-  }
-
-  private static func parts(of kind: Kind) -> String {
-    let share = kind == .glass ? { "alpha(\($0), 70%)" } : { $0 }
-    func key(_ name: String) -> String {
-      "\"\(name)\": { \"backgroundColor\": \"\(share("{\(name).face}"))\", "
-        + pressed(share("{\(name).pressed}"), kind) + " },"
-    }
-    return """
-
-        // Suggestions, and everything else outside of keys.
-        "foregroundColor": "{ink}",
-
-        // Keys by type; "pressed" is layered over a pressed one.
-        "buttons": {
-          "all": {
-            "foregroundColor": "{ink}", \(members(of: kind))
-            "cornerRadius": 8,
-            "borderColor": "{edge}",
-            "borderSize": 1,
-            "pressedOverlayColor": "transparent"
-          },
-          \(key("input"))
-          \(key("system"))
-          "primary": {
-            "backgroundColor": "{primary.face}",
-            "foregroundColor": "{primary-ink}",\(kind == .neon ? #" "textShadows": [],"# : "")
-            \(pressed("{primary.pressed}", kind))
-          }
-        },
-
-        // The bubbles over pressed and held keys.
-        "callouts": {
-          "backgroundColor": "{input.face}",
-          "borderColor": "{edge}",
-          "foregroundColor": "{ink}",
-          "selectedBackgroundColor": "{primary.face}",
-          "selectedForegroundColor": "{primary-ink}"
-        },
-
-        // The row of suggestions; the autocorrection is the highlighted one.
-        "toolbar": {
-          "autocorrectItem": { "backgroundColor": "{input.face}" },
-          "separator": { "color": "{edge}" }
-        }
-      }\n
-      """
   }
 }
