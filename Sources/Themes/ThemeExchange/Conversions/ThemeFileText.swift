@@ -69,6 +69,14 @@ struct ThemeFileText {
   }
 }
 
+extension String {
+
+  /// The text, if names and descriptions of themes may be like it.
+  var asFact: String? {
+    isEmpty || unicodeScalars.count > 200 || firstControl != nil ? nil : self
+  }
+}
+
 extension SourceFile {
 
   /// The name without folders, so that results don't depend on where the file is.

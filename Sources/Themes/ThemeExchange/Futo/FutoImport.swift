@@ -78,7 +78,7 @@ struct FutoThemeWriter {
       var members: [(String, JSONText)] = []
       for key in ["name", "author", "description"] {
         guard let text = root[key]?.string, !text.isEmpty else { continue }
-        guard text.unicodeScalars.count <= 200, text.firstControl == nil else {
+        guard text.asFact != nil else {
           report.omit(key, "it is no short text")
           continue
         }

@@ -19,13 +19,8 @@ extension Conversion {
           place: source.file.place())
       ])
     }
-    func text(_ text: String?) -> JSONText? {
-      guard let text, !text.isEmpty, text.unicodeScalars.count <= 200, text.firstControl == nil
-      else { return nil }
-      return .string(text)
-    }
-    let author = text(skin.author).map { JSONText.object([("name", $0)]) }
-    let header = [("name", text(skin.name)), ("author", author)]
+    let author = skin.author?.asFact.map { JSONText.object([("name", .string($0))]) }
+    let header = [("name", skin.name?.asFact.map { JSONText.string($0) }), ("author", author)]
       .compactMap { key, value in value.map { (key, $0) } }
     return ThemeFileText(
       comments: ["Imported from a skin of Hamster."], members: header + members

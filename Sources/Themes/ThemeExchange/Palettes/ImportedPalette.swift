@@ -160,16 +160,11 @@ extension ImportedPalette {
   }
 
   private var header: [(String, JSONText)] {
-    func text(_ text: String?) -> String? {
-      guard let text, !text.isEmpty, text.unicodeScalars.count <= 200, text.firstControl == nil
-      else { return nil }
-      return text
-    }
     var members: [(String, JSONText)] = []
     if let identifier { members.append(("id", .string(identifier))) }
-    if let name = text(name) { members.append(("name", .string(name))) }
+    if let name = name?.asFact { members.append(("name", .string(name))) }
     if let about { members.append(("description", .string(about))) }
-    if let author = text(author) {
+    if let author = author?.asFact {
       members.append(("author", .object([("name", .string(author))])))
     }
     return members

@@ -29,10 +29,7 @@ extension Conversion {
     }
     let meta = root["meta"]
     func text(_ key: String) -> [(String, JSONText)] {
-      guard let text = meta?[key]?.string, !text.isEmpty, text.unicodeScalars.count <= 200,
-        text.firstControl == nil
-      else { return [] }
-      return [(key == "title" ? "name" : key, .string(text))]
+      meta?[key]?.string?.asFact.map { [(key == "title" ? "name" : key, .string($0))] } ?? []
     }
     let header = text("title") + text("description")
     var conversion = ThemeFileText(

@@ -86,10 +86,6 @@ enum TokenExtension {
 
   /// The parts of a font that are only there because the standard requires them.
   static let unset = "unset"
-
-  static let typographyParts = [
-    "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight",
-  ]
 }
 
 enum TokenKeys {
