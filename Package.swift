@@ -177,8 +177,8 @@ let targets: [Target] = [
   .target(
     name: "KeyboardViews",
     dependencies: [
-      "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput", "KeyboardStyling",
-      "RandomNumbers",
+      "Embedded", "KeyboardCore", "KeyboardDocuments", "KeyboardDrawing", "KeyboardInput",
+      "KeyboardStyling", "RandomNumbers",
     ],
     swiftSettings: fast),
   .target(

@@ -20,6 +20,11 @@ static const EmbeddedFile conversations[] = {
 };
 FOLDER(conversations)
 
+static const EmbeddedFile icons[] = {
+#include "Lists/icons.inc"
+};
+FOLDER(icons)
+
 static const EmbeddedFile gallery[] = {
 #include "Lists/gallery.inc"
 };

@@ -12,8 +12,8 @@ struct EmbeddedLists {
   static let folders = [
     ("app", "Sources/Products/KeyboardThemeFile"),
     ("conversations", "\(target)/Conversations"), ("emojis", "\(target)/Emojis"),
-    ("gallery", "Gallery/Templates"), ("report", "\(target)/Report"),
-    ("studio", "\(target)/Studio"), ("templates", "\(target)/Templates"),
+    ("gallery", "Gallery/Templates"), ("icons", "\(target)/Icons"),
+    ("report", "\(target)/Report"), ("studio", "\(target)/Studio"), ("templates", "\(target)/Templates"),
   ]
 
   var files: [GeneratedFile] {

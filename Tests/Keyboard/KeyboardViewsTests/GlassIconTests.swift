@@ -28,7 +28,7 @@ import Testing
     #expect(abs(ink.height - box.height) <= 1, "\(ink.height) high, measured \(box.height)")
   }
 
-  @Test(arguments: IconDesign.liquidGlass.rows.flatMap(\.names))
+  @Test(arguments: IconTable.liquidGlass.names)
   func everyDrawingReplacesACenteredIcon(name: String) throws {
     let icon = try #require(Icon.named(name, in: .liquidGlass))
     #expect(icon.layers != Icon.named(name)?.layers)

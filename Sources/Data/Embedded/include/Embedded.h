@@ -38,6 +38,9 @@ EmbeddedFolder embedded_emojis(void);
 
 EmbeddedFolder embedded_conversations(void);
 
+/// The icons of each design.
+EmbeddedFolder embedded_icons(void);
+
 /// The sources of `KeyboardThemeFile`, which exported themes bring to apps.
 EmbeddedFolder embedded_app(void);
 

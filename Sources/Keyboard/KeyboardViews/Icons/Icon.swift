@@ -34,47 +34,28 @@ package struct Icon: Sendable, Hashable {
   let layers: [Layer]
 
   /// The name is one such as `keyboardBackspace`, or a system symbol such as `delete.left`.
-  static func named(_ name: String) -> Icon? {
-    if let icon = known.value[name] { return icon }
-    guard let row = rows.first(where: { $0.symbol == name || $0.names.contains(name) })
-    else { return nil }
-    let icon = row.icon
-    known.update { $0[name] = icon }
-    return icon
-  }
-
-  private static let known = SettableValue<[String: Icon]>([:])
+  static func named(_ name: String) -> Icon? { IconTable.classic[name] }
 
   static func named(_ name: String, in design: KeyboardDesign) -> Icon? {
     let icon = named(name)
-    let own = design.icons.rows
-    if own.isEmpty { return icon }
-    let mainName = icon?.name ?? name
-    return own.first { $0.names.contains(mainName) }?.icon ?? icon
+    return design.icons.own?[icon?.name ?? name] ?? icon
   }
 
   /// Including aliases, in a fixed order.
-  package static let allNames: [String] = rows.flatMap(\.names)
-
-  private static let rows: [IconRow] =
-    KeyboardIcons.rows + ModifierIcons.rows + EditingIcons.rows + KeyNameIcons.rows
-    + ClipboardIcons.rows
-    + EmojiIcons.rows
-    + ToolIcons.rows + MediaIcons.rows + SettingsIcons.rows
+  package static let allNames = IconTable.classic.names
 }
 
 struct IconDesign: Sendable {
 
-  var rows: [IconRow] = []
+  /// The icons that differ from the classic ones with their names.
+  var own: IconTable?
 
   /// The name of the icon of the symbols among emojis, if it isn't that of the category.
   var symbolsName: String?
 
   static let classic = IconDesign()
 
-  static let liquidGlass = IconDesign(
-    rows: GlassIcons.rows + GlassBarIcons.rows + GlassCategoryIcons.rows,
-    symbolsName: GlassCategoryIcons.symbolsName)
+  static let liquidGlass = IconDesign(own: .liquidGlass, symbolsName: "emojiSymbols")
 
   func name(of category: EmojiCategory) -> String {
     let ownName = category.id == EmojiCategory.symbols.id ? symbolsName : nil
@@ -94,15 +75,6 @@ extension KeyboardDesign {
 
 extension Icon.Layer {
 
-  static func line(_ path: Path) -> Self {
-    .stroke(path, width: 1)
-  }
-
-  /// A line of an open arrow or chevron, wider by 1.6 to 1.5.
-  static func openLine(_ path: Path) -> Self {
-    .stroke(path, width: 1.6 / 1.5)
-  }
-
   var mirrored: Self { map { $0.mirrored(atX: 12) } }
 
   var transposed: Self { map { $0.transposed() } }
@@ -113,23 +85,6 @@ extension Icon.Layer {
     case .stroke(let path, let width): .stroke(transform(path), width: width)
     }
   }
-}
-
-struct IconRow: Sendable {
-
-  let names: [String]
-  let symbol: String?
-  private let draw: @Sendable () -> [Icon.Layer]
-
-  init(
-    _ names: String..., symbol: String? = nil, draw: @escaping @Sendable () -> [Icon.Layer]
-  ) {
-    self.names = names
-    self.symbol = symbol
-    self.draw = draw
-  }
-
-  var icon: Icon { Icon(name: names.first ?? "", layers: draw()) }
 }
 
 extension Icon {

@@ -1,35 +1,12 @@
 import Foundation
 import KeyboardDrawing
 
-// Paths by coordinates in the notation of SVG, and shapes by their centers, as icons are measured.
+// Lines by their coordinates, and shapes by their centers.
 
 extension Path {
 
-  init(lines points: (Double, Double)...) {
-    self.init(polyline: points.map { Corner($0.0, $0.1) })
-  }
-
-  mutating func move(_ x: Double, _ y: Double) {
-    move(to: CGPoint(x: x, y: y))
-  }
-
-  mutating func line(_ x: Double, _ y: Double) {
-    addLine(to: CGPoint(x: x, y: y))
-  }
-
   mutating func lines(_ points: (Double, Double)...) {
     addCorners(points.map { Corner($0.0, $0.1) }, closed: false)
-  }
-
-  mutating func quad(_ x1: Double, _ y1: Double, _ x: Double, _ y: Double) {
-    addQuadCurve(to: CGPoint(x: x, y: y), control: CGPoint(x: x1, y: y1))
-  }
-
-  mutating func curve(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
-  ) {
-    addCurve(
-      to: CGPoint(x: x, y: y), control1: CGPoint(x: x1, y: y1), control2: CGPoint(x: x2, y: y2))
   }
 
   /// Clockwise.
@@ -45,19 +22,6 @@ extension Path {
   /// Clockwise.
   init(ellipseAt x: Double, _ y: Double, width: Double, height: Double) {
     self.init(ellipseIn: CGRect(center: CGPoint(x: x, y: y), width: width, height: height))
-  }
-
-  /// Clockwise.
-  init(boxAt x: Double, _ y: Double, width: Double, height: Double, radius: Double) {
-    self.init(
-      roundedRect: CGRect(center: CGPoint(x: x, y: y), width: width, height: height),
-      cornerRadius: radius)
-  }
-
-  /// A circle, counterclockwise: a hole in the surrounding shape.
-  init(holeAt x: Double, _ y: Double, radius: Double) {
-    // A mirrored clockwise circle is counterclockwise, at the same place.
-    self = Path(circleAt: x, y, radius: radius).mirrored(atX: x)
   }
 
   func adding(_ path: Path) -> Path {
