@@ -163,7 +163,7 @@ import Testing
     (String(repeating: "- ", count: 20_000), "yaml-limit", 1, "nested"),
     (String(repeating: "? ", count: 20_000), "yaml-limit", 1, "nested"),
     (
-      (0..<300).map { String(repeating: " ", count: $0) + "a:\n" }.joined(), "yaml-limit", 66,
+      (0..<300).map { String(repeating: " ", count: $0) + "a:\n" }.joined(), "yaml-limit", 17,
       "nested"
     ),
     (String(repeating: "#\n", count: 40_000), "yaml-limit", 1, "80000 bytes"),

@@ -77,23 +77,25 @@ extension YAMLDocument {
       yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
       var depth = 0
       var event = yaml_event_t()
-      while yaml_parser_parse(&parser, &event) == 1, event.type != YAML_STREAM_END_EVENT {
-        defer { yaml_event_delete(&event) }
-        switch event.type {
+      while true {
+        let isParsed = yaml_parser_parse(&parser, &event) == 1
+        let (type, mark) = (event.type, isParsed ? event.start_mark : parser.mark)
+        yaml_event_delete(&event)
+        switch type {
         case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT: depth += 1
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
-        default: continue
+        default: break
         }
-        guard depth <= budget.depth else {
-          let offset = places.offset(
-            line: Int(event.start_mark.line), column: Int(event.start_mark.column))
+        // A thousand brackets are a mistake before there is an event.
+        guard max(depth, isParsed ? 0 : Int(parser.flow_level)) <= budget.depth else {
+          let offset = places.offset(line: Int(mark.line), column: Int(mark.column))
           reader.report(
             "Values are nested more than \(budget.depth) levels deep", code: .yamlLimit,
             at: offset..<offset + 1)
           return false
         }
+        guard isParsed, type != YAML_STREAM_END_EVENT else { return true }
       }
-      return true
     }
   }
 

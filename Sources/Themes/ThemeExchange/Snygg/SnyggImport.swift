@@ -126,6 +126,12 @@ struct SnyggThemeWriter {
         let isOfType = rule.attributes.isEmpty || rule.onlyCodes == [SnyggKeys.returnCode]
         if isOfType, ["", "pressed"].contains(rule.state) { continue }
         guard let match = match(of: rule) else { continue }
+        guard budget.values > 0, budget.steps >= rule.codes?.count ?? 0 else {
+          let (most, codes) = (InputBudget.stylesheet.values, InputBudget.stylesheet.steps)
+          report.omit(
+            rule.selector, "there are more than \(most) rules for keys, or \(codes) codes in them")
+          continue
+        }
         let properties: [String: String] = rule.properties.reduce(into: [:]) {
           $0[$1.name] = $1.value
         }
@@ -133,12 +139,6 @@ struct SnyggThemeWriter {
         if fields.isEmpty { continue }
         budget.values -= 1
         budget.steps -= rule.codes?.count ?? 0
-        guard budget.values >= 0, budget.steps >= 0 else {
-          let (most, codes) = (InputBudget.stylesheet.values, InputBudget.stylesheet.steps)
-          report.omit(
-            rule.selector, "there are more than \(most) rules for keys, or \(codes) codes in them")
-          break
-        }
         result.append(.object([("match", .object(match))] + fields))
         let covered = pressed.keys.sorted().filter { rule.state.isEmpty && properties[$0] != nil }
         let shown = covered.flatMap { values.field($0, pressed[$0] ?? "").members }
