@@ -1,6 +1,6 @@
 import ArgumentParser
 import KeyboardDocuments
-import KeyboardStyling
+import KeyboardKit
 import Terminal
 
 struct ExplainCodeCommand: Command {
