@@ -18,9 +18,9 @@ import Testing
     #expect(Set(Icon.allNames) == Set(Self.names))
   }
 
-  @Test func anUnknownNameHasNoDrawing() {
-    #expect(Icon.named("keyboardUnknown") == nil)
-    #expect(Icon.named("") == nil)
+  @Test(arguments: ["keyboardUnknown", "", "=", "line", "#"])
+  func anUnknownNameHasNoDrawing(name: String) {
+    #expect(Icon.named(name) == nil)
   }
 
   @Test(arguments: symbols)

@@ -37,7 +37,8 @@ struct IconTable: Sendable {
   subscript(name: String) -> Icon? {
     if let icon = known.value[name] { return icon }
     let letters = Array(name.utf8)
-    guard let start = starts.first(where: { hasWord(letters, at: $0) }) else { return nil }
+    guard name != "=", let start = starts.first(where: { hasWord(letters, at: $0) })
+    else { return nil }
     let icon = icon(at: start)
     known.update { $0[name] = icon }
     return icon
