@@ -58,8 +58,8 @@ extension KeyboardContext {
 
   /// Apply the width of the keyboard in points: below half the screen's width, it floats.
   public func syncAfterLayout(width: Double) {
-    let half: Double = screenSize.width / 2
-    isKeyboardFloating = width > 0 && width < half
+    let half: Double = self.screenSize.width / 2
+    self.isKeyboardFloating = width > 0 && width < half
   }
 
   /// Switch to the keyboard type that a controller's text field requests, if any.
