@@ -1,5 +1,6 @@
 import Embedded
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardDrawing
 
 /// The icons of a design, a file in `Embedded/Icons`, whose README describes the notation.
