@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     ("--blur 3", "“render --blur” was removed; use new"),
     ("--frame --speed=2", "“type --speed” was removed; use new"),
-    ("--all", "Unknown option '--all'"),
+    ("--zzzzzzzz", "Unknown option '--zzzzzzzz'"),
   ])
   func optionsOfPicturesAreRefusedByTheirParser(line: String, says: String) throws {
     let words = try ArgumentLine.split(line)
