@@ -35,9 +35,10 @@ import Testing
   @Test func keysShowOtherContents() throws {
     let text = """
       {
+        "formatVersion": 1,
         "labels": { "return": "Go", "shift": { "symbol": "capslock" } },
         "rules": [
-          { "match": { "action": "space", "colorScheme": "dark" }, "label": "" },
+          { "match": { "action": "space", "colorScheme": "dark" }, "label": "Dark" },
           { "match": { "action": "return", "locale": "de" }, "label": "Los" }
         ]
       }
@@ -58,7 +59,7 @@ import Testing
     #expect(contents(.space) == [nil, nil] && contents(.none) == [nil, nil])
     context.colorScheme = .dark
     context.locale = Locale(identifier: "de")
-    #expect(contents(.space) == ["", nil] && contents(.primary(.return)) == ["Los", nil])
+    #expect(contents(.space) == ["Dark", nil] && contents(.primary(.return)) == ["Los", nil])
   }
 
   @Test func reportsWhatHasNoPlace() throws {

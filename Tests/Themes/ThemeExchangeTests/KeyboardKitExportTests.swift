@@ -68,8 +68,8 @@ import Testing
       #expect(names.contains { $0.hasPrefix("rules[\(rule)]") }, "rules[\(rule)]")
     }
     let others = export.files.map(\.name).filter { !$0.hasSuffix(".swift") }
-    #expect(others == ["brand.kbtheme.json", "round.ttf"])
-    #expect(export.text.contains("<string>round.ttf</string>"))
+    #expect(others == ["brand.kbtheme.json", "Round.ttf"])
+    #expect(export.text.contains("<string>Round.ttf</string>"))
   }
 
   @Test func notesNameTheFiles() throws {
