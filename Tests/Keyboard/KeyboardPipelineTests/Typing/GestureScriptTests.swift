@@ -16,7 +16,7 @@ import Testing
       file: { path, _ in SourceFile(name: path, text: #"{"events": [\#(events)]}"#) },
       companion: { path, _ in throw Diagnostics(code: .file, path) })
     let request = try RenderRequest(
-      line: ["--gestures", "mine.json", "--locale", "en"] + arguments)
+      caseLine: ["--gestures", "mine.json", "--locale", "en"] + arguments)
     return RunningKeyboard(try RenderMaterial(request, files: files))
   }
 
