@@ -3,6 +3,7 @@ import ArgumentParser
 import Disk
 import KeyboardDocuments
 import KeyboardGallery
+import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
 import Terminal
