@@ -68,7 +68,7 @@ import Testing
       {"formatVersion": 1, "name": "Mint",
       "author": "you", "buttons": {"primary": {"backgroundColor": "#ffffff", "foregroundColor": "#eeeeee"}}}
       """, to: "mint.json")
-    let sets = (0..<6).map { "theme set mint.json variables.v\($0) '#00000\($0)'" }
+    let sets = (0..<6).map { "theme set mint.json x-\($0) '#00000\($0)'" }
     let line = "\(command) \(try #require(Self.rewriting[command]))"
     let codes = try run(sets.flatMap { [$0, line] }, in: folder)
     let text = String(decoding: try #require(folder.read("mint.json")), as: UTF8.self)

@@ -84,15 +84,15 @@ import Testing
         return file
       }
       let bytes = try pack.archive.data(of: "theme/mint.json")
-      let hostile = try Pack(
-        PackedFolder.changing(
-          pack.archive.file,
-          [
-            "theme/mint.json": nil, renamed.theme: bytes,
-            "manifest.json": Array(renamed.text.utf8),
-          ]))
-      let error = #expect(throws: Diagnostics.self) { try hostile.checkForAdding() }
-      #expect(error?.list[0].place?.file.hasSuffix("/\(name).json") == true)
+      let hostile = try PackedFolder.changing(
+        pack.archive.file,
+        [
+          "theme/mint.json": nil, renamed.theme: bytes,
+          "manifest.json": Array(renamed.text.utf8),
+        ])
+      let error = #expect(throws: Diagnostics.self) { try Pack(hostile).checkForAdding() }
+      let problem = try #require(error?.list.first)
+      #expect("\(problem.place?.file ?? "") \(problem.message)".contains("/\(name).json"))
     }
   }
 }

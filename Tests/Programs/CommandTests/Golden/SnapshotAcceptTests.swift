@@ -80,7 +80,8 @@ import Testing
     #expect(run.exitCode == 2 && run.errors.contains("no commit"), "\(run.errors)")
     #expect(goldens(folder) == before)
     try folder.write(report, to: "report/report.json")
-    #expect(try accept(String(commit.prefix(8))).exitCode == 0)
+    let accepted = try accept(String(commit.prefix(8)))
+    #expect(accepted.exitCode == 0, "\(accepted.errors)")
   }
 
   @Test func otherCommitsFilesAndLinksAreRefused() throws {
