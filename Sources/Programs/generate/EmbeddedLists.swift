@@ -13,7 +13,8 @@ struct EmbeddedLists {
     ("app", "Sources/Products/KeyboardThemeFile"),
     ("conversations", "\(target)/Conversations"), ("emojis", "\(target)/Emojis"),
     ("gallery", "Gallery/Templates"), ("icons", "\(target)/Icons"),
-    ("report", "\(target)/Report"), ("studio", "\(target)/Studio"), ("templates", "\(target)/Templates"),
+    ("report", "\(target)/Report"), ("studio", "\(target)/Studio"),
+    ("templates", "\(target)/Templates"),
   ]
 
   var files: [GeneratedFile] {
