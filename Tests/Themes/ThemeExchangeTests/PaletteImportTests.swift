@@ -222,6 +222,18 @@ import Testing
     #expect(error?.list.map(\.code.name) == ["plist-syntax"])
   }
 
+  @Test func blendedColorsAreReportedInOrder() throws {
+    let text = """
+      :root { --background: #101820; --border: #ffffff80; --card: #30405080; --muted: #20304080;
+        --foreground: #f0f0e8e0; --primary: #3060c0e0; --primary-foreground: #ffffffe0 }
+      """
+    let source = ImportSource(SourceFile(name: "a.css", text: text))
+    let report = try Conversion.theme(fromStyleSheet: source).report
+    let names = report.near.filter { $0.note.hasSuffix("blended with the board") }.map(\.name)
+    #expect(
+      names == ["border", "card", "foreground", "muted", "primary", "primary-foreground"])
+  }
+
   /// A chain of variables and a long list cost in proportion.
   @Test func longStyleSheetsAreRead() throws {
     let chain = (0..<2_000).map { "--v\($0): var(--v\($0 + 1));" }.joined()

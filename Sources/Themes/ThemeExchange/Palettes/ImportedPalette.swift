@@ -122,7 +122,7 @@ extension ImportedPalette {
     var opaque: [String: NamedColor] = [:]
     if let board = chosen[.board].flatMap({ self[$0] }) {
       // A face or a text that lets the board through has another contrast on each of them.
-      for name in Set(chosen.values) where !(self[name]?.isOpaque ?? true) {
+      for name in Set(chosen.values).sorted() where !(self[name]?.isOpaque ?? true) {
         guard let color = self[name] else { continue }
         opaque[name] = color.over(board)
         report.adapt(name, "\(color.light.hexText), blended with the board")
