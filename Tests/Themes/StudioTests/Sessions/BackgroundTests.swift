@@ -121,6 +121,7 @@ import Testing
     client.held.passTime(for: client.tab.session)
     #expect(try client.takeAnswer() == nil)
     // The later text follows.
+    guard isLate else { return }
     client.tab.work()
     client.held.finish(for: client.tab.session)
     try client.tab.send("hello")
