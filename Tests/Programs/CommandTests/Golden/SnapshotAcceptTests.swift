@@ -68,9 +68,9 @@ import Testing
     let other = String(commit.reversed())
     let before = goldens(folder)
     func accept(_ commit: String) throws -> Program.Run {
-      try self.run("snapshot accept report --all --commit '\(commit)'", in: folder)
+      try self.run("snapshot accept report --all --commit=\(commit)", in: folder)
     }
-    for wrong in [other, String(commit.prefix(6)), commit + "0", "", "HEAD"] {
+    for wrong in [other, String(commit.prefix(6)), commit + "0", "HEAD"] {
       let run = try accept(wrong)
       #expect(run.exitCode == 2 && run.errors.contains("was reviewed"), "\(wrong): \(run.errors)")
     }
