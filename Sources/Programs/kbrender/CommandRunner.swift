@@ -10,7 +10,6 @@ enum CommandRunner {
     do {
       ProcessStart.ignoreLimitSignal()
       try ProcessStart.checkEnvironment()
-      try refuseRemoved(words)
       let (type, rest) = try command(in: words)
       let asksForText = words.first == "help" || words.contains(where: asksForText)
       let spelled = type as? any SpelledCommand.Type
@@ -40,23 +39,6 @@ enum CommandRunner {
       exit(2)
     } catch {
       end(with: error, words: words)
-    }
-  }
-
-  /// Commands and options that were removed, with what replaces them.
-  private static let removed = [
-    (words: ["theme", "compile"], hint: "kbrender theme export --to kbtheme writes the file."),
-    (["theme", "export", "--api"], "--to keyboardkit writes Swift for KeyboardKit 9.5 to 11."),
-  ]
-
-  private static func refuseRemoved(_ words: [String]) throws(CommandFailure) {
-    for (path, hint) in removed {
-      let options = words.filter { $0.hasPrefix("-") }.map { String($0.prefix { $0 != "=" }) }
-      let isOption = words.starts(with: path.dropLast()) && options.contains(path.last ?? "")
-      guard isOption || words.starts(with: path) else { continue }
-      throw CommandFailure(
-        .invalidInput, code: .usage, "\(path.joined(separator: " ").quoted) was removed",
-        hints: [hint])
     }
   }
 

@@ -99,14 +99,6 @@ package struct ExchangeFormat: Sendable {
 
   package static let exported = all.filter { $0.write != nil }
 
-  /// Formats that were removed, with what replaces them.
-  package static let removed = [
-    "dtcg-resolver": "--to dtcg has light and dark colors in one file.",
-    "keyboardkit-pro": "--to keyboardkit writes themes for all editions of KeyboardKit.",
-    "swift": "--to keyboardkit writes Swift for apps.",
-    "tinted8": "--from base16 reads schemes of base16 and base24.",
-  ]
-
   /// The format of an archive with files of these names, and the path of the file that says so: in
   /// the archive itself, or in a folder of it.
   package static func archived(

@@ -1,6 +1,6 @@
 package import KeyboardDocuments
 
-/// A command, an option or a value of earlier versions, which is refused with its replacement.
+/// A command, option or value of earlier versions, and its replacement.
 package struct RemovedArgument: Sendable {
 
   /// The words of the command, and of the option with its value if only that was removed.
@@ -29,6 +29,13 @@ package struct RemovedArgument: Sendable {
     RemovedArgument(
       "init --collection",
       "use kbrender theme pack --check and kbrender gallery build --packs FOLDER"),
+    RemovedArgument("theme compile", "use kbrender theme export --to kbtheme"),
+    RemovedArgument(
+      "theme export --api", "--to keyboardkit writes Swift for KeyboardKit 9.5 to 11"),
+    RemovedArgument("theme export --to dtcg-resolver", "use --to dtcg"),
+    RemovedArgument("theme export --to keyboardkit-pro", "use --to keyboardkit"),
+    RemovedArgument("theme export --to swift", "use --to keyboardkit"),
+    RemovedArgument("theme import --from tinted8", "use --from base16"),
   ]
 
   private static let report =

@@ -44,7 +44,7 @@ struct ThemeExportCommand: WarningCommand {
 
   func execute(reporter: Reporter) throws {
     var choices = ChoiceReader(installed: .ofUser)
-    let format = try choices.readFormat(to, among: ExchangeFormat.exported)
+    let format = choices.readFormat(to, among: ExchangeFormat.exported)
     let scheme = choices.read(
       colorScheme, among: ColorScheme.allCases.map { ($0.rawValue, $0) }, kind: "color scheme")
     let choice = choices.readTheme(theme)

@@ -56,7 +56,7 @@ struct ThemeImportCommand: Command {
 
   func execute(reporter: Reporter) throws {
     var choices = ChoiceReader()
-    let choice = try choices.readFormat(from, among: ExchangeFormat.imported)
+    let choice = choices.readFormat(from, among: ExchangeFormat.imported)
     try choices.finish()
     try exchange.check()
     let mapping = try mapping

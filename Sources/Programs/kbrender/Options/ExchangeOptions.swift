@@ -115,13 +115,7 @@ extension ExchangeOptions {
 
 extension ChoiceReader {
 
-  mutating func readFormat(
-    _ text: String?, among formats: [ExchangeFormat]
-  ) throws(CommandFailure) -> ExchangeFormat? {
-    if let text, let replacement = ExchangeFormat.removed[text] {
-      throw CommandFailure(
-        .invalidInput, code: .usage, "The format \(text) was removed", hints: [replacement])
-    }
-    return read(text, among: formats.map { ($0.name, $0) }, kind: "format")
+  mutating func readFormat(_ text: String?, among formats: [ExchangeFormat]) -> ExchangeFormat? {
+    read(text, among: formats.map { ($0.name, $0) }, kind: "format")
   }
 }
