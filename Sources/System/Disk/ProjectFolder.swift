@@ -1,6 +1,6 @@
 package import KeyboardDocuments
 
-/// The folder that files from other people stay in.
+/// The project that confines the files of other people.
 package enum ProjectFolder {
 
   private static let signs = [".git", "kbrender.json"]

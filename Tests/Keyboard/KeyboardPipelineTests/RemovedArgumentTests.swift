@@ -2,7 +2,7 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Testing
 
-/// What earlier versions knew is refused with its replacement, and nothing else is.
+/// Rejection of removed commands, options and values with their replacement.
 @Suite struct RemovedArgumentTests {
 
   private static let removed = [

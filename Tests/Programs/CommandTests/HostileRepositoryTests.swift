@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  /// The command line may do what the files may not, so that the traps would be noticed.
+  /// The same options work on the command line, which proves that the traps are noticed.
   @Test func theCommandLineMaySend() throws {
     let (folder, listener) = (try ScratchFolder(), try Listener())
     try folder.write("", to: "repository/a")

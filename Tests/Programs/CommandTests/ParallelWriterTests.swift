@@ -5,7 +5,7 @@ import Testing
 
 @testable import kbrender
 
-/// Commands that rewrite the same file at the same time, none of which loses a change of another one.
+/// Parallel writes of the same file, which lose no change.
 @Suite struct ParallelWriterTests: ProgramSuite {
 
   /// Commands that change a file which they have read, with arguments for `mint.json`.

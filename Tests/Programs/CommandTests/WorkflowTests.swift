@@ -87,7 +87,7 @@ import Testing
 
   private static let digest = String(repeating: "a", count: 64)
 
-  /// Whatever is downloaded comes by TLS, also after a redirection, and no text is evaluated.
+  /// Downloads use TLS, even after a redirection, and scripts evaluate no text.
   @Test(arguments: [
     ".ci/gitlab.yml", ".github/actions/setup/action.yml", ".github/actions/verify/action.yml",
     ".github/actions/accept/action.yml", ".github/actions/gallery/action.yml",

@@ -139,7 +139,7 @@ extension InputBudget {
   package static let messages = InputBudget(
     bytes: 1 << 20, depth: 8, values: 5000, text: 8 << 10)
 
-  /// Gestures, of which the log of a minute has 2000 values; the steps are taps, characters and repetitions.
+  /// Gestures: 2000 values are the log of a minute, steps are taps, characters and repetitions.
   package static let gestures = InputBudget(
     bytes: 4 << 20, depth: 6, values: 200_000, text: 8 << 10, steps: 10_000)
 

@@ -159,7 +159,7 @@ package struct GestureScript: Hashable, Sendable {
   }
 }
 
-/// Counts the actions of gestures, of which a short file can ask for millions.
+/// Counts the actions of gestures, because a short file can request millions.
 private struct Effort {
 
   private(set) var actions = 0

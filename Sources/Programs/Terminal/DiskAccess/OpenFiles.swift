@@ -1,7 +1,7 @@
 import Glibc
 package import KeyboardDocuments
 
-/// The files that a program has open at a time.
+/// Limit on open files of a process.
 package enum OpenFiles {
 
   /// Fonts, pipes and events take about half of it.

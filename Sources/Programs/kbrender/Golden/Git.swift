@@ -73,7 +73,7 @@ struct Git: Sendable {
     }
   }
 
-  /// Variables that empty the filters of the repository, which are programs; those of the user stay.
+  /// Variables that disable the filter programs of the repository, but not those of the user.
   private var withoutFilters: [String: String] {
     let names = ["config", "--show-scope", "--name-only", "-z", "--get-regexp", #"^filter\."#]
     let bytes = (output(names) ?? []).split(separator: 0)

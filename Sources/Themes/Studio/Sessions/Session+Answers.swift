@@ -2,7 +2,7 @@ import KeyboardDocuments
 package import KeyboardPipeline
 import Synchronization
 
-/// Threads for what takes long, so that a session answers meanwhile.
+/// Runs slow work on other threads while the session answers.
 package protocol BackgroundWork {
 
   typealias Work = @Sendable (RenderPipeline) -> @Sendable (Session) -> Void
@@ -46,7 +46,7 @@ extension Session {
     }
   }
 
-  /// Answer the body of a request of which nothing takes long, or whose session has no background.
+  /// Returns the answer to a request without slow work, or of a session without a background.
   package func results(of body: [UInt8]) -> [UInt8] {
     let answer = GivenAnswer()
     self.answer(body) { bytes in answer.bytes.withLock { $0 = bytes } }

@@ -48,10 +48,10 @@ extension StudioView {
 
 extension Session {
 
-  /// The limit of pictures that are drawn at once, so that a slow one doesn't hold up the others.
+  /// Maximum number of images drawn at the same time: a slow one doesn't delay the others.
   private static let mostDrawings = 2
 
-  /// The longest that an answer waits for its picture, in seconds; a later one follows as an event.
+  /// Maximum time an answer waits for its image, in seconds; a later image follows as an event.
   private static let patience = 2.0
 
   /// Whether pictures or checks wait.
@@ -159,7 +159,7 @@ extension Session {
     }
   }
 
-  /// Show a picture, or tell why there is none.
+  /// Shows an image, or reports the error.
   private func show(
     _ result: Result<StudioView.Picture, any Error>, of view: String, for id: String
   ) {

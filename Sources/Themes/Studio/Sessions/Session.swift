@@ -42,7 +42,7 @@ package final class Session {
   var isLinting = false
   let background: (any BackgroundWork)?
 
-  /// The pictures that are being drawn, by their ids.
+  /// Images in progress, by id.
   var drawings: [String: PictureDrawing] = [:]
   var asked: [AskedPicture] = []
   private var events: [StudioEvent] = []

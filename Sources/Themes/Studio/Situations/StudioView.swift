@@ -149,7 +149,7 @@ struct PictureDrawing {
 
   var view: StudioView?
 
-  /// Whether an answer has waited for it in vain.
+  /// Whether an answer was sent without it, after the longest wait.
   var isLate = false
 }
 

@@ -22,7 +22,7 @@ package struct ExportNotes {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Return the files of an export by its notes, or none if the notes aren't those of an export.
+  /// Returns the files that the notes of an export list; none for other notes.
   package static func files(namedIn notes: String) -> [String] {
     guard let start = notes.range(of: mark),
       let end = notes.range(of: " -->\n", options: .backwards),

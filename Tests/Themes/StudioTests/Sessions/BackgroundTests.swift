@@ -4,7 +4,7 @@ import Studio
 import Synchronization
 import Testing
 
-/// What takes long, beside which a session answers.
+/// Answers of a session during slow work.
 @Suite struct BackgroundTests {
 
   /// Work that is done when a test says so.
