@@ -168,10 +168,10 @@ generate: packages
 	swift build --product kbrender
 	.build/debug/kbrender theme schema > .build/theme.schema.json
 	mv .build/theme.schema.json Themes/theme.schema.json
-	.build/debug/kbrender theme schema --compiled > .build/kbtheme.schema.json
-	mv .build/kbtheme.schema.json Themes/kbtheme.schema.json
-	.build/debug/kbrender theme schema --manifest > .build/manifest.schema.json
-	mv .build/manifest.schema.json Themes/manifest.schema.json
+	for file in compiled:kbtheme manifest:manifest locale:locale snapshots:snapshots; do \
+	  .build/debug/kbrender theme schema --$${file%:*} > .build/schema.json && \
+	  mv .build/schema.json Themes/$${file#*:}.schema.json || exit 1; \
+	done
 	.build/debug/kbrender theme schema --reference > .build/REFERENCE.md
 	mv .build/REFERENCE.md Themes/REFERENCE.md
 

@@ -23,10 +23,12 @@ enum SchemaValidator {
     print(json.dumps([e and e.json_path + " " + e.message[:200] for e in errors]))
     """
 
-  /// Return the first error in each of some documents by the schema of themes, nil for none.
-  static func errors(in documents: [String]) throws -> [String?] {
+  /// Return the first error in each of some documents by a schema, nil for none.
+  static func errors(
+    in documents: [String], by schema: String = KeyboardTheme.schema
+  ) throws -> [String?] {
     let list = try JSONEncoder().encode(documents)
-    let input = "[\(KeyboardTheme.schema), \(String(decoding: list, as: UTF8.self))]"
+    let input = "[\(schema), \(String(decoding: list, as: UTF8.self))]"
     let errors = try JSONDecoder().decode([String?].self, from: python(script, input: input))
     try #require(errors.count == documents.count)
     return errors

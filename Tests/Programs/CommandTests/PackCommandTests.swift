@@ -116,12 +116,4 @@ import Testing
     let run = try run(line, in: folder)
     #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
   }
-
-  @Test func printsTheSchema() throws {
-    let file = Program.project.appending(path: "Themes/manifest.schema.json")
-    #expect(
-      try run("theme schema --manifest").text == String(contentsOf: file, encoding: .utf8),
-      "kbrender theme schema --manifest > Themes/manifest.schema.json")
-    #expect(try run("theme schema --manifest --compiled").exitCode == 2)
-  }
 }

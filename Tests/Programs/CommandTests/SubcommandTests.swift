@@ -33,17 +33,16 @@ import Testing
     #expect(adapted.exitCode == 0 && adapted.text != plain)
   }
 
-  @Test func printsTheSchemaOfThemes() throws {
-    let file = Program.project.appending(path: "Themes/theme.schema.json")
-    #expect(try run("theme schema").text == String(contentsOf: file, encoding: .utf8))
-  }
-
-  @Test func printsTheSchemaOfCompiledThemes() throws {
-    let file = Program.project.appending(path: "Themes/kbtheme.schema.json")
+  @Test(arguments: [
+    ("", "theme"), ("--compiled", "kbtheme"), ("--manifest", "manifest"), ("--locale", "locale"),
+    ("--snapshots", "snapshots"),
+  ])
+  func printsStoredSchemas(option: String, file: String) throws {
+    let stored = Program.project.appending(path: "Themes/\(file).schema.json")
     #expect(
-      try run("theme schema --compiled").text == String(contentsOf: file, encoding: .utf8),
-      "kbrender theme schema --compiled > Themes/kbtheme.schema.json")
-    #expect(try run("theme schema --compiled --reference").exitCode == 2)
+      try run("theme schema \(option)").text == String(contentsOf: stored, encoding: .utf8),
+      "kbrender theme schema \(option) > Themes/\(file).schema.json")
+    #expect(try run("theme schema \(option) --reference").exitCode == (option.isEmpty ? 0 : 2))
   }
 
   @Test func printsEveryLayer() throws {

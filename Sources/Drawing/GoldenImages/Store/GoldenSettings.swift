@@ -1,5 +1,3 @@
-package import KeyboardDocuments
-
 /// The comparison of a suite's goldens, as read from the file `snapshots.json` in its folder.
 ///
 ///     {
@@ -78,15 +76,6 @@ package struct GoldenSettings: Hashable, Sendable {
   package var unseen: [Unseen] = []
 
   package init() {}
-
-  /// All diagnostics are collected, such as that of a rule without a reason.
-  package init(decoding file: SourceFile) throws(Diagnostics) {
-    let options = JSONOptions(allowsComments: true, budget: .goldenSettings)
-    let document = try JSONDocument(parsing: file, options: options)
-    var reader = GoldenSettingsReader(document)
-    self = reader.settings(in: document.root)
-    try reader.finish()
-  }
 
   /// Return the tolerance of a case by what its file says, by the last rule with its name, or by the suite.
   package func tolerance(

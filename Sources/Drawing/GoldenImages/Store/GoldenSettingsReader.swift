@@ -1,110 +1,102 @@
-import KeyboardDocuments
+package import KeyboardDocuments
 
-struct GoldenSettingsReader {
+extension GoldenSettings {
 
-  private var reader: JSONReader
+  /// The keys of `snapshots.json`.
+  private static let keys: [JSONKey<GoldenSettings>] = [
+    .address("./snapshots.schema.json"),
+    JSONKey(
+      "tolerance", .tolerance, into: \.tolerance, "The accepted difference of all pictures.",
+      ["channels": 1]),
+    JSONKey(
+      "reason", .text(), \.reason, "Needed by a tolerance that accepts anything.",
+      "Other fonts"),
+    JSONKey(
+      "cases", .patterns(Treatment.schema, Rule.init), into: \.rules,
+      "The treatment of cases by patterns of their names; the last match wins.",
+      ["emojis/*": ["tolerance": ["perceptual": 0.05], "reason": "Scaled pictures"]]
+    ),
+    JSONKey(
+      "themes", .text(), \.themes,
+      "The folder of the files of built-in themes, in a project that has them.", "../Themes"),
+    JSONKey(
+      "unseen", .patterns(JSONForm.text().schema, Unseen.init), into: \.unseen,
+      "Declarations that no picture shows, by file and path, with the reason.",
+      ["slate.json:callouts.*": "The keyboard has none"]),
+  ]
 
-  init(_ document: JSONDocument) {
-    reader = JSONReader(document)
+  /// The JSON Schema of `snapshots.json`.
+  package static var schema: String {
+    keys.schemaFile(
+      "The settings of a suite of golden images", "The file snapshots.json in a suite's folder.")
   }
 
-  func finish() throws(Diagnostics) {
+  /// Reads the settings of a suite.
+  ///
+  /// - Throws: All diagnostics, such as that of a rule without a reason.
+  package init(decoding file: SourceFile) throws(Diagnostics) {
+    let options = JSONOptions(allowsComments: true, budget: .goldenSettings)
+    let document = try JSONDocument(parsing: file, options: options)
+    var reader = JSONReader(document)
+    self.init()
+    let object = Self.keys.read(document.root, named: "The file", into: &self, by: &reader)
+    if let value = object?["tolerance"], tolerance.acceptsAnything, object?["reason"] == nil {
+      reader.report(
+        "The suite accepts any difference without a reason", code: .missingReason,
+        at: value.span, hints: ["Add a “reason”, or tolerances of single cases."])
+    }
     try reader.finish()
   }
+}
 
-  mutating func settings(in value: JSONValue) -> GoldenSettings {
-    var settings = GoldenSettings()
-    guard
-      let object = reader.object(
-        value, named: "The file",
-        keys: ["$schema", "tolerance", "reason", "cases", "themes", "unseen"])
-    else { return settings }
-    if let value = object["tolerance"] {
-      settings.tolerance = tolerance(value, named: "tolerance")
-      if settings.tolerance.acceptsAnything, object["reason"] == nil {
-        reader.report(
-          "The suite accepts any difference without a reason", code: .missingReason,
-          at: value.span, hints: ["Add a “reason”, or tolerances of single cases."])
-      }
-    }
-    settings.reason = object["reason"].flatMap { reader.string($0, named: "reason") }
-    if let value = object["cases"], let cases = reader.object(value, named: "cases") {
-      settings.rules = cases.members.compactMap { rule($0) }
-    }
-    settings.themes = object["themes"].flatMap { reader.string($0, named: "themes") }
-    if let value = object["unseen"], let unseen = reader.object(value, named: "unseen") {
-      settings.unseen = unseen.members.compactMap { member in
-        reader.string(member.value, named: "reason").map {
-          GoldenSettings.Unseen(pattern: NamePattern(member.key), reason: $0)
+extension GoldenSettings.Rule {
+
+  fileprivate init?(_ reader: inout JSONReader, _ member: JSONObject.Member) {
+    let treatment = GoldenSettings.Treatment(
+      member.value, named: "“\(member.key.shortened)”", at: member.keySpan, reader: &reader)
+    guard let treatment else { return nil }
+    self.init(pattern: NamePattern(member.key), treatment: treatment)
+  }
+}
+
+extension GoldenSettings.Unseen {
+
+  fileprivate init?(_ reader: inout JSONReader, _ member: JSONObject.Member) {
+    guard let reason = reader.string(member.value, named: "reason") else { return nil }
+    self.init(pattern: NamePattern(member.key), reason: reason)
+  }
+}
+
+extension GoldenSettings.Treatment {
+
+  fileprivate static var schema: JSONText { .object(Draft.keys.schema()) }
+
+  /// The values of a treatment while it is read.
+  fileprivate struct Draft {
+
+    var tolerance: PictureTolerance?
+    var reason: String?
+    var until: String?
+    var kind: GoldenSettings.Exemption.Kind?
+
+    static let keys: [JSONKey<Draft>] =
+      [
+        JSONKey(
+          "tolerance", .tolerance, \.tolerance, "The accepted difference.", ["channels": 1]),
+        JSONKey("reason", .text(), \.reason, "The reason of it.", "Issue 12", isRequired: true),
+        JSONKey(
+          "until", .day, \.until, "The first day on which the exemption has no effect.",
+          "2027-03-01"),
+      ]
+      + GoldenSettings.Exemption.Kind.allCases.map { kind in
+        JSONKey(kind.rawValue, schema: JSONForm.boolean.schema, kind.meaning, true) {
+          if $0.bool($1, named: kind.rawValue) == true { $2.kind = kind }
         }
       }
-    }
-    return settings
   }
 
-  private mutating func rule(_ member: JSONObject.Member) -> GoldenSettings.Rule? {
-    treatment(member.value, named: "“\(member.key.shortened)”", at: member.keySpan).map {
-      GoldenSettings.Rule(pattern: NamePattern(member.key), treatment: $0)
-    }
-  }
-
-  private mutating func treatment(
-    _ value: JSONValue, named name: String, at span: Range<Int>
-  ) -> GoldenSettings.Treatment? {
-    let kinds = GoldenSettings.Exemption.Kind.allCases
-    guard
-      let object = reader.object(
-        value, named: name, keys: ["tolerance", "reason", "until"] + kinds.map(\.rawValue))
-    else { return nil }
-    var kind: GoldenSettings.Exemption.Kind?
-    for named in kinds {
-      guard let value = object[named.rawValue] else { continue }
-      if reader.bool(value, named: named.rawValue) == true { kind = named }
-    }
-    guard object["tolerance"] != nil || kind != nil else {
-      reader.report("\(name) has no tolerance, skip or fails", code: .missingKey, at: span)
-      return nil
-    }
-    var tolerance: PictureTolerance?
-    if let value = object["tolerance"] {
-      tolerance = self.tolerance(value, named: "tolerance")
-    }
-    guard let value = object["reason"] else {
-      reader.report(
-        "\(name) accepts differences without a reason", code: .missingReason, at: span,
-        hints: ["Add a “reason”."])
-      return nil
-    }
-    guard let reason = reader.string(value, named: "reason") else { return nil }
-    var exemption: GoldenSettings.Exemption?
-    if let kind {
-      exemption = self.exemption(kind, in: object, named: name, at: span)
-      if exemption == nil { return nil }
-    }
-    return GoldenSettings.Treatment(tolerance: tolerance, exemption: exemption, reason: reason)
-  }
-
-  private mutating func exemption(
-    _ kind: GoldenSettings.Exemption.Kind, in object: JSONObject, named name: String,
-    at span: Range<Int>
-  ) -> GoldenSettings.Exemption? {
-    guard let value = object["until"] else {
-      reader.report(
-        "\(name) is exempt for ever", code: .missingKey, at: span,
-        hints: ["Add “until” with a day, such as “2027-03-01”."])
-      return nil
-    }
-    guard let day = reader.string(value, named: "until") else { return nil }
-    guard CalendarDate.problem(of: day) == nil else {
-      reader.report(
-        "until must be a day such as “2027-03-01”", code: .invalidValue, at: value.span)
-      return nil
-    }
-    return GoldenSettings.Exemption(kind: kind, until: day)
-  }
-
-  /// Read what the file of a case says of it; nil if that is nothing.
-  static func treatment(in file: SourceFile) throws(Diagnostics) -> GoldenSettings.Treatment? {
+  /// Reads what the file of a case says of it; nil if that is nothing.
+  static func read(notedIn file: SourceFile) throws(Diagnostics) -> Self? {
     let mark = Array("#:".utf8)
     // All else becomes spaces, so that places in the notes are those in the file.
     var text = file.bytes
@@ -125,39 +117,125 @@ struct GoldenSettingsReader {
     let document = try JSONDocument(
       parsing: SourceFile(name: file.name, bytes: text),
       options: JSONOptions(allowsComments: true, budget: .goldenSettings))
-    var reader = GoldenSettingsReader(document)
-    let treatment = reader.treatment(
-      document.root, named: "The note", at: document.root.span)
+    var reader = JSONReader(document)
+    let treatment = Self(
+      document.root, named: "The note", at: document.root.span, reader: &reader)
     try reader.finish()
     return treatment
   }
 
-  private mutating func tolerance(_ value: JSONValue, named name: String) -> PictureTolerance {
-    var tolerance = PictureTolerance.exact
-    if value.string == "exact" { return tolerance }
-    let keys = ["channels", "perceptual", "window"]
-    guard let object = reader.object(value, named: name, keys: keys) else { return tolerance }
-    if let value = object["channels"] {
-      tolerance.channels = reader.integer(value, named: "channels", in: 0...255) ?? 0
-    }
-    if let value = object["perceptual"] {
-      tolerance.perceptual = reader.number(value, named: "perceptual", in: 0...1)
-    }
-    if let value = object["window"] { tolerance.window = window(value) }
-    return tolerance
-  }
-
-  private mutating func window(_ value: JSONValue) -> PictureTolerance.Window? {
-    guard let object = reader.object(value, named: "window", keys: ["size", "pixels"]) else {
+  fileprivate init?(
+    _ value: JSONValue, named name: String, at span: Range<Int>, reader: inout JSONReader
+  ) {
+    var draft = Draft()
+    guard let object = Draft.keys.read(value, named: name, into: &draft, by: &reader) else {
       return nil
     }
-    guard let size = object["size"], let pixels = object["pixels"] else {
+    guard object["tolerance"] != nil || draft.kind != nil else {
+      reader.report("\(name) has no tolerance, skip or fails", code: .missingKey, at: span)
+      return nil
+    }
+    guard object["reason"] != nil else {
+      reader.report(
+        "\(name) accepts differences without a reason", code: .missingReason, at: span,
+        hints: ["Add a “reason”."])
+      return nil
+    }
+    if draft.kind != nil, object["until"] == nil {
+      reader.report(
+        "\(name) is exempt for ever", code: .missingKey, at: span,
+        hints: ["Add “until” with a day, such as “2027-03-01”."])
+    }
+    guard let reason = draft.reason else { return nil }
+    var exemption: GoldenSettings.Exemption?
+    if let kind = draft.kind {
+      guard let until = draft.until else { return nil }
+      exemption = GoldenSettings.Exemption(kind: kind, until: until)
+    }
+    self.init(tolerance: draft.tolerance, exemption: exemption, reason: reason)
+  }
+}
+
+extension GoldenSettings.Exemption.Kind {
+
+  fileprivate var meaning: String {
+    switch self {
+    case .skip: "Whether the case isn't drawn."
+    case .fails: "Whether the case is expected to differ, and fails if it doesn't."
+    }
+  }
+}
+
+extension JSONForm {
+
+  /// The members of an object whose keys are patterns of names, in the order of the file.
+  fileprivate static func patterns<Element>(
+    _ schema: JSONText,
+    _ read: @escaping @Sendable (inout JSONReader, JSONObject.Member) -> Element?
+  ) -> Self where Value == [Element] {
+    JSONForm(["type": "object", "additionalProperties": schema]) { reader, value, name in
+      reader.object(value, named: name).map { object in
+        object.members.compactMap { read(&reader, $0) }
+      }
+    }
+  }
+}
+
+extension JSONForm<PictureTolerance> {
+
+  private static let keys: [JSONKey<PictureTolerance>] = [
+    JSONKey(
+      "channels", .integer(in: 0...255), into: \.channels, "The levels of a channel, of 255.", 1),
+    JSONKey(
+      "perceptual", .number(in: 0...1), \.perceptual,
+      "The color distance, where 1 is that of black and white.", 0.05),
+    JSONKey(
+      "window", .window, \.window, "The density of other differing pixels.",
+      ["size": 8, "pixels": 4]),
+  ]
+
+  fileprivate static var tolerance: Self {
+    JSONForm(["oneOf": [["const": "exact"], .object(keys.schema())]]) { reader, value, name in
+      var tolerance = PictureTolerance.exact
+      if value.string != "exact" {
+        _ = keys.read(value, named: name, into: &tolerance, by: &reader)
+      }
+      return tolerance
+    }
+  }
+}
+
+extension JSONForm<PictureTolerance.Window> {
+
+  private static let keys: [JSONKey<PictureTolerance.Window>] = [
+    JSONKey(
+      "size", .integer(in: 1...256), into: \.size, "The side in pixels.", 8, isRequired: true),
+    JSONKey(
+      "pixels", .integer(in: 0...65536), into: \.pixels, "The accepted number of pixels in it.", 4,
+      isRequired: true),
+  ]
+
+  fileprivate static var window: Self {
+    JSONForm(.object(keys.schema())) { reader, value, name in
+      var window = PictureTolerance.Window(size: 1, pixels: 0)
+      let object = keys.read(value, named: name, into: &window, by: &reader)
+      guard let object, object.members.count < 2 else { return object.map { _ in window } }
       reader.report("window needs a size and pixels", code: .missingKey, at: value.span)
       return nil
     }
-    guard let size = reader.integer(size, named: "size", in: 1...256),
-      let pixels = reader.integer(pixels, named: "pixels", in: 0...65536)
-    else { return nil }
-    return PictureTolerance.Window(size: size, pixels: pixels)
+  }
+}
+
+extension JSONForm<String> {
+
+  /// A calendar date, such as `2027-03-01`.
+  fileprivate static var day: Self {
+    JSONForm(["type": "string", "pattern": .string(CalendarDate.pattern)]) { reader, value, name in
+      guard let day = reader.string(value, named: name) else { return nil }
+      if CalendarDate.problem(of: day) == nil { return day }
+      reader.report(
+        "\(name) must be a day such as “2027-03-01”", code: .invalidValue, at: value.span)
+      return nil
+    }
   }
 }

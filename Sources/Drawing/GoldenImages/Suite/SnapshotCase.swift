@@ -99,7 +99,7 @@ extension SnapshotCase {
     var treatment: GoldenSettings.Treatment?
     let request = Result<Request, any Error> {
       let file = try file.get()
-      treatment = try GoldenSettingsReader.treatment(in: file)
+      treatment = try GoldenSettings.Treatment.read(notedIn: file)
       let requests = try file.mapLines { _, line throws(Diagnostics) -> Request? in
         let words = try ArgumentLine.words(of: line)
         guard !words.isEmpty else { return nil }

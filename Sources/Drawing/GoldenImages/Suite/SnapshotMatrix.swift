@@ -13,7 +13,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
   func cases(
     in file: SourceFile, path: String, name: String
   ) throws(Diagnostics) -> [SnapshotCase<Request>] {
-    let treatment = try GoldenSettingsReader.treatment(in: file)
+    let treatment = try GoldenSettings.Treatment.read(notedIn: file)
     var count = 0
     let cases = try file.mapLines { _, line throws(Diagnostics) in
       guard let lines = BraceExpansion.lines(of: line, limit: limit - count) else {

@@ -1,20 +1,12 @@
 public import KeyboardDocuments
 
+/// Builds the profile of a locale from the values of its file.
 struct LocaleDecoder {
+
   var reader: JSONReader
   private let root: JSONValue
-  private(set) var object = JSONObject()
-
-  static let keys = [
-    "format", "version", "identifier", "script", "direction", "englishName", "nativeName",
-    "listName", "swiftName", "sortName", "flag", "fallback", "family", "layoutTypes", "shift",
-    "rows", "shiftRows",
-    "diacritics", "callouts", "shiftCallouts",
-    "currency", "digits", "numericRows", "symbolicRows", "symbolCallouts", "quotation",
-    "sentenceDelimiters", "wordDelimiters", "behaviors", "suggestions", "labels", "emojiCategories",
-    "confidence",
-    "note",
-  ]
+  private var object = JSONObject()
+  private var file = LocaleFile()
 
   init(_ document: JSONDocument) {
     reader = JSONReader(document)
@@ -22,91 +14,60 @@ struct LocaleDecoder {
   }
 
   mutating func profile() -> LocaleProfile? {
-    guard let members = reader.object(root, named: "The locale", keys: Self.keys) else {
-      return nil
-    }
+    let members = LocaleFile.keys.read(
+      root, named: "The locale", into: &file, by: &reader)
+    guard let members else { return nil }
     object = members
-    checkFormat()
-    let identifier = identifier()
-    let subtags = (identifier ?? "en").split { $0 == "-" || $0 == "_" }.map(String.init)
+    for key in LocaleFile.keys where key.isRequired { require(key.name) }
+    let subtags = file.identifier.split { $0 == "-" || $0 == "_" }.map(String.init)
     let language = subtags.first ?? "en"
-    let region = subtags.dropFirst().first { $0.count == 2 || $0.allSatisfy(\.isNumber) }
-    let englishName = required("englishName").flatMap { reader.string($0, named: "englishName") }
-    let shift: LocaleProfile.ShiftLayer = choice("shift") ?? .case
     let casing = KeyCasing(language: language)
-    let diacritics = diacritics(casing: casing)
-    let alphabetic = alphabetic(shift: shift, casing: casing, marks: diacritics.keys.sorted())
-    let symbols = symbols()
-    let fallback = fallback(of: identifier)
+    let shift = file.shift ?? .case
+    let used = Set(file.rows.joined())
+    let alphabetic = LocaleProfile.Alphabetic(
+      family: file.family ?? "own", lower: file.rows,
+      upper: upperRows(shift: shift, casing: casing), shiftLayer: shift,
+      diacriticKeys: file.diacritics.map(\.mark).filter(used.contains).sorted())
+    let currency = LocaleProfile.Currency(
+      primary: file.currency.first ?? "$", secondary: Array(file.currency.dropFirst()))
+    let symbols = LocaleSymbols(
+      currency: currency,
+      numericRows: file.numericRows
+        ?? LocaleProfile.numericRows(digits: file.digits, currency: currency.primary),
+      symbolicRows: file.symbolicRows
+        ?? LocaleProfile.symbolicRows(currencies: currency.secondary))
+    let fallback = fallback()
+    let marks = file.quotation
     let profile = LocaleProfile(
-      identifier: identifier ?? "", language: language, region: region,
-      script: string("script") ?? "Latn", direction: choice("direction") ?? .leftToRight,
-      englishName: englishName ?? "", nativeName: string("nativeName") ?? englishName ?? "",
-      fallback: fallback, alphabetic: alphabetic, diacritics: diacritics,
+      identifier: file.identifier, language: language,
+      region: subtags.dropFirst().first { $0.count == 2 || $0.allSatisfy(\.isNumber) },
+      script: file.script ?? "Latn", direction: file.direction ?? .leftToRight,
+      englishName: file.englishName, nativeName: file.nativeName ?? file.englishName,
+      fallback: fallback, alphabetic: alphabetic, diacritics: diacritics(casing: casing),
       callouts: callouts(alphabetic: alphabetic, symbols: symbols, casing: casing),
-      numericRows: symbols.numericRows, symbolicRows: symbols.symbolicRows, digits: symbols.digits,
-      currency: symbols.currency, quotation: quotation(language: language),
-      delimiters: delimiters(), ownSuggestions: suggestions(), labels: labels(fallback: fallback),
-      emojiCategories: emojiCategories(), supportedLayoutTypes: layoutTypes(),
-      behaviors: behaviors(alphabetic: alphabetic))
-    checkConfidence()
+      numericRows: symbols.numericRows, symbolicRows: symbols.symbolicRows, digits: file.digits,
+      currency: currency,
+      quotation: LocaleProfile.Quotation(
+        begin: marks[0], end: marks[1], alternateBegin: marks[2], alternateEnd: marks[3],
+        prefersAlternateReplacement: language != "en"),
+      delimiters: LocaleProfile.Delimiters(
+        sentence: file.sentenceDelimiters, word: file.wordDelimiters),
+      ownSuggestions: file.suggestions, labels: labels(fallback: fallback),
+      emojiCategories: file.emojiCategories, supportedLayoutTypes: file.layoutTypes,
+      behaviors: behaviors(shift: shift))
     return reader.hasErrors ? nil : profile
   }
 
-  // MARK: Members
-
-  mutating func string(_ key: String) -> String? {
-    object[key].flatMap { reader.string($0, named: key) }
-  }
-
-  mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ key: String
-  ) -> Choice? where Choice.RawValue == String {
-    object[key].flatMap { reader.choice($0, named: key) }
-  }
-
-  mutating func required(_ key: String) -> JSONValue? {
-    if let value = object[key] { return value }
+  private mutating func require(_ key: String) {
+    if object[key] != nil { return }
     reader.report(
       "The locale has no “\(key)”", code: .missingKey,
       at: root.span.lowerBound..<root.span.lowerBound + 1)
-    return nil
   }
 
-  // MARK: Identity
-
-  private mutating func checkFormat() {
-    if let format = object["format"], format.string != "keyboard-locale" {
-      reader.report(
-        "format must be “keyboard-locale”", code: .invalidValue, at: format.span)
-    }
-    if let version = object["version"], version.integer != 1 {
-      reader.report(
-        "version must be 1, the only supported version", code: .invalidValue, at: version.span)
-    }
-    // The names available without parsing the file; see EmbeddedLocales.
-    for key in ["listName", "swiftName", "sortName", "flag", "note"] { _ = string(key) }
-  }
-
-  private mutating func identifier() -> String? {
-    guard let value = required("identifier"),
-      let text = reader.string(value, named: "identifier", maximumLength: 40)
-    else { return nil }
-    let isPlain = text.utf8.allSatisfy {
-      0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 || $0 == 0x2D || $0 == 0x5F
-    }
-    guard isPlain, text.first?.isLetter == true else {
-      reader.report(
-        "identifier must be a language code with optional subtags", code: .invalidValue,
-        at: value.span, hints: ["Write it as “de”, “de_AT” or “sr-Latn”."])
-      return nil
-    }
-    return text
-  }
-
-  private mutating func fallback(of identifier: String?) -> String? {
-    guard let name = string("fallback"), let value = object["fallback"] else {
-      return identifier == "en" ? nil : "en"
+  private mutating func fallback() -> String? {
+    guard let name = file.fallback, let value = object["fallback"] else {
+      return file.identifier == "en" ? nil : "en"
     }
     let names = LocaleProfile.supportedIdentifiers
     if names.contains(name) { return name }
@@ -116,17 +77,104 @@ struct LocaleDecoder {
     return nil
   }
 
-  private mutating func checkConfidence() {
-    guard let value = object["confidence"],
-      let members = reader.object(
-        value, named: "confidence", keys: ["rows", "callouts", "labels"])
-    else { return }
-    for member in members.members {
-      _ = reader.choice(member.value, named: "confidence", of: Confidence.self)
+  private mutating func upperRows(
+    shift: LocaleProfile.ShiftLayer, casing: KeyCasing
+  ) -> [[String]]? {
+    let lower = file.rows
+    guard let value = object["shiftRows"], let upper = file.shiftRows else {
+      if shift == .alternate { require("shiftRows") }
+      return shift == .case ? lower.map { $0.map(casing.uppercased) } : nil
+    }
+    if shift == .none {
+      reader.report(
+        "shiftRows can't be reached without a shift key", code: .localeRows, at: value.span,
+        hints: ["Set “shift” to “alternate”, or remove the rows."])
+    }
+    if !lower.isEmpty, !upper.isEmpty, lower.map(\.count) != upper.map(\.count) {
+      let shape = lower.map { String($0.count) }.joined(separator: "-")
+      reader.report(
+        "shiftRows must have as many keys as rows, \(shape)", code: .localeRows, at: value.span)
+    }
+    return upper
+  }
+
+  /// Capital pairs follow from lower-case ones.
+  private func diacritics(casing: KeyCasing) -> [String: [String: String]] {
+    var result: [String: [String: String]] = [:]
+    for (mark, pairs) in file.diacritics {
+      let given = Set(pairs.map(\.base))
+      var replacements: [String: String] = [:]
+      for (base, text) in pairs {
+        replacements[base] = text
+        let upper = casing.uppercased(base)
+        if !given.contains(upper) { replacements[upper] = casing.uppercased(text) }
+      }
+      result[mark] = replacements
+    }
+    return result
+  }
+
+  private mutating func callouts(
+    alphabetic: LocaleProfile.Alphabetic, symbols: LocaleSymbols, casing: KeyCasing
+  ) -> LocaleProfile.Callouts {
+    check("callouts", of: Set(alphabetic.lower.joined()))
+    var upper: [String: [String]] = [:]
+    if alphabetic.shiftLayer == .case {
+      // In order, since letters such as i and ı may have the same capital, which has one callout.
+      for (base, actions) in file.callouts.sorted(by: { $0.key < $1.key }) {
+        let capital = casing.uppercased(base)
+        guard upper[capital] == nil else { continue }
+        upper[capital] = actions.filter { !casing.isOnlyLower($0) }.map(casing.uppercased)
+      }
+    }
+    check("shiftCallouts", of: Set((alphabetic.upper ?? []).joined()))
+    upper.merge(file.shiftCallouts) { $1 }
+    let symbolKeys = Set((symbols.numericRows + symbols.symbolicRows).joined())
+    check("symbolCallouts", of: symbolKeys)
+    var numericSymbolic = symbols.standardCallouts.filter { symbolKeys.contains($0.key) }
+    numericSymbolic.merge(file.symbolCallouts) { $1 }
+    return LocaleProfile.Callouts(
+      lower: file.callouts.filter { !$0.value.isEmpty }, upper: upper.filter { !$0.value.isEmpty },
+      numericSymbolic: numericSymbolic.filter { !$0.value.isEmpty })
+  }
+
+  /// Reports the base characters of secondary actions that are no keys of their layer.
+  private mutating func check(_ name: String, of keys: Set<String>) {
+    for member in object[name]?.object?.members ?? []
+    where !keys.contains(member.key) && !keys.isEmpty {
+      reader.report(
+        "There is no key “\(member.key.shortened)” for these callouts", code: .localeCallouts,
+        at: member.keySpan)
     }
   }
 
-  private enum Confidence: String, CaseIterable { case high, medium, low }
+  private func labels(fallback: String?) -> LocaleProfile.Labels {
+    var texts = file.labels
+    let missing = LocaleProfile.Labels.Name.allCases.filter {
+      texts[$0] == nil && $0 != .capsLock
+    }
+    if !missing.isEmpty, let fallback {
+      let labels = LocaleProfile.profile(forIdentifier: fallback).labels
+      for name in missing { texts[name] = labels[name] }
+    }
+    return LocaleProfile.Labels(texts)
+  }
+
+  private mutating func behaviors(shift: LocaleProfile.ShiftLayer) -> LocaleProfile.Behaviors {
+    let values = file.behaviors
+    let last = max(file.rows.count, 1) - 1
+    let row = values.backspaceRow?.integer.flatMap { (0...last).contains($0) ? $0 : nil }
+    if let value = values.backspaceRow, row == nil {
+      reader.report(
+        "backspaceRow must be the number of a row, from 0 to \(last)", code: .invalidValue,
+        at: value.span)
+    }
+    return LocaleProfile.Behaviors(
+      shiftKey: shift != .none, autoCapitalization: values.autoCapitalization ?? (shift == .case),
+      backspaceRow: row, bottomRowExtra: values.bottomRowExtra,
+      fixedKeyWidth: values.fixedKeyWidth, systemKeyWidthRow3: values.systemKeyWidthRow3,
+      finalSigma: values.finalSigma, inserts: values.inserts, inputMethods: values.inputMethods)
+  }
 }
 
 extension LocaleProfile {

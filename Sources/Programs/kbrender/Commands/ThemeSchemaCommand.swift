@@ -1,4 +1,5 @@
 import ArgumentParser
+import GoldenImages
 import KeyboardDocuments
 import KeyboardKit
 import Terminal
@@ -20,18 +21,25 @@ struct ThemeSchemaCommand: Command {
   @Flag(help: "Print the JSON Schema of the manifests of packs instead.")
   var manifest = false
 
+  @Flag(help: "Print the JSON Schema of locale files instead.")
+  var locale = false
+
+  @Flag(help: "Print the JSON Schema of snapshots.json instead.")
+  var snapshots = false
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let texts: [(isChosen: Bool, text: () -> String)] = [
       (compiled, { CompiledTheme.schema }), (reference, { KeyboardTheme.reference }),
-      (manifest, { PackFormat.schema }),
+      (manifest, { PackFormat.schema }), (locale, { LocaleProfile.schema }),
+      (snapshots, { GoldenSettings.schema }),
     ]
     let chosen = texts.filter(\.isChosen)
     guard chosen.count < 2 else {
       throw CommandFailure(
         .invalidInput, code: .usage,
-        "--compiled, --manifest and --reference print different texts")
+        "--reference, --compiled, --manifest, --locale and --snapshots print different texts")
     }
     try StandardOutput.write(chosen.first?.text() ?? KeyboardTheme.schema)
   }

@@ -3,15 +3,10 @@ import KeyboardDocuments
 /// The form of a text in a manifest.
 enum PackText: CaseIterable {
 
-  case id, version, date, license, description, homepage, tag, path, digest, name, colorScheme
+  case id, version, date, license, description, homepage, tag, path, digest, name
 
   /// The name in messages.
-  var name: String {
-    switch self {
-    case .colorScheme: "colorScheme"
-    default: "\(self)"
-    }
-  }
+  var name: String { "\(self)" }
 
   var maximumLength: Int {
     switch self {
@@ -23,7 +18,6 @@ enum PackText: CaseIterable {
     case .tag: 30
     case .path: InputBudget.archive.text
     case .digest: 64
-    case .colorScheme: 5
     }
   }
 
@@ -37,12 +31,28 @@ enum PackText: CaseIterable {
     case .homepage: "^https?://"
     case .tag: "^[a-z0-9][a-z0-9-]*$"
     case .digest: "^[0-9a-f]{64}$"
-    case .colorScheme: "^(light|dark)$"
     case .license, .description, .path, .name: nil
     }
   }
 
-  /// Why a text hasn't this form, if so.
+  var form: JSONForm<String> {
+    let schema = JSONText.object(present: [
+      ("type", "string"), ("maxLength", .integer(maximumLength)),
+      ("pattern", pattern.map { .string($0) }),
+    ])
+    return JSONForm(schema, write: { .string($0) }) { reader, value, _ in
+      guard let text = reader.string(value, named: name, maximumLength: maximumLength) else {
+        return nil
+      }
+      guard let problem = problem(of: text) else { return text }
+      reader.report(
+        "\(name) can't be \(text.quoted): \(problem)", code: .invalidValue, at: value.span,
+        file: value.file)
+      return nil
+    }
+  }
+
+  /// The reason that a text hasn't this form, or nil.
   func problem(of text: String) -> String? {
     switch self {
     case .id:
@@ -65,7 +75,6 @@ enum PackText: CaseIterable {
     case .digest:
       let isDigest = text.utf8.count == 64 && Self.isLabel(text[...])
       return isDigest ? nil : "it is a SHA-256 digest in hexadecimal digits"
-    case .colorScheme: return ["light", "dark"].contains(text) ? nil : "it is light or dark"
     case .description, .name: return nil
     }
   }
@@ -74,6 +83,30 @@ enum PackText: CaseIterable {
     guard let first = text.utf8.first, first != 0x2D else { return false }
     return text.utf8.allSatisfy {
       $0 == 0x2D || $0.isASCIILetterOrDigit && !(0x41...0x5A).contains($0)
+    }
+  }
+}
+
+extension JSONForm<SemanticVersion> {
+
+  static var version: Self {
+    let text = PackText.version.form
+    return JSONForm(text.schema, write: { .string($0.description) }) {
+      text.read(&$0, $1, $2).flatMap { SemanticVersion($0) }
+    }
+  }
+}
+
+extension JSONForm<[String]> {
+
+  static func texts(_ text: PackText, most: Int) -> Self {
+    .list(of: text.form, named: text.name, most: most) { reader, value, items in
+      if items.count > most {
+        reader.report(
+          "There are at most \(most) \(text.name)s", code: .invalidValue, at: value.span,
+          file: value.file)
+      }
+      return true
     }
   }
 }

@@ -8,6 +8,12 @@ package struct SemanticVersion: Hashable, Sendable, CustomStringConvertible {
   /// The identifiers of a prerelease; none of a release.
   private let labels: [String]
 
+  static let zero = SemanticVersion(description: "0.0.0", numbers: [0, 0, 0], labels: [])
+
+  private init(description: String, numbers: [Int], labels: [String]) {
+    (self.description, self.numbers, self.labels) = (description, numbers, labels)
+  }
+
   package init?(_ text: String) {
     let parts = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     let halves = parts[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)

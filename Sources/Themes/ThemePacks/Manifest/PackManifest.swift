@@ -9,18 +9,23 @@ package struct PackManifest: Hashable, Sendable {
   package static let path = "manifest.json"
 
   package struct File: Hashable, Sendable {
-    package var path: String
-    var size: Int
-    var digest: String
+    package var path = ""
+    var size = 0
+    var digest = ""
     package var license: String?
 
-    init(path: String, bytes: [UInt8], license: String?) {
-      self.init(
-        path: path, size: bytes.count, digest: Digest.text(of: bytes), license: license)
-    }
+    static let keys: [JSONKey<File>] = [
+      JSONKey("path", PackText.path.form, into: \.path, "", isRequired: true),
+      JSONKey("bytes", .size, into: \.size, "", isRequired: true),
+      JSONKey("sha256", PackText.digest.form, into: \.digest, "", isRequired: true),
+      JSONKey("license", PackText.license.form, \.license, ""),
+    ]
 
-    init(path: String, size: Int, digest: String, license: String?) {
-      (self.path, self.size, self.digest, self.license) = (path, size, digest, license)
+    init() {}
+
+    init(path: String, bytes: [UInt8], license: String?) {
+      (self.path, self.license) = (path, license)
+      (size, digest) = (bytes.count, Digest.text(of: bytes))
     }
 
     func isOf(_ bytes: [UInt8]) -> Bool {
@@ -29,17 +34,25 @@ package struct PackManifest: Hashable, Sendable {
   }
 
   package struct Preview: Hashable, Sendable {
-    package var file: File
-    var scheme: ColorScheme
+    package var file = File()
+    var scheme = ColorScheme.light
     /// The version of the program that drew it.
-    var kbrender: String
+    var kbrender = ""
+
+    static let keys: [JSONKey<Preview>] = [
+      JSONKey("path", PackText.path.form, into: \.file.path, "", isRequired: true),
+      JSONKey("colorScheme", .choice, into: \.scheme, "", isRequired: true),
+      JSONKey("kbrender", PackText.version.form, into: \.kbrender, "", isRequired: true),
+      JSONKey("bytes", .size, into: \.file.size, "", isRequired: true),
+      JSONKey("sha256", PackText.digest.form, into: \.file.digest, "", isRequired: true),
+    ]
   }
 
-  package var metadata: PackMetadata
-  package var name: String
-  package var theme: String
-  package var files: [File]
-  package var previews: [Preview]
+  package var metadata = PackMetadata()
+  package var name = ""
+  package var theme = ""
+  package var files: [File] = []
+  package var previews: [Preview] = []
 
   package func file(_ path: String) -> File? {
     (files + previews.map(\.file)).first { $0.path == path }
@@ -49,99 +62,66 @@ package struct PackManifest: Hashable, Sendable {
 extension PackManifest {
 
   package var text: String {
-    JSONText.object(
-      [("manifestVersion", .integer(PackFormat.version))] + metadata.members + [
-        ("name", .string(name)), ("formatVersion", .integer(KeyboardTheme.formatVersion)),
-        ("theme", .string(theme)), ("files", .array(files.map { .object($0.members) })),
-        (
-          "previews",
-          .array(
-            previews.map { preview in
-              .object(
-                [
-                  ("path", .string(preview.file.path)),
-                  ("colorScheme", .string(preview.scheme.rawValue)),
-                  ("kbrender", .string(preview.kbrender)),
-                ] + preview.file.members.dropFirst())
-            })
-        ),
-      ]
-    ).indentedText
+    JSONText.object(PackFormat.manifestKeys.members(of: self)).indentedText
   }
 
   package init(_ file: SourceFile) throws(Diagnostics) {
-    self = try JSONReader.reading(
-      file, named: "A manifest", keys: PackFormat.keys.filter { $0.writer != .author }
-    ) { $0.packManifest($1, at: $2) }
+    self = try Self.reading(file, named: "A manifest", keys: PackFormat.manifestKeys)
+  }
+
+  /// Reads a file whose object has only these keys.
+  static func reading(
+    _ file: SourceFile, named name: String, allowsComments: Bool = false, keys: [PackFormat.Key]
+  ) throws(Diagnostics) -> PackManifest {
+    let document = try JSONDocument(
+      parsing: file, options: JSONOptions(allowsComments: allowsComments, budget: .packManifest))
+    var reader = JSONReader(document)
+    var manifest = PackManifest()
+    let root = keys.read(document.root, named: name, into: &manifest, by: &reader)
+    for key in keys where root?[key.name] == nil && key.isRequired && root != nil {
+      let example = key.example.map { JSONText.object([(key.name, $0)]).text }
+      reader.report(
+        "\(name) needs a key \(key.name.quoted)", code: .missingKey, at: document.root.span,
+        hints: example.map { ["Such as \($0)."] } ?? [])
+    }
+    if let theme = root?["theme"], !reader.hasErrors,
+      !manifest.files.contains(where: { $0.path == manifest.theme })
+    {
+      reader.report(
+        "The theme \(manifest.theme.quoted) is none of the files", code: .pack, at: theme.span)
+    }
+    try reader.finish()
+    return manifest
   }
 }
 
-extension PackManifest.File {
+extension JSONForm<Int> {
 
-  fileprivate var members: [(String, JSONText)] {
-    let all: [(String, JSONText?)] = [
-      ("path", .string(path)), ("bytes", .integer(size)), ("sha256", .string(digest)),
-      ("license", license.map { .string($0) }),
-    ]
-    return all.compactMap { key, value in value.map { (key, $0) } }
+  /// The size of a file in a pack.
+  fileprivate static var size: Self {
+    JSONForm(["type": "integer", "minimum": 0], write: { .integer($0) }) {
+      $0.integer($1, named: $2, in: 0...InputBudget.archiveEntry.bytes)
+    }
   }
 }
 
-extension JSONReader {
+extension JSONForm where Value: Hashable & Sendable {
 
-  fileprivate mutating func packManifest(_ root: JSONObject, at place: JSONValue) -> PackManifest? {
-    for key in PackFormat.keys
-    where key.isRequired && key.writer == .program && root[key.name] == nil {
-      report(
-        "A manifest needs a key \(key.name.quoted)", code: .missingKey, at: place.span,
-        file: place.file)
+  /// A file of a pack; one without a license is for `theme pack --check` to find.
+  static func file(_ name: String, _ keys: [JSONKey<Value>], _ empty: Value) -> Self {
+    JSONForm(
+      ["$ref": .string("#/$defs/\(name)")], write: { .object(keys.members(of: $0)) }
+    ) { reader, value, title in
+      var file = empty
+      guard let object = keys.read(value, named: title, into: &file, by: &reader) else {
+        return nil
+      }
+      for key in keys where object[key.name] == nil && key.isRequired {
+        reader.report(
+          "\(title) needs a key \(key.name.quoted)", code: .missingKey, at: value.span,
+          file: value.file)
+      }
+      return file
     }
-    if let value = root["manifestVersion"], value.integer != PackFormat.version {
-      report(
-        "The only version of manifests is \(PackFormat.version)", code: .unsupportedVersion,
-        at: value.span, file: value.file)
-    }
-    let metadata = packMetadata(root, at: place)
-    let name = text(root["name"], .name)
-    let theme = text(root["theme"], .path)
-    let files = (root["files"].flatMap { array($0, named: "files") } ?? []).compactMap {
-      file($0, named: "A file", keys: PackFormat.file)?.file
-    }
-    let previews = (root["previews"].flatMap { array($0, named: "previews") } ?? []).compactMap {
-      value -> PackManifest.Preview? in
-      guard let (file, object) = file(value, named: "A preview", keys: PackFormat.preview),
-        let scheme = text(object["colorScheme"], .colorScheme).flatMap(ColorScheme.init),
-        let version = text(object["kbrender"], .version)
-      else { return nil }
-      return PackManifest.Preview(file: file, scheme: scheme, kbrender: version)
-    }
-    guard let metadata, let name, let theme, !hasErrors else { return nil }
-    if !files.contains(where: { $0.path == theme }), let value = root["theme"] {
-      report(
-        "The theme \(theme.quoted) is none of the files", code: .pack, at: value.span,
-        file: value.file)
-    }
-    return PackManifest(
-      metadata: metadata, name: name, theme: theme, files: files, previews: previews)
-  }
-
-  /// A file without a license is for `theme pack --check` to find; nothing else depends on it.
-  private mutating func file(
-    _ value: JSONValue, named name: String, keys: [(name: String, form: JSONText)]
-  ) -> (file: PackManifest.File, object: JSONObject)? {
-    guard let object = object(value, named: name, keys: keys.map(\.name)) else { return nil }
-    for key in keys where object[key.name] == nil && key.name != "license" {
-      report(
-        "\(name) needs a key \(key.name.quoted)", code: .missingKey, at: value.span,
-        file: value.file)
-    }
-    let size = object["bytes"].flatMap {
-      integer($0, named: "bytes", in: 0...InputBudget.archiveEntry.bytes)
-    }
-    guard let path = text(object["path"], .path), let size,
-      let digest = text(object["sha256"], .digest)
-    else { return nil }
-    let license = text(object["license"], .license)
-    return (PackManifest.File(path: path, size: size, digest: digest, license: license), object)
   }
 }
