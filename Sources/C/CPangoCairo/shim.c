@@ -9,6 +9,8 @@ PangoFcFontMap *kb_fc_font_map(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map
 
 PangoCairoFont *kb_cairo_font(PangoFont *font) { return PANGO_CAIRO_FONT(font); }
 
+bool kb_file_exists(const char *path) { return g_file_test(path, G_FILE_TEST_EXISTS); }
+
 int kb_memory_file(const void *bytes, size_t count) {
   int file = memfd_create("font", MFD_CLOEXEC | MFD_ALLOW_SEALING);
   if (file < 0) return -1;

@@ -142,9 +142,10 @@ struct EntryChecks {
   /// Return the bytes that writers of streams add behind a file: its checksum and sizes, as in the list.
   private func descriptorSize(of info: unz_file_info64, at end: Int) -> Int {
     guard info.flag & 8 != 0 else { return 0 }
-    let fields = [UInt64(info.crc), info.compressed_size, info.uncompressed_size].flatMap { value in
-      (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-    }
+    let fields = [UInt64(info.crc), UInt64(info.compressed_size), UInt64(info.uncompressed_size)]
+      .flatMap { value in
+        (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+      }
     let rest = file.bytes[end...]
     if rest.starts(with: [0x50, 0x4B, 7, 8] + fields) { return 4 + fields.count }
     return rest.starts(with: fields) ? fields.count : 0

@@ -21,7 +21,7 @@ final class MemoryStream {
       zwrite_file: { stream, _, buffer, count in
         MemoryStream.of(stream).write(UnsafeRawBufferPointer(start: buffer, count: Int(count)))
       },
-      ztell64_file: { stream, _ in UInt64(MemoryStream.of(stream).position) },
+      ztell64_file: { stream, _ in ZPOS64_T(MemoryStream.of(stream).position) },
       zseek64_file: { stream, _, offset, origin in
         MemoryStream.of(stream).seek(offset, from: origin)
       },
@@ -49,7 +49,7 @@ final class MemoryStream {
   }
 
   /// The offset of a damaged archive is any number, and may be a negative one.
-  private func seek(_ offset: UInt64, from origin: Int32) -> Int {
+  private func seek(_ offset: ZPOS64_T, from origin: Int32) -> Int {
     let start: Int
     switch origin {
     case ZLIB_FILEFUNC_SEEK_CUR: start = position

@@ -43,7 +43,7 @@ package struct FontConfiguration: Equatable, Sendable {
   }
 
   package static func isThere(file: String) -> Bool {
-    g_file_test(file, G_FILE_TEST_EXISTS) != 0
+    kb_file_exists(file)
   }
 
   func accepts(_ path: String) -> Bool {

@@ -45,12 +45,8 @@ extension StyledKey {
           path, color: resolved(color), radius: radius, outside: isOpaque ? nil : shape.path))
     } else {
       // Shadows without blur ignore `outside`, so they are clipped here.
-      builder.group(
-        clip: shape.exterior(
-          margin: abs(offset.x) + abs(offset.y) + max(shadow.spread, 0) + 1)
-      ) {
-        $0.fill(path, resolved(color))
-      }
+      let margin: CGFloat = abs(offset.x) + abs(offset.y) + max(shadow.spread, 0) + 1
+      builder.group(clip: shape.exterior(margin: margin)) { $0.fill(path, resolved(color)) }
     }
   }
 

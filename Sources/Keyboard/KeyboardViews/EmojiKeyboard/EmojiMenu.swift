@@ -43,9 +43,11 @@ struct EmojiMenu {
       let (action, x, size) = key
       let center = CGPoint(x: x, y: frame.midY)
       // The disc is smaller than the area for touches, which ends at those of its neighbors.
+      let least: (width: CGFloat, height: CGFloat) = (
+        min(step, room, Self.touchSide), min(frame.height, Self.touchSide)
+      )
       let area = CGSize(
-        width: max(size.width, min(step, room, Self.touchSide)),
-        height: max(size.height, min(frame.height, Self.touchSide)))
+        width: max(size.width, least.width), height: max(size.height, least.height))
       return .key(
         action, row: row, column: column,
         frame: CGRect(center: center, width: area.width, height: area.height),

@@ -54,8 +54,8 @@ struct MessageField {
   }
 
   private func box(lines: Int) -> CGRect {
-    let side = isWide ? 24.0 : 12
-    let height = Double(max(lines, 1)) * Self.lineHeight + 14
+    let side: CGFloat = isWide ? 24 : 12
+    let height: CGFloat = Double(max(lines, 1)) * Self.lineHeight + 14
     // The add button is at the leading edge.
     return CGRect(
       x: area.minX + side + (isRightToLeft ? 0 : 44), y: area.maxY - Self.margin - height,
