@@ -11,7 +11,7 @@ import Testing
   ])
   func convertsOffsets(offset: Int, line: Int, characters: [Int]) {
     let source = SourceFile(name: "", text: "aé😀\r\nb\rc\n")
-    for (encoding, character) in zip(PositionEncoding.allCases, characters) {
+    for (encoding, character) in zip(TextMap.Unit.allCases, characters) {
       let lines = LinePositions(source, encoding: encoding)
       let position = TextPosition(line: line, character: character)
       #expect(lines.position(at: offset) == position, "\(encoding)")

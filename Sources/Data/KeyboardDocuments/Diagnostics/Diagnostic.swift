@@ -43,7 +43,7 @@ public struct Diagnostic: Hashable, Sendable {
       span.flatMap { source?.line(at: $0.lowerBound) }
     }
 
-    func range(in unit: KeyPath<LineTable.Position, Int>) -> SourceRange? {
+    func range(in unit: KeyPath<TextMap.Position, Int>) -> SourceRange? {
       if let span, let source { return source.range(of: span, in: unit) }
       let start = lineNumber.map { SourceLocation(line: $0, column: 1) }
       return start.map { SourceRange(start: $0, end: $0) }

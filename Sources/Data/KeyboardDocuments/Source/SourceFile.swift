@@ -11,7 +11,7 @@ public struct SourceFile: Sendable {
 
   /// The parts of a file found once, when they are first asked for.
   private final class Findings: Sendable {
-    let lines = Mutex<LineTable?>(nil)
+    let map = Mutex<TextMap?>(nil)
     let tree = Mutex<(any Sendable)?>(nil)
   }
 
@@ -26,11 +26,11 @@ public struct SourceFile: Sendable {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  package var lines: LineTable {
-    findings.lines.withLock { known in
-      let table = known ?? LineTable(bytes)
-      known = table
-      return table
+  package var map: TextMap {
+    findings.map.withLock { known in
+      let map = known ?? TextMap(bytes)
+      known = map
+      return map
     }
   }
 
@@ -49,11 +49,11 @@ public struct SourceFile: Sendable {
   }
 
   func range(
-    of span: Range<Int>, in unit: KeyPath<LineTable.Position, Int>
+    of span: Range<Int>, in unit: KeyPath<TextMap.Position, Int>
   ) -> SourceRange {
-    let lines = lines
+    let map = map
     func location(_ offset: Int) -> SourceLocation {
-      let position = lines.position(at: offset)
+      let position = map.position(at: offset)
       // A byte order mark takes up no column.
       let hasMark = position.line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
       let column = position[keyPath: unit] - (hasMark ? 1 : 0)
@@ -62,9 +62,13 @@ public struct SourceFile: Sendable {
     return SourceRange(start: location(span.lowerBound), end: location(span.upperBound))
   }
 
+  package func text(_ span: Range<Int>) -> String {
+    String(decoding: bytes[span], as: UTF8.self)
+  }
+
   /// Only its first ten thousand bytes are returned; malformed bytes become U+FFFD.
   func line(at offset: Int) -> String {
-    let line = bytes[lines.position(at: offset).lineStart...].prefix(10_000)
+    let line = bytes[map.position(at: offset).lineStart...].prefix(10_000)
     return String(decoding: line.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 }

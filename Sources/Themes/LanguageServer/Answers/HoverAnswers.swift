@@ -103,7 +103,7 @@ struct HoverAnswers {
       guard let value = definition.value else { continue }
       let place = link.isBuiltIn ? "built-in theme" : "file"
       let file = FilePath(link.source.name).name
-      let line = link.source.lines.position(at: definition.key.lowerBound).line
+      let line = link.source.map.position(at: definition.key.lowerBound).line
       let written = link.syntax.text(value.span).shortened(to: 200)
       lines.append("\(place) \(file), line \(line + 1):\n```json\n\(written)\n```")
     }

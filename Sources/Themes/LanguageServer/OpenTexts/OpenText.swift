@@ -9,7 +9,7 @@ struct OpenText {
   /// The version of the client, if it counts them.
   private(set) var version: Int?
   private(set) var parsed: ParsedText
-  private let encoding: PositionEncoding
+  private let encoding: TextMap.Unit
 
   /// The diagnostics of the last check, and of lint once it is done.
   var diagnostics: [Diagnostic] = []
@@ -20,7 +20,7 @@ struct OpenText {
   /// The number of the last check, which no check of an older version has.
   var check = 0
 
-  init(address: String, version: Int?, text: String, encoding: PositionEncoding) {
+  init(address: String, version: Int?, text: String, encoding: TextMap.Unit) {
     self.address = address
     self.version = version
     self.encoding = encoding

@@ -33,7 +33,7 @@ struct TextAnswer: Sendable {
       TextRequest(parameters: message.parameters, text: text, server: server))
   }
 
-  static func capabilities(encoding: PositionEncoding) -> JSONText {
+  static func capabilities(encoding: TextMap.Unit) -> JSONText {
     .object(
       [
         ("positionEncoding", .string(encoding.rawValue)),

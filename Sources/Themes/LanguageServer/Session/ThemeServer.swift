@@ -13,7 +13,7 @@ package struct ThemeServer {
 
   var stage = Stage.new
   var texts: OpenTexts
-  var encoding = PositionEncoding.utf16
+  var encoding = TextMap.Unit.utf16
   var usesSnippets = false
   let pictures = RulePictures()
   private(set) var showsPictures = false
@@ -75,7 +75,7 @@ package struct ThemeServer {
   private mutating func initialize(_ parameters: JSONValue) -> JSONText {
     let client = parameters["capabilities"]
     let offered = client?["general"]?["positionEncodings"]?.array?.compactMap(\.string) ?? []
-    encoding = offered.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16
+    encoding = offered.lazy.compactMap { TextMap.Unit(rawValue: $0) }.first ?? .utf16
     let completion = client?["textDocument"]?["completion"]?["completionItem"]
     usesSnippets = completion?["snippetSupport"]?.bool ?? false
     let watching = client?["workspace"]?["didChangeWatchedFiles"]

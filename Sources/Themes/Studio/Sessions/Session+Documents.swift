@@ -133,27 +133,27 @@ extension Session {
     _ document: StudioDocument, _ delta: TextDelta, named name: String,
     joining join: History.Join? = nil, from client: String?
   ) throws {
-    let (wasSaved, units) = (document.isSaved, document.units)
+    let (wasSaved, map) = (document.isSaved, document.source.map)
     let delta = try document.change(delta, named: name, joining: join)
     guard !delta.isEmpty else { return }
     write(.change(delta, name: name, join: join), of: document)
-    tell(document, delta, units, wasSaved: wasSaved, from: client)
+    tell(document, delta, map, wasSaved: wasSaved, from: client)
   }
 
   func go(in document: StudioDocument, to step: Int, from client: String) throws -> JSONText {
-    let (wasSaved, units) = (document.isSaved, document.units)
+    let (wasSaved, map) = (document.isSaved, document.source.map)
     guard let delta = document.go(to: step) else {
       throw StudioError(.unknownThing, "There is no step \(step)")
     }
     if !delta.isEmpty {
       write(.step(step), of: document)
-      tell(document, delta, units, wasSaved: wasSaved, from: client)
+      tell(document, delta, map, wasSaved: wasSaved, from: client)
     }
     return ["version": .integer(document.version)]
   }
 
   private func tell(
-    _ document: StudioDocument, _ delta: TextDelta, _ units: TextUnits, wasSaved: Bool,
+    _ document: StudioDocument, _ delta: TextDelta, _ map: TextMap, wasSaved: Bool,
     from client: String?
   ) {
     forget(using: document)
@@ -167,8 +167,8 @@ extension Session {
             .array(
               delta.parts.map { part in
                 [
-                  "from": .integer(units.unit(at: part.span.lowerBound)),
-                  "to": .integer(units.unit(at: part.span.upperBound)),
+                  "from": .integer(map.position(at: part.span.lowerBound).utf16Offset),
+                  "to": .integer(map.position(at: part.span.upperBound).utf16Offset),
                   "text": .string(String(decoding: part.new, as: UTF8.self)),
                 ]
               })

@@ -48,13 +48,13 @@ extension Session {
     _ answer: (SingleText, Int) throws(ServerError) -> JSONText
   ) throws -> JSONText {
     let document = try document(members)
-    guard let offset = document.units.byte(at: try members.integer("offset")) else {
+    let map = document.source.map
+    guard let offset = map.offset(ofUTF16: try members.integer("offset")) else {
       throw StudioError(.form, "The offset is beyond the text")
     }
-    let units = document.units
     let text = SingleText(
       document.source, diagnostics: document.problems, files: reader.reader,
-      unit: { units.unit(at: $0) })
+      unit: { map.position(at: $0).utf16Offset })
     do throws(ServerError) {
       return try answer(text, offset)
     } catch {

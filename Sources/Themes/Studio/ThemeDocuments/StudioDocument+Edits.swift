@@ -28,11 +28,11 @@ extension StudioDocument {
   ) throws(StudioError) -> TextDelta {
     let changes = try changes(since: version)
     let bytes = changes.isEmpty ? source.bytes : self.bytes(before: changes)
-    let units = changes.isEmpty ? self.units : TextUnits(bytes)
+    let map = changes.isEmpty ? source.map : TextMap(bytes)
     var (end, replaced): (Int, [TextDelta.Part]) = (0, [])
     for part in parts {
-      guard let start = units.byte(at: part.span.lowerBound),
-        let stop = units.byte(at: part.span.upperBound), start >= end
+      guard let start = map.offset(ofUTF16: part.span.lowerBound),
+        let stop = map.offset(ofUTF16: part.span.upperBound), start >= end
       else {
         throw StudioError(
           .form, "Changes must be in ascending order, within the text, and between its characters")

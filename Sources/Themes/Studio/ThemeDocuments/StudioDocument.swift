@@ -48,8 +48,6 @@ final class StudioDocument {
 
   private static let mostRecent = 256
 
-  private(set) lazy var units = TextUnits(source.bytes)
-
   init(id: String, folder: String, file: String?, title: String, text: [UInt8]) {
     (self.id, self.folder, self.file, self.title) = (id, folder, file, title)
     history = History(start: text)
@@ -151,7 +149,6 @@ final class StudioDocument {
 
   /// Forget what follows from the text and from files that it names.
   func forget() {
-    units = TextUnits(source.bytes)
     checkedFile = nil
     looks = [:]
     (isChecked, isLinted) = (false, false)

@@ -21,9 +21,8 @@ struct YAMLDocument {
       reader.report("The file is not encoded as UTF-8", code: .yamlSyntax, at: 0..<0)
       return nil
     }
-    let places = LinePlaces(file)
     let hidden = YAMLExpansion.hidingAliases(in: text)
-    guard Self.isHarmless(hidden, places, within: budget, reader: &reader) else { return nil }
+    guard Self.isHarmless(hidden, of: file, within: budget, reader: &reader) else { return nil }
     do {
       // With an encoding, since a variable sets the default one, and prints that it did; without
       // the rules by which scalars would have types.
@@ -34,7 +33,7 @@ struct YAMLDocument {
       }
       // The nodes have no reference to their anchors.
       root = try withExtendedLifetime(parser) {
-        var expansion = YAMLExpansion(places: places, budget: budget)
+        var expansion = YAMLExpansion(file: file, budget: budget)
         return try expansion.value(of: node)
       }
     } catch let problem as YAMLExpansion.Problem {
@@ -42,7 +41,7 @@ struct YAMLDocument {
         problem.message, code: problem.code, at: problem.offset..<problem.offset)
       return nil
     } catch {
-      let (message, offset) = Self.problem(error, places: places)
+      let (message, offset) = Self.problem(error, in: file)
       reader.report(message, code: .yamlSyntax, at: offset..<offset)
       return nil
     }
@@ -67,7 +66,7 @@ extension YAMLDocument {
   /// The events of a parser nest by brackets, by indentation and by signs in front of each other, but not by
   /// those in comments and strings. Mistakes end them, and are reported by Yams.
   private static func isHarmless(
-    _ text: String, _ places: LinePlaces, within budget: InputBudget, reader: inout JSONReader
+    _ text: String, of file: SourceFile, within budget: InputBudget, reader: inout JSONReader
   ) -> Bool {
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else { return false }
@@ -88,7 +87,7 @@ extension YAMLDocument {
         }
         // A thousand brackets are a mistake before there is an event.
         guard max(depth, isParsed ? 0 : Int(parser.flow_level)) <= budget.depth else {
-          let offset = places.offset(line: Int(mark.line), column: Int(mark.column))
+          let offset = file.offset(line: Int(mark.line), column: Int(mark.column))
           reader.report(
             "Values are nested more than \(budget.depth) levels deep", code: .yamlLimit,
             at: offset..<offset + 1)
@@ -99,15 +98,15 @@ extension YAMLDocument {
     }
   }
 
-  private static func problem(_ error: any Error, places: LinePlaces) -> (String, Int) {
+  private static func problem(_ error: any Error, in file: SourceFile) -> (String, Int) {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      ("The file isn't YAML: \(problem)", places.offset(of: mark))
+      ("The file isn't YAML: \(problem)", file.offset(of: mark))
     case .duplicatedKeysInMapping(let keys, let context):
       (
         "The key \(YAMLExpansion.showingAliases(in: keys.first ?? "").quoted) is a duplicate",
-        places.offset(of: context.mark)
+        file.offset(of: context.mark)
       )
     case .reader(let problem, _, _, _): ("The file isn't YAML: \(problem)", 0)
     default: ("The file isn't YAML", 0)
@@ -115,32 +114,15 @@ extension YAMLDocument {
   }
 }
 
-/// The offsets of the places that Yams gives as lines and columns.
-struct LinePlaces {
+extension SourceFile {
 
-  /// The offsets of code points, and the indices of those that start lines.
-  private let scalars: [Int]
-  private let starts: [Int]
-
-  let end: Int
-
-  init(_ file: SourceFile) {
-    let bytes = file.bytes
-    let scalars = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
-    self.scalars = scalars
-    starts =
-      [0] + scalars.indices.filter { bytes[scalars[$0]] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    end = bytes.count
-  }
-
+  /// Returns the offset of a place as Yams gives it.
   func offset(of mark: Mark?) -> Int {
     mark.map { offset(line: $0.line - 1, column: $0.column - 1) } ?? 0
   }
 
   /// Lines and columns count from 0, columns in code points.
-  func offset(line: Int, column: Int) -> Int {
-    guard starts.indices.contains(line) else { return 0 }
-    let index = starts[line] + max(column, 0)
-    return index < scalars.count ? scalars[index] : end
+  fileprivate func offset(line: Int, column: Int) -> Int {
+    map.offset(ofLine: line, column: column, in: .utf32) ?? 0
   }
 }

@@ -20,13 +20,13 @@ struct YAMLExpansion {
     var height = 0
   }
 
-  private let places: LinePlaces
+  private let file: SourceFile
   private let budget: InputBudget
   private var size = 0
   private var anchors: [String: Part] = [:]
 
-  init(places: LinePlaces, budget: InputBudget) {
-    (self.places, self.budget) = (places, budget)
+  init(file: SourceFile, budget: InputBudget) {
+    (self.file, self.budget) = (file, budget)
   }
 
   /// The last code point for private use, which counts as one as the asterisk does, so that places
@@ -59,14 +59,14 @@ struct YAMLExpansion {
 
   private mutating func part(of node: Node, depth: Int) throws(Problem) -> Part {
     let part: Part
-    let start = places.offset(of: node.mark)
+    let start = file.offset(of: node.mark)
     switch node {
     case .scalar(let scalar):
       let text = Self.showingAliases(in: scalar.string)
       if scalar.style == .plain, scalar.string.first == Self.sign {
         return try copy(of: String(text.dropFirst()), at: start, depth: depth)
       }
-      let end = min(start + text.utf8.count, places.end)
+      let end = min(start + text.utf8.count, file.bytes.count)
       part = Part(
         value: JSONValue(.string(text), span: start..<max(start, end)), size: 1 + text.utf8.count)
       try spend(part.size, at: start)

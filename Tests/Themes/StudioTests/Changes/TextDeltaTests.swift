@@ -82,22 +82,4 @@ import Testing
     let (a, b) = (TextDelta(from: Array("one".utf8), to: Array("two".utf8)), "one")
     #expect(a.rebased(over: TextDelta(from: Array(b.utf8), to: Array("ten".utf8))) == nil)
   }
-
-  @Test func offsetsAreThoseOfUTF16() {
-    let text = "aé\u{1F600}ß" + String(repeating: "x\u{1F44D}y", count: 700) + "z"
-    let bytes = Array(text.utf8)
-    let units = TextUnits(bytes)
-    var (byte, unit) = (0, 0)
-    for scalar in text.unicodeScalars {
-      #expect(units.unit(at: byte) == unit)
-      #expect(units.byte(at: unit) == byte)
-      if scalar.utf16.count == 2 { #expect(units.byte(at: unit + 1) == nil) }
-      byte += scalar.utf8.count
-      unit += scalar.utf16.count
-    }
-    #expect(units.byte(at: unit) == bytes.count)
-    #expect(units.byte(at: unit + 1) == nil)
-    #expect(units.byte(at: -1) == nil)
-    #expect(TextUnits(Array("abc".utf8)).byte(at: 4) == nil)
-  }
 }

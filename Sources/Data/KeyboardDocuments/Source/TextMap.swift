@@ -1,8 +1,8 @@
-/// Converts byte offsets to lines and columns.
+/// Converts between byte offsets, UTF-16 offsets, and lines with columns.
 ///
-/// Lines end with `\n`, `\r\n` or `\r`. The table has a mark about every 256 bytes instead of one a
+/// Lines end with `\n`, `\r\n` or `\r`. The map has a mark about every 256 bytes instead of one a
 /// line: it is small for any text, and a position far to the right is found as fast as others.
-package struct LineTable: Sendable {
+package struct TextMap: Sendable {
 
   /// All numbers count from 0.
   package struct Position: Hashable, Sendable {
@@ -14,6 +14,31 @@ package struct LineTable: Sendable {
     package fileprivate(set) var codePoints = 0
     /// Grapheme clusters.
     package fileprivate(set) var characters = 0
+    fileprivate var utf16BeforeLine = 0
+
+    /// The offset in the text in UTF-16 code units.
+    package var utf16Offset: Int { utf16BeforeLine + utf16 }
+
+    package func column(in unit: Unit) -> Int {
+      switch unit {
+      case .utf8: utf8
+      case .utf16: utf16
+      case .utf32: codePoints
+      }
+    }
+  }
+
+  /// The unit of a column, by its name in the Language Server Protocol.
+  package enum Unit: String, CaseIterable, Sendable {
+    case utf8 = "utf-8"
+    case utf16 = "utf-16"
+    case utf32 = "utf-32"
+
+    /// Returns the number of units of the code point that begins with a byte.
+    fileprivate func count(from byte: UInt8) -> Int {
+      if self == .utf8 { return 1 }
+      return byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 && self == .utf16 ? 2 : 1
+    }
   }
 
   private let bytes: [UInt8]
@@ -39,14 +64,40 @@ package struct LineTable: Sendable {
     return position
   }
 
-  package func start(ofLine line: Int) -> Int? {
-    guard line > 0 else { return line == 0 ? 0 : nil }
-    let mark = lastMark { $0.line < line }
-    var rest = line - mark.line
-    return bytes[mark.offset...].indices.first { offset in
-      if endsLine(at: offset) { rest -= 1 }
-      return rest == 0
-    }.map { $0 + 1 }
+  /// Returns the byte offset of a column, at most the end of the line, or nil after the last line.
+  package func offset(ofLine line: Int, column: Int, in unit: Unit) -> Int? {
+    let mark = lastMark { ($0.line, $0.column(in: unit)) <= (line, column) }
+    var (offset, current) = (mark.offset, mark.line)
+    while current < line {
+      guard offset < bytes.count else { return nil }
+      current += endsLine(at: offset) ? 1 : 0
+      offset += 1
+    }
+    let rest = mark.line < line ? column : column - mark.column(in: unit)
+    return self.offset(after: rest, unit, from: offset, withinLine: true).offset
+  }
+
+  /// Returns the byte offset of an offset in UTF-16 code units.
+  ///
+  /// It is nil beyond the end, and within a code point.
+  package func offset(ofUTF16 units: Int) -> Int? {
+    let mark = lastMark { $0.utf16Offset <= units }
+    let (offset, rest) = self.offset(
+      after: units - mark.utf16Offset, .utf16, from: mark.offset, withinLine: false)
+    return rest == 0 ? offset : nil
+  }
+
+  /// Returns the start or end of the code point at a distance, and the units after the end.
+  private func offset(
+    after units: Int, _ unit: Unit, from start: Int, withinLine: Bool
+  ) -> (offset: Int, rest: Int) {
+    var (offset, rest) = (start, units)
+    while offset < bytes.count, rest > 0 || bytes[offset] & 0xC0 == 0x80 {
+      if withinLine, bytes[offset] == 0x0A || bytes[offset] == 0x0D { break }
+      rest -= unit.count(from: bytes[offset])
+      offset += 1
+    }
+    return (offset, rest)
   }
 
   private func lastMark(where isBefore: (Position) -> Bool) -> Position {
@@ -83,6 +134,7 @@ package struct LineTable: Sendable {
           points += 1
         } else if byte <= 0x0D, endsLine(at: index) {
           position.line += 1
+          position.utf16BeforeLine += points + pairs + 1
           (start, points, pairs) = (index + 1, 0, 0)
         } else {
           points += byte & 0xC0 == 0x80 ? 0 : 1
