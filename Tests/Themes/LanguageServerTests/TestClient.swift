@@ -158,15 +158,13 @@ struct TestClient {
 
   /// Return a text with edits applied.
   static func applying(_ edits: [JSONText], to text: String) -> String {
-    let bytes = Array(text.utf8)
-    let lines = LinePositions(SourceFile(name: "", bytes: bytes), encoding: .utf16)
-    let file = SourceFile(name: "", bytes: bytes)
-    let changes = edits.compactMap { edit -> SourceEdit? in
+    let file = SourceFile(name: "", text: text)
+    let lines = LinePositions(file, encoding: .utf16)
+    let changes = edits.compactMap { edit -> TextEdit? in
       guard let start = position(edit["range"]?["start"]), let end = position(edit["range"]?["end"])
       else { return nil }
-      return SourceEdit(
-        lines.offset(of: start)..<lines.offset(of: end), of: file,
-        with: edit["newText"]?.content ?? "")
+      return TextEdit(
+        lines.offset(of: start)..<lines.offset(of: end), edit["newText"]?.content ?? "")
     }
     return String(decoding: file.applying(changes).bytes, as: UTF8.self)
   }

@@ -18,17 +18,16 @@ extension DiagnosticPrinter {
           members.append(("bound", .number(measurement.bound)))
         }
         if !diagnostic.fixes.isEmpty {
-          members.append(("fixes", .array(diagnostic.fixes.map(fixMembers))))
+          let source = diagnostic.place?.source
+          members.append(("fixes", .array(diagnostic.fixes.map { fixMembers($0, in: source) })))
         }
         return .object(members)
       })
   }
 
-  private func fixMembers(_ fix: Diagnostic.Fix) -> JSONText {
+  private func fixMembers(_ fix: Diagnostic.Fix, in source: SourceFile?) -> JSONText {
     let edits = fix.edits.map { edit in
-      JSONText.object(
-        [("file", .string(edit.file))] + members(of: edit.range, line: "line", column: "column")
-          + [("text", .string(edit.text))])
+      JSONText.object(placeMembers(source?.place(of: edit.span)) + [("text", .string(edit.text))])
     }
     return .object([("title", .string(fix.title)), ("edits", .array(edits))])
   }

@@ -49,7 +49,7 @@ extension JSONParser {
     if !isQuiet {
       report(
         "Expected \(element) before the comma", at: position..<position + 1,
-        fix: JSONFix("Remove the comma", position..<position + 1, ""))
+        fix: Diagnostic.Fix("Remove the comma", position..<position + 1, ""))
     }
     position += 1
     skipSpace()
@@ -129,7 +129,7 @@ extension JSONParser {
       if isLast, !options.allowsComments {
         report(
           "A comma after the last element isn't allowed here", at: comma..<comma + 1,
-          fix: JSONFix("Remove the comma", comma..<comma + 1, ""))
+          fix: Diagnostic.Fix("Remove the comma", comma..<comma + 1, ""))
       }
     } else if next != UInt8(ascii: "]") && next != UInt8(ascii: "}") {
       let fix = fix(ofMissingCommaAfter: last)
@@ -163,8 +163,8 @@ extension JSONParser {
     let isMissing = isBalanced(from: position, open: open.dropLast())
     let fix =
       isMissing
-      ? JSONFix("Insert \(String(end).quoted)", at: endOfText(before: position), String(end))
-      : JSONFix(
+      ? Diagnostic.Fix("Insert \(String(end).quoted)", at: endOfText(before: position), String(end))
+      : Diagnostic.Fix(
         "Replace \(name(of: next)) by \(String(end).quoted)", position..<position + 1, String(end))
     report(
       "Expected \(String(end).quoted), found \(name(of: next))", at: position..<position + 1,

@@ -3,10 +3,10 @@ extension JSONParser {
 
   // MARK: Brackets and punctuation
 
-  var fixOfMissingBrackets: JSONFix {
+  var fixOfMissingBrackets: Diagnostic.Fix {
     if let suspect, open.count == 1 {
       let bracket = closing(suspect.opening)
-      return JSONFix(
+      return Diagnostic.Fix(
         "Insert \(bracket.quoted)", at: suspect.end, suspect.indentation + bracket)
     }
     let text = open.reversed().map(closing).joined()
@@ -14,7 +14,7 @@ extension JSONParser {
     // A comment up to the end of its line would hide the brackets.
     let line = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let isComment = bytes[line..<end].starts(with: "//".utf8) || contains("//", in: line..<end)
-    return JSONFix("Insert \(text.quoted)", at: end, isComment ? "\n" + text : text)
+    return Diagnostic.Fix("Insert \(text.quoted)", at: end, isComment ? "\n" + text : text)
   }
 
   private func contains(_ text: String, in span: Range<Int>) -> Bool {
@@ -22,21 +22,21 @@ extension JSONParser {
     return span.contains { bytes[$0..<span.upperBound].starts(with: wanted) }
   }
 
-  func fix(ofMissingCommaAfter end: Int) -> JSONFix? {
+  func fix(ofMissingCommaAfter end: Int) -> Diagnostic.Fix? {
     switch bytes[position] {
     case UInt8(ascii: ";"):
-      return JSONFix("Replace “;” by a comma", position..<position + 1, ",")
-    case let byte where beginsValue(byte): return JSONFix("Insert a comma", at: end, ",")
+      return Diagnostic.Fix("Replace “;” by a comma", position..<position + 1, ",")
+    case let byte where beginsValue(byte): return Diagnostic.Fix("Insert a comma", at: end, ",")
     default: return nil
     }
   }
 
-  func fix(ofMissingColonAfter end: Int) -> JSONFix? {
+  func fix(ofMissingColonAfter end: Int) -> Diagnostic.Fix? {
     let byte = bytes[position]
     if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ";") {
-      return JSONFix("Replace \(name(of: byte)) by a colon", position..<position + 1, ":")
+      return Diagnostic.Fix("Replace \(name(of: byte)) by a colon", position..<position + 1, ":")
     }
-    return beginsValue(byte) ? JSONFix("Insert a colon", at: end, ":") : nil
+    return beginsValue(byte) ? Diagnostic.Fix("Insert a colon", at: end, ":") : nil
   }
 
   private func beginsValue(_ byte: UInt8) -> Bool {
@@ -51,7 +51,7 @@ extension JSONParser {
   }
 
   /// Return the fix of text after the root, whose last bracket may be one too early.
-  func fix(ofTextAfter root: JSONValue?) -> JSONFix? {
+  func fix(ofTextAfter root: JSONValue?) -> Diagnostic.Fix? {
     let rest = position..<bytes.count
     let isPunctuation = rest.allSatisfy {
       bytes[$0] <= 0x20 || ",;}]".utf8.contains(bytes[$0])
@@ -59,12 +59,12 @@ extension JSONParser {
     if isPunctuation {
       // Control characters count as spaces there.
       let end = endOfText(before: bytes.count)
-      return end > position ? JSONFix("Remove the text", position..<end, "") : nil
+      return end > position ? Diagnostic.Fix("Remove the text", position..<end, "") : nil
     }
     guard let span = root?.span, bytes[span.lowerBound] == UInt8(ascii: "{"), peek(is: ","),
       isBalanced(from: position, open: [span.lowerBound])
     else { return nil }
-    return JSONFix("Remove “}”", span.upperBound - 1..<span.upperBound, "")
+    return Diagnostic.Fix("Remove “}”", span.upperBound - 1..<span.upperBound, "")
   }
 
   /// Whether the brackets from an offset to the end of the file close exactly the open ones.
@@ -96,52 +96,52 @@ extension JSONParser {
     bytes[opening] == UInt8(ascii: "{") ? "}" : "]"
   }
 
-  func removal(ofMemberFrom start: Int) -> JSONFix {
+  func removal(ofMemberFrom start: Int) -> Diagnostic.Fix {
     let title = "Remove the duplicate"
     var end = position
     while end < bytes.count, bytes[end] <= 0x20 { end += 1 }
     if end < bytes.count, bytes[end] == UInt8(ascii: ",") {
       end += 1
       while end < bytes.count, bytes[end] <= 0x20 { end += 1 }
-      return JSONFix(title, start..<end, "")
+      return Diagnostic.Fix(title, start..<end, "")
     }
     let before = endOfText(before: start)
     let hasComma = before > 0 && bytes[before - 1] == UInt8(ascii: ",")
-    return JSONFix(title, (hasComma ? before - 1 : start)..<position, "")
+    return Diagnostic.Fix(title, (hasComma ? before - 1 : start)..<position, "")
   }
 
   // MARK: Words
 
-  func fix(ofKeyAt span: Range<Int>) -> JSONFix? {
+  func fix(ofKeyAt span: Range<Int>) -> Diagnostic.Fix? {
     guard let first = span.first.map({ bytes[$0] }), first > 0x20,
       !"{[}],".utf8.contains(first)
     else { return nil }
     let digits = span.allSatisfy { 0x30...0x39 ~= bytes[$0] }
     let comma = span.lowerBound - 1
     if digits, comma > 0, bytes[comma] == UInt8(ascii: ","), 0x30...0x39 ~= bytes[comma - 1] {
-      return JSONFix("Write a decimal point", comma..<comma + 1, ".")
+      return Diagnostic.Fix("Write a decimal point", comma..<comma + 1, ".")
     }
-    return JSONFix("Write the key in double quotes", span, quoted(span))
+    return Diagnostic.Fix("Write the key in double quotes", span, quoted(span))
   }
 
-  func fix(ofWord word: String, at span: Range<Int>) -> JSONFix? {
-    if let color = hexColor(word) { return JSONFix("Replace by \(color)", span, color) }
+  func fix(ofWord word: String, at span: Range<Int>) -> Diagnostic.Fix? {
+    if let color = hexColor(word) { return Diagnostic.Fix("Replace by \(color)", span, color) }
     if let number = word.numberInUnits {
-      return JSONFix("Replace by \(number.plainText)", span, number.plainText)
+      return Diagnostic.Fix("Replace by \(number.plainText)", span, number.plainText)
     }
     let unknown = ["undefined", "nan", "infinity"]
     let isText = word.first.map { $0.isLetter || "#“”„‘’./".contains($0) } ?? false
     guard isText, !word.contains("("), !unknown.contains(word.lowercased()) else { return nil }
-    return JSONFix("Write double quotes", span, quoted(span))
+    return Diagnostic.Fix("Write double quotes", span, quoted(span))
   }
 
-  func fix(ofNumber text: String, at span: Range<Int>) -> JSONFix? {
-    if let color = hexColor(text) { return JSONFix("Replace by \(color)", span, color) }
+  func fix(ofNumber text: String, at span: Range<Int>) -> Diagnostic.Fix? {
+    if let color = hexColor(text) { return Diagnostic.Fix("Replace by \(color)", span, color) }
     if let number = text.numberInUnits {
-      return JSONFix("Replace by \(number.plainText)", span, number.plainText)
+      return Diagnostic.Fix("Replace by \(number.plainText)", span, number.plainText)
     }
     guard text.hasSuffix("%"), String(text.dropLast()).numberInUnits != nil else { return nil }
-    return JSONFix("Write double quotes", span, quoted(span))
+    return Diagnostic.Fix("Write double quotes", span, quoted(span))
   }
 
   /// Return the color of a word with six or eight hexadecimal digits, such as `0xFF8800`.
@@ -162,12 +162,16 @@ extension JSONParser {
 
   // MARK: Strings
 
-  func fix(ofStringFrom opening: Int) -> JSONFix {
+  func fix(ofStringFrom opening: Int) -> Diagnostic.Fix {
     let end = endOfString(from: opening + 1)
     let brackets = (end..<bytes.count).count { bytes[$0] == 0x7D || bytes[$0] == 0x5D }
     let missing = open.dropLast(brackets).isEmpty ? [] : open.prefix(open.count - brackets)
-    return JSONFix("Insert the closing quote", at: end, "\"")
-      .inserting(missing.reversed().map(closing).joined(), at: endOfText(before: bytes.count))
+    var fix = Diagnostic.Fix("Insert the closing quote", at: end, "\"")
+    if !missing.isEmpty {
+      let brackets = missing.reversed().map(closing).joined()
+      fix.edits.append(TextEdit(at: endOfText(before: bytes.count), brackets))
+    }
+    return fix
   }
 
   /// Strings probably end before the punctuation at the end of their line.

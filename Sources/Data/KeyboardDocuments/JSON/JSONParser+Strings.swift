@@ -30,8 +30,8 @@ extension JSONParser {
             "\(name(of: byte)) must be escaped in a string", at: position..<position + 1,
             hint: byte == 9 ? "Write \\t for a tab." : nil,
             fix: byte == 9
-              ? JSONFix("Replace the tab by a space", position..<position + 1, " ")
-              : JSONFix("Remove the character", position..<position + 1, ""))
+              ? Diagnostic.Fix("Replace the tab by a space", position..<position + 1, " ")
+              : Diagnostic.Fix("Remove the character", position..<position + 1, ""))
         }
         position += 1
       }
@@ -49,7 +49,7 @@ extension JSONParser {
     let end = endOfString(from: max(opening + 1, pieceStart))
     report(
       "The string has no closing quote on its line", at: opening..<position,
-      fix: JSONFix("Insert the closing quote", at: end, "\""))
+      fix: Diagnostic.Fix("Insert the closing quote", at: end, "\""))
     position = end
     return finished(text, pieceStart: pieceStart)
   }
@@ -125,14 +125,14 @@ extension JSONParser {
       if letter >= 0x80 {
         return report(
           "A backslash must begin an escape sequence", at: start..<start + 1,
-          fix: JSONFix("Double the backslash", at: start, "\\"))
+          fix: Diagnostic.Fix("Double the backslash", at: start, "\\"))
       }
       report(
         "\(("\\" + String(Unicode.Scalar(letter))).quoted) is not an escape sequence",
         at: start..<start + 2,
         fix: letter == UInt8(ascii: "'")
-          ? JSONFix("Remove the backslash", start..<start + 1, "")
-          : letter >= 0x20 ? JSONFix("Double the backslash", at: start, "\\") : nil)
+          ? Diagnostic.Fix("Remove the backslash", start..<start + 1, "")
+          : letter >= 0x20 ? Diagnostic.Fix("Double the backslash", at: start, "\\") : nil)
       if letter >= 0x20 { position += 1 }
     }
   }

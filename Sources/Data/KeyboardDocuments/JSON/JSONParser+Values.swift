@@ -66,7 +66,7 @@ extension JSONParser {
     if first == UInt8(ascii: "'") {
       report(
         "A string is written with double quotes", at: span,
-        fix: JSONFix("Write double quotes", span, quoted(span)))
+        fix: Diagnostic.Fix("Write double quotes", span, quoted(span)))
     } else if first < 0x20 || first == 0x7F {
       report("\(name(of: first)) isn't allowed here", at: span)
     } else if let invalid = malformedByte(in: span) {
@@ -79,7 +79,8 @@ extension JSONParser {
         "Expected a value, found \(word.quoted)", at: span,
         hint: near.first.map { "Did you mean \($0)?" }
           ?? (word.first?.isLetter == true ? "A string is written in double quotes." : nil),
-        fix: near.first.map { JSONFix("Replace by \($0)", span, $0) } ?? fix(ofWord: word, at: span)
+        fix: near.first.map { Diagnostic.Fix("Replace by \($0)", span, $0) }
+          ?? fix(ofWord: word, at: span)
       )
     }
     return value(.null, at: span)

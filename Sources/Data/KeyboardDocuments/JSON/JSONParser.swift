@@ -27,7 +27,7 @@ struct JSONParser {
     skipByteOrderMark()
     skipSpace()
     guard let first = peek else {
-      let fix = options.smallest.map { JSONFix("Insert \($0)", at: position, $0) }
+      let fix = options.smallest.map { Diagnostic.Fix("Insert \($0)", at: position, $0) }
       report("The file has no value", at: position..<position, fix: fix)
       return nil
     }
@@ -68,7 +68,7 @@ struct JSONParser {
     report(
       "The file begins with a byte order mark", at: 0..<3, code: .jsonEncoding,
       severity: options.allowsComments ? .warning : .error, hint: "Save it as UTF-8 without one.",
-      fix: JSONFix("Remove the byte order mark", 0..<3, ""))
+      fix: Diagnostic.Fix("Remove the byte order mark", 0..<3, ""))
   }
 
   func value(_ content: JSONValue.Content, at span: Range<Int>) -> JSONValue {
@@ -80,7 +80,7 @@ struct JSONParser {
   mutating func report(
     _ message: String, at span: Range<Int>, code: DiagnosticCode = .jsonSyntax,
     severity: Diagnostic.Severity = .error, hint: String? = nil,
-    related: (message: String, span: Range<Int>)? = nil, fix: JSONFix? = nil
+    related: (message: String, span: Range<Int>)? = nil, fix: Diagnostic.Fix? = nil
   ) {
     guard !isQuiet else { return }
     problems.append(
@@ -93,7 +93,7 @@ struct JSONParser {
   /// Report an error after which others tell nothing new.
   mutating func stop(
     _ message: String, at span: Range<Int>, code: DiagnosticCode = .jsonSyntax,
-    related: (message: String, span: Range<Int>)? = nil, fix: JSONFix? = nil
+    related: (message: String, span: Range<Int>)? = nil, fix: Diagnostic.Fix? = nil
   ) {
     report(message, at: span, code: code, related: related, fix: fix)
     isQuiet = true
@@ -130,7 +130,7 @@ extension JSONParser {
         comments.append(start..<position)
         stop(
           "The comment has no end", at: start..<start + 2,
-          fix: JSONFix("Close the comment", at: endOfLine(at: start), " */"))
+          fix: Diagnostic.Fix("Close the comment", at: endOfLine(at: start), " */"))
         return true
       }
       position += 2
@@ -151,13 +151,13 @@ struct JSONProblem: Sendable {
   var span: Range<Int>?
   var hint: String?
   var related: (message: String, span: Range<Int>)?
-  var fix: JSONFix?
+  var fix: Diagnostic.Fix?
 
   func diagnostic(in file: SourceFile) -> Diagnostic {
     Diagnostic(
       severity: severity, code: code, message: message, place: file.place(of: span),
       hints: hint.map { [$0] } ?? [],
       related: related.map { [.init(message: $0.message, place: file.place(of: $0.span))] } ?? [],
-      fixes: fix.map { [$0.fix(in: file)] } ?? [])
+      fixes: fix.map { [$0] } ?? [])
   }
 }

@@ -147,7 +147,7 @@ extension JSONReader {
   package func written(_ value: JSONValue) -> String? {
     guard files.indices.contains(value.file), value.span.upperBound <= files[value.file].bytes.count
     else { return nil }
-    return String(decoding: files[value.file].bytes[value.span], as: UTF8.self)
+    return files[value.file].text(value.span)
   }
 
   package func isLiteral(_ value: JSONValue) -> Bool {

@@ -91,13 +91,13 @@ public struct JSONReader: Sendable {
   ) {
     report(
       message, code: code, at: span, file: file, severity: severity, hints: hints,
-      related: related, change: replacement.map { JSONFix("Replace by \($0)", span, $0) })
+      related: related, change: replacement.map { Diagnostic.Fix("Replace by \($0)", span, $0) })
   }
 
   package mutating func report(
     _ message: String, code: DiagnosticCode, at span: Range<Int>, file: Int = 0,
     severity: Diagnostic.Severity = .error, hints: [String] = [],
-    related: [Diagnostic.Related] = [], change: JSONFix?
+    related: [Diagnostic.Related] = [], change: Diagnostic.Fix?
   ) {
     if isFull(for: severity) { return }
     let isKnown =
@@ -114,7 +114,7 @@ public struct JSONReader: Sendable {
     let place = place(of: span, file: file)
     let diagnostic = Diagnostic(
       severity: severity, code: code, message: message, place: place, hints: hints,
-      related: related, fixes: change.map { [$0.fix(in: files[file])] } ?? [])
+      related: related, fixes: change.map { [$0] } ?? [])
     append(diagnostic, file: file, offset: span.lowerBound)
   }
 

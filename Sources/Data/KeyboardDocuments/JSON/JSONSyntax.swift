@@ -53,9 +53,7 @@ extension JSONSyntax {
 
   package var bytes: [UInt8] { source.bytes }
 
-  package func text(_ span: Range<Int>) -> String {
-    String(decoding: bytes[span], as: UTF8.self)
-  }
+  package func text(_ span: Range<Int>) -> String { source.text(span) }
 
   package func comments(in span: Range<Int>) -> ArraySlice<Range<Int>> {
     func index(of offset: Int) -> Int {

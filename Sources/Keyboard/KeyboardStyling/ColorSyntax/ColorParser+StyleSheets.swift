@@ -96,7 +96,7 @@ extension ColorParser {
       throw Problem(
         message: "Expected “in” with a color space", range: position..<position,
         hint: "Write color-mix(in oklch, red, blue).",
-        edit: JSONFix("Insert “in oklab,”", at: position, "in oklab, "))
+        edit: Diagnostic.Fix("Insert “in oklab,”", at: position, "in oklab, "))
     }
     skipSpaces()
     let place = position
@@ -176,7 +176,7 @@ extension ColorParser {
     guard unit.isEmpty || unit.lowercased() == "deg" else {
       throw Problem(
         message: "There is no unit \(unit.quoted)", range: unitStart..<position,
-        edit: JSONFix("Remove the unit", unitStart..<position, ""))
+        edit: Diagnostic.Fix("Remove the unit", unitStart..<position, ""))
     }
     return Number(value: value)
   }

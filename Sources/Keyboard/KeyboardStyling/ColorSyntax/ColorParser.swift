@@ -8,7 +8,7 @@ struct ColorParser {
     var range: Range<Int>
     var hint: String?
     var nearest: String?
-    var edit: JSONFix?
+    var edit: Diagnostic.Fix?
   }
 
   private static let maximumDepth = InputBudget.color.depth
@@ -44,7 +44,7 @@ struct ColorParser {
     guard parser.position == parser.bytes.count else {
       throw Problem(
         message: "There is text after the \(kind)", range: parser.position..<parser.bytes.count,
-        edit: JSONFix("Remove the text", parser.position..<parser.bytes.count, ""))
+        edit: Diagnostic.Fix("Remove the text", parser.position..<parser.bytes.count, ""))
     }
     return result
   }
@@ -152,7 +152,7 @@ struct ColorParser {
     return Problem(
       message: "A comma is missing", range: end..<end,
       hint: "Arguments are separated by commas: darken({accent}, 10%).",
-      edit: JSONFix("Insert a comma", end..<position, ", "))
+      edit: Diagnostic.Fix("Insert a comma", end..<position, ", "))
   }
 
   mutating func variable() throws(Problem) -> ColorExpression {
@@ -163,7 +163,7 @@ struct ColorParser {
       }
       throw Problem(
         message: "Expected “}”", range: start..<max(start, position),
-        edit: name.isEmpty ? nil : JSONFix("Insert “}”", at: name.endIndex, "}"))
+        edit: name.isEmpty ? nil : Diagnostic.Fix("Insert “}”", at: name.endIndex, "}"))
     }
     guard end > start + 1 else { throw problem("Expected the name of a variable", from: start + 1) }
     let path = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
@@ -199,7 +199,7 @@ extension ColorParser {
   func unclosedEnd() -> Problem {
     Problem(
       message: "Expected “)”", range: min(position, bytes.count)..<position,
-      edit: peek == nil ? JSONFix("Insert “)”", at: position, ")") : nil)
+      edit: peek == nil ? Diagnostic.Fix("Insert “)”", at: position, ")") : nil)
   }
 
   func problem(_ message: String, from start: Int) -> Problem {

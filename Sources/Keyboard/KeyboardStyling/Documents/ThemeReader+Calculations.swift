@@ -19,7 +19,7 @@ extension ThemeReader {
       let name = respelled(wrong, as: error.nearest, at: span, file: value.file)
       report(
         .invalidValue, error.message, at: span, file: value.file, hint: error.hint,
-        change: name.map { JSONFix("Replace by \($0)", span, $0) }
+        change: name.map { Diagnostic.Fix("Replace by \($0)", span, $0) }
           ?? change(by: error.edit, of: value))
       return nil
     }

@@ -29,8 +29,8 @@ extension ThemeReader {
         let spelling = respelled(wrong, as: error.nearest, at: span, file: value.file)
         report(
           .invalidColor, error.message, at: span, file: value.file, hint: error.hint,
-          change: whole.map { JSONFix("Replace by \($0)", value.span, $0) }
-            ?? spelling.map { JSONFix("Replace by \($0)", span, $0) }
+          change: whole.map { Diagnostic.Fix("Replace by \($0)", value.span, $0) }
+            ?? spelling.map { Diagnostic.Fix("Replace by \($0)", span, $0) }
             ?? change(by: error.edit, of: value))
         return nil
       }
@@ -51,7 +51,7 @@ extension ThemeReader {
     return name.flatMap { NamedColors.color($0) == nil ? nil : $0 }
   }
 
-  func change(by edit: JSONFix?, of value: JSONValue) -> JSONFix? {
+  func change(by edit: Diagnostic.Fix?, of value: JSONValue) -> Diagnostic.Fix? {
     guard var edit, let text = value.string, reader.written(value) == "\"\(text)\"" else {
       return nil
     }

@@ -5,14 +5,14 @@ extension ThemeReader {
 
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at span: Range<Int>, file: Int,
-    hint: String? = nil, change: JSONFix?
+    hint: String? = nil, change: Diagnostic.Fix?
   ) {
     reader.report(
       message, code: code, at: span, file: file, hints: hint.map { [$0] } ?? [],
       change: change)
   }
 
-  func insertion(of key: String, _ content: String?, into value: JSONValue) -> JSONFix? {
+  func insertion(of key: String, _ content: String?, into value: JSONValue) -> Diagnostic.Fix? {
     guard let content, let object = value.object, reader.written(value)?.hasPrefix("{") == true
     else { return nil }
     let bytes = reader.files[value.file].bytes
@@ -22,21 +22,18 @@ extension ThemeReader {
     let isAlone = object.members.isEmpty
     let text = JSONText.string(key).text + ": " + content
     let fix = "Insert \(key.quoted)"
-    guard !isAlone else { return JSONFix(fix, at: start, text) }
+    guard !isAlone else { return Diagnostic.Fix(fix, at: start, text) }
     let before = String(decoding: space, as: UTF8.self)
     // Before a comment there is no member whose space could be used.
     let isComment = bytes[start + space.count] == UInt8(ascii: "/")
-    return JSONFix(
+    return Diagnostic.Fix(
       fix, at: start, before + text + (before.isEmpty || isComment && before == " " ? ", " : ","))
   }
 
-  func removal(of value: JSONValue, _ title: String) -> JSONFix? {
-    guard let root = reader.roots[value.file] else { return nil }
-    let offset = root.keyOffset(ofValueAt: value.span.lowerBound) ?? value.span.lowerBound
-    guard let parent = root.parent(ofPartAt: offset),
-      let edits = Removal(from: parent, of: reader.files[value.file]).edits(at: offset)
-    else { return nil }
-    return JSONFix(title, edits)
+  func removal(of value: JSONValue, _ title: String) -> Diagnostic.Fix? {
+    reader.roots[value.file].flatMap {
+      reader.files[value.file].removal(ofPartAt: value.span.lowerBound, in: $0)
+    }.map { Diagnostic.Fix(title, edits: $0) }
   }
 
   func listed(_ value: JSONValue) -> String? {
@@ -50,17 +47,4 @@ extension ThemeReader {
     "color": "\"black\"", "name": "\"Anonymous\"", "style": "\"body\"",
     "from": "[0.5, 0]", "to": "[0.5, 1]", "x": "0", "y": "0", "width": "0", "height": "0",
   ]
-}
-
-extension JSONValue {
-
-  func keyOffset(ofValueAt offset: Int) -> Int? {
-    guard span.contains(offset) else { return nil }
-    if let array { return array.lazy.compactMap { $0.keyOffset(ofValueAt: offset) }.first }
-    for member in object?.members ?? [] where member.value.span.contains(offset) {
-      if member.value.span.lowerBound == offset { return member.keySpan.lowerBound }
-      return member.value.keyOffset(ofValueAt: offset)
-    }
-    return nil
-  }
 }

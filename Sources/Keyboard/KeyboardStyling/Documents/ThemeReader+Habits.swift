@@ -100,7 +100,7 @@ extension ThemeReader {
     guard let text = value.string, let gradient = StyleSheetGradient(text) else { return false }
     let fix =
       reader.isLiteral(value)
-      ? gradient.json.map { JSONFix("Replace by stops", value.span, $0) } : nil
+      ? gradient.json.map { Diagnostic.Fix("Replace by stops", value.span, $0) } : nil
     report(
       .invalidValue, "\(name) must be a list of colors or an object with stops", at: value.span,
       file: value.file, hint: "Write it as {\"angle\": 180, \"stops\": […]}.", change: fix)
@@ -117,15 +117,15 @@ extension ThemeReader {
     let other =
       isOfKey && key != gradient && Keyboard.ButtonStyle.fields.contains { $0.name == gradient }
       ? gradient : nil
-    var change: JSONFix?
+    var change: Diagnostic.Fix?
     if let other, let json = parsed.json, reader.isLiteral(value),
-      let root = reader.roots[value.file],
-      let offset = root.keyOffset(ofValueAt: value.span.lowerBound),
-      let parent = root.parent(ofPartAt: offset), parent[other] == nil,
-      let member = parent.object?.members.first(where: { $0.keySpan.lowerBound == offset })
+      let parent = reader.roots[value.file]?.parent(ofPartAt: value.span.lowerBound),
+      parent[other] == nil,
+      let member = parent.object?.members.first(where: { $0.value.span == value.span })
     {
-      change = JSONFix("Replace by \(other.quoted)", member.keySpan, JSONText.string(other).text)
-      change?.edits.append(.init(value.span, json))
+      change = Diagnostic.Fix(
+        "Replace by \(other.quoted)", member.keySpan, JSONText.string(other).text)
+      change?.edits.append(TextEdit(value.span, json))
     }
     report(
       .invalidColor, "A gradient is no color", at: value.span, file: value.file,
@@ -170,7 +170,7 @@ extension ThemeReader {
       hint: "Fields of its style stand beside “match”.",
       change: fields.members.isEmpty || !isFree
         ? nil
-        : JSONFix(
+        : Diagnostic.Fix(
           "Move them there", member.keySpan.lowerBound..<member.value.span.upperBound,
           String(text(inner, rule.file).trimmed)))
   }
@@ -181,27 +181,26 @@ extension ThemeReader {
   }
 
   private func text(_ span: Range<Int>, _ file: Int) -> String {
-    String(decoding: reader.files[file].bytes[span], as: UTF8.self)
+    reader.files[file].text(span)
   }
 
-  private func removal(of member: JSONObject.Member, from parent: JSONValue) -> [JSONFix.Edit]? {
-    Removal(from: parent, of: reader.files[parent.file]).edits(at: member.keySpan.lowerBound)?
-      .map { JSONFix.Edit($0.span, $0.text) }
+  private func removal(of member: JSONObject.Member, from parent: JSONValue) -> [TextEdit]? {
+    reader.files[parent.file].removal(ofPartAt: member.keySpan.lowerBound, in: parent)
   }
 
   private func moved(
     _ member: JSONObject.Member, toKeysIn parent: JSONValue, isButtons: Bool
-  ) -> JSONFix? {
+  ) -> Diagnostic.Fix? {
     let title = "Move to “buttons.all”"
     let span = member.keySpan.lowerBound..<member.value.span.upperBound
     let text = text(span, parent.file)
     let buttons = isButtons ? parent : parent["buttons"]
     let content = self.text(member.value.span, parent.file)
     guard let buttons else {
-      return JSONFix(title, span, "\"buttons\": {\"all\": {\(text)}}")
+      return Diagnostic.Fix(title, span, "\"buttons\": {\"all\": {\(text)}}")
     }
     guard let all = buttons["all"] else {
-      if isButtons { return JSONFix(title, span, "\"all\": {\(text)}") }
+      if isButtons { return Diagnostic.Fix(title, span, "\"all\": {\(text)}") }
       return insertion(of: "all", "{\(text)}", into: buttons).flatMap { fix in
         removal(of: member, from: parent).map { joined(title, fix.edits + $0) }
       }
@@ -215,11 +214,9 @@ extension ThemeReader {
 
   private func rule(
     for action: String, from member: JSONObject.Member, of buttons: JSONValue
-  ) -> JSONFix? {
+  ) -> Diagnostic.Fix? {
     guard let fields = member.value.object, !fields.members.isEmpty,
-      let root = reader.roots[buttons.file],
-      let offset = root.keyOffset(ofValueAt: buttons.span.lowerBound),
-      let parent = root.parent(ofPartAt: offset),
+      let parent = reader.roots[buttons.file]?.parent(ofPartAt: buttons.span.lowerBound),
       let removal = removal(of: member, from: buttons)
     else { return nil }
     let inner = member.value.span.lowerBound + 1..<member.value.span.upperBound - 1
@@ -232,15 +229,13 @@ extension ThemeReader {
     }
     guard let list = rules.array else { return nil }
     let edit =
-      list.last.map { JSONFix.Edit($0.span.upperBound..<$0.span.upperBound, ", \(rule)") }
-      ?? JSONFix.Edit(rules.span.lowerBound + 1..<rules.span.lowerBound + 1, rule)
+      list.last.map { TextEdit(at: $0.span.upperBound, ", \(rule)") }
+      ?? TextEdit(at: rules.span.lowerBound + 1, rule)
     return joined(title, [edit] + removal)
   }
 
-  private func joined(_ title: String, _ edits: [JSONFix.Edit]) -> JSONFix {
-    var fix = JSONFix(title, 0..<0, "")
-    fix.edits = edits
-    return fix
+  private func joined(_ title: String, _ edits: [TextEdit]) -> Diagnostic.Fix {
+    Diagnostic.Fix(title, edits: edits.sorted { $0.span.lowerBound < $1.span.lowerBound })
   }
 
   // MARK: Files

@@ -23,17 +23,17 @@ extension ThemeReader {
     }
   }
 
-  private static func fix(ofLocaleIn condition: JSONValue) -> JSONFix? {
+  private static func fix(ofLocaleIn condition: JSONValue) -> Diagnostic.Fix? {
     let tags = condition["locale"].map { $0.array ?? [$0] } ?? []
     guard let value = tags.first(where: { !isLanguageTag($0.string ?? "") }),
       let locale = Locale(fuzzyName: value.string ?? "")
     else { return nil }
     let text = JSONText.string(locale.identifier.replacing("_", with: "-")).text
-    return JSONFix("Replace by \(text)", value.span, text)
+    return Diagnostic.Fix("Replace by \(text)", value.span, text)
   }
 
   mutating func warn(
-    _ message: String, at value: JSONValue, hint: String? = nil, change: JSONFix? = nil
+    _ message: String, at value: JSONValue, hint: String? = nil, change: Diagnostic.Fix? = nil
   ) {
     guard warnsAboutNoEffect else { return }
     reader.report(

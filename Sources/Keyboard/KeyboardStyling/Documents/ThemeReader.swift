@@ -98,7 +98,7 @@ struct ThemeReader {
   /// Return nil if the span has something else, such as the use of the variable with the text.
   func respelled(_ text: String, as other: String?, at span: Range<Int>, file: Int) -> String? {
     guard let other else { return nil }
-    let written = String(decoding: reader.files[file].bytes[span], as: UTF8.self)
+    let written = reader.files[file].text(span)
     if written == text { return other }
     return written == JSONText.string(text).text ? JSONText.string(other).text : nil
   }

@@ -72,7 +72,7 @@ extension ThemeSources {
   }
 
   package func text(of value: JSONValue) -> String {
-    String(decoding: files[value.file].bytes[value.span], as: UTF8.self)
+    files[value.file].text(value.span)
   }
 }
 

@@ -62,7 +62,7 @@ struct CodeActionAnswers {
     }
     return touched.flatMap { diagnostic in
       diagnostic.fixes.enumerated().compactMap { index, fix in
-        changes(of: fix).map { changes in
+        changes(of: fix, at: diagnostic).map { changes in
           [
             "title": .string(fix.title), "kind": .string(Kind.quickFix.rawValue),
             "diagnostics": [answers.diagnostic(diagnostic)],
@@ -73,12 +73,13 @@ struct CodeActionAnswers {
     }
   }
 
-  private func changes(of fix: Diagnostic.Fix) -> TextEdits? {
+  private func changes(of fix: Diagnostic.Fix, at diagnostic: Diagnostic) -> TextEdits? {
+    guard let file = diagnostic.file,
+      let target = file == text.source.name ? text : texts.text(at: file)
+    else { return nil }
     var changes = TextEdits()
     for edit in fix.edits {
-      guard let target = edit.file == text.source.name ? text : texts.text(at: edit.file),
-        edit.span.upperBound <= target.source.bytes.count
-      else { return nil }
+      guard edit.span.upperBound <= target.source.bytes.count else { return nil }
       changes.add(edit.text, replacing: edit.span, at: target.address, lines: target.lines)
     }
     return changes
@@ -104,7 +105,7 @@ struct CodeActionAnswers {
     var changes = TextEdits()
     for diagnostic in fixableDiagnostics {
       guard let edits = diagnostic.fixes.first?.edits,
-        edits.allSatisfy({ $0.file == text.source.name }),
+        diagnostic.file == text.source.name,
         !edits.contains(where: { edit in
           taken.contains {
             edit.span.lowerBound <= $0.upperBound && $0.lowerBound <= edit.span.upperBound

@@ -104,8 +104,7 @@ struct Extraction {
     return CodeActionAnswers.Action(title: title, kind: .extract, changes: changes)
   }
 
-  private func definition(in root: JSONValue) -> [SourceEdit] {
-    let editor = SyntaxEditor(text.source)
+  private func definition(in root: JSONValue) -> [TextEdit] {
     let variables = root["variables"]
     let declared = variables?["$type"]?.string
     let value = isPart ? "\"\(written)\"" : written
@@ -117,11 +116,12 @@ struct Extraction {
       : "{ \"$value\": \(value), \"$type\": " + JSONText.string(type.rawValue).text + " }"
     let member = "\"\(name)\": \(content)"
     if let variables, variables.isObject {
-      return editor.inserting(member, behind: variables.items.indices.last, of: variables)
+      return text.source.insertion(
+        of: member, behind: variables.items.indices.last, in: variables)
     }
     let before = ThemeFormat.theme.names.prefix { $0 != "variables" }
     let index = root.items.lastIndex { $0.key.map { before.contains($0.text) } ?? false }
-    return editor.inserting("\"variables\": { \(member) }", behind: index, of: root)
+    return text.source.insertion(of: "\"variables\": { \(member) }", behind: index, in: root)
   }
 
   /// The same color elsewhere, but not in variables; equal numbers mean different things.

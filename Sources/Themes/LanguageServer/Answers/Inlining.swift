@@ -60,8 +60,8 @@ struct Inlining {
     _ definition: VariableIndex.Definition
   ) -> CodeActionAnswers.Action? {
     guard !definition.isGroup, let value = definition.value, let own = chain.links.first,
-      let parent = own.syntax.root?.parent(ofPartAt: definition.key.lowerBound),
-      let removal = Removal(from: parent, of: text.source).edits(at: definition.key.lowerBound)
+      let root = own.syntax.root,
+      let removal = text.source.removal(ofPartAt: definition.key.lowerBound, in: root)
     else { return nil }
     let related = variables.related(to: definition.path)
     let definitions = related.links.flatMap { link in

@@ -41,9 +41,7 @@ extension StudioDocument {
 
   /// The first fix, if it is one of this file alone.
   func fix(of problem: Diagnostic) -> Diagnostic.Fix? {
-    problem.fixes.first { fix in
-      !fix.edits.isEmpty && fix.edits.allSatisfy { $0.file == source.name }
-    }
+    problem.file == source.name ? problem.fixes.first { !$0.edits.isEmpty } : nil
   }
 }
 

@@ -15,6 +15,11 @@ struct TextMerge {
 
     /// Nil for a value that was removed.
     let value: JSONValue?
+
+    func says(_ other: Edit) -> Bool {
+      guard let value, let otherValue = other.value else { return value == other.value }
+      return value.says(otherValue)
+    }
   }
 
   /// Return the text with both changes, or nil if both have changed the same, unless the own text is
@@ -30,7 +35,7 @@ struct TextMerge {
       let isContested = ours.contains { mine in
         let count = min(mine.keys.count, edit.keys.count)
         return mine.keys.prefix(count) == edit.keys.prefix(count)
-          && !(mine.keys == edit.keys && Self.areSame(mine.value, edit.value))
+          && !(mine.keys == edit.keys && mine.says(edit))
       }
       if isContested {
         if preferringOwn { continue }
@@ -71,7 +76,7 @@ struct TextMerge {
     -> [Edit]
   {
     guard let before = old.object, let after = new.object else {
-      return areSame(old, new) ? [] : [Edit(keys: keys, value: new)]
+      return old.says(new) ? [] : [Edit(keys: keys, value: new)]
     }
     let changed = after.members.flatMap { member in
       before[member.key].map { edits(from: $0, to: member.value, in: keys + [member.key]) }
@@ -79,16 +84,5 @@ struct TextMerge {
     }
     let removed = before.members.filter { after[$0.key] == nil }
     return changed + removed.map { Edit(keys: keys + [$0.key], value: nil) }
-  }
-
-  private static func areSame(_ left: JSONValue?, _ right: JSONValue?) -> Bool {
-    switch (left?.content, right?.content) {
-    case (.array(let left), .array(let right)):
-      left.count == right.count && zip(left, right).allSatisfy { areSame($0, $1) }
-    case (.object(let left), .object(let right)):
-      left.members.map(\.key) == right.members.map(\.key)
-        && zip(left.members, right.members).allSatisfy { areSame($0.value, $1.value) }
-    case (let left, let right): left == right
-    }
   }
 }

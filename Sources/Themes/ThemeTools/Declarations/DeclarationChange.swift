@@ -6,20 +6,20 @@ package struct DeclarationChange: Sendable {
 
   private let difference: JSONDifference
   private let old: SourceFile
-  private let editor: SyntaxEditor
+  private let new: SourceFile
 
   package var path: ThemePath { ThemePath(keys: difference.path.keys) }
 
   /// The values in a line; nil where the declaration isn't there.
   package var before: String? { difference.before?.shown(in: old) }
-  package var after: String? { difference.after?.shown(in: editor.file) }
+  package var after: String? { difference.after?.shown(in: new) }
 
   package var text: String { difference.text(before: before, after: after) }
 
   /// The place in the later version, of a removed declaration that of the object or list around it.
   package var place: Diagnostic.Place {
     let start = difference.place?.container.span.lowerBound ?? 0
-    return editor.file.place(of: difference.after?.span ?? start..<start)
+    return new.place(of: difference.after?.span ?? start..<start)
   }
 
   /// Return the changes from a version of a theme file to a later one, from top to bottom; nil unless
@@ -28,41 +28,38 @@ package struct DeclarationChange: Sendable {
     guard let before = try? JSONDocument(parsing: old, options: ThemeLimits.json).root,
       let after = try? JSONDocument(parsing: new, options: ThemeLimits.json).root
     else { return nil }
-    let editor = SyntaxEditor(new)
     return JSONDifference.all(from: before, to: after).map {
-      DeclarationChange(difference: $0, old: old, editor: editor)
+      DeclarationChange(difference: $0, old: old, new: new)
     }
   }
 
   /// The later version without this change.
   package var reverted: SourceFile {
-    let file = editor.file
-    guard let before = difference.before.map({ $0.written(in: old) }) else {
+    guard let before = difference.before.map({ old.text($0.span) }) else {
       return difference.place.flatMap { place in
-        place.index.map { file.applying(editor.removing(itemAt: $0, of: place.container)) }
-      } ?? file
+        place.index.flatMap {
+          new.removal(
+            ofPartAt: place.container.items[$0].span.lowerBound, in: place.container)
+        }
+      }.map(new.applying) ?? new
     }
     if let after = difference.after {
-      return file.applying([SourceEdit(after.span, of: file, with: before)])
+      return new.applying([TextEdit(after.span, before)])
     }
     guard let place = difference.place, case let step? = difference.path.steps.last else {
-      return file
+      return new
     }
     let member =
       if case .key(let key) = step { "\(JSONText.string(key).text): \(before)" } else { before }
-    return file.applying(editor.inserting(member, behind: place.index, of: place.container))
+    return new.applying(new.insertion(of: member, behind: place.index, in: place.container))
   }
 }
 
 extension JSONValue {
 
-  fileprivate func written(in file: SourceFile) -> String {
-    String(decoding: file.bytes[span], as: UTF8.self)
-  }
-
   /// The value for a line: a string without quotes, colors in capitals, lists and objects in one line.
   fileprivate func shown(in file: SourceFile) -> String {
-    let text = (string ?? written(in: file).joinedLines).withoutControls.shortened(to: 120)
+    let text = (string ?? file.text(span).joinedLines).withoutControls.shortened(to: 120)
     return text.hasPrefix("#") ? text.uppercased() : text
   }
 }

@@ -22,11 +22,11 @@ package struct ThemeMutation: Sendable {
     package let text: String
 
     private let file: SourceFile
-    private let edits: [SourceEdit]
+    private let edits: [TextEdit]
 
     package var changedFile: SourceFile { file.applying(edits) }
 
-    fileprivate init(_ text: String, _ edits: [SourceEdit], of file: SourceFile) {
+    fileprivate init(_ text: String, _ edits: [TextEdit], of file: SourceFile) {
       self.text = text
       self.edits = edits
       self.file = file
@@ -36,9 +36,8 @@ package struct ThemeMutation: Sendable {
   /// Return those of a file, from top to bottom; conditions of rules and what describes the theme
   /// aren't declarations of its look.
   package static func all(of file: SourceFile) -> [ThemeMutation] {
-    let editor = SyntaxEditor(file)
-    guard let root = editor.syntax.root else { return [] }
-    var list = MutationList(editor: editor)
+    guard let root = JSONSyntax(file, options: ThemeLimits.json).root else { return [] }
+    var list = MutationList(file: file)
     list.add(root, forms: [.theme], at: JSONPath())
     return list.mutations
   }
@@ -46,11 +45,11 @@ package struct ThemeMutation: Sendable {
 
 private struct MutationList {
 
-  let editor: SyntaxEditor
+  let file: SourceFile
   private(set) var mutations: [ThemeMutation] = []
 
-  init(editor: SyntaxEditor) {
-    self.editor = editor
+  init(file: SourceFile) {
+    self.file = file
   }
 
   /// The keys whose values are no look; those of the outermost object are inherited by no theme.
@@ -78,16 +77,16 @@ private struct MutationList {
         add(inner, forms: innerForms, at: inside)
         continue
       }
-      add(
-        inner, forms: innerForms, at: inside, removal: editor.removing(itemAt: index, of: value))
+      let removal = file.removal(ofPartAt: item.span.lowerBound, in: value) ?? []
+      add(inner, forms: innerForms, at: inside, removal: removal)
     }
   }
 
   private mutating func add(
-    _ value: JSONValue, forms: [ValueForm], at path: JSONPath, removal: [SourceEdit]
+    _ value: JSONValue, forms: [ValueForm], at path: JSONPath, removal: [TextEdit]
   ) {
     let removed = change("removed", removal)
-    let place = editor.file.place(of: value.span)
+    let place = file.place(of: value.span)
     func add(_ name: String, _ changes: [ThemeMutation.Change]) {
       mutations.append(
         ThemeMutation(path: ThemePath(keys: path.keys), name: name, place: place, changes: changes))
@@ -103,14 +102,14 @@ private struct MutationList {
     add(path.name, neighbors + [removed])
   }
 
-  private func change(_ text: String, _ edits: [SourceEdit]) -> ThemeMutation.Change {
-    ThemeMutation.Change(text, edits, of: editor.file)
+  private func change(_ text: String, _ edits: [TextEdit]) -> ThemeMutation.Change {
+    ThemeMutation.Change(text, edits, of: file)
   }
 
   private func replacement(of value: JSONValue, by text: String) -> ThemeMutation.Change {
-    let old = editor.syntax.text(value.span).shortened(to: 80)
+    let old = file.text(value.span).shortened(to: 80)
     return change(
-      "\(old) → \(text)", [SourceEdit(value.span, of: editor.file, with: text)])
+      "\(old) → \(text)", [TextEdit(value.span, text)])
   }
 
   // MARK: Values
@@ -118,7 +117,7 @@ private struct MutationList {
   private func neighbors(of value: JSONValue, forms: [ValueForm]) -> [String] {
     switch value.content {
     case .bool(let isTrue): return ["\(!isTrue)"]
-    case .number: return Self.neighbors(ofNumber: editor.syntax.text(value.span))
+    case .number: return Self.neighbors(ofNumber: file.text(value.span))
     case .string(let string):
       let names = forms.flatMap(\.choices).compactMap { choice -> String? in
         if case .string(let name) = choice { name } else { nil }
@@ -151,7 +150,7 @@ private struct MutationList {
     _ string: String, _ value: JSONValue
   ) -> [(literal: String, changes: [ThemeMutation.Change])] {
     // Escapes would move the places of colors.
-    let written = Array(editor.file.bytes[value.span].dropFirst().dropLast())
+    let written = Array(file.bytes[value.span].dropFirst().dropLast())
     guard written.elementsEqual(string.utf8) else { return [] }
     return ColorText.literals(in: string).map { literal in
       let range = literal.range
@@ -162,7 +161,7 @@ private struct MutationList {
         text,
         [1, 4, 16, 64].map { levels in
           let new = literal.color.light.changed(by: levels).hexText
-          return change("\(text) → \(new)", [SourceEdit(span, of: editor.file, with: new)])
+          return change("\(text) → \(new)", [TextEdit(span, new)])
         }
       )
     }

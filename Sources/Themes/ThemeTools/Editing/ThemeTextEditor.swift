@@ -7,13 +7,11 @@ package struct ThemeTextEditor {
 
   private let file: SourceFile
   private let root: JSONValue
-  private let editor: SyntaxEditor
 
   /// Throw the syntax errors of the file.
   package init(_ file: SourceFile) throws(Diagnostics) {
     self.file = file
     root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
-    editor = SyntaxEditor(file)
   }
 
   /// Return the JSON of an argument, which is the argument itself, or a string for what is no JSON.
@@ -34,7 +32,7 @@ package struct ThemeTextEditor {
 
   /// Return a value as it is written, or throw if there is none.
   package func text(at path: ThemePath) throws(Diagnostics) -> String {
-    editor.syntax.text(try values(at: path)[path.keys.count].span)
+    file.text(try values(at: path)[path.keys.count].span)
   }
 
   /// Return the file with a value in JSON, in place of another one or as a new member, whose objects are made.
@@ -42,7 +40,7 @@ package struct ThemeTextEditor {
     let (values, forms) = try chain(to: path)
     let last = values[values.count - 1]
     if values.count > path.keys.count {
-      return formed([SourceEdit(last.span, of: file, with: json)])
+      return formed([TextEdit(last.span, json)])
     }
     let key = path.keys[values.count - 1]
     let inner = zip(path.keys[values.count...], forms[values.count...]).reversed()
@@ -53,14 +51,14 @@ package struct ThemeTextEditor {
     if last.isObject {
       let member = "\(JSONText.string(key).text): \(inner)"
       let place = index(of: key, in: last, as: forms[values.count - 1].fitting(last).first)
-      return formed(editor.inserting(member, behind: place.map { $0 - 1 }, of: last))
+      return formed(file.insertion(of: member, behind: place.map { $0 - 1 }, in: last))
     }
     guard Int(key) == last.items.count else {
       throw problem(
         .unknownKey, "The list has \(last.items.count) elements, which are counted from 0", last)
     }
     let place = last.items.isEmpty ? nil : last.items.count - 1
-    return formed(editor.inserting(inner, behind: place, of: last))
+    return formed(file.insertion(of: inner, behind: place, in: last))
   }
 
   /// Return the file without a value, and without the objects that have nothing else in them, unless the
@@ -74,12 +72,8 @@ package struct ThemeTextEditor {
     {
       count -= 1
     }
-    let key = path.keys[count - 1]
-    let parent = values[count - 1]
-    let index =
-      Int(key).flatMap { parent.isObject ? nil : $0 }
-      ?? parent.items.firstIndex { $0.key?.text == key }
-    return formed(index.map { editor.removing(itemAt: $0, of: parent) } ?? [])
+    return formed(
+      file.removal(ofPartAt: values[count].span.lowerBound, in: values[count - 1]) ?? [])
   }
 
   // MARK: Places
@@ -146,7 +140,7 @@ package struct ThemeTextEditor {
     return Diagnostics(code: code, message, place: file.place(of: start..<start + 1))
   }
 
-  private func formed(_ edits: [SourceEdit]) -> SourceFile {
+  private func formed(_ edits: [TextEdit]) -> SourceFile {
     let result = file.applying(edits)
     guard (try? ThemeFormatter.formatted(file))?.bytes == file.bytes else { return result }
     return (try? ThemeFormatter.formatted(result)) ?? result

@@ -129,7 +129,7 @@ struct ContrastFinding {
       place != nil && cases.contains(where: \.fails)
     }.sorted { ($0.key?.lowerBound ?? 0) < ($1.key?.lowerBound ?? 0) }
     guard !failing.isEmpty, places[nil]?.contains(where: \.fails) != true else { return nil }
-    var edits: [SourceEdit] = []
+    var edits: [TextEdit] = []
     for (_, cases) in failing {
       guard let face = cases.first?.face, face.object[setting.member.key] == nil,
         let fix = try Self.insertion(
@@ -177,7 +177,7 @@ struct ContrastFinding {
     let text = texts[0] == texts[1] ? texts[0] : "light-dark(\(texts[0]), \(texts[1]))"
     return Diagnostic.Fix(
       "Set the text color to \(text)",
-      edits: [face.adding(keys.map { ($0, .string(text)) }, in: document.file)])
+      edits: [face.adding(keys.map { ($0, .string(text)) })])
   }
 
   private static func contentKeys(

@@ -68,9 +68,9 @@ package struct LintFixes {
     return findings.compactMap { finding in
       let problem = Self.problem(finding, in: root, of: file)
       guard let fix = finding.fixes.first, !fix.edits.isEmpty, !refused.contains(problem),
+        finding.file == file.name,
         fix.edits.allSatisfy({ edit in
-          edit.file == file.name
-            && !taken.contains { $0.overlaps(edit.span) || $0.upperBound == edit.span.lowerBound }
+          !taken.contains { $0.overlaps(edit.span) || $0.upperBound == edit.span.lowerBound }
         })
       else { return nil }
       taken += fix.edits.map(\.span)
@@ -108,7 +108,7 @@ extension JSONValue {
   func path(to offset: Int, in file: SourceFile) -> [String] {
     if let array {
       guard let index = array.firstIndex(where: { $0.span.contains(offset) }) else { return [] }
-      let match = array[index]["match"].map { String(decoding: file.bytes[$0.span], as: UTF8.self) }
+      let match = array[index]["match"].map { file.text($0.span) }
       return [match ?? "\(index)"] + array[index].path(to: offset, in: file)
     }
     guard

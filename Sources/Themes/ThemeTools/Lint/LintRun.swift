@@ -75,7 +75,7 @@ final class LintRun {
     return cases.contains { $0.fails && $0.content.identity == item.content.identity }
   }
 
-  func theme(_ look: String?, after edits: [SourceEdit]) throws -> LoadedTheme {
+  func theme(_ look: String?, after edits: [TextEdit]) throws -> LoadedTheme {
     try LoadedTheme(
       document.file.applying(edits), variation: look, knowing: theme.companions, files: files)
   }

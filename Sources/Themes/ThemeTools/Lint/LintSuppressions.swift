@@ -80,24 +80,18 @@ struct LintSuppressions {
   }
 
   func removal(at offset: Int) -> [Diagnostic.Fix] {
-    guard let parent = document.root.parent(ofPartAt: offset),
-      let edits = Removal(from: parent, of: document.file).edits(at: offset)
-    else { return [] }
-    return [Diagnostic.Fix("Remove the suppression", edits: edits)]
+    let edits = document.file.removal(ofPartAt: offset, in: document.root)
+    return edits.map { [Diagnostic.Fix("Remove the suppression", edits: $0)] } ?? []
   }
 
   private mutating func report(
     _ message: String, at span: Range<Int>, hint: String? = nil, fix: String? = nil
   ) {
-    let fixes = fix.map { text in
-      Diagnostic.Fix(
-        "Replace by \(text)", edits: [SourceEdit(span, of: document.file, with: text)])
-    }
     problems.append(
       Diagnostic(
         severity: LintRule.invalidSuppression.severity,
         code: LintRule.invalidSuppression.code, message: message,
         place: document.file.place(of: span), hints: hint.map { [$0] } ?? [],
-        fixes: fixes.map { [$0] } ?? []))
+        fixes: fix.map { [Diagnostic.Fix("Replace by \($0)", span, $0)] } ?? []))
   }
 }

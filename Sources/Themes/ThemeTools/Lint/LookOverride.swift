@@ -50,11 +50,11 @@ struct LookOverride {
     var changes: [(key: String, node: Node)] = []
     for member in new.object?.members ?? [] {
       guard let before = old[member.key] else {
-        changes.append((member.key, .text(Self.text(of: member.value, in: file))))
+        changes.append((member.key, .text(file.text(member.value.span))))
         continue
       }
-      let text = Self.text(of: member.value, in: file)
-      guard Self.text(of: before, in: document.file) != text else { continue }
+      let text = file.text(member.value.span)
+      guard document.file.text(before.span) != text else { continue }
       if before.object != nil, member.value.object != nil, !Self.isColor(before) {
         guard let inner = self.changes(from: before, to: member.value, in: file) else { return nil }
         changes.append((member.key, .members(inner)))
@@ -71,20 +71,16 @@ struct LookOverride {
     value["light"] != nil && value["dark"] != nil
   }
 
-  private static func text(of value: JSONValue, in file: SourceFile) -> String {
-    String(decoding: file.bytes[value.span], as: UTF8.self)
-  }
-
   private func edits(
     adding changes: [(key: String, node: Node)], to value: JSONValue
-  ) -> [SourceEdit]? {
-    var edits: [SourceEdit] = []
+  ) -> [TextEdit]? {
+    var edits: [TextEdit] = []
     var added: [String] = []
     for (key, node) in changes {
       switch (node, value[key]) {
       case (_, nil): added.append("\(JSONText.string(key).text): \(node.text)")
       case (.text(let text), let known?):
-        edits.append(SourceEdit(known.span, of: document.file, with: text))
+        edits.append(TextEdit(known.span, text))
       case (.members(let members), let known?):
         guard known.object != nil, let inner = self.edits(adding: members, to: known) else {
           return nil
@@ -95,10 +91,8 @@ struct LookOverride {
     guard !added.isEmpty else { return edits }
     let text = added.joined(separator: ", ")
     guard let last = value.object?.members.last else {
-      let start = value.span.lowerBound + 1
-      return edits + [SourceEdit(start..<start, of: document.file, with: " \(text) ")]
+      return edits + [TextEdit(at: value.span.lowerBound + 1, " \(text) ")]
     }
-    let end = last.value.span.upperBound
-    return edits + [SourceEdit(end..<end, of: document.file, with: ", \(text)")]
+    return edits + [TextEdit(at: last.value.span.upperBound, ", \(text)")]
   }
 }

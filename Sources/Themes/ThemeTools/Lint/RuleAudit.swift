@@ -53,7 +53,7 @@ private struct AuditedFile {
     guard let span = member?.keySpan ?? (element?["match"] ?? element)?.span, !isKnown(element)
     else { return nil }
     let (message, fix) = words(member?.key ?? "")
-    let edits = Removal(from: parent, of: source).edits(at: offset)
+    let edits = source.removal(ofPartAt: offset, in: parent)
     return Diagnostic(
       severity: rule.severity, code: rule.code, message: message, place: source.place(of: span),
       fixes: edits.map { [Diagnostic.Fix(fix, edits: $0)] } ?? [])

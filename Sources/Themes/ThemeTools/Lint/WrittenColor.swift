@@ -22,7 +22,7 @@ struct WrittenColor {
     light: Color.Resolved?, dark: Color.Resolved?,
     from old: (light: Color.Resolved?, dark: Color.Resolved?) = (nil, nil),
     where isAccepted: (Color.Resolved, _ isDark: Bool) -> Bool = { _, _ in false }
-  ) -> [SourceEdit] {
+  ) -> [TextEdit] {
     let colors = [light, dark]
     func text(_ index: Int, like original: String) -> String? {
       colors[index].map { color in
@@ -36,7 +36,7 @@ struct WrittenColor {
         guard let old = value[key], let new = text(index, like: old.string ?? "") else {
           return nil
         }
-        return SourceEdit(old.span, of: source, with: "\"\(new)\"")
+        return TextEdit(old.span, "\"\(new)\"")
       }
     }
     let original = value.string ?? ""
@@ -44,14 +44,12 @@ struct WrittenColor {
       return arguments.enumerated().compactMap { index, argument in
         guard let new = text(index, like: argument.text) else { return nil }
         let start = value.span.lowerBound + 1
-        return SourceEdit(
-          start + argument.range.lowerBound..<start + argument.range.upperBound, of: source,
-          with: new)
+        return TextEdit(start + argument.range.lowerBound..<start + argument.range.upperBound, new)
       }
     }
     let texts = [0, 1].map { text($0, like: original) ?? original }
     let new = texts[0] == texts[1] ? texts[0] : "light-dark(\(texts[0]), \(texts[1]))"
-    return [SourceEdit(value.span, of: source, with: "\"\(new)\"")]
+    return [TextEdit(value.span, "\"\(new)\"")]
   }
 
   private var arguments: [(text: String, range: Range<Int>)]? {

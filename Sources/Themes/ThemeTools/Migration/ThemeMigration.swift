@@ -10,9 +10,9 @@ package struct ThemeMigration: Sendable {
     /// The version the step starts from; it leads to the next one.
     package var version: Int
 
-    package var edits: @Sendable (SyntaxEditor) -> [SourceEdit]
+    package var edits: @Sendable (JSONSyntax) -> [TextEdit]
 
-    package init(from version: Int, edits: @escaping @Sendable (SyntaxEditor) -> [SourceEdit]) {
+    package init(from version: Int, edits: @escaping @Sendable (JSONSyntax) -> [TextEdit]) {
       self.version = version
       self.edits = edits
     }
@@ -42,8 +42,8 @@ package struct ThemeMigration: Sendable {
       guard let step = steps.first(where: { $0.version == found.integer }) else {
         throw unsupported(found, in: file)
       }
-      let next = SourceEdit(found.span, of: file, with: String(step.version + 1))
-      file = file.applying(step.edits(SyntaxEditor(file)) + [next])
+      let next = TextEdit(found.span, String(step.version + 1))
+      file = file.applying(step.edits(JSONSyntax(file, options: ThemeLimits.json)) + [next])
     }
     throw Diagnostics(
       code: .unsupportedVersion, "The versions of the format lead nowhere", place: file.place())
@@ -60,8 +60,7 @@ package struct ThemeMigration: Sendable {
           : "The versions are \(known.joined(separator: ", "))."
       ])
     if found.string?.numberInUnits == Double(version) {
-      let edit = SourceEdit(found.span, of: file, with: String(version))
-      problem.fixes = [Diagnostic.Fix("Replace by \(version)", edits: [edit])]
+      problem.fixes = [Diagnostic.Fix("Replace by \(version)", found.span, String(version))]
     }
     return Diagnostics([problem])
   }

@@ -14,10 +14,9 @@ struct Declaration {
   let object: JSONObject
 
   /// Return the addition of members after this one.
-  func adding(_ members: [(key: String, value: JSONText)], in file: SourceFile) -> SourceEdit {
-    let end = member.value.span.upperBound
+  func adding(_ members: [(key: String, value: JSONText)]) -> TextEdit {
     let text = members.map { ", \(JSONText.string($0.key).text): \($0.value.text)" }
-    return SourceEdit(end..<end, of: file, with: text.joined())
+    return TextEdit(at: member.value.span.upperBound, text.joined())
   }
 }
 

@@ -19,7 +19,7 @@ import ThemeTools
         place: Diagnostic.Place(member.value.span, in: file),
         fixes: member.key == "other"
           ? []
-          : [Diagnostic.Fix("Fix", edits: [SourceEdit(member.value.span, of: file, with: "1")])])
+          : [Diagnostic.Fix("Fix", member.value.span, "1")])
     }
   }
 

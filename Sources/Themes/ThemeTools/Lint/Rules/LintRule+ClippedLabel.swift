@@ -35,7 +35,7 @@ extension LintedLook {
     guard setting.member.key == "tracking", let tracking = setting.value.number else { return nil }
     for share in [0.75, 0.5, 0.25, 0.1, 0.05, 0] {
       let text = (tracking * share).rounded(toDigits: 1).plainText
-      let edit = SourceEdit(setting.value.span, of: document.file, with: text)
+      let edit = TextEdit(setting.value.span, text)
       let labels = try DrawnLabel.longest(
         in: run.theme(name, after: [edit]), pipeline: run.pipeline)
       if !labels.contains(where: \.isClipped) {

@@ -57,8 +57,7 @@ private struct KeyContrast {
         })
     else { return nil }
     let edit = setting.adding(
-      [("borderColor", .string(color.hexText)), ("borderSize", .integer(1))],
-      in: run.document.file)
+      [("borderColor", .string(color.hexText)), ("borderSize", .integer(1))])
     return Diagnostic.Fix("Draw a border of \(color.hexText)", edits: [edit])
   }
 

@@ -48,16 +48,12 @@ struct PressedFix {
     let title = "Draw a visible overlay over pressed keys"
     let overlay = JSONText.string(overlay)
     if let setting = pressed.explainer.declaration(of: ["pressedOverlayColor"], in: key.part) {
-      let edit = SourceEdit(setting.value.span, of: run.document.file, with: overlay.text)
-      return (setting, Diagnostic.Fix(title, edits: [edit]))
+      return (setting, Diagnostic.Fix(title, setting.value.span, overlay.text))
     }
     let setting = pressed.explainer.declaration(ofFace: key.part)
     let name = "pressedOverlayColor"
     guard let setting, setting.object[name] == nil else { return (setting, nil) }
-    return (
-      setting,
-      Diagnostic.Fix(title, edits: [setting.adding([(name, overlay)], in: run.document.file)])
-    )
+    return (setting, Diagnostic.Fix(title, edits: [setting.adding([(name, overlay)])]))
   }
 
   /// The first overlay seen and keeps the contrast of the text.

@@ -72,7 +72,7 @@ struct SelectedFix {
       callouts == nil ? "\(JSONText.string("callouts").text): { \(setting) }, " : "\(setting), "
     return Diagnostic.Fix(
       "Set the face of the selected action to \(color.hexText)",
-      edits: [SourceEdit(start..<start, of: run.document.file, with: text)])
+      edits: [TextEdit(at: start, text)])
   }
 
   private func isAccepted(_ color: Color.Resolved) -> Bool {
