@@ -27,7 +27,10 @@ extension JSONText: ExpressibleByArrayLiteral {
 
 extension JSONText: ExpressibleByDictionaryLiteral {
 
-  package init(dictionaryLiteral members: (String, JSONText)...) { self = .object(members) }
+  /// An object without the members whose value is nil.
+  package init(dictionaryLiteral members: (String, JSONText?)...) {
+    self = .object(present: members)
+  }
 }
 
 extension JSONText {

@@ -10,51 +10,43 @@ extension XMLReader {
     return try unescaped(start..<position)
   }
 
-  func isAt(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { wanted in
-      wanted.count <= bytes.count - position
-        && wanted.indices.allSatisfy { bytes[position + $0] == wanted[$0] }
-    }
-  }
-
-  mutating func takes(_ text: StaticString) -> Bool {
-    guard isAt(text) else { return false }
-    position += text.utf8CodeUnitCount
+  mutating func takes(_ text: String) -> Bool {
+    guard bytes[position...].starts(with: text.utf8) else { return false }
+    position += text.utf8.count
     return true
   }
 
   @discardableResult
   mutating func skipSpaces() -> Bool {
     let start = position
-    while position < bytes.count, bytes[position].isSpace { position += 1 }
+    while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
+      position += 1
+    }
     return position > start
   }
 
   mutating func skipText() {
-    while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
+    position = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
   }
 
-  mutating func skip(to end: StaticString, of part: String) throws(Problem) {
-    let start = position
-    while position < bytes.count {
-      if takes(end) { return }
-      position += 1
+  mutating func skip(to end: String, of part: String) throws(Problem) {
+    guard let end = bytes[position...].firstRange(of: end.utf8) else {
+      throw Problem("\(part) has no end", at: position - 2..<position)
     }
-    throw Problem("\(part) has no end", at: start - 2..<start)
+    position = end.upperBound
   }
 
   /// The type of a document may name a file, which isn't read.
   mutating func skipType() throws(Problem) {
-    let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
-      if bytes[position] == UInt8(ascii: "[") {
-        throw Problem(
-          "The type of the document has declarations, such as entities", at: start - 9..<start,
-          hint: "Remove <!DOCTYPE …>, which drawings don't need.")
-      }
-      position += 1
+    let span = position - 9..<position
+    let end = bytes[position...].firstIndex { ">[".utf8.contains($0) }
+    guard let end else { throw Problem("<!DOCTYPE has no end", at: span) }
+    guard bytes[end] == UInt8(ascii: ">") else {
+      throw Problem(
+        "The type of the document has declarations, such as entities", at: span,
+        hint: "Remove <!DOCTYPE …>, which drawings don't need.")
     }
-    guard takes(">") else { throw Problem("<!DOCTYPE has no end", at: start - 9..<start) }
+    position = end + 1
   }
 
   mutating func nameSpan(of part: String) throws(Problem) -> Range<Int> {
@@ -70,50 +62,36 @@ extension XMLReader {
 
   func unescaped(_ span: Range<Int>) throws(Problem) -> String {
     var result = ""
-    var index = span.lowerBound
-    while index < span.upperBound {
-      guard bytes[index] == UInt8(ascii: "&") else {
-        let end =
-          bytes[index..<span.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? span.upperBound
-        result += text(index..<end)
-        index = end
-        continue
-      }
-      let rest = bytes[index..<min(index + Self.longestReference, span.upperBound)]
-      guard let end = rest.firstIndex(of: UInt8(ascii: ";")),
-        let scalar = Self.scalar(text(index + 1..<end))
-      else {
+    var rest = bytes[span]
+    while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+      let end = rest[start...].prefix(Self.longestReference).firstIndex(of: UInt8(ascii: ";"))
+      guard let end, let scalar = Self.scalar(text(start + 1..<end)) else {
         throw Problem(
-          "This is none of XML's own entities", at: index..<index + 1,
+          "This is none of XML's own entities", at: start..<start + 1,
           hint: "Write “&” as “&amp;”; entities can't be declared.")
       }
+      result += text(rest.startIndex..<start)
       result.unicodeScalars.append(scalar)
-      index = end + 1
+      rest = rest[(end + 1)...]
     }
-    return result
+    return result + text(rest.startIndex..<rest.endIndex)
   }
 
   private static let longestReference = 12
 
+  private static let entities: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
+
   private static func scalar(_ name: String) -> Unicode.Scalar? {
-    switch name {
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "apos": return "'"
-    default:
-      guard name.first == "#" else { return nil }
-      let digits = name.dropFirst()
-      let number = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      return number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
-    }
+    guard name.first == "#" else { return entities[name] }
+    let digits = name.dropFirst()
+    let number = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
   }
 }
 
 extension UInt8 {
-
-  fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
   /// Any byte that doesn't end a name; other names are unknown in any case.
   fileprivate var isOfName: Bool {

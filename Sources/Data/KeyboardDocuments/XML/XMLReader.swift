@@ -13,15 +13,12 @@ package struct XMLReader {
     /// The span of the value without its quotes.
     package let span: Range<Int>
 
-    /// Whether the value is written as it is, so that its bytes are those of the span.
-    package let isLiteral: Bool
-
-    /// The place of a part of the value, or of the value if that is written otherwise.
+    /// The place of a part of the value, or of the value if that has references, which are longer
+    /// than what they stand for.
     package func place(of part: Range<Int>) -> Range<Int> {
-      isLiteral
-        ? span.lowerBound
-          + part.lowerBound..<min(span.lowerBound + part.upperBound, span.upperBound)
-        : span
+      let start = span.lowerBound
+      return value.utf8.count == span.count
+        ? start + part.lowerBound..<min(start + part.upperBound, span.upperBound) : span
     }
   }
 
@@ -174,24 +171,16 @@ package struct XMLReader {
     }
     let quote = bytes[position]
     let start = position + 1
-    var end = start
-    var isLiteral = true
-    while end < bytes.count, bytes[end] != quote {
-      if bytes[end] == UInt8(ascii: "<") {
-        throw Problem("“<” stands in the value of \(name.quoted)", at: end..<end + 1)
-      }
-      if bytes[end] == UInt8(ascii: "&") { isLiteral = false }
-      end += 1
-    }
-    guard end < bytes.count else {
-      throw Problem("The value of \(name.quoted) has no end", at: start - 1..<start)
+    guard let end = bytes[start...].firstIndex(where: { $0 == quote || $0 == UInt8(ascii: "<") })
+    else { throw Problem("The value of \(name.quoted) has no end", at: start - 1..<start) }
+    guard bytes[end] == quote else {
+      throw Problem("“<” stands in the value of \(name.quoted)", at: end..<end + 1)
     }
     guard end - start <= budget.text else {
       throw Problem(
         "The value of \(name.quoted) is longer than \(budget.text) bytes", at: start..<end)
     }
     position = end + 1
-    let value = isLiteral ? text(start..<end) : try unescaped(start..<end)
-    return Attribute(name: name, value: value, span: start..<end, isLiteral: isLiteral)
+    return Attribute(name: name, value: try unescaped(start..<end), span: start..<end)
   }
 }
