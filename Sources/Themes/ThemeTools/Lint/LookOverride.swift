@@ -4,21 +4,6 @@ import KeyboardStyling
 /// The changes of a fix as overrides of one look, so that looks without the finding stay.
 struct LookOverride {
 
-  private indirect enum Node {
-    case text(String)
-    case members([(key: String, node: Node)])
-
-    var text: String {
-      switch self {
-      case .text(let text): text
-      case .members(let members):
-        "{ "
-          + members.map { "\(JSONText.string($0.key).text): \($0.node.text)" }
-          .joined(separator: ", ") + " }"
-      }
-    }
-  }
-
   private let document: JSONDocument
   private let look: JSONValue
 
@@ -38,61 +23,45 @@ struct LookOverride {
     if fix.edits.allSatisfy({ look.span.contains($0.span.lowerBound) }) { return fix }
     let changed = document.file.applying(fix.edits)
     guard let root = try? JSONDocument(parsing: changed, options: ThemeLimits.json).root,
-      let changes = changes(from: document.root, to: root, in: changed), !changes.isEmpty,
-      let edits = edits(adding: changes, to: look)
+      let edits = changes(from: document.root, to: root, in: changed, at: look)?.edits,
+      !edits.isEmpty
     else { return nil }
     return Diagnostic.Fix(fix.title, edits: edits)
   }
 
+  /// Returns the edits of an object of the look, or the members that it needs if it isn't there.
   private func changes(
-    from old: JSONValue, to new: JSONValue, in file: SourceFile
-  ) -> [(key: String, node: Node)]? {
-    var changes: [(key: String, node: Node)] = []
+    from old: JSONValue, to new: JSONValue, in file: SourceFile, at place: JSONValue?
+  ) -> (edits: [TextEdit], members: [String])? {
+    var (edits, members): ([TextEdit], [String]) = ([], [])
     for member in new.object?.members ?? [] {
-      guard let before = old[member.key] else {
-        changes.append((member.key, .text(file.text(member.value.span))))
-        continue
-      }
+      let (before, known) = (old[member.key], place?[member.key])
       let text = file.text(member.value.span)
-      guard document.file.text(before.span) != text else { continue }
-      if before.object != nil, member.value.object != nil, !Self.isColor(before) {
-        guard let inner = self.changes(from: before, to: member.value, in: file) else { return nil }
-        changes.append((member.key, .members(inner)))
-      } else if member.key == "rules" || member.key == "variables" {
+      if let before, document.file.text(before.span) == text { continue }
+      let key = JSONText.string(member.key).text
+      if let before, before.isObject, member.value.isObject, !Self.isColor(before) {
+        guard known?.isObject != false,
+          let inner = changes(from: before, to: member.value, in: file, at: known)
+        else { return nil }
+        edits += inner.edits
+        if known == nil { members.append("\(key): { \(inner.members.joined(separator: ", ")) }") }
+      } else if before != nil, member.key == "rules" || member.key == "variables" {
         return nil
+      } else if let known {
+        edits.append(TextEdit(known.span, text))
       } else {
-        changes.append((member.key, .text(text)))
+        members.append("\(key): \(text)")
       }
     }
-    return changes
+    guard let place, !members.isEmpty else { return (edits, members) }
+    let text = members.joined(separator: ", ")
+    edits.append(
+      place.items.last.map { TextEdit(at: $0.span.upperBound, ", \(text)") }
+        ?? TextEdit(at: place.span.lowerBound + 1, " \(text) "))
+    return (edits, [])
   }
 
   private static func isColor(_ value: JSONValue) -> Bool {
     value["light"] != nil && value["dark"] != nil
-  }
-
-  private func edits(
-    adding changes: [(key: String, node: Node)], to value: JSONValue
-  ) -> [TextEdit]? {
-    var edits: [TextEdit] = []
-    var added: [String] = []
-    for (key, node) in changes {
-      switch (node, value[key]) {
-      case (_, nil): added.append("\(JSONText.string(key).text): \(node.text)")
-      case (.text(let text), let known?):
-        edits.append(TextEdit(known.span, text))
-      case (.members(let members), let known?):
-        guard known.object != nil, let inner = self.edits(adding: members, to: known) else {
-          return nil
-        }
-        edits += inner
-      }
-    }
-    guard !added.isEmpty else { return edits }
-    let text = added.joined(separator: ", ")
-    guard let last = value.object?.members.last else {
-      return edits + [TextEdit(at: value.span.lowerBound + 1, " \(text) ")]
-    }
-    return edits + [TextEdit(at: last.value.span.upperBound, ", \(text)")]
   }
 }
