@@ -65,7 +65,7 @@ package struct GalleryManifest: Hashable, Sendable {
     // One line per file keeps differences readable.
     let head = JSONText.object(members).text.dropLast()
     let graded = grades.sorted { $0.key < $1.key }.map { key, grade in
-      JSONText.object([("key", .string(key)), ("grade", .string(grade.rawValue))])
+      ["key": .string(key), "grade": .string(grade.rawValue)] as JSONText
     }
     let lists =
       [("files", files.map(\.json)), ("pictures", pictures.map(\.json))]
@@ -93,7 +93,7 @@ extension GalleryManifest.File {
 extension GalleryManifest.Picture {
 
   var json: JSONText {
-    .object([("name", .string(name)), ("key", .string(key)), ("path", .string(path))])
+    ["name": .string(name), "key": .string(key), "path": .string(path)]
   }
 }
 

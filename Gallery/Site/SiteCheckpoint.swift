@@ -24,7 +24,7 @@ final class SiteCheckpoint: Sendable {
   var isThere: Bool { state.withLock { $0.exists } }
 
   func add(_ file: GalleryManifest.File, shownAs picture: GalleryManifest.Picture) throws {
-    let line = JSONText.object([("file", file.json), ("picture", picture.json)]).text
+    let line = (["file": file.json, "picture": picture.json] as JSONText).text
     try state.withLock { state in
       // The last line of an interrupted build may be torn, and must not spoil the next one.
       try files.append(Array("\(state.isOpen ? "" : "\n")\(line)\n".utf8), to: path)

@@ -80,8 +80,8 @@ extension Autocomplete {
 
     /// Create a request to one of the known services, which may be repeated.
     public init(_ request: NextWordPredictionRequest) {
-      let user = JSONText.object([("role", .string("user")), ("content", .string("{text}"))])
-      let system = JSONText.object([("role", .string("system")), ("content", .string("{prompt}"))])
+      let user: JSONText = ["role": .string("user"), "content": .string("{text}")]
+      let system: JSONText = ["role": .string("system"), "content": .string("{prompt}")]
       let isClaude = request.type == .claude
       let body = JSONText.object(
         [("model", .string(request.model)), ("max_tokens", .integer(request.maxTokens))]

@@ -48,17 +48,17 @@ struct CompareCommand: Command {
 
   private static func json(_ times: ComparisonTimes, rounds: Int) -> String {
     let pairs = times.rows.map { row in
-      let values: JSONText = .object([
-        ("ms", .number(row.milliseconds.rounded(toDigits: 4))),
-        ("readingMs", .number(row.reading.rounded(toDigits: 4))),
-        ("ratio", .number(row.ratio.rounded(toDigits: 6))),
-        ("elements", .integer(row.changeCount)),
-      ])
+      let values: JSONText = [
+        "ms": .number(row.milliseconds.rounded(toDigits: 4)),
+        "readingMs": .number(row.reading.rounded(toDigits: 4)),
+        "ratio": .number(row.ratio.rounded(toDigits: 6)), "elements": .integer(row.changeCount),
+      ]
       return (row.name, values)
     }
-    return JSONText.object([
-      ("width", .integer(times.pixels.width)), ("height", .integer(times.pixels.height)),
-      ("rounds", .integer(rounds)), ("pairs", .object(pairs)),
-    ]).indentedText
+    return
+      ([
+        "width": .integer(times.pixels.width), "height": .integer(times.pixels.height),
+        "rounds": .integer(rounds), "pairs": .object(pairs),
+      ] as JSONText).indentedText
   }
 }

@@ -84,13 +84,13 @@ struct SuggestionsCommand: Command {
 
   private static func json(_ times: SuggestionTimes, _ slips: [SuggestionTimes.Slip]) -> String {
     let rows = times.rows.map { row in
-      JSONText.object(present: [
-        ("name", .string(row.name)), ("first", .number(row.first.rounded(toDigits: 2))),
-        ("three", .number(row.three.rounded(toDigits: 2))),
-        ("medianMs", row.times.map { .number($0.median.rounded(toDigits: 4)) }),
-        ("highMs", row.times.map { .number($0.high.rounded(toDigits: 4)) }),
-      ])
+      [
+        "name": .string(row.name), "first": .number(row.first.rounded(toDigits: 2)),
+        "three": .number(row.three.rounded(toDigits: 2)),
+        "medianMs": row.times.map { .number($0.median.rounded(toDigits: 4)) },
+        "highMs": row.times.map { .number($0.high.rounded(toDigits: 4)) },
+      ] as JSONText
     }
-    return JSONText.object([("words", .integer(slips.count)), ("rows", .array(rows))]).indentedText
+    return (["words": .integer(slips.count), "rows": .array(rows)] as JSONText).indentedText
   }
 }

@@ -31,14 +31,14 @@ struct RemoteAnswers {
       options: JSONOptions(budget: .remoteConfiguration)
     ).root
     guard let text = question?["text"]?.string, let locale = question?["locale"]?.string else {
-      return .object([("error", .string("The line has no text and locale"))])
+      return ["error": .string("The line has no text and locale")]
     }
     if service.locale.identifier != locale { service.locale = Locale(identifier: locale) }
     await service.autocomplete(text, updating: context)
-    return .object(present: [
-      ("suggestions", .array(context.suggestionsFromService.map(RemoteSuggestions.json))),
-      ("emojis", .array(context.emojiSuggestions.map(RemoteSuggestions.json))),
-      ("error", context.lastError.map { .string($0.localizedDescription) }),
-    ])
+    return [
+      "suggestions": .array(context.suggestionsFromService.map(RemoteSuggestions.json)),
+      "emojis": .array(context.emojiSuggestions.map(RemoteSuggestions.json)),
+      "error": context.lastError.map { .string($0.localizedDescription) },
+    ]
   }
 }

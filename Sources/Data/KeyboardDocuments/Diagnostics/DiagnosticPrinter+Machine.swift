@@ -2,26 +2,22 @@ extension DiagnosticPrinter {
   func json(_ diagnostics: [Diagnostic]) -> JSONText {
     .array(
       diagnostics.map { diagnostic in
-        var members: [(String, JSONText)] = [
-          ("severity", .string(diagnostic.severity.rawValue)),
-          ("code", .string(diagnostic.code.name)),
-          ("message", .string(diagnostic.message)),
-        ]
-        members += placeMembers(diagnostic.place)
-        members.append(("hints", .array(diagnostic.hints.map { .string($0) })))
         let related = diagnostic.related.map { related in
           JSONText.object([("message", .string(related.message))] + placeMembers(related.place))
         }
-        members.append(("related", .array(related)))
-        if let measurement = diagnostic.measurement {
-          members.append(("measured", .number(measurement.value)))
-          members.append(("bound", .number(measurement.bound)))
-        }
-        if !diagnostic.fixes.isEmpty {
-          let source = diagnostic.place?.source
-          members.append(("fixes", .array(diagnostic.fixes.map { fixMembers($0, in: source) })))
-        }
-        return .object(members)
+        let fixes = diagnostic.fixes.map { fixMembers($0, in: diagnostic.place?.source) }
+        let head: JSONText = [
+          "severity": .string(diagnostic.severity.rawValue),
+          "code": .string(diagnostic.code.name), "message": .string(diagnostic.message),
+        ]
+        let rest: JSONText = [
+          "hints": .array(diagnostic.hints.map { .string($0) }), "related": .array(related),
+          "measured": diagnostic.measurement.map { .number($0.value) },
+          "bound": diagnostic.measurement.map { .number($0.bound) },
+          "fixes": fixes.isEmpty ? nil : .array(fixes),
+        ]
+        let place = JSONText.object(placeMembers(diagnostic.place))
+        return .object(head.members + place.members + rest.members)
       })
   }
 
@@ -29,7 +25,7 @@ extension DiagnosticPrinter {
     let edits = fix.edits.map { edit in
       JSONText.object(placeMembers(source?.place(of: edit.span)) + [("text", .string(edit.text))])
     }
-    return .object([("title", .string(fix.title)), ("edits", .array(edits))])
+    return ["title": .string(fix.title), "edits": .array(edits)]
   }
 
   private func placeMembers(_ place: Diagnostic.Place?) -> [(String, JSONText)] {
@@ -49,55 +45,38 @@ extension DiagnosticPrinter {
   }
 
   func sarif(_ diagnostics: [Diagnostic]) -> JSONText {
-    let rules = Set(diagnostics.map(\.code.name)).sorted().map {
-      JSONText.object([("id", .string($0))])
-    }
-    let driver = JSONText.object([("name", .string(tool)), ("rules", .array(rules))])
-    return .object([
-      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-      ("version", .string("2.1.0")),
-      (
-        "runs",
-        .array([
-          .object([
-            ("tool", .object([("driver", driver)])),
-            ("columnKind", .string("unicodeCodePoints")),
-            ("results", .array(diagnostics.map(sarifResult))),
-          ])
-        ])
-      ),
-    ])
+    let rules = Set(diagnostics.map(\.code.name)).sorted().map { ["id": .string($0)] as JSONText }
+    let run: JSONText = [
+      "tool": ["driver": ["name": .string(tool), "rules": .array(rules)]],
+      "columnKind": "unicodeCodePoints", "results": .array(diagnostics.map(sarifResult)),
+    ]
+    return [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
+    ]
   }
 
   private func sarifResult(_ diagnostic: Diagnostic) -> JSONText {
     let text = ([diagnostic.message] + diagnostic.hints).joined(separator: "\n")
-    var members: [(String, JSONText)] = [
-      ("ruleId", .string(diagnostic.code.name)), ("level", .string(diagnostic.severity.rawValue)),
-      ("message", .object([("text", .string(text))])),
+    let related = diagnostic.related.map { related in
+      [
+        "physicalLocation": sarifLocation(related.place),
+        "message": ["text": .string(related.message)],
+      ] as JSONText
+    }
+    return [
+      "ruleId": .string(diagnostic.code.name), "level": .string(diagnostic.severity.rawValue),
+      "message": ["text": .string(text)],
+      "locations": diagnostic.place.map { [["physicalLocation": sarifLocation($0)]] },
+      "relatedLocations": related.isEmpty ? nil : .array(related),
     ]
-    if let place = diagnostic.place {
-      members.append(("locations", .array([.object([sarifLocation(place)])])))
-    }
-    if !diagnostic.related.isEmpty {
-      let places = diagnostic.related.map { related in
-        JSONText.object([
-          sarifLocation(related.place), ("message", .object([("text", .string(related.message))])),
-        ])
-      }
-      members.append(("relatedLocations", .array(places)))
-    }
-    return .object(members)
   }
 
-  private func sarifLocation(_ place: Diagnostic.Place) -> (String, JSONText) {
-    let artifact = JSONText.object([("uri", .string(uri(place.file)))])
+  private func sarifLocation(_ place: Diagnostic.Place) -> JSONText {
     // Services count code points, where a letter with a separate accent is two.
     let region = place.range(in: \.codePoints).map { range in
       JSONText.object(members(of: range, line: "startLine", column: "startColumn"))
     }
-    return (
-      "physicalLocation", .object(present: [("artifactLocation", artifact), ("region", region)])
-    )
+    return ["artifactLocation": ["uri": .string(uri(place.file))], "region": region]
   }
 
   /// Return a path as a relative URI reference, percent-encoded except for plain path characters.

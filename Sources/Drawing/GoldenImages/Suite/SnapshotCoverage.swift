@@ -38,10 +38,10 @@ package struct SnapshotCoverage: Sendable {
         let shown = topic.all.filter(topic.shown.contains)
         return (
           topic.name,
-          .object([
-            ("shown", .array(shown.map { .string($0) })),
-            ("missing", .array(topic.missing.map { .string($0) })),
-          ])
+          [
+            "shown": .array(shown.map { .string($0) }),
+            "missing": .array(topic.missing.map { .string($0) }),
+          ]
         )
       })
   }

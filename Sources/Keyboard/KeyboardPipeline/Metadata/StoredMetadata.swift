@@ -55,14 +55,12 @@ package struct StoredMetadata: Sendable {
 
   /// `missing` is `null` where the arguments are unknown.
   package func json(missing: [String]?) -> JSONText {
-    .object([
-      ("file", .string(file)), ("width", .integer(picture.width)),
-      ("height", .integer(picture.height)),
-      ("scale", picture.scale.map { .number($0) } ?? .null),
-      ("opaque", .boolean(picture.isOpaque)),
-      ("missingThemes", missing.map { .array($0.map { .string($0) }) } ?? .null),
-      ("texts", .object(picture.texts.map { ($0.keyword, .string($0.text)) })),
-    ])
+    [
+      "file": .string(file), "width": .integer(picture.width), "height": .integer(picture.height),
+      "scale": picture.scale.map { .number($0) } ?? .null, "opaque": .boolean(picture.isOpaque),
+      "missingThemes": missing.map { .array($0.map { .string($0) }) } ?? .null,
+      "texts": .object(picture.texts.map { ($0.keyword, .string($0.text)) }),
+    ]
   }
 
   package func text(of keyword: Metadata.Keyword) -> String? {

@@ -26,14 +26,11 @@ package struct LayoutText {
 
   package var json: JSONText {
     let size = layers.first?.placed.size ?? .zero
-    return .object([
-      ("locale", .string(request.locale)), ("device", .string(request.device.id)),
-      ("width", .number(size.width)), ("height", .number(size.height)),
-      (
-        "layers",
-        .object(layers.map { ($0.name, .object([("rows", Self.rows(of: $0.placed))])) })
-      ),
-    ])
+    return [
+      "locale": .string(request.locale), "device": .string(request.device.id),
+      "width": .number(size.width), "height": .number(size.height),
+      "layers": .object(layers.map { ($0.name, ["rows": Self.rows(of: $0.placed)]) }),
+    ]
   }
 
   private static func rows(of placed: PlacedKeyboard) -> JSONText {

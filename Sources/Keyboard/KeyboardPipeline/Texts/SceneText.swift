@@ -12,11 +12,11 @@ package struct SceneText {
   }
 
   package var json: JSONText {
-    .object(present: [
-      ("width", .number(scene.size.width)), ("height", .number(scene.size.height)),
-      ("vision", scene.vision.map { .string($0.rawValue) }),
-      ("elements", elements), ("nodes", .array(scene.nodes.map(Self.json))),
-    ])
+    [
+      "width": .number(scene.size.width), "height": .number(scene.size.height),
+      "vision": scene.vision.map { .string($0.rawValue) }, "elements": elements,
+      "nodes": .array(scene.nodes.map(Self.json)),
+    ]
   }
 
   package var elements: JSONText {

@@ -67,15 +67,13 @@ struct BuiltInLook: Hashable, Sendable {
     let colors = variables.sorted { $0.key < $1.key }.map { key, color in
       (
         key,
-        JSONText.object([
-          ("light", .string(color.light.hexText)), ("dark", .string(color.dark.hexText)),
-        ])
+        ["light": .string(color.light.hexText), "dark": .string(color.dark.hexText)] as JSONText
       )
     }
-    let theme = JSONText.object([
-      ("formatVersion", .integer(KeyboardTheme.formatVersion)), ("extends", .string(name)),
-      ("variables", .object(colors)),
-    ])
+    let theme: JSONText = [
+      "formatVersion": .integer(KeyboardTheme.formatVersion), "extends": .string(name),
+      "variables": .object(colors),
+    ]
     return SourceFile(name: "style.json", text: theme.text)
   }
 }

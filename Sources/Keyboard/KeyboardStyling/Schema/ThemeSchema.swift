@@ -135,7 +135,7 @@ enum ThemeSchema {
   private static func requirement(of key: String) -> JSONText { ["required": [.string(key)]] }
 
   private static var comments: JSONText {
-    .object([(TextPattern.reserved, JSONText.boolean(true))])
+    [TextPattern.reserved: JSONText.boolean(true)]
   }
 
   private static var reserved: JSONText { ["pattern": .string(TextPattern.reserved)] }
@@ -167,7 +167,7 @@ extension ThemeSchema {
       "pattern": .string(TextPattern.variableName),
     ]
     return [
-      ("type", "object"), ("properties", .object([(typeKey.name, schema(of: typeKey))])),
+      ("type", "object"), ("properties", [typeKey.name: schema(of: typeKey)]),
       ("propertyNames", ["anyOf": [["enum": [.string(typeKey.name)]], name, reserved]]),
     ] + byType(type) { .object([reference(to: membersName(of: $0))]) }
   }
@@ -179,7 +179,7 @@ extension ThemeSchema {
     let declared = ThemeVariableType.allCases.map { type in
       let constant: JSONText = ["const": .string(type.rawValue)]
       let isDeclared: JSONText = [
-        "required": [.string(key)], "properties": .object([(key, constant)]),
+        "required": [.string(key)], "properties": [key: constant],
       ]
       return ["if": isDeclared, "then": schema(type)] as JSONText
     }

@@ -12,12 +12,12 @@ extension ThemeWriter {
     if let first = filled.topLeading, filled == Keyboard.CornerRadii(all: first) {
       return json(first)
     }
-    return .object(present: [
-      ("topLeading", filled.topLeading.map { json($0) }),
-      ("topTrailing", filled.topTrailing.map { json($0) }),
-      ("bottomLeading", filled.bottomLeading.map { json($0) }),
-      ("bottomTrailing", filled.bottomTrailing.map { json($0) }),
-    ])
+    return [
+      "topLeading": filled.topLeading.map { json($0) },
+      "topTrailing": filled.topTrailing.map { json($0) },
+      "bottomLeading": filled.bottomLeading.map { json($0) },
+      "bottomTrailing": filled.bottomTrailing.map { json($0) },
+    ]
   }
 
   private static func json(_ radius: Keyboard.CornerRadius) -> JSONText {

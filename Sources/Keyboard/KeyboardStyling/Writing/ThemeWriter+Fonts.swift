@@ -52,13 +52,12 @@ extension ThemeWriter {
           .map { String($0, radix: 16, uppercase: true) }.joined(separator: "-"))
     }
     let axes = file.variation.sorted { $0.key < $1.key }.map { ($0.key, JSONText.number($0.value)) }
-    return .object(present: [
-      ("file", .string(EmbeddedFont.text(of: file.bytes))), ("name", .string(name)),
-      ("unicodeRange", ranges.isEmpty ? nil : .array(ranges)),
-      ("weight", file.weight.map { .string($0.keyboardWeight.rawValue) }),
-      ("italic", file.isItalic.map { .boolean($0) }),
-      ("variation", axes.isEmpty ? nil : .object(axes)),
-      ("license", file.license.map { .string($0) }),
-    ])
+    return [
+      "file": .string(EmbeddedFont.text(of: file.bytes)), "name": .string(name),
+      "unicodeRange": ranges.isEmpty ? nil : .array(ranges),
+      "weight": file.weight.map { .string($0.keyboardWeight.rawValue) },
+      "italic": file.isItalic.map { .boolean($0) }, "variation": axes.isEmpty ? nil : .object(axes),
+      "license": file.license.map { .string($0) },
+    ]
   }
 }

@@ -45,15 +45,14 @@ extension ThemeWriter {
   }
 
   private static func json(_ sticker: Keyboard.Sticker) -> JSONText {
-    .object(present: [
-      ("file", .string(EmbeddedImage(data: sticker.imageData).text)),
-      ("region", sticker.region.map { json($0) }), ("place", json(sticker.place)),
-      ("width", .number(sticker.width)),
-      ("turn", sticker.turn == 0 ? nil : .number(sticker.turn)),
-      ("opacity", sticker.opacity == 1 ? nil : .number(sticker.opacity)),
-      ("tint", sticker.tint.map { json($0) }),
-      ("over", sticker.layer == .board ? nil : .string(sticker.layer.rawValue)),
-    ])
+    [
+      "file": .string(EmbeddedImage(data: sticker.imageData).text),
+      "region": sticker.region.map { json($0) }, "place": json(sticker.place),
+      "width": .number(sticker.width), "turn": sticker.turn == 0 ? nil : .number(sticker.turn),
+      "opacity": sticker.opacity == 1 ? nil : .number(sticker.opacity),
+      "tint": sticker.tint.map { json($0) },
+      "over": sticker.layer == .board ? nil : .string(sticker.layer.rawValue),
+    ]
   }
 
   static func json(_ region: ImageFile.Region) -> JSONText {

@@ -10,12 +10,11 @@ extension ThemeWriter {
   }
 
   private static func json(_ shadow: Keyboard.KeyShadow) -> JSONText {
-    .object(present: [
-      ("color", json(shadow.color)),
-      ("radius", shadow.radius == 0 ? nil : .number(shadow.radius)),
-      ("offset", shadow.offset == .zero ? nil : json(shadow.offset)),
-      ("spread", shadow.spread == 0 ? nil : .number(shadow.spread)),
-      ("inner", shadow.isInner ? .boolean(true) : nil),
-    ])
+    [
+      "color": json(shadow.color), "radius": shadow.radius == 0 ? nil : .number(shadow.radius),
+      "offset": shadow.offset == .zero ? nil : json(shadow.offset),
+      "spread": shadow.spread == 0 ? nil : .number(shadow.spread),
+      "inner": shadow.isInner ? .boolean(true) : nil,
+    ]
   }
 }

@@ -57,8 +57,8 @@ extension ThemeWriter {
   private static func json(_ label: Keyboard.KeyLabel) -> JSONText {
     switch label {
     case .text(let text): .string(text)
-    case .symbol(let name): .object([("symbol", .string(name))])
-    case .language(let name): .object([("language", .string(name.rawValue))])
+    case .symbol(let name): ["symbol": .string(name)]
+    case .language(let name): ["language": .string(name.rawValue)]
     case .nothing: .boolean(false)
     }
   }
@@ -120,7 +120,7 @@ extension ThemeWriter {
     guard let value = pattern.value else { return .string(pattern.kind.rawValue) }
     if KeyboardTheme.ActionPattern(name: value) == pattern { return .string(value) }
     let key = pattern.isExact ? ThemeFormat.exactKey : pattern.kind.rawValue
-    return .object([(key, .string(value))])
+    return [key: .string(value)]
   }
 
   private static func list(_ values: [JSONText]) -> JSONText {

@@ -16,11 +16,11 @@ extension ThemeWriter {
     if item.isDivider { return .string(String(ToolbarItemNotation.Mark.divider.rawValue)) }
     if item == .space(ThemeFormat.toolbarSpace) { return .string("") }
     func flag(_ isOn: Bool) -> JSONText? { isOn ? true : nil }
-    return .object(present: [
-      ("icon", item.icon.map { json($0) }), ("text", item.text.map { .string($0) }),
-      ("badge", item.badge.map { .string($0) }), ("menu", flag(item.hasMenu)),
-      ("selected", flag(item.isSelected)), ("pressed", flag(item.isPressed)),
-      ("spacing", item.spacing == 0 && !item.isSpace ? nil : .number(item.spacing)),
-    ])
+    return [
+      "icon": item.icon.map { json($0) }, "text": item.text.map { .string($0) },
+      "badge": item.badge.map { .string($0) }, "menu": flag(item.hasMenu),
+      "selected": flag(item.isSelected), "pressed": flag(item.isPressed),
+      "spacing": item.spacing == 0 && !item.isSpace ? nil : .number(item.spacing),
+    ]
   }
 }

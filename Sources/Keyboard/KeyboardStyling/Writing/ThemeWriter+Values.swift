@@ -7,7 +7,7 @@ extension ThemeWriter {
 
   static func json(_ color: Color) -> JSONText {
     if color.light == color.dark { return json(color.light) }
-    return .object([("light", json(color.light)), ("dark", json(color.dark))])
+    return ["light": json(color.light), "dark": json(color.dark)]
   }
 
   /// Return a color as `#rrggbb` if that is exact, and else with all its digits.
@@ -49,9 +49,7 @@ extension ThemeWriter {
     }
     let weight = font.weight.map { JSONText.string($0.rawValue) }
     if family == nil, weight == nil, let value = size ?? style { return value }
-    return .object(present: [
-      ("size", size), ("style", style), ("family", family), ("weight", weight),
-    ])
+    return ["size": size, "style": style, "family": family, "weight": weight]
   }
 }
 
@@ -85,18 +83,15 @@ extension ThemeWriter {
   }
 
   private static func json(_ material: Keyboard.Material) -> JSONText {
-    .object(present: [
-      ("blur", material.blur == 0 ? nil : .number(material.blur)),
-      ("saturation", material.saturation == 1 ? nil : .number(material.saturation)),
-      ("tint", material.tint.map { json($0) }), ("light", material.light.map { json($0) }),
-    ])
+    [
+      "blur": material.blur == 0 ? nil : .number(material.blur),
+      "saturation": material.saturation == 1 ? nil : .number(material.saturation),
+      "tint": material.tint.map { json($0) }, "light": material.light.map { json($0) },
+    ]
   }
 
   private static func json(_ noise: Keyboard.Noise) -> JSONText {
-    .object([
-      ("amount", .number(noise.amount)), ("scale", .number(noise.scale)),
-      ("seed", .integer(noise.seed)),
-    ])
+    ["amount": .number(noise.amount), "scale": .number(noise.scale), "seed": .integer(noise.seed)]
   }
 
   private static func json(_ modes: [Keyboard.Background.Layer: BlendMode]) -> JSONText {
@@ -111,7 +106,7 @@ extension ThemeWriter {
       gradient.stops.map { stop in
         isEven
           ? json(stop.color)
-          : .object([("color", json(stop.color)), ("at", .number(stop.location))])
+          : ["color": json(stop.color), "at": .number(stop.location)]
       })
     return .object(
       geometry(of: gradient.shape)

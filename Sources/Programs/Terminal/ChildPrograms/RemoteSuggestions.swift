@@ -33,7 +33,7 @@ package enum RemoteSuggestions {
   private static func answer(
     of tool: RunningTool, text: String, locale: String
   ) throws(Diagnostics) -> Autocomplete.ServiceResult {
-    let question = JSONText.object([("text", .string(text)), ("locale", .string(locale))])
+    let question: JSONText = ["text": .string(text), "locale": .string(locale)]
     guard let line = try? tool.answer(to: question.text),
       let root = try? JSONDocument(
         parsing: SourceFile(name: "line", text: line), options: JSONOptions(budget: .helper)
@@ -46,10 +46,10 @@ package enum RemoteSuggestions {
   }
 
   package static func json(_ suggestion: Autocomplete.Suggestion) -> JSONText {
-    .object(present: [
-      ("text", .string(suggestion.text)), ("type", .string(suggestion.type.rawValue)),
-      ("title", .string(suggestion.title)), ("subtitle", suggestion.subtitle.map { .string($0) }),
-    ])
+    [
+      "text": .string(suggestion.text), "type": .string(suggestion.type.rawValue),
+      "title": .string(suggestion.title), "subtitle": suggestion.subtitle.map { .string($0) },
+    ]
   }
 
   private static func suggestion(_ value: JSONValue) -> Autocomplete.Suggestion? {

@@ -50,16 +50,17 @@ struct BenchStagesCommand: Command {
 
   private static func json(_ times: StageTimes, rounds: Int) -> String {
     let stages = times.rows.map { row in
-      let times: JSONText = .object([
-        ("ms", .number(row.milliseconds.rounded(toDigits: 4))),
-        ("ratio", .number(row.ratio.rounded(toDigits: 6))),
-      ])
+      let times: JSONText = [
+        "ms": .number(row.milliseconds.rounded(toDigits: 4)),
+        "ratio": .number(row.ratio.rounded(toDigits: 6)),
+      ]
       return (row.name, times)
     }
-    return JSONText.object([
-      ("width", .integer(times.pixels.width)), ("height", .integer(times.pixels.height)),
-      ("rounds", .integer(rounds)), ("stages", .object(stages)),
-      ("calloutRatio", .number(times.calloutRatio.rounded(toDigits: 4))),
-    ]).indentedText
+    return
+      ([
+        "width": .integer(times.pixels.width), "height": .integer(times.pixels.height),
+        "rounds": .integer(rounds), "stages": .object(stages),
+        "calloutRatio": .number(times.calloutRatio.rounded(toDigits: 4)),
+      ] as JSONText).indentedText
   }
 }

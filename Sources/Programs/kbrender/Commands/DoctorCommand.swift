@@ -59,16 +59,13 @@ struct DoctorCommand: Command {
   private static func json(
     libraries: [KeyboardRenderer.Fact], fonts: [KeyboardRenderer.Fact], isFine: Bool
   ) -> String {
-    JSONText.object([
-      ("kbrender", .string(ProgramVersion.text)), ("ok", .boolean(isFine)),
-      ("libraries", .object(libraries.map { ($0.name, .string($0.value)) })),
-      (
-        "fonts",
-        .array(
-          fonts.map { .object([("family", .string($0.name)), ("file", .string($0.value))]) })
-      ),
-      ("themes", .string(ThemeFolder.path)),
-      ("packages", .array(KeyboardRenderer.requiredPackages.map { .string($0) })),
-    ]).indentedText
+    ([
+      "kbrender": .string(ProgramVersion.text), "ok": .boolean(isFine),
+      "libraries": .object(libraries.map { ($0.name, .string($0.value)) }),
+      "fonts": .array(
+        fonts.map { ["family": .string($0.name), "file": .string($0.value)] }),
+      "themes": .string(ThemeFolder.path),
+      "packages": .array(KeyboardRenderer.requiredPackages.map { .string($0) }),
+    ] as JSONText).indentedText
   }
 }

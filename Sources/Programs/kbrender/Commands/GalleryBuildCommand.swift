@@ -85,11 +85,10 @@ extension GalleryBuild.Outcome {
   }
 
   fileprivate var json: JSONText {
-    .object([
-      ("pictures", .integer(pictures)), ("drawn", .integer(drawn)),
-      ("fromCache", .integer(fromCache)), ("pages", .integer(pages)),
-      ("pagesWritten", .integer(written)), ("removed", .integer(removed)),
-      ("brokenThemes", .array(brokenThemes.map { .string($0) })),
-    ])
+    [
+      "pictures": .integer(pictures), "drawn": .integer(drawn), "fromCache": .integer(fromCache),
+      "pages": .integer(pages), "pagesWritten": .integer(written), "removed": .integer(removed),
+      "brokenThemes": .array(brokenThemes.map { .string($0) }),
+    ]
   }
 }

@@ -25,10 +25,10 @@ struct LexiconListCommand: Command {
         })
     }
     let objects = entries.map { entry in
-      JSONText.object([
-        ("id", .string(entry.locale.identifier)), ("state", .string(entry.state)),
-        ("detail", .string(entry.detail)),
-      ])
+      [
+        "id": .string(entry.locale.identifier), "state": .string(entry.state),
+        "detail": .string(entry.detail),
+      ] as JSONText
     }
     try StandardOutput.write(JSONText.array(objects).indentedText)
   }

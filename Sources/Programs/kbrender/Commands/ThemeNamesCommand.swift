@@ -47,7 +47,7 @@ private struct InstalledTheme {
 
   init(_ entry: Catalogue.Entry) {
     (name, version, summary) = (entry.id, "", entry.summary)
-    json = .object([("name", .string(entry.id)), ("title", .string(entry.name))])
+    json = ["name": .string(entry.id), "title": .string(entry.name)]
   }
 
   init(_ entry: ThemeFolder.Entry) {
@@ -66,12 +66,12 @@ private struct InstalledTheme {
     let metadata = pack?.manifest.metadata
     summary =
       problem.map { "damaged: \($0)" } ?? metadata.map { "\($0.id) \($0.license)" } ?? entry.file
-    json = .object(present: [
-      ("name", .string(entry.name)), ("title", pack.map { .string($0.manifest.name) }),
-      ("version", entry.version.map { .string($0.description) }),
-      ("id", metadata.map { .string($0.id) }), ("license", metadata.map { .string($0.license) }),
-      ("digest", pack.map { .string($0.digest) }), ("file", .string(path)),
-      ("problem", problem.map { .string($0) }),
-    ])
+    json = [
+      "name": .string(entry.name), "title": pack.map { .string($0.manifest.name) },
+      "version": entry.version.map { .string($0.description) },
+      "id": metadata.map { .string($0.id) }, "license": metadata.map { .string($0.license) },
+      "digest": pack.map { .string($0.digest) }, "file": .string(path),
+      "problem": problem.map { .string($0) },
+    ]
   }
 }

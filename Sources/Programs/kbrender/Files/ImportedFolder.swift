@@ -104,16 +104,13 @@ extension ImportedFolder {
     }
 
     var json: JSONText {
-      .object([
-        ("themes", .array(themes.map { .string($0.name) })),
-        (
-          "notImported",
-          .array(
-            missing.map {
-              .object([("file", .string($0.path)), ("reason", .string($0.reason))])
-            })
-        ),
-      ])
+      [
+        "themes": .array(themes.map { .string($0.name) }),
+        "notImported": .array(
+          missing.map {
+            ["file": .string($0.path), "reason": .string($0.reason)]
+          }),
+      ]
     }
   }
 }

@@ -97,9 +97,7 @@ extension PictureSet.Outcome {
   }
 
   fileprivate var json: JSONText {
-    .object([
-      ("pictures", .integer(pictures)), ("drawn", .integer(drawn)), ("removed", .integer(removed)),
-    ])
+    ["pictures": .integer(pictures), "drawn": .integer(drawn), "removed": .integer(removed)]
   }
 }
 
@@ -111,6 +109,6 @@ extension GalleryCheck.Finding {
   }
 
   var json: JSONText {
-    .object([("path", .string(path)), ("verdict", .string(verdict.rawValue))])
+    ["path": .string(path), "verdict": .string(verdict.rawValue)]
   }
 }

@@ -31,14 +31,14 @@ struct SuggestionAnswer {
 
   var json: JSONText {
     let list = suggestions.map { suggestion in
-      JSONText.object([
-        ("text", .string(suggestion.text)), ("isAutocorrect", .boolean(suggestion.isAutocorrect)),
-        ("isUnknown", .boolean(suggestion.isUnknown)),
-      ])
+      [
+        "text": .string(suggestion.text), "isAutocorrect": .boolean(suggestion.isAutocorrect),
+        "isUnknown": .boolean(suggestion.isUnknown),
+      ] as JSONText
     }
-    return .object(present: [
-      ("text", .string(input)), ("suggestions", .array(list)),
-      ("emojis", emojis.isEmpty ? nil : .array(emojis.map { .string($0.text) })),
-    ])
+    return [
+      "text": .string(input), "suggestions": .array(list),
+      "emojis": emojis.isEmpty ? nil : .array(emojis.map { .string($0.text) }),
+    ]
   }
 }

@@ -27,9 +27,7 @@ struct TypingLog {
   }
 
   var json: JSONText {
-    .object([
-      ("document", .string(document)), ("events", .array(events.map(Self.json))),
-    ])
+    ["document": .string(document), "events": .array(events.map(Self.json))]
   }
 
   private static func json(_ event: TypingEvent) -> JSONText {

@@ -6,10 +6,10 @@ struct DiagnosticAnswers {
   let texts: OpenTexts
 
   var parameters: JSONText {
-    .object(present: [
-      ("uri", .string(text.address)), ("version", text.version.map { .integer($0) }),
-      ("diagnostics", .array(text.diagnostics.map(diagnostic))),
-    ])
+    [
+      "uri": .string(text.address), "version": text.version.map { .integer($0) },
+      "diagnostics": .array(text.diagnostics.map(diagnostic)),
+    ]
   }
 
   func diagnostic(_ diagnostic: Diagnostic) -> JSONText {
@@ -20,12 +20,12 @@ struct DiagnosticAnswers {
       case .note: 3
       }
     let related = related(of: diagnostic)
-    return .object(present: [
-      ("range", text.lines.range(of: span(of: diagnostic))), ("severity", .integer(severity)),
-      ("code", .string(diagnostic.code.name)), ("source", "kbrender"),
-      ("message", .string(([diagnostic.message] + diagnostic.hints).joined(separator: "\n"))),
-      ("relatedInformation", related.isEmpty ? nil : .array(related)),
-    ])
+    return [
+      "range": text.lines.range(of: span(of: diagnostic)), "severity": .integer(severity),
+      "code": .string(diagnostic.code.name), "source": "kbrender",
+      "message": .string(([diagnostic.message] + diagnostic.hints).joined(separator: "\n")),
+      "relatedInformation": related.isEmpty ? nil : .array(related),
+    ]
   }
 
   /// A diagnostic of another file is shown where the theme refers to it.

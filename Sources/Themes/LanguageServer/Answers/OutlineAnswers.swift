@@ -28,14 +28,14 @@ struct OutlineAnswers {
       guard item.key != nil || item.value?.isObject == true else { return nil }
       let name = item.key?.text ?? name(of: item.value, at: index)
       let inner = item.value.map { symbols(in: $0, keys: keys + [name]) } ?? []
-      return .object(present: [
-        ("name", .string(name.isEmpty ? "\"\"" : name.shortened(to: 100))),
-        ("detail", detail(of: item.value).map { .string($0) }),
-        ("kind", .integer(kind(of: item, in: keys).rawValue)),
-        ("range", text.lines.range(of: item.span)),
-        ("selectionRange", text.lines.range(of: item.key?.span ?? item.span)),
-        ("children", inner.isEmpty ? nil : .array(inner)),
-      ])
+      return [
+        "name": .string(name.isEmpty ? "\"\"" : name.shortened(to: 100)),
+        "detail": detail(of: item.value).map { .string($0) },
+        "kind": .integer(kind(of: item, in: keys).rawValue),
+        "range": text.lines.range(of: item.span),
+        "selectionRange": text.lines.range(of: item.key?.span ?? item.span),
+        "children": inner.isEmpty ? nil : .array(inner),
+      ]
     }
   }
 
@@ -89,9 +89,6 @@ struct OutlineAnswers {
     let end = text.lines.position(at: span.upperBound).line - (keepsEnd && kind == nil ? 1 : 0)
     guard end > start else { return }
     found.append(
-      .object(present: [
-        ("startLine", .integer(start)), ("endLine", .integer(end)),
-        ("kind", kind.map { .string($0) }),
-      ]))
+      ["startLine": .integer(start), "endLine": .integer(end), "kind": kind.map { .string($0) }])
   }
 }

@@ -60,12 +60,12 @@ struct SituationComparison {
         && abs(part.box.minX - Double(change.box.x)) <= 1
         && abs(part.box.minY - Double(change.box.y)) <= 1
     }
-    return .object(present: [
-      ("id", part.map { .string($0.id) }), ("role", .string(change.role)),
-      ("label", .string(part?.label ?? change.name)), ("x", .integer(change.box.x)),
-      ("y", .integer(change.box.y)), ("width", .integer(change.box.width)),
-      ("height", .integer(change.box.height)),
-      ("changes", .array(change.causes.map { .string($0.text) })),
-    ])
+    return [
+      "id": part.map { .string($0.id) }, "role": .string(change.role),
+      "label": .string(part?.label ?? change.name), "x": .integer(change.box.x),
+      "y": .integer(change.box.y), "width": .integer(change.box.width),
+      "height": .integer(change.box.height),
+      "changes": .array(change.causes.map { .string($0.text) }),
+    ]
   }
 }

@@ -115,10 +115,9 @@ extension Journal.Record {
       let files = (isShort ? companions : [:]).sorted { $0.key < $1.key }.map { path, bytes in
         (path, JSONText.string(Data(bytes).base64EncodedString()))
       }
-      return .object(present: [
-        ("after", .string(step)), ("baseline", text.map(Self.text)),
-        ("companions", .object(files)),
-      ])
+      return [
+        "after": .string(step), "baseline": text.map(Self.text), "companions": .object(files),
+      ]
     }
   }
 

@@ -38,10 +38,10 @@ struct Inspection {
         targets: PropertyTargets(inspection: self, key: key, places: places).json(
           of: form.name, property))
     }
-    return .object(present: [
-      ("part", .string(part?.id ?? "board")), ("title", .string(part?.label ?? "Board")),
-      ("properties", .array(properties)), ("selectors", .array(key.map(selectors) ?? [])),
-    ])
+    return [
+      "part": .string(part?.id ?? "board"), "title": .string(part?.label ?? "Board"),
+      "properties": .array(properties), "selectors": .array(key.map(selectors) ?? []),
+    ]
   }
 
   /// The style of a part, the fields that it has, and the objects that styles of such parts are in.

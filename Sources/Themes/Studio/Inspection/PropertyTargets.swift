@@ -33,12 +33,11 @@ struct PropertyTargets {
   private func target(
     _ kind: String, _ title: String, at keys: [String], match: JSONText? = nil, parts: [String]
   ) -> JSONText {
-    .object(present: [
-      ("kind", .string(kind)), ("title", .string(title)),
-      ("path", .string(ThemePath(keys: keys).description)),
-      ("match", match.map { .string($0.text) }), ("parts", .array(parts.map { .string($0) })),
-      ("count", .integer(parts.count)),
-    ])
+    [
+      "kind": .string(kind), "title": .string(title),
+      "path": .string(ThemePath(keys: keys).description), "match": match.map { .string($0.text) },
+      "parts": .array(parts.map { .string($0) }), "count": .integer(parts.count),
+    ]
   }
 
   // MARK: What decides now

@@ -71,7 +71,7 @@ extension Session {
     }
     let results = request.results
     answer(request.wish) { picture in
-      reply(Self.bytes(.object(present: [("results", .array(results)), ("picture", picture)])))
+      reply(Self.bytes(["results": .array(results), "picture": picture]))
     }
   }
 

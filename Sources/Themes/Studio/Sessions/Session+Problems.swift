@@ -13,17 +13,15 @@ extension StudioDocument {
       (isOwn ? problem.place?.span : Self.root(of: source)?["extends"]?.span)
       ?? 0..<0
     let hints = problem.hints.joined(separator: " ")
-    return .object(present: [
-      ("id", .string("p\(problemsVersion).\(index)")),
-      ("severity", .string(problem.severity.rawValue)),
-      ("code", .string(problem.code.name)), ("message", .string(problem.message)),
-      ("from", .integer(source.map.position(at: span.lowerBound).utf16Offset)),
-      ("to", .integer(source.map.position(at: span.upperBound).utf16Offset)),
-      ("hint", hints.isEmpty ? nil : .string(hints)),
-      ("hasFix", .boolean(fix(of: problem) != nil)),
-      ("view", problemParts[index].map { .string($0.view) }),
-      ("part", problemParts[index].map { .string($0.part) }),
-    ])
+    return [
+      "id": .string("p\(problemsVersion).\(index)"), "severity": .string(problem.severity.rawValue),
+      "code": .string(problem.code.name), "message": .string(problem.message),
+      "from": .integer(source.map.position(at: span.lowerBound).utf16Offset),
+      "to": .integer(source.map.position(at: span.upperBound).utf16Offset),
+      "hint": hints.isEmpty ? nil : .string(hints), "hasFix": .boolean(fix(of: problem) != nil),
+      "view": problemParts[index].map { .string($0.view) },
+      "part": problemParts[index].map { .string($0.part) },
+    ]
   }
 
   /// Return a problem of the text as it is now.

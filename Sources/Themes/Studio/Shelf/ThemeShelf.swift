@@ -44,11 +44,11 @@ struct ThemeShelf {
 
   var themes: [JSONText] {
     entries.map { entry in
-      .object(present: [
-        ("name", .string(entry.name)), ("title", .string(entry.title)),
-        ("isInstalled", entry.path == nil ? nil : .boolean(true)),
-        ("picture", entry.picture.map { .string($0.id) }),
-      ])
+      [
+        "name": .string(entry.name), "title": .string(entry.title),
+        "isInstalled": entry.path == nil ? nil : .boolean(true),
+        "picture": entry.picture.map { .string($0.id) },
+      ]
     }
   }
 

@@ -6,51 +6,34 @@ extension CompiledTheme {
 
   /// The JSON Schema of compiled themes.
   package static var schema: String {
-    JSONText.object([
-      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
-      ("title", "A compiled keyboard theme"),
-      (
-        "description",
-        "The last declaration whose condition holds wins, field by field, over the standard styles."
-      ),
-      ("type", "object"),
-      ("required", ["kbtheme", "name", "declarations"]),
-      ("additionalProperties", false),
-      (
-        "properties",
-        .object([
-          ("kbtheme", ["const": .integer(version), "description": "The version of the format."]),
-          ("name", ["type": "string", "description": "The display name."]),
-          (
-            "images",
-            [
-              "type": "object", "description": "Image files in Base64, by name.",
-              "additionalProperties": ["type": "string"],
-            ]
-          ),
-          ("declarations", ["type": "array", "items": ["$ref": "#/$defs/declaration"]]),
-        ])
-      ),
-      ("$defs", definitions),
-    ]).indentedText
+    ([
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "A compiled keyboard theme",
+      "description":
+        "The last declaration whose condition holds wins, field by field, over the standard styles.",
+      "type": "object", "required": ["kbtheme", "name", "declarations"],
+      "additionalProperties": false,
+      "properties": [
+        "kbtheme": ["const": .integer(version), "description": "The version of the format."],
+        "name": ["type": "string", "description": "The display name."],
+        "images": [
+          "type": "object", "description": "Image files in Base64, by name.",
+          "additionalProperties": ["type": "string"],
+        ], "declarations": ["type": "array", "items": ["$ref": "#/$defs/declaration"]],
+      ], "$defs": definitions,
+    ] as JSONText).indentedText
   }
 
   private static var definitions: JSONText {
-    .object([
-      (
-        "declaration",
-        closed(
-          [
-            ("part", names(ThemeDeclaration.Part.allCases.map(\.rawValue))),
-            ("when", ["$ref": "#/$defs/condition"]),
-            ("set", ["type": "object", "additionalProperties": ["$ref": "#/$defs/value"]]),
-          ], required: ["part", "set"])
-      ),
-      ("condition", condition),
-      ("value", value),
-      ("color", color),
-      ("components", components),
-    ])
+    [
+      "declaration": closed(
+        [
+          ("part", names(ThemeDeclaration.Part.allCases.map(\.rawValue))),
+          ("when", ["$ref": "#/$defs/condition"]),
+          ("set", ["type": "object", "additionalProperties": ["$ref": "#/$defs/value"]]),
+        ], required: ["part", "set"]), "condition": condition, "value": value, "color": color,
+      "components": components,
+    ]
   }
 
   private static var condition: JSONText {

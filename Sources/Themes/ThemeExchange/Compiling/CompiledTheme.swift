@@ -70,18 +70,18 @@ extension StyleSetting.Value {
 
   fileprivate func json(_ images: inout CompiledTheme.ImageNames) -> JSONText {
     switch self {
-    case .color(let color): .object([("color", color.json)])
-    case .number(let number), .leastBottomInset(let number): .object([("number", .number(number))])
+    case .color(let color): ["color": color.json]
+    case .number(let number), .leastBottomInset(let number): ["number": .number(number)]
     case .size(let size): .numbers([size.width, size.height])
     case .point(let point): .numbers([point.x, point.y])
     case .insets(let insets):
       .numbers([insets.top, insets.leading, insets.bottom, insets.trailing])
-    case .weight(let weight): .object([("text", .string(weight.rawValue))])
-    case .family(let family): .object([("text", .string(family.name))])
-    case .text(let text): .object([("text", .string(text))])
-    case .font(let font): .object([("font", font.json)])
-    case .background(let background): .object([("background", background.json(&images))])
-    case .standard: .object([("standard", .boolean(true))])
+    case .weight(let weight): ["text": .string(weight.rawValue)]
+    case .family(let family): ["text": .string(family.name)]
+    case .text(let text): ["text": .string(text)]
+    case .font(let font): ["font": font.json]
+    case .background(let background): ["background": background.json(&images)]
+    case .standard: ["standard": .boolean(true)]
     }
   }
 }
@@ -89,7 +89,7 @@ extension StyleSetting.Value {
 extension JSONText {
 
   fileprivate static func numbers(_ numbers: [Double]) -> JSONText {
-    .object([("numbers", .array(numbers.map { .number($0) }))])
+    ["numbers": .array(numbers.map { .number($0) })]
   }
 
   fileprivate static func strings(_ texts: [String]) -> JSONText {
@@ -100,7 +100,7 @@ extension JSONText {
 extension Color {
 
   fileprivate var json: JSONText {
-    light == dark ? light.json : .object([("light", light.json), ("dark", dark.json)])
+    light == dark ? light.json : ["light": light.json, "dark": dark.json]
   }
 }
 
@@ -156,7 +156,7 @@ extension ThemeCondition {
     for part in parts {
       let (key, value) = part.member
       if members.contains(where: { $0.0 == key }) {
-        others.append(.object([(key, value)]))
+        others.append([key: value])
       } else {
         members.append((key, value))
       }

@@ -120,7 +120,7 @@ extension ConversionReport {
     .object(
       sections.map { section in
         let values = section.items.map {
-          JSONText.object([("name", .string($0.name)), (section.noteKey, .string($0.note))])
+          ["name": .string($0.name), section.noteKey: .string($0.note)] as JSONText
         }
         return (section.key, .array(values))
       })

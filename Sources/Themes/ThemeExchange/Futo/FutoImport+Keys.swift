@@ -110,7 +110,7 @@ extension FutoThemeWriter {
   var toolbar: [(String, JSONText)] {
     mutating get {
       var members = fields([
-        ("item", reference("on_background").map { .object([("titleColor", $0)]) })
+        ("item", reference("on_background").map { ["titleColor": $0] })
       ])
       if root["options"]?["background"]?["image"] != nil {
         if let veil = veil(0.5) { members.append(("background", veil)) }

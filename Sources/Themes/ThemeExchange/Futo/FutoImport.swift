@@ -66,7 +66,7 @@ struct FutoThemeWriter {
       let board = board
       let buttons = buttons
       let rules = rules
-      let variables = JSONText.object([("palette", .object([("$type", "color")] + palette))])
+      let variables: JSONText = ["palette": .object([("$type", "color")] + palette)]
       let styles =
         board + [("buttons", .object(buttons)), ("rules", .array(rules))] + callouts + toolbar
       return header + files.members(beside: [("variables", variables)] + styles)

@@ -73,7 +73,7 @@ struct FutoPictures {
     if selector.element == "key" {
       fields = [("backgroundColor", "transparent"), ("cornerRadius", .integer(0))]
     }
-    fields.append(("background", .object([("image", image(picture, of: border))])))
+    fields.append(("background", ["image": image(picture, of: border)]))
     if let text = color(border?["foreground_tint"]?.string ?? "#777777") {
       fields.append(("foregroundColor", .string(text.hexText)))
     }
@@ -97,11 +97,10 @@ struct FutoPictures {
     ]
     let density = border?["target_density"]?.number ?? Self.density
     let scale = min(max(density / Self.densityOfPoints, 0.1), 16)
-    return .object([
-      ("file", .string(picture.reference)), ("mode", "slice"),
-      ("insets", .object(insets.map { ($0.0, .number($0.1.rounded())) })),
-      ("scale", .number(scale)),
-    ])
+    return [
+      "file": .string(picture.reference), "mode": "slice",
+      "insets": .object(insets.map { ($0.0, .number($0.1.rounded())) }), "scale": .number(scale),
+    ]
   }
 
   private func numbers(_ border: JSONValue?, _ key: String) -> [Double]? {

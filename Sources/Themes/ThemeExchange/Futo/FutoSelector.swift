@@ -126,7 +126,7 @@ extension FutoSelector {
     }
 
     private mutating func exclude(_ key: String, _ value: JSONText) {
-      set("not", .object([(key, value)]))
+      set("not", [key: value])
     }
 
     /// Rows and columns begin at 0, and those from the end at -1.
@@ -154,7 +154,7 @@ enum FutoKeys {
 
   private static let codes: [Int: [JSONText]] = [
     -1: ["shift"], -2: ["capsLock"], -3: ["alphabetic", "numeric"], -5: ["backspace"],
-    -6: ["settings"], -8: [.object([("primary", "next")])], -10: ["nextKeyboard"],
+    -6: ["settings"], -8: [["primary": "next"]], -10: ["nextKeyboard"],
     -11: ["emojis"], -13: ["numeric", "symbolic"], -14: ["alphabetic"], -15: ["numberPad"],
     9: ["tab"], 10: ["primary"], 32: ["space"],
   ]
@@ -163,10 +163,10 @@ enum FutoKeys {
     "shift_key": ["shift"], "shift_key_shifted": ["shift"], "delete_key": ["backspace"],
     "settings_key": ["settings"], "space_key": ["space"],
     "space_key_for_number_layout": ["space"], "tab_key": ["tab"], "numpad": ["numberPad"],
-    "enter_key": [.object([("primary", "return")]), .object([("primary", "newLine")])],
-    "go_key": [.object([("primary", "go")])], "search_key": [.object([("primary", "search")])],
-    "send_key": [.object([("primary", "send")])], "next_key": [.object([("primary", "next")])],
-    "done_key": [.object([("primary", "done")])], "emoji_action_key": ["emojis"],
+    "enter_key": [["primary": "return"], ["primary": "newLine"]],
+    "go_key": [["primary": "go"]], "search_key": [["primary": "search"]],
+    "send_key": [["primary": "send"]], "next_key": [["primary": "next"]],
+    "done_key": [["primary": "done"]], "emoji_action_key": ["emojis"],
     "emoji_normal_key": ["emojis"], "action_emoji": ["emojis"],
     "action_switch_language": ["nextKeyboard"], "action_voice_input": ["dictation"],
   ]
@@ -193,6 +193,6 @@ enum FutoKeys {
     guard character.value > 32, !character.properties.isWhitespace, !character.isControl else {
       return nil
     }
-    return [.object([("exactCharacter", .string(String(character)))])]
+    return [["exactCharacter": .string(String(character))]]
   }
 }

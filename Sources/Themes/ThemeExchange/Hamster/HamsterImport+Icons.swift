@@ -45,6 +45,6 @@ extension HamsterThemeWriter {
     } else {
       report.adapt(place, "\(name) in place of \(symbol)")
     }
-    return name == usual ? nil : .object([("symbol", .string(name))])
+    return name == usual ? nil : ["symbol": .string(name)]
   }
 }

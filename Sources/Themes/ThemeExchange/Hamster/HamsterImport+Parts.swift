@@ -55,7 +55,7 @@ extension HamsterThemeWriter {
     mutating get {
       var members = [
         // Pressed keys of the app have no overlay.
-        ("all", JSONText.object([("pressedOverlayColor", "transparent")]))
+        ("all", ["pressedOverlayColor": "transparent"] as JSONText)
       ]
       for (type, kind) in [
         ("input", HamsterKey.letter), ("system", .system), ("primary", .primary),
@@ -127,7 +127,7 @@ extension HamsterThemeWriter {
     let badge = look(letter, "foregroundStyle", at: 1)
     let hint = colors(badge, [("normalColor", "foregroundColor")], at: "rules[\(rules.count)]")
     if !hint.isEmpty {
-      rules.append(.object([("match", .object([("element", "hint")]))] + hint))
+      rules.append(.object([("match", ["element": "hint"])] + hint))
     }
     return rules
   }

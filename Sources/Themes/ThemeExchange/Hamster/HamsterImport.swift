@@ -19,7 +19,7 @@ extension Conversion {
           place: source.file.place())
       ])
     }
-    let author = skin.author?.asFact.map { JSONText.object([("name", .string($0))]) }
+    let author = skin.author?.asFact.map { ["name": .string($0)] as JSONText }
     let header = [("name", skin.name?.asFact.map { JSONText.string($0) }), ("author", author)]
       .compactMap { key, value in value.map { (key, $0) } }
     return ThemeFileText(

@@ -151,7 +151,7 @@ extension ImportedPalette {
       report.set("cornerRadius", "\(radius.plainText) points")
     }
     let palette = [("$type", JSONText.string("color"))] + variables
-    return (header + [("variables", .object([("palette", .object(palette))]))] + styles, report)
+    return (header + [("variables", ["palette": .object(palette)])] + styles, report)
   }
 
   private func entry(_ color: NamedColor, path: String = "") -> PaletteTheme.Entry {
@@ -165,7 +165,7 @@ extension ImportedPalette {
     if let name = name?.asFact { members.append(("name", .string(name))) }
     if let about { members.append(("description", .string(about))) }
     if let author = author?.asFact {
-      members.append(("author", .object([("name", .string(author))])))
+      members.append(("author", ["name": .string(author)]))
     }
     return members
   }

@@ -96,19 +96,14 @@ struct PaletteTheme {
     let own: PaletteRole = ["input": .keyText, "system": .systemText][type] ?? .accentText
     let text = textEntry(of: "\(part).foregroundColor", on: face, own: roles[own])
     let below = pressed ?? face.mixed(0.85, with: .readable(on: text), name: "pressed key")
-    return .object([
-      ("backgroundColor", reference(face)), ("foregroundColor", reference(text)),
-      (
-        "pressed",
-        .object([
-          ("backgroundColor", reference(below)),
-          (
-            "foregroundColor",
-            self.text(of: "\(part).pressed.foregroundColor", on: below, own: roles[own])
-          ),
-        ])
-      ),
-    ])
+    return [
+      "backgroundColor": reference(face), "foregroundColor": reference(text),
+      "pressed": [
+        "backgroundColor": reference(below),
+        "foregroundColor": self.text(
+          of: "\(part).pressed.foregroundColor", on: below, own: roles[own]),
+      ],
+    ]
   }
 
   private mutating func callouts(on face: Entry) -> JSONText {
@@ -135,10 +130,10 @@ struct PaletteTheme {
     let title = text(
       of: "toolbar.autocorrectItem.titleColor", on: face, own: roles[.keyText])
     var members: [(String, JSONText)] = [
-      ("autocorrectItem", .object([("backgroundColor", reference(face)), ("titleColor", title)]))
+      ("autocorrectItem", ["backgroundColor": reference(face), "titleColor": title])
     ]
     if let line = roles[.separator] ?? roles[.pressedKey] {
-      members.append(("separator", .object([("color", reference(line))])))
+      members.append(("separator", ["color": reference(line)]))
     }
     return .object(members)
   }

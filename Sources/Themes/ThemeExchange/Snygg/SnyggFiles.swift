@@ -35,7 +35,7 @@ extension SnyggThemeWriter {
       } else {
         report.carry(name, as: "background.image")
       }
-      return .object([("file", .string(picture.reference)), ("mode", scale.mode)])
+      return ["file": .string(picture.reference), "mode": scale.mode]
     } catch {
       report.omit(name, error.text)
       return nil

@@ -51,7 +51,7 @@ struct SnyggThemeWriter {
       let variables = values.variables
       if !variables.isEmpty {
         let palette = [("$type", JSONText.string("color"))] + variables
-        members.append(("variables", .object([("palette", .object(palette))])))
+        members.append(("variables", ["palette": .object(palette)]))
         for (name, _) in variables { report.carry("--\(name)", as: "variables.palette.\(name)") }
       }
       let window = merged(rules("window"))
@@ -149,7 +149,7 @@ struct SnyggThemeWriter {
       for hint in rules("key-hint") {
         guard let color = values.color(merged([hint])["foreground"]) else { continue }
         result.append(
-          .object([("match", .object([("element", "hint")])), ("foregroundColor", color)]))
+          ["match": ["element": "hint"], "foregroundColor": color])
         report.carry("key-hint foreground", as: "rules[\(result.count - 1)]")
       }
       return result
@@ -206,7 +206,7 @@ extension SnyggThemeWriter {
       {
         let text = String(scalar).lowercased()
         if characters.insert(text).inserted {
-          names.append(.object([("character", .string(text))]))
+          names.append(["character": .string(text)])
         }
       }
     }
@@ -258,12 +258,12 @@ extension SnyggThemeWriter {
       var members: [(String, JSONText)] = []
       let word = merged(rules("smartbar-candidate-word"))
       if let color = values.color(word["foreground"]) {
-        members.append(("item", .object([("titleColor", color)])))
+        members.append(("item", ["titleColor": color]))
         report.carry("smartbar-candidate-word foreground", as: "toolbar.item.titleColor")
       }
       let spacer = merged(rules("smartbar-candidate-spacer"))
       if let color = values.color(spacer["foreground"]) {
-        members.append(("separator", .object([("color", color)])))
+        members.append(("separator", ["color": color]))
         report.carry("smartbar-candidate-spacer foreground", as: "toolbar.separator.color")
       }
       let bar = merged(rules("smartbar"))

@@ -31,7 +31,7 @@ struct TokenWriter {
       ("$schema", "https://www.designtokens.org/schemas/2025.10/format.json")
     ]
     if let about = theme.about { members.append(("$description", .string(about))) }
-    members.append(("$extensions", .object([(TokenExtension.vendor, .object(facts))])))
+    members.append(("$extensions", [TokenExtension.vendor: .object(facts)]))
     return .object(members + tokens.members)
   }
 

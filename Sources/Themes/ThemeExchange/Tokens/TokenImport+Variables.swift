@@ -70,11 +70,11 @@ extension TokenThemeWriter {
     }
     let foreign = (token.object["$extensions"]?.object?.members ?? [])
       .filter { $0.key != TokenExtension.vendor }.map { ($0.key, JSONText($0.value)) }
-    return .object(present: [
-      ("$type", value.type.map { .string($0) }), ("$value", content),
-      ("$description", description.map { .string($0) }),
-      ("$extensions", foreign.isEmpty ? nil : .object(foreign)),
-    ])
+    return [
+      "$type": value.type.map { .string($0) }, "$value": content,
+      "$description": description.map { .string($0) },
+      "$extensions": foreign.isEmpty ? nil : .object(foreign),
+    ]
   }
 }
 

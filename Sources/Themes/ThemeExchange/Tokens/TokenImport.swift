@@ -57,7 +57,7 @@ struct TokenThemeWriter {
     var members: [(String, JSONText)] = []
     for key in ["id", "name", "collection", "description", "author", "license"] {
       guard let text = fact(key) else { continue }
-      members.append((key, key == "author" ? .object([("name", .string(text))]) : .string(text)))
+      members.append((key, key == "author" ? ["name": .string(text)] : .string(text)))
     }
     if !variables.isEmpty { members.append(("variables", variables.json)) }
     let comments = ["Imported from the design tokens in \(name)."]

@@ -29,18 +29,15 @@ struct TokenText {
   var json: JSONText { json(with: value) }
 
   func aliased(to path: String) -> JSONText {
-    .object([("$type", .string(type.rawValue)), ("$value", .string("{\(path)}"))])
+    ["$type": .string(type.rawValue), "$value": .string("{\(path)}")]
   }
 
   private func json(with value: JSONText) -> JSONText {
-    .object(present: [
-      ("$type", .string(type.rawValue)), ("$value", value),
-      (
-        "$extensions",
-        extensions.isEmpty
-          ? nil : .object([(TokenExtension.vendor, .object(extensions))])
-      ),
-    ])
+    [
+      "$type": .string(type.rawValue), "$value": value,
+      "$extensions": extensions.isEmpty
+        ? nil : [TokenExtension.vendor: .object(extensions)],
+    ]
   }
 }
 
@@ -92,10 +89,10 @@ extension TokenText {
       both: { isDark in
         .array(
           gradient.stops.map { stop in
-            .object([
-              ("color", json(stop.color.resolved(isDark: isDark))),
-              ("position", .number(stop.location)),
-            ])
+            [
+              "color": json(stop.color.resolved(isDark: isDark)),
+              "position": .number(stop.location),
+            ]
           })
       }, extensions: [(TokenExtension.gradient, geometry(of: gradient))])
   }
@@ -106,12 +103,12 @@ extension TokenText {
       both: { isDark in
         .array(
           shadows.map { shadow in
-            .object([
-              ("color", json(shadow.color.resolved(isDark: isDark))),
-              ("offsetX", pixels(shadow.offset.x)), ("offsetY", pixels(shadow.offset.y)),
-              ("blur", pixels(shadow.radius)), ("spread", pixels(shadow.spread)),
-              ("inset", .boolean(shadow.isInner)),
-            ])
+            [
+              "color": json(shadow.color.resolved(isDark: isDark)),
+              "offsetX": pixels(shadow.offset.x), "offsetY": pixels(shadow.offset.y),
+              "blur": pixels(shadow.radius), "spread": pixels(shadow.spread),
+              "inset": .boolean(shadow.isInner),
+            ]
           })
       })
   }
@@ -127,11 +124,11 @@ extension TokenText {
     let unset =
       (families == nil ? ["fontFamily"] : []) + (font.weight == nil ? ["fontWeight"] : [])
       + ["letterSpacing", "lineHeight"]
-    let value = JSONText.object([
-      ("fontFamily", names(families ?? ["system-ui"])), ("fontSize", pixels(font.font.size)),
-      ("fontWeight", .integer(font.font.weight.rawValue)), ("letterSpacing", pixels(0)),
-      ("lineHeight", 1.2),
-    ])
+    let value: JSONText = [
+      "fontFamily": names(families ?? ["system-ui"]), "fontSize": pixels(font.font.size),
+      "fontWeight": .integer(font.font.weight.rawValue), "letterSpacing": pixels(0),
+      "lineHeight": 1.2,
+    ]
     return TokenText(
       .typography, value,
       extensions: (style.map { [(TokenExtension.textStyle, .string($0))] } ?? [])
@@ -142,12 +139,12 @@ extension TokenText {
 extension TokenText {
 
   private static func json(_ color: Color.Resolved) -> JSONText {
-    .object(present: [
-      ("colorSpace", "srgb"),
-      ("components", .array([color.red, color.green, color.blue].map { .number($0) })),
-      ("alpha", color.isOpaque ? nil : .number(color.opacity)),
-      ("hex", .string(String(color.hexText.prefix(7)))),
-    ])
+    [
+      "colorSpace": "srgb",
+      "components": .array([color.red, color.green, color.blue].map { .number($0) }),
+      "alpha": color.isOpaque ? nil : .number(color.opacity),
+      "hex": .string(String(color.hexText.prefix(7))),
+    ]
   }
 
   private static func geometry(of gradient: KeyboardGradient) -> JSONText {
@@ -166,7 +163,7 @@ extension TokenText {
   }
 
   private static func pixels(_ points: Double) -> JSONText {
-    .object([("value", .number(points)), ("unit", "px")])
+    ["value": .number(points), "unit": "px"]
   }
 
   private static func names(_ names: [String]) -> JSONText { .array(names.map { .string($0) }) }

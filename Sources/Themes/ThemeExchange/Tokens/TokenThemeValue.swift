@@ -57,10 +57,10 @@ extension TokenThemeValue {
     guard light != nil || dark.text != nil else {
       return Color(light: color.color, dark: dark.color).fileValue
     }
-    return .object([
-      ("light", light ?? Color(color.color).fileValue),
-      ("dark", dark.text.map { .string($0) } ?? Color(dark.color).fileValue),
-    ])
+    return [
+      "light": light ?? Color(color.color).fileValue,
+      "dark": dark.text.map { .string($0) } ?? Color(dark.color).fileValue,
+    ]
   }
 
   private static func number(_ number: Double) throws(Unsuitable) -> JSONText {
@@ -84,10 +84,10 @@ extension TokenThemeValue {
     var others = stops
     if case .gradient(let dark) = dark, dark.count == stops.count { others = dark }
     let list = zip(stops, others).map { stop, other in
-      JSONText.object([
-        ("color", Color(light: stop.color.color, dark: other.color.color).fileValue),
-        ("at", .number(stop.position)),
-      ])
+      [
+        "color": Color(light: stop.color.color, dark: other.color.color).fileValue,
+        "at": .number(stop.position),
+      ] as JSONText
     }
     return .object(geometry(shape) + [("stops", .array(list))])
   }
@@ -130,12 +130,12 @@ extension TokenThemeValue {
     if case .shadow(let dark) = dark, dark.count == shadows.count { others = dark }
     return .array(
       zip(shadows, others).map { shadow, other in
-        .object([
-          ("color", Color(light: shadow.color.color, dark: other.color.color).fileValue),
-          ("radius", .number(shadow.blur.points)),
-          ("offset", .array([.number(shadow.x.points), .number(shadow.y.points)])),
-          ("spread", .number(shadow.spread.points)), ("inner", .boolean(shadow.isInset)),
-        ])
+        [
+          "color": Color(light: shadow.color.color, dark: other.color.color).fileValue,
+          "radius": .number(shadow.blur.points),
+          "offset": .array([.number(shadow.x.points), .number(shadow.y.points)]),
+          "spread": .number(shadow.spread.points), "inner": .boolean(shadow.isInset),
+        ]
       })
   }
 
@@ -153,16 +153,13 @@ extension TokenThemeValue {
     // A text style is another name of a size, as long as nobody has changed the size.
     let style = hints?[TokenExtension.textStyle]?.string.flatMap { KeyboardFont(textStyle: $0) }
     let isStyle = style?.font.size == font.size.points
-    return .object(present: [
-      ("style", isStyle ? hints?[TokenExtension.textStyle].map { JSONText($0) } : nil),
-      ("size", isStyle ? nil : .number(font.size.points)),
-      (
-        "family",
-        unset.contains("fontFamily") || font.families.isEmpty
-          ? nil : .array(font.families.map { .string($0) })
-      ),
-      ("weight", unset.contains("fontWeight") ? nil : font.weight.map { .integer(weight($0)) }),
-    ])
+    return [
+      "style": isStyle ? hints?[TokenExtension.textStyle].map { JSONText($0) } : nil,
+      "size": isStyle ? nil : .number(font.size.points),
+      "family": unset.contains("fontFamily") || font.families.isEmpty
+        ? nil : .array(font.families.map { .string($0) }),
+      "weight": unset.contains("fontWeight") ? nil : font.weight.map { .integer(weight($0)) },
+    ]
   }
 }
 

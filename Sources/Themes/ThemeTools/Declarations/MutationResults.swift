@@ -55,19 +55,16 @@ package struct MutationResults: Hashable, Sendable {
   // MARK: JSON
 
   package var json: JSONText {
-    .object([
-      ("form", .integer(1)),
-      (
-        "files",
-        .array(
-          files.map { file in
-            .object([
-              ("path", .string(file.path)), ("digest", .string(file.digest)),
-              ("declarations", .array(file.declarations.map(\.json))),
-            ])
-          })
-      ),
-    ])
+    [
+      "form": .integer(1),
+      "files": .array(
+        files.map { file in
+          [
+            "path": .string(file.path), "digest": .string(file.digest),
+            "declarations": .array(file.declarations.map(\.json)),
+          ]
+        }),
+    ]
   }
 
   /// A file of another form, or of anybody, has no results.
@@ -95,10 +92,10 @@ extension MutationResults.File {
 extension MutationResults.Declaration {
 
   fileprivate var json: JSONText {
-    .object([
-      ("path", .string(path)), ("name", .string(name)), ("line", .integer(line)),
-      ("change", .string(change)), ("goldens", .array(goldens.map { .string($0) })),
-    ])
+    [
+      "path": .string(path), "name": .string(name), "line": .integer(line),
+      "change": .string(change), "goldens": .array(goldens.map { .string($0) }),
+    ]
   }
 
   fileprivate init?(_ value: JSONValue) {

@@ -56,23 +56,20 @@ package struct ThemeComparison {
   }
 
   package var json: JSONText {
-    .object([
-      ("isSame", .boolean(isSame)),
-      (
-        "differences",
-        .array(
-          differences.map { difference in
-            .object(
-              present: [
-                ("kind", .string(difference.kind)),
-                ("parts", .array(difference.names.map { .string($0) })),
-                ("situations", .array(difference.situations.map { .string($0) })),
-                ("property", .string(difference.property)),
-                ("before", difference.before.map { .string($0) }),
-                ("after", difference.after.map { .string($0) }),
-              ])
-          })
-      ),
-    ])
+    [
+      "isSame": .boolean(isSame),
+      "differences": .array(
+        differences.map { difference in
+          .object(
+            present: [
+              ("kind", .string(difference.kind)),
+              ("parts", .array(difference.names.map { .string($0) })),
+              ("situations", .array(difference.situations.map { .string($0) })),
+              ("property", .string(difference.property)),
+              ("before", difference.before.map { .string($0) }),
+              ("after", difference.after.map { .string($0) }),
+            ])
+        }),
+    ]
   }
 }

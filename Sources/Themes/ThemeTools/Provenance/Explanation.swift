@@ -25,20 +25,16 @@ package struct Explanation: Sendable {
   }
 
   package var json: JSONText {
-    .object([
-      ("situation", .string(title)),
-      (
-        "parts",
-        .array(
-          parts.map { part in
-            .object([
-              ("part", .string(part.title)),
-              ("properties", .array(part.properties.map(\.json))),
-              ("unmatched", .array(part.unmatched.map(\.json))),
-            ])
-          })
-      ),
-    ])
+    [
+      "situation": .string(title),
+      "parts": .array(
+        parts.map { part in
+          [
+            "part": .string(part.title), "properties": .array(part.properties.map(\.json)),
+            "unmatched": .array(part.unmatched.map(\.json)),
+          ]
+        }),
+    ]
   }
 }
 
@@ -89,10 +85,10 @@ extension ExplainedProperty {
     case .accessibility: members.append(("by", .string("accessibility")))
     }
     let losers = overridden.map { other in
-      JSONText.object([
-        ("from", other.setting.json), ("reason", .string(other.reason.code)),
-        ("message", .string(other.reason.text)),
-      ])
+      [
+        "from": other.setting.json, "reason": .string(other.reason.code),
+        "message": .string(other.reason.text),
+      ] as JSONText
     }
     return .object(members + [("overridden", .array(losers))])
   }

@@ -54,19 +54,15 @@ package struct RuleReach {
   }
 
   package var json: JSONText {
-    .object([
-      ("rule", .string(rule.path)),
-      ("specificity", .string(rule.specificity?.text ?? "")),
-      (
-        "keys",
-        .array(
-          keys.map { group in
-            .object([
-              ("locales", .array(group.locales.map { .string($0) })),
-              ("keys", .array(group.names.map { .string($0) })),
-            ])
-          })
-      ),
-    ])
+    [
+      "rule": .string(rule.path), "specificity": .string(rule.specificity?.text ?? ""),
+      "keys": .array(
+        keys.map { group in
+          [
+            "locales": .array(group.locales.map { .string($0) }),
+            "keys": .array(group.names.map { .string($0) }),
+          ]
+        }),
+    ]
   }
 }
