@@ -13,13 +13,8 @@ extension JSONParser {
     let end = endOfText(before: bytes.count)
     // A comment up to the end of its line would hide the brackets.
     let line = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let isComment = bytes[line..<end].starts(with: "//".utf8) || contains("//", in: line..<end)
+    let isComment = bytes[line..<end].firstRange(of: "//".utf8) != nil
     return Diagnostic.Fix("Insert \(text.quoted)", at: end, isComment ? "\n" + text : text)
-  }
-
-  private func contains(_ text: String, in span: Range<Int>) -> Bool {
-    let wanted = Array(text.utf8)
-    return span.contains { bytes[$0..<span.upperBound].starts(with: wanted) }
   }
 
   func fix(ofMissingCommaAfter end: Int) -> Diagnostic.Fix? {
@@ -125,10 +120,7 @@ extension JSONParser {
   }
 
   func fix(ofWord word: String, at span: Range<Int>) -> Diagnostic.Fix? {
-    if let color = hexColor(word) { return Diagnostic.Fix("Replace by \(color)", span, color) }
-    if let number = word.numberInUnits {
-      return Diagnostic.Fix("Replace by \(number.plainText)", span, number.plainText)
-    }
+    if let value = meant(by: word) { return Diagnostic.Fix("Replace by \(value)", span, value) }
     let unknown = ["undefined", "nan", "infinity"]
     let isText = word.first.map { $0.isLetter || "#“”„‘’./".contains($0) } ?? false
     guard isText, !word.contains("("), !unknown.contains(word.lowercased()) else { return nil }
@@ -136,19 +128,17 @@ extension JSONParser {
   }
 
   func fix(ofNumber text: String, at span: Range<Int>) -> Diagnostic.Fix? {
-    if let color = hexColor(text) { return Diagnostic.Fix("Replace by \(color)", span, color) }
-    if let number = text.numberInUnits {
-      return Diagnostic.Fix("Replace by \(number.plainText)", span, number.plainText)
-    }
+    if let value = meant(by: text) { return Diagnostic.Fix("Replace by \(value)", span, value) }
     guard text.hasSuffix("%"), String(text.dropLast()).numberInUnits != nil else { return nil }
     return Diagnostic.Fix("Write double quotes", span, quoted(span))
   }
 
-  /// Return the color of a word with six or eight hexadecimal digits, such as `0xFF8800`.
-  private func hexColor(_ word: String) -> String? {
+  /// Returns the color of six or eight hexadecimal digits, such as `0xFF8800`, or the number before a
+  /// unit.
+  private func meant(by word: String) -> String? {
     guard word.utf8.count >= 6, word.contains(where: \.isNumber),
       let color = word.hexColorNotation, color.utf8.count > 5
-    else { return nil }
+    else { return word.numberInUnits?.plainText }
     return JSONText.string(color).text
   }
 
@@ -187,10 +177,5 @@ extension JSONParser {
     var end = offset
     while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
     return end
-  }
-
-  func endOfLine(at offset: Int) -> Int {
-    let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D }
-    return end ?? bytes.count
   }
 }

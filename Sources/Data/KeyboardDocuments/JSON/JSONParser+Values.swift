@@ -115,14 +115,11 @@ extension JSONParser {
   func wordEnd() -> Int {
     guard position < bytes.count else { return position }
     if let end = typographicTextEnd() { return end }
-    var end = position
     if bytes[position] == UInt8(ascii: "'") {
-      end += 1
-      while end < bytes.count, bytes[end] != UInt8(ascii: "'"), bytes[end] != UInt8(ascii: "\n") {
-        end += 1
-      }
-      return min(end + 1, bytes.count)
+      let end = bytes[(position + 1)...].firstIndex { "'\n".utf8.contains($0) }
+      return end.map { $0 + 1 } ?? bytes.count
     }
+    var end = position
     while end < bytes.count {
       switch bytes[end] {
       case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"),

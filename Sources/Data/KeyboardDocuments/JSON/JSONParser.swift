@@ -117,23 +117,18 @@ extension JSONParser {
     guard start + 1 < bytes.count else { return false }
     switch bytes[start + 1] {
     case UInt8(ascii: "/"):
-      while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+      position = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     case UInt8(ascii: "*"):
-      position += 2
-      while position + 1 < bytes.count,
-        bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
-      {
-        position += 1
-      }
-      guard position + 1 < bytes.count else {
+      guard let end = bytes[(start + 2)...].firstRange(of: "*/".utf8) else {
         position = bytes.count
         comments.append(start..<position)
+        let line = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? position
         stop(
           "The comment has no end", at: start..<start + 2,
-          fix: Diagnostic.Fix("Close the comment", at: endOfLine(at: start), " */"))
+          fix: Diagnostic.Fix("Close the comment", at: line, " */"))
         return true
       }
-      position += 2
+      position = end.upperBound
     default: return false
     }
     comments.append(start..<position)

@@ -89,9 +89,7 @@ extension SourceFile {
       } else if rest.starts(with: "//".utf8) {
         offset = rest.firstIndex(of: 0x0A) ?? bytes.count
       } else if rest.starts(with: "/*".utf8) {
-        offset += 2
-        while offset < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }
-        offset += 2
+        offset = rest.dropFirst(2).firstRange(of: "*/".utf8)?.upperBound ?? bytes.count
       } else {
         return bytes[offset] == UInt8(ascii: character) ? offset : nil
       }
