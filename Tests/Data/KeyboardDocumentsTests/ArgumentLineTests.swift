@@ -28,12 +28,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a 'b", ArgumentLine.Problem.openQuote("'")),
-    (#"a "b"#, .openQuote("\"")),
-    (#"a \"#, .trailingBackslash),
-    (String(repeating: "a", count: InputBudget.arguments.bytes + 1), .tooLong),
+    ("a 'b", "The quotation mark ' is never closed"),
+    (#"a "b"#, "The quotation mark \" is never closed"),
+    (#"a \"#, "There is no character after the last \\"),
+    (
+      String(repeating: "a", count: InputBudget.arguments.bytes + 1),
+      "A line of arguments has at most 1 MB"
+    ),
   ])
-  func refuses(line: String, problem: ArgumentLine.Problem) {
+  func refuses(line: String, message: String) {
+    let problem = Diagnostics(code: DiagnosticCode("quoting"), message)
     #expect(throws: problem) { try ArgumentLine.split(line) }
   }
 

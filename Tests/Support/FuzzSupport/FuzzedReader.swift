@@ -100,7 +100,7 @@ package struct FuzzedReader: Sendable {
 
   private static func arguments(of file: SourceFile) throws {
     _ = try file.mapLines { _, line throws(Diagnostics) in
-      try RenderRequest(caseLine: try ArgumentLine.words(of: line))
+      try RenderRequest(caseLine: try ArgumentLine.split(line))
     }
   }
 

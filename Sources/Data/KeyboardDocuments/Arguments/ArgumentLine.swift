@@ -2,34 +2,15 @@
 /// a character, and `#` at the start of a word begins a comment; nothing is expanded.
 package enum ArgumentLine {
 
-  package enum Problem: Error, Equatable {
-    case openQuote(Character)
-    case trailingBackslash
-    case tooLong
-
-    package var message: String {
-      switch self {
-      case .openQuote(let quote): "The quotation mark \(quote) is never closed"
-      case .trailingBackslash: "There is no character after the last \\"
-      case .tooLong: "A line of arguments has at most \(InputBudget.arguments.bytes >> 20) MB"
-      }
-    }
-  }
-
   /// Take time proportional to the length of the line.
-  package static func split(_ line: some StringProtocol) throws(Problem) -> [String] {
-    guard line.utf8.count <= InputBudget.arguments.bytes else { throw .tooLong }
+  package static func split(_ line: some StringProtocol) throws(Diagnostics) -> [String] {
+    let most = InputBudget.arguments.bytes
+    guard line.utf8.count <= most else {
+      throw Diagnostics(code: .quoting, "A line of arguments has at most \(most >> 20) MB")
+    }
     var splitter = Splitter()
     for byte in line.utf8 where splitter.take(byte) == .end { return splitter.words }
     return try splitter.finish()
-  }
-
-  package static func words(of line: some StringProtocol) throws(Diagnostics) -> [String] {
-    do throws(Problem) {
-      return try split(line)
-    } catch {
-      throw Diagnostics([Diagnostic(code: .quoting, message: error.message)])
-    }
   }
 
   package static func join(_ arguments: [String]) -> String {
@@ -85,9 +66,14 @@ extension ArgumentLine {
       return .more
     }
 
-    mutating func finish() throws(Problem) -> [String] {
-      if isEscaped { throw .trailingBackslash }
-      if let quote { throw .openQuote(Character(Unicode.Scalar(quote))) }
+    mutating func finish() throws(Diagnostics) -> [String] {
+      if isEscaped {
+        throw Diagnostics(code: .quoting, "There is no character after the last \\")
+      }
+      if let quote {
+        let mark = Character(Unicode.Scalar(quote))
+        throw Diagnostics(code: .quoting, "The quotation mark \(mark) is never closed")
+      }
       endWord()
       return words
     }

@@ -101,7 +101,7 @@ extension SnapshotCase {
       let file = try file.get()
       treatment = try GoldenSettings.Treatment.read(notedIn: file)
       let requests = try file.mapLines { _, line throws(Diagnostics) -> Request? in
-        let words = try ArgumentLine.words(of: line)
+        let words = try ArgumentLine.split(line)
         guard !words.isEmpty else { return nil }
         var request = try parse(words)
         workingDirectoryPaths = try folder.resolveInputs(of: &request)

@@ -22,7 +22,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
       }
       var cases: [SnapshotCase<Request>] = []
       for line in lines {
-        let words = try ArgumentLine.words(of: line)
+        let words = try ArgumentLine.split(line)
         guard !words.isEmpty else { continue }
         var request = try parse(words)
         // The digest of a film would be that of its first frame.
@@ -58,7 +58,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
   }
 
   private func request(of arguments: String) throws -> Request {
-    var request = try parse(ArgumentLine.words(of: arguments))
+    var request = try parse(ArgumentLine.split(arguments))
     _ = try folder.resolveInputs(of: &request)
     return request
   }

@@ -24,7 +24,7 @@ struct BatchFile: Sendable {
     let folders = isStream ? nil : [ProjectFolder.root(around: FilePath(file.name).folder), "."]
     var count = 0
     pictures = try file.mapLines { number, line throws(Diagnostics) in
-      let words = try ArgumentLine.words(of: line)
+      let words = try ArgumentLine.split(line)
       guard !words.isEmpty else { return nil }
       count += 1
       guard count <= Self.mostPictures else {
