@@ -18,10 +18,9 @@ struct LexiconBuildCommand: Command {
       The result is for this machine: most dictionaries have licenses \
       that lexicons inherit. The lexicon of English is built from the folder in --from.
 
-      Suggestions of next words are those that follow each other in installed texts: manuals, help and messages of programs. \
-      LibreOffice's help and the games of Wesnoth have most sentences. With --texts, those of a folder count, too: plain \
-      texts, HTML, pages of manuals and catalogs of messages. They stay on this machine. With --dictionaries, only \
-      those do. With --all, lexicons that are newer than their dictionary are left as they are, so that a run goes \
+      Suggestions of next words are those that follow each other in installed manual pages. With --texts, those of a \
+      folder count, too: plain texts and manual pages. They stay on this machine. With --dictionaries, only \
+      those of --texts count. With --all, lexicons that are newer than their dictionary are left as they are, so that a run goes \
       on where another was ended.
 
       Example: kbrender lexicon build de --texts letters

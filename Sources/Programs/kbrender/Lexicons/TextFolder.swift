@@ -3,15 +3,11 @@ import Foundation
 import KeyboardDocuments
 import KeyboardLexicon
 
-/// The texts of folders: plain ones, pages of HTML, of Mallard and of manuals, which may be packed by gzip, and catalogs of
-/// messages.
+/// The counted texts of folders: plain texts and manual pages, which may be compressed by gzip.
 struct TextFolder {
 
   private(set) var counts: TextCounts
   private(set) var files = 0
-
-  /// The messages so far, since programs have many in common.
-  private var messages: Set<String> = []
 
   /// The bytes that may still be read.
   private var rest = InputBudget.texts.bytes
@@ -27,7 +23,7 @@ struct TextFolder {
     guard files > before, !counts.isEmpty else {
       throw CommandFailure(
         .invalidInput, code: .lexiconSource, "“\(folder)” has no texts",
-        hints: ["Texts have names such as a.txt, a.md, a.html, a.1 or a.txt.gz, and are UTF-8."])
+        hints: ["Texts have names such as a.txt, a.md, a.1 or a.txt.gz, and are UTF-8."])
     }
   }
 
@@ -52,21 +48,12 @@ struct TextFolder {
   private mutating func add(_ bytes: [UInt8], name: String) {
     rest -= bytes.count
     guard rest >= 0, bytes.count <= InputBudget.texts.text else { return }
-    if name.hasSuffix(Self.catalog) {
-      guard let catalog = MessageCatalog(bytes) else { return }
-      for message in catalog.messages where messages.insert(message).inserted {
-        counts.add(message)
-      }
-    } else {
-      counts.add(Self.plainText(String(decoding: bytes, as: UTF8.self), of: name))
-    }
+    counts.add(Self.plainText(String(decoding: bytes, as: UTF8.self), of: name))
     files += 1
   }
 
   private static let packed = ".gz"
-  private static let catalog = ".mo"
-  private static let pages = [".html", ".htm", ".page"]
-  private static let suffixes = [".txt", ".text", ".md", catalog] + pages
+  private static let suffixes = [".txt", ".text", ".md"]
 
   private static func paths(in folder: String) -> [String] {
     let budget = InputBudget.texts
@@ -96,7 +83,6 @@ struct TextFolder {
 
   /// Return a text without its markup; what isn't a part of a sentence becomes an empty line.
   static func plainText(_ text: String, of name: String) -> String {
-    if pages.contains(where: name.hasSuffix) { return MarkedText.plain(text) }
     guard isManual(name) else { return text }
     // Source: man(7); a line that starts with a dot is a request.
     return text.split(separator: "\n", omittingEmptySubsequences: false)
