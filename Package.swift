@@ -193,7 +193,7 @@ let targets: [Target] = [
       "KeyboardCore", "KeyboardDrawing", "KeyboardInput", "KeyboardLexicon", "KeyboardStyling",
       "KeyboardViews",
     ],
-    exclude: ["newer-names.list"], swiftSettings: swift),
+    exclude: ["other-names.list"], swiftSettings: swift),
   .target(
     name: "KeyboardKit",
     dependencies: [

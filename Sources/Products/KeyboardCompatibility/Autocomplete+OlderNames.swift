@@ -1,6 +1,5 @@
 public import KeyboardCore
 public import KeyboardInput
-public import KeyboardLexicon
 
 extension Autocomplete.Suggestion {
 
@@ -27,35 +26,8 @@ extension AutocompleteContext {
   }
 }
 
-extension Autocomplete {
-
-  /// The older name of ``DisabledAutocompleteService``.
-  public typealias DisabledService = DisabledAutocompleteService
-
-  /// The oldest name of ``DisabledAutocompleteService``.
-  public typealias DisabledProvider = DisabledAutocompleteService
-
-  /// The newer name of ``LocalService``.
-  public typealias LocalAutocompleteService = LocalService
-
-  /// The older name of ``LocalService``.
-  public typealias LocalProvider = LocalService
-}
-
-/// The older name of ``AutocompleteService``.
-public typealias AutocompleteProvider = AutocompleteService
-
 extension KeyboardFeedback.Haptic {
 
   /// Another name of ``selectionChanged``.
   public static var selection: Self { .selectionChanged }
 }
-
-/// The name of ``KeyboardFeedback`` in other versions.
-public typealias Feedback = KeyboardFeedback
-
-/// The name of ``KeyboardFeedbackContext`` in other versions.
-public typealias FeedbackContext = KeyboardFeedbackContext
-
-/// The name of ``KeyboardFeedbackService`` in other versions.
-public typealias FeedbackService = KeyboardFeedbackService

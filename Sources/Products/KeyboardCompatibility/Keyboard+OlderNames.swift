@@ -1,30 +1,5 @@
-public import Foundation
 public import KeyboardCore
 public import KeyboardInput
-
-extension Keyboard {
-
-  /// The older name of ``Diacritic``.
-  public typealias Accent = Diacritic
-
-  /// The older name of ``DiacriticInsertionResult``.
-  public typealias DiacriticResult = DiacriticInsertionResult
-
-  /// The older name of ``KeyboardCase``.
-  public typealias Case = KeyboardCase
-
-  /// The older name of ``SpaceMenuType``.
-  public typealias SpaceContextMenu = SpaceMenuType
-
-  /// The older name of ``StandardKeyboardBehavior``.
-  public typealias StandardBehavior = StandardKeyboardBehavior
-}
-
-extension KeyboardSettings {
-
-  /// The name of `Keyboard.InputToolbarType` in other versions.
-  public typealias InputToolbarType = Keyboard.InputToolbarType
-}
 
 extension Keyboard.Gesture {
 
@@ -55,15 +30,6 @@ extension KeyboardAction.StandardActionHandler {
   }
 }
 
-extension InputSet {
-
-  /// The older name of ``ItemRow``.
-  public typealias Row = ItemRow
-
-  /// The older name of ``ItemRows``.
-  public typealias Rows = ItemRows
-}
-
 extension InputSet.ItemRow {
 
   /// A row with the characters of one string on pads and of another one elsewhere.
@@ -76,6 +42,3 @@ extension InputSet.ItemRow {
     self.init(chars: deviceType.isPad ? pad : phone)
   }
 }
-
-/// The older name of `Locale`, so that `KeyboardLocale.german` equals `Locale.german`.
-public typealias KeyboardLocale = Locale

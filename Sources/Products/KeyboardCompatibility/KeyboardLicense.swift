@@ -31,9 +31,6 @@ public struct KeyboardLicense: Hashable, Sendable {
   }
 }
 
-/// The name of ``KeyboardLicense`` in other versions.
-public typealias License = KeyboardLicense
-
 extension KeyboardInputViewController {
 
   /// Accept any license key and call a closure with the license.

@@ -1,34 +1,13 @@
-public import KeyboardCore
 public import KeyboardInput
 
 /// The namespace of fonts in KeyboardKit 10.0 to 10.6.
-public enum Fonts {
+public enum Fonts {}
 
-  /// The older name of `KeyboardUnicodeFont`.
-  public typealias UnicodeFont = KeyboardUnicodeFont
-
-  /// The older name of `KeyboardUnicodeFontOption`.
-  public typealias UnicodeFontOption = KeyboardUnicodeFontOption
-}
-
-/// The older name of `KeyboardFontContext`.
-public typealias FontContext = KeyboardFontContext
-
-/// The older name of `KeyboardFontSettings`.
-public typealias FontSettings = KeyboardFontSettings
+/// The namespace of styles in KeyboardKit 7 to 9.
+public enum KeyboardStyle {}
 
 /// The namespace of text fields in KeyboardKit 9 to 10.6.
-public enum Proxy {
-
-  /// The older name of `TextDocumentReaderConfiguration`.
-  public typealias FullDocumentReaderConfiguration = TextDocumentReaderConfiguration
-
-  /// The older name of `TextDocumentReaderError`.
-  public typealias FullDocumentReaderError = TextDocumentReaderError
-
-  /// The older name of `TextDocumentReaderResult`.
-  public typealias FullDocumentReaderResult = TextDocumentReaderResult
-}
+public enum Proxy {}
 
 extension KeyboardSettings {
 

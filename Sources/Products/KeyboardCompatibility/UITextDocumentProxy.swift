@@ -1,30 +1,6 @@
 public import KeyboardCore
 public import KeyboardViews
 
-/// The name of ``TextDocumentProxy`` in UIKit.
-public typealias UITextDocumentProxy = TextDocumentProxy
-
-/// The name of a text input in UIKit; here, all are text documents.
-public typealias UITextInput = TextDocumentProxy
-
-/// The name of a text field's type in UIKit.
-public typealias UIKeyboardType = Keyboard.TextFieldType
-
-/// The name of a return key's type in UIKit.
-public typealias UIReturnKeyType = Keyboard.ReturnKeyType
-
-/// The name of a text field's autocapitalization in UIKit.
-public typealias UITextAutocapitalizationType = Keyboard.AutocapitalizationType
-
-/// The name of a text field's color scheme in UIKit.
-public typealias UIKeyboardAppearance = Keyboard.TextFieldAppearance
-
-/// The name of the system's color scheme in UIKit.
-public typealias UIUserInterfaceStyle = ColorScheme
-
-/// The name of ``InterfaceOrientation`` in UIKit.
-public typealias UIInterfaceOrientation = InterfaceOrientation
-
 /// The language of a text document, which UIKit wraps in an input mode.
 public typealias UITextInputMode = String
 

@@ -27,7 +27,7 @@ struct GeneratedProject {
       ] + EmbeddedLists.folders.map { ($0, $1, embeddedFiles(in: $1)) })
     let files =
       lists.files + LocaleSources(locales).files + ThemeSources(themes).files
-      + NewerNames(try text(of: NewerNames.list)).files + (try documentationExamples().files)
+      + OtherNames(try text(of: OtherNames.list)).files + (try documentationExamples().files)
     return files.sorted { $0.path < $1.path }
   }
 

@@ -49,38 +49,6 @@ import Testing
     #expect(run.font == style.drawnFont)
   }
 
-  @Test func looksOfKeysCannotBeTouched() throws {
-    var style = Keyboard.ButtonStyle.standard(for: .shift(.lowercased), context: KeyboardContext())
-    style.contentInsets = nil
-    let plain = Text("K!").systemKeyboardButtonStyle(style).scene(measuring: .fixedAdvance)
-    style.contentInsets = EdgeInsets(top: 4, leading: 5, bottom: 6, trailing: 7)
-    style.pressedOverlayColor = .red
-    let view = Text("K!").systemKeyboardButtonStyle(style, isPressed: true)
-    #expect(view.touchableKeys(measuring: .fixedAdvance).isEmpty)
-    let scene = view.scene(measuring: .fixedAdvance)
-    #expect(scene.size.width == plain.size.width + 12)
-    #expect(scene.size.height == plain.size.height + 10)
-    func fills(_ scene: Scene) -> [Paint] {
-      scene.nodes.compactMap { if case .fill(_, let paint) = $0 { paint } else { nil } }
-    }
-    let red = Paint.color(Color.red.resolved(isDark: false))
-    #expect(fills(scene).contains(red))
-    #expect(!fills(plain).contains(red))
-  }
-
-  @Test func gesturesNeedNoLook() throws {
-    let text = Text("K!")
-    let view = text.keyboardButtonGestures(
-      for: .character("k"), actionHandler: controller.keyboardActionHandler, additionalTapArea: 5)
-    #expect(view.scene(measuring: .fixedAdvance) == text.scene(measuring: .fixedAdvance))
-    let key = try #require(view.touchableKeys(measuring: .fixedAdvance).first)
-    #expect(key.frame.minX == -5 && key.action == .character("k"))
-    let finger = KeyTouchHandler(state: controller.state, services: controller.services)
-    finger.press(key)
-    finger.lift()
-    #expect(controller.textDocumentProxy.documentContextBeforeInput == "k")
-  }
-
   @Test func ownHandlerCalloutsAndTapArea() throws {
     let other = KeyboardInputViewController()
     let callouts = KeyboardCalloutContext()

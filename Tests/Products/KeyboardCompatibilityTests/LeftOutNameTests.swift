@@ -2,7 +2,7 @@ import Foundation
 import KeyboardKit
 import Testing
 
-/// Names of later versions that have no type here, with their reasons.
+/// Names of other versions that have no type here, with their reasons.
 @Suite struct LeftOutNameTests {
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -10,7 +10,7 @@ import Testing
 
   private static let rows: [(name: String, reason: String)] = {
     let url = root.appending(
-      path: "Sources/Products/KeyboardCompatibility/newer-names.list")
+      path: "Sources/Products/KeyboardCompatibility/other-names.list")
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -36,6 +36,5 @@ import Testing
     #expect(layout.isIpadProLayout)
     #expect(InputSet.Row(phone: "ab", pad: "abc", deviceType: .pad).items.count == 3)
     #expect(InputSet.Row(phone: ["a"], pad: ["a", "b"], deviceType: .phone).items.count == 1)
-    #expect(KeyboardLocale.english_gb == .english_gb)
   }
 }

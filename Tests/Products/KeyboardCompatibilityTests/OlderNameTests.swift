@@ -19,37 +19,11 @@ import Testing
   @Test func actionsAndGestures() {
     #expect(KeyboardAction.shift(currentCasing: .lowercased) == .shift(.lowercased))
     #expect(Keyboard.Gesture.repeat == .repeatPress)
-    #expect(KeyboardSettings.InputToolbarType.allCases == Keyboard.InputToolbarType.allCases)
     #expect(KeyboardFeedback.Audio.custom(id: 1329) == .customId(1329))
     #expect(KeyboardFeedback.Haptic.selection == .selectionChanged)
     let controller = KeyboardInputViewController()
     let handler = KeyboardAction.StandardActionHandler(inputViewController: controller)
     #expect(handler.canHandle(.release, on: .space))
-  }
-
-  @Test(arguments: [
-    (Keyboard.KeyboardCase.lowercased, false), (.uppercased, true), (.capsLocked, true),
-    (.auto, false),
-  ])
-  func shift(keyboardCase: Keyboard.KeyboardCase, isUppercased: Bool) {
-    let context = KeyboardContext()
-    context.keyboardCase = keyboardCase
-    #expect(KeyboardAction.shift(.auto).isUpperCasedShift(for: context) == isUppercased)
-    #expect(!KeyboardAction.capsLock.isUpperCasedShift(for: context))
-  }
-
-  @Test(arguments: [KeyboardAction.character("a"), .primary(.go), .backspace, .none])
-  func colorsOfKeys(action: KeyboardAction) {
-    let context = KeyboardContext()
-    for isPressed in [false, true] {
-      let opacity = action.standardButtonBackgroundColorOpacity(for: context, isPressed: isPressed)
-      #expect(
-        action.buttonBackgroundColor(for: context, isPressed: isPressed).opacity(opacity)
-          == action.standardButtonBackgroundColor(for: context, isPressed: isPressed))
-      #expect(
-        action.buttonForegroundColor(for: context, isPressed: isPressed)
-          == action.standardButtonForegroundColor(for: context, isPressed: isPressed))
-    }
   }
 
   @Test func stylesOfPreviews() {
@@ -58,7 +32,6 @@ import Testing
     let result = Keyboard.ButtonStyle.preview1.extended(with: style)
     #expect(result.backgroundColor == .purple && result.foregroundColor == .yellow)
     #expect(result.cornerRadius == Keyboard.ButtonStyle.preview1.cornerRadius)
-    #expect(KeyboardStyle.EmojiKeyboard.standardPhonePortrait == .standardPhonePortrait)
   }
 
   @Test func themesOfContexts() {
@@ -75,11 +48,6 @@ import Testing
     context.colorScheme = .dark
     #expect(
       Color.standardButtonBackgroundColor(for: context) == .keyboardButtonBackground(for: context))
-    #expect(
-      Color.standardDarkButtonForeground(for: context)
-        == .keyboardDarkButtonForeground(for: context))
-    #expect(KeyboardColor.allCases.allSatisfy { $0.id == $0.resourceName })
-    #expect(Image.keyboardLeft == .keyboardArrowLeft && Image.keyboardRight == .keyboardArrowRight)
     var style = KeyboardCalloutStyle.standard
     (style.buttonCornerRadius, style.textColor) = (7, .red)
     #expect(style.buttonOverlayCornerRadius == 7 && style.foregroundColor == .red)

@@ -164,7 +164,7 @@ private let hairlineRadius = 0.4
 extension KeyboardCallout.CalloutStyle {
 
   /// Shadows are clipped to the outside of a translucent shape.
-  package func drawShadows(
+  fileprivate func drawShadows(
     of outline: Path, isOpaque: Bool, isDark: Bool, into builder: inout SceneBuilder
   ) {
     let shadows = [

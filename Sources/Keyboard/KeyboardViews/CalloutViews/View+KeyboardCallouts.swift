@@ -2,7 +2,7 @@ import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 import KeyboardInput
-package import KeyboardStyling
+import KeyboardStyling
 
 extension View {
 
@@ -31,33 +31,17 @@ extension View {
   public func keyboardCalloutContainer(
     calloutContext: KeyboardCalloutContext, keyboardContext: KeyboardContext
   ) -> some View {
-    calloutContainer(
-      [.actions, .input], calloutContext: calloutContext, keyboardContext: keyboardContext)
-  }
-
-  package func calloutContainer(
-    _ kinds: [CalloutKind], calloutContext: KeyboardCalloutContext,
-    keyboardContext: KeyboardContext,
-    change: @escaping (inout EnvironmentValues) -> Void = { _ in }
-  ) -> some View {
-    CalloutContainer(
-      content: self,
-      callouts: kinds.map { kind in
-        let bubble = CalloutBubble(
-          kind: kind, calloutContext: calloutContext, keyboardContext: keyboardContext)
-        return { width, context in
-          var context = context
-          change(&context.environment)
-          return bubble.callout(width: width, in: context)
-        }
-      })
+    let bubbles = [CalloutKind.actions, .input].map {
+      CalloutBubble(kind: $0, calloutContext: calloutContext, keyboardContext: keyboardContext)
+    }
+    return CalloutContainer(content: self, bubbles: bubbles)
   }
 }
 
-struct CalloutContainer<Content: View>: View {
+private struct CalloutContainer<Content: View>: View {
 
   let content: Content
-  let callouts: [(_ width: Double, _ context: ViewContext) -> StyledCallout?]
+  let bubbles: [CalloutBubble]
 
   var body: Content { content }
 
@@ -83,6 +67,6 @@ struct CalloutContainer<Content: View>: View {
   }
 
   private func callouts(width: Double, in context: ViewContext) -> [StyledCallout] {
-    callouts.compactMap { $0(width, context) }
+    bubbles.compactMap { $0.callout(width: width, in: context) }
   }
 }

@@ -212,7 +212,7 @@ extension EnvironmentValues {
       modifier: style, outerModifier: outer, standard: outer ?? style)
   }
 
-  package mutating func layerCalloutStyles(
+  mutating func layerCalloutStyles(
     _ builder: @escaping (StyledPart) -> KeyboardCallout.CalloutStyle?
   ) {
     let outer = calloutStyleBuilder

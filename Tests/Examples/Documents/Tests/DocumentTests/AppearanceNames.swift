@@ -5,7 +5,7 @@ import Testing
 
 /// An appearance made from scratch, with nothing but what the protocol asks for.
 private final class Scratch: KeyboardAppearance {
-  var backgroundStyle: KeyboardBackgroundStyle { .color(.blue) }
+  var backgroundStyle: Keyboard.Background { .color(.blue) }
   var keyboardEdgeInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 4, trailing: 0) }
   var autocompleteToolbarStyle: AutocompleteToolbarStyle { .standard }
   func buttonImage(for action: KeyboardAction) -> Image? { nil }
@@ -18,15 +18,15 @@ private final class Scratch: KeyboardAppearance {
 
 /// A subclass that overrides a part of everything.
 private final class Parts: StandardKeyboardAppearance {
-  override var backgroundStyle: KeyboardBackgroundStyle { .verticalGradient([.red, .blue]) }
+  override var backgroundStyle: Keyboard.Background { .verticalGradient([.red, .blue]) }
   override var foregroundColor: Color? { .purple }
   override var keyboardEdgeInsets: EdgeInsets { super.keyboardEdgeInsets }
   override var keyboardLayoutConfiguration: KeyboardLayout.DeviceConfiguration {
     super.keyboardLayoutConfiguration
   }
   override var calloutStyle: KeyboardCallout.CalloutStyle? { .init(backgroundColor: .orange) }
-  override var actionCalloutStyle: KeyboardActionCalloutStyle { super.actionCalloutStyle }
-  override var inputCalloutStyle: KeyboardInputCalloutStyle { super.inputCalloutStyle }
+  override var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle { super.actionCalloutStyle }
+  override var inputCalloutStyle: KeyboardCallout.InputCalloutStyle { super.inputCalloutStyle }
   override var autocompleteToolbarStyle: AutocompleteToolbarStyle {
     super.autocompleteToolbarStyle
   }
@@ -37,11 +37,11 @@ private final class Parts: StandardKeyboardAppearance {
   override func buttonForegroundColor(for action: KeyboardAction, isPressed: Bool) -> Color {
     .pink
   }
-  override func buttonBorderStyle(for action: KeyboardAction) -> KeyboardButtonBorderStyle {
-    KeyboardButtonBorderStyle(color: .red, size: 2)
+  override func buttonBorderStyle(for action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
+    Keyboard.ButtonBorderStyle(color: .red, size: 2)
   }
-  override func buttonShadowStyle(for action: KeyboardAction) -> KeyboardButtonShadowStyle {
-    KeyboardButtonShadowStyle(color: .black, size: 3)
+  override func buttonShadowStyle(for action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
+    Keyboard.ButtonShadowStyle(color: .black, size: 3)
   }
   override func buttonCornerRadius(for action: KeyboardAction) -> CGFloat { 12 }
   override func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets { EdgeInsets(all: 1) }
@@ -59,25 +59,17 @@ private final class Parts: StandardKeyboardAppearance {
   @Test func oldAndNewNamesAreTheSameTypes() {
     #expect(StandardKeyboardAppearance.self == KeyboardStyle.StandardStyleService.self)
     #expect(StandardKeyboardAppearance.self == KeyboardStyle.StandardService.self)
-    #expect(StandardKeyboardAppearance.self == StandardKeyboardStyleProvider.self)
     #expect(KeyboardThemeAppearance.self == KeyboardStyle.ThemeBasedStyleService.self)
     #expect(KeyboardThemeAppearance.self == KeyboardStyle.ThemeBasedService.self)
     #expect(KeyboardButtonStyle.self == Keyboard.ButtonStyle.self)
     #expect(KeyboardStyle.Button.self == Keyboard.ButtonStyle.self)
-    #expect(KeyboardButtonBorderStyle.self == Keyboard.ButtonBorderStyle.self)
     #expect(KeyboardButtonStyle.BorderStyle.self == Keyboard.ButtonBorderStyle.self)
-    #expect(KeyboardButtonShadowStyle.self == Keyboard.ButtonShadowStyle.self)
     #expect(KeyboardButtonStyle.ShadowStyle.self == Keyboard.ButtonShadowStyle.self)
-    #expect(KeyboardBackgroundStyle.self == Keyboard.Background.self)
     #expect(CalloutStyle.self == KeyboardCalloutStyle.self)
-    #expect(ActionCalloutStyle.self == KeyboardActionCalloutStyle.self)
-    #expect(InputCalloutStyle.self == KeyboardInputCalloutStyle.self)
     #expect(AutocompleteToolbarStyle.self == Autocomplete.ToolbarStyle.self)
     #expect(AutocompleteToolbarItemStyle.self == Autocomplete.ToolbarItemStyle.self)
     #expect(AutocompleteToolbarSeparatorStyle.self == Autocomplete.ToolbarSeparatorStyle.self)
     #expect(EmojiKeyboardStyle.self == Emoji.KeyboardStyle.self)
-    #expect(KeyboardFontType.self == KeyboardFont.FontType.self)
-    #expect(KeyboardFontWeight.self == KeyboardFont.FontWeight.self)
     #expect(KeyboardLayout.Configuration.self == KeyboardLayout.DeviceConfiguration.self)
     let service: any KeyboardStyleService = Scratch()
     let provider: any KeyboardStyleProvider = service
@@ -90,7 +82,7 @@ private final class Parts: StandardKeyboardAppearance {
     let scene = controller.scene
     let green = Color.green.resolved(isDark: false)
     #expect(["q", "shift", "return"].allSatisfy { scene.backgroundColor(ofKey: $0) == green })
-    controller.keyboardStyleProvider = StandardKeyboardAppearance(keyboardContext: context)
+    controller.keyboardAppearance = StandardKeyboardAppearance(keyboardContext: context)
     #expect(controller.scene.backgroundColor(ofKey: "q") != green)
     controller.services.styleService = Scratch()
     #expect(controller.scene.backgroundColor(ofKey: "q") == green)
@@ -124,7 +116,7 @@ private final class Parts: StandardKeyboardAppearance {
     #expect(style.font?.size == 19 && style.font?.weight == .bold)
     #expect(appearance.buttonContentInsets(for: .space) == EdgeInsets(all: 1))
     #expect(appearance.keyboardViewStyle.foregroundColor == .purple)
-    #expect(appearance.keyboardBackgroundStyle == .verticalGradient([.red, .blue]))
+    #expect(appearance.backgroundStyle == .verticalGradient([.red, .blue]))
     let controller = KeyboardInputViewController().onPhone()
     controller.keyboardAppearance = appearance
     let scene = controller.scene
@@ -156,7 +148,7 @@ private final class Parts: StandardKeyboardAppearance {
     #expect(open.shadowSize == 1)
     open = KeyboardButtonStyle()
     open.shadowSize = 2
-    #expect(open.shadowColor == .standardButtonShadow)
+    #expect(open.shadowColor == .keyboardButtonShadow)
     #expect(open.extended(with: style).cornerRadius == 3)
     #expect(KeyboardButtonStyle.spacer.backgroundColor == .clear)
     let params = Keyboard.ButtonStyleBuilderParams(action: .space, isPressed: true)
@@ -169,11 +161,11 @@ private final class Parts: StandardKeyboardAppearance {
   }
 
   @Test func backgroundsFontsAndBars() {
-    let background = KeyboardBackgroundStyle(
+    let background = Keyboard.Background(
       backgroundColor: .red, backgroundGradient: [.red, .blue], imageData: nil,
       overlayColor: .black, overlayGradient: [.clear, .white])
     #expect(background.backgroundGradient == [.red, .blue])
-    #expect(KeyboardBackgroundStyle.standard == KeyboardBackgroundStyle())
+    #expect(Keyboard.Background.standard == Keyboard.Background())
     #expect(KeyboardFont.system(size: 12, weight: .bold).font.weight == .bold)
     #expect(KeyboardFont.custom("Inter", size: 9).weight(.light).weight == .light)
     #expect(KeyboardFont.title3(weight: .heavy) == KeyboardFont(.title3, .heavy))
@@ -188,10 +180,9 @@ private final class Parts: StandardKeyboardAppearance {
 
   @Test func colorsAndTexts() {
     #expect(
-      Color.standardButtonBackgroundColor(for: context) == .standardButtonBackground(for: context))
+      Color.standardButtonBackgroundColor(for: context)
+        == .keyboardButtonBackground(for: context.colorScheme))
     #expect(Color.keyboardButtonBackground(for: .dark) != .keyboardButtonBackground(for: .light))
-    #expect(KeyboardColor.allCases.count == 11)
-    #expect(KeyboardColor.standardButtonBackground.color == .standardButtonBackground)
     #expect(Image.keyboardBackspace(for: .arabic) == .keyboardBackspaceRtl)
     #expect(Image.keyboardShift(.capsLocked) == .keyboardShiftCapslocked)
     #expect(KeyboardAction.space.isInputAction && KeyboardAction.shift(.auto).isSystemAction)

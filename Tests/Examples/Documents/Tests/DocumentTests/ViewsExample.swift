@@ -120,8 +120,9 @@ private class Controller: KeyboardInputViewController {
       Text("Cut").keyboardButton(
         for: .backspace, actionHandler: controller.services.actionHandler,
         keyboardContext: controller.keyboardContext)
-      Text("😀").keyboardButtonGestures(
-        for: .emoji("😀"), actionHandler: controller.services.actionHandler)
+      Text("😀").keyboardButton(
+        for: .emoji("😀"), actionHandler: controller.services.actionHandler,
+        keyboardContext: controller.keyboardContext)
     }
     let keys = keyboard.touchableKeys(measuring: .fixedAdvance)
     #expect(keys.map(\.action) == [.backspace, .emoji("😀")])
