@@ -1,8 +1,6 @@
 internal import Cairo
-internal import Work
 
-/// The first frame is also the still picture for other programs; a frame is held back until the
-/// next one, since its duration may still be extended.
+/// Writes an animated PNG file, whose first frame is also the still picture for other programs.
 struct AnimationWriter {
 
   private typealias EncodedFrame = FrameEncoder.EncodedFrame
@@ -12,8 +10,6 @@ struct AnimationWriter {
   private let animation: PictureAnimation
   private let write: ([UInt8]) throws -> Void
 
-  private var last: FrameEncoder.Pixels?
-  private var waiting: (frame: EncodedFrame, duration: Duration)?
   private var writtenFrameCount = 0
   private var sequence = 0
 
@@ -28,47 +24,19 @@ struct AnimationWriter {
   }
 
   mutating func run() throws {
-    try frameRenderer.draw(animation) { try add($0) }
-    try writeWaiting()
+    let encoder = encoder
+    try frameRenderer.drawChanges(of: animation, in: encoder.summary) {
+      pixels, before throws(RenderError) in
+      try encoder.change(to: pixels, from: before)
+    } write: { frame, duration in
+      try add(frame, duration: duration)
+    }
     let isComplete = writtenFrameCount == encoder.summary.frameCount
     guard isComplete else { throw RenderError.animation(.unsteadyFrames) }
     if encoder.summary.frameCount > 1 { try write(PNG.Chunk("IEND", []).bytes) }
   }
 
-  private mutating func add(_ frames: [FrameRenderer.DrawnFrame]) throws {
-    let (summary, edge) = (encoder.summary, animation.fixedEdge)
-    let pictures = try ParallelWork.tryMap(frames, jobs: frameRenderer.workers, worker: { _ in }) {
-      frame, _ throws(RenderError) in
-      guard frame.bitmap.width <= summary.width, frame.bitmap.height <= summary.height else {
-        throw .animation(.unsteadyFrames)
-      }
-      return frame.bitmap.pixels(width: summary.width, height: summary.height, alignedTo: edge)
-    }
-    let steps = zip([last] + pictures.map(Optional.some), pictures).map { ($0, $1) }
-    let encoder = encoder
-    let encoded = try ParallelWork.tryMap(steps, jobs: frameRenderer.workers, worker: { _ in }) {
-      step, _ throws(RenderError) in
-      let (before, pixels) = step
-      if summary.isOpaque, !PNG.isOpaque(pixels) { throw .animation(.unsteadyFrames) }
-      guard let before else { return try encoder.first(pixels) as EncodedFrame? }
-      return try encoder.next(pixels, after: before)
-    }
-    last = pictures.last
-    for (frame, part) in zip(frames, encoded) { try add(part, duration: frame.duration) }
-  }
-
-  private mutating func add(_ frame: EncodedFrame?, duration: Duration) throws {
-    guard let frame else {
-      waiting?.duration += duration
-      return
-    }
-    try writeWaiting()
-    waiting = (frame, duration)
-  }
-
-  private mutating func writeWaiting() throws {
-    guard let (frame, duration) = waiting else { return }
-    waiting = nil
+  private mutating func add(_ frame: EncodedFrame, duration: Duration) throws {
     guard PictureAnimation.durations.contains(duration) else {
       throw RenderError.animation(.durationOutOfRange(frame: writtenFrameCount))
     }

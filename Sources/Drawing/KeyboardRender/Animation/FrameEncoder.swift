@@ -16,7 +16,14 @@ struct FrameEncoder: Sendable {
   let density: UInt32
   let texts: [PNG.Text]
 
-  func first(_ pixels: Pixels) throws(RenderError) -> EncodedFrame {
+  /// Returns the encoded change between two frames, or nil if nothing changes; the first frame is a file.
+  func change(to pixels: Pixels, from before: Pixels?) throws(RenderError) -> EncodedFrame? {
+    if summary.isOpaque, !PNG.isOpaque(pixels) { throw .animation(.unsteadyFrames) }
+    guard let before else { return try first(pixels) }
+    return try next(pixels, after: before)
+  }
+
+  private func first(_ pixels: Pixels) throws(RenderError) -> EncodedFrame {
     let (width, height) = (summary.width, summary.height)
     let bytes = try file(pixels, width: width, height: height, density: density, texts: texts)
     return EncodedFrame(
@@ -24,7 +31,7 @@ struct FrameEncoder: Sendable {
   }
 
   /// Return the smaller encoding of replacing and compositing, or nil if nothing changes.
-  func next(_ pixels: Pixels, after before: Pixels) throws(RenderError) -> EncodedFrame? {
+  private func next(_ pixels: Pixels, after before: Pixels) throws(RenderError) -> EncodedFrame? {
     guard let box = PNG.changedBox(from: before, to: pixels, width: summary.width) else {
       return nil
     }

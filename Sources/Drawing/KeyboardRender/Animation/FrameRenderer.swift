@@ -2,6 +2,7 @@ internal import Foundation
 internal import KeyboardDrawing
 internal import Work
 
+/// Draws the frames of an animation in parallel.
 final class FrameRenderer {
 
   struct DrawnFrame: Sendable {
@@ -41,6 +42,42 @@ final class FrameRenderer {
     }
     guard count > 0 else { throw RenderError.animation(.noFrames) }
     try receive(drawn(waiting))
+  }
+
+  /// Draws an animation, and passes on each encoded change with its duration, in order.
+  ///
+  /// A change is held back until the next one, since equal frames extend its duration.
+  func drawChanges<Change: Sendable>(
+    of animation: PictureAnimation, in summary: AnimationSummary,
+    encode: @Sendable (_ pixels: [UInt32], _ before: [UInt32]?) throws(RenderError) -> Change?,
+    write: (Change, Duration) throws -> Void
+  ) throws {
+    let edge = animation.fixedEdge
+    var last: [UInt32]?
+    var waiting: (change: Change, duration: Duration)?
+    try draw(animation) { frames in
+      let pictures = try ParallelWork.tryMap(frames, jobs: workers, worker: { _ in }) {
+        frame, _ throws(RenderError) in
+        guard frame.bitmap.width <= summary.width, frame.bitmap.height <= summary.height else {
+          throw .animation(.unsteadyFrames)
+        }
+        return frame.bitmap.pixels(width: summary.width, height: summary.height, alignedTo: edge)
+      }
+      let steps = zip([last] + pictures.map(Optional.some), pictures).map { ($0, $1) }
+      let changes = try ParallelWork.tryMap(steps, jobs: workers, worker: { _ in }) {
+        step, _ throws(RenderError) in try encode(step.1, step.0)
+      }
+      last = pictures.last
+      for (frame, change) in zip(frames, changes) {
+        if let change {
+          if let waiting { try write(waiting.change, waiting.duration) }
+          waiting = (change, frame.duration)
+        } else {
+          waiting?.duration += frame.duration
+        }
+      }
+    }
+    if let waiting { try write(waiting.change, waiting.duration) }
   }
 
   private func drawn(_ frames: [PictureAnimation.Frame]) throws(RenderError) -> [DrawnFrame] {

@@ -1,7 +1,6 @@
 internal import Cairo
-internal import Work
 
-/// The frames of an animated WebP file; a frame is held back until its duration is known.
+/// Writes an animated WebP file.
 ///
 /// Source: WebP Container Specification, RFC 9649.
 struct WebPWriter {
@@ -13,8 +12,6 @@ struct WebPWriter {
     @Sendable ([UInt32], _ width: Int, _ height: Int) throws(RenderError) -> [UInt8]
 
   private var file: [UInt8] = []
-  private var last: [UInt32]?
-  private var waiting: (frame: EncodedFrame, duration: Duration)?
   private var start: Duration = .zero
 
   private struct EncodedFrame: Sendable {
@@ -35,8 +32,13 @@ struct WebPWriter {
 
   mutating func bytes() throws -> [UInt8] {
     file = chunk("VP8X", features) + chunk("ANIM", [0, 0, 0, 0] + little(animation.loopCount, 2))
-    try frameRenderer.draw(animation) { try add($0) }
-    try writeWaiting()
+    let (width, height, encode) = (summary.width, summary.height, encode)
+    try frameRenderer.drawChanges(of: animation, in: summary) {
+      pixels, before throws(RenderError) in
+      try Self.frame(pixels, after: before, width: width, height: height, encode)
+    } write: { frame, duration in
+      try add(frame, duration: duration)
+    }
     return Array("RIFF".utf8) + little(file.count + 4, 4) + Array("WEBP".utf8) + file
   }
 
@@ -44,28 +46,6 @@ struct WebPWriter {
     // Animation, and alpha unless all is opaque.
     [summary.isOpaque ? 0x02 : 0x12, 0, 0, 0] + little(summary.width - 1, 3)
       + little(summary.height - 1, 3)
-  }
-
-  private mutating func add(_ frames: [FrameRenderer.DrawnFrame]) throws {
-    let (width, height, edge) = (summary.width, summary.height, animation.fixedEdge)
-    let pictures = frames.map {
-      $0.bitmap.pixels(width: width, height: height, alignedTo: edge)
-    }
-    let steps = zip([last] + pictures.map(Optional.some), pictures).map { ($0, $1) }
-    let encode = encode
-    let encoded = try ParallelWork.tryMap(steps, jobs: frameRenderer.workers, worker: { _ in }) {
-      step, _ throws(RenderError) in
-      try Self.frame(step.1, after: step.0, width: width, height: height, encode)
-    }
-    last = pictures.last ?? last
-    for (frame, part) in zip(frames, encoded) {
-      guard let part else {
-        waiting?.duration += frame.duration
-        continue
-      }
-      try writeWaiting()
-      waiting = (part, frame.duration)
-    }
   }
 
   /// Return nil if nothing changes.
@@ -89,9 +69,7 @@ struct WebPWriter {
       box: box, chunk: Array(try encode(part, box.width, box.height).dropFirst(12)))
   }
 
-  private mutating func writeWaiting() throws {
-    guard let (frame, duration) = waiting else { return }
-    waiting = nil
+  private mutating func add(_ frame: EncodedFrame, duration: Duration) throws {
     let end = start + duration
     // Rounded times, not durations, so that a long film keeps its pace.
     let milliseconds = end.inMilliseconds - start.inMilliseconds
