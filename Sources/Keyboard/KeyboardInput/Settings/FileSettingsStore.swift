@@ -38,7 +38,7 @@ public final class FileSettingsStore: KeyboardSettingsStorage {
   package func names(withPrefix prefix: String) -> [String] {
     state.withLock { state in
       file.refresh(&state.contents)
-      return state.contents.values.entries.map(\.name).filter { $0.hasPrefix(prefix) }
+      return state.contents.values.keys.filter { $0.hasPrefix(prefix) }.sorted()
     }
   }
 

@@ -1,72 +1,24 @@
 import KeyboardCore
 import KeyboardDocuments
 
-struct SettingsList: Equatable, Sendable {
-
-  struct Entry: Equatable, Sendable {
-    var name: String
-    var value: KeyboardSettingsValue
-  }
-
-  private(set) var entries: [Entry] = []
-
-  init() {}
-
-  /// Create a list; of entries with the same name, the last one wins.
-  init(_ entries: [Entry]) {
-    let isInOrder = zip(entries, entries.dropFirst()).allSatisfy { $0.name < $1.name }
-    guard !isInOrder else {
-      self.entries = entries
-      return
-    }
-    for entry in entries { self[entry.name] = entry.value }
-  }
-
-  subscript(name: String) -> KeyboardSettingsValue? {
-    get {
-      let index = index(of: name)
-      return isName(name, at: index) ? entries[index].value : nil
-    }
-    set {
-      let index = index(of: name)
-      switch (isName(name, at: index), newValue) {
-      case (true, let value?): entries[index].value = value
-      case (true, nil): entries.remove(at: index)
-      case (false, let value?): entries.insert(Entry(name: name, value: value), at: index)
-      case (false, nil): break
-      }
-    }
-  }
-
-  private func isName(_ name: String, at index: Int) -> Bool {
-    index < entries.count && entries[index].name == name
-  }
-
-  private func index(of name: String) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].name < name { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}
+/// Settings by their keys, as a file holds them in JSON.
+typealias SettingsList = [String: KeyboardSettingsValue]
 
 extension SettingsList {
 
+  /// The settings of a file, or `nil` if it holds none; of members with the same name, the last one wins.
   init?(text: [UInt8]) {
     let file = SourceFile(name: "settings", bytes: text)
     guard let object = try? JSONDocument(parsing: file).root.object else { return nil }
-    var entries: [Entry] = []
+    self.init()
     for member in object.members {
       guard let value = KeyboardSettingsValue(member.value, in: text) else { return nil }
-      entries.append(Entry(name: member.key, value: value))
+      self[member.key] = value
     }
-    self.init(entries)
   }
 
   var text: String {
-    JSONText.object(entries.map { ($0.name, JSONText($0.value)) }).indentedText
+    JSONText.object(sorted { $0.key < $1.key }.map { ($0.key, JSONText($0.value)) }).indentedText
   }
 }
 
