@@ -266,8 +266,7 @@ extension KeyboardAction {
       guard shouldRegisterEmoji(after: gesture, on: action), case .emoji(let emoji) = action else {
         return
       }
-      EmojiCategory.Persisted.recent.addEmoji(
-        emoji, in: SettingsEmojiStore(keyboardContext.settingsStorage))
+      EmojiCategory.Persisted.recent.addEmoji(emoji, in: keyboardContext.settingsStorage)
     }
 
     /// Whether to add the emoji of a key to the recent ones, according to the behavior.

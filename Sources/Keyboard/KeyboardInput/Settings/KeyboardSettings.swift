@@ -132,9 +132,7 @@ extension KeyboardSettings {
     case .none: return .none
     case .characters: return .characters(String(inputToolbarCharacters.prefix(count)))
     case .recentEmojis:
-      let recent = EmojiCategory.Persisted.recent.getEmojis(
-        in: SettingsEmojiStore(group.storage)
-      ).prefix(10)
+      let recent = EmojiCategory.Persisted.recent.getEmojis(in: group.storage).prefix(10)
       return .characters(Array((recent.map(\.char) + Self.fillers).prefix(count)))
     }
   }

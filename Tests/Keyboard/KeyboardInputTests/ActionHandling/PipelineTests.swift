@@ -153,7 +153,7 @@ import Testing
   @Test func remembersEmojis() {
     let typist = Typist()
     typist.release(.emoji("👍"), .emoji("🎉"), .emoji("👍"))
-    let store = SettingsEmojiStore(typist.controller.state.settingsStorage)
+    let store = typist.controller.state.settingsStorage
     #expect(EmojiCategory.Persisted.recent.getEmojis(in: store).map(\.char) == ["👍", "🎉"])
   }
 

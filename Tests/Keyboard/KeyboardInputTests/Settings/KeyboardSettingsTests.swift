@@ -141,7 +141,7 @@ import Testing
     settings.inputToolbarCharactersMaxCount = maximum
     let emojis = (0..<11).map { Emoji("\($0)") }
     for emoji in emojis {
-      EmojiCategory.Persisted.recent.addEmoji(emoji, in: SettingsEmojiStore(store))
+      EmojiCategory.Persisted.recent.addEmoji(emoji, in: store)
     }
     let newest = emojis.reversed().prefix(count).map(\.char)
     #expect(settings.inputToolbarDisplayMode == .characters(newest))

@@ -1,9 +1,10 @@
 import KeyboardCore
+import KeyboardInput
 import Testing
 
-@Suite struct EmojiCategoryPersistedTests {
+@Suite struct EmojiCategoryStorageTests {
 
-  private let store = EmojiMemoryStore()
+  private let store = InMemorySettingsStore()
 
   private func add(_ emojis: String, to category: EmojiCategory.Persisted) -> String {
     for emoji in emojis { category.addEmoji(Emoji(emoji), in: store) }
@@ -35,7 +36,8 @@ import Testing
       id: "Mine", name: "My Own", iconName: "star", initialEmojis: [Emoji("🚀")],
       insertionStrategy: .append)
     #expect(add("👍", to: category) == "🚀👍")
-    #expect(store.emojis(forKey: "com.emojikit.category.mine.emojis") == ["🚀", "👍"])
+    let stored = store.value(forKey: "com.emojikit.category.mine.emojis")
+    #expect(stored == .strings(["🚀", "👍"]))
     category.removeEmoji(Emoji("🚀"), in: store)
     #expect(category.getEmojis(in: store) == [Emoji("👍")])
     category.reset(in: store)
