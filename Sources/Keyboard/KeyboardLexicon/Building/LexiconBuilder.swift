@@ -44,8 +44,6 @@ package struct LexiconBuilder {
 
   package func contains(_ word: String) -> Bool { count(of: word) != nil }
 
-  var keys: some Collection<String> { entries.keys }
-
   func count(of word: String) -> Double? { entries[key(of: word)]?.count }
 
   /// For counts of plain letters, which count "café" as "cafe".

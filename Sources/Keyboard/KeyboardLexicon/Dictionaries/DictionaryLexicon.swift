@@ -93,12 +93,9 @@ package struct DictionaryLexicon {
       builder.add(word, count: Self.rareCount)
       rest -= 1
     }
-    // Without affixes, the list tells which endings there are.
-    let endings = words.isEmpty ? EndingCounts(builder.keys).lines : []
     builder.note =
       note + (words.isEmpty ? "\0\0" : words) + "\0"
       + (emojis?.lines ?? []).joined(separator: "\n")
-    if !endings.isEmpty { builder.note += "\0" + endings.joined(separator: "\n") }
     if let texts, !texts.isEmpty {
       for sign in Lexicon.signs { builder.add(sign, count: 1) }
       texts.forEachPair { first, second, share, isCapitalized in

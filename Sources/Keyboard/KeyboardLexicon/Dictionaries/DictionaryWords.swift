@@ -14,6 +14,9 @@ final class DictionaryWords {
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
+  /// Whether the lexicon is built from a list of words without affixes.
+  var isList: Bool { lexicon.noteParts.dropFirst(2).first?.isEmpty == true }
+
   private static func recognition(_ lexicon: Lexicon) -> HunspellRecognition? {
     let parts = lexicon.noteParts.dropFirst().prefix(2).map(\.self)
     guard parts.count == 2, parts[0].count <= InputBudget.wordForm.bytes else { return nil }

@@ -17,8 +17,7 @@ package final class Lexicon {
   /// The sources and licenses.
   package let note: String
 
-  /// The note, the affixes of the dictionary, its words, the words of emojis, and the endings of a list without
-  /// affixes, as far as there are any.
+  /// The note, the affixes of the dictionary, its words, and the words of emojis.
   private(set) lazy var noteParts = view.note.split(
     separator: 0, maxSplits: 4, omittingEmptySubsequences: false)
 

@@ -19,8 +19,7 @@ package struct WordSuggester {
 
   let lexicon: Lexicon
   let costs: EditCosts
-  private let dictionary: DictionaryWords
-  let endings: WordEndings
+  let dictionary: DictionaryWords
   let emojiWords: LexiconEmojis
   let recentText: RecentText
 
@@ -40,14 +39,13 @@ package struct WordSuggester {
     self.lexicon = lexicon
     self.language = language
     dictionary = DictionaryWords(lexicon)
-    endings = WordEndings(lexicon)
     emojiWords = LexiconEmojis(lexicon)
     recentText = RecentText(lexicon)
     costs = EditCosts(lexicon: lexicon, language: language, positions: positions)
   }
 
   /// Whether a word is in the lexicon, as it is, as a possessive, as parts joined by apostrophes of elisions
-  /// and hyphens, or by the affixes of its dictionary or the endings of its list.
+  /// and hyphens, or by the affixes of its dictionary.
   ///
   /// Numbers need no dictionary.
   package func isKnown(_ word: String) -> Bool {
@@ -62,7 +60,7 @@ package struct WordSuggester {
     }
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     if parts.count > 1 && parts.allSatisfy({ isKnown(String($0)) }) { return true }
-    return dictionary.recognizes(word) || endings.recognizes(word)
+    return dictionary.recognizes(word)
   }
 
   /// Whether a word is so frequent that it is an article, a conjunction or the like, which tell nothing of what
