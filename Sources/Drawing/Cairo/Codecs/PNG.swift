@@ -53,12 +53,6 @@ extension PNG {
 
   package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-  /// Read the header, or return nil for a file of another format.
-  package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
-    guard file.count >= 24, file.starts(with: signature) else { return nil }
-    return (file[16...].number(at: 0, count: 4), file[16...].number(at: 4, count: 4))
-  }
-
   package struct Chunk: Hashable, Sendable {
 
     package var name: String

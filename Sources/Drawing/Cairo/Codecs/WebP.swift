@@ -29,15 +29,6 @@ package enum WebP {
     cwebp_is_gradual(pixels, width, width == 0 ? 0 : pixels.count / width)
   }
 
-  package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
-    guard file.count >= 25, file.starts(with: "RIFF".utf8),
-      file[8..<16].elementsEqual("WEBPVP8L".utf8), file[20] == 0x2F
-    else { return nil }
-    // Fourteen bits each, less one, lowest first.
-    let bits = file[21..<25].reversed().reduce(0) { $0 << 8 | Int($1) }
-    return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
-  }
-
   package static func decode(_ file: [UInt8], width: Int, height: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     let succeeded = cwebp_decode(file, file.count, UInt32(width), UInt32(height), &bytes)

@@ -1,4 +1,3 @@
-internal import Cairo
 internal import Foundation
 package import KeyboardDrawing
 
@@ -12,9 +11,6 @@ package struct PictureFormat: Identifiable, Sendable {
   package let mediaType: String
   package var hasTexts = false
   package var isCompressed = false
-
-  /// Reads the start of a file, and returns nil for one of another format.
-  private var size: (@Sendable ([UInt8]) -> (width: Int, height: Int)?)?
 
   package let encoding: Encoding
 
@@ -40,22 +36,18 @@ extension PictureFormat {
 
   package static let png = PictureFormat(
     id: "png", title: "PNG", mediaType: "image/png", hasTexts: true, isCompressed: true,
-    size: PNG.size(of:),
     encoding: .bitmap { bitmap, compression, texts throws(RenderError) in
       try KeyboardRenderer.encode(bitmap, compression: compression, texts: texts)
     })
 
   package static let jpg = PictureFormat(
     id: "jpg", title: "JPEG", mediaType: "image/jpeg", isCompressed: true,
-    size: { bytes in
-      ImageFile(Data(bytes)).flatMap { $0.format == .jpeg ? ($0.width, $0.height) : nil }
-    },
     encoding: .bitmap { bitmap, compression, _ throws(RenderError) in
       try bitmap.jpg(compression: compression)
     })
 
   package static let webP = PictureFormat(
-    id: "webp", title: "WebP", mediaType: "image/webp", isCompressed: true, size: WebP.size(of:),
+    id: "webp", title: "WebP", mediaType: "image/webp", isCompressed: true,
     encoding: .bitmap { bitmap, compression, _ throws(RenderError) in
       try bitmap.webP(compression: compression)
     })
@@ -74,8 +66,11 @@ extension PictureFormat {
 
 extension PictureFormat {
 
+  /// Returns the size of a file with pixels, or nil for another file.
   package static func size(ofFile bytes: [UInt8]) -> (width: Int, height: Int)? {
-    all.lazy.compactMap { $0.size?(bytes) }.first
+    let data = Data(bytes)
+    guard !ImageFile.isMarkup(data) else { return nil }
+    return ImageFile(data).map { ($0.width, $0.height) }
   }
 }
 

@@ -1,4 +1,3 @@
-import Cairo
 import KeyboardDocuments
 import KeyboardRender
 import Studio
@@ -29,7 +28,7 @@ import Testing
     #expect(id.count == 32)
     let file = try #require(client.session.picture(id))
     #expect(file.mediaType == "image/png")
-    #expect(PNG.size(of: file.bytes)?.width == 780)
+    #expect(PictureFormat.size(ofFile: file.bytes)?.width == 780)
     let parts = try #require(picture["parts"]?.elements)
     let names = parts.compactMap { $0["name"]?.content }
     #expect(names.contains("ü"))
