@@ -1,4 +1,5 @@
 internal import CPangoCairo
+package import Foundation
 package import KeyboardDrawing
 
 extension Context {
@@ -32,11 +33,11 @@ extension Context {
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
-  package func mask(_ surface: borrowing Surface, at origin: Point) {
+  package func mask(_ surface: borrowing Surface, at origin: CGPoint) {
     cairo_mask_surface(pointer, surface.pointer, origin.x, origin.y)
   }
 
-  package func paint(_ surface: borrowing Surface, at origin: Point, opacity: Double) {
+  package func paint(_ surface: borrowing Surface, at origin: CGPoint, opacity: Double) {
     cairo_set_source_surface(pointer, surface.pointer, origin.x, origin.y)
     cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_GOOD)
     cairo_paint_with_alpha(pointer, opacity)
@@ -50,7 +51,8 @@ extension Context {
   }
 
   package func setSource(
-    _ surface: borrowing Surface, at origin: Point, pixelWidth: Double = 1, pixelHeight: Double = 1,
+    _ surface: borrowing Surface, at origin: CGPoint, pixelWidth: Double = 1,
+    pixelHeight: Double = 1,
     extending: Extension
   ) {
     cairo_set_source_surface(pointer, surface.pointer, 0, 0)
@@ -114,11 +116,11 @@ package struct Pattern: ~Copyable {
 
   let pointer: OpaquePointer
 
-  package init(from: Point, to: Point) {
+  package init(from: CGPoint, to: CGPoint) {
     pointer = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
   }
 
-  package init(center: Point, radius: Double, focus: Point? = nil) {
+  package init(center: CGPoint, radius: Double, focus: CGPoint? = nil) {
     let focus = focus ?? center
     pointer = cairo_pattern_create_radial(focus.x, focus.y, 0, center.x, center.y, radius)
   }

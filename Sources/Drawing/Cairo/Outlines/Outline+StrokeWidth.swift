@@ -9,9 +9,9 @@ extension Outline {
   /// differ less from each other than from those of the next weight.
   var strokeWidth: Double? {
     var (area, perimeter) = (0.0, 0.0)
-    var start = Point(x: 0, y: 0)
+    var start = CGPoint.zero
     var current = start
-    func line(to next: Point) {
+    func line(to next: CGPoint) {
       area += (current.x * next.y - next.x * current.y) / 2
       let (x, y) = (next.x - current.x, next.y - current.y)
       perimeter += (x * x + y * y).squareRoot()
@@ -21,14 +21,13 @@ extension Outline {
       switch element {
       case .move(let point):
         line(to: start)
-        start = Point(x: point.x, y: point.y)
+        start = point
         current = start
-      case .line(let point): line(to: Point(x: point.x, y: point.y))
+      case .line(let point): line(to: point)
       case .curve(let first, let second, let end):
-        let points = [first, second, end].map { Point(x: $0.x, y: $0.y) }
-        let curve = (current, points[0], points[1], points[2])
+        let curve = (current, first, second, end)
         for step in 1...InkBox.steps {
-          line(to: InkBox.point(on: curve, at: Double(step) / Double(InkBox.steps)))
+          line(to: Path.point(on: curve, at: Double(step) / Double(InkBox.steps)))
         }
       case .close: line(to: start)
       }

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import KeyboardDrawing
 
 /// A shaped line of text at font size 1, its baseline at zero and y pointing down.
@@ -8,7 +8,7 @@ package struct ShapedText {
 
     package var typeface: Typeface
     package var index: UInt32
-    package var origin: Point
+    package var origin: CGPoint
 
     /// The box that substitutes a glyph that no font has, or `nil` for a glyph of the font.
     var box: Outline?

@@ -1,4 +1,5 @@
 internal import CPangoCairo
+internal import Foundation
 package import KeyboardDrawing
 
 package struct TextStyle: Hashable, Sendable {
@@ -152,7 +153,7 @@ package struct TextShaper: ~Copyable {
         continue
       }
       let height = -Double(glyph.geometry.y_offset) * scale
-      let origin = Point(
+      let origin = CGPoint(
         x: shaped.advance + Double(glyph.geometry.x_offset) * width
           + height * (typeface?.slant ?? 0),
         y: -height)
@@ -179,7 +180,7 @@ package struct TextShaper: ~Copyable {
     let box = CodePointBox(scalar)
     shaped.missing.append(scalar)
     if let typeface {
-      let origin = Point(x: shaped.advance, y: 0)
+      let origin = CGPoint(x: shaped.advance, y: 0)
       shaped.glyphs.append(
         .init(typeface: typeface, index: code, origin: origin, box: Outline(box.path)))
     }

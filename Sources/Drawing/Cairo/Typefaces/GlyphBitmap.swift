@@ -1,4 +1,5 @@
 internal import CPangoCairo
+internal import Foundation
 
 package final class GlyphBitmap {
 
@@ -39,11 +40,11 @@ package final class GlyphBitmap {
     }
     self.pixelSize = pixelSize
     let (left, top) = (Double(slot.bitmap_left), -Double(slot.bitmap_top))
-    let zero = Point(x: 0, y: 0)
+    let zero = CGPoint(x: 0, y: 0)
     box = InkBox(left: left, top: top, right: left + Double(width), bottom: top + Double(height))
       .placed(at: zero, size: pixelSize)
     guard let seen = Self.visibleBox(of: pixels, width: width) else { return nil }
-    ink = seen.placed(at: Point(x: left, y: top), size: 1).placed(at: zero, size: pixelSize)
+    ink = seen.placed(at: CGPoint(x: left, y: top), size: 1).placed(at: zero, size: pixelSize)
   }
 
   private static func visibleBox(of pixels: [UInt32], width: Int) -> InkBox? {

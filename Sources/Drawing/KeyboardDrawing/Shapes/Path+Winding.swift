@@ -51,7 +51,7 @@ extension Path {
       case .curve(let first, let second, let end):
         let start = points.last ?? end
         for step in 1...Self.steps {
-          add(Self.point(start, first, second, end, Double(step) / Double(Self.steps)))
+          add(Self.point(on: (start, first, second, end), at: Double(step) / Double(Self.steps)))
         }
       case .close: break
       }
@@ -60,23 +60,19 @@ extension Path {
     return points
   }
 
-  private static func point(
-    _ start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint, _ place: Double
+  /// Returns the point at a place between 0 and 1 on a curve with its start, both controls and its end.
+  package static func point(
+    on curve: (CGPoint, CGPoint, CGPoint, CGPoint), at place: Double
   ) -> CGPoint {
-    func value(_ path: KeyPath<CGPoint, CGFloat>) -> Double {
-      bezier(
-        start[keyPath: path], first[keyPath: path], second[keyPath: path], end[keyPath: path],
-        at: place)
-    }
-    return CGPoint(x: value(\.x), y: value(\.y))
-  }
-
-  private static func bezier(
-    _ start: Double, _ first: Double, _ second: Double, _ end: Double, at place: Double
-  ) -> Double {
     let rest = 1 - place
-    return rest * rest * rest * start + 3 * rest * rest * place * first
-      + 3 * rest * place * place * second + place * place * place * end
+    let weights = (
+      rest * rest * rest, 3 * rest * rest * place, 3 * rest * place * place, place * place * place
+    )
+    return CGPoint(
+      x: weights.0 * curve.0.x + weights.1 * curve.1.x + weights.2 * curve.2.x
+        + weights.3 * curve.3.x,
+      y: weights.0 * curve.0.y + weights.1 * curve.1.y + weights.2 * curve.2.y
+        + weights.3 * curve.3.y)
   }
 
   /// The box of the shape itself, without control points outside of it.
@@ -94,7 +90,9 @@ extension Path {
         let start = current
         for path in [\CGPoint.x, \CGPoint.y] {
           let values = [start, first, second, end].map { Double($0[keyPath: path]) }
-          for place in Self.extremes(values) { add(Self.point(start, first, second, end, place)) }
+          for place in Self.extremes(values) {
+            add(Self.point(on: (start, first, second, end), at: place))
+          }
         }
         add(end)
       case .close: break

@@ -20,7 +20,7 @@ extension Canvas {
     else { return }
     let prepared = try images.image(image, density: density, box: box)
     let pixel = scale / density
-    let origin = Point(x: Double(box.left) * pixel, y: Double(box.top) * pixel)
+    let origin = CGPoint(x: Double(box.left) * pixel, y: Double(box.top) * pixel)
     draw(cutTo: image.clip, opacity: image.opacity) {
       // Enlarged pixels would fade toward the edges without their extension.
       context.setSource(
@@ -34,7 +34,7 @@ extension Canvas {
     let (width, height) = (image.box.width * scale, image.box.height * scale)
     draw(cutTo: image.clip, opacity: image.opacity) {
       context.setSource(
-        embedded.surface, at: Point(x: image.box.minX * scale, y: image.box.minY * scale),
+        embedded.surface, at: CGPoint(x: image.box.minX * scale, y: image.box.minY * scale),
         pixelWidth: width / Double(image.file.width),
         pixelHeight: height / Double(image.file.height),
         extending: image.isRepeated ? .itself : .nothing)

@@ -33,7 +33,7 @@ extension Canvas {
 
 extension MaterialPixels {
 
-  func setSource(of context: borrowing Context, at origin: Point) {
+  func setSource(of context: borrowing Context, at origin: CGPoint) {
     context.setSource(
       surface, at: origin, pixelWidth: side, pixelHeight: side, extending: .edges)
   }

@@ -42,8 +42,8 @@ extension Canvas {
       red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
   }
 
-  func point(_ point: CGPoint) -> Point {
-    Point(x: Double(point.x) * scale, y: Double(point.y) * scale)
+  func point(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: Double(point.x) * scale, y: Double(point.y) * scale)
   }
 }
 

@@ -11,7 +11,7 @@ extension Canvas {
     let (placed, origin, size) = (text.placed, text.origin, text.size)
     recordMissing(in: placed, of: run)
     drawEffects(
-      of: run, placed.shaped, at: Point(x: origin.x / scale, y: origin.y / scale),
+      of: run, placed.shaped, at: CGPoint(x: origin.x / scale, y: origin.y / scale),
       size: placed.size)
     if placed.shaped.hasOutlines { drawOutlines(of: text, run.paint, in: run.inkBox) }
     for glyph in placed.shaped.glyphs where glyph.isColorBitmap {
@@ -31,7 +31,7 @@ extension Canvas {
     }
     setSource(paint, in: box)
     if let mask {
-      let corner = Point(x: start + Double(mask.left), y: origin.y + Double(mask.top))
+      let corner = CGPoint(x: start + Double(mask.left), y: origin.y + Double(mask.top))
       return context.mask(mask.spans.mask, at: corner)
     }
     let shaped = text.placed.shaped
@@ -45,12 +45,12 @@ extension Canvas {
     context.fill()
   }
 
-  private func paint(_ bitmap: GlyphBitmap, at origin: Point, size: Double, opacity: Double) {
+  private func paint(_ bitmap: GlyphBitmap, at origin: CGPoint, size: Double, opacity: Double) {
     let box = bitmap.box.placed(at: origin, size: size)
     context.saved {
       context.translate(x: box.left, y: box.top)
       context.scale(x: size * bitmap.pixelSize, y: size * bitmap.pixelSize)
-      context.paint(bitmap.surface, at: Point(x: 0, y: 0), opacity: opacity)
+      context.paint(bitmap.surface, at: CGPoint(x: 0, y: 0), opacity: opacity)
     }
   }
 }

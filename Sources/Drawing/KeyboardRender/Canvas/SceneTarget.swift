@@ -74,7 +74,7 @@ extension SceneTarget {
   }
 
   /// Draw what is behind a text, whose outlines are placed in points.
-  func drawEffects(of run: TextRun, _ text: ShapedText, at origin: Point, size: Double) {
+  func drawEffects(of run: TextRun, _ text: ShapedText, at origin: CGPoint, size: Double) {
     if run.effects.isEmpty { return }
     let (glyphs, line) = text.paths(at: origin, size: size)
     drawEffects(run.effects, behind: [glyphs, line])
@@ -113,7 +113,7 @@ extension SceneTarget {
 extension ShapedText {
 
   /// Return the outlines of all glyphs without bitmaps, and the line below them.
-  fileprivate func paths(at start: Point, size: Double) -> (glyphs: Path, line: Path) {
+  fileprivate func paths(at start: CGPoint, size: Double) -> (glyphs: Path, line: Path) {
     var (path, below) = (Path(), Path())
     for glyph in glyphs where !glyph.isColorBitmap {
       let place = glyph.place(from: start, size: size)

@@ -57,15 +57,13 @@ extension Context {
   }
 
   private borrowing func setSource(_ paint: Paint) {
-    func point(_ point: CGPoint) -> Point { Point(x: point.x, y: point.y) }
     switch paint {
     case .color(let color):
       setSource(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
     case .linearGradient(let stops, let from, let to):
-      setSource(Pattern(from: point(from), to: point(to)), stops)
+      setSource(Pattern(from: from, to: to), stops)
     case .radialGradient(let stops, let center, let radius, let focus):
-      setSource(
-        Pattern(center: point(center), radius: radius, focus: focus.map { point($0) }), stops)
+      setSource(Pattern(center: center, radius: radius, focus: focus), stops)
     // Drawings have none.
     case .conicGradient: break
     }

@@ -27,7 +27,7 @@ final class PreparedImage {
     let margin = image.blur > 0 ? blur.reach : 0
     let canvas = Surface(.color, width: box.width + 2 * margin, height: box.height + 2 * margin)
     let pen = Context(canvas)
-    let origin = Point(
+    let origin = CGPoint(
       x: image.box.minX * density - Double(box.left - margin),
       y: image.box.minY * density - Double(box.top - margin))
     Self.paint(image, decoded, density: density, at: origin, with: pen)
@@ -42,12 +42,12 @@ final class PreparedImage {
     surface = Surface(.color, width: box.width, height: box.height)
     let cutter = Context(surface)
     cutter.setSource(
-      canvas, at: Point(x: -Double(margin), y: -Double(margin)), extending: .nothing)
+      canvas, at: CGPoint(x: -Double(margin), y: -Double(margin)), extending: .nothing)
     cutter.paint()
   }
 
   private static func paint(
-    _ image: Scene.Image, _ decoded: DecodedImage, density: Double, at origin: Point,
+    _ image: Scene.Image, _ decoded: DecodedImage, density: Double, at origin: CGPoint,
     with pen: borrowing Context
   ) {
     let (width, height) = (image.box.width * density, image.box.height * density)
@@ -58,7 +58,7 @@ final class PreparedImage {
         pen.translate(x: origin.x + width / 2, y: origin.y + height / 2)
         pen.rotate(degrees: image.turn)
         paint(
-          upright, decoded, density: density, at: Point(x: -width / 2, y: -height / 2), with: pen)
+          upright, decoded, density: density, at: CGPoint(x: -width / 2, y: -height / 2), with: pen)
       }
       return
     }
@@ -75,7 +75,7 @@ final class PreparedImage {
   }
 
   static func stretch(
-    _ decoded: DecodedImage, at origin: Point, width: Double, height: Double,
+    _ decoded: DecodedImage, at origin: CGPoint, width: Double, height: Double,
     extending: Context.Extension, with pen: borrowing Context
   ) {
     let columns = Int(Double(decoded.width) / width)

@@ -36,7 +36,7 @@ struct SlicedImage {
 
   /// Parts meet at whole pixels, so that none shows through between them; images that cover their
   /// shape extend beyond the frame, so that edges stay sharp.
-  func paint(at origin: Point, isCovering: Bool, with pen: borrowing Context) {
+  func paint(at origin: CGPoint, isCovering: Bool, with pen: borrowing Context) {
     let x = Self.edges(across, from: origin.x)
     let y = Self.edges(down, from: origin.y)
     for row in 0..<3 where rows[row] < rows[row + 1] && y[row] + Self.least < y[row + 1] {
@@ -55,7 +55,7 @@ struct SlicedImage {
             bottom - top + margins[1] + margins[3])
           pen.clip()
           PreparedImage.stretch(
-            part, at: Point(x: left, y: top), width: right - left, height: bottom - top,
+            part, at: CGPoint(x: left, y: top), width: right - left, height: bottom - top,
             extending: .edges, with: pen)
         }
       }

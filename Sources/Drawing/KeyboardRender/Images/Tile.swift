@@ -1,4 +1,5 @@
 internal import Cairo
+internal import Foundation
 
 /// Pixman steps through all repetitions before a pixel for each pixel of a reduction: a tile of a
 /// few pixels would take minutes.
@@ -25,7 +26,7 @@ struct Tile {
       columns: Self.copies(columns), rows: Self.copies(rows))
   }
 
-  func paint(at origin: Point, with pen: borrowing Context) {
+  func paint(at origin: CGPoint, with pen: borrowing Context) {
     image.withSurface { surface in
       pen.setSource(
         surface, at: origin, pixelWidth: pixelWidth, pixelHeight: pixelHeight, extending: .itself)

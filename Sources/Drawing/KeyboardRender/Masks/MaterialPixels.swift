@@ -1,4 +1,5 @@
 internal import Cairo
+internal import Foundation
 internal import KeyboardDrawing
 
 /// Soft blurs are computed in larger pixels; where nothing is known of the backdrop, the blur
@@ -8,7 +9,7 @@ struct MaterialPixels: ~Copyable {
   /// The pixels, at the size of the larger ones.
   let surface: Surface
 
-  let origin: Point
+  let origin: CGPoint
   let side: Double
 
   /// A deviation of this many pixels is as smooth as a larger one.
@@ -31,7 +32,7 @@ struct MaterialPixels: ~Copyable {
       left: grid.left, top: grid.top, width: grid.columns * side, height: grid.rows * side,
       red: base.red, green: base.green, blue: base.blue)
     surface = Surface(.color, width: grid.columns, height: grid.rows)
-    origin = Point(x: Double(grid.left), y: Double(grid.top))
+    origin = CGPoint(x: Double(grid.left), y: Double(grid.top))
     self.side = Double(side)
     let matrix = ColorMatrix(material)
     if deviation > 0 {

@@ -8,7 +8,7 @@ struct PixelBox: Hashable {
   var width: Int
   var height: Int
 
-  var corner: Point { Point(x: Double(left), y: Double(top)) }
+  var corner: CGPoint { CGPoint(x: Double(left), y: Double(top)) }
 
   func scaled(by factor: Int) -> PixelBox {
     PixelBox(
@@ -38,7 +38,7 @@ struct RelativeShape: Hashable {
     numbers.append(Int32(clamping: number))
   }
 
-  mutating func add(_ path: Path, from corner: Point) {
+  mutating func add(_ path: Path, from corner: CGPoint) {
     numbers.reserveCapacity(numbers.count + path.count + 2 * path.points.count + 1)
     func add(_ point: CGPoint) {
       numbers.append(Self.fixed(Double(point.x) * scale - corner.x))

@@ -1,16 +1,17 @@
 internal import Cairo
+internal import Foundation
 internal import KeyboardDrawing
 
 /// A line of text placed in pixels, or in the points of a document.
 struct PixelText {
 
   let placed: PlacedText
-  let origin: Point
+  let origin: CGPoint
   let size: Double
 
   init(_ run: TextRun, scale: Double, isRaster: Bool, _ typesetter: Typesetter) {
     placed = typesetter.place(run)
-    var origin = Point(x: placed.origin.x * scale, y: placed.origin.y * scale)
+    var origin = CGPoint(x: placed.origin.x * scale, y: placed.origin.y * scale)
     if isRaster {
       origin.x = (origin.x * TextMask.steps).rounded() / TextMask.steps
       origin.y.round()

@@ -1,4 +1,5 @@
 internal import Cairo
+internal import Foundation
 internal import KeyboardDrawing
 
 struct TextMask: Sendable {
@@ -24,7 +25,7 @@ struct TextOutlines: Sendable {
 
   private struct Part {
     var path: Path
-    var origin: Point
+    var origin: CGPoint
   }
 
   private let glyphs: [Part]
@@ -37,7 +38,7 @@ struct TextOutlines: Sendable {
   /// Return nil if the text has none or is too large to be cached; the phase is below 1.
   init?(_ text: ShapedText, size: Double, phase: Double) {
     let outlines = text.glyphs.filter { !$0.isColorBitmap }.map { (glyph: $0, outline: $0.outline) }
-    let start = Point(x: phase, y: 0)
+    let start = CGPoint(x: phase, y: 0)
     var ink = text.line?.ink?.placed(at: start, size: size)
     for (glyph, outline) in outlines {
       guard let box = outline.ink else { continue }
@@ -50,7 +51,7 @@ struct TextOutlines: Sendable {
     let (width, height) = (ink.right.rounded(.up) + 1 - left, ink.bottom.rounded(.up) + 1 - top)
     guard width * height <= Double(Self.largestPixelCount) else { return nil }
     box = PixelBox(left: Int(left), top: Int(top), width: Int(width), height: Int(height))
-    let origin = Point(x: phase - left, y: -top)
+    let origin = CGPoint(x: phase - left, y: -top)
     glyphs = outlines.map {
       Part(path: $0.outline.path, origin: $0.glyph.place(from: origin, size: size))
     }

@@ -72,7 +72,7 @@ struct MaterialImages {
     let pixels = canvas.pixels(of: material, in: path, box: box)
     let picture = Surface(.color, width: box.width, height: box.height)
     let pen = Context(picture)
-    let corner = Point(
+    let corner = CGPoint(
       x: pixels.origin.x - Double(box.left), y: pixels.origin.y - Double(box.top))
     pixels.setSource(of: pen, at: corner)
     pen.paint()

@@ -79,7 +79,7 @@ extension RenderReport.Text {
 
   fileprivate init(_ run: TextRun, _ placed: PlacedText, scale: Double) {
     let baseline = (placed.origin.y * scale).rounded() / scale
-    let start = Point(x: placed.origin.x, y: baseline)
+    let start = CGPoint(x: placed.origin.x, y: baseline)
     self.init(
       text: run.text, box: run.box,
       ink: placed.shaped.ink.map { CGRect($0.placed(at: start, size: placed.size)) },

@@ -54,7 +54,7 @@ extension SVGWriter {
   // pixel.
   private static let definedSize = 1000.0
 
-  private func use(_ glyph: ShapedText.Glyph, at place: Point, size: Double) -> String? {
+  private func use(_ glyph: ShapedText.Glyph, at place: CGPoint, size: Double) -> String? {
     let outline = glyph.outline
     guard !outline.path.isEmpty else { return nil }
     let identifier = identifier(of: .glyph(glyph.name), letter: "g") { identifier in
@@ -67,7 +67,7 @@ extension SVGWriter {
   }
 
   private func image(
-    _ glyph: ShapedText.Glyph, at place: Point, size: Double, opacity: Double
+    _ glyph: ShapedText.Glyph, at place: CGPoint, size: Double, opacity: Double
   ) {
     guard let bitmap = glyph.typeface.bitmap(of: glyph.index) else { return }
     guard let file = bitmap.file else { return }
@@ -77,13 +77,13 @@ extension SVGWriter {
         + " href=\"\(Self.uri(Data(file), "image/png"))\"/>"
     }
     let box = bitmap.box.placed(at: place, size: size)
-    let corner = Point(x: box.left, y: box.top)
+    let corner = CGPoint(x: box.left, y: box.top)
     let transform = transform(to: corner, scale: size * bitmap.pixelSize)
     line("<use href=\"#\(identifier)\"\(Self.opacity(opacity)) transform=\"\(transform)\"/>")
   }
 
-  private func transform(to place: Point, scale: Double) -> String {
-    let (x, y) = (place.x.shortestText(), place.y.shortestText())
+  private func transform(to place: CGPoint, scale: Double) -> String {
+    let (x, y) = (Double(place.x).shortestText(), Double(place.y).shortestText())
     return "translate(\(x) \(y)) scale(\(scale.shortestText(decimals: 6)))"
   }
 
@@ -96,9 +96,9 @@ extension SVGWriter {
       }
     // Browsers have the space of letters after the last one, too.
     let tracking = placed.style.tracking * placed.size
-    let x = placed.origin.x + (placed.advance + tracking) * share
+    let x = Double(placed.origin.x) + (placed.advance + tracking) * share
     let families = (names(of: run, placed) + ["sans-serif"]).joined(separator: ", ")
-    return "<text x=\"\(x.shortestText())\" y=\"\(placed.origin.y.shortestText())\""
+    return "<text x=\"\(x.shortestText())\" y=\"\(Double(placed.origin.y).shortestText())\""
       + " font-family=\"\(families.escapedForXML)\" font-size=\"\(placed.size.shortestText())\""
       + " font-weight=\"\(placed.style.weight)\" text-anchor=\"\(anchor)\""
       + (placed.style.isItalic ? " font-style=\"italic\"" : "")

@@ -158,7 +158,7 @@ struct PlacedText {
   var shaped: ShapedText
 
   var size: Double
-  var origin: Point
+  var origin: CGPoint
 
   /// At most 1.
   var scale: Double
@@ -184,13 +184,13 @@ struct PlacedText {
       case .center: box.left + rest / 2
       case .right: box.left + rest
       }
-    origin = Point(x: left, y: box.middle + TextRun.baselineOffset * run.font.size * scale)
+    origin = CGPoint(x: left, y: box.middle + TextRun.baselineOffset * run.font.size * scale)
   }
 }
 
 extension ShapedText.Glyph {
 
-  func place(from start: Point, size: Double) -> Point {
-    Point(x: start.x + origin.x * size, y: start.y + origin.y * size)
+  func place(from start: CGPoint, size: Double) -> CGPoint {
+    CGPoint(x: start.x + origin.x * size, y: start.y + origin.y * size)
   }
 }
