@@ -31,13 +31,7 @@ package final class GlyphBitmap {
       }
     }
     self.pixels = pixels
-    surface = Surface(.color, width: width, height: height)
-    surface.withBytes { target, targetStride in
-      for row in 0..<height {
-        let bytes = pixels[row * width..<(row + 1) * width].withUnsafeBytes(Array.init)
-        for (offset, byte) in bytes.enumerated() { target[row * targetStride + offset] = byte }
-      }
-    }
+    surface = Surface(copying: pixels, width: width, height: height)
     self.pixelSize = pixelSize
     let (left, top) = (Double(slot.bitmap_left), -Double(slot.bitmap_top))
     let zero = CGPoint(x: 0, y: 0)

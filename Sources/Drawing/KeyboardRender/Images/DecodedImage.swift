@@ -125,18 +125,7 @@ final class EmbeddedImage {
   let surface: Surface
 
   init(_ image: DecodedImage, of file: ImageFile) {
-    surface = Surface(.color, width: image.width, height: image.height)
-    surface.withBytes { bytes, stride in
-      image.pixels.withUnsafeBytes { pixels in
-        for y in 0..<image.height {
-          let row = UnsafeRawBufferPointer(rebasing: pixels[(y * image.width * 4)...])
-          UnsafeMutableRawBufferPointer(
-            rebasing: UnsafeMutableRawBufferPointer(bytes)[(y * stride)...]
-          )
-          .copyMemory(from: UnsafeRawBufferPointer(rebasing: row.prefix(image.width * 4)))
-        }
-      }
-    }
+    surface = Surface(copying: image.pixels, width: image.width, height: image.height)
     guard image.isPlain, file.format == .jpeg else { return }
     file.bytes.withUnsafeBytes { surface.keep(jpeg: $0) }
   }

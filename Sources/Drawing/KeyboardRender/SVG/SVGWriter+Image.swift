@@ -81,15 +81,7 @@ extension SVGWriter {
   }
 
   static func png(_ surface: borrowing Surface) throws(RenderError) -> Data {
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(surface.width * surface.height)
-    let (width, height) = (surface.width, surface.height)
-    surface.withBytes { bytes, stride in
-      for y in 0..<height {
-        let row = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[(y * stride)...])
-        pixels += row.bindMemory(to: UInt32.self).prefix(width)
-      }
-    }
+    let (pixels, width, height) = (surface.pixels, surface.width, surface.height)
     let file = try RenderError.converting { () throws(CairoError) in
       try PNG.encode(premultiplied: pixels, width: width, height: height)
     }
