@@ -35,20 +35,7 @@ public enum KKL10n: String, CaseIterable, Identifiable, Sendable {
     case .switcherAlphabetic: .alphabetic
     case .switcherNumeric: .numeric
     case .switcherSymbolic: .symbolic
-    case .return: .return
-    case .done: .done
-    case .go: .go
-    case .search: .search
-    case .next: .next
-    case .send: .send
-    case .join: .join
-    case .ok: .ok
-    case .continue: .continue
-    case .route: .route
-    case .emergencyCall: .emergencyCall
-    case .space: .space
-    case .capsLock: .capsLock
-    case .searchEmoji: .searchEmoji
+    default: LocaleProfile.Labels.Name(rawValue: rawValue) ?? .return
     }
   }
 }
