@@ -7,19 +7,8 @@ import Testing
 /// Keyboards whose clock nobody advances, with a service that takes its time.
 @Suite(.timeLimit(.minutes(10))) struct LiveAutocompleteTests {
 
-  private final class SlowService: AutocompleteService {
+  private final class SlowService: WordlessService {
     var locale = Locale(identifier: "en")
-    var canIgnoreWords: Bool { false }
-    var canLearnWords: Bool { false }
-    var ignoredWords: [String] { [] }
-    var learnedWords: [String] { [] }
-
-    func hasIgnoredWord(_ word: String) -> Bool { false }
-    func hasLearnedWord(_ word: String) -> Bool { false }
-    func ignoreWord(_ word: String) {}
-    func learnWord(_ word: String) {}
-    func removeIgnoredWord(_ word: String) {}
-    func unlearnWord(_ word: String) {}
 
     nonisolated(nonsending) func autocompleteSuggestions(
       for text: String
@@ -105,19 +94,8 @@ import Testing
   }
 
   /// Calls of such a service leave the actor; what follows them must return to it.
-  private final class ConcurrentService: AutocompleteService {
+  private final class ConcurrentService: WordlessService {
     var locale = Locale(identifier: "en")
-    var canIgnoreWords: Bool { false }
-    var canLearnWords: Bool { false }
-    var ignoredWords: [String] { [] }
-    var learnedWords: [String] { [] }
-
-    func hasIgnoredWord(_ word: String) -> Bool { false }
-    func hasLearnedWord(_ word: String) -> Bool { false }
-    func ignoreWord(_ word: String) {}
-    func learnWord(_ word: String) {}
-    func removeIgnoredWord(_ word: String) {}
-    func unlearnWord(_ word: String) {}
 
     @concurrent func autocomplete(_ text: String) async throws -> Autocomplete.ServiceResult {
       Autocomplete.ServiceResult(inputText: text, suggestions: [.init(text: text.uppercased())])
@@ -164,19 +142,8 @@ import Testing
   }
 
   @Test func aServiceWithoutAnAnswerFails() async {
-    final class Incomplete: AutocompleteService {
+    final class Incomplete: WordlessService {
       var locale = Locale(identifier: "en")
-      var canIgnoreWords: Bool { false }
-      var canLearnWords: Bool { false }
-      var ignoredWords: [String] { [] }
-      var learnedWords: [String] { [] }
-
-      func hasIgnoredWord(_ word: String) -> Bool { false }
-      func hasLearnedWord(_ word: String) -> Bool { false }
-      func ignoreWord(_ word: String) {}
-      func learnWord(_ word: String) {}
-      func removeIgnoredWord(_ word: String) {}
-      func unlearnWord(_ word: String) {}
     }
     let error = Autocomplete.RequestError.notImplemented(service: "Incomplete")
     await #expect(throws: error) { try await Incomplete().autocomplete("a") }

@@ -9,26 +9,15 @@ import Testing
 
   private struct Unavailable: Error {}
 
-  private final class RemoteService: AutocompleteService {
+  private final class RemoteService: WordlessService {
     let clock: KeyboardClock
     var latency = 0.3
     var asked: [String] = []
     var ended: [String] = []
     var cancelled: [String] = []
     var locale = Locale(identifier: "en")
-    var canIgnoreWords: Bool { false }
-    var canLearnWords: Bool { false }
-    var ignoredWords: [String] { [] }
-    var learnedWords: [String] { [] }
 
     init(clock: KeyboardClock) { self.clock = clock }
-
-    func hasIgnoredWord(_ word: String) -> Bool { false }
-    func hasLearnedWord(_ word: String) -> Bool { false }
-    func ignoreWord(_ word: String) {}
-    func learnWord(_ word: String) {}
-    func removeIgnoredWord(_ word: String) {}
-    func unlearnWord(_ word: String) {}
 
     nonisolated(nonsending) func autocompleteSuggestions(
       for text: String

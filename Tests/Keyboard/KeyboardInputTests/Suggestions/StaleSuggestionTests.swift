@@ -7,20 +7,9 @@ import Testing
 @Suite struct StaleSuggestionTests {
 
   /// A service that corrects every text to uppercase, after calling a closure.
-  private final class SlowService: AutocompleteService {
+  private final class SlowService: WordlessService {
     var locale = Locale(identifier: "en")
-    var canIgnoreWords: Bool { false }
-    var canLearnWords: Bool { false }
-    var ignoredWords: [String] = []
-    var learnedWords: [String] = []
     var meanwhile: (String) -> Void = { _ in }
-
-    func hasIgnoredWord(_ word: String) -> Bool { false }
-    func hasLearnedWord(_ word: String) -> Bool { false }
-    func ignoreWord(_ word: String) {}
-    func learnWord(_ word: String) {}
-    func removeIgnoredWord(_ word: String) {}
-    func unlearnWord(_ word: String) {}
 
     func autocompleteSuggestions(for text: String) async throws -> [Autocomplete.Suggestion] {
       meanwhile(text)
