@@ -6,7 +6,10 @@ import KeyboardStyling
 extension KeyboardTheme.ButtonMatch {
 
   func implies(_ other: Self) -> Bool {
-    impliesKey(of: other) && impliesContext(of: other)
+    impliesKey(of: other) && hasContext(.implying, other)
+      && (other.$locale.isEmpty
+        || !$locale.isEmpty
+          && $locale.allSatisfy { own in other.$locale.contains { own.isTag(below: $0) } })
       && other.exceptions.allSatisfy { excepted in
         exceptions.contains(excepted) || excludes(excepted)
       }
@@ -15,40 +18,34 @@ extension KeyboardTheme.ButtonMatch {
   }
 
   private func impliesKey(of other: Self) -> Bool {
-    other.isSelectedAction.isImplied(by: isSelectedAction)
-      && other.suggestionTypes.isImplied(by: suggestionTypes)
+    ValueRelation.implying(isSelectedAction, other.isSelectedAction)
+      && ValueRelation.implying(suggestionTypes, other.suggestionTypes)
       && other.actions.isImplied(by: actions) && other.neighbors.isImplied(by: neighbors)
-      && (other.types.isImplied(by: types)
+      && (ValueRelation.implying(types, other.types)
         || !actions.isEmpty && actions.allSatisfy { other.types.contains($0.kind.themeButtonType) })
       && other.states.isSubset(of: states)
       && (other.anyStates.isEmpty || !other.anyStates.isDisjoint(with: states)
         || !anyStates.isEmpty && anyStates.isSubset(of: other.anyStates))
-      && other.rows.isImplied(by: rows) && other.columns.isImplied(by: columns)
-      && other.letterRows.isImplied(by: letterRows)
-      && other.letterColumns.isImplied(by: letterColumns)
-      && other.$position.isImplied(by: $position)
+      && ValueRelation.implying(rows, other.rows) && ValueRelation.implying(columns, other.columns)
+      && ValueRelation.implying(letterRows, other.letterRows)
+      && ValueRelation.implying(letterColumns, other.letterColumns)
+      && ValueRelation.implying($position, other.$position)
   }
 
-  private func impliesContext(of other: Self) -> Bool {
-    other.$colorScheme.isImplied(by: $colorScheme) && other.$device.isImplied(by: $device)
-      && other.models.isImplied(by: models) && other.$orientation.isImplied(by: $orientation)
-      && other.$dockEdge.isImplied(by: $dockEdge)
-      && (other.$locale.isEmpty
-        || !$locale.isEmpty
-          && $locale.allSatisfy { own in other.$locale.contains { own.isTag(below: $0) } })
-      && other.$layoutType.isImplied(by: $layoutType)
-      && other.$keyboardType.isImplied(by: $keyboardType)
-      && other.$keyboardCase.isImplied(by: $keyboardCase)
-      && other.$contrast.isImplied(by: $contrast)
-      && other.reduceTransparency.isImplied(by: reduceTransparency)
-      && other.reduceMotion.isImplied(by: reduceMotion)
-      && other.differentiateWithoutColor.isImplied(by: differentiateWithoutColor)
-      && other.liquidGlass.isImplied(by: liquidGlass)
-      && other.textSizes.isImplied(by: textSizes)
+  private func hasContext(_ relation: ValueRelation, _ other: Self) -> Bool {
+    relation($colorScheme, other.$colorScheme) && relation($device, other.$device)
+      && relation(models, other.models) && relation($orientation, other.$orientation)
+      && relation($dockEdge, other.$dockEdge) && relation($layoutType, other.$layoutType)
+      && relation($keyboardType, other.$keyboardType)
+      && relation($keyboardCase, other.$keyboardCase) && relation($contrast, other.$contrast)
+      && relation(reduceTransparency, other.reduceTransparency)
+      && relation(reduceMotion, other.reduceMotion)
+      && relation(differentiateWithoutColor, other.differentiateWithoutColor)
+      && relation(liquidGlass, other.liquidGlass) && relation(textSizes, other.textSizes)
   }
 
   func excludes(_ other: Self) -> Bool {
-    excludesKey(of: other) || excludesContext(of: other)
+    excludesKey(of: other) || !hasContext(.allowing, other)
       || exceptions.contains { other.withoutExceptions.implies($0) }
       || other.exceptions.contains { withoutExceptions.implies($0) }
   }
@@ -60,8 +57,9 @@ extension KeyboardTheme.ButtonMatch {
   }
 
   private func excludesKey(of other: Self) -> Bool {
-    suggestionTypes.excludes(other.suggestionTypes) || types.excludes(other.types)
-      || isSelectedAction.excludes(other.isSelectedAction)
+    !ValueRelation.allowing(suggestionTypes, other.suggestionTypes)
+      || !ValueRelation.allowing(types, other.types)
+      || !ValueRelation.allowing(isSelectedAction, other.isSelectedAction)
       || !actions.isEmpty && !other.actions.isEmpty
         && !actions.contains { own in other.actions.contains { own.overlaps($0) } }
       || excludesTypes(of: other) || other.excludesTypes(of: self)
@@ -71,18 +69,26 @@ extension KeyboardTheme.ButtonMatch {
     !types.isEmpty && !other.actions.isEmpty
       && !other.actions.contains { types.contains($0.kind.themeButtonType) }
   }
+}
 
-  private func excludesContext(of other: Self) -> Bool {
-    $colorScheme.excludes(other.$colorScheme) || $device.excludes(other.$device)
-      || models.excludes(other.models) || $orientation.excludes(other.$orientation)
-      || $dockEdge.excludes(other.$dockEdge) || $layoutType.excludes(other.$layoutType)
-      || $keyboardType.excludes(other.$keyboardType)
-      || $keyboardCase.excludes(other.$keyboardCase) || $contrast.excludes(other.$contrast)
-      || reduceTransparency.excludes(other.reduceTransparency)
-      || reduceMotion.excludes(other.reduceMotion)
-      || differentiateWithoutColor.excludes(other.differentiateWithoutColor)
-      || liquidGlass.excludes(other.liquidGlass)
-      || textSizes.excludes(other.textSizes)
+/// A relation of a condition's values in two rules; without values, a condition always holds.
+private enum ValueRelation {
+
+  /// Where the first rule's condition holds, the second one's does.
+  case implying
+
+  /// Both conditions may hold at once.
+  case allowing
+
+  func callAsFunction<Value: Equatable>(_ own: [Value], _ other: [Value]) -> Bool {
+    switch self {
+    case .implying: other.isEmpty || !own.isEmpty && own.allSatisfy(other.contains)
+    case .allowing: own.isEmpty || other.isEmpty || own.contains(where: other.contains)
+    }
+  }
+
+  func callAsFunction<Value: Equatable>(_ own: Value?, _ other: Value?) -> Bool {
+    own == other || other == nil || self == .allowing && own == nil
   }
 }
 
@@ -109,27 +115,6 @@ extension KeyboardTheme.ActionPattern {
       // Such as the dotted and dotless i.
       || value.lowercased().first == otherValue.lowercased().first && kind == .character
         && "iıİI".contains(value)
-  }
-}
-
-extension Optional where Wrapped: Equatable {
-
-  /// Whether a condition holds where a value of it does: it is unset, or has that value.
-  fileprivate func isImplied(by other: Self) -> Bool { self == nil || self == other }
-
-  fileprivate func excludes(_ other: Self) -> Bool {
-    self != nil && other != nil && self != other
-  }
-}
-
-extension Array where Element: Equatable {
-
-  fileprivate func isImplied(by others: Self) -> Bool {
-    isEmpty || !others.isEmpty && others.allSatisfy(contains)
-  }
-
-  fileprivate func excludes(_ others: Self) -> Bool {
-    !isEmpty && !others.isEmpty && !contains(where: others.contains)
   }
 }
 
