@@ -51,7 +51,7 @@ struct ThemeLook {
 
   private mutating func add(_ key: KeySurvey.Key, from appearance: KeyboardThemeAppearance) {
     let action = key.action
-    let name = action.keyName ?? ""
+    let name = key.name
     let type = action.keyboardThemeButtonType
     appearance.resolving(StyledPart(place: key.place)) {
       for isPressed in [false, true] {

@@ -1,6 +1,18 @@
 import KeyboardCore
-import KeyboardPipeline
-import KeyboardStyling
+package import KeyboardPipeline
+package import KeyboardStyling
+
+/// Keys matched by a rule on the first keyboard of its conditions with any.
+package struct MatchedKeys {
+
+  package let keyboard: RenderRequest.KeyboardChoice
+
+  /// In the order of their places, each as often as it is there.
+  package let names: [String]
+
+  /// The number of keys on the keyboard.
+  package let total: Int
+}
 
 extension KeySurvey {
 
@@ -14,12 +26,10 @@ extension KeySurvey {
       for request in situations.requests(of: locale) {
         let board = board(of: request)
         let variants = situations.variants(of: board.traits)
-        for key in board.keys {
-          guard let name = key.action.keyName, !seen.contains(name),
-            Self.matches(match, key, for: element, in: variants)
-          else { continue }
-          seen.insert(name)
-          names.append(name)
+        for key in board.keys
+        where !seen.contains(key.name) && Self.matches(match, key, for: element, in: variants) {
+          seen.insert(key.name)
+          names.append(key.name)
         }
       }
     }
@@ -29,9 +39,14 @@ extension KeySurvey {
   func locale(
     matchedBy match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element
   ) -> String? {
-    let locales = RuleSituations.all(of: match).flatMap(\.locales)
+    let situations = RuleSituations.all(of: match)
+    let locales = situations.flatMap(\.locales)
     guard element.hasKey else { return locales.first }
-    return locales.first { !names(matchedBy: match, for: element, in: $0).isEmpty } ?? locales.first
+    return locales.first { locale in
+      situations.contains {
+        first(matchedBy: match, for: element, in: $0, locales: [locale], isBounded: false) != nil
+      }
+    } ?? locales.first
   }
 
   /// Keys that no keyboard of the system has are those of apps, and count as matched.
@@ -42,32 +57,54 @@ extension KeySurvey {
     let common = RuleSituations.all(of: match)
     // Of further alternatives, nothing is said.
     if common.count >= RuleSituations.mostAlternatives { return true }
-    return common.contains {
-      isMatched(match, for: element, in: $0, locales: $0.locales)
+    func isMatched(in situations: RuleSituations, locales: [String]) -> Bool {
+      first(matchedBy: match, for: element, in: situations, locales: locales) != nil
     }
+    return common.contains { isMatched(in: $0, locales: $0.locales) }
       // Number pads and the like hardly depend on the locale.
       || RuleSituations.all(of: match, isWide: true).contains {
-        isMatched(match, for: element, in: $0, locales: Array($0.locales.prefix(2)))
+        isMatched(in: $0, locales: Array($0.locales.prefix(2)))
       }
+      // Beyond the budget, nothing is said about a rule.
+      || remainingTests <= 0
   }
 
-  private func isMatched(
-    _ match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element,
-    in situations: RuleSituations, locales: [String]
-  ) -> Bool {
-    locales.contains { locale in
-      situations.requests(of: locale).contains { request in
-        // Beyond the budget, nothing is said about a rule.
-        guard remainingTests > 0 else { return true }
+  /// Return the keys that a rule matches on the first keyboard with any; nil for a rule that isn't for
+  /// keys, and where none was found within the tests that are left.
+  package func keys(matchedBy rule: ThemeSources.Origin) -> MatchedKeys? {
+    let match = rule.match ?? KeyboardTheme.ButtonMatch()
+    guard rule.element.hasKey else { return nil }
+    let found = RuleSituations.all(of: match).lazy.compactMap {
+      self.first(matchedBy: match, for: rule.element, in: $0, locales: $0.locales)
+    }.first
+    return found.map { request, board, variants in
+      MatchedKeys(
+        keyboard: request.keyboard,
+        names: board.keys.filter {
+          Self.matches(match, $0, for: rule.element, in: variants)
+        }.map(\.name), total: board.keys.count)
+    }
+  }
+
+  /// Return the first keyboard with a key, or with another part, that a rule matches.
+  private func first(
+    matchedBy match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element,
+    in situations: RuleSituations, locales: [String], isBounded: Bool = true
+  ) -> (request: RenderRequest, board: Board, variants: [KeyboardTraits])? {
+    for locale in locales {
+      for request in situations.requests(of: locale) {
+        if isBounded, remainingTests <= 0 { return nil }
         let board = board(of: request)
         let variants = situations.variants(of: board.traits)
-        remainingTests -= board.keys.count * variants.count
-        guard element.hasKey else {
-          return variants.contains { match.matchesPart(element, in: $0) }
-        }
-        return board.keys.contains { Self.matches(match, $0, for: element, in: variants) }
+        if isBounded { remainingTests -= board.keys.count * variants.count }
+        let isMatched =
+          element.hasKey
+          ? board.keys.contains { Self.matches(match, $0, for: element, in: variants) }
+          : variants.contains { match.matchesPart(element, in: $0) }
+        if isMatched { return (request, board, variants) }
       }
     }
+    return nil
   }
 
   static func matches(

@@ -16,6 +16,7 @@ package final class KeySurvey {
   }
 
   struct Key {
+    let name: String
     let action: KeyboardAction
     let place: KeyboardLayout.KeyPlace?
     let hasHint: Bool
@@ -29,10 +30,16 @@ package final class KeySurvey {
 
   private static let mostTests = 300_000
 
+  /// The tests of one request of an editor: enough for a rule that only the last locale has keys for.
+  private static let testsOfEditor = 60_000
+
   package init() {}
 
   /// Allow as many tests as a new survey does, for an audit long after the last one.
   package func renewTests() { remainingTests = Self.mostTests }
+
+  /// Begin to answer a request of an editor, which must not wait long.
+  package func renewTestsForEditor() { remainingTests = Self.testsOfEditor }
 
   func board(of request: RenderRequest) -> Board {
     if let known = boards[request.keyboard] { return known }
@@ -46,10 +53,10 @@ package final class KeySurvey {
     let context = request.viewContext(measuring: .fixedAdvance)
     let placed = material.keyboardView.placed(in: context)
     let keys = zip(placed.keys, placed.keys.keyPlaces).compactMap { key, place -> Key? in
-      guard key.item.action.keyName != nil else { return nil }
+      guard let name = key.item.action.keyName else { return nil }
       let hasCallout = !placed.calloutActions(for: key.item.action, in: context).isEmpty
       return Key(
-        action: key.item.action, place: place,
+        name: name, action: key.item.action, place: place,
         hasHint: key.item.swipeDownAction != nil || hasCallout, hasCallout: hasCallout)
     }
     return Board(

@@ -10,9 +10,10 @@ extension KeyboardExplainer {
     guard rule.element.hasKey else { return [] }
     let match = rule.match ?? KeyboardTheme.ButtonMatch()
     return styled.keys.indices.filter { index in
+      let drawn = styled.keys[index]
       let key = KeySurvey.Key(
-        action: styled.keys[index].action, place: place(ofKey: index),
-        hasHint: styled.keys[index].labelStyle != nil, hasCallout: false)
+        name: drawn.name, action: drawn.action, place: place(ofKey: index),
+        hasHint: drawn.labelStyle != nil, hasCallout: false)
       return KeySurvey.matches(match, key, for: rule.element, in: [traits])
     }
   }

@@ -109,38 +109,31 @@ struct RuleSituations {
     let edges =
       match.$dockEdge.isEmpty ? [traits.keyboardDockEdge] : match.$dockEdge.map(Optional.some)
     let inner = match.innerMatches
-    let schemes = Self.values(
-      match.$colorScheme, all: [.light, .dark],
-      isTested: hasBothSchemes || inner.contains { !$0.$colorScheme.isEmpty })
-    let contrasts = Self.values(
-      match.$contrast, all: [.standard, .high], isTested: inner.contains { !$0.$contrast.isEmpty })
-    let opacities = Self.values(
-      match.reduceTransparency.map { [$0] } ?? [], all: [false, true],
-      isTested: inner.contains { $0.reduceTransparency != nil })
-    let motions = Self.values(
-      match.reduceMotion.map { [$0] } ?? [], all: [false, true],
-      isTested: inner.contains { $0.reduceMotion != nil })
-    let hues = Self.values(
-      match.differentiateWithoutColor.map { [$0] } ?? [], all: [false, true],
-      isTested: inner.contains { $0.differentiateWithoutColor != nil })
-    let glass = Self.values(
-      match.liquidGlass.map { [$0] } ?? [], all: [false, true],
-      isTested: inner.contains { $0.liquidGlass != nil })
+    func values<Value>(
+      _ path: KeyPath<KeyboardTheme.ButtonMatch, [Value]>, of all: [Value], isTested: Bool = false
+    ) -> [Value] {
+      let wanted = match[keyPath: path]
+      if !wanted.isEmpty { return wanted }
+      return isTested || inner.contains { !$0[keyPath: path].isEmpty } ? all : [all[0]]
+    }
+    func flags(_ path: KeyPath<KeyboardTheme.ButtonMatch, Bool?>) -> [Bool] {
+      if let wanted = match[keyPath: path] { return [wanted] }
+      return inner.contains { $0[keyPath: path] != nil } ? [false, true] : [false]
+    }
     let sizes =
       match.textSizes.first.map { [$0.factor] }
       ?? (inner.contains { !$0.textSizes.isEmpty }
         ? Keyboard.TextSize.allCases.map(\.factor) : [1])
     return [traits].varied(\.deviceTypeForKeyboard, devices).varied(\.keyboardDockEdge, edges)
-      .varied(\.colorScheme, schemes)
-      .varied(\.isHighContrastEnabled, contrasts.map { $0 == .high })
-      .varied(\.isReduceTransparencyEnabled, opacities)
-      .varied(\.isReduceMotionEnabled, motions).varied(\.isLiquidGlassEnabled, glass)
-      .varied(\.isDifferentiateWithoutColorEnabled, hues)
+      .varied(\.colorScheme, values(\.$colorScheme, of: [.light, .dark], isTested: hasBothSchemes))
+      .varied(
+        \.isHighContrastEnabled, values(\.$contrast, of: [.standard, .high]).map { $0 == .high }
+      )
+      .varied(\.isReduceTransparencyEnabled, flags(\.reduceTransparency))
+      .varied(\.isReduceMotionEnabled, flags(\.reduceMotion))
+      .varied(\.isLiquidGlassEnabled, flags(\.liquidGlass))
+      .varied(\.isDifferentiateWithoutColorEnabled, flags(\.differentiateWithoutColor))
       .varied(\.textSizeFactor, sizes)
-  }
-
-  private static func values<Value>(_ wanted: [Value], all: [Value], isTested: Bool) -> [Value] {
-    wanted.isEmpty ? isTested ? all : [all[0]] : wanted
   }
 }
 
