@@ -29,9 +29,9 @@ enum LintGrade: String, Hashable, Sendable, CaseIterable {
   ) throws {
     let file = ThemeFile(source, files: files)
     for (grade, level) in [(Self.aaa, LintLevel.aaa), (.aa, .aa)] {
-      let lint = try ThemeLint(
-        file, look: variation, coversVariations: false, policy: LintPolicy(level: level),
-        files: files, pipeline: pipeline, survey: survey)
+      let lint = try ThemeLinter(
+        policy: LintPolicy(level: level), files: files, pipeline: pipeline, survey: survey
+      ).lint(file, look: variation, coversVariations: false)
       guard lint.findings.contains(where: { Self.codes.contains($0.code) }) else {
         self = grade
         return

@@ -117,7 +117,7 @@ struct TestClient {
   /// Lint the text that is due, as after a pause, without a word to the server.
   mutating func lintResult() throws -> LintResult {
     let job = server.nextLintJob()
-    return TextLinter().result(of: try #require(job))
+    return LintWorker().result(of: try #require(job))
   }
 
   /// Hand a result of lint to the server, and return the diagnostics that it publishes.

@@ -94,7 +94,7 @@ extension ThemeImportCommand {
       fixing: keepColors
         ? nil
         : { file in
-          let fixes = try DiskLinter().fixes(of: file)
+          let fixes = try ThemeLinter(files: .disk).fixes(of: file)
           return (fixes.file, fixes.count)
         }, formatting: ThemeFormatter.formatted)
     return conversion

@@ -58,8 +58,9 @@ struct ThemeLintCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let linter = try DiskLinter(
-      policy: policy(), pipeline: RenderPipeline(files: .disk.adding(fonts: additional.folders)),
+    let linter = try ThemeLinter(
+      policy: policy(), files: .disk,
+      pipeline: RenderPipeline(files: .disk.adding(fonts: additional.folders)),
       keepsPictures: html != nil)
     try reporter.conclude(asJSON: json) {
       let themes = try ThemePaths.files(themes)
@@ -77,7 +78,7 @@ struct ThemeLintCommand: Command {
           guard linter.keepsPictures else { return (name, fixes.findings, LintPictures()) }
           fixed = ThemeFile(fixes.file, files: .disk)
         }
-        let lint = try linter.lint(fixed, theme.look)
+        let lint = try linter.lint(fixed, look: theme.look)
         return (name, lint.findings, lint.pictures)
       }
       if let html {
@@ -91,7 +92,7 @@ struct ThemeLintCommand: Command {
   }
 
   private func fixes(
-    of file: ThemeFile, by linter: DiskLinter, reporter: Reporter
+    of file: ThemeFile, by linter: ThemeLinter, reporter: Reporter
   ) throws -> LintFixes {
     let fixes = try linter.fixes(of: file.source)
     guard fixes.count > 0 else { return fixes }

@@ -85,7 +85,7 @@ struct ThemePackCommand: WarningCommand {
       var findings = pack.findings(by: RenderPipeline(files: .disk))
       if !findings.contains(where: { $0.severity == .error }) {
         let file = try ThemeFile(pack.theme, files: pack.files)
-        findings += try DiskLinter().lint(file).findings
+        findings += try ThemeLinter(files: .disk).lint(file).findings
       }
       return (reporter.graded(findings), "\(pack.manifest.metadata.id) is fine")
     }

@@ -16,6 +16,7 @@ package struct LintJob: Sendable {
   }
 }
 
+/// What a lint found.
 package struct LintResult: Sendable {
 
   package let address: String
@@ -23,11 +24,4 @@ package struct LintResult: Sendable {
 
   /// Findings of the check are included; nil for a theme that can't be drawn.
   package let findings: [Diagnostic]?
-}
-
-package protocol BackgroundLint {
-
-  func start(_ job: LintJob)
-
-  func takeResult() -> LintResult?
 }

@@ -1,23 +1,42 @@
 import Foundation
+import KeyboardPipeline
 import Synchronization
+import ThemeTools
 
-package final class LintWorker: BackgroundLint, Sendable {
+/// Lints themes one at a time on a thread of its own; the renderer and the surveyed keyboards stay from
+/// one to the next.
+package final class LintWorker: Sendable {
 
-  private let linter = Mutex(TextLinter())
+  private struct Kept {
+    let survey = KeySurvey()
+    var pipeline: RenderPipeline?
+  }
+
+  private let kept = Mutex(Kept())
   private let result = Mutex<LintResult?>(nil)
   private let jobs = Atomic(0)
   private let wake: @Sendable () -> Void
 
   /// The closure ends the waiting of the server's streams, from any thread.
-  package init(wake: @escaping @Sendable () -> Void) {
+  package init(wake: @escaping @Sendable () -> Void = {}) {
     self.wake = wake
   }
 
   package var isBusy: Bool { jobs.load(ordering: .acquiring) > 0 }
 
-  package func result(of job: LintJob) -> LintResult { linter.withLock { $0.result(of: job) } }
+  package func result(of job: LintJob) -> LintResult {
+    kept.withLock { kept in
+      kept.survey.renewTests()
+      // The themes bring their files along, so that later jobs don't read the files of the first one.
+      let pipeline = kept.pipeline ?? RenderPipeline(files: job.files)
+      kept.pipeline = pipeline
+      let linter = ThemeLinter(files: job.files, pipeline: pipeline, survey: kept.survey)
+      let lint = try? linter.lint(job.file)
+      return LintResult(address: job.address, check: job.check, findings: lint?.findings)
+    }
+  }
 
-  package func start(_ job: LintJob) {
+  func start(_ job: LintJob) {
     jobs.wrappingAdd(1, ordering: .acquiringAndReleasing)
     Thread.detachNewThread { [self] in
       let found = result(of: job)
@@ -27,7 +46,7 @@ package final class LintWorker: BackgroundLint, Sendable {
     }
   }
 
-  package func takeResult() -> LintResult? {
+  func takeResult() -> LintResult? {
     result.withLock { stored in
       defer { stored = nil }
       return stored

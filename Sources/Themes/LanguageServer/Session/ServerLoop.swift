@@ -29,10 +29,10 @@ package struct ServerLoop<Streams: ServerStreams> {
   private var frames = FrameReader()
   private var waiting: [Waiting] = []
   private var isAtEnd = false
-  private let lint: (any BackgroundLint)?
+  private let lint: LintWorker?
   private var isLinting = false
 
-  package init(_ server: ThemeServer, streams: Streams, lint: (any BackgroundLint)? = nil) {
+  package init(_ server: ThemeServer, streams: Streams, lint: LintWorker? = nil) {
     self.server = server
     self.streams = streams
     self.lint = lint

@@ -34,8 +34,7 @@ package struct NewTheme {
     }
     let (light, dark) = (schemes[0], schemes[1])
     func pair(_ path: KeyPath<SchemeColors, Color.Resolved>) -> String {
-      let (light, dark) = (light[keyPath: path].hexText, dark[keyPath: path].hexText)
-      return light == dark ? light : "light-dark(\(light), \(dark))"
+      WrittenColor.text(light: light[keyPath: path].hexText, dark: dark[keyPath: path].hexText)
     }
     let indices = light.boardEnds.indices
     let stops = (indices.count == 1 ? ["board"] : []) + indices.map { "end-\($0 + 1)" }

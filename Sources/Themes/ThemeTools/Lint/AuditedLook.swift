@@ -3,17 +3,11 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
 
-struct LookVerdict {
-
-  let offset: Int
-  let isInVain: Bool
-
-  init(at span: Range<Int>, isInVain: Bool) {
-    (offset, self.isInVain) = (span.lowerBound, isInVain)
-  }
-}
-
+/// A look of a theme by what is written, with what its rules and members change.
 final class AuditedLook {
+
+  /// Whether what begins at an offset has no effect.
+  typealias Verdict = (offset: Int, isInVain: Bool)
 
   let theme: KeyboardTheme
   let sources: ThemeSources
@@ -24,12 +18,6 @@ final class AuditedLook {
     self.rules(for: $0)
   }
 
-  struct AuditedRule {
-    let span: Range<Int>
-    let isShadowed: Bool
-    let isRedundant: Bool
-  }
-
   init(_ look: LoadedTheme, survey: KeySurvey) {
     theme = look.theme
     sources = look.sources ?? ThemeSources()
@@ -37,7 +25,9 @@ final class AuditedLook {
     self.survey = survey
   }
 
-  private func rules(for element: KeyboardTheme.Element) -> [AuditedRule] {
+  typealias Rule = (offset: Int, isShadowed: Bool, isRedundant: Bool)
+
+  private func rules(for element: KeyboardTheme.Element) -> [Rule] {
     let toolbar = theme.autocompleteToolbarStyle.map { [$0] } ?? []
     return switch element {
     case .key: rules(for: element) { $0.baseStyles(in: self.theme) }
@@ -56,7 +46,7 @@ final class AuditedLook {
 
   private func rules<Style: LayeredStyle>(
     for element: KeyboardTheme.Element, bases: (KeyboardTheme.ButtonMatch) -> [Style]
-  ) -> [AuditedRule] {
+  ) -> [Rule] {
     let indices = theme.rules.indices.filter { element.includes(theme.rules[$0].element) }
     let audit = ListAudit<Style>(rules: indices.map { theme.rules[$0] })
     return indices.enumerated().compactMap { place, index in
@@ -65,24 +55,25 @@ final class AuditedLook {
         !audit.fields(of: place).isEmpty
       else { return nil }
       let isShadowed = audit.isShadowed(place)
-      return AuditedRule(
-        span: rule.span, isShadowed: isShadowed,
-        isRedundant: !isShadowed
-          && audit.isRedundant(place, over: bases(theme.rules[index].match)))
+      return (
+        rule.span.lowerBound, isShadowed,
+        !isShadowed && audit.isRedundant(place, over: bases(theme.rules[index].match))
+      )
     }
   }
 
   func members(
     _ names: [String], where isOfInterest: (any LayeredStyle) -> Bool = { _ in true }
-  ) -> [LookVerdict] {
+  ) -> [Verdict] {
     sources.parts.values.flatMap { origins in
       origins.enumerated().filter { $1.value.file == ownFile && isOfInterest($1.style) }
         .flatMap { index, origin in
           names.filter { origin.style.sets($0) }.compactMap { name in
             origin.value.object?.member(name).map { member in
-              LookVerdict(
-                at: member.keySpan,
-                isInVain: origins[(index + 1)...].contains { $0.style.sets(name) })
+              (
+                member.keySpan.lowerBound,
+                origins[(index + 1)...].contains { $0.style.sets(name) }
+              )
             }
           }
         }

@@ -1,34 +1,67 @@
 import KeyboardDocuments
 import KeyboardDrawing
 
+/// The contrasts that a value of the file decides, as the color of texts or icons or as their face.
 struct ContrastFinding {
 
   let setting: Declaration?
+
+  /// Whether the value sets what is behind the texts, because the file doesn't set their color.
   let isFace: Bool
-  let failures: [ContrastCase]
-  let cases: [ContrastCase]
-
   let document: JSONDocument
+  var cases: [ContentContrast]
 
-  func diagnostic(of rule: LintRule) throws -> Diagnostic? {
+  /// Whether the file sets the color of the texts or of their part, not only of the board.
+  private var setsPart: Bool {
+    setting.map { !isFace || $0.member.key != "background" } ?? false
+  }
+
+  static func all(in look: Look) throws -> [ContrastFinding] {
+    let cases = try look.contexts.joined().flatMap {
+      try ContentContrast.measure($0, level: look.level, promise: look.promisedContrast)
+    }
+    guard cases.contains(where: \.fails) else { return [] }
+    var found: [ContrastFinding] = []
+    var indices: [Range<Int>?: Int] = [:]
+    for item in cases {
+      let own = item.declaration
+      let setting = own ?? item.face
+      let span = setting?.value.span
+      if let index = indices[span] {
+        found[index].cases.append(item)
+      } else {
+        indices[span] = found.count
+        found.append(
+          ContrastFinding(
+            setting: setting, isFace: own == nil, document: look.document, cases: [item]))
+      }
+    }
+    return found
+  }
+
+  func diagnostic(of rule: LintRule, inTexts isText: Bool, look: Look) throws -> Diagnostic? {
+    let failures = try cases.filter { $0.fails && ($0.content.text != nil) == isText }
+      .filter { try setsPart || !look.isLikeStandard($0) }
+      .sorted { $0.contrast < $1.contrast }
     guard let worst = failures.first else { return nil }
-    let ratio = worst.contrast.roundedDown
     let message =
-      "\(worst.content.title) has a contrast of \(ratio):1, less than"
-      + " \(worst.bound.plainText):1\(worst.sizeName), \(worst.stateName), \(worst.keyboard.situation.contextName)"
+      "\(worst.content.title) has a contrast of \(worst.contrast.roundedDown):1, less than"
+      + " \(worst.bound.plainText):1\(worst.sizeName), \(worst.placeName)"
       + Self.further(failures)
-    let fix = try fix()
-    let remedy = try remedy()
-    return Diagnostic(
+    let fix = try fix(of: failures)
+    let remedy = try remedy(of: failures)
+    let diagnostic = Diagnostic(
       // A color of the system keyboard that the file doesn't set is no error of the file.
       severity: setting == nil ? .warning : rule.severity, code: rule.code, message: message,
       place: document.file.place(of: setting?.value.span ?? document.inheritance),
-      hints: fix == nil ? [remedy] : [], related: isFace ? [] : painters,
+      hints: fix == nil ? [remedy] : [], related: isFace ? [] : painters(of: failures),
       fixes: fix.map { [$0] } ?? [],
       measurement: Diagnostic.Measurement(worst.contrast, bound: worst.bound))
+    look.keep(LintPicture(keyboard: worst.keyboard, box: worst.content.box), of: diagnostic)
+    return diagnostic
   }
 
-  private func remedy() throws -> String {
+  private func remedy(of failures: [ContentContrast]) throws -> String {
     guard setting != nil else {
       return "The file doesn't set this color; set it, for example by “foregroundColor”."
     }
@@ -45,8 +78,8 @@ struct ContrastFinding {
   private static let mostNames = 12
 
   /// The places of what is behind the failures, each with its contents and the worst case of them.
-  private var painters: [Diagnostic.Related] {
-    var found: [(face: Range<Int>, failures: [ContrastCase])] = []
+  private func painters(of failures: [ContentContrast]) -> [Diagnostic.Related] {
+    var found: [(face: Range<Int>, failures: [ContentContrast])] = []
     for failure in failures {
       guard let face = failure.face?.value.span else { continue }
       if let index = found.firstIndex(where: { $0.face == face }) {
@@ -59,7 +92,7 @@ struct ContrastFinding {
       let names = failures.map(\.content.label).uniqued
       let list = names.prefix(Self.mostNames).map(\.quoted).joined(separator: ", ")
       let more = names.count > Self.mostNames ? ", …" : ""
-      let context = "\(failures[0].stateName), \(failures[0].keyboard.situation.contextName)"
+      let context = failures[0].placeName
       return Diagnostic.Related(
         message: names.count == 1
           ? "This is behind \(list) \(context)\(Self.further(failures))"
@@ -69,7 +102,7 @@ struct ContrastFinding {
   }
 
   /// The number of cases after the first one, with their states.
-  private static func further(_ failures: [ContrastCase]) -> String {
+  private static func further(_ failures: [ContentContrast]) -> String {
     let others = failures.dropFirst()
     guard !others.isEmpty else { return "" }
     let noun = others.count == 1 ? "case" : "cases"
@@ -77,13 +110,13 @@ struct ContrastFinding {
     return " (and \(others.count) more \(noun): \(states))"
   }
 
-  func fix() throws -> Diagnostic.Fix? {
+  // MARK: Fixes
+
+  func fix(of failures: [ContentContrast]) throws -> Diagnostic.Fix? {
     guard let setting else { return nil }
-    guard !isFace else {
-      return try Self.insertion(beside: setting, failures: failures, cases: cases, document)
-    }
+    if isFace { return try insertion(beside: setting, for: failures) }
     let (light, dark) = try changedColors()
-    guard light != nil || dark != nil else { return try fixBesideFaces() }
+    guard light != nil || dark != nil else { return try fixBesideFaces(of: setting) }
     let written = WrittenColor(of: setting.value, in: document.file)
     let names = Set([light, dark].compactMap { $0?.hexText }).sorted()
     return Diagnostic.Fix(
@@ -100,49 +133,28 @@ struct ContrastFinding {
     cases.first { $0.isDark == isDark }?.color
   }
 
+  private func fails(isDark: Bool) -> Bool { cases.contains { $0.fails && $0.isDark == isDark } }
+
   /// A color scheme without failures keeps its color.
   private func changedColors() throws -> (light: Color.Resolved?, dark: Color.Resolved?) {
-    let failing = [false, true].filter { isDark in
-      cases.contains { $0.fails && $0.isDark == isDark }
-    }
+    let failing = [false, true].filter(fails)
     let isAdaptive = setting.map { WrittenColor(of: $0.value, in: document.file).isAdaptive }
     if isAdaptive == false, failing.count == 2,
-      let common = try Self.nearest(in: cases, isDark: false)
+      let common = try nearest(isDark: false, inBoth: true)
     {
       return (common, common)
     }
     var result: [Color.Resolved?] = [nil, nil]
     for isDark in failing {
-      guard
-        let color = try Self.nearest(in: cases.filter { $0.isDark == isDark }, isDark: isDark)
-      else { return (nil, nil) }
+      guard let color = try nearest(isDark: isDark) else { return (nil, nil) }
       result[isDark ? 1 : 0] = color
     }
     return (result[0], result[1])
   }
 
-  /// Where no color is seen on all faces, those on which it fails get one of their own.
-  private func fixBesideFaces() throws -> Diagnostic.Fix? {
-    guard let setting else { return nil }
-    let places = Dictionary(grouping: cases) { $0.face?.object.members.first?.keySpan }
-    let failing = places.filter { place, cases in
-      place != nil && cases.contains(where: \.fails)
-    }.sorted { ($0.key?.lowerBound ?? 0) < ($1.key?.lowerBound ?? 0) }
-    guard !failing.isEmpty, places[nil]?.contains(where: \.fails) != true else { return nil }
-    var edits: [TextEdit] = []
-    for (_, cases) in failing {
-      guard let face = cases.first?.face, face.object[setting.member.key] == nil,
-        let fix = try Self.insertion(
-          beside: face, failures: cases.filter(\.fails), cases: cases, document)
-      else { return nil }
-      edits += fix.edits
-    }
-    return Diagnostic.Fix("Set text colors beside the faces", edits: edits)
-  }
-
-  private static func nearest(in cases: [ContrastCase], isDark: Bool) throws -> Color.Resolved? {
-    let own = cases.first { $0.isDark == isDark }?.color
-    guard var own else { return nil }
+  private func nearest(isDark: Bool, inBoth: Bool = false) throws -> Color.Resolved? {
+    let cases = cases.filter { inBoth || $0.isDark == isDark }
+    guard var own = color(isDark: isDark) else { return nil }
     // The opacity of labels isn't that of the color.
     own.opacity = cases.map(\.color.opacity).max() ?? 1
     let margin = 1.005
@@ -151,68 +163,59 @@ struct ContrastFinding {
     }
   }
 
+  /// Where no color is seen on all faces, those on which it fails get one of their own.
+  private func fixBesideFaces(of color: Declaration) throws -> Diagnostic.Fix? {
+    let places = Dictionary(grouping: cases) { $0.face?.object.members.first?.keySpan }
+    let failing = places.filter { place, cases in
+      place != nil && cases.contains(where: \.fails)
+    }.sorted { ($0.key?.lowerBound ?? 0) < ($1.key?.lowerBound ?? 0) }
+    guard !failing.isEmpty, places[nil]?.contains(where: \.fails) != true else { return nil }
+    var edits: [TextEdit] = []
+    for (_, cases) in failing {
+      let part = ContrastFinding(
+        setting: cases.first?.face, isFace: true, document: document, cases: cases)
+      guard let face = part.setting, face.object[color.member.key] == nil,
+        let fix = try part.insertion(beside: face, for: cases.filter(\.fails))
+      else { return nil }
+      edits += fix.edits
+    }
+    return Diagnostic.Fix("Set text colors beside the faces", edits: edits)
+  }
+
   /// Return a color of the texts beside the setting of their face.
-  private static func insertion(
-    beside face: Declaration, failures: [ContrastCase], cases: [ContrastCase],
-    _ document: JSONDocument
+  private func insertion(
+    beside face: Declaration, for failures: [ContentContrast]
   ) throws -> Diagnostic.Fix? {
-    let isInBoard = face.object.members.contains { $0.key == "formatVersion" }
     let toolbar = document.root["toolbar"]?.object?.members.first?.keySpan
     // A toolbar has no color of texts.
     guard toolbar == nil || face.object.members.first?.keySpan != toolbar else { return nil }
-    let keys = contentKeys(beside: face.member.key, of: failures, isInBoard: isInBoard)
-      .filter { face.object[$0] == nil }
+    let keys = Self.contentKeys(beside: face, of: failures).filter { face.object[$0] == nil }
     guard !keys.isEmpty else { return nil }
     var texts: [String] = []
     for isDark in [false, true] {
-      let there = cases.filter { $0.isDark == isDark }
-      let own = there.first?.color.hexText
-      guard there.contains(where: \.fails) else {
-        texts.append(own ?? cases.first?.color.hexText ?? "standard-text")
-        continue
+      if fails(isDark: isDark) {
+        guard let color = try nearest(isDark: isDark) else { return nil }
+        texts.append(color.hexText)
+      } else {
+        let own = color(isDark: isDark) ?? cases.first?.color
+        texts.append(own?.hexText ?? "standard-text")
       }
-      guard let color = try nearest(in: there, isDark: isDark) else { return nil }
-      texts.append(color.hexText)
     }
-    let text = texts[0] == texts[1] ? texts[0] : "light-dark(\(texts[0]), \(texts[1]))"
+    let text = WrittenColor.text(light: texts[0], dark: texts[1])
     return Diagnostic.Fix(
       "Set the text color to \(text)",
       edits: [face.adding(keys.map { ($0, .string(text)) })])
   }
 
   private static func contentKeys(
-    beside faceKey: String, of failures: [ContrastCase], isInBoard: Bool
+    beside face: Declaration, of failures: [ContentContrast]
   ) -> [String] {
-    if faceKey == "selectedBackgroundColor" { return ["selectedForegroundColor"] }
+    if face.member.key == "selectedBackgroundColor" { return ["selectedForegroundColor"] }
+    let isInBoard = face.object.members.contains { $0.key == "formatVersion" }
     let items = failures.filter { $0.content.role == .toolbarItem }
     guard items.count == failures.count, !isInBoard else { return ["foregroundColor"] }
     return (items.contains { !$0.content.isSubtitle } ? ["titleColor"] : [])
       + (items.contains(where: \.content.isSubtitle) ? ["subtitleColor"] : [])
-  }
-}
-
-extension ContrastCase {
-
-  var isDark: Bool { keyboard.situation.isDark }
-
-  /// The size of a text that would need less contrast if it were large.
-  var sizeName: String {
-    guard let size = content.size, !content.isLarge, !content.isLabel else { return "" }
-    return " at \(size.rounded(toDigits: 1).plainText) points"
-  }
-
-  /// The place of what is behind the content, if the file sets it.
-  var face: Declaration? { keyboard.explainer.declaration(behind: content.part) }
-
-  /// Whether black or white has the required contrast.
-  var canBeReached: Bool {
-    get throws {
-      let backdrop = try keyboard.backdrop
-      let behind = extremes.map { backdrop.color($0.x, $0.y) }
-      return [UInt32(0), 0xFF_FFFF].contains { hex in
-        behind.allSatisfy { $0.contrast(to: Color.Resolved(hex: hex)) >= bound }
-      }
-    }
   }
 }
 

@@ -20,13 +20,13 @@ struct DrawnLabel {
     "font", "fontWeight", "fontScale", "textCase", "keyInsets", "edgeInsets",
   ])
 
-  static func longest(in look: LintedLook) throws -> [DrawnLabel] {
+  static func longest(in look: Look, _ theme: LoadedTheme) throws -> [DrawnLabel] {
     let root = look.document.root
     guard root["extends"] != nil || root.firstSetting(of: textKeys) != nil else { return [] }
     // Families may lack letters of any locale.
     let hasFamily = root.firstSetting(of: ["fontFamily"]) != nil
     return try longest(
-      in: look.run.theme(look.name), pipeline: look.run.pipeline,
+      in: theme, pipeline: look.linter.pipeline,
       further: hasFamily
         ? LocaleProfile.supportedIdentifiers.map { (LocaleProfile.Labels.Name.return, $0) } : [])
   }

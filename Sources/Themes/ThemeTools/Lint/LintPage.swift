@@ -53,7 +53,7 @@ package struct LintPage {
 }
 
 /// The pictures of findings, by code and place.
-package struct LintPictures {
+package final class LintPictures {
 
   private var pictures: [[String]: LintPicture] = [:]
 
@@ -68,7 +68,7 @@ package struct LintPictures {
   }
 
   /// Keep the picture of a finding, or that of an earlier one in the same place.
-  mutating func keep(_ picture: LintPicture?, of finding: Diagnostic) {
+  func keep(_ picture: LintPicture?, of finding: Diagnostic) {
     let key = Self.key(finding.code, finding.place?.span)
     if let picture, pictures[key] == nil { pictures[key] = picture }
   }

@@ -6,7 +6,7 @@ import KeyboardRender
 /// A finding's crop of a drawn keyboard.
 package struct LintPicture {
 
-  let keyboard: MeasuredKeyboard
+  let keyboard: Measured
 
   /// In points.
   let box: CGRect

@@ -11,12 +11,12 @@ package struct LintRule: Sendable {
 
   enum Check: Sendable {
 
-    case drawing(@Sendable (LintRule, LintedLook) throws -> [Diagnostic])
+    case drawing(@Sendable (LintRule, Look) throws -> [Diagnostic])
 
     /// A finding holds in all looks; the words are the message and the fix for the name of a
     /// member.
     case effect(
-      @Sendable (AuditedLook) -> [LookVerdict],
+      @Sendable (AuditedLook) -> [AuditedLook.Verdict],
       words: @Sendable (String) -> (message: String, fix: String))
 
     case suppressions(@Sendable (LintRule, LintSuppressions, Set<DiagnosticCode>) -> [Diagnostic])

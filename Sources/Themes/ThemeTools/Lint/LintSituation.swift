@@ -2,6 +2,7 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardStyling
 
+/// What a keyboard is drawn for, the theme aside.
 struct LintSituation: Hashable, Sendable {
 
   enum State: Hashable, Sendable {
@@ -17,10 +18,12 @@ struct LintSituation: Hashable, Sendable {
   var locale = "en"
 
   /// Return the devices and color schemes of a look; callouts are found in each of them.
-  static func contexts(of look: String?, on devices: [Device]) -> [LintSituation] {
+  static func contexts(
+    of look: String?, on devices: [Device], locale: String = "en"
+  ) -> [LintSituation] {
     devices.flatMap { device in
       [ColorScheme.light, .dark].map {
-        LintSituation(device: device, colorScheme: $0, look: look)
+        LintSituation(device: device, colorScheme: $0, look: look, locale: locale)
       }
     }
   }

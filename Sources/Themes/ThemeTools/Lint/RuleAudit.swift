@@ -2,11 +2,16 @@ package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling
 
+/// The rules, variables, images and fonts of a theme that have no effect.
+///
 /// A finding is certain: it holds in all looks that have it, on every keyboard.
 package struct RuleAudit {
 
-  /// The warnings, from top to bottom, each with a fix.
-  package private(set) var diagnostics: [Diagnostic] = []
+  private let source: SourceFile
+  private let looks: [AuditedLook]
+
+  /// Of the first look, which is the theme itself.
+  private let warnings: [Diagnostic]
 
   private static let mostLooks = 12
 
@@ -14,38 +19,35 @@ package struct RuleAudit {
   package init(_ source: SourceFile, files: FileReader, survey: KeySurvey = KeySurvey()) {
     let facts = try? ThemeFacts(source)
     let names = [nil] + (facts?.variations ?? []) + (facts?.looks.axes.joined().map { $0 } ?? [])
-    let looks = names.prefix(Self.mostLooks).compactMap { name in
+    let loaded = names.prefix(Self.mostLooks).compactMap { name in
       try? LoadedTheme(source, variation: name, files: files, isTraced: true)
     }
-    guard let root = looks.first?.sources?.roots.last, let warnings = looks.first?.warnings else {
-      return
-    }
-    let audited = looks.map { AuditedLook($0, survey: survey) }
-    let place = AuditedFile(source: source, root: root, warnings: warnings)
+    self.source = source
+    looks = loaded.map { AuditedLook($0, survey: survey) }
+    warnings = loaded.first?.warnings ?? []
+  }
+
+  /// The warnings, from top to bottom, each with a fix.
+  package var diagnostics: [Diagnostic] {
+    guard let root = looks.first?.sources.roots.last else { return [] }
     var found: [(offset: Int, diagnostic: Diagnostic)] = []
     for rule in LintRule.all {
       guard case .effect(let verdicts, let words) = rule.check else { continue }
       let holds = Dictionary(
-        audited.flatMap { verdicts($0).map { ($0.offset, $0.isInVain) } },
+        looks.flatMap { verdicts($0).map { ($0.offset, $0.isInVain) } },
         uniquingKeysWith: { $0 && $1 })
       for offset in holds.filter(\.value).keys {
-        place.diagnostic(of: rule, at: offset, words: words).map { found.append((offset, $0)) }
+        diagnostic(of: rule, at: offset, in: root, words: words).map { found.append((offset, $0)) }
       }
     }
-    diagnostics = found.sorted {
+    return found.sorted {
       ($0.offset, $0.diagnostic.code.name) < ($1.offset, $1.diagnostic.code.name)
     }.map(\.diagnostic)
   }
-}
 
-private struct AuditedFile {
-
-  let source: SourceFile
-  let root: JSONValue
-  let warnings: [Diagnostic]
-
-  func diagnostic(
-    of rule: LintRule, at offset: Int, words: (String) -> (message: String, fix: String)
+  private func diagnostic(
+    of rule: LintRule, at offset: Int, in root: JSONValue,
+    words: (String) -> (message: String, fix: String)
   ) -> Diagnostic? {
     guard let parent = root.parent(ofPartAt: offset) else { return nil }
     let member = parent.object?.members.first { $0.keySpan.lowerBound == offset }

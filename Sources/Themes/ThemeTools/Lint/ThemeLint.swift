@@ -3,43 +3,63 @@ package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling
 
+/// Findings about a theme file, from top to bottom.
 package struct ThemeLint {
 
   package let findings: [Diagnostic]
 
   /// The pictures of findings, if they were wanted.
   package let pictures: LintPictures
+}
+
+/// Checks themes, which share its renderer and the keyboards that it lays out.
+package struct ThemeLinter {
+
+  package let policy: LintPolicy
+  package let keepsPictures: Bool
+  let files: FileReader
+  let pipeline: RenderPipeline
+  let survey: KeySurvey
 
   private static let mostLooks = 12
 
-  /// By default, check the theme itself, with all of its variations unless they aren't covered; several
-  /// checks may share a survey.
   package init(
-    _ file: ThemeFile, look: String? = nil, coversVariations: Bool = true,
-    policy: LintPolicy = LintPolicy(), files: FileReader,
-    pipeline: RenderPipeline, survey: KeySurvey = KeySurvey(),
-    keepsPictures: Bool = false
-  ) throws {
+    policy: LintPolicy = LintPolicy(), files: FileReader, pipeline: RenderPipeline? = nil,
+    survey: KeySurvey = KeySurvey(), keepsPictures: Bool = false
+  ) {
+    (self.policy, self.files, self.survey) = (policy, files, survey)
+    self.pipeline = pipeline ?? RenderPipeline(files: files)
+    self.keepsPictures = keepsPictures
+  }
+
+  /// By default, check the theme itself, with all of its variations unless they aren't covered.
+  package func lint(
+    _ file: ThemeFile, look: String? = nil, coversVariations: Bool = true
+  ) throws -> ThemeLint {
+    let pictures = LintPictures()
+    guard let document = file.document, let theme = file.theme else {
+      return ThemeLint(
+        findings: policy.graded(file.diagnostics).sortedByPlace, pictures: pictures)
+    }
     var found = file.diagnostics
-    var pictures = LintPictures()
-    if let document = file.document, let theme = file.theme {
-      let run = LintRun(
-        document, theme: theme, policy: policy, files: files, pipeline: pipeline,
-        survey: survey, keepsPictures: keepsPictures)
-      found += try document.looks(
-        look, atMost: coversVariations ? Self.mostLooks : 0
-      ).flatMap { name, devices in
-        try LintedLook(name, on: devices, run: run).findings()
+    found += try document.looks(look, atMost: coversVariations ? Self.mostLooks : 0)
+      .flatMap { name, devices in
+        try Look(
+          name, of: document, on: devices, knowing: theme.companions, linter: self,
+          keeping: keepsPictures ? pictures : nil
+        ).findings()
       }
       .worstOfEach
-      pictures = run.pictures ?? pictures
-      found += RuleAudit(file.source, files: files, survey: survey).diagnostics
-      let suppressions = LintSuppressions(
-        document, areComplete: look == nil && coversVariations && policy.level != .relaxed)
-      found = suppressions.applied(to: found)
-    }
-    self.pictures = pictures
-    findings = policy.graded(found).sortedByPlace
+    found += RuleAudit(file.source, files: files, survey: survey).diagnostics
+    let suppressions = LintSuppressions(
+      document, areComplete: look == nil && coversVariations && policy.level != .relaxed)
+    return ThemeLint(
+      findings: policy.graded(suppressions.applied(to: found)).sortedByPlace, pictures: pictures)
+  }
+
+  /// Applies the fixes of a file as far as they leave no new findings.
+  package func fixes(of file: SourceFile) throws -> LintFixes {
+    try LintFixes(file) { try lint(ThemeFile($0, files: files)).findings }
   }
 }
 

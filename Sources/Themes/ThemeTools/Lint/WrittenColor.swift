@@ -48,8 +48,13 @@ struct WrittenColor {
       }
     }
     let texts = [0, 1].map { text($0, like: original) ?? original }
-    let new = texts[0] == texts[1] ? texts[0] : "light-dark(\(texts[0]), \(texts[1]))"
+    let new = Self.text(light: texts[0], dark: texts[1])
     return [TextEdit(value.span, "\"\(new)\"")]
+  }
+
+  /// Returns a color of both color schemes.
+  static func text(light: String, dark: String) -> String {
+    light == dark ? light : "light-dark(\(light), \(dark))"
   }
 
   private var arguments: [(text: String, range: Range<Int>)]? {

@@ -40,10 +40,10 @@ struct LintedTheme {
   ) throws {
     let files = Self.reader(of: companions)
     file = Self.checked(source, companions: companions)
-    findings = try ThemeLint(
-      file, policy: policy, files: files,
+    findings = try ThemeLinter(
+      policy: policy, files: files,
       pipeline: RenderPipeline(files: files) { try Self.renderer() }, survey: .ofThread
-    ).findings
+    ).lint(file).findings
   }
 
   /// Check a file without linting it, with the files beside it.

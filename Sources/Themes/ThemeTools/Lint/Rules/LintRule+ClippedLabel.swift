@@ -11,13 +11,13 @@ extension LintRule {
       let setting = look.document.root.firstSetting(of: DrawnLabel.widthKeys)
       let fix = try setting.flatMap { try look.smallerTracking(than: $0) }
       return clipped.map { label in
-        LintCase(
-          text: "The label \(label.text.text.quoted) is too long for its key",
+        Finding(
+          rule: rule, text: "The label \(label.text.text.quoted) is too long for its key",
           measure: "drawn at \(label.size.roundedDown) points, less than"
             + " \(DrawnLabel.smallestSize.plainText)",
           value: label.size, bound: DrawnLabel.smallestSize,
           context: "locale \(label.locale), iPhone", setting: setting, fix: fix)
-      }.diagnostics(of: rule, in: look.run)
+      }.diagnostics(in: look)
     })
 }
 
@@ -29,7 +29,7 @@ extension DrawnLabel {
   fileprivate var isClipped: Bool { size < Self.smallestSize && text.text.count > 1 }
 }
 
-extension LintedLook {
+extension Look {
 
   fileprivate func smallerTracking(than setting: Declaration) throws -> Diagnostic.Fix? {
     guard setting.member.key == "tracking", let tracking = setting.value.number else { return nil }
@@ -37,7 +37,7 @@ extension LintedLook {
       let text = (tracking * share).rounded(toDigits: 1).plainText
       let edit = TextEdit(setting.value.span, text)
       let labels = try DrawnLabel.longest(
-        in: run.theme(name, after: [edit]), pipeline: run.pipeline)
+        in: theme(after: [edit]), pipeline: linter.pipeline)
       if !labels.contains(where: \.isClipped) {
         return Diagnostic.Fix("Reduce the tracking to \(text)", edits: [edit])
       }

@@ -9,9 +9,8 @@ extension LintRule {
   package static let keyContrast = LintRule(
     DiagnosticCode("key-contrast"),
     check: .drawing { rule, look in
-      let contrast = KeyContrast(run: look.run)
-      return try look.contexts.compactMap(\.first).flatMap(contrast.cases)
-        .diagnostics(of: rule, in: look.run)
+      let contrast = KeyContrast(rule: rule, look: look)
+      return try look.contexts.compactMap(\.first).flatMap(contrast.findings).diagnostics(in: look)
     })
 }
 
@@ -19,15 +18,16 @@ extension LintRule {
 /// the face and the board.
 private struct KeyContrast {
 
-  let run: LintRun
+  let rule: LintRule
+  let look: Look
 
   // A key is scanned across the middle of each side, from the gap to the next key to behind the
   // border, in pixels of a picture at this scale.
   private static let scale = 2.0
   private static let reach = (outside: 6, inside: 9)
 
-  func cases(of keyboard: MeasuredKeyboard) throws -> [LintCase] {
-    let level = run.policy.level
+  func findings(in keyboard: Measured) throws -> [Finding] {
+    let level = look.level
     let picture = try keyboard.backdrop(scale: Self.scale)
     return keyboard.scene.elements.filter { $0.role == .key }.compactMap { key in
       let sides = Self.sides(of: key.box, in: picture)
@@ -35,8 +35,8 @@ private struct KeyContrast {
         sides.allSatisfy({ $0.line < level.line })
       else { return nil }
       let setting = keyboard.explainer.declaration(ofFace: key.part)
-      return LintCase(
-        text: "The key \(key.name.quoted) doesn't stand out from the board",
+      return Finding(
+        rule: rule, text: "The key \(key.name.quoted) doesn't stand out from the board",
         measure: "a contrast of \(best.contrast.roundedDown):1, less than"
           + " \(level.part.plainText):1, and no visible border or shadow",
         value: best.contrast, bound: level.part, context: keyboard.situation.contextName,
@@ -47,7 +47,7 @@ private struct KeyContrast {
 
   private func border(beside setting: Declaration, _ side: Side) -> Diagnostic.Fix? {
     let keys = ["borderColor", "borderSize", "borderGradient", "borderEdges"]
-    let level = run.policy.level
+    let level = look.level
     guard keys.allSatisfy({ setting.object[$0] == nil }),
       let color = NearestColor.nearest(
         to: side.face,

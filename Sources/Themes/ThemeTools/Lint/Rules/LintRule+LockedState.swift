@@ -9,31 +9,24 @@ extension LintRule {
     check: .drawing { try $1.stateFindings(of: $0) })
 }
 
-extension StateDifference {
+extension Look {
 
-  static func locked(
-    _ shifted: MeasuredKeyboard, _ locked: MeasuredKeyboard, run: LintRun
-  ) throws -> [StateDifference] {
+  func lockedShift(_ locked: Measured, like shifted: Measured) throws -> [Finding] {
     var comparison = StateComparison(try shifted.whole, try locked.whole)
-    let shift = locked.contents.first { $0.name == KeyboardAction.shift(.capsLocked).keyName }
-    guard let shift, let key = locked.scene.elements.first(where: { $0.name == shift.name }) else {
-      return []
-    }
-    let difference = StateDifference(
-      rule: .lockedState, text: "The locked shift key looks like one that shifts a single letter",
-      distances: comparison.distances(in: key.box), keyboard: locked, box: key.box,
-      level: run.policy.level
+    let name = KeyboardAction.shift(.capsLocked).keyName
+    guard locked.contents.contains(where: { $0.name == name }),
+      let key = locked.scene.elements.first(where: { $0.name == name })
+    else { return [] }
+    let finding = Finding(
+      of: .lockedState, "The locked shift key looks like one that shifts a single letter",
+      distances: comparison.distances(in: key.box), in: locked, box: key.box, level: level
     ) {
-      let cases = try? ContrastCase.measure(locked, level: run.policy.level)
-        .filter { $0.content.name == shift.name }
-      let setting = cases?.first.flatMap {
-        locked.explainer.declaration(ofContent: $0.content.part, color: $0.colorIndex)
-      }
-      let finding = ContrastFinding(
-        setting: setting, isFace: false, failures: cases ?? [], cases: cases ?? [],
-        document: run.document)
-      return (setting, try? finding.fix())
+      let cases = try? ContentContrast.measure(locked, level: level)
+        .filter { $0.content.name == name }
+      let contrast = ContrastFinding(
+        setting: cases?.first?.declaration, isFace: false, document: document, cases: cases ?? [])
+      return (contrast.setting, try? contrast.fix(of: contrast.cases))
     }
-    return [difference]
+    return finding.map { [$0] } ?? []
   }
 }

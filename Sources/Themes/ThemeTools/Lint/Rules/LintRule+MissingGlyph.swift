@@ -8,11 +8,11 @@ extension LintRule {
     .missingGlyph, severity: .error,
     check: .drawing { rule, look in
       try look.longestLabels.filter { !$0.placed.missing.isEmpty }.map { label in
-        LintCase(
-          text: "No font has the characters of \(label.placed.text.quoted)",
+        Finding(
+          rule: rule, text: "No font has the characters of \(label.placed.text.quoted)",
           measure: label.placed.missing.map(\.codePoint).joined(separator: ", "),
           value: -Double(label.placed.missing.count), bound: 0,
-          context: "locale \(label.locale), iPhone", setting: nil, fix: nil)
-      }.diagnostics(of: rule, in: look.run)
+          context: "locale \(label.locale), iPhone")
+      }.diagnostics(in: look)
     })
 }

@@ -10,30 +10,28 @@ extension LintRule {
     check: .drawing { try $1.stateFindings(of: $0) })
 }
 
-extension StateDifference {
+extension Look {
 
-  /// In points.
-  private static let glow = 3.0
-
-  static func pressed(
-    _ rest: MeasuredKeyboard, _ pressed: MeasuredKeyboard, run: LintRun
-  ) throws -> [StateDifference] {
+  func pressedKeys(_ pressed: Measured, like rest: Measured) throws -> [Finding] {
+    // In points.
+    let glow = 3.0
     var comparison = StateComparison(try rest.filled, try pressed.filled)
-    return rest.scene.elements.filter { $0.role == .key }.map { key in
-      StateDifference(
-        rule: .pressedState, text: "The key \(key.name.quoted) looks the same pressed as at rest",
-        distances: comparison.distances(in: key.box.insetBy(dx: -glow, dy: -glow)),
-        keyboard: pressed, box: key.box, level: run.policy.level
-      ) { PressedFix(run: run, rest: rest, pressed: pressed, key: key).found }
+    return rest.scene.elements.filter { $0.role == .key }.compactMap { key in
+      Finding(
+        of: .pressedState, "The key \(key.name.quoted) looks the same pressed as at rest",
+        distances: comparison.distances(in: key.box.insetBy(dx: -glow, dy: -glow)), in: pressed,
+        box: key.box, level: level
+      ) { PressedFix(look: self, rest: rest, pressed: pressed, key: key).found }
     }
   }
 }
 
-struct PressedFix {
+/// An overlay that makes a pressed key look different.
+private struct PressedFix {
 
-  let run: LintRun
-  let rest: MeasuredKeyboard
-  let pressed: MeasuredKeyboard
+  let look: Look
+  let rest: Measured
+  let pressed: Measured
   let key: Scene.Element
 
   /// The overlays of the system, by color scheme, and others in the order of preference.
@@ -45,20 +43,22 @@ struct PressedFix {
   ]
 
   var found: (Declaration?, Diagnostic.Fix?) {
-    let title = "Draw a visible overlay over pressed keys"
+    let name = "pressedOverlayColor"
     let overlay = JSONText.string(overlay)
-    if let setting = pressed.explainer.declaration(of: ["pressedOverlayColor"], in: key.part) {
-      return (setting, Diagnostic.Fix(title, setting.value.span, overlay.text))
+    func fix(_ edit: TextEdit) -> Diagnostic.Fix {
+      Diagnostic.Fix("Draw a visible overlay over pressed keys", edits: [edit])
+    }
+    if let setting = pressed.explainer.declaration(of: [name], in: key.part) {
+      return (setting, fix(TextEdit(setting.value.span, overlay.text)))
     }
     let setting = pressed.explainer.declaration(ofFace: key.part)
-    let name = "pressedOverlayColor"
     guard let setting, setting.object[name] == nil else { return (setting, nil) }
-    return (setting, Diagnostic.Fix(title, edits: [setting.adding([(name, overlay)])]))
+    return (setting, fix(setting.adding([(name, overlay)])))
   }
 
-  /// The first overlay seen and keeps the contrast of the text.
+  /// The first overlay that is seen and keeps the contrast of the text.
   private var overlay: String {
-    let (level, isDark) = (run.policy.level, pressed.situation.isDark)
+    let (level, isDark) = (look.level, pressed.situation.isDark)
     let point = (x: key.box.midX.pixel, y: key.box.midY.pixel)
     let text = pressed.contents.first { $0.name == key.name }?.colors.first
     guard let old = try? rest.backdrop.color(point.x, point.y),

@@ -5,6 +5,6 @@ extension LintRule {
   package static let redundantRule = LintRule(
     DiagnosticCode("redundant-rule"),
     check: .effect(
-      { $0.rules.map { LookVerdict(at: $0.span, isInVain: $0.isRedundant) } },
+      { $0.rules.map { ($0.offset, $0.isRedundant) } },
       words: { _ in ("This rule sets only what would be so anyway", "Remove the rule") }))
 }

@@ -10,9 +10,9 @@ extension LintRule {
     check: .drawing { try $1.stateFindings(of: $0) })
 }
 
-extension StateDifference {
+extension Look {
 
-  static func selected(_ keyboard: MeasuredKeyboard, run: LintRun) throws -> [StateDifference] {
+  func selectedAction(in keyboard: Measured) throws -> [Finding] {
     let items = keyboard.scene.elements.filter { $0.role == .calloutItem }
     let isSelected = { (item: Scene.Element) in item.property("state") == "selected" }
     guard let selected = items.first(where: isSelected),
@@ -20,24 +20,25 @@ extension StateDifference {
     else { return [] }
     let picture = try keyboard.backdrop
     let colors = [selected, other].map { picture.color($0.box.midX.pixel, $0.box.midY.pixel) }
-    let difference = StateDifference(
-      rule: .selectedAction,
-      text: "The selected action \(selected.name.quoted) looks like the others of the callout",
+    let finding = Finding(
+      of: .selectedAction,
+      "The selected action \(selected.name.quoted) looks like the others of the callout",
       distances: ColorVision?.all.map { $0.seen(colors[0]).distance(to: $0.seen(colors[1])) },
-      keyboard: keyboard, box: selected.box, level: run.policy.level
+      in: keyboard, box: selected.box, level: level
     ) {
       SelectedFix(
-        run: run, keyboard: keyboard, name: selected.name, face: colors[0], bubble: colors[1]
+        look: self, keyboard: keyboard, name: selected.name, face: colors[0], bubble: colors[1]
       ).found
     }
-    return [difference]
+    return finding.map { [$0] } ?? []
   }
 }
 
-struct SelectedFix {
+/// A face that makes the selected action look different.
+private struct SelectedFix {
 
-  let run: LintRun
-  let keyboard: MeasuredKeyboard
+  let look: Look
+  let keyboard: Measured
   let name: String
   let face: Color.Resolved
   let bubble: Color.Resolved
@@ -54,7 +55,7 @@ struct SelectedFix {
       return (explainer.declaration(ofFace: callout), insertion)
     }
     guard let color else { return (setting, nil) }
-    let written = WrittenColor(of: setting.value, in: run.document.file)
+    let written = WrittenColor(of: setting.value, in: look.document.file)
     let edits = written.edits(
       light: isDark && written.isAdaptive ? nil : color,
       dark: isDark || !written.isAdaptive ? color : nil, from: (face, face),
@@ -63,7 +64,7 @@ struct SelectedFix {
   }
 
   private var insertion: Diagnostic.Fix? {
-    let (root, key) = (run.document.root, "selectedBackgroundColor")
+    let (root, key) = (look.document.root, "selectedBackgroundColor")
     let callouts = root["callouts"]
     guard callouts?[key] == nil, let color else { return nil }
     let setting = "\(JSONText.string(key).text): \(JSONText.string(color.hexText).text)"
@@ -77,11 +78,11 @@ struct SelectedFix {
 
   private func isAccepted(_ color: Color.Resolved) -> Bool {
     let differs = ColorVision?.all.allSatisfy {
-      $0.seen(color).distance(to: $0.seen(bubble)) >= run.policy.level.difference * 1.1
+      $0.seen(color).distance(to: $0.seen(bubble)) >= look.level.difference * 1.1
     }
     let text = keyboard.contents.first(where: \.isSelected)?.colors.first
     let contrast = text.map { $0.over(color).contrast(to: color) } ?? 21
-    return differs && contrast >= run.policy.level.text
+    return differs && contrast >= look.level.text
   }
 
   private var color: Color.Resolved? {

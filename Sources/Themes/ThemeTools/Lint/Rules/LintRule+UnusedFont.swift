@@ -17,15 +17,13 @@ extension LintRule {
 extension AuditedLook {
 
   /// The font files whose names stand nowhere else; a file of nothing but fonts is for others.
-  fileprivate var unusedFontFiles: [LookVerdict] {
+  fileprivate var unusedFontFiles: [Verdict] {
     guard let root = sources.roots.last, let fonts = root["fonts"]?.array,
       root.object?.members.contains(where: { Self.partsWithTexts.contains($0.key) }) == true
     else { return [] }
     let used = Set(sources.roots.flatMap { $0.names(below: false) }.map { $0.lowercased() })
     return fonts.compactMap { font in
-      font["name"]?.string.map {
-        LookVerdict(at: font.span, isInVain: !used.contains($0.lowercased()))
-      }
+      font["name"]?.string.map { (font.span.lowerBound, !used.contains($0.lowercased())) }
     }
   }
 

@@ -21,7 +21,7 @@ extension LintRule {
           open += references.filter { $0.definition == path }.map(\.path)
         }
         return (files.last?.definitions ?? []).filter { !$0.isGroup }.map {
-          LookVerdict(at: $0.key, isInVain: !used.contains($0.path))
+          ($0.key.lowerBound, !used.contains($0.path))
         }
       }, words: { ("The variable \($0.quoted) is not used", "Remove the variable \($0)") }))
 }

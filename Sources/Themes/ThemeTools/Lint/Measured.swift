@@ -6,9 +6,11 @@ import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
 
+/// A drawn keyboard.
+///
 /// A content is measured by drawing its box in its own color where it stands in the display list,
 /// so that opacity, gradients, and whatever covers the content are taken into account.
-final class MeasuredKeyboard {
+final class Measured {
 
   let situation: LintSituation
   let placed: PlacedKeyboard
@@ -44,6 +46,19 @@ final class MeasuredKeyboard {
     finder = try SceneContents(of: scene, parts: builder.parts ?? [], renderer: renderer)
     // The texts of keys below a callout aren't measured, since the callout may cover them.
     contents = finder.contents.filter { !situation.isCallout || $0.role != .key }
+  }
+
+  /// The keyboards of a device, a color scheme and a locale: its states and layers, and its callouts.
+  static func all(
+    in context: LintSituation, theme: LoadedTheme, pipeline: RenderPipeline
+  ) throws -> [Measured] {
+    let states = try context.states.map {
+      try Measured($0, theme: theme, pipeline: pipeline)
+    }
+    guard let rest = states.first, context.locale == "en" else { return states }
+    let callouts = rest.placed.differentCallouts(isPad: context.device.type.isPad)
+    return try states
+      + callouts.map { try Measured(context.at($0), theme: theme, pipeline: pipeline) }
   }
 
   var backdrop: Bitmap { get throws { try backdropDrawing.get() } }
@@ -111,6 +126,28 @@ extension LintSituation {
 }
 
 extension PlacedKeyboard {
+
+  /// The number of callouts of a kind beyond which others are like one of them.
+  private static let mostCallouts = 4
+
+  fileprivate func differentCallouts(isPad: Bool) -> [LintSituation.State] {
+    let context = RenderRequest().viewContext(measuring: .fixedAdvance)
+    let letters = zip(keys, keys.keyPlaces).filter { key, _ in
+      if case .character = key.item.action { true } else { false }
+    }
+    let kinds: [CalloutKind] = isPad ? [.actions] : [.input, .actions]
+    return kinds.flatMap { kind in
+      var styles: Set<KeyboardCallout.CalloutStyle> = []
+      return letters.compactMap { key, place -> LintSituation.State? in
+        let action = key.item.action
+        guard styles.count < Self.mostCallouts,
+          kind == .input || calloutActions(for: action, in: context).count > 2,
+          styles.insert(keyboard.appearance.calloutStyle(kind, for: action, at: place)).inserted
+        else { return nil }
+        return .callout(kind, action)
+      }
+    }
+  }
 
   fileprivate func `in`(_ state: LintSituation.State) -> PlacedKeyboard {
     switch state {

@@ -1,11 +1,13 @@
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardRender
 import KeyboardStyling
 
-struct ContrastCase {
+/// The contrast of a text or an icon, or of one color of its gradient, to what is behind it.
+struct ContentContrast {
 
-  let keyboard: MeasuredKeyboard
+  let keyboard: Measured
   let content: SceneContent
 
   /// The number of the color among those of the content, of which a gradient has several.
@@ -22,14 +24,17 @@ struct ContrastCase {
     return content.role == .toolbarItem ? "in the toolbar" : keyboard.situation.state.name
   }
 
+  /// The state and the context, in words.
+  var placeName: String { "\(stateName), \(keyboard.situation.contextName)" }
+
   /// The promise is the least contrast of everything that isn't disabled.
   static func measure(
-    _ keyboard: MeasuredKeyboard, level: LintLevel, promise: Double = 0
-  ) throws -> [ContrastCase] {
+    _ keyboard: Measured, level: LintLevel, promise: Double = 0
+  ) throws -> [ContentContrast] {
     let filled = try keyboard.filled
     let backdrop = try keyboard.backdrop
     let isDisabled = keyboard.situation.state == .disabled
-    return try keyboard.contents.flatMap { content -> [ContrastCase] in
+    return try keyboard.contents.flatMap { content -> [ContentContrast] in
       // The toolbar is the same in all states of the keys.
       if content.role == .toolbarItem, keyboard.situation.state != .rest { return [] }
       // The keyboard dims labels and its emojis' titles as the system does, unless the theme has a style for them.
@@ -37,7 +42,7 @@ struct ContrastCase {
       if keyboard.situation.keyboardType == .emojis, !keyboard.stylesEmojis { return [] }
       let isLarge = content.isLarge || content.isLabel || content.text == nil
       guard let area = backdrop.contrast(to: filled, in: content.box) else { return [] }
-      let solid = ContrastCase(
+      let solid = ContentContrast(
         keyboard: keyboard, content: content, colorIndex: 0, contrast: area.lowest,
         bound: isDisabled
           ? level.disabled
@@ -48,14 +53,14 @@ struct ContrastCase {
   }
 }
 
-extension ContrastCase {
+extension ContentContrast {
 
   var color: Color.Resolved { content.colors[colorIndex] }
 
-  private var casesOfGradient: [ContrastCase] {
+  private var casesOfGradient: [ContentContrast] {
     get throws {
       try content.colors.indices.map { index in
-        ContrastCase(
+        ContentContrast(
           keyboard: keyboard, content: content, colorIndex: index,
           contrast: try contrast(in: content.colors[index]), bound: bound, extremes: extremes)
       }
@@ -84,5 +89,35 @@ extension ContrastCase {
     // A color between the extremes equals the backdrop somewhere.
     guard Set(contrasts.map(\.isLighter)).count == 1 else { return 1 }
     return contrasts.map(\.ratio).min() ?? 1
+  }
+}
+
+extension ContentContrast {
+
+  var isDark: Bool { keyboard.situation.isDark }
+
+  /// The size of a text that would need less contrast if it were large.
+  var sizeName: String {
+    guard let size = content.size, !content.isLarge, !content.isLabel else { return "" }
+    return " at \(size.rounded(toDigits: 1).plainText) points"
+  }
+
+  /// The place of the color, if the file sets it.
+  var declaration: Declaration? {
+    keyboard.explainer.declaration(ofContent: content.part, color: colorIndex)
+  }
+
+  /// The place of what is behind the content, if the file sets it.
+  var face: Declaration? { keyboard.explainer.declaration(behind: content.part) }
+
+  /// Whether black or white has the required contrast.
+  var canBeReached: Bool {
+    get throws {
+      let backdrop = try keyboard.backdrop
+      let behind = extremes.map { backdrop.color($0.x, $0.y) }
+      return [UInt32(0), 0xFF_FFFF].contains { hex in
+        behind.allSatisfy { $0.contrast(to: Color.Resolved(hex: hex)) >= bound }
+      }
+    }
   }
 }

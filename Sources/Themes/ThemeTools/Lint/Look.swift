@@ -1,0 +1,117 @@
+import KeyboardCore
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardStyling
+
+/// A theme or one of its looks to check; its rules share what is drawn.
+final class Look {
+
+  let name: String?
+  let document: JSONDocument
+  let linter: ThemeLinter
+
+  /// The keyboards of each device, color scheme and locale.
+  let contexts: [[Measured]]
+
+  private let theme: LoadedTheme
+  private let companions: [String: [UInt8]]
+
+  /// Nil unless pictures are wanted, for which the keyboards stay in memory.
+  private let pictures: LintPictures?
+
+  private lazy var contrasts = Result { try ContrastFinding.all(in: self) }
+  private lazy var differences = Result { try contexts.flatMap { try differences(in: $0) } }
+  private lazy var labels = Result { try DrawnLabel.longest(in: self, theme) }
+  private var standard: [LintSituation: [ContentContrast]] = [:]
+
+  private static let mostLocales = 6
+
+  init(
+    _ name: String?, of document: JSONDocument, on devices: [Device],
+    knowing companions: [String: [UInt8]], linter: ThemeLinter, keeping pictures: LintPictures?
+  ) throws {
+    (self.name, self.document, self.companions) = (name, document, companions)
+    (self.linter, self.pictures) = (linter, pictures)
+    let theme = try LoadedTheme(
+      document.file, variation: name, knowing: companions, files: linter.files, isTraced: true)
+    self.theme = theme
+    // Besides English, the locales that rules need to match.
+    let locales = Set(
+      theme.theme.rules.compactMap { linter.survey.locale(matchedBy: $0.match, for: $0.element) })
+    let further = locales.subtracting(["en"]).sorted().prefix(Self.mostLocales)
+    let situations =
+      LintSituation.contexts(of: name, on: devices)
+      + further.flatMap { LintSituation.contexts(of: name, on: [.standard], locale: $0) }
+    contexts = try situations.map {
+      try Measured.all(in: $0, theme: theme, pipeline: linter.pipeline)
+    }
+  }
+
+  var level: LintLevel { linter.policy.level }
+
+  /// The contrast the file promises for all texts and icons, 0 if it makes no promise.
+  var promisedContrast: Double { document.root["x-contrast"]?.number ?? 0 }
+
+  func theme(after edits: [TextEdit]) throws -> LoadedTheme {
+    try LoadedTheme(
+      document.file.applying(edits), variation: name, knowing: companions, files: linter.files)
+  }
+
+  /// What a theme doesn't set is no fault of the theme, unless it inherits it from another one.
+  func isLikeStandard(_ item: ContentContrast) throws -> Bool {
+    guard document.root["extends"] == nil else { return false }
+    let situation = item.keyboard.situation
+    let cases =
+      try standard[situation]
+      ?? ContentContrast.measure(
+        Measured(situation, theme: LoadedTheme(KeyboardTheme()), pipeline: linter.pipeline),
+        level: level, promise: promisedContrast)
+    standard[situation] = cases
+    return cases.contains { $0.fails && $0.content.identity == item.content.identity }
+  }
+
+  // MARK: Findings
+
+  func findings() throws -> [Diagnostic] {
+    let override = name.flatMap { LookOverride($0, in: document) }
+    return try LintRule.all.flatMap { rule in
+      guard case .drawing(let findings) = rule.check else { return [Diagnostic]() }
+      return try findings(rule, self).map { finding in
+        // A look that the file adds to the theme has its fixes in itself.
+        var finding = finding
+        if let override { finding.fixes = finding.fixes.compactMap(override.moved) }
+        return finding
+      }
+    }
+  }
+
+  func keep(_ picture: LintPicture?, of finding: Diagnostic) {
+    pictures?.keep(picture, of: finding)
+  }
+
+  func contrastFindings(of rule: LintRule, inTexts isText: Bool) throws -> [Diagnostic] {
+    try contrasts.get().compactMap { try $0.diagnostic(of: rule, inTexts: isText, look: self) }
+  }
+
+  func stateFindings(of rule: LintRule) throws -> [Diagnostic] {
+    try differences.get().filter { $0.rule.code == rule.code }.diagnostics(in: self)
+  }
+
+  /// The longest labels of all locales; none for a theme that draws those of the system.
+  var longestLabels: [DrawnLabel] { get throws { try labels.get() } }
+
+  private func differences(in keyboards: [Measured]) throws -> [Finding] {
+    func keyboard(_ state: LintSituation.State) -> Measured? {
+      keyboards.first { $0.situation.state == state && $0.situation.keyboardType == .alphabetic }
+    }
+    var found: [Finding] = []
+    if let rest = keyboard(.rest), let pressed = keyboard(.pressed) {
+      found += try pressedKeys(pressed, like: rest)
+    }
+    if let shifted = keyboard(.shifted), let locked = keyboard(.locked) {
+      found += try lockedShift(locked, like: shifted)
+    }
+    return try found
+      + keyboards.filter(\.situation.isCallout).flatMap { try selectedAction(in: $0) }
+  }
+}
