@@ -11,6 +11,7 @@ struct CompletionAnswers {
   let usesSnippets: Bool
   private let place: CursorPlace
   private let files: FileSuggestions
+  private let suggestions: ValueSuggestions
 
   init(
     text: OpenText, chain: ThemeChain, offset: Int, usesSnippets: Bool, files: FileReader,
@@ -21,6 +22,7 @@ struct CompletionAnswers {
     self.offset = offset
     self.usesSnippets = usesSnippets
     place = CursorPlace(offset, in: text.syntax)
+    suggestions = ValueSuggestions(place: place, chain: chain)
     self.files = FileSuggestions(
       place: place, source: text.source, files: files, workspace: workspace)
   }
@@ -61,11 +63,10 @@ struct CompletionAnswers {
       for key in form.keys where key == typed?.text || !present.contains(key) {
         guard names.insert(key).inserted else { continue }
         let forms = place.containerForms.flatMap { $0.forms(of: key, for: nil) }
-        found.append(
-          CompletionItem(
-            label: key, kind: .property, isFirst: required.contains(key),
-            documentation: KeyDocumentation.text(of: key, forms: forms), span: keySpan,
-            text: keyText(key), snippet: keySnippet(key, forms: forms)))
+        var item = item(of: key, .property, snippet: keySnippet(key, forms: forms))
+        item.isFirst = required.contains(key)
+        item.documentation = KeyDocumentation.text(of: key, forms: forms)
+        found.append(item)
       }
     }
     return found + namesToRedefine(except: present) + lintKeys(except: present)
@@ -73,9 +74,13 @@ struct CompletionAnswers {
 
   private var keySpan: Range<Int> { place.item?.key?.span ?? offset..<offset }
 
-  private func keyText(_ key: String) -> String {
+  private func item(
+    of key: String, _ kind: CompletionItem.Kind, snippet: SnippetText?
+  ) -> CompletionItem {
     let quoted = JSONText.string(key).text
-    return place.hasColon ? quoted : quoted + ": " + (isBeforeKey ? "," : "")
+    return CompletionItem(
+      label: key, kind: kind, span: keySpan,
+      text: place.hasColon ? quoted : quoted + ": " + (isBeforeKey ? "," : ""), snippet: snippet)
   }
 
   private func keySnippet(_ key: String, forms: [ValueForm]) -> SnippetText? {
@@ -111,21 +116,18 @@ struct CompletionAnswers {
     } else {
       return []
     }
-    return names.filter { !present.contains($0) }.map { name in
-      CompletionItem(
-        label: name, kind: .variable, documentation: nil, span: keySpan, text: keyText(name),
-        snippet: keySnippet(name, forms: []))
+    return names.filter { !present.contains($0) }.map {
+      item(of: $0, .variable, snippet: keySnippet($0, forms: []))
     }
   }
 
   private func lintKeys(except present: Set<String>) -> [CompletionItem] {
     let groups = place.item?.key == nil ? place.keys : place.keys.dropLast()
     return LintKeys.keys(in: groups).filter { !present.contains($0.name) }.map { key in
-      CompletionItem(
-        label: key.name, kind: .property, documentation: "**\(key.name)** — \(key.meaning)",
-        span: keySpan, text: keyText(key.name),
-        snippet: place.hasColon
-          ? nil : key.value.between(JSONText.string(key.name).text + ": ", and: ""))
+      let snippet = key.value.between(JSONText.string(key.name).text + ": ", and: "")
+      var item = item(of: key.name, .property, snippet: place.hasColon ? nil : snippet)
+      item.documentation = "**\(key.name)** — \(key.meaning)"
+      return item
     }
   }
 
@@ -141,13 +143,11 @@ struct CompletionAnswers {
     if let inner = partsOfString { return inner }
     let span =
       place.item?.value.flatMap { $0.isContainer ? nil : $0.span } ?? offset..<offset
-    let suggestions = ValueSuggestions(place: place, chain: chain)
-    let all = (suggestions.all + files.paths(typed: typed)).map { suggestion in
-      CompletionItem(
-        label: suggestion.label, kind: suggestion.kind, detail: suggestion.detail,
-        documentation: nil, span: span,
-        text: suggestion.isWord ? suggestion.label : JSONText.string(suggestion.label).text,
-        snippet: suggestion.snippet?.between("\"", and: "\""))
+    let all = (suggestions.all + files.paths(typed: typed)).map { item in
+      var item = item
+      item.span = span
+      item.snippet = item.snippet?.between("\"", and: "\"")
+      return item
     }
     return all + (string == nil ? objects(replacing: span) + gradients(replacing: span) : [])
   }
@@ -159,7 +159,7 @@ struct CompletionAnswers {
 
   private func gradients(replacing span: Range<Int>) -> [CompletionItem] {
     guard place.valueForms.contains(where: { $0.names.contains("gradient") }) else { return [] }
-    let colors = ValueSuggestions(place: place, chain: chain).colorsOfVariables
+    let colors = suggestions.colorsOfVariables
     let stops: SnippetText = [
       .text("[\""), .place(colors[0]), .text("\", \""), .place(colors[1]), .text("\"]"),
     ]
@@ -170,10 +170,10 @@ struct CompletionAnswers {
     let plain = "[\"white\", \"black\"]"
     return [
       CompletionItem(
-        label: "[ color, color ]", kind: .value, documentation: nil, span: span, text: plain,
+        label: "[ color, color ]", kind: .value, span: span, text: plain,
         snippet: stops),
       CompletionItem(
-        label: "{ angle, stops }", kind: .value, documentation: nil, span: span,
+        label: "{ angle, stops }", kind: .value, span: span,
         text: "{ \"angle\": 180, \"stops\": \(plain) }", snippet: angled),
     ]
   }
@@ -188,7 +188,7 @@ struct CompletionAnswers {
       let members = keys.map { JSONText.string($0).text + ": " }
       let rest = members.dropFirst().map { ", " + $0 }.joined()
       return CompletionItem(
-        label: label, kind: .value, documentation: nil, span: span,
+        label: label, kind: .value, span: span,
         text: "{ \(members.joined(separator: ", ")) }",
         snippet: [.text("{ " + members[0]), .place(), .text(rest + " }")])
     }
@@ -206,23 +206,21 @@ struct CompletionAnswers {
     {
       let stop = bytes[offset..<end].firstIndex { !Self.isPathByte($0) } ?? end
       let behind = stop < end && bytes[stop] == UInt8(ascii: "}") ? stop + 1 : stop
-      return ValueSuggestions(place: place, chain: chain).variables.map {
-        CompletionItem(
-          label: $0.label, kind: .variable, detail: $0.detail, documentation: nil,
-          span: brace..<behind, text: $0.label)
-      }
+      return suggestions.variables.map { $0.within(brace..<behind) }
     }
     guard isColor else { return nil }
     let start = before.lastIndex { !Self.isWordByte($0) }.map { $0 + 1 } ?? before.startIndex
     let stop = bytes[offset..<end].firstIndex { !Self.isWordByte($0) } ?? end
-    let suggestions = ValueSuggestions(place: place, chain: chain)
     // Of a call that is there already, only the name is completed.
     let isCall = stop < bytes.count && bytes[stop] == UInt8(ascii: "(")
     return (suggestions.variables + suggestions.colors).map {
-      CompletionItem(
-        label: $0.label, kind: $0.kind, detail: $0.detail, documentation: nil, span: start..<stop,
-        text: $0.kind == .function && !isCall ? $0.label + "(" : $0.label,
-        snippet: isCall ? nil : $0.snippet)
+      var item = $0.within(start..<stop)
+      if isCall {
+        item.snippet = nil
+      } else if item.kind == .function {
+        item.text = item.label + "("
+      }
+      return item
     }
   }
 

@@ -17,7 +17,7 @@ struct FileSuggestions {
   private static let fonts: Set = ["ttf", "otf", "ttc"]
 
   /// Return paths that begin with what is typed.
-  func paths(typed: String) -> [ValueSuggestions.Suggestion] {
+  func paths(typed: String) -> [CompletionItem] {
     guard let suffixes, source.name.hasPrefix("/") else { return [] }
     if isBase, let looks = looks(typed: typed) { return looks }
     let prefix = typed.hasPrefix("./") || typed.hasPrefix("../") ? FilePath(typed).prefix : "./"
@@ -27,10 +27,10 @@ struct FileSuggestions {
       guard !entry.name.hasPrefix("."), entry.name != FilePath(source.name).name || prefix != "./"
       else { return nil }
       if entry.isFolder {
-        return ValueSuggestions.Suggestion(label: prefix + entry.name + "/", kind: .folder)
+        return CompletionItem(label: prefix + entry.name + "/", kind: .folder)
       }
       guard suffixes.contains(FilePath(entry.name).suffix ?? "") else { return nil }
-      return ValueSuggestions.Suggestion(label: prefix + entry.name, kind: .file)
+      return CompletionItem(label: prefix + entry.name, kind: .file)
     }
   }
 
@@ -51,13 +51,13 @@ struct FileSuggestions {
   }
 
   /// The looks of the file before a colon; nil without one.
-  private func looks(typed: String) -> [ValueSuggestions.Suggestion]? {
+  private func looks(typed: String) -> [CompletionItem]? {
     let name = ThemeName(typed)
     guard name.isFile, name.variation != nil || typed.hasSuffix(":") else { return nil }
     guard let base = try? files.companion(name.theme, source), let facts = try? ThemeFacts(base)
     else { return [] }
     return facts.looks.selectable.filter { !$0.isEmpty }.map {
-      ValueSuggestions.Suggestion(label: "\(name.theme):\(LookChoices.name(of: $0))", kind: .file)
+      CompletionItem(label: "\(name.theme):\(LookChoices.name(of: $0))", kind: .file)
     }
   }
 }
