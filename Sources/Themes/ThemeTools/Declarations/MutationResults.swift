@@ -56,7 +56,7 @@ package struct MutationResults: Hashable, Sendable {
 
   package var json: JSONText {
     [
-      "form": .integer(1),
+      "form": 1,
       "files": .array(
         files.map { file in
           [

@@ -17,24 +17,25 @@ extension ColorVision? {
     }
   }
 
-  func seen(_ color: Color.Resolved) -> OKLab {
+  /// Return the distances in OKLab of two colors to people with each vision.
+  static func distances(_ first: Color.Resolved, _ second: Color.Resolved) -> [Double] {
+    all.map { $0.seen(first).distance(to: $0.seen(second)) }
+  }
+
+  private func seen(_ color: Color.Resolved) -> OKLab {
     guard let vision = self else { return OKLab(color) }
     let light = vision.seen(linear: [color.red.linear, color.green.linear, color.blue.linear])
     return OKLab(linearRed: light[0], green: light[1], blue: light[2])
   }
 }
 
+/// The differences of two drawings to people with each color vision.
 struct StateComparison {
 
   private let pictures: (Bitmap, Bitmap)
 
   // Few colors meet in many pixels.
-  private var distances: [Pair: [Double]] = [:]
-
-  private struct Pair: Hashable {
-    var first: UInt32
-    var second: UInt32
-  }
+  private var known: [UInt64: [Double]] = [:]
 
   init(_ first: Bitmap, _ second: Bitmap) {
     pictures = (first, second)
@@ -46,17 +47,11 @@ struct StateComparison {
       guard let first = pictures.0[point.x, point.y], let second = pictures.1[point.x, point.y],
         first != second
       else { continue }
-      let found = distances(of: Pair(first: first, second: second))
+      let pair = UInt64(first) << 32 | UInt64(second)
+      let found = known[pair] ?? ColorVision?.distances(.init(hex: first), .init(hex: second))
+      known[pair] = found
       for index in largest.indices { largest[index] = max(largest[index], found[index]) }
     }
     return largest
-  }
-
-  private mutating func distances(of pair: Pair) -> [Double] {
-    if let known = distances[pair] { return known }
-    let colors = [pair.first, pair.second].map { Color.Resolved(hex: $0 & 0xFF_FFFF) }
-    let found = ColorVision?.all.map { $0.seen(colors[0]).distance(to: $0.seen(colors[1])) }
-    distances[pair] = found
-    return found
   }
 }

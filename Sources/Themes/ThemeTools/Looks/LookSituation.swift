@@ -28,8 +28,8 @@ struct LookSituation {
       guard let locale = survey.locale(matchedBy: rule.match, for: rule.element) else { continue }
       situations += self.situations(of: rule.match, in: locale, survey: survey)
     }
-    var seen: Set<Key> = []
-    return situations.filter { seen.insert($0.key).inserted }
+    var seen: Set<[String]> = []
+    return situations.filter { seen.insert($0.identity).inserted }
   }
 
   private static func situations(
@@ -50,18 +50,9 @@ struct LookSituation {
     }
   }
 
-  private struct Key: Hashable {
-    let device: String
-    let isDark: Bool
-    let layer: String
-    let others: [String]
-    let layout: String?
-  }
-
-  private var key: Key {
-    Key(
-      device: device, isDark: traits.hasDarkColorScheme, layer: layer, others: others,
-      layout: traits.layoutType?.id)
+  private var identity: [String] {
+    [device, traits.hasDarkColorScheme ? "dark" : "light", layer, traits.layoutType?.id ?? ""]
+      + others
   }
 }
 

@@ -60,15 +60,14 @@ package struct ThemeComparison {
       "isSame": .boolean(isSame),
       "differences": .array(
         differences.map { difference in
-          .object(
-            present: [
-              ("kind", .string(difference.kind)),
-              ("parts", .array(difference.names.map { .string($0) })),
-              ("situations", .array(difference.situations.map { .string($0) })),
-              ("property", .string(difference.property)),
-              ("before", difference.before.map { .string($0) }),
-              ("after", difference.after.map { .string($0) }),
-            ])
+          .object(present: [
+            ("kind", .string(difference.kind)),
+            ("parts", .array(difference.names.map { .string($0) })),
+            ("situations", .array(difference.situations.map { .string($0) })),
+            ("property", .string(difference.property)),
+            ("before", difference.before.map { .string($0) }),
+            ("after", difference.after.map { .string($0) }),
+          ])
         }),
     ]
   }

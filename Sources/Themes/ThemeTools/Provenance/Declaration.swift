@@ -114,8 +114,8 @@ extension StyleExplainer {
   ) -> Declaration? {
     let own = Style.fields.filter { fields.contains($0.name) }
     let winner = settings.last { setting in own.contains { $0.isSet(in: setting.style) } }
-    guard let winner, let origin = winner.origin, origin.value.file == sources.roots.last?.file,
-      let object = (winner.member.flatMap { origin.value[$0] } ?? origin.value).object,
+    guard let winner, winner.origin?.value.file == sources.roots.last?.file,
+      let object = winner.object,
       let member = fields.lazy.compactMap({ object.member(winner.names[$0] ?? $0) }).first
     else { return nil }
     let colors = member.value.colors

@@ -1,6 +1,6 @@
 package import KeyboardDocuments
 package import KeyboardDrawing
-package import KeyboardStyling
+import KeyboardStyling
 
 package struct ExplainedProperty: Sendable {
 
@@ -49,44 +49,35 @@ package struct ExplainedProperty: Sendable {
   }
 }
 
-package enum OverridingReason: Hashable, Sendable {
+/// The reason that another place sets a value in vain.
+package struct OverridingReason: Hashable, Sendable {
 
-  /// The winner is a rule that is more specific: numbers of the loser, then of the winner.
-  case specificity(KeyboardTheme.ButtonMatch.Specificity, KeyboardTheme.ButtonMatch.Specificity)
+  package let code: String
+  package let text: String
+
+  private init(_ code: String, _ text: String) {
+    (self.code, self.text) = (code, text)
+  }
 
   /// Both are equally specific, and the winner comes later in the file.
-  case order
+  static let order = Self("order", "earlier in the file")
 
   /// The place is in a theme the winner's file extends.
-  case base
+  static let base = Self("base", "in a base theme")
 
-  case choice(String)
+  static let accessibility = Self("accessibility", "overridden by the accessibility settings")
+
+  /// The winner is a rule that is more specific.
+  static func specificity(
+    _ own: KeyboardTheme.ButtonMatch.Specificity, _ other: KeyboardTheme.ButtonMatch.Specificity
+  ) -> Self {
+    Self("specificity", "less specific: \(own.text) < \(other.text)")
+  }
+
+  static func choice(_ name: String) -> Self {
+    Self("choice", "overridden by the choice \(name.quoted)")
+  }
 
   /// Rules win over parts, and parts over those that are their base.
-  case general(String)
-
-  case accessibility
-
-  package var text: String {
-    switch self {
-    case .specificity(let own, let other):
-      "less specific: \(own.text) < \(other.text)"
-    case .order: "earlier in the file"
-    case .base: "in a base theme"
-    case .choice(let name): "overridden by the choice \(name.quoted)"
-    case .general(let winner): "overridden by \(winner)"
-    case .accessibility: "overridden by the accessibility settings"
-    }
-  }
-
-  package var code: String {
-    switch self {
-    case .specificity: "specificity"
-    case .order: "order"
-    case .base: "base"
-    case .choice: "choice"
-    case .general: "general"
-    case .accessibility: "accessibility"
-    }
-  }
+  static func general(_ winner: String) -> Self { Self("general", "overridden by \(winner)") }
 }

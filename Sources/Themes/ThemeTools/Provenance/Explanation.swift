@@ -84,11 +84,11 @@ extension ExplainedProperty {
       members += [("by", .string("derived")), ("reason", .string(reason))]
     case .accessibility: members.append(("by", .string("accessibility")))
     }
-    let losers = overridden.map { other in
+    let losers: [JSONText] = overridden.map { other in
       [
         "from": other.setting.json, "reason": .string(other.reason.code),
         "message": .string(other.reason.text),
-      ] as JSONText
+      ]
     }
     return .object(members + [("overridden", .array(losers))])
   }

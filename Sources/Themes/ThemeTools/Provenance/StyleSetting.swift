@@ -52,19 +52,19 @@ extension ThemeSources {
 
 extension StyleSetting {
 
-  /// Whether its place says `null`, so that the field has the value of the system keyboard.
-  func unsets(_ field: String) -> Bool {
-    guard let value = origin?.value else { return false }
-    return (member.flatMap { value[$0] } ?? value)[names[field] ?? field]?.isNull ?? false
+  /// The object in the file that has the fields.
+  var object: JSONObject? {
+    origin.flatMap { origin in (member.flatMap { origin.value[$0] } ?? origin.value).object }
   }
 
+  /// Whether its place says `null`, so that the field has the value of the system keyboard.
+  func unsets(_ field: String) -> Bool { object?[names[field] ?? field]?.isNull ?? false }
+
   func written(_ field: String) -> JSONValue? {
-    guard let origin else { return nil }
     // An icon of the list is the value itself.
-    if origin.path.hasPrefix("\(ThemeFormat.iconsKey).") { return origin.value }
-    let object = member.flatMap { origin.value[$0] } ?? origin.value
+    if let origin, origin.path.hasPrefix("\(ThemeFormat.iconsKey).") { return origin.value }
     // A color without a background covers the backgrounds of lower layers.
-    return object[names[field] ?? field]
-      ?? (field == "background" ? object["backgroundColor"] : nil)
+    return object?[names[field] ?? field]
+      ?? (field == "background" ? object?["backgroundColor"] : nil)
   }
 }

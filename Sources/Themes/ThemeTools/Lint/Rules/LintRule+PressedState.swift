@@ -68,9 +68,7 @@ private struct PressedFix {
       let (hex, opacity) = isDark ? overlay.dark : overlay.light
       let color = Color.Resolved(hex: hex, opacity: opacity)
       let new = color.over(face)
-      let isSeen = ColorVision?.all.allSatisfy {
-        $0.seen(old).distance(to: $0.seen(new)) >= level.difference
-      }
+      let isSeen = ColorVision?.distances(old, new).allSatisfy { $0 >= level.difference }
       let contrast = text.map { color.over($0.over(face)).contrast(to: new) } ?? level.text
       return isSeen && contrast >= level.text
     }

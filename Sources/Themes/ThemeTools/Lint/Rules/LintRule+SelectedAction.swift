@@ -23,7 +23,7 @@ extension Look {
     let finding = Finding(
       of: .selectedAction,
       "The selected action \(selected.name.quoted) looks like the others of the callout",
-      distances: ColorVision?.all.map { $0.seen(colors[0]).distance(to: $0.seen(colors[1])) },
+      distances: ColorVision?.distances(colors[0], colors[1]),
       in: keyboard, box: selected.box, level: level
     ) {
       SelectedFix(
@@ -77,8 +77,8 @@ private struct SelectedFix {
   }
 
   private func isAccepted(_ color: Color.Resolved) -> Bool {
-    let differs = ColorVision?.all.allSatisfy {
-      $0.seen(color).distance(to: $0.seen(bubble)) >= look.level.difference * 1.1
+    let differs = ColorVision?.distances(color, bubble).allSatisfy {
+      $0 >= look.level.difference * 1.1
     }
     let text = keyboard.contents.first(where: \.isSelected)?.colors.first
     let contrast = text.map { $0.over(color).contrast(to: color) } ?? 21
