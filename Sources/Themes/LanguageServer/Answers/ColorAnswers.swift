@@ -14,11 +14,8 @@ struct ColorAnswers {
 
   var colors: JSONText {
     var found: [JSONText] = []
-    walk { value, string, start, scope in
-      for literal in ColorText.literals(in: string) {
-        let span = start + literal.range.lowerBound..<start + literal.range.upperBound
-        found.append(swatch(literal.color, at: span))
-      }
+    walk { value, _, scope in
+      found += value.node.colorLiterals.map { swatch($0.color, at: $0.span) }
       for reference in VariableIndex.references(in: value.node, of: text.source) {
         guard let color = scope.color("{\(reference.path)}") else { continue }
         found.append(swatch(color, at: reference.spanWithBraces))
@@ -66,7 +63,7 @@ struct ColorAnswers {
   /// Behind each color that isn't written as such: the color, and its contrast where that is too low.
   func hints(in span: Range<Int>) -> [JSONText] {
     var found: [JSONText] = []
-    walk { value, string, _, scope in
+    walk { value, string, scope in
       guard span.contains(value.node.span.lowerBound) || span == value.node.span else { return }
       let parts = [
         Self.isPlain(string) ? nil : scope.color(string).flatMap(Self.hint),
@@ -94,14 +91,12 @@ struct ColorAnswers {
 
   // MARK: Values
 
-  /// Visit each string that may be a color, with the offset of its first character.
-  private func walk(
-    _ visit: (FormedValue, _ string: String, _ start: Int, inout ColorScope) -> Void
-  ) {
+  /// Visit each string that may be a color.
+  private func walk(_ visit: (FormedValue, _ string: String, inout ColorScope) -> Void) {
     guard let root = text.syntax.root else { return }
     var scopes: [[String]: ColorScope] = [:]
     FormedValue.walk(root) { value in
-      guard let string = value.node.string, !value.isBeyondColors,
+      guard let string = value.node.string, value.node.span.count <= 4000,
         value.isA("color") || value.keys.contains("variables"),
         // In a string with escapes, bytes and characters differ.
         value.node.span.count == string.utf8.count + 2
@@ -109,13 +104,8 @@ struct ColorAnswers {
       let choice = ThemeChain.choice(of: value.keys)
       var scope = scopes[choice] ?? chain.colors(at: choice)
       scopes[choice] = nil
-      visit(value, string, value.node.span.lowerBound + 1, &scope)
+      visit(value, string, &scope)
       scopes[choice] = scope
     }
   }
-}
-
-extension FormedValue {
-
-  fileprivate var isBeyondColors: Bool { node.span.count > 4000 }
 }

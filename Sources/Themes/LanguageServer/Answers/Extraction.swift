@@ -41,13 +41,10 @@ struct Extraction {
   private static func literal(
     at selection: Range<Int>, of value: JSONValue, in place: CursorPlace
   ) -> Range<Int>? {
-    guard let string = value.string, place.acceptsColor,
-      value.span.count == string.utf8.count + 2
-    else { return nil }
-    let start = value.span.lowerBound + 1
-    return ColorText.literals(in: string).lazy.map {
-      start + $0.range.lowerBound..<start + $0.range.upperBound
-    }.first { $0.touches(selection.lowerBound) && selection.upperBound <= $0.upperBound }
+    guard place.acceptsColor else { return nil }
+    return value.colorLiterals.map(\.span).first {
+      $0.touches(selection.lowerBound) && selection.upperBound <= $0.upperBound
+    }
   }
 
   private static func type(of value: JSONValue, in place: CursorPlace) -> ThemeVariableType? {
@@ -135,11 +132,8 @@ struct Extraction {
         value.node.span.count == string.utf8.count + 2
       else { return }
       if string == wanted { return found.append((value.node.span, false)) }
-      let start = value.node.span.lowerBound + 1
-      for literal in ColorText.literals(in: string) {
-        let span = start + literal.range.lowerBound..<start + literal.range.upperBound
-        if text.syntax.text(span) == wanted { found.append((span, true)) }
-      }
+      found += value.node.colorLiterals.filter { text.syntax.text($0.span) == wanted }
+        .map { ($0.span, true) }
     }
     return found
   }

@@ -22,33 +22,33 @@ struct HoverAnswers {
       let matched = rule.flatMap(rules.keys)
       let picture = pictures?.markdown(
         of: text, keys: place.keys, rule: rule?.rule, matched: matched, files: rules.files)
-      let parts = [
-        documentation(of: key.text, item: item, in: place),
-        key.text == "match" ? rule.flatMap { rules.explanation(of: $0, matching: matched) } : nil,
-        item.value.flatMap { $0.string == nil ? nil : contrast(at: $0.span, in: place) },
-        picture,
-      ].compactMap(\.self)
-      return answer(parts.isEmpty ? nil : parts.joined(separator: "\n\n"), at: key.span)
+      return answer(
+        [
+          documentation(of: key.text, item: item, in: place),
+          key.text == "match" ? rule.flatMap { rules.explanation(of: $0, matching: matched) } : nil,
+          item.value.flatMap { $0.string == nil ? nil : contrast(at: $0.span, in: place) },
+          picture,
+        ], at: key.span)
     case .value:
       guard let value = item.value, !value.isContainer else { return nil }
-      if let reference = VariableIndex.references(in: value, of: text.source).first(where: {
+      let reference = VariableIndex.references(in: value, of: text.source).first {
         $0.spanWithBraces.touches(offset)
-      }) {
-        let span = reference.spanWithBraces
-        return answer(
-          documentation(ofVariable: reference.path, in: place), contrast(at: span, in: place),
-          at: span)
       }
-      return answer(
-        documentation(of: value, in: place), contrast(at: value.span, in: place), at: value.span)
+      let span = reference?.spanWithBraces ?? value.span
+      let meaning =
+        reference.map { documentation(ofVariable: $0.path, in: place) }
+        ?? documentation(of: value, in: place)
+      return answer([meaning, contrast(at: span, in: place)], at: span)
     }
   }
 
-  private func answer(
-    _ documentation: String?, _ contrast: String?, at span: Range<Int>
-  ) -> JSONText? {
-    let parts = [documentation, contrast].compactMap(\.self)
-    return answer(parts.isEmpty ? nil : parts.joined(separator: "\n\n"), at: span)
+  private func answer(_ parts: [String?], at span: Range<Int>) -> JSONText? {
+    parts.paragraphs.map {
+      [
+        "contents": ["kind": "markdown", "value": .string($0)],
+        "range": text.lines.range(of: span),
+      ]
+    }
   }
 
   private func contrast(at span: Range<Int>, in place: CursorPlace) -> String? {
@@ -56,15 +56,6 @@ struct HoverAnswers {
     guard place.keys.last != "extends" else { return nil }
     return text.contrast(at: span).map {
       "Contrast \($0.value.roundedDown):1, needs \($0.bound.plainText):1"
-    }
-  }
-
-  private func answer(_ documentation: String?, at span: Range<Int>) -> JSONText? {
-    documentation.map {
-      [
-        "contents": ["kind": "markdown", "value": .string($0)],
-        "range": text.lines.range(of: span),
-      ]
     }
   }
 
@@ -76,15 +67,14 @@ struct HoverAnswers {
     }
     guard let meaning = KeyDocumentation.text(of: key, forms: forms) else { return nil }
     let color = item.value?.string.flatMap { colors(of: $0, in: place) }
-    return [meaning, color.map { "Resolved: \($0)" }].compactMap(\.self).joined(separator: "\n\n")
+    return [meaning, color.map { "Resolved: \($0)" }].paragraphs
   }
 
   private func documentation(of value: JSONValue, in place: CursorPlace) -> String? {
-    let isColor = place.acceptsColor
-    let color = isColor ? value.string.flatMap { colors(of: $0, in: place) } : nil
+    let string = place.acceptsColor ? value.string : nil
+    let color = string.flatMap { colors(of: $0, in: place) }
     let meaning = place.keys.last.flatMap { KeyDocumentation.text(of: $0, forms: place.valueForms) }
-    let lines = [color.map { "Resolved: \($0)" }, meaning].compactMap(\.self)
-    return lines.isEmpty ? nil : lines.joined(separator: "\n\n")
+    return [color.map { "Resolved: \($0)" }, meaning].paragraphs
   }
 
   private func documentation(

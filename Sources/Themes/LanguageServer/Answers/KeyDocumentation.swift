@@ -5,15 +5,12 @@ import ThemeTools
 enum KeyDocumentation {
 
   static func text(of key: String, forms: [ValueForm]) -> String? {
-    guard let meaning = forms.lazy.compactMap(\.meaning).first
-    else { return nil }
-    var lines = ["**\(key)** — \(meaning.summary)"]
-    if let names = names(of: forms) { lines.append("Values: \(names)") }
-    if let standard = meaning.standard { lines.append("Default: `\(standard.text)`") }
-    if let example = meaning.example {
-      lines.append("```json\n\(JSONText.string(key).text): \(example.text)\n```")
-    }
-    return lines.joined(separator: "\n\n")
+    guard let meaning = forms.lazy.compactMap(\.meaning).first else { return nil }
+    return [
+      "**\(key)** — \(meaning.summary)", names(of: forms).map { "Values: \($0)" },
+      meaning.standard.map { "Default: `\($0.text)`" },
+      meaning.example.map { "```json\n\(JSONText.string(key).text): \($0.text)\n```" },
+    ].paragraphs
   }
 
   private static let listedNames = 20
@@ -28,5 +25,14 @@ enum KeyDocumentation {
     forms.lazy.compactMap(\.shape.range).first.map {
       "\($0.lowerBound.plainText) to \($0.upperBound.plainText)"
     }
+  }
+}
+
+extension [String?] {
+
+  /// The texts that are there, as paragraphs; nil if there are none.
+  var paragraphs: String? {
+    let texts = compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
   }
 }

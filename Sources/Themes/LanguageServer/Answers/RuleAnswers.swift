@@ -54,10 +54,7 @@ struct RuleAnswers {
   }
 
   func explanation(of rule: ThemeSources.Origin, matching keys: MatchedKeys?) -> String? {
-    let parts = [
-      rule.specificity.map { "Specificity: \($0.text)" }, keys.map(Self.list),
-    ].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+    [rule.specificity.map { "Specificity: \($0.text)" }, keys.map(Self.list)].paragraphs
   }
 
   private static func list(of keys: MatchedKeys) -> String {

@@ -62,6 +62,9 @@ private struct MutationList {
   /// The keys of what no still picture shows.
   private static let motion: Set = ["transition", "animation", "haptic", "sound"]
 
+  /// The changes of a color, of which what is nearly transparent shows no single level.
+  private static let levels = [1.0, 4, 16, 64]
+
   mutating func add(_ value: JSONValue, forms: [ValueForm], at path: JSONPath) {
     for (index, item) in value.items.enumerated() {
       guard let inner = item.value else { continue }
@@ -91,13 +94,17 @@ private struct MutationList {
       mutations.append(
         ThemeMutation(path: ThemePath(keys: path.keys), name: name, place: place, changes: changes))
     }
-    if let string = value.string, !colors(string, value).isEmpty {
-      for (literal, changes) in colors(string, value) {
-        let isWhole = literal.utf8.count == string.utf8.count
-        add(isWhole ? path.name : "\(path.name) \(literal)", changes + (isWhole ? [removed] : []))
+    let literals = value.colorLiterals
+    for (span, color) in literals {
+      let text = file.text(span)
+      let isWhole = span.count + 2 == value.span.count
+      let changes = Self.levels.map { levels in
+        let new = color.light.changed(by: levels).hexText
+        return change("\(text) → \(new)", [TextEdit(span, new)])
       }
-      return
+      add(isWhole ? path.name : "\(path.name) \(text)", changes + (isWhole ? [removed] : []))
     }
+    guard literals.isEmpty else { return }
     let neighbors = neighbors(of: value, forms: forms).map { replacement(of: value, by: $0) }
     add(path.name, neighbors + [removed])
   }
@@ -141,29 +148,6 @@ private struct MutationList {
     let unit = (0..<digits).reduce(1.0) { unit, _ in unit / 10 }
     return [unit, -unit, 10 * unit, -10 * unit, 100 * unit, -100 * unit].map {
       (number + $0).rounded(toDigits: digits).plainText
-    }
-  }
-
-  /// Return the changes of each color in a text, by levels: what is nearly transparent shows no single
-  /// one.
-  private func colors(
-    _ string: String, _ value: JSONValue
-  ) -> [(literal: String, changes: [ThemeMutation.Change])] {
-    // Escapes would move the places of colors.
-    let written = Array(file.bytes[value.span].dropFirst().dropLast())
-    guard written.elementsEqual(string.utf8) else { return [] }
-    return ColorText.literals(in: string).map { literal in
-      let range = literal.range
-      let text = String(decoding: written[range], as: UTF8.self)
-      let start = value.span.lowerBound + 1
-      let span = start + range.lowerBound..<start + range.upperBound
-      return (
-        text,
-        [1, 4, 16, 64].map { levels in
-          let new = literal.color.light.changed(by: levels).hexText
-          return change("\(text) → \(new)", [TextEdit(span, new)])
-        }
-      )
     }
   }
 }

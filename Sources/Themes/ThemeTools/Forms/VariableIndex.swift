@@ -1,4 +1,5 @@
 package import KeyboardDocuments
+package import KeyboardDrawing
 import KeyboardStyling
 
 /// Variables of a file and their uses, also in a text with errors.
@@ -106,5 +107,17 @@ package struct VariableIndex {
       }
     }
     return found
+  }
+}
+
+extension JSONValue {
+
+  /// The colors within a text; none in a text with escapes, whose bytes and characters differ.
+  package var colorLiterals: [(span: Range<Int>, color: Color)] {
+    guard let string, span.count == string.utf8.count + 2 else { return [] }
+    let start = span.lowerBound + 1
+    return ColorText.literals(in: string).map {
+      (start + $0.range.lowerBound..<start + $0.range.upperBound, $0.color)
+    }
   }
 }
