@@ -128,7 +128,7 @@ extension StyleField where Style: LayeredStyle {
 
 extension LayeredStyle {
 
-  fileprivate func hasField(_ name: String) -> Bool {
+  func hasField(_ name: String) -> Bool {
     Self.fields.contains { $0.name == name && $0.isSet(in: self) }
   }
 }

@@ -16,7 +16,7 @@ package struct LintRule: Sendable {
     /// A finding holds in all looks; the words are the message and the fix for the name of a
     /// member.
     case effect(
-      @Sendable (AuditedLook) -> [AuditedLook.Verdict],
+      @Sendable (Look) -> [Look.Verdict],
       words: @Sendable (String) -> (message: String, fix: String))
 
     case suppressions(@Sendable (LintRule, LintSuppressions, Set<DiagnosticCode>) -> [Diagnostic])
@@ -40,10 +40,5 @@ package struct LintRule: Sendable {
 
   /// Codes of findings whose fixes only remove what has no effect.
   package static let codesOfRemovals = Set(
-    all.filter { rule in
-      switch rule.check {
-      case .drawing: false
-      case .effect, .suppressions: true
-      }
-    }.map(\.code))
+    all.filter { if case .drawing = $0.check { false } else { true } }.map(\.code))
 }

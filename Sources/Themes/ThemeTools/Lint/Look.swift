@@ -3,17 +3,21 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
 
-/// A theme or one of its looks to check; its rules share what is drawn.
+/// A theme or one of its looks to check; rules share what is drawn of it.
 final class Look {
 
   let name: String?
   let document: JSONDocument
   let linter: ThemeLinter
 
-  /// The keyboards of each device, color scheme and locale.
+  /// The drawn keyboards of each device, color scheme and locale.
   let contexts: [[Measured]]
 
-  private let theme: LoadedTheme
+  let theme: LoadedTheme
+  let sources: ThemeSources
+  private(set) lazy var rules = KeyboardTheme.Element.allCases.flatMap {
+    effects(of: $0)
+  }
   private let companions: [String: [UInt8]]
 
   /// Nil unless pictures are wanted, for which the keyboards stay in memory.
@@ -26,18 +30,23 @@ final class Look {
 
   private static let mostLocales = 6
 
+  /// A look without devices isn't drawn.
   init(
-    _ name: String?, of document: JSONDocument, on devices: [Device],
-    knowing companions: [String: [UInt8]], linter: ThemeLinter, keeping pictures: LintPictures?
+    _ name: String?, of document: JSONDocument, on devices: [Device] = [],
+    knowing companions: [String: [UInt8]] = [:], linter: ThemeLinter,
+    keeping pictures: LintPictures? = nil
   ) throws {
     (self.name, self.document, self.companions) = (name, document, companions)
     (self.linter, self.pictures) = (linter, pictures)
     let theme = try LoadedTheme(
       document.file, variation: name, knowing: companions, files: linter.files, isTraced: true)
     self.theme = theme
+    sources = theme.sources ?? ThemeSources()
     // Besides English, the locales that rules need to match.
     let locales = Set(
-      theme.theme.rules.compactMap { linter.survey.locale(matchedBy: $0.match, for: $0.element) })
+      (devices.isEmpty ? [] : theme.theme.rules).compactMap {
+        linter.survey.locale(matchedBy: $0.match, for: $0.element)
+      })
     let further = locales.subtracting(["en"]).sorted().prefix(Self.mostLocales)
     let situations =
       LintSituation.contexts(of: name, on: devices)

@@ -8,10 +8,7 @@ import KeyboardStyling
 package struct RuleAudit {
 
   private let source: SourceFile
-  private let looks: [AuditedLook]
-
-  /// Of the first look, which is the theme itself.
-  private let warnings: [Diagnostic]
+  private let looks: [Look]
 
   private static let mostLooks = 12
 
@@ -19,12 +16,12 @@ package struct RuleAudit {
   package init(_ source: SourceFile, files: FileReader, survey: KeySurvey = KeySurvey()) {
     let facts = try? ThemeFacts(source)
     let names = [nil] + (facts?.variations ?? []) + (facts?.looks.axes.joined().map { $0 } ?? [])
-    let loaded = names.prefix(Self.mostLooks).compactMap { name in
-      try? LoadedTheme(source, variation: name, files: files, isTraced: true)
-    }
+    let linter = ThemeLinter(files: files, survey: survey)
+    let document = try? JSONDocument(parsing: source, options: ThemeLimits.json)
     self.source = source
-    looks = loaded.map { AuditedLook($0, survey: survey) }
-    warnings = loaded.first?.warnings ?? []
+    looks = names.prefix(Self.mostLooks).compactMap { name in
+      document.flatMap { try? Look(name, of: $0, linter: linter) }
+    }
   }
 
   /// The warnings, from top to bottom, each with a fix.
@@ -63,7 +60,7 @@ package struct RuleAudit {
 
   private func isKnown(_ rule: JSONValue?) -> Bool {
     guard let rule else { return false }
-    return warnings.contains { warning in
+    return looks[0].theme.warnings.contains { warning in
       guard warning.file == source.name, let span = warning.place?.span else { return false }
       return warning.code == .noEffect && rule.span.lowerBound <= span.lowerBound
         && span.upperBound <= rule.span.upperBound

@@ -14,7 +14,7 @@ extension LintRule {
       }))
 }
 
-extension AuditedLook {
+extension Look {
 
   /// The font files whose names stand nowhere else; a file of nothing but fonts is for others.
   fileprivate var unusedFontFiles: [Verdict] {

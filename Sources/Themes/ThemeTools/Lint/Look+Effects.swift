@@ -3,50 +3,39 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardStyling
 
-/// A look of a theme by what is written, with what its rules and members change.
-final class AuditedLook {
+// What is written in a look, and whether it changes anything.
+extension Look {
 
   /// Whether what begins at an offset has no effect.
   typealias Verdict = (offset: Int, isInVain: Bool)
 
-  let theme: KeyboardTheme
-  let sources: ThemeSources
-  let survey: KeySurvey
-  let ownFile: Int
+  typealias RuleEffect = (offset: Int, isShadowed: Bool, isRedundant: Bool)
 
-  private(set) lazy var rules = KeyboardTheme.Element.allCases.flatMap {
-    self.rules(for: $0)
-  }
+  private var ownFile: Int { sources.roots.last?.file ?? 0 }
 
-  init(_ look: LoadedTheme, survey: KeySurvey) {
-    theme = look.theme
-    sources = look.sources ?? ThemeSources()
-    ownFile = sources.roots.last?.file ?? 0
-    self.survey = survey
-  }
-
-  typealias Rule = (offset: Int, isShadowed: Bool, isRedundant: Bool)
-
-  private func rules(for element: KeyboardTheme.Element) -> [Rule] {
+  /// Return the effects of the file's own rules for an element.
+  func effects(of element: KeyboardTheme.Element) -> [RuleEffect] {
+    let theme = theme.theme
     let toolbar = theme.autocompleteToolbarStyle.map { [$0] } ?? []
     return switch element {
-    case .key: rules(for: element) { $0.baseStyles(in: self.theme) }
-    case .hint, .language, .letters: rules(for: element) { _ in [Keyboard.LabelStyle]() }
-    case .board: rules(for: element) { _ in [self.theme.keyboardViewStyle] }
-    case .toolbar: rules(for: element) { _ in toolbar }
-    case .toolbarItem: rules(for: element) { _ in [Autocomplete.ToolbarItemStyle]() }
-    case .toolbarSeparator: rules(for: element) { _ in toolbar.map(\.separator) }
-    case .callout: rules(for: element) { _ in self.theme.calloutStyle.map { [$0] } ?? [] }
+    case .key: effects(of: element) { $0.baseStyles(in: theme) }
+    case .hint, .language, .letters: effects(of: element) { _ in [Keyboard.LabelStyle]() }
+    case .board: effects(of: element) { _ in [theme.keyboardViewStyle] }
+    case .toolbar: effects(of: element) { _ in toolbar }
+    case .toolbarItem: effects(of: element) { _ in [Autocomplete.ToolbarItemStyle]() }
+    case .toolbarSeparator: effects(of: element) { _ in toolbar.map(\.separator) }
+    case .callout: effects(of: element) { _ in theme.calloutStyle.map { [$0] } ?? [] }
     // Their rules are among those of callouts.
     case .calloutInput, .calloutAction: []
     case .emojiTitle, .emojiGrid, .emojiItem, .emojiBar, .emojiSearch:
-      rules(for: element) { _ in [Emoji.PartStyle]() }
+      effects(of: element) { _ in [Emoji.PartStyle]() }
     }
   }
 
-  private func rules<Style: LayeredStyle>(
-    for element: KeyboardTheme.Element, bases: (KeyboardTheme.ButtonMatch) -> [Style]
-  ) -> [Rule] {
+  private func effects<Style: LayeredStyle>(
+    of element: KeyboardTheme.Element, bases: (KeyboardTheme.ButtonMatch) -> [Style]
+  ) -> [RuleEffect] {
+    let theme = theme.theme
     let indices = theme.rules.indices.filter { element.includes(theme.rules[$0].element) }
     let audit = ListAudit<Style>(rules: indices.map { theme.rules[$0] })
     return indices.enumerated().compactMap { place, index in
@@ -68,23 +57,16 @@ final class AuditedLook {
     sources.parts.values.flatMap { origins in
       origins.enumerated().filter { $1.value.file == ownFile && isOfInterest($1.style) }
         .flatMap { index, origin in
-          names.filter { origin.style.sets($0) }.compactMap { name in
+          names.filter { origin.style.hasField($0) }.compactMap { name in
             origin.value.object?.member(name).map { member in
               (
                 member.keySpan.lowerBound,
-                origins[(index + 1)...].contains { $0.style.sets(name) }
+                origins[(index + 1)...].contains { $0.style.hasField(name) }
               )
             }
           }
         }
     }
-  }
-}
-
-extension LayeredStyle {
-
-  fileprivate func sets(_ name: String) -> Bool {
-    Self.fields.contains { $0.name == name && $0.isSet(in: self) }
   }
 }
 
