@@ -5,10 +5,14 @@ struct DiagnosticAnswers {
   let text: OpenText
   let texts: OpenTexts
 
-  var parameters: JSONText {
+  /// The message to the client.
+  var notification: JSONText {
     [
-      "uri": .string(text.address), "version": text.version.map { .integer($0) },
-      "diagnostics": .array(text.diagnostics.map(diagnostic)),
+      "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics",
+      "params": .object(present: [
+        ("uri", .string(text.address)), ("version", text.version.map { .integer($0) }),
+        ("diagnostics", .array(text.diagnostics.map(diagnostic))),
+      ]),
     ]
   }
 
@@ -20,12 +24,12 @@ struct DiagnosticAnswers {
       case .note: 3
       }
     let related = related(of: diagnostic)
-    return [
-      "range": text.lines.range(of: span(of: diagnostic)), "severity": .integer(severity),
-      "code": .string(diagnostic.code.name), "source": "kbrender",
-      "message": .string(([diagnostic.message] + diagnostic.hints).joined(separator: "\n")),
-      "relatedInformation": related.isEmpty ? nil : .array(related),
-    ]
+    return .object(present: [
+      ("range", text.lines.range(of: span(of: diagnostic))), ("severity", .integer(severity)),
+      ("code", .string(diagnostic.code.name)), ("source", "kbrender"),
+      ("message", .string(([diagnostic.message] + diagnostic.hints).joined(separator: "\n"))),
+      ("relatedInformation", related.isEmpty ? nil : .array(related)),
+    ])
   }
 
   /// A diagnostic of another file is shown where the theme refers to it.

@@ -13,11 +13,6 @@ package protocol ServerStreams {
 
 package struct ServerLoop<Streams: ServerStreams> {
 
-  private enum Waiting {
-    case message(ClientMessage)
-    case problem(ServerError)
-  }
-
   /// Further messages stay in the stream.
   private let mostWaiting = 256
 
@@ -27,7 +22,7 @@ package struct ServerLoop<Streams: ServerStreams> {
   private var server: ThemeServer
   private var streams: Streams
   private var frames = FrameReader()
-  private var waiting: [Waiting] = []
+  private var waiting: [Result<ClientMessage, ServerError>] = []
   private var isAtEnd = false
   private let lint: LintWorker?
   private var isLinting = false
@@ -47,9 +42,9 @@ package struct ServerLoop<Streams: ServerStreams> {
       }
       var answers: [JSONText] = []
       switch waiting.removeFirst() {
-      case .problem(let error):
+      case .failure(let error):
         if error.code != .none { answers = [error.answer(to: error.id)] }
-      case .message(let message):
+      case .success(let message):
         answers = isCancelled(message) ? [Self.cancelled(message)] : server.answers(to: message)
       }
       if let code = server.exitCode { return code }
@@ -103,13 +98,9 @@ package struct ServerLoop<Streams: ServerStreams> {
 
   private mutating func add(_ frame: FrameReader.Frame) {
     switch frame {
-    case .unusable(let message): waiting.append(.problem(ServerError(.invalidRequest, message)))
+    case .unusable(let message): waiting.append(.failure(ServerError(.invalidRequest, message)))
     case .content(let bytes):
-      do throws(ServerError) {
-        waiting.append(.message(try ClientMessage(bytes)))
-      } catch {
-        waiting.append(.problem(error))
-      }
+      waiting.append(Result { () throws(ServerError) in try ClientMessage(bytes) })
     }
   }
 
@@ -120,7 +111,7 @@ package struct ServerLoop<Streams: ServerStreams> {
       return false
     }
     return waiting.contains { entry in
-      guard case .message(let message) = entry, message.method == "$/cancelRequest" else {
+      guard case .success(let message) = entry, message.method == "$/cancelRequest" else {
         return false
       }
       return message.cancelledID == id

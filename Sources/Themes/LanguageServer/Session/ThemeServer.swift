@@ -109,8 +109,7 @@ package struct ThemeServer {
     case ("exit", _): exitCode = stage == .shutDown ? 0 : 1
     case ("textDocument/didOpen", .running): open(document)
     case ("textDocument/didChange", .running):
-      guard let address = document?["uri"]?.string else { return }
-      guard var text = texts[address] else { return }
+      guard var text = (document?["uri"]?.string).flatMap({ texts[$0] }) else { return }
       let changes = notification.parameters["contentChanges"]?.array ?? []
       text.apply(changes, version: document?["version"]?.integer)
       keep(text)
@@ -185,7 +184,7 @@ package struct ThemeServer {
       guard var text = texts[address] else {
         var text = OpenText(address: address, version: nil, text: "", encoding: encoding)
         if refused.contains(address) { text.diagnostics = [OpenTexts.refusal] }
-        return Self.diagnostics(DiagnosticAnswers(text: text, texts: texts).parameters)
+        return DiagnosticAnswers(text: text, texts: texts).notification
       }
       if isIgnored(text) { return publish([], about: text) }
       let asked = Mutex<Set<String>>([])
@@ -205,13 +204,7 @@ package struct ThemeServer {
     var text = text
     text.diagnostics = diagnostics
     texts[text.address] = text
-    return Self.diagnostics(DiagnosticAnswers(text: text, texts: texts).parameters)
-  }
-
-  private static func diagnostics(_ parameters: JSONText) -> JSONText {
-    [
-      "jsonrpc": "2.0", "method": "textDocument/publishDiagnostics", "params": parameters,
-    ]
+    return DiagnosticAnswers(text: text, texts: texts).notification
   }
 
   // MARK: Lint
