@@ -43,14 +43,11 @@ package struct ThemeMutation: Sendable {
   }
 }
 
+/// The mutations of the values below one.
 private struct MutationList {
 
   let file: SourceFile
   private(set) var mutations: [ThemeMutation] = []
-
-  init(file: SourceFile) {
-    self.file = file
-  }
 
   /// The keys whose values are no look; those of the outermost object are inherited by no theme.
   private static let header: Set = [

@@ -4,13 +4,6 @@ import KeyboardStyling
 
 struct DifferenceCollection {
 
-  private struct Change: Hashable {
-    let kind: String
-    let property: String
-    let before: String?
-    let after: String?
-  }
-
   private struct Spot: Hashable {
     let name: String
     let type: KeyboardTheme.ButtonType?
@@ -24,8 +17,8 @@ struct DifferenceCollection {
     var layout: [String] { [device, layer] + others }
   }
 
-  private var changes: [(change: Change, spots: Set<Spot>)] = []
-  private var indices: [Change: Int] = [:]
+  private var changes: [(difference: ThemeComparison.Difference, spots: Set<Spot>)] = []
+  private var indices: [[String?]: Int] = [:]
   private var compared: [String: Set<Spot>] = [:]
 
   mutating func compare(
@@ -43,10 +36,13 @@ struct DifferenceCollection {
     guard old != new else { return }
     let names = before.map(\.name) + after.map(\.name).filter { old[$0] == nil }
     for name in names where old[name] != new[name] {
-      let change = Change(
-        kind: part.kind, property: name, before: old[name], after: new[name])
+      let change = [part.kind, name, old[name], new[name]]
       let index = indices[change] ?? changes.count
-      if index == changes.count { changes.append((change, [])) }
+      if index == changes.count {
+        let difference = ThemeComparison.Difference(
+          kind: part.kind, property: name, before: old[name], after: new[name])
+        changes.append((difference, []))
+      }
       indices[change] = index
       changes[index].spots.insert(spot)
     }
@@ -57,16 +53,17 @@ struct DifferenceCollection {
   }
 
   var differences: [ThemeComparison.Difference] {
-    changes.flatMap { change, spots in
+    changes.flatMap { difference, spots in
       // Differences beyond the common situations are told only if they are not those of all.
       let common = spots.filter { $0.others.isEmpty }
-      let all = compared[change.kind] ?? []
+      let all = compared[difference.kind] ?? []
       let told = common.isEmpty ? spots : common
-      return Self.divided(told, among: all, change.kind).map { names, spots in
-        ThemeComparison.Difference(
-          kind: change.kind, property: change.property, before: change.before,
-          after: change.after, names: names, situations: Self.situations(of: spots, among: all),
-          keys: Set(spots.map(\.name)))
+      return Self.divided(told, among: all, difference.kind).map { names, spots in
+        var difference = difference
+        difference.names = names
+        difference.situations = Self.situations(of: spots, among: all)
+        difference.keys = Set(spots.map(\.name))
+        return difference
       }
     }
   }

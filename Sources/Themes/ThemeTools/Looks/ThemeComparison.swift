@@ -14,11 +14,11 @@ package struct ThemeComparison {
     /// Nil where the style is the standard.
     package let before: String?
     package let after: String?
-    package internal(set) var names: [String]
-    package internal(set) var situations: [String]
+    package internal(set) var names: [String] = []
+    package internal(set) var situations: [String] = []
 
     /// The names of the keys, those of callouts included.
-    package internal(set) var keys: Set<String>
+    package internal(set) var keys: Set<String> = []
   }
 
   package let differences: [Difference]
