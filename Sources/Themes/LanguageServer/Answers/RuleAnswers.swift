@@ -26,7 +26,7 @@ struct RuleAnswers {
   // MARK: Lenses
 
   var lenses: JSONText {
-    survey.renewTestsForEditor()
+    survey.renewTests(forEditor: true)
     return .array(
       rules.compactMap { rule in
         guard let span = rule.rule?.span, let keys = survey.keys(matchedBy: rule) else {
@@ -49,7 +49,7 @@ struct RuleAnswers {
   private static let mostNames = 40
 
   func keys(of rule: ThemeSources.Origin) -> MatchedKeys? {
-    survey.renewTestsForEditor()
+    survey.renewTests(forEditor: true)
     return survey.keys(matchedBy: rule)
   }
 

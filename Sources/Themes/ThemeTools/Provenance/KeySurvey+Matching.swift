@@ -74,16 +74,15 @@ extension KeySurvey {
   package func keys(matchedBy rule: ThemeSources.Origin) -> MatchedKeys? {
     let match = rule.match ?? KeyboardTheme.ButtonMatch()
     guard rule.element.hasKey else { return nil }
-    let found = RuleSituations.all(of: match).lazy.compactMap {
-      self.first(matchedBy: match, for: rule.element, in: $0, locales: $0.locales)
-    }.first
-    return found.map { request, board, variants in
-      MatchedKeys(
-        keyboard: request.keyboard,
-        names: board.keys.filter {
-          Self.matches(match, $0, for: rule.element, in: variants)
-        }.map(\.name), total: board.keys.count)
+    for situations in RuleSituations.all(of: match) {
+      let found = first(
+        matchedBy: match, for: rule.element, in: situations, locales: situations.locales)
+      guard let (request, board, variants) = found else { continue }
+      let keys = board.keys.filter { Self.matches(match, $0, for: rule.element, in: variants) }
+      return MatchedKeys(
+        keyboard: request.keyboard, names: keys.map(\.name), total: board.keys.count)
     }
+    return nil
   }
 
   /// Return the first keyboard with a key, or with another part, that a rule matches.

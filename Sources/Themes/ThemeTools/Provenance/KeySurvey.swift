@@ -35,11 +35,11 @@ package final class KeySurvey {
 
   package init() {}
 
-  /// Allow as many tests as a new survey does, for an audit long after the last one.
-  package func renewTests() { remainingTests = Self.mostTests }
-
-  /// Begin to answer a request of an editor, which must not wait long.
-  package func renewTestsForEditor() { remainingTests = Self.testsOfEditor }
+  /// Allow as many tests as a new survey does, for an audit long after the last one; fewer for an answer to
+  /// an editor, which must not wait long.
+  package func renewTests(forEditor: Bool = false) {
+    remainingTests = forEditor ? Self.testsOfEditor : Self.mostTests
+  }
 
   func board(of request: RenderRequest) -> Board {
     if let known = boards[request.keyboard] { return known }

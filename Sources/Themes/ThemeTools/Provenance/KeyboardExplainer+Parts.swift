@@ -44,7 +44,9 @@ extension KeyboardExplainer {
   ) -> [StyleSetting<KeyboardCallout.CalloutStyle>] {
     let own = theme.layers(ofCallout: callout)
     let types = [KeyboardTheme.ButtonType.input, .system].flatMap { type in
-      settings(followed: [followedLayer(of: type)], as: callout) { follower, style in
+      let style = theme.buttonStyles[type] ?? Keyboard.ButtonStyle()
+      let layer = KeyboardTheme.StyleLayer(.buttons(type, isPressed: false), style)
+      return settings(followed: [layer], as: callout) { follower, style in
         follower.follow(
           input: type == .input ? style : nil, system: type == .system ? style : nil)
       }
@@ -60,13 +62,6 @@ extension KeyboardExplainer {
         }
         return setting
       }
-  }
-
-  private func followedLayer(
-    of type: KeyboardTheme.ButtonType
-  ) -> KeyboardTheme.StyleLayer<Keyboard.ButtonStyle> {
-    KeyboardTheme.StyleLayer(
-      .buttons(type, isPressed: false), theme.buttonStyles[type] ?? Keyboard.ButtonStyle())
   }
 
   /// Each setting is followed by itself; what the whole style doesn't follow is left out.
@@ -96,27 +91,27 @@ extension KeyboardExplainer {
   package var toolbar: [ExplainedPart] {
     let style = styled.toolbarStyle
     let before = placed.toolbarStyle.value
+    func part<Style: LayeredStyle>(
+      _ name: String, _ style: Style, before: Style, setBy settings: [StyleSetting<Style>]
+    ) -> ExplainedPart {
+      ExplainedPart(
+        title: "toolbar\(name)",
+        properties: explainer.properties(of: style, before: before, setBy: settings)
+          .filter { !name.isEmpty || !Self.parts.contains($0.name) })
+    }
     let items = Autocomplete.SuggestionType.allCases.map { type in
-      ExplainedPart(
-        title: "toolbar.item (\(type.rawValue))",
-        properties: explainer.properties(
-          of: style.item(for: type), before: before.item(for: type),
-          setBy: settings(ofSuggestions: type)))
+      part(
+        ".item (\(type.rawValue))", style.item(for: type), before: before.item(for: type),
+        setBy: settings(ofSuggestions: type))
     }
-    let bar = explainer.properties(of: style, before: before, setBy: toolbarSettings)
-      .filter { !Self.parts.contains($0.name) }
-    let separator = explainer.properties(
-      of: style.separator, before: before.separator,
-      setBy: settings(of: "separator") { $0.separator })
-    let ownItems = placed.keyboard.toolbarItems == nil ? [] : Self.ownItems
-    let own = ownItems.map { name, item in
-      ExplainedPart(
-        title: "toolbar.\(name)",
-        properties: explainer.properties(
-          of: style.style(of: item), before: before.style(of: item), setBy: settings(of: item)))
+    let own = (placed.keyboard.toolbarItems == nil ? [] : Self.ownItems).map { name, item in
+      part(
+        ".\(name)", style.style(of: item), before: before.style(of: item), setBy: settings(of: item)
+      )
     }
-    return [ExplainedPart(title: "toolbar", properties: bar)] + items + own
-      + [ExplainedPart(title: "toolbar.separator", properties: separator)]
+    let separator = settings(of: "separator") { $0.separator }
+    return [part("", style, before: before, setBy: toolbarSettings)] + items + own
+      + [part(".separator", style.separator, before: before.separator, setBy: separator)]
   }
 
   private static let parts =

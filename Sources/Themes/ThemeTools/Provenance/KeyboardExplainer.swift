@@ -4,21 +4,14 @@ package import KeyboardPipeline
 import KeyboardStyling
 package import KeyboardViews
 
+/// A part of a keyboard with what decides each of its properties.
 package struct ExplainedPart: Sendable {
 
-  package var title: String
-  package var properties: [ExplainedProperty]
+  package let title: String
+  package let properties: [ExplainedProperty]
 
   /// Rules for such a part without a match here.
-  package var unmatched: [UnmatchedRule]
-
-  package init(
-    title: String, properties: [ExplainedProperty], unmatched: [UnmatchedRule] = []
-  ) {
-    self.title = title
-    self.properties = properties
-    self.unmatched = unmatched
-  }
+  package var unmatched: [UnmatchedRule] = []
 }
 
 /// The styles are those that ``StyledKeyboard`` draws, and the layers those that they are folded

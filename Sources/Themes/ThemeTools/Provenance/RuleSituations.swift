@@ -50,14 +50,16 @@ struct RuleSituations {
 
   private func requests(like request: RenderRequest) -> [RenderRequest] {
     devices.flatMap { device in
-      orientations.flatMap { orientation in
-        layers.map { layer in
-          var request = request
-          (request.device, request.orientation) = (device, orientation)
+      orientations.flatMap { orientation -> [RenderRequest] in
+        var request = request
+        (request.device, request.orientation) = (device, orientation)
+        var extended = request
+        extended.extraKeys = Set(RenderRequest.ExtraKey.allCases)
+        return layers.map { layer in
           (request.keyboardType, request.textFieldType) = layer.type
           request.keyboardCase = layer.keyboardCase
           return request
-        } + (isWide ? [request.with(device, orientation, extraKeys: true)] : [])
+        } + (isWide ? [extended] : [])
       }
     }
   }
@@ -180,15 +182,6 @@ extension RenderRequest {
 
   fileprivate static let returnKeys: [Keyboard.ReturnKeyType] =
     Keyboard.ReturnKeyType.allCases + [.continue, .route, .emergencyCall]
-
-  fileprivate func with(
-    _ device: Device, _ orientation: Orientation, extraKeys: Bool
-  ) -> RenderRequest {
-    var request = self
-    (request.device, request.orientation) = (device, orientation)
-    request.extraKeys = extraKeys ? Set(ExtraKey.allCases) : []
-    return request
-  }
 }
 
 extension [KeyboardTraits] {

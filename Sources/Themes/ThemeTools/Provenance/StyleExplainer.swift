@@ -26,7 +26,8 @@ struct StyleExplainer {
         winner.map { .setting(setting($0, of: field)) } ?? (isAdapted ? .accessibility : nil)
         ?? other(name) ?? .standard
       return ExplainedProperty(
-        name: name, value: value, color: Color.Resolved(hexText: value), decision: decision,
+        name: name, value: value,
+        color: value.hasPrefix("#") ? (try? Color(parsing: value))?.light : nil, decision: decision,
         overridden: losers.map {
           .init(setting: setting($0, of: field), reason: reason(of: $0, under: winner))
         })
@@ -97,18 +98,5 @@ extension String {
     split(whereSeparator: \.isNewline).map { line in
       line.drop { $0 == " " || $0 == "\t" }
     }.joined(separator: " ")
-  }
-}
-
-extension Color.Resolved {
-
-  fileprivate init?(hexText text: String) {
-    guard text.first == "#", text.count == 7 || text.count == 9,
-      let number = UInt64(text.dropFirst(), radix: 16)
-    else { return nil }
-    let isOpaque = text.count == 7
-    self.init(
-      hex: UInt32(isOpaque ? number : number >> 8),
-      opacity: isOpaque ? 1 : Double(number & 0xFF) / 255)
   }
 }
