@@ -14,21 +14,16 @@ package struct BoardPicture: Sendable {
 
   package init(_ file: SourceFile, path: String, renderer: KeyboardRenderer) throws {
     self.path = path
+    func problem(_ message: String) -> Diagnostics {
+      Diagnostics(code: .invalidImage, message, place: file.place())
+    }
     guard let image = ImageFile(Data(file.bytes)) else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .invalidImage, message: "The file is neither a PNG nor a JPEG",
-          place: file.place())
-      ])
+      throw problem("The file is neither a PNG nor a JPEG")
     }
     do throws(RenderError) {
       try KeyboardRenderer.check(image)
     } catch {
-      throw Diagnostics([
-        Diagnostic(
-          code: .invalidImage, message: "The picture can't be read: \(error)",
-          place: file.place())
-      ])
+      throw problem("The picture can't be read: \(error)")
     }
     let box = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
     let white = Scene.Node.fill(Path(box), .color(Color.Resolved(hex: 0xFF_FFFF)))

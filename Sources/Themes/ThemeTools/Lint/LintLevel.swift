@@ -9,21 +9,17 @@ package enum LintLevel: String, CaseIterable, Sendable {
   /// Less than WCAG: the contrast of large text for all text, and two thirds of it for the rest.
   case relaxed
 
-  var text: Double {
+  private func value(aa: Double, aaa: Double, relaxed: Double) -> Double {
     switch self {
-    case .aa: 4.5
-    case .aaa: 7
-    case .relaxed: 3
+    case .aa: aa
+    case .aaa: aaa
+    case .relaxed: relaxed
     }
   }
 
-  var largeText: Double {
-    switch self {
-    case .aa: 3
-    case .aaa: 4.5
-    case .relaxed: 2
-    }
-  }
+  var text: Double { value(aa: 4.5, aaa: 7, relaxed: 3) }
+
+  var largeText: Double { value(aa: 3, aaa: 4.5, relaxed: 2) }
 
   /// Whether a text needs less contrast, by its drawn size and the width of its strokes in points.
   ///
@@ -47,13 +43,7 @@ package enum LintLevel: String, CaseIterable, Sendable {
   var line: Double { self == .aaa ? 1.5 : 1.2 }
 
   /// The distance of colors in OKLab at which two states differ; 0.02 is just noticeable.
-  var difference: Double {
-    switch self {
-    case .aa: 0.03
-    case .aaa: 0.05
-    case .relaxed: 0.02
-    }
-  }
+  var difference: Double { value(aa: 0.03, aaa: 0.05, relaxed: 0.02) }
 
   /// The contrast of the content of disabled keys, which WCAG exempts but which has to be there.
   var disabled: Double { 1.5 }

@@ -11,11 +11,6 @@ extension ThemeFile {
 /// Accepted findings of a theme file: `"x-lint": {"allow": [{"code": …, "reason": …}]}`.
 struct LintSuppressions {
 
-  struct Entry {
-    var code: DiagnosticCode
-    var span: Range<Int>
-  }
-
   private static let key = "x-lint"
 
   let document: JSONDocument
@@ -23,7 +18,7 @@ struct LintSuppressions {
   /// Whether all looks are checked, at a level that the suppressions may be for.
   let areComplete: Bool
 
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [(code: DiagnosticCode, span: Range<Int>)] = []
   private(set) var problems: [Diagnostic] = []
 
   init(_ document: JSONDocument, areComplete: Bool) {
@@ -76,7 +71,7 @@ struct LintSuppressions {
     guard let reason = value["reason"]?.string, reason.contains(where: { !$0.isWhitespace }) else {
       return report("A suppression needs a “reason” with a text", at: value.span)
     }
-    entries.append(Entry(code: rule.code, span: value.span))
+    entries.append((rule.code, value.span))
   }
 
   func removal(at offset: Int) -> [Diagnostic.Fix] {

@@ -26,7 +26,6 @@ final class Measured {
   private lazy var backdropDrawing = Result { try drawing { _ in nil } }
   private lazy var filledDrawing = Result { try drawing { $0 } }
   private lazy var complementDrawing = Result { try drawing { $0.mapColors(\.complement) } }
-  private lazy var wholeDrawing = Result { try bitmap(of: scene.nodes) }
 
   init(_ situation: LintSituation, theme: LoadedTheme, pipeline: RenderPipeline) throws {
     (self.situation, self.theme) = (situation, theme)
@@ -67,8 +66,6 @@ final class Measured {
 
   /// The picture with the box of each content filled in the color furthest from its own.
   var complement: Bitmap { get throws { try complementDrawing.get() } }
-
-  var whole: Bitmap { get throws { try wholeDrawing.get() } }
 
   func backdrop(scale: Double) throws -> Bitmap { try drawing(scale: scale) { _ in nil } }
 

@@ -89,9 +89,7 @@ extension [Diagnostic] {
     var result: [Diagnostic] = []
     var indices: [[String]: Int] = [:]
     for finding in self {
-      let key = [
-        finding.code.name, finding.place.map { "\($0.range.map { "\($0)" } ?? "")" } ?? "",
-      ]
+      let key = [finding.code.name, finding.range.map { "\($0)" } ?? ""]
       guard let index = indices[key] else {
         indices[key] = result.count
         result.append(finding)

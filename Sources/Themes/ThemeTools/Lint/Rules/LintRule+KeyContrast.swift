@@ -61,12 +61,9 @@ private struct KeyContrast {
     return Diagnostic.Fix("Draw a border of \(color.hexText)", edits: [edit])
   }
 
-  private struct Side {
-    var board: Color.Resolved
-    var face: Color.Resolved
-    var contrast: Double
-    var line: Double
-  }
+  private typealias Side = (
+    board: Color.Resolved, face: Color.Resolved, contrast: Double, line: Double
+  )
 
   private static func sides(of box: CGRect, in picture: Bitmap) -> [Side] {
     let box = CGRect(
@@ -80,7 +77,7 @@ private struct KeyContrast {
       steps.map { (left + $0, y) }, steps.map { (right - $0, y) }, steps.map { (x, top + $0) },
       steps.map { (x, bottom - $0) },
     ]
-    return scans.compactMap { scan in
+    return scans.compactMap { scan -> Side? in
       let seen = scan.filter { picture[$0.0, $0.1] != nil }
       guard seen.count == scan.count, let first = seen.first, let last = seen.last else {
         return nil
@@ -94,9 +91,10 @@ private struct KeyContrast {
           Color.Resolved.contrast(of: luminance, to: board),
           Color.Resolved.contrast(of: luminance, to: face))
       }.max()
-      return Side(
-        board: picture.color(first.0, first.1), face: picture.color(last.0, last.1),
-        contrast: Color.Resolved.contrast(of: board, to: face), line: line ?? 1)
+      return (
+        picture.color(first.0, first.1), picture.color(last.0, last.1),
+        Color.Resolved.contrast(of: board, to: face), line ?? 1
+      )
     }
   }
 }

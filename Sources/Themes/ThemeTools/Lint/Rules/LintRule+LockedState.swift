@@ -12,7 +12,7 @@ extension LintRule {
 extension Look {
 
   func lockedShift(_ locked: Measured, like shifted: Measured) throws -> [Finding] {
-    var comparison = StateComparison(try shifted.whole, try locked.whole)
+    var comparison = StateComparison(try shifted.whole(scale: 1), try locked.whole(scale: 1))
     let name = KeyboardAction.shift(.capsLocked).keyName
     guard locked.contents.contains(where: { $0.name == name }),
       let key = locked.scene.elements.first(where: { $0.name == name })
