@@ -30,13 +30,10 @@ final class RulePictures {
     of text: OpenText, keys: [String], rule: JSONValue?, matched: MatchedKeys?, files: FileReader
   ) -> String? {
     guard let key = keys.first, Self.styles.contains(key),
-      let theme = ThemeFile(text.source, files: files).theme,
-      var request = Self.request(
-        rule.map { Self.arguments(for: $0["match"]) } ?? [:], like: matched?.keyboard)
+      let request = Self.request(
+        rule.map { Self.arguments(for: $0["match"]) } ?? [:], like: matched?.keyboard),
+      let drawing = drawing(of: text, request, files: files), let scene = try? drawing.scene
     else { return nil }
-    request.theme = .document(text.source, companions: theme.companions)
-    let drawing = drawing(of: request, files: files)
-    guard let scene = try? drawing.scene else { return nil }
     let box = matched.flatMap { Self.box(of: $0.names, in: scene) }
     for scale in Self.scales where scale <= 1 || box != nil {
       guard let address = try? Self.address(of: drawing.scaled(to: scale), cropped: box) else {
@@ -67,12 +64,10 @@ final class RulePictures {
     guard var request = Self.request(arguments, like: nil) else {
       throw ServerError(.invalidParameters, "There is no such keyboard")
     }
-    guard let theme = ThemeFile(text.source, files: files).theme else {
+    request.scale = 2
+    guard let drawing = drawing(of: text, request, files: files) else {
       return ["problem": "The theme has errors, so that the picture is older than the text."]
     }
-    request.theme = .document(text.source, companions: theme.companions)
-    request.scale = 2
-    let drawing = drawing(of: request, files: files)
     guard let address = try? Self.address(of: drawing, cropped: nil),
       let width = try? drawing.scene.size.width
     else { return ["problem": "The theme can't be drawn."] }
@@ -81,8 +76,13 @@ final class RulePictures {
 
   // MARK: Drawing
 
-  private func drawing(of request: RenderRequest, files: FileReader) -> StagedDrawing {
+  /// Return nil for a theme with errors.
+  private func drawing(
+    of text: OpenText, _ request: RenderRequest, files: FileReader
+  ) -> StagedDrawing? {
+    guard let theme = ThemeFile(text.source, files: files).theme else { return nil }
     var request = request
+    request.theme = .document(text.source, companions: theme.companions)
     request.compression = .small
     request.hasMetadata = false
     let pipeline = pipeline ?? RenderPipeline(files: files)

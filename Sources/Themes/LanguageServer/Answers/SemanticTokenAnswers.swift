@@ -48,10 +48,10 @@ struct SemanticTokenAnswers {
   private var pieces: [(span: Range<Int>, kind: Kind)] {
     var found = text.syntax.comments.map { ($0, Kind.comment) }
     if let root = text.syntax.root {
-      addKeys(of: root, to: &found)
       FormedValue.walk(root) { value in
         switch value.node.content {
-        case .object, .array: break
+        case .array: break
+        case .object: found += value.node.items.compactMap { $0.key.map { ($0.span, .property) } }
         case .bool, .null, .number:
           let isName = ["true", "false", "null"].contains(text.syntax.text(value.node.span))
           found.append((value.node.span, isName ? .keyword : .number))
@@ -62,13 +62,6 @@ struct SemanticTokenAnswers {
       }
     }
     return found.sorted { $0.0.lowerBound < $1.0.lowerBound }
-  }
-
-  private func addKeys(of node: JSONValue, to found: inout [(Range<Int>, Kind)]) {
-    for item in node.items {
-      if let key = item.key { found.append((key.span, .property)) }
-      if let value = item.value { addKeys(of: value, to: &found) }
-    }
   }
 
   private func parts(of node: JSONValue) -> [(Range<Int>, Kind)] {

@@ -1,25 +1,22 @@
 import KeyboardCore
 import KeyboardStyling
 
+/// The rules of a list that set something in vain.
 struct ListAudit<Style: LayeredStyle> {
+
+  private typealias Rule = (
+    element: KeyboardTheme.Element, match: KeyboardTheme.ButtonMatch, style: Style
+  )
 
   private let rules: [Rule]
 
   /// A rule that takes values away makes others count that seem in vain.
   private let hasUnsetFields: Bool
 
-  private struct Rule {
-    let element: KeyboardTheme.Element
-    let match: KeyboardTheme.ButtonMatch
-    let style: Style
-  }
-
   init(rules: [KeyboardTheme.Rule]) {
     hasUnsetFields = rules.contains { !$0.unsetFields.isEmpty }
     self.rules = rules.compactMap { rule in
-      (rule.style.fields as? Style).map {
-        Rule(element: rule.element, match: rule.match, style: $0)
-      }
+      (rule.style.fields as? Style).map { (rule.element, rule.match, $0) }
     }
   }
 
