@@ -11,11 +11,6 @@ package struct ValueForm: Sendable {
 
   package static let theme = ValueForm(shape: .object(ThemeFormat.theme))
 
-  private init(shape: ThemeFormat.Shape, meaning: KeyMeaning? = nil) {
-    self.shape = shape
-    self.meaning = meaning
-  }
-
   /// Forms of variables depend on the value; without a value, all count.
   private static func forms(of key: ThemeFormat.Key, for value: JSONValue?) -> [ValueForm] {
     var forms = forms(of: key.shape, for: value)

@@ -117,7 +117,7 @@ struct ContrastFinding {
     if isFace { return try insertion(beside: setting, for: failures) }
     let (light, dark) = try changedColors()
     guard light != nil || dark != nil else { return try fixBesideFaces(of: setting) }
-    let written = WrittenColor(of: setting.value, in: document.file)
+    let written = WrittenColor(value: setting.value, source: document.file)
     let names = Set([light, dark].compactMap { $0?.hexText }).sorted()
     return Diagnostic.Fix(
       "Change the color to \(names.joined(separator: " and "))",
@@ -138,7 +138,7 @@ struct ContrastFinding {
   /// A color scheme without failures keeps its color.
   private func changedColors() throws -> (light: Color.Resolved?, dark: Color.Resolved?) {
     let failing = [false, true].filter(fails)
-    let isAdaptive = setting.map { WrittenColor(of: $0.value, in: document.file).isAdaptive }
+    let isAdaptive = setting.map { WrittenColor(value: $0.value, source: document.file).isAdaptive }
     if isAdaptive == false, failing.count == 2,
       let common = try nearest(isDark: false, inBoth: true)
     {

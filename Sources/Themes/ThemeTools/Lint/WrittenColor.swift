@@ -1,17 +1,12 @@
-import Foundation
 import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
+/// A color as a file has it, with the edits that change it.
 struct WrittenColor {
 
-  private let value: JSONValue
-  private let source: SourceFile
-
-  init(of value: JSONValue, in source: SourceFile) {
-    self.value = value
-    self.source = source
-  }
+  let value: JSONValue
+  let source: SourceFile
 
   var isAdaptive: Bool { value.object != nil || arguments != nil }
 

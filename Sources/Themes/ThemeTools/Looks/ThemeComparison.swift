@@ -1,4 +1,3 @@
-import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardCore
 import KeyboardDrawing
 import KeyboardPipeline
@@ -10,7 +9,6 @@ import KeyboardViews
 package final class KeySurvey {
 
   struct Board {
-    let locale: String
     let traits: KeyboardTraits
     let keys: [Key]
   }
@@ -59,7 +57,6 @@ package final class KeySurvey {
         name: name, action: key.item.action, place: place,
         hasHint: key.item.swipeDownAction != nil || hasCallout, hasCallout: hasCallout)
     }
-    return Board(
-      locale: request.locale, traits: placed.keyboard.keyboardContext.traits, keys: keys)
+    return Board(traits: placed.keyboard.keyboardContext.traits, keys: keys)
   }
 }

@@ -55,7 +55,7 @@ private struct SelectedFix {
       return (explainer.declaration(ofFace: callout), insertion)
     }
     guard let color else { return (setting, nil) }
-    let written = WrittenColor(of: setting.value, in: look.document.file)
+    let written = WrittenColor(value: setting.value, source: look.document.file)
     let edits = written.edits(
       light: isDark && written.isAdaptive ? nil : color,
       dark: isDark || !written.isAdaptive ? color : nil, from: (face, face),
