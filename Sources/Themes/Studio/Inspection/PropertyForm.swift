@@ -6,16 +6,19 @@ import KeyboardViews
 /// The control that a field of a style is set by.
 struct PropertyForm: Sendable {
 
-  enum Kind: String, Sendable {
-    case color, number, choice, font, text, insets, shadows, gradient, background, json
-  }
-
   let name: String
   let summary: String
-  let kind: Kind
+
+  /// The name of the control for several kinds of fields, or of the field's own kind; the page shows JSON
+  /// for kinds without a control.
+  let kind: String
+
   private(set) var range: ClosedRange<Double>?
   private(set) var unit: String?
   private(set) var choices: [String] = []
+
+  /// JSON that any theme can have as the value.
+  let example: JSONText?
 
   /// Whether only pressed keys show the field.
   let isOfPressedKeys: Bool
@@ -39,38 +42,18 @@ struct PropertyForm: Sendable {
 
   private init<Style>(_ field: StyleField<Style>) {
     (name, summary, isOfPressedKeys) = (field.name, field.summary, field.isOfPressedKeys)
+    example = field.meaning.example
     switch field.slot {
-    case .color: kind = .color
     case .length(_, let range), .corners(_, _, let range):
-      (kind, self.range, unit) = (.number, range, "pt")
-    case .number(_, let range): (kind, self.range) = (.number, range)
-    case .widths(_, let range): (kind, self.range, unit) = (.insets, range, "pt")
-    case .insets: (kind, range, unit) = (.insets, -200...200, "pt")
-    case .font: kind = .font
-    case .families: kind = .text
-    case .weight:
-      (kind, choices) = (.choice, KeyboardFont.FontWeight.allCases.map(\.rawValue))
-    case .choice(let names, _, _), .signal(_, let names): (kind, choices) = (.choice, names)
-    case .gradient: kind = .gradient
-    case .background: kind = .background
-    case .shadows: kind = .shadows
-    case .size, .point, .label, .icon, .stickers, .transition, .animation, .toolbarItem,
-      .toolbarSeparator:
-      kind = .json
-    }
-  }
-
-  /// JSON that any theme can have as the value; nil for values of several forms.
-  var sample: String? {
-    switch kind {
-    case .color, .background: "\"#123456\""
-    case .number, .insets: (range?.lowerBound ?? 1).plainText
-    case .choice: choices.first.map { JSONText.string($0).text }
-    case .font: "20"
-    case .text: "\"Inter\""
-    case .shadows: "[]"
-    case .gradient: "[\"#000000\", \"#ffffff\"]"
-    case .json: nil
+      (kind, self.range, unit) = ("number", range, "pt")
+    case .number(_, let range): (kind, self.range) = ("number", range)
+    case .widths(_, let range): (kind, self.range, unit) = ("insets", range, "pt")
+    case .insets: (kind, range, unit) = ("insets", -200...200, "pt")
+    case .families: kind = "text"
+    case .weight: (kind, choices) = ("choice", KeyboardFont.FontWeight.allCases.map(\.rawValue))
+    case .choice(let names, _, _), .signal(_, let names): (kind, choices) = ("choice", names)
+    // The label of an enum's only child is the name of its case.
+    default: kind = Mirror(reflecting: field.slot).children.first?.label ?? ""
     }
   }
 
@@ -82,7 +65,7 @@ struct PropertyForm: Sendable {
   var members: [(String, JSONText?)] {
     [
       ("name", .string(name)), ("title", .string(StepName.words(name))),
-      ("summary", .string(summary)), ("kind", .string(kind.rawValue)),
+      ("summary", .string(summary)), ("kind", .string(kind)),
       ("unit", unit.map { .string($0) }), ("min", range.map { .number($0.lowerBound) }),
       ("max", range.map { .number($0.upperBound) }), ("step", step.map { .number($0) }),
       ("choices", choices.isEmpty ? nil : .array(choices.map { .string($0) })),
@@ -92,9 +75,9 @@ struct PropertyForm: Sendable {
   /// Return the JSON of a value as explanations print it, if that is enough to set it.
   func json(ofPrinted value: String) -> String? {
     switch kind {
-    case .color, .background: value.hasPrefix("#") ? JSONText.string(value).text : nil
-    case .number: Double(value).map { $0.plainText }
-    case .choice: choices.contains(value) ? JSONText.string(value).text : nil
+    case "color", "background": value.hasPrefix("#") ? JSONText.string(value).text : nil
+    case "number": Double(value).map { $0.plainText }
+    case "choice": choices.contains(value) ? JSONText.string(value).text : nil
     default: nil
     }
   }

@@ -34,14 +34,14 @@ extension MessageType {
       let view = try session.view(members)
       let path = try ThemePath(members.text("path"))
       guard let name = path.keys.last,
-        let sample = PropertyForm.key.first(where: { $0.name == name })?.sample
+        let example = PropertyForm.key.first(where: { $0.name == name })?.example
       else { throw StudioError(.form, "No value of \(path.description.quoted) can be tried") }
       let rule = try members.optionalText("match", upTo: 10_000).map { match in
         try ValueEdit(
           path: ThemePath(keys: Array(path.keys.prefix(2))),
           value: "{ \"match\": \(RuleConditions(match).json) }")
       }
-      let edits = [rule, try ValueEdit(path: path, value: sample)].compactMap(\.self)
+      let edits = [rule, try ValueEdit(path: path, value: example.text)].compactMap(\.self)
       let keys = try session.keys(of: view, decidedBy: path, after: edits)
       return [
         "parts": .array(keys.map { .string($0.id) }), "count": .integer(keys.count),
