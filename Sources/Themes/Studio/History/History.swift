@@ -39,6 +39,9 @@ struct History: Sendable {
   /// Zero before the first step.
   var currentID: Int { current?.id ?? Self.startID }
 
+  /// The step that undo goes back to.
+  var previousID: Int { position > 1 ? steps[position - 2].id : Self.startID }
+
   var next: Step? { position < steps.count ? steps[position] : nil }
 
   /// Add a change, which may be a part of the current step, and return whether it is.

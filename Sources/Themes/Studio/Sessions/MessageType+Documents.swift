@@ -27,37 +27,30 @@ extension MessageType {
       return ["name": .string(name)]
     },
     // What another program wrote counts.
-    MessageType("document.revert", ["document"]) { session, members, client in
-      let document = try session.document(members)
+    .change("document.revert", []) { session, document, _, client in
       try session.takeOutside(of: document, merging: false, from: client)
-      return ["version": .integer(document.version)]
     },
     // What another program wrote counts where the document hasn't changed.
-    MessageType("document.merge", ["document"]) { session, members, client in
-      let document = try session.document(members)
+    .change("document.merge", []) { session, document, _, client in
       try session.takeOutside(of: document, merging: true, from: client)
-      return ["version": .integer(document.version)]
     },
   ]
 
   static let texts: [MessageType] = [
     // edits: {"path", "value"} or {"path", "remove": true}; those of a gesture are one step
-    MessageType("document.edit", ["document", "version", "edits", "name", "gesture"]) {
-      session, members, client in
-      let document = try session.document(members)
+    .change("document.edit", ["version", "edits", "name", "gesture"]) {
+      session, document, members, client in
       let edits = try members.edits
       let join = try members.optionalText("gesture", upTo: 64).map {
         History.Join.gesture("\(client) \($0)")
       }
-      let found = try document.delta(of: edits, in: members.integer("version"), joining: join)
+      let found = try document.change(by: edits, in: members.integer("version"), joining: join)
       let name = try members.optionalText("name", upTo: 200) ?? found.name
-      try session.change(document, found.delta, named: name, joining: join, from: client)
-      return ["version": .integer(document.version)]
+      try session.change(
+        document, found.delta, to: found.result, named: name, joining: join, from: client)
     },
     // changes: {"from", "to", "text"}
-    MessageType("document.change", ["document", "version", "changes"]) {
-      session, members, client in
-      let document = try session.document(members)
+    .change("document.change", ["version", "changes"]) { session, document, members, client in
       let changes = try members.list("changes").map { value in
         let change = try MessageMembers(value, of: "A change", known: ["from", "to", "text"])
         let (from, to) = (try change.integer("from"), try change.integer("to"))
@@ -65,24 +58,17 @@ extension MessageType {
         return (from..<to, try change.text("text", upTo: InputBudget.theme.bytes))
       }
       let delta = try document.delta(of: changes, in: members.integer("version"))
-      try session.change(
-        document, delta, named: StepName.typing, joining: .typing, from: client)
-      return ["version": .integer(document.version)]
+      try session.change(document, delta, named: StepName.typing, joining: .typing, from: client)
     },
-    MessageType("document.undo", ["document"]) { session, members, client in
-      let document = try session.document(members)
-      let steps = document.history
-      return try session.go(
-        in: document, to: steps.position > 1 ? steps.steps[steps.position - 2].id : 0, from: client)
+    .change("document.undo", []) { session, document, _, client in
+      try session.go(in: document, to: document.history.previousID, from: client)
     },
-    MessageType("document.redo", ["document"]) { session, members, client in
-      let document = try session.document(members)
-      return try session.go(
+    .change("document.redo", []) { session, document, _, client in
+      try session.go(
         in: document, to: document.history.next?.id ?? document.history.currentID, from: client)
     },
-    MessageType("document.goto", ["document", "step"]) { session, members, client in
-      try session.go(
-        in: session.document(members), to: members.integer("step"), from: client)
+    .change("document.goto", ["step"]) { session, document, members, client in
+      try session.go(in: document, to: members.integer("step"), from: client)
     },
   ]
 }

@@ -26,6 +26,21 @@ struct MessageType: Sendable {
     (self.name, self.members, self.answer) = (name, members, answer)
   }
 
+  /// A message that changes the text of a document, and is answered by its version.
+  static func change(
+    _ name: String, _ members: [String],
+    by change:
+      @escaping @Sendable (
+        _ session: Session, _ document: StudioDocument, _ members: MessageMembers, _ client: String
+      ) throws -> Void
+  ) -> MessageType {
+    MessageType(name, ["document"] + members) { session, members, client in
+      let document = try session.document(members)
+      try change(session, document, members, client)
+      return ["version": .integer(document.version)]
+    }
+  }
+
   static let all = [
     start, documents, texts, views, inspection, comparisons, keyboard, language, exports,
   ].flatMap(\.self)

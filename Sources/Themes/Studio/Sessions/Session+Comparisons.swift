@@ -99,7 +99,7 @@ extension Session {
     }
     let trial =
       try with.has("edits")
-      ? document.trial(of: with.edits)
+      ? document.change(by: with.edits, in: document.version).result
       : document.source.applying(document.fix(named: with.text("problem")).edits)
     let after = try LoadedTheme(
       trial, variation: view.options.look, knowing: now.companions, files: reader.reader)

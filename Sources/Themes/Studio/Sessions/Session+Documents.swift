@@ -97,7 +97,9 @@ extension Session {
   private static func contrast(
     of file: SourceFile, files: FileReader, by pipeline: RenderPipeline
   ) throws -> (file: SourceFile, count: Int) {
-    let fixes = try ThemeLinter(files: files, pipeline: pipeline).fixes(of: file)
+    let fixes = try LintFixes(file) { text in
+      try ThemeLint(ThemeFile(text, files: files), files: files, pipeline: pipeline).findings
+    }
     return (fixes.file, fixes.count)
   }
 
@@ -128,26 +130,31 @@ extension Session {
   // MARK: Changing
 
   func change(
-    _ document: StudioDocument, _ delta: TextDelta, named name: String,
-    joining join: History.Join? = nil, from client: String?
+    _ document: StudioDocument, to result: SourceFile, named name: String, from client: String?
+  ) throws {
+    let delta = TextDelta(from: document.source.bytes, to: result.bytes)
+    try change(document, delta, to: result, named: name, from: client)
+  }
+
+  func change(
+    _ document: StudioDocument, _ delta: TextDelta, to result: SourceFile? = nil,
+    named name: String, joining join: History.Join? = nil, from client: String?
   ) throws {
     let (wasSaved, map) = (document.isSaved, document.source.map)
-    let delta = try document.change(delta, named: name, joining: join)
+    try document.change(delta, to: result, named: name, joining: join)
     guard !delta.isEmpty else { return }
     write(.change(delta, name: name, join: join), of: document)
     tell(document, delta, map, wasSaved: wasSaved, from: client)
   }
 
-  func go(in document: StudioDocument, to step: Int, from client: String) throws -> JSONText {
+  func go(in document: StudioDocument, to step: Int, from client: String) throws {
     let (wasSaved, map) = (document.isSaved, document.source.map)
     guard let delta = document.go(to: step) else {
       throw StudioError(.unknownThing, "There is no step \(step)")
     }
-    if !delta.isEmpty {
-      write(.step(step), of: document)
-      tell(document, delta, map, wasSaved: wasSaved, from: client)
-    }
-    return ["version": .integer(document.version)]
+    guard !delta.isEmpty else { return }
+    write(.step(step), of: document)
+    tell(document, delta, map, wasSaved: wasSaved, from: client)
   }
 
   private func tell(

@@ -161,7 +161,7 @@ extension Session {
   ) throws {
     (document.saved, document.outside) = (saved, nil)
     try change(
-      document, TextDelta(from: document.source.bytes, to: text),
+      document, to: SourceFile(name: document.source.name, bytes: text),
       named: text == saved ? "The file as it was changed" : "Changes of the file, merged",
       from: client)
     // The saved text is another one, of which the journal knows.

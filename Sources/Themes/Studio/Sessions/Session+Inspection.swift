@@ -61,9 +61,8 @@ extension MessageType {
       let path = ThemePath(keys: ["rules", "\(rules)"])
       let style = values.map { ", \(JSONText.string($0).text): \($1)" }.joined()
       let edit = try ValueEdit(path: path, value: "{ \"match\": \(conditions.json)\(style) }")
-      let found = try document.delta(of: [edit], in: document.version, joining: nil)
       try session.change(
-        document, found.delta,
+        document, to: document.change(by: [edit], in: document.version).result,
         named: "New rule: \(conditions.json.shortened(to: 80).withoutControls)", from: client)
       return ["version": .integer(document.version), "path": .string(path.description)]
     },
@@ -83,7 +82,7 @@ extension Session {
   ) throws -> [InspectedKey] {
     let document = view.document
     let now = try document.theme(look: view.options.look, isTraced: false, reader)
-    let trial = try document.trial(of: edits)
+    let trial = try document.change(by: edits, in: document.version).result
     let theme = try LoadedTheme(
       trial, variation: view.options.look, knowing: now.companions, files: reader.reader,
       isTraced: true)

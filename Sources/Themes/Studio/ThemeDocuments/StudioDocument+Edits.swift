@@ -53,41 +53,30 @@ extension StudioDocument {
     return delta
   }
 
-  /// Return the change by edits of values, with the name of the step that they are.
+  /// Return the change by edits of values, with its result and the name of the step that they are.
   ///
   /// A gesture goes on from the value that it began with.
-  func delta(
-    of edits: [ValueEdit], in version: Int, joining join: History.Join?
-  ) throws -> (delta: TextDelta, name: String) {
+  func change(
+    by edits: [ValueEdit], in version: Int, joining join: History.Join? = nil
+  ) throws -> (delta: TextDelta, result: SourceFile, name: String) {
     let changes = try changes(since: version)
     var name = ""
     var file = source
     var delta = TextDelta()
     let isJoining = join != nil && history.current?.join == join && history.next == nil
-    let before =
-      isJoining
-      ? history.current.map {
-        SourceFile(name: source.name, bytes: $0.delta.inverse.applied(to: source.bytes))
-      } : nil
     for (index, edit) in edits.enumerated() {
       let path = try rebased(edit.path, over: changes, version: version)
       let editor = try Self.editor(of: file)
-      let old = before == nil ? try? editor.text(at: path) : nil
+      if index == 0 {
+        let start = isJoining ? try Self.editor(of: stepStart) : editor
+        name = StepName.edit(path, from: try? start.text(at: path), to: edit.value)
+      }
       let changed = try edit.value.map { try editor.setting($0, at: path) } ?? editor.removing(path)
       delta.append(TextDelta(from: file.bytes, to: changed.bytes))
       file = changed
-      guard index == 0 else { continue }
-      let start = try before.map { try ThemeTextEditor($0) }
-      name = StepName.edit(path, from: start.map { try? $0.text(at: path) } ?? old, to: edit.value)
     }
     if edits.count > 1 { name += " and \(edits.count - 1) more" }
-    return (delta, name)
-  }
-
-  /// Return the text as it would be with edits.
-  func trial(of edits: [ValueEdit]) throws -> SourceFile {
-    let delta = try delta(of: edits, in: version, joining: nil).delta
-    return SourceFile(name: source.name, bytes: delta.applied(to: source.bytes))
+    return (delta, file, name)
   }
 
   static func editor(of file: SourceFile) throws(StudioError) -> ThemeTextEditor {

@@ -13,6 +13,9 @@ final class StudioDocument {
 
   private(set) var title: String
   private(set) var source: SourceFile
+
+  /// The text before the current step, of which a gesture makes one.
+  private(set) var stepStart: SourceFile
   private(set) var version = 1
   private(set) var history: History
 
@@ -52,6 +55,7 @@ final class StudioDocument {
     (self.id, self.folder, self.file, self.title) = (id, folder, file, title)
     history = History(start: text)
     source = SourceFile(name: Self.path(of: file ?? id + ".json", in: folder), bytes: text)
+    stepStart = source
   }
 
   static func path(of name: String, in folder: String) -> String {
@@ -67,36 +71,40 @@ final class StudioDocument {
 
   // MARK: Changes
 
-  /// Change the text in a step of a name, and return the change that is left.
+  /// Change the text in a step of a name; a result that is known may be parsed already.
   func change(
-    _ delta: TextDelta, named name: String, joining join: History.Join? = nil
-  ) throws(StudioError) -> TextDelta {
+    _ delta: TextDelta, to result: SourceFile? = nil, named name: String,
+    joining join: History.Join? = nil
+  ) throws(StudioError) {
     guard delta.fits(source.bytes) else {
       throw StudioError(.conflict, "The change is of another text")
     }
-    let text = delta.applied(to: source.bytes)
-    guard text.count <= InputBudget.theme.bytes else {
+    let result = result ?? applying(delta)
+    let count = result.bytes.count
+    guard count <= InputBudget.theme.bytes else {
       throw StudioError(
-        .limit, "A theme has at most \(InputBudget.theme.bytes) bytes, not \(text.count)")
+        .limit, "A theme has at most \(InputBudget.theme.bytes) bytes, not \(count)")
     }
-    if !delta.isEmpty {
-      _ = history.add(delta, named: name, joining: join)
-      take(text, by: delta)
-    }
-    return delta
+    guard !delta.isEmpty else { return }
+    if !history.add(delta, named: name, joining: join) { stepStart = source }
+    take(result, by: delta)
+  }
+
+  private func applying(_ delta: TextDelta) -> SourceFile {
+    SourceFile(name: source.name, bytes: delta.applied(to: source.bytes))
   }
 
   /// Return nil for a step that isn't there.
   func go(to step: Int) -> TextDelta? {
     guard let delta = history.go(to: step) else { return nil }
-    if !delta.isEmpty { take(delta.applied(to: source.bytes), by: delta) }
+    if !delta.isEmpty { take(applying(delta), by: delta) }
     return delta
   }
 
   func endStep() { history.end() }
 
-  private func take(_ text: [UInt8], by delta: TextDelta) {
-    source = SourceFile(name: source.name, bytes: text)
+  private func take(_ text: SourceFile, by delta: TextDelta) {
+    source = text
     version += 1
     recent.append(delta)
     if recent.count > Self.mostRecent { recent.removeFirst() }

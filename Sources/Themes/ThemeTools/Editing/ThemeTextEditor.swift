@@ -143,7 +143,10 @@ package struct ThemeTextEditor {
   private func formed(_ edits: [TextEdit]) -> SourceFile {
     let result = file.applying(edits)
     guard (try? ThemeFormatter.formatted(file))?.bytes == file.bytes else { return result }
-    return (try? ThemeFormatter.formatted(result)) ?? result
+    // The result itself has been parsed.
+    guard let formatted = try? ThemeFormatter.formatted(result), formatted.bytes != result.bytes
+    else { return result }
+    return formatted
   }
 }
 
