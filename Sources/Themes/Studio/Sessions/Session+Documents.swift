@@ -122,7 +122,7 @@ extension Session {
   func close(_ document: StudioDocument) throws {
     try removeJournal(of: document)
     documents.removeAll { $0 === document }
-    views.removeAll { $0.document === document }
+    closeViews { $0.document === document }
     forget(using: document)
     tellDocuments()
   }

@@ -12,7 +12,7 @@ extension Session {
   }
 
   /// The views whose pictures were drawn for answers.
-  private var restingViews: [StudioView] { views.filter { $0.isMoving && !isDrawing($0) } }
+  private var restingViews: [StudioView] { views.filter { $0.isMoving && $0.drawing == nil } }
 
   private var unlinted: StudioDocument? { documents.first { $0.isChecked && !$0.isLinted } }
 
@@ -72,12 +72,12 @@ extension Session {
   func drawTheme() {
     guard let next = shelf.next() else { return }
     let id = secretID()
-    drawings[id] = PictureDrawing()
+    busyHands += 1
     run { pipeline in
       let bitmap = try pipeline.drawing(of: next.request).picture.bitmap
       return try KeyboardRenderer.encode(bitmap, compression: .fast, texts: [])
     } then: { session, result in
-      session.drawings[id] = nil
+      session.busyHands -= 1
       guard case .success(let bytes) = result else { return }
       let name = session.shelf.show((id, bytes), at: next.index)
       session.tell(StudioEvent("theme", [("name", .string(name)), ("picture", .string(id))]))

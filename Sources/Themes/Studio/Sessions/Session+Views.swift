@@ -24,8 +24,7 @@ extension MessageType {
       try view.set(members)
       if members["options"] != nil {
         let options = try ViewOptions(members.pairs("options"))
-        view.isWaiting = view.isWaiting || options != view.options
-        if options != view.options { view.live = nil }
+        if options != view.options { (view.isWaiting, view.live) = (true, nil) }
         view.options = options
       }
       return [:]
@@ -76,15 +75,13 @@ extension Session {
     }
   }
 
-  private var hasFreeHands: Bool { drawings.count < Self.mostDrawings }
-
-  func isDrawing(_ view: StudioView) -> Bool { drawings.values.contains { $0.view === view } }
+  private var hasFreeHands: Bool { busyHands < Self.mostDrawings }
 
   /// The first one of the highest priority among those in sight, if there are any.
   private var mostUrgentView: StudioView? {
     guard hasFreeHands else { return nil }
     let waiting = views.filter {
-      $0.isWaiting && ($0.isVisible || !isMoving($0.document)) && !isDrawing($0)
+      $0.isWaiting && ($0.isVisible || !isMoving($0.document)) && $0.drawing == nil
     }
     let visible = waiting.filter(\.isVisible)
     return (visible.isEmpty ? waiting : visible).reduce(nil) { best, view in
@@ -105,44 +102,34 @@ extension Session {
   /// Reply with the picture for an answer; with nil if the client has it, or it is stale or late.
   func answer(_ wish: PictureWish?, _ reply: @escaping (JSONText?) -> Void) {
     guard let wish, let view = views.first(where: { $0.id == wish.view }),
-      view.isWaiting || isDrawing(view),
-      !drawings.values.contains(where: { $0.view === view && $0.isLate })
+      view.isWaiting || view.drawing != nil, !view.isLate
     else { return reply(nil) }
     view.isMoving = true
-    let id = secretID()
-    asked.append((id, wish, reply))
+    let (id, name) = (secretID(), view.id)
+    view.asked.append((id, wish, reply))
     background?.wait(Self.patience) { session in
-      session.drawings[id]?.isLate = true
-      session.takeAsked(id)?.reply(nil)
+      guard let view = session.views.first(where: { $0.id == name }),
+        let index = view.asked.firstIndex(where: { $0.id == id })
+      else { return }
+      view.isLate = view.drawing == id
+      view.asked.remove(at: index).reply(nil)
     }
-    drawAsked()
+    drawAsked(view)
   }
 
-  private func takeAsked(_ id: String) -> AskedPicture? {
-    asked.firstIndex { $0.id == id }.map { asked.remove(at: $0) }
-  }
-
-  /// Begin to draw what answers wait for, once an earlier picture of the same view is drawn.
-  private func drawAsked() {
-    for item in asked where drawings[item.id] == nil {
-      guard let view = views.first(where: { $0.id == item.wish.view }) else {
-        takeAsked(item.id)?.reply(nil)
-        continue
-      }
-      guard !isDrawing(view) else { continue }
-      if view.isWaiting {
-        draw(view, as: item.id, for: item.wish)
-      } else {
-        takeAsked(item.id)?.reply(nil)
-      }
+  /// Begin to draw what answers wait for, once an earlier picture of the view is drawn.
+  private func drawAsked(_ view: StudioView) {
+    while view.drawing == nil, !view.asked.isEmpty {
+      if view.isWaiting { draw(view) } else { view.asked.removeFirst().reply(nil) }
     }
   }
 
-  /// Begin to draw a picture for an answer or an event.
-  private func draw(_ view: StudioView, as id: String? = nil, for wish: PictureWish? = nil) {
-    let (id, name) = (id ?? secretID(), view.id)
-    view.isWaiting = false
-    drawings[id] = PictureDrawing(view: view)
+  /// Begin to draw a picture for the first answer that waits, or for an event.
+  private func draw(_ view: StudioView) {
+    let (asked, name) = (view.asked.first, view.id)
+    let (id, wish) = (asked?.id ?? secretID(), asked?.wish)
+    (view.drawing, view.isWaiting) = (id, false)
+    busyHands += 1
     do {
       let drawing = try view.drawing(
         by: pipeline, reading: reader, isLive: true, upTo: wish?.scale ?? .infinity)
@@ -161,15 +148,13 @@ extension Session {
 
   /// Shows an image, or reports the error.
   private func show(
-    _ result: Result<StudioView.Picture, any Error>, of view: String, for id: String
+    _ result: Result<StudioView.Picture, any Error>, of name: String, for id: String
   ) {
-    drawings[id] = nil
-    let asked = takeAsked(id)
-    defer { drawAsked() }
-    guard let view = views.first(where: { $0.id == view }) else {
-      asked?.reply(nil)
-      return
-    }
+    busyHands -= 1
+    guard let view = views.first(where: { $0.id == name }) else { return }
+    (view.drawing, view.isLate) = (nil, false)
+    let asked = view.asked.first?.id == id ? view.asked.removeFirst() : nil
+    defer { drawAsked(view) }
     switch result {
     case .success(let picture):
       let other = asked?.wish.known.flatMap { id in view.pictures.first { $0.id == id } }
@@ -188,5 +173,11 @@ extension Session {
           ]))
       asked?.reply(nil)
     }
+  }
+
+  /// Close views, with the answers that wait for their pictures.
+  func closeViews(where isClosed: (StudioView) -> Bool) {
+    for view in views where isClosed(view) { view.asked.forEach { $0.reply(nil) } }
+    views.removeAll(where: isClosed)
   }
 }

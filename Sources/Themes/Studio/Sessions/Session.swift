@@ -42,9 +42,8 @@ package final class Session {
   var isLinting = false
   let background: (any BackgroundWork)?
 
-  /// Images in progress, by id.
-  var drawings: [String: PictureDrawing] = [:]
-  var asked: [AskedPicture] = []
+  /// Number of images in progress, also those of views that have been closed.
+  var busyHands = 0
   private var events: [StudioEvent] = []
   private var lastID = 0
   private var fileIDs: [String: String] = [:]

@@ -51,6 +51,15 @@ final class StudioView {
   /// Whether something has changed since the last picture was drawn.
   var isWaiting = true
 
+  /// The id of the picture that is being drawn.
+  var drawing: String?
+
+  /// Whether an answer was sent without that picture, after the longest wait.
+  var isLate = false
+
+  /// The answers that wait for a picture, each with the picture's id.
+  var asked: [(id: String, wish: PictureWish, reply: (JSONText?) -> Void)] = []
+
   /// Whether the last picture was drawn for an answer, and no rest has come since.
   var isMoving = false
 
@@ -143,18 +152,6 @@ extension StudioView.Picture {
 
   private static func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
 }
-
-/// A picture that is being drawn, of a view, or of a theme of the shelf.
-struct PictureDrawing {
-
-  var view: StudioView?
-
-  /// Whether an answer was sent without it, after the longest wait.
-  var isLate = false
-}
-
-/// The wish of a client whose answer waits.
-typealias AskedPicture = (id: String, wish: PictureWish, reply: (JSONText?) -> Void)
 
 /// The picture of a view that an answer has, if something has changed in it.
 struct PictureWish {
