@@ -5,9 +5,12 @@ import KeyboardPipeline
 /// The running keyboard of a view, which somebody types on, with a log of what was done.
 struct LiveKeyboard {
 
+  typealias Act = (RunningKeyboard) throws(Diagnostics) -> Void
+
   private let keyboard: RunningKeyboard
 
-  private(set) var acts: [KeyboardAct] = []
+  /// What was done, in order, with the pauses in between.
+  private var acts: [(isPause: Bool, perform: Act)] = []
 
   /// The keyboard as it was at a moment, which is shown instead of the present one.
   private var past: (moment: Int, done: Int, keyboard: RunningKeyboard)?
@@ -32,18 +35,20 @@ struct LiveKeyboard {
     return keyboard
   }
 
-  mutating func perform(_ act: KeyboardAct) throws(Diagnostics) {
+  mutating func perform(
+    isPause: Bool = false, _ act: @escaping Act
+  ) throws(Diagnostics) {
     past = nil
-    try act.perform(on: keyboard)
-    if acts.count < Self.mostActs { acts.append(act) }
+    try act(keyboard)
+    if acts.count < Self.mostActs { acts.append((isPause, act)) }
   }
 
   /// Let the time pass until one of the client, or until a short tap has ended.
   mutating func pass(to now: Double?) throws(Diagnostics) {
-    guard let now else { return try perform(.pass(seconds: Self.tap)) }
-    let seconds = time.map { (now - $0) / 1000 } ?? 0
-    time = now
-    if seconds > 0 { try perform(.pass(seconds: min(seconds, Self.longestPause))) }
+    let seconds = now.map { now in time.map { (now - $0) / 1000 } ?? 0 } ?? Self.tap
+    time = now ?? time
+    guard seconds > 0 else { return }
+    try perform(isPause: true) { $0.pass(seconds: min(seconds, Self.longestPause)) }
   }
 
   // MARK: Moments
@@ -67,7 +72,7 @@ struct LiveKeyboard {
     while replay.moment < moment {
       let act = acts[replay.done]
       // What can't be done now was done on an earlier theme.
-      try? act.perform(on: replay.keyboard)
+      try? act.perform(replay.keyboard)
       replay.done += 1
       if !act.isPause { replay.moment += 1 }
     }

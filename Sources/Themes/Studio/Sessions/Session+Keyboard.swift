@@ -19,32 +19,34 @@ extension MessageType {
         } else {
           point = try members.point(in: view)
         }
-        if let time = try members.time { try live.pass(to: time) }
-        try live.perform(.press(point))
+        try live.perform { _ = $0.press(at: point) }
       }
     },
     MessageType("view.move", ["view", "x", "y", "picture", "time"]) { session, members, _ in
       try session.touch(members) { view, live in
-        if let time = try members.time { try live.pass(to: time) }
-        try live.perform(.move(members.point(in: view)))
+        let point = try members.point(in: view)
+        try live.perform { $0.move(to: point) }
       }
     },
     MessageType("view.release", ["view", "time"]) { session, members, _ in
       try session.touch(members) { _, live in
-        try live.pass(to: members.time)
-        try live.perform(.release)
+        let isTap = try members.time == nil
+        if isTap { try live.pass(to: nil) }
+        try live.perform { $0.release() }
         // What follows a tap is over before the next one.
-        if try members.time == nil { try live.pass(to: nil) }
+        if isTap { try live.pass(to: nil) }
       }
     },
     // Held keys act and callouts end as time passes.
     MessageType("view.time", ["view", "time"]) { session, members, _ in
-      try session.touch(members) { _, live in try live.pass(to: members.time) }
+      try session.touch(members) { _, live in
+        if try members.time == nil { try live.pass(to: nil) }
+      }
     },
     MessageType("view.type", ["view", "text", "time"]) { session, members, _ in
       try session.touch(members) { _, live in
-        if let time = try members.time { try live.pass(to: time) }
-        try live.perform(.write(members.text("text", upTo: 400)))
+        let text = try members.text("text", upTo: 400)
+        try live.perform { $0.write(text) }
       }
     },
     // A key of the keyboard, or left, right and clear.
@@ -58,12 +60,12 @@ extension MessageType {
         return [:]
       }
       return try session.touch(members) { _, live in
-        if let time = try members.time { try live.pass(to: time) }
         switch name {
-        case "left": try live.perform(.moveCursor(by: -1))
-        case "right": try live.perform(.moveCursor(by: 1))
+        case "left": try live.perform { $0.moveCursor(by: -1) }
+        case "right": try live.perform { $0.moveCursor(by: 1) }
         case "up", "down": break
-        default: try live.perform(.tap(key: name))
+        default:
+          try live.perform { keyboard throws(Diagnostics) in try keyboard.tap(keyNamed: name) }
         }
       }
     },
@@ -96,6 +98,7 @@ extension MessageMembers {
 
 extension Session {
 
+  /// Let the time of a message pass, if it has one, and do something on the running keyboard.
   fileprivate func touch(
     _ members: MessageMembers, _ body: (StudioView, inout LiveKeyboard) throws -> Void
   ) throws -> JSONText {
@@ -107,6 +110,7 @@ extension Session {
       view.isWaiting = true
       tell(view.keyboardEvent)
     }
+    if let time = try members.time { try live.pass(to: time) }
     try body(view, &live)
     return [:]
   }
