@@ -37,7 +37,7 @@ final class RunningStudio: Sendable {
         let session = Session(
           files: DiskStudioFiles(folders: folders), version: ProgramVersion.text,
           folder: folders.themes, background: background, random: Secret.randomBytes)
-        for problem in FirstDocuments(session: session).open(themes) { reporter.remark(problem) }
+        for problem in themes.compactMap(session.open) { reporter.remark(problem) }
         return session
       },
       telling: { [watch] told, folders in

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import KeyboardDocuments
 import KeyboardPipeline
+import Studio
 import Terminal
 
 /// The configuration of a studio, from the options.
@@ -15,15 +16,7 @@ struct StudioSetup: Sendable {
   var folder = "."
 
   /// The documents to open first.
-  var themes: [Start] = []
-
-  enum Start: Sendable {
-    case file(String)
-    case builtIn(String)
-
-    /// The name of a theme in the user's folder, of which a copy is opened.
-    case installed(String)
-  }
+  var themes: [Session.First] = []
 
   /// The longest that a request may take.
   var seconds = 30
@@ -68,7 +61,7 @@ struct StudioSetup: Sendable {
   }
 
   /// A path of a file in the folder, or the name of a built-in or an installed theme to start from.
-  private func readTheme(_ text: String, _ reader: inout ChoiceReader) -> Start? {
+  private func readTheme(_ text: String, _ reader: inout ChoiceReader) -> Session.First? {
     guard RenderRequest.ThemeChoice.isFile(text) else {
       switch reader.readTheme(text) {
       case .file: return .installed(text)

@@ -66,15 +66,15 @@ final class SessionThread: Sendable {
   }
 
   func perform<Value: Sendable>(_ body: @escaping @Sendable (Session) -> Value) async -> Value {
-    await withCheckedContinuation { continuation in
-      add { continuation.resume(returning: body($0)) }
-    }
+    await answer { session, reply in reply(body(session)) }
   }
 
-  /// Return the answer to the body of a request, for which the session may need some time.
-  func answer(_ body: [UInt8]) async -> [UInt8] {
+  /// Return the reply of the session, which may need some time.
+  func answer<Value: Sendable>(
+    _ ask: @escaping @Sendable (Session, @escaping @Sendable (Value) -> Void) -> Void
+  ) async -> Value {
     await withCheckedContinuation { continuation in
-      add { session in session.answer(body) { continuation.resume(returning: $0) } }
+      add { session in ask(session) { continuation.resume(returning: $0) } }
     }
   }
 

@@ -69,13 +69,12 @@ struct StudioResponder: Sendable {
     switch route {
     case .start: return start(request.head)
     case .page(""):
-      for body in await thread.perform({ StaticPage($0).missing }) { _ = await thread.answer(body) }
-      let html = await thread.perform { StaticPage($0).html }
+      let html: String = await thread.answer { $0.staticPage($1) }
       return page.answer(showing: html) ?? .refusal(.notFound)
     case .page(let name): return page.answer(named: String(name)) ?? .refusal(.notFound)
     case .messages:
       return try await change(request, .message, types: ["application/json"]) { bytes, _ in
-        .json(await thread.answer(bytes))
+        .json(await thread.answer { $0.answer(bytes, $1) })
       }
     case .files:
       return try await change(request, .text, types: Self.fileTypes) { bytes, type in

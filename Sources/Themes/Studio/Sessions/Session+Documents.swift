@@ -83,6 +83,27 @@ extension Session {
     }
   }
 
+  /// A document that is opened before a client comes, by the name of a file or a theme.
+  package enum First: Sendable { case file(String), builtIn(String), installed(String) }
+
+  /// Return the message of what can't be opened.
+  package func open(_ first: First) -> String? {
+    do {
+      switch first {
+      case .builtIn(let name): _ = try open(.extending(name))
+      case .installed(let name): _ = try open(copyInstalled(name))
+      case .file(let name):
+        guard listedFiles().contains(where: { $0.name == name }),
+          let bytes = try files.bytes(of: name)
+        else { return "The studio opens JSON files that are no links, unlike \(name.quoted)" }
+        _ = try open(.file(name, bytes))
+      }
+      return nil
+    } catch {
+      return StudioError(error).message
+    }
+  }
+
   private func now(_ start: DocumentStart) throws -> MessageType.Answer {
     .now(try opened(start))
   }

@@ -162,7 +162,10 @@ struct PictureWish {
   let scale: Double
 
   /// The picture whose pixels the client has, perhaps none; nil if it wants a file.
-  let known: String?
+  var known: String?
+}
+
+extension PictureWish {
 
   init(_ envelope: MessageMembers) throws(StudioError) {
     let members = try envelope.object("picture", known: ["view", "scale", "has"])
