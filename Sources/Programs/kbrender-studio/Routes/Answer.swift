@@ -2,8 +2,8 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 
-/// A response without a stream.
-struct Answer: Sendable {
+/// A response without a stream, which a refusal is, too.
+struct Answer: Error {
 
   var status: HTTPResponse.Status
   var fields: [(name: String, value: String)] = []

@@ -5,23 +5,17 @@ import KeyboardDocuments
 /// The files of the page, by the names that they have below `/page/`.
 struct StudioPage: Sendable {
 
-  private struct File: Sendable {
-    let bytes: [UInt8]
-    let type: String
-  }
-
-  private let files: [String: File]
+  private let files: [String: Answer]
 
   init() {
-    var files: [String: File] = [:]
-    for name in embedded_studio().names {
+    let files = embedded_studio().names.map { name -> (String, Answer) in
       guard let file = embedded_studio().file(name), let type = Self.type(of: name) else {
         preconditionFailure("The file \(name) has no media type.")
       }
       // The page itself has an address of its own.
-      files[name == "page.html" ? "" : name] = File(bytes: file.bytes, type: type)
+      return (name == "page.html" ? "" : name, .file(file.bytes, type: type))
     }
-    self.files = files
+    self.files = Dictionary(uniqueKeysWithValues: files)
   }
 
   private static func type(of name: String) -> String? {
@@ -35,15 +29,13 @@ struct StudioPage: Sendable {
     }
   }
 
-  func answer(named name: String) -> Answer? {
-    files[name].map { .file($0.bytes, type: $0.type) }
-  }
+  func answer(named name: String) -> Answer? { files[name] }
 
   /// The page itself, with what it shows without scripts.
   func answer(showing html: String) -> Answer? {
-    files[""].map { page in
-      let text = String(decoding: page.bytes, as: UTF8.self).replacing("{{static}}", with: html)
-      return .file(Array(text.utf8), type: page.type)
-    }
+    guard var page = files[""] else { return nil }
+    let text = String(decoding: page.bytes, as: UTF8.self).replacing("{{static}}", with: html)
+    page.bytes = Array(text.utf8)
+    return page
   }
 }

@@ -21,7 +21,7 @@ struct StudioResponder: Sendable {
   ) async throws {
     switch check(request.head) {
     case .failure(let refusal):
-      try await writer.write(response: refusal.answer.head, body: refusal.answer.body)
+      try await writer.write(response: refusal.head, body: refusal.body)
     case .success(.events(let client)):
       try await stream(to: String(client), request.headers, writer, channel)
     case .success(let route):
@@ -32,32 +32,24 @@ struct StudioResponder: Sendable {
 
   // MARK: Checks
 
-  private struct Refusal: Error {
-    let answer: Answer
-
-    init(_ status: HTTPResponse.Status, _ text: String = "") {
-      answer = .refusal(status, text)
-    }
-  }
-
   /// The client is checked before the route, so that strangers don't learn which routes there are.
-  private func check(_ head: HTTPRequest) -> Result<Route, Refusal> {
+  private func check(_ head: HTTPRequest) -> Result<Route, Answer> {
     guard let origin = gate.origin(of: head) else {
       refused(head.authority ?? "")
-      return .failure(Refusal(.forbidden))
+      return .failure(.refusal(.forbidden))
     }
     let route = Route(target: head.path ?? "")
     if case .start(let text) = route {
-      guard head.method == .get else { return .failure(Refusal(.methodNotAllowed)) }
+      guard head.method == .get else { return .failure(.refusal(.methodNotAllowed)) }
       return token.use(text)
-        ? .success(.start(token: text)) : .failure(Refusal(.forbidden, Self.advice))
+        ? .success(.start(token: text)) : .failure(.refusal(.forbidden, Self.advice))
     }
-    guard gate.knows(head) else { return .failure(Refusal(.forbidden, Self.advice)) }
+    guard gate.knows(head) else { return .failure(.refusal(.forbidden, Self.advice)) }
     let isRead = head.method == .get
     guard isRead ? gate.isReadingOfPage(head, at: origin) : gate.isChangeOfPage(head, at: origin)
-    else { return .failure(Refusal(.forbidden)) }
-    guard let route else { return .failure(Refusal(.notFound)) }
-    guard head.method == route.method else { return .failure(Refusal(.methodNotAllowed)) }
+    else { return .failure(.refusal(.forbidden)) }
+    guard let route else { return .failure(.refusal(.notFound)) }
+    guard head.method == route.method else { return .failure(.refusal(.methodNotAllowed)) }
     return .success(route)
   }
 
