@@ -53,7 +53,7 @@ struct StudioExport: Sendable {
     case "html":
       let page = try StudioPage(title: theme.theme.name, pages, by: pipeline)
       return .file(Array(page.text.utf8), name: "\(base).html", mediaType: "text/html")
-    case "command": return .text(command)
+    case "command": return .text("kbrender \(arguments)")
     default:
       let near = NearestNames.hint(for: format, among: Self.formats).map { ". " + $0 } ?? ""
       throw StudioError(.form, "There is no format \(format.shortened(to: 80).quoted)" + near)
@@ -90,9 +90,5 @@ struct StudioExport: Sendable {
     }
     return .file(
       Array(conversion.text.utf8), name: "\(base).\(ending)", mediaType: "application/json")
-  }
-
-  private var command: String {
-    "kbrender \(arguments)"
   }
 }

@@ -73,8 +73,7 @@ extension Session {
   /// The last ones count.
   fileprivate func keepTrial(_ bytes: [UInt8]) -> String {
     let id = secretID()
-    if trials.count >= Self.mostTrials { trials.removeFirst() }
-    trials.append((id, bytes))
+    trials = trials.suffix(Self.mostTrials - 1) + [(id, bytes)]
     return id
   }
 

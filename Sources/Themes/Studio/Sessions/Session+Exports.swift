@@ -24,7 +24,8 @@ extension MessageType {
             case .text(let text): return ["text": .string(text)]
             case .file(let bytes, let name, let mediaType):
               let id = session.secretID()
-              session.keep(bytes, name: name, mediaType: mediaType, as: id)
+              session.exports =
+                session.exports.suffix(Session.mostExports - 1) + [(id, bytes, name, mediaType)]
               return ["export": .string(id), "name": .string(name), "type": .string(mediaType)]
             }
           }
@@ -35,12 +36,7 @@ extension MessageType {
 
 extension Session {
 
-  private static let mostExports = 8
-
-  fileprivate func keep(_ bytes: [UInt8], name: String, mediaType: String, as id: String) {
-    if exports.count >= Self.mostExports { exports.removeFirst() }
-    exports.append((id, bytes, name, mediaType))
-  }
+  fileprivate static let mostExports = 8
 
   /// Return the file of an id, while it is one of the last ones.
   package func export(_ id: String) -> (bytes: [UInt8], name: String, mediaType: String)? {

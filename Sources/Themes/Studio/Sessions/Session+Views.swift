@@ -31,7 +31,7 @@ extension MessageType {
     },
     MessageType("view.close", ["view"]) { session, members, _ in
       let view = try session.view(members)
-      session.views.removeAll { $0 === view }
+      session.closeViews { $0 === view }
       return [:]
     },
   ]

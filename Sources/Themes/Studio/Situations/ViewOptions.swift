@@ -3,7 +3,7 @@ import KeyboardPipeline
 import KeyboardRender
 
 /// The situation of a view: render options that name no files, and the look of the theme.
-struct ViewOptions: Hashable, Sendable {
+struct ViewOptions: Equatable, Sendable {
 
   private(set) var texts: [String: String] = [:]
   private(set) var look: String?
@@ -84,10 +84,5 @@ extension ViewOptions {
 
   static func == (left: Self, right: Self) -> Bool {
     left.texts == right.texts && left.look == right.look
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(texts)
-    hasher.combine(look)
   }
 }
