@@ -40,7 +40,7 @@ package struct PictureSet: Sendable {
   private struct PictureResult: Sendable {
     var file: GalleryManifest.File?
     var isDrawn = false
-    var finding: GalleryCheck.Finding?
+    var finding: SiteFinding?
     var warnings: [Diagnostic] = []
     var problems: [Diagnostic] = []
   }
@@ -90,27 +90,14 @@ package struct PictureSet: Sendable {
   /// Problems are those of pictures that can't be composed, such as texts that don't fit.
   package func check(
     in path: String, of files: any FileStore
-  ) throws -> (findings: [GalleryCheck.Finding], problems: [Diagnostic]) {
+  ) throws -> (findings: [SiteFinding], problems: [Diagnostic]) {
     let folder = try SiteFolder(path, in: files, kind: .pictures)
     let results = try results { picture, key, _, result in
-      result.finding = finding(picture, key: key, in: folder)
+      result.finding = folder.finding(picture.path, key: key, pixels: picture.pixels)
     }
-    let planned = Set(pictures.map(\.path))
-    let obsolete = folder.known.keys.filter { !planned.contains($0) }
-      .map { GalleryCheck.Finding(path: $0, verdict: .obsolete) }
-    let findings = results.compactMap(\.finding) + obsolete
+    let findings =
+      results.compactMap(\.finding) + folder.obsolete(besides: Set(pictures.map(\.path)))
     return (findings.sorted { $0.path < $1.path }, results.flatMap(\.problems).unique)
-  }
-
-  private func finding(
-    _ picture: PlannedPicture, key: String, in folder: SiteFolder
-  ) -> GalleryCheck.Finding? {
-    func finding(_ verdict: GalleryCheck.Verdict) -> GalleryCheck.Finding {
-      GalleryCheck.Finding(path: picture.path, verdict: verdict)
-    }
-    guard let bytes = folder.bytes(of: picture.path) else { return finding(.missing) }
-    guard GalleryManifest.Pixels(picture: bytes) == picture.pixels else { return finding(.size) }
-    return folder.fresh(picture.path, key: key) == nil ? finding(.stale) : nil
   }
 
   private func results(

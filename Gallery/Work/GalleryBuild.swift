@@ -5,11 +5,11 @@ package import Work
 
 package struct GalleryBuild: Sendable {
 
-  private let workers: GalleryWorkers
+  let workers: GalleryWorkers
   private let shard: Shard?
   private let cache: PictureCache?
 
-  private var plan: GalleryPlan { workers.plan }
+  var plan: GalleryPlan { workers.plan }
 
   package struct Outcome: Sendable {
     package var pictures = 0
@@ -23,7 +23,7 @@ package struct GalleryBuild: Sendable {
     package var warnings: [Diagnostic] = []
   }
 
-  fileprivate struct TaskOutcome: Sendable {
+  struct TaskOutcome: Sendable {
     var files: [GalleryManifest.File] = []
     var pictures: [GalleryManifest.Picture] = []
     var paths: [String: String] = [:]
@@ -31,6 +31,7 @@ package struct GalleryBuild: Sendable {
     var fromCache = 0
     var size = CGSize.zero
     var warnings: [Diagnostic] = []
+    var findings: [SiteFinding] = []
   }
 
   package init(_ workers: GalleryWorkers, shard: Shard? = nil, cache: PictureCache? = nil) {
@@ -55,12 +56,10 @@ package struct GalleryBuild: Sendable {
     folder.removeLeftovers()
     cache?.removeLeftovers()
     let made = SharedResults<GalleryManifest.File>()
-    let (drawn, results) = try workers.run {
+    let (drawn, outcomes) = try workers.run {
       try work(on: $1, at: $0, worker: $2, in: folder, made)
     }
-    let outcomes = results.map { $0 ?? TaskOutcome() }
-    let sizes = outcomes.map(\.size)
-    let paths = outcomes.map(\.paths).reduce(into: [:]) { $0.merge($1) { $1 } }
+    let (sizes, paths) = (outcomes.map(\.size), outcomes.paths)
     let (pages, grades) = try writePages(
       drawn, drawn.site(sizes: sizes, paths: paths),
       key: drawn.keyOfPages(sizes: sizes, paths: paths), in: folder)
@@ -85,8 +84,8 @@ package struct GalleryBuild: Sendable {
     guard shard?.contains(place: index) ?? true else {
       try worker.checkDrawing(task, of: plan)
       for (place, composition) in try worker.compositions(of: files, in: task).enumerated() {
-        outcome.paths[composition.file.name] = composition.path
-        if place == 0 { outcome.size = files[0].size(composition.pixels) }
+        outcome.place(
+          composition.file, at: composition.path, composition.pixels, isMain: place == 0)
       }
       return outcome
     }
@@ -165,9 +164,21 @@ extension GalleryBuild.TaskOutcome {
   ) {
     files.append(known)
     pictures.append(file.shown(at: known.path))
-    paths[file.name] = known.path
-    if isMain, let pixels = known.pixels { size = file.size(pixels) }
+    place(file, at: known.path, known.pixels, isMain: isMain)
   }
+
+  mutating func place(
+    _ file: GalleryTask.File, at path: String, _ pixels: GalleryManifest.Pixels?, isMain: Bool
+  ) {
+    paths[file.name] = path
+    if isMain, let pixels { size = file.size(pixels) }
+  }
+}
+
+extension [GalleryBuild.TaskOutcome] {
+
+  /// The paths of all pictures by name.
+  var paths: [String: String] { map(\.paths).reduce(into: [:]) { $0.merge($1) { $1 } } }
 }
 
 private struct Absent: Error {}

@@ -30,11 +30,12 @@ package struct GalleryWorkers: Sendable {
     self.makeWorker = makeWorker
   }
 
-  /// A theme that can't be drawn has no outputs, and its file is invalid in the plan that is
+  /// A theme that can't be drawn has empty outcomes, and its file is invalid in the plan that is
   /// returned; errors that no theme causes are thrown.
-  func run<Output: Sendable>(
-    _ work: @Sendable (_ index: Int, GalleryTask, any GalleryWorker) throws -> Output
-  ) throws -> (plan: GalleryPlan, outputs: [Output?]) {
+  func run(
+    _ work:
+      @Sendable (_ index: Int, GalleryTask, any GalleryWorker) throws -> GalleryBuild.TaskOutcome
+  ) throws -> (plan: GalleryPlan, outcomes: [GalleryBuild.TaskOutcome]) {
     let results = ParallelWork.map(
       Array(plan.tasks.indices), jobs: jobs, worker: { _ in makeWorker() }
     ) { index, worker in
@@ -47,10 +48,11 @@ package struct GalleryWorkers: Sendable {
       guard let failure = error as? UndrawableTheme else { throw error }
       drawn.leaveOut(task.theme, because: failure.problems)
     }
-    let outputs = zip(plan.tasks, results).map { task, result in
-      drawn.themes[task.theme].theme == nil ? nil : try? result.get()
+    let outcomes = zip(plan.tasks, results).map { task, result in
+      let outcome = drawn.themes[task.theme].theme == nil ? nil : try? result.get()
+      return outcome ?? GalleryBuild.TaskOutcome()
     }
-    return (drawn, outputs)
+    return (drawn, outcomes)
   }
 }
 

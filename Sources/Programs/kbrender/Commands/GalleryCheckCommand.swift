@@ -45,7 +45,7 @@ struct GalleryCheckCommand: Command {
     defer { progress.end() }
     let workers = GalleryWorkers(
       plan, fonts: options.additional.folders, jobs: jobs, advance: progress.advance)
-    let (findings, problems) = try GalleryCheck(workers).findings(in: output, of: files)
+    let (findings, problems) = try GalleryBuild(workers).findings(in: output, of: files)
     progress.end()
     try StandardOutput.write(
       json ? JSONText.array(findings.map(\.json)).indentedText : findings.map(\.line).joined())

@@ -101,7 +101,7 @@ extension PictureSet.Outcome {
   }
 }
 
-extension GalleryCheck.Finding {
+extension SiteFinding {
 
   var line: String {
     let name = verdict.rawValue

@@ -61,7 +61,7 @@ final class SampleGallery: Sendable {
 
   /// Return the findings of a check, one line each.
   func check(_ plan: GalleryPlan) throws -> [String] {
-    try GalleryCheck(workers(plan, jobs: 2)).findings(in: "site", of: files).findings
+    try GalleryBuild(workers(plan, jobs: 2)).findings(in: "site", of: files).findings
       .map { "\($0.verdict.rawValue) \($0.path)" }
   }
 
