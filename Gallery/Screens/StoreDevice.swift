@@ -28,6 +28,11 @@ struct StoreDevice: Hashable, Sendable, Identifiable {
     StoreDevice("ipad-13", 2064, 2752, "ipad-pro-13-m4", 2),
   ].flatMap { [$0, $0.turned] }
 
+  /// The devices of sets that name none.
+  static let standard = all.filter { ["iphone-6.9", "ipad-13"].contains($0.id) }
+
+  static func named(_ id: String) -> StoreDevice? { all.first { $0.id == id } }
+
   private init(_ id: String, _ width: Int, _ height: Int, _ device: String, _ scale: Double) {
     self.id = id
     self.width = width

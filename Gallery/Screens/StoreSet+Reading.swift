@@ -28,8 +28,17 @@ extension StoreSet {
       reader.report(
         "A set of screens must have \(key)", code: .missingKey, at: document.root.span)
     }
-    let languages = reader.languages(root?["languages"])
-    let devices = reader.devices(root?["devices"])
+    let languages =
+      root?["languages"].map {
+        reader.items(
+          $0, named: "languages", each: "language", among: StoreLanguage.codes, longest: 20,
+          StoreLanguage.init)
+      } ?? []
+    let devices =
+      root?["devices"].map {
+        reader.items(
+          $0, named: "devices", each: "device", among: StoreDevice.all.map(\.id), StoreDevice.named)
+      } ?? StoreDevice.standard
     let format = root?["format"].flatMap { reader.format($0) } ?? .png
     let folder = root?["strings"].flatMap { reader.string($0, named: "strings") } ?? "strings"
     let common = root?["keyboard"].map { reader.options($0, excluding: Self.ownOptions) } ?? [:]
@@ -58,7 +67,7 @@ extension StoreSet {
       do {
         let path = FilePath(folder).appending("\(language.code).json")
         return try StoreStrings(
-          files.beside(file, path, budget: .storeSet), language: language, ids: ids)
+          files.file(file.path(besides: path), .storeSet), language: language, ids: ids)
       } catch {
         problems += Diagnostic.list(of: error)
         return nil
@@ -68,16 +77,6 @@ extension StoreSet {
     guard problems.isEmpty else { throw Diagnostics(problems) }
     self.init(devices: devices, languages: strings, screens: screens, format: format)
     _ = try pictures()
-  }
-}
-
-extension FileReader {
-
-  /// Read a file whose path is relative to the folder of another one.
-  fileprivate func beside(
-    _ file: SourceFile, _ path: String, budget: InputBudget
-  ) throws -> SourceFile {
-    try self.file(file.path(besides: path), budget)
   }
 }
 
@@ -97,47 +96,28 @@ extension SourceFile {
 
 extension JSONReader {
 
-  fileprivate mutating func languages(_ value: JSONValue?) -> [StoreLanguage] {
-    guard let value, let items = array(value, named: "languages") else { return [] }
-    if items.isEmpty {
-      report("A set has at least one language", code: .invalidValue, at: value.span)
+  /// Read a list of names, each of which is there once.
+  fileprivate mutating func items<Item: Equatable>(
+    _ value: JSONValue, named key: String, each noun: String, among names: [String],
+    longest: Int = 1000, _ item: (String) -> Item?
+  ) -> [Item] {
+    guard let values = array(value, named: key) else { return [] }
+    if values.isEmpty {
+      report("A set has at least one \(noun)", code: .invalidValue, at: value.span)
     }
-    var languages: [StoreLanguage] = []
-    for item in items.prefix(100) {
-      guard let code = string(item, named: "A language", maximumLength: 20) else { continue }
-      guard let language = StoreLanguage(code) else {
-        let _: String? = invalid(code, at: item, named: "A language", among: StoreLanguage.codes)
+    var items: [Item] = []
+    for value in values.prefix(100) {
+      guard let name = string(value, named: "A \(noun)", maximumLength: longest) else { continue }
+      guard let item = item(name) else {
+        let _: String? = invalid(name, at: value, named: "A \(noun)", among: names)
         continue
       }
-      if languages.contains(language) {
-        report("The language \(code.quoted) is there twice", code: .invalidValue, at: item.span)
+      if items.contains(item) {
+        report("The \(noun) \(name.quoted) is there twice", code: .invalidValue, at: value.span)
       }
-      languages.append(language)
+      items.append(item)
     }
-    return languages
-  }
-
-  fileprivate mutating func devices(_ value: JSONValue?) -> [StoreDevice] {
-    let all = StoreDevice.all
-    guard let value else { return all.filter { ["iphone-6.9", "ipad-13"].contains($0.id) } }
-    let items = array(value, named: "devices") ?? []
-    if items.isEmpty {
-      report("A set has at least one device", code: .invalidValue, at: value.span)
-    }
-    var devices: [StoreDevice] = []
-    for item in items.prefix(all.count + 1) {
-      guard let id = string(item, named: "A device") else { continue }
-      guard let device = all.first(where: { $0.id == id }) else {
-        let _: String? = invalid(id, at: item, named: "A device", among: all.map(\.id))
-        continue
-      }
-      if devices.contains(device) {
-        report("The device \(id.quoted) is there twice", code: .invalidValue, at: item.span)
-      } else {
-        devices.append(device)
-      }
-    }
-    return devices
+    return items
   }
 
   fileprivate mutating func format(_ value: JSONValue) -> PictureFormat? {
