@@ -1,4 +1,4 @@
-enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable {
+enum ContrastGrade: String, Hashable, Sendable {
 
   /// Below 3 to 1.
   case low
@@ -28,10 +28,5 @@ enum ContrastGrade: String, Hashable, Sendable, CaseIterable, Comparable {
     case .aa: "AA"
     case .aaa: "AAA"
     }
-  }
-
-  static func < (lhs: ContrastGrade, rhs: ContrastGrade) -> Bool {
-    let order = ContrastGrade.allCases
-    return (order.firstIndex(of: lhs) ?? 0) < (order.firstIndex(of: rhs) ?? 0)
   }
 }

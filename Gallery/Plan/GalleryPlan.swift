@@ -21,16 +21,13 @@ package struct GalleryPlan: Sendable {
 
   /// The fingerprint changes when the same arguments may produce other pictures; a file that can't
   /// be read is a card of the gallery.
-  package init(
-    _ choice: GalleryChoice, files: FileReader, fingerprint: String,
-    parsing parse: ([String]) throws -> RenderRequest
-  ) throws {
+  package init(_ choice: GalleryChoice, files: FileReader, fingerprint: String) throws {
     self.choice = choice
     themes = try GalleryThemeReader.themes(choice, files: files)
     let shots = choice.matrix.shots
     self.shots = shots
     requests = try shots.map { shot in
-      var request = try parse(shot.arguments)
+      var request = try RenderRequest(RenderArguments(shot.arguments))
       request.compression = .fast
       request.hasMetadata = false
       return request

@@ -24,11 +24,7 @@ struct GalleryThemeReader {
       switch selection {
       case .builtIn(let identifier): themes.append(try reader.builtIn(identifier))
       case .file(let path):
-        themes += reader.looks(inFile: path).map { theme in
-          var theme = theme
-          theme.pack = choice.packs[path]
-          return theme
-        }
+        themes += reader.looks(inFile: path, of: choice.packs[path])
       }
     }
     return themes
@@ -48,7 +44,7 @@ struct GalleryThemeReader {
       key: digest.text)
   }
 
-  private mutating func looks(inFile path: String) -> [GalleryTheme] {
+  private mutating func looks(inFile path: String, of pack: GalleryPack?) -> [GalleryTheme] {
     let source: SourceFile
     do {
       source = try LoadedTheme.source(path, files: files)
@@ -60,33 +56,39 @@ struct GalleryThemeReader {
       return [
         GalleryTheme(
           slug: slugs.slug(for: base), family: family(base, file: path), identifier: path,
-          source: nil, content: .failure(problems), isBuiltIn: false, variation: nil, key: "")
+          content: .failure(problems), isBuiltIn: false, pack: pack, key: "")
       ]
     }
     let facts = (try? ThemeFacts(source)) ?? ThemeFacts()
     let variations = facts.selectableVariations
-    let reads = variations.map { Recorded(source, variation: $0, files: files) }
-    // An invalid file is one card, regardless of its variations.
-    if let wrong = reads.indices.first(where: { (try? reads[$0].theme.get()) == nil }) {
-      return [look(source, variation: nil, read: reads[wrong], facts)]
+    let reads = variations.map { variation in
+      Result { () throws(Diagnostics) in
+        try LoadedTheme(source, variation: variation, files: files)
+      }
     }
-    return zip(variations, reads).map { look(source, variation: $0, read: $1, facts) }
+    // An invalid file is one card, regardless of its variations.
+    if let wrong = reads.first(where: { (try? $0.get()) == nil }) {
+      return [look(source, variation: nil, read: wrong, facts, of: pack)]
+    }
+    return zip(variations, reads).map { look(source, variation: $0, read: $1, facts, of: pack) }
   }
 
   private mutating func look(
-    _ source: SourceFile, variation: String?, read: Recorded, _ facts: ThemeFacts
+    _ source: SourceFile, variation: String?, read: Result<LoadedTheme, Diagnostics>,
+    _ facts: ThemeFacts, of pack: GalleryPack?
   ) -> GalleryTheme {
     func name(of theme: String) -> String {
       ThemeName(theme: theme, variation: variation).description
     }
-    let theme = try? read.theme.get()
-    let identifier = theme?.identifier ?? name(of: Self.baseName(of: source.name))
+    let loaded = try? read.get()
+    let identifier = loaded?.theme.identifier ?? name(of: Self.baseName(of: source.name))
     return GalleryTheme(
       slug: slugs.slug(for: identifier),
       family: family(ThemeName(identifier).theme, file: source.name),
-      identifier: name(of: source.name), source: source, content: read.theme,
-      warnings: read.warnings, isBuiltIn: false,
-      variation: variation, title: facts.name, key: read.key)
+      identifier: name(of: source.name), source: source, content: read.map(\.theme),
+      warnings: loaded?.warnings ?? [], isBuiltIn: false,
+      variation: variation, title: facts.name, pack: pack,
+      key: Self.key(of: source, variation: variation, companions: loaded?.companions ?? [:]))
   }
 
   private mutating func family(_ identifier: String, file: String) -> String {
@@ -96,29 +98,18 @@ struct GalleryThemeReader {
     return slug
   }
 
-  private struct Recorded {
-
-    var theme: Result<KeyboardTheme, Diagnostics>
-    var warnings: [Diagnostic]
-    var key: String
-
-    init(_ source: SourceFile, variation: String?, files: FileReader) {
-      let file = Result { () throws(Diagnostics) in
-        try LoadedTheme(source, variation: variation, files: files)
-      }
-      theme = file.map(\.theme)
-      warnings = (try? file.get())?.warnings ?? []
-      var digest = Digest()
-      digest.add(GalleryThemeReader.baseName(of: source.name))
-      digest.add(variation.map { ":\($0)" } ?? "")
-      digest.add(source.bytes)
-      let companions = (try? file.get())?.companions ?? [:]
-      for (path, bytes) in companions.sorted(by: { $0.key < $1.key }) {
-        digest.add(path)
-        digest.add(bytes)
-      }
-      key = digest.text
+  private static func key(
+    of source: SourceFile, variation: String?, companions: [String: [UInt8]]
+  ) -> String {
+    var digest = Digest()
+    digest.add(baseName(of: source.name))
+    digest.add(variation.map { ":\($0)" } ?? "")
+    digest.add(source.bytes)
+    for (path, bytes) in companions.sorted(by: { $0.key < $1.key }) {
+      digest.add(path)
+      digest.add(bytes)
     }
+    return digest.text
   }
 
   private static func baseName(of path: String) -> String {

@@ -15,13 +15,6 @@ struct GalleryDrawing: GalleryWorker {
   let explain: @Sendable (any Error) -> [Diagnostic]?
   private let survey = KeySurvey()
 
-  init(
-    plan: GalleryPlan, pipeline: RenderPipeline,
-    explain: @escaping @Sendable (any Error) -> [Diagnostic]?
-  ) {
-    (self.plan, self.pipeline, self.explain) = (plan, pipeline, explain)
-  }
-
   /// Glass over a plain page looks like plastic.
   private static let photo = Keyboard.Background.image(
     data: Data(GalleryTemplates.photo), contentMode: .fill)

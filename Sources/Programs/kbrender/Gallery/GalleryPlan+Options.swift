@@ -24,9 +24,7 @@ extension GalleryPlan {
     let fingerprint = ProgramFingerprint.text(
       renderer: try KeyboardRenderer(fontDirectories: fonts))
     // Whatever keeps a theme file from being read is shown in the gallery.
-    try self.init(choice, files: .diagnosed, fingerprint: fingerprint) {
-      try RenderRequest(RenderArguments($0))
-    }
+    try self.init(choice, files: .diagnosed, fingerprint: fingerprint)
   }
 }
 

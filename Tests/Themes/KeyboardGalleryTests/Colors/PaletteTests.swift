@@ -20,7 +20,6 @@ import ThemeTools
   @Test(arguments: grades)
   func gradesFollowTheLevelsOfWCAG(ratio: Double, grade: ContrastGrade) {
     #expect(ContrastGrade(ratio: ratio) == grade)
-    #expect(ContrastGrade.low < .large && ContrastGrade.large < .aa && ContrastGrade.aa < .aaa)
   }
 
   static let schemes: [(String, ThemeScheme)] = [

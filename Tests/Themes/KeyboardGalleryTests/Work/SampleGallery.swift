@@ -39,9 +39,7 @@ final class SampleGallery: Sendable {
   ) throws -> GalleryPlan {
     let matrix = GalleryMatrix(locales: locales, devices: [.standard], scales: [1])
     let choice = GalleryChoice(selections: selections, matrix: matrix, arguments: arguments)
-    return try GalleryPlan(choice, files: files.reader, fingerprint: program) { _ in
-      RenderRequest()
-    }
+    return try GalleryPlan(choice, files: files.reader, fingerprint: program)
   }
 
   private func workers(_ plan: GalleryPlan, jobs: Int) -> GalleryWorkers {
