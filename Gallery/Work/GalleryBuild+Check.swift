@@ -13,16 +13,16 @@ extension GalleryBuild {
     let paths = outcomes.paths
     var site = drawn.site(sizes: outcomes.map(\.size), paths: paths)
     site.grades = drawn.gradesBySlug(try workers.grades(of: drawn, knowing: folder.grades))
-    let pages = ParallelWork.map(site.pages, jobs: workers.jobs, worker: { _ in }) {
-      [site] page, _ -> SiteFinding? in
-      let path = site.path(of: page)
-      guard let bytes = folder.bytes(of: path) else {
-        return SiteFinding(path: path, verdict: .missing)
+    let pages = site.pages
+    let wrong = ParallelWork.map(pages, jobs: workers.jobs, worker: { _ in }) {
+      page, _ -> SiteFinding? in
+      guard let bytes = folder.bytes(of: page.path) else {
+        return SiteFinding(path: page.path, verdict: .missing)
       }
-      return bytes == site.bytes(of: page) ? nil : SiteFinding(path: path, verdict: .stale)
+      return bytes == page.bytes() ? nil : SiteFinding(path: page.path, verdict: .stale)
     }
-    let obsolete = folder.obsolete(besides: Set(paths.values).union(site.pagePaths))
-    let findings = Set(outcomes.flatMap(\.findings)) + pages.compactMap { $0 } + obsolete
+    let obsolete = folder.obsolete(besides: Set(paths.values).union(pages.map(\.path)))
+    let findings = Set(outcomes.flatMap(\.findings)) + wrong.compactMap { $0 } + obsolete
     return (findings.sorted { $0.path < $1.path }, drawn.problems)
   }
 

@@ -51,7 +51,8 @@ package struct GalleryBuild: Sendable {
     let mine = plan.tasks.indices.filter { shard?.contains(place: $0) ?? true }
     let ownPaths = mine.flatMap { plan.files(of: plan.tasks[$0]).compactMap(\.ownPath) }
     let folder = try SiteFolder(
-      path, in: files, planned: ownPaths + plan.site().pagePaths, arguments: plan.choice.arguments,
+      path, in: files, planned: ownPaths + plan.site().pages.map(\.path),
+      arguments: plan.choice.arguments,
       isThorough: false)
     folder.removeLeftovers()
     cache?.removeLeftovers()
@@ -139,15 +140,15 @@ package struct GalleryBuild: Sendable {
   {
     var site = site
     var grades = folder.grades
-    if site.pagePaths.contains(where: { folder.fresh($0, key: key) == nil }) {
+    if site.pages.contains(where: { folder.fresh($0.path, key: key) == nil }) {
       grades = try workers.grades(of: plan, knowing: grades)
       site.grades = plan.gradesBySlug(grades)
     }
     let pages = try ParallelWork.tryMap(site.pages, jobs: workers.jobs, worker: { _ in }) {
-      [site] page, _ in
-      let path = site.path(of: page)
+      page, _ in
+      let path = page.path
       if let known = folder.fresh(path, key: key) { return (known, false) }
-      let bytes = site.bytes(of: page)
+      let bytes = page.bytes()
       let file = GalleryManifest.File(path: path, key: key, digest: Digest.text(of: bytes))
       if folder.bytes(of: path) == bytes, folder.known[path] != nil { return (file, false) }
       try folder.write(bytes, to: path)

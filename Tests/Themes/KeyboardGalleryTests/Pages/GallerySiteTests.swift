@@ -35,12 +35,16 @@ import Testing
       paths: Dictionary(uniqueKeysWithValues: paths))
   }
 
+  private static func text(of path: String, in site: GallerySite) -> String {
+    String(decoding: site.pages.first { $0.path == path }?.bytes() ?? [], as: UTF8.self)
+  }
+
   @Test func textsOfThemesStayTexts() throws {
     let site = try Self.site(Self.hostile)
-    for page in site.pages where site.path(of: page).hasSuffix(".html") {
-      let text = String(decoding: site.bytes(of: page), as: UTF8.self)
+    for page in site.pages where page.path.hasSuffix(".html") {
+      let text = String(decoding: page.bytes(), as: UTF8.self)
       for part in ["<script>alert", "\"><b>", "<i>", "href=\"javascript", "'&<", "<gone>", "<y>"] {
-        #expect(!text.contains(part), "\(site.path(of: page)) has \(part)")
+        #expect(!text.contains(part), "\(page.path) has \(part)")
       }
       #expect(text.contains("A &amp; B"))
     }
@@ -49,7 +53,7 @@ import Testing
   @Test func theAddressStaysAnAddress() throws {
     var site = try Self.site(Self.hostile)
     site.address = "https://example.org/\"><script>alert(1)</script>&/"
-    let text = String(decoding: site.bytes(of: .theme(0)), as: UTF8.self)
+    let text = Self.text(of: "themes/x.html", in: site)
     #expect(
       text.contains(
         "content=\"https://example.org/&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;/cards/")
@@ -61,7 +65,7 @@ import Testing
   func linkPreviewsHaveAbsoluteAddresses(address: String?) throws {
     var site = try Self.site(#"{ "formatVersion": 1, "id": "x", "name": "Plain" }"#)
     site.address = address
-    let text = String(decoding: site.bytes(of: .theme(0)), as: UTF8.self)
+    let text = Self.text(of: "themes/x.html", in: site)
     #expect(text.contains("og:image") == (address != nil))
     let image = #"property="og:image" content="\#(address ?? "")cards/x.png""#
     #expect(text.contains(image) == (address != nil))
@@ -69,7 +73,7 @@ import Testing
 
   @Test func pathsDiffer() throws {
     let site = try Self.site(Self.hostile)
-    let paths = site.pages.map(site.path(of:))
+    let paths = site.pages.map(\.path)
     #expect(Set(paths).count == paths.count)
     #expect(paths.contains("themes/x.html") && paths.contains("locales/ar.html"))
     #expect(!paths.contains("themes/y.html"))
@@ -77,7 +81,7 @@ import Testing
 
   @Test func picturesHaveSizesAndFilesForEveryScreen() throws {
     let site = try Self.site(#"{ "formatVersion": 1, "id": "x", "name": "Plain" }"#)
-    let text = String(decoding: site.bytes(of: .theme(0)), as: UTF8.self)
+    let text = Self.text(of: "themes/x.html", in: site)
     let srcset = "../pictures/x/en-light.webp 390w, ../pictures/x/en-light@2x.webp 780w"
     #expect(text.contains("srcset=\"\(srcset)\""))
     #expect(text.contains(#"width="390" height="264" alt="Plain keyboard, English, light""#))
@@ -90,7 +94,7 @@ import Testing
 
   @Test func aBrokenThemeShowsWhatIsWrong() throws {
     let site = try Self.site(#"{ "formatVersion": 1, "id": "x", "name": "Plain" }"#)
-    let text = String(decoding: site.bytes(of: .index), as: UTF8.self)
+    let text = Self.text(of: "index.html", in: site)
     #expect(text.contains("error: &lt;gone&gt; [file]"))
   }
 }
