@@ -1,27 +1,21 @@
 import KeyboardRender
 
 /// The kind of a folder of pictures, by the files that say so.
-package struct FolderKind: Hashable, Sendable {
+package enum FolderKind: String, Sendable {
+
+  case gallery, pictures
 
   /// The name of its manifest.
-  package let manifest: String
+  package var manifest: String { "\(rawValue).json" }
 
   /// The name of the file that exists during builds and after interrupted ones.
-  let journal: String
+  var journal: String { "\(rawValue).journal" }
 
   /// The key of the manifest's version.
-  let versionKey: String
+  var versionKey: String { "\(rawValue)Version" }
 
   /// With its article, for messages.
-  let title: String
-
-  package static let gallery = FolderKind(
-    manifest: "gallery.json", journal: "gallery.journal", versionKey: "galleryVersion",
-    title: "a gallery")
-
-  package static let pictures = FolderKind(
-    manifest: "pictures.json", journal: "pictures.journal", versionKey: "picturesVersion",
-    title: "a set of pictures")
+  var title: String { self == .gallery ? "a gallery" : "a set of pictures" }
 
   /// A build deletes what a manifest lists, so that it may list nothing but what a build writes.
   func mayHold(_ path: String) -> Bool {
