@@ -35,19 +35,16 @@ struct StoreStrings: Sendable {
   /// Return what one of several languages lacks that another one has.
   static func differences(among all: [StoreStrings], ids: [String]) -> [Diagnostic] {
     ids.flatMap { id in
-      ["subtitle", "messages"].flatMap { key in missing(key, of: id, in: all) { $0.has(key) } }
-        + ScreenTexts.optionKeys.flatMap { key in
-          missing(key, of: id, in: all) { $0.options[key] != nil }
-        }
+      (["subtitle", "messages"] + ScreenTexts.optionKeys).flatMap { missing($0, of: id, in: all) }
     }
   }
 
   private static func missing(
-    _ key: String, of id: String, in all: [StoreStrings], has: (ScreenTexts) -> Bool
+    _ key: String, of id: String, in all: [StoreStrings]
   ) -> [Diagnostic] {
-    guard let other = all.first(where: { $0.screens[id].map(has) ?? false }) else { return [] }
+    guard let other = all.first(where: { $0.screens[id]?.has(key) == true }) else { return [] }
     return all.compactMap { strings in
-      guard let texts = strings.screens[id], !has(texts) else { return nil }
+      guard let texts = strings.screens[id], !texts.has(key) else { return nil }
       return Diagnostic(
         code: .missingTranslation,
         message: "The screen \(id.quoted) has no \(key) in \(strings.language.code), but one in "
@@ -60,7 +57,11 @@ struct StoreStrings: Sendable {
 extension ScreenTexts {
 
   fileprivate func has(_ key: String) -> Bool {
-    key == "subtitle" ? subtitle != nil : messages != nil
+    switch key {
+    case "subtitle": subtitle != nil
+    case "messages": messages != nil
+    default: options[key] != nil
+    }
   }
 
   init?(_ value: JSONValue, named name: String, locale: String, reader: inout JSONReader) {
