@@ -31,16 +31,23 @@ struct Inspection {
     guard let (explained, forms, places) = described(part, key) else {
       throw StudioError(.unknownThing, "The part has no style of its own")
     }
+    let selectors = key.map(selectors) ?? []
+    let targets = PropertyTargets(
+      inspection: self, key: key, selectors: selectors, places: places)
     let properties = forms.map { form in
       let property = explained.properties.first { $0.name == form.name }
-      return json(
-        of: property, form,
-        targets: PropertyTargets(inspection: self, key: key, places: places).json(
-          of: form.name, property))
+      return json(of: property, form, targets: targets.json(of: form.name, property))
     }
     return [
       "part": .string(part?.id ?? "board"), "title": .string(part?.label ?? "Board"),
-      "properties": .array(properties), "selectors": .array(key.map(selectors) ?? []),
+      "properties": .array(properties),
+      "selectors": .array(
+        selectors.map { title, match, parts in
+          [
+            "title": .string(title), "match": .string(match.text),
+            "parts": .array(parts.map { .string($0) }), "count": .integer(parts.count),
+          ]
+        }),
     ]
   }
 
@@ -111,14 +118,11 @@ struct Inspection {
     !setting.isBuiltIn && setting.place?.file == source.name
   }
 
-  private func selectors(of key: InspectedKey) -> [JSONText] {
+  /// The conditions of rules that are for a key, with the ids of all keys that they are for.
+  private func selectors(of key: InspectedKey) -> [PropertyTargets.Selector] {
     key.selectors.compactMap { title, match in
       guard let conditions = try? RuleConditions(match.text) else { return nil }
-      let parts = explainer.keys(matchedBy: conditions.rule).map { JSONText.string(keys[$0].id) }
-      return [
-        "title": .string(title), "match": .string(match.text), "parts": .array(parts),
-        "count": .integer(parts.count),
-      ]
+      return (title, match, explainer.keys(matchedBy: conditions.rule).map { keys[$0].id })
     }
   }
 }

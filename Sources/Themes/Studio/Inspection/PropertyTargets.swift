@@ -5,8 +5,11 @@ import ThemeTools
 /// The places that a change of a property can go to, the first of which is the one that decides now.
 struct PropertyTargets {
 
+  typealias Selector = (title: String, match: JSONText, parts: [String])
+
   let inspection: Inspection
   let key: InspectedKey?
+  let selectors: [Selector]
 
   /// The objects of styles that aren't those of keys.
   let places: [[String]]
@@ -68,19 +71,19 @@ struct PropertyTargets {
   // MARK: Where else it can go
 
   private func rules(for key: InspectedKey, _ name: String) -> [JSONText] {
-    let kinds = key.selectors.filter { !$0.title.hasSuffix("pressed") && $0.match["type"] == nil }
-    return kinds.enumerated().compactMap { index, selector in
-      guard let conditions = try? RuleConditions(selector.match.text) else { return nil }
+    let kinds = selectors.filter { !$0.title.hasSuffix("pressed") && $0.match["type"] == nil }
+    return kinds.enumerated().map { index, selector in
       let rules = root?["rules"]?.array ?? []
       let known = rules.firstIndex { rule in
-        rule["match"].map { inspection.source.bytes[$0.span].elementsEqual(conditions.json.utf8) }
+        rule["match"].map {
+          inspection.source.bytes[$0.span].elementsEqual(selector.match.text.utf8)
+        }
           ?? false
       }
       let keys = ["rules", "\(known ?? rules.count)"] + state(of: key) + [name]
       return target(
         index == 0 ? "key" : "action", selector.title, at: keys,
-        match: known == nil ? selector.match : nil,
-        parts: inspection.explainer.keys(matchedBy: conditions.rule).map { inspection.keys[$0].id })
+        match: known == nil ? selector.match : nil, parts: selector.parts)
     }
   }
 
