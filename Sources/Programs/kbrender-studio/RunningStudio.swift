@@ -85,10 +85,7 @@ final class RunningStudio: Sendable {
 
   private func removeLaunchPage() { launch.withLock { $0 }?.remove() }
 
-  /// Ask the session to forget clients that have gone.
-  private func beat() {
-    for client in events.beat() { thread.add { $0.remove(client: client) } }
-  }
+  private func beat() { if events.beat() { thread.add { $0.endSteps() } } }
 
   /// The answer says nothing, but who has set up a tunnel sees this.
   private func explainRefusal(of host: String) {

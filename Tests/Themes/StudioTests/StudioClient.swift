@@ -84,7 +84,7 @@ final class StudioClient {
   let files: MemoryFiles
   let name: String
 
-  private var events: [StudioEvent] = []
+  private var events: [JSONText] = []
   private var id = 0
   private let tabs: Tabs
 
@@ -114,11 +114,8 @@ final class StudioClient {
   }
 
   private func deliver() {
-    for event in session.takeEvents() {
-      for tab in tabs.all where event.client.map({ $0 == tab.name }) ?? true {
-        tab.events.append(event)
-      }
-    }
+    let events = session.takeEvents()
+    for tab in tabs.all { tab.events += events }
   }
 
   /// The error of a message.
@@ -155,9 +152,9 @@ final class StudioClient {
 
   /// Return the events of a type since the last time.
   func take(_ type: String) -> [JSONText] {
-    let found = events.filter { $0.json["type"]?.content == type }
-    events.removeAll { $0.json["type"]?.content == type }
-    return found.map(\.json)
+    let found = events.filter { $0["type"]?.content == type }
+    events.removeAll { $0["type"]?.content == type }
+    return found
   }
 
   /// Let a while pass without a message.

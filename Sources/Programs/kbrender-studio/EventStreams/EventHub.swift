@@ -1,5 +1,4 @@
 import KeyboardDocuments
-import Studio
 import Synchronization
 
 /// The streams of events to the clients.
@@ -110,7 +109,7 @@ final class EventHub: Sendable {
 
   /// Nil if there is nothing to send.
   private static func take(_ reader: inout Reader, from log: EventLog) -> [UInt8]? {
-    let events = log.events(from: reader.next, for: reader.stream.client) ?? []
+    let events = log.events(from: reader.next) ?? []
     let bytes = (reader.start ?? []) + events
     reader.start = nil
     reader.next = log.next
@@ -120,16 +119,14 @@ final class EventHub: Sendable {
 
   // MARK: Events
 
-  func publish(_ events: [StudioEvent]) {
+  func publish(_ events: [JSONText]) {
     guard !events.isEmpty else { return }
-    update { state in
-      for event in events { state.log.append(event.json.text, to: event.client) }
-    }
+    update { state in for event in events { state.log.append(event.text) } }
   }
 
-  /// Keep the connections alive, drop those of clients that are dead, and return the clients that have
+  /// Keep the connections alive, drop those of clients that are dead, and return whether clients have
   /// left for good.
-  func beat() -> [String] {
+  func beat() -> Bool {
     update { state in
       for index in state.readers.indices {
         // A reader that doesn't wait is writing, or can't.
@@ -142,9 +139,9 @@ final class EventHub: Sendable {
     }
     return state.withLock { state in
       for client in state.leaving.keys { state.leaving[client, default: 0] += 1 }
-      let left = state.leaving.filter { $0.value >= Self.mostBeats }.keys.sorted()
-      for client in left { state.leaving[client] = nil }
-      return left
+      let count = state.leaving.count
+      state.leaving = state.leaving.filter { $0.value < Self.mostBeats }
+      return state.leaving.count < count
     }
   }
 

@@ -3,16 +3,11 @@
 /// There is one copy of each event, however many read it, and nobody's slowness makes the log longer.
 struct EventLog {
 
-  struct Event {
-    let client: String?
-    let bytes: [UInt8]
-  }
-
   /// Different for each process, since numbers begin anew.
   private let name: String
   private let mostBytes: Int
 
-  private var events: [Event] = []
+  private var events: [[UInt8]] = []
   private var bytes = 0
 
   /// The number of the first event that is still there.
@@ -24,25 +19,24 @@ struct EventLog {
     (self.name, self.mostBytes) = (name, mostBytes)
   }
 
-  mutating func append(_ json: String, to client: String?) {
-    let event = Event(client: client, bytes: Self.bytes(of: json, id: id(of: next)))
+  mutating func append(_ json: String) {
+    let event = Self.bytes(of: json, id: id(of: next))
     events.append(event)
-    bytes += event.bytes.count
+    bytes += event.count
     // A single event may be larger than all that are kept.
     var count = 0
     while bytes > mostBytes, count < events.count - 1 {
-      bytes -= events[count].bytes.count
+      bytes -= events[count].count
       count += 1
     }
     events.removeFirst(count)
     first += count
   }
 
-  /// The events from a number on that are for a client; nil if some of them are gone.
-  func events(from number: Int, for client: String) -> [UInt8]? {
+  /// The events from a number on; nil if some of them are gone.
+  func events(from number: Int) -> [UInt8]? {
     guard number >= first, number <= next else { return nil }
-    return events[(number - first)...].filter { $0.client == nil || $0.client == client }
-      .flatMap(\.bytes)
+    return Array(events[(number - first)...].joined())
   }
 
   // MARK: Numbers on the wire

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import KeyboardDocuments
 import Studio
 import Synchronization
 
@@ -28,7 +29,7 @@ final class SessionThread: Sendable {
 
   func start(
     _ make: @escaping @Sendable () -> Session,
-    telling tell: @escaping @Sendable (_ events: [StudioEvent], _ folders: Set<String>) -> Void
+    telling tell: @escaping @Sendable (_ events: [JSONText], _ folders: Set<String>) -> Void
   ) {
     let thread = Thread {
       let session = make()

@@ -183,23 +183,20 @@ extension Session {
     from client: String?
   ) {
     forget(using: document)
+    let changes = delta.parts.map { part -> JSONText in
+      [
+        "from": .integer(map.position(at: part.span.lowerBound).utf16Offset),
+        "to": .integer(map.position(at: part.span.upperBound).utf16Offset),
+        "text": .string(String(decoding: part.new, as: UTF8.self)),
+      ]
+    }
     tell(
-      StudioEvent(
-        "document",
-        [
-          ("document", .string(document.id)), ("version", .integer(document.version)),
-          (
-            "changes",
-            .array(
-              delta.parts.map { part in
-                [
-                  "from": .integer(map.position(at: part.span.lowerBound).utf16Offset),
-                  "to": .integer(map.position(at: part.span.upperBound).utf16Offset),
-                  "text": .string(String(decoding: part.new, as: UTF8.self)),
-                ]
-              })
-          ), ("client", client.map { .string($0) }), ("isSaved", .boolean(document.isSaved)),
-        ] + document.history.members))
+      "document",
+      [
+        ("document", .string(document.id)), ("version", .integer(document.version)),
+        ("changes", .array(changes)), ("client", client.map { .string($0) }),
+        ("isSaved", .boolean(document.isSaved)),
+      ] + document.history.members)
     if wasSaved != document.isSaved { tellDocuments() }
   }
 
@@ -214,11 +211,6 @@ extension Session {
   }
 
   func tellDocuments() {
-    tell(
-      StudioEvent(
-        "documents",
-        [
-          ("documents", .array(documents.map { .object(present: $0.members) }))
-        ]))
+    tell("documents", [("documents", .array(documents.map { .object(present: $0.members) }))])
   }
 }

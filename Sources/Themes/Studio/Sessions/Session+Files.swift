@@ -137,7 +137,7 @@ extension Session {
       }
     guard let merged else {
       document.outside = there
-      return tell(StudioEvent("outside", [("document", .string(document.id))]))
+      return tell("outside", [("document", .string(document.id))])
     }
     try take(merged, in: document, saved: there, from: nil)
   }

@@ -80,7 +80,7 @@ extension Session {
       session.busyHands -= 1
       guard case .success(let bytes) = result else { return }
       let name = session.shelf.show((id, bytes), at: next.index)
-      session.tell(StudioEvent("theme", [("name", .string(name)), ("picture", .string(id))]))
+      session.tell("theme", [("name", .string(name)), ("picture", .string(id))])
     }
   }
 }

@@ -19,7 +19,7 @@ extension Session {
   }
 
   func warn(_ message: String) {
-    tell(StudioEvent("warning", [("message", .string(message))]))
+    tell("warning", [("message", .string(message))])
   }
 
   /// Write the steps as they are now, each in a line; too long ones are left out.

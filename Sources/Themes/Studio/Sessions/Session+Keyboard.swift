@@ -56,7 +56,7 @@ extension MessageType {
         let view = try session.view(members)
         view.live = nil
         view.isWaiting = true
-        session.tell(view.keyboardEvent)
+        session.tell("keyboard", view.keyboardMembers)
         return [:]
       }
       return try session.touch(members) { _, live in
@@ -108,7 +108,7 @@ extension Session {
     defer {
       view.live = live
       view.isWaiting = true
-      tell(view.keyboardEvent)
+      tell("keyboard", view.keyboardMembers)
     }
     if let time = try members.time { try live.pass(to: time) }
     try body(view, &live)

@@ -62,11 +62,10 @@ extension Session {
     document.problemParts = parts
     (document.problems, document.problemsVersion) = (problems, document.version)
     tell(
-      StudioEvent(
-        "problems",
-        [
-          ("document", .string(document.id)), ("version", .integer(document.version)),
-          ("problems", document.problemList),
-        ]))
+      "problems",
+      [
+        ("document", .string(document.id)), ("version", .integer(document.version)),
+        ("problems", document.problemList),
+      ])
   }
 }

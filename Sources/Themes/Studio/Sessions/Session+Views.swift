@@ -160,17 +160,16 @@ extension Session {
       let other = asked?.wish.known.flatMap { id in view.pictures.first { $0.id == id } }
       view.show(picture)
       guard let asked else {
-        return tell(StudioEvent("picture", picture.members(of: view).map { ($0, $1) }))
+        return tell("picture", picture.members(of: view).map { ($0, $1) })
       }
       asked.reply((try? picture.members(of: view, over: other)).map { .object($0) })
     case .failure(let error):
       tell(
-        StudioEvent(
-          "stale",
-          [
-            ("view", .string(view.id)), ("version", .integer(view.document.version)),
-            ("message", .string(StudioError(error).message)),
-          ]))
+        "stale",
+        [
+          ("view", .string(view.id)), ("version", .integer(view.document.version)),
+          ("message", .string(StudioError(error).message)),
+        ])
       asked?.reply(nil)
     }
   }

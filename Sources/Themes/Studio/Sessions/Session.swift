@@ -1,4 +1,4 @@
-import KeyboardDocuments
+package import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 import LanguageServer
@@ -44,7 +44,7 @@ package final class Session {
 
   /// Number of images in progress, also those of views that have been closed.
   var busyHands = 0
-  private var events: [StudioEvent] = []
+  private var events: [JSONText] = []
   private var lastID = 0
   private var fileIDs: [String: String] = [:]
 
@@ -68,12 +68,20 @@ package final class Session {
 
   // MARK: Events
 
-  package func takeEvents() -> [StudioEvent] {
+  package func takeEvents() -> [JSONText] {
     defer { events = [] }
     return events
   }
 
-  func tell(_ event: StudioEvent) { events.append(event) }
+  /// Notify the clients.
+  ///
+  /// `document` has the changes of a text, `problems` what is wrong with it, `picture` a new picture of a
+  /// view, `stale` why there is none, `keyboard` what was typed, `documents` the list of documents,
+  /// `outside` a change by another program, `theme` the picture of a built-in theme, and `warning` what
+  /// went wrong without a message.
+  func tell(_ type: String, _ members: [(String, JSONText?)]) {
+    events.append(.object(present: [("type", .string(type))] + members))
+  }
 
   func newID(_ letter: String) -> String {
     lastID += 1
@@ -112,11 +120,8 @@ package final class Session {
     return view
   }
 
-  /// Nothing of a client is kept beside what all see.
-  package func remove(client: String) {
-    events.removeAll { $0.client == client }
-    for document in documents { document.endStep() }
-  }
+  /// Begin new steps after a client has left, of which nothing else is kept.
+  package func endSteps() { for document in documents { document.endStep() } }
 
   // MARK: Pictures
 

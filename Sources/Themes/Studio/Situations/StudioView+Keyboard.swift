@@ -33,15 +33,13 @@ extension StudioView {
     }.map(\.id)
   }
 
-  var keyboardEvent: StudioEvent {
-    StudioEvent(
-      "keyboard",
-      [
-        ("view", .string(id)), ("text", .string(live?.shown.text ?? "")),
-        (
-          "suggestions", .array((live?.shown.suggestions ?? []).map { .string($0) })
-        ), ("pressed", .array(pressedParts.map { .string($0) })),
-        ("moments", .integer(live?.moments ?? 0)), ("moment", .integer(live?.moment ?? 0)),
-      ])
+  /// The members of the event that tells what was typed.
+  var keyboardMembers: [(String, JSONText?)] {
+    [
+      ("view", .string(id)), ("text", .string(live?.shown.text ?? "")),
+      ("suggestions", .array((live?.shown.suggestions ?? []).map { .string($0) })),
+      ("pressed", .array(pressedParts.map { .string($0) })),
+      ("moments", .integer(live?.moments ?? 0)), ("moment", .integer(live?.moment ?? 0)),
+    ]
   }
 }
