@@ -66,16 +66,12 @@ package struct GalleryPlan: Sendable {
   }
 
   private func key(_ parts: String..., shot: Int, theme: GalleryTheme) -> String {
-    var digest = Digest()
-    for part in [fingerprint, theme.key] + shots[shot].arguments + parts { digest.add(part) }
-    return digest.text
+    Digest.text(ofParts: [fingerprint, theme.key] + shots[shot].arguments + parts)
   }
 
   /// Return the key of a theme's grade, which changes when the theme or the program may have changed.
   func keyOfGrade(_ theme: GalleryTheme) -> String {
-    var digest = Digest()
-    for part in [fingerprint, theme.key, theme.variation ?? ""] { digest.add(part) }
-    return digest.text
+    Digest.text(ofParts: [fingerprint, theme.key, theme.variation ?? ""])
   }
 
   /// Return the grades of the themes by their slugs, from those by keys.
@@ -86,34 +82,26 @@ package struct GalleryPlan: Sendable {
   }
 
   func key(of composition: GalleryTask.Composition) -> String {
-    var digest = Digest()
     let file = composition.file
-    for part in [fingerprint, composition.digest, file.scale.plainText, file.format.id] {
-      digest.add(part)
-    }
-    return digest.text
+    return Digest.text(ofParts: [
+      fingerprint, composition.digest, file.scale.plainText, file.format.id,
+    ])
   }
 
   func keyOfPages(sizes: [CGSize], paths: [String: String]) -> String {
-    var digest = Digest()
     let matrix = choice.matrix
-    let texts =
-      [fingerprint, choice.title, choice.address ?? "", choice.home ?? ""] + choice.arguments
-      + matrix.locales
-      + matrix.devices.map(\.id) + matrix.scales.map(\.plainText)
-    for text in texts { digest.add(text) }
+    var parts = [fingerprint, choice.title, choice.address ?? "", choice.home ?? ""]
+    parts += choice.arguments + matrix.locales + matrix.devices.map(\.id)
+    parts += matrix.scales.map(\.plainText)
     for theme in themes {
-      for text in [theme.slug, theme.family, theme.identifier, theme.key, theme.pack?.digest ?? ""]
-      {
-        digest.add(text)
-      }
-      digest.add(DiagnosticPrinter().text(for: theme.problems))
+      parts += [
+        theme.slug, theme.family, theme.identifier, theme.key, theme.pack?.digest ?? "",
+        DiagnosticPrinter().text(for: theme.problems),
+      ]
     }
-    for size in sizes {
-      digest.add("\(Double(size.width).plainText) \(Double(size.height).plainText)")
-    }
-    for (name, path) in paths.sorted(by: { $0.key < $1.key }) { digest.add("\(name) \(path)") }
-    return digest.text
+    parts += sizes.map { "\(Double($0.width).plainText) \(Double($0.height).plainText)" }
+    parts += paths.sorted { $0.key < $1.key }.map { "\($0) \($1)" }
+    return Digest.text(ofParts: parts)
   }
 
   /// The paths of pages depend on neither sizes nor paths.
@@ -144,4 +132,13 @@ package struct GalleryPlan: Sendable {
   var warnings: [Diagnostic] { themes.flatMap(\.warnings) }
 
   package var problems: [Diagnostic] { themes.flatMap(\.problems) }
+}
+
+extension Digest {
+
+  static func text(ofParts parts: [String]) -> String {
+    var digest = Digest()
+    for part in parts { digest.add(part) }
+    return digest.text
+  }
 }

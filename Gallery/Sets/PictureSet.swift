@@ -131,11 +131,9 @@ package struct PictureSet: Sendable {
   }
 
   private func key(of picture: PlannedPicture, _ drawing: DrawnPicture) -> String {
-    var digest = Digest()
-    digest.add(fingerprint)
-    digest.add(drawing.scene.digest)
-    digest.add("\(picture.format.id) \(picture.width) \(picture.height)")
-    return digest.text
+    Digest.text(ofParts: [
+      fingerprint, drawing.scene.digest, "\(picture.format.id) \(picture.width) \(picture.height)",
+    ])
   }
 }
 
