@@ -49,17 +49,10 @@ extension GalleryTheme {
   }
 
   var fullName: String {
-    name.mentions(collection) ? name : "\(collection) \(name)"
+    name.lowercased().contains(collection.lowercased()) ? name : "\(collection) \(name)"
   }
 
   static let brokenCollection = "Can't be shown"
-}
-
-extension String {
-
-  fileprivate func mentions(_ other: String) -> Bool {
-    lowercased().contains(other.lowercased())
-  }
 }
 
 struct SlugMaker {

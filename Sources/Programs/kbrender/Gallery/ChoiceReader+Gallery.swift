@@ -66,10 +66,6 @@ extension ChoiceReader {
     }
   }
 
-  mutating func readScales(_ text: String?) -> [Double] {
-    readNumbers(text ?? GalleryChoice.standardScales, option: "scales", in: 0.5...8)
-  }
-
   /// Parse different numbers, separated by commas.
   mutating func readNumbers(
     _ text: String, option: String, in range: ClosedRange<Double>

@@ -37,7 +37,8 @@ extension GalleryChoice {
       options.themes, files: files, predefined: try Self.builtInThemes)
     let locales = reader.readLocales(options.locales)
     let devices = reader.readDevices(options.devices)
-    let scales = reader.readScales(options.scales)
+    let scales = reader.readNumbers(
+      options.scales ?? Self.standardScales, option: "scales", in: 0.5...8)
     let address = reader.readAddress(options.url)
     let home = reader.readHome(options.home)
     let title = reader.readTitle(options.title)

@@ -104,7 +104,7 @@ extension Session {
   ) throws -> JSONText {
     let view = try view(members)
     let theme = try view.document.theme(look: view.options.look, isTraced: false, reader)
-    var live = view.startedKeyboard(view.material(of: theme))
+    var live = view.live ?? LiveKeyboard(view.material(of: theme))
     defer {
       view.live = live
       view.isWaiting = true

@@ -7,14 +7,6 @@ import KeyboardViews
 
 extension StudioView {
 
-  /// Return the running keyboard, which is made when it is first touched.
-  func startedKeyboard(_ material: RenderMaterial) -> LiveKeyboard {
-    if let live { return live }
-    let new = LiveKeyboard(material)
-    live = new
-    return new
-  }
-
   /// Return a point of the keyboard for one of a picture, whose keyboard may be below a callout or in a
   /// device.
   func point(x: Double, y: Double, inPicture id: String?) -> CGPoint {
