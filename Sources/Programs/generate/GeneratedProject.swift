@@ -7,6 +7,15 @@ struct GeneratedFile: Equatable {
   var text: String
 }
 
+extension GeneratedFile {
+
+  /// A source of a target in `Sources/Keyboard`.
+  init(_ name: String, of target: String, imports: [String] = [], extensions: [String]) {
+    path = "Sources/Keyboard/\(target)/Generated/\(name).swift"
+    text = SwiftText.file(imports: imports, extensions: extensions)
+  }
+}
+
 struct GeneratedProject {
 
   var root: URL

@@ -31,10 +31,8 @@ struct LocaleFile {
     try reader.finish()
   }
 
-  static func sorted(_ files: [SourceFile]) throws(Diagnostics) -> [LocaleFile] {
-    var locales: [LocaleFile] = []
-    for file in files { locales.append(try LocaleFile(file)) }
-    return locales.sorted { $0.rank < $1.rank }
+  static func sorted(_ files: [SourceFile]) throws -> [LocaleFile] {
+    try files.map { try LocaleFile($0) }.sorted { $0.rank < $1.rank }
   }
 
   private var rank: (Int, String, String) {

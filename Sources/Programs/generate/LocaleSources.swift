@@ -6,28 +6,20 @@ struct LocaleSources {
 
   var files: [GeneratedFile] {
     [
-      file(
-        "Locale+StaticNames", imports: ["public import Foundation"],
+      GeneratedFile(
+        "Locale+StaticNames", of: "KeyboardCore", imports: ["public import Foundation"],
         extensions: [SwiftText.extension("Locale", members: locales.map(staticName))]),
-      file(
-        "LocaleServices",
+      GeneratedFile(
+        "LocaleServices", of: "KeyboardCore",
         extensions: ["KeyboardLayout.ProService", "KeyboardCallout.ProCalloutService"].map(services)
           + [actions]),
-      file(
-        "LocaleInputSets",
+      GeneratedFile(
+        "LocaleInputSets", of: "KeyboardCore",
         extensions: [
           SwiftText.extension(
             "InputSet", "The input sets of the locales.", members: locales.map(inputSets))
         ]),
     ]
-  }
-
-  private func file(
-    _ name: String, imports: [String] = [], extensions: [String]
-  ) -> GeneratedFile {
-    GeneratedFile(
-      path: "Sources/Keyboard/KeyboardCore/Generated/\(name).swift",
-      text: SwiftText.file(imports: imports, extensions: extensions))
   }
 
   private func staticName(_ locale: LocaleFile) -> String {

@@ -87,10 +87,8 @@ struct ThemeFile {
   }
 
   /// By `x-order`, then by identifier, with older names last.
-  static func sorted(_ files: [SourceFile]) throws(Diagnostics) -> [ThemeFile] {
-    var themes: [ThemeFile] = []
-    for file in files { themes.append(try ThemeFile(file)) }
-    return themes.sorted { $0.rank < $1.rank }
+  static func sorted(_ files: [SourceFile]) throws -> [ThemeFile] {
+    try files.map { try ThemeFile($0) }.sorted { $0.rank < $1.rank }
   }
 
   private var rank: (Int, Double, String) { (olderNameOf == nil ? 0 : 1, order, identifier) }

@@ -8,8 +8,8 @@ struct ThemeSources {
     let styled = themes.filter { collection(of: $0) != nil }
     let collections = styled.filter { collection(of: $0)?.identifier == $0.identifier }
     return [
-      file(
-        "ThemeNames",
+      GeneratedFile(
+        "ThemeNames", of: "KeyboardStyling",
         extensions: [
           SwiftText.extension(
             "KeyboardTheme", members: themes.map(theme) + styled.map(styledTheme)),
@@ -17,20 +17,12 @@ struct ThemeSources {
             "KeyboardThemeConvertible where Self == BuiltInTheme",
             members: themes.map(builtInTheme) + styled.map(styledBuiltInTheme)),
         ]),
-      file(
-        "ThemeStyles",
+      GeneratedFile(
+        "ThemeStyles", of: "KeyboardStyling",
         imports: ["public import Foundation", "public import KeyboardDrawing"],
         extensions: [SwiftText.extension("KeyboardTheme", members: styled.map(styleType))]
           + collections.map(styles)),
     ]
-  }
-
-  private func file(
-    _ name: String, imports: [String] = [], extensions: [String]
-  ) -> GeneratedFile {
-    GeneratedFile(
-      path: "Sources/Keyboard/KeyboardStyling/Generated/\(name).swift",
-      text: SwiftText.file(imports: imports, extensions: extensions))
   }
 
   // MARK: Themes
