@@ -27,19 +27,6 @@ struct StoreCanvas {
     let overflow: Double
   }
 
-  init(
-    size: CGSize, isPad: Bool, colors: StoreColors, texts: ScreenTexts, isRightToLeft: Bool,
-    measure: TextMeasure
-  ) {
-    self.size = size
-    self.isPad = isPad
-    self.colors = colors
-    self.texts = texts
-    self.isRightToLeft = isRightToLeft
-    self.measure = measure
-    builder = SceneBuilder(size: size)
-  }
-
   var scene: Scene { builder.scene }
 
   /// Whether texts stand beside what is shown, since there is no room above it.

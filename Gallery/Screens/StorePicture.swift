@@ -61,7 +61,7 @@ struct StorePicture: Sendable {
     var canvas = StoreCanvas(
       size: size, isPad: device.isPad, colors: colors, texts: texts,
       isRightToLeft: profile.direction == .rightToLeft,
-      measure: try pipeline.renderer(for: request).measure)
+      measure: try pipeline.renderer(for: request).measure, builder: SceneBuilder(size: size))
     canvas.drawBackdrop(isDark: screen.scheme == .dark)
     let front = shown(try drawing.scene)
     switch screen.template {

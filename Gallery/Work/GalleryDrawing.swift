@@ -22,7 +22,11 @@ struct GalleryDrawing: GalleryWorker {
   func compositions(
     of files: [GalleryTask.File], in task: GalleryTask
   ) throws -> [GalleryTask.Composition] {
-    guard case .shot(let shot) = task.subject else { return try cards(files, of: task) }
+    guard case .shot(let shot) = task.subject else {
+      return try files.compactMap { file in
+        try cardPicture(file, of: task).map { try composition(file, of: $0) }
+      }
+    }
     var keyboards: [ColorScheme: StagedDrawing] = [:]
     var pictures: [ColorScheme: [Double: DrawnPicture]] = [:]
     return try files.map { file in
@@ -78,14 +82,6 @@ struct GalleryDrawing: GalleryWorker {
     guard let source = theme.source else { return nil }
     return try LintGrade(
       source, variation: theme.variation, files: pipeline.files, pipeline: pipeline, survey: survey)
-  }
-
-  private func cards(
-    _ files: [GalleryTask.File], of task: GalleryTask
-  ) throws -> [GalleryTask.Composition] {
-    try files.compactMap { file in
-      try cardPicture(file, of: task).map { try composition(file, of: $0) }
-    }
   }
 
   private func cardPicture(

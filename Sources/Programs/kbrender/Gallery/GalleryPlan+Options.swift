@@ -92,10 +92,8 @@ extension GalleryWorkers {
   ) {
     self.init(
       plan, jobs: jobs, advance: advance,
-      explaining: { error in
-        let failure = CommandFailure(error)
-        return failure.kind == .invalidInput ? failure.diagnostics : nil
-      }, pipeline: Workers.pipelines(fonts: fonts))
+      explaining: { CommandFailure($0).diagnosticsOfInput },
+      pipeline: Workers.pipelines(fonts: fonts))
   }
 }
 

@@ -41,6 +41,12 @@ extension FileReader {
     }, companion: FileReader.disk.companion, checkFonts: { try FontFolder.check($0) })
 }
 
+extension CommandFailure {
+
+  /// Nil for a failure that isn't one of the input.
+  var diagnosticsOfInput: [Diagnostic]? { kind == .invalidInput ? diagnostics : nil }
+}
+
 extension PictureSetOptions {
 
   func run(
@@ -55,10 +61,8 @@ extension PictureSetOptions {
     let set = PictureSet(
       pictures, fingerprint: ProgramFingerprint.text(renderer: try KeyboardRenderer()),
       jobs: try parallel.count(), advance: progress.advance,
-      explaining: { error in
-        let failure = CommandFailure(error)
-        return failure.kind == .invalidInput ? failure.diagnostics : nil
-      }, pipeline: Workers.pipelines(files: reader))
+      explaining: { CommandFailure($0).diagnosticsOfInput },
+      pipeline: Workers.pipelines(files: reader))
     if check {
       let (findings, problems) = try set.check(in: output, of: files)
       progress.end()
