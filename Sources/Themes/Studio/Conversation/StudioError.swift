@@ -39,5 +39,13 @@ struct StudioError: Error, Hashable {
     }
   }
 
+  /// Throw if a theme has too many bytes.
+  static func checkTheme(_ bytes: [UInt8]) throws(StudioError) {
+    let most = InputBudget.theme.bytes
+    guard bytes.count <= most else {
+      throw StudioError(.limit, "A theme has at most \(most) bytes, not \(bytes.count)")
+    }
+  }
+
   var json: JSONText { ["code": .string(code), "message": .string(message)] }
 }

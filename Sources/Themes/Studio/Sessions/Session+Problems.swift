@@ -24,14 +24,12 @@ extension StudioDocument {
     ]
   }
 
-  /// Return a problem of the text as it is now.
-  func problem(_ id: String) -> Diagnostic? {
-    guard problemsVersion == version else { return nil }
-    return problems.indices.first { id == "p\(version).\($0)" }.map { problems[$0] }
-  }
-
+  /// Return the fix of a problem of the text as it is now.
   func fix(named id: String) throws(StudioError) -> Diagnostic.Fix {
-    guard let problem = problem(id), let fix = fix(of: problem) else {
+    guard problemsVersion == version,
+      let index = problems.indices.first(where: { id == "p\(version).\($0)" }),
+      let fix = fix(of: problems[index])
+    else {
       throw StudioError(.unknownThing, "The text has no problem \(id.quoted) with a fix")
     }
     return fix

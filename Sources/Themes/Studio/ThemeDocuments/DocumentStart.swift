@@ -87,10 +87,7 @@ struct DocumentStart: Sendable {
   }
 
   private static func text(of bytes: [UInt8]) throws(StudioError) -> String {
-    guard bytes.count <= InputBudget.theme.bytes else {
-      throw StudioError(
-        .limit, "A theme has at most \(InputBudget.theme.bytes) bytes, not \(bytes.count)")
-    }
+    try StudioError.checkTheme(bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 

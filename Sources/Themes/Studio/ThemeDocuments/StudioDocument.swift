@@ -80,11 +80,7 @@ final class StudioDocument {
       throw StudioError(.conflict, "The change is of another text")
     }
     let result = result ?? applying(delta)
-    let count = result.bytes.count
-    guard count <= InputBudget.theme.bytes else {
-      throw StudioError(
-        .limit, "A theme has at most \(InputBudget.theme.bytes) bytes, not \(count)")
-    }
+    try StudioError.checkTheme(result.bytes)
     guard !delta.isEmpty else { return }
     if !history.add(delta, named: name, joining: join) { stepStart = source }
     take(result, by: delta)
