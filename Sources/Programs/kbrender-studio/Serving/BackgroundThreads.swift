@@ -5,53 +5,47 @@ import Studio
 import Synchronization
 import Terminal
 
-/// Threads that draw and convert for a session.
+/// Threads that draw and convert for a session, each with a pipeline of its own.
 final class BackgroundThreads: BackgroundWork, Sendable {
 
   private let session: SessionThread
-  private let workers: [Worker]
 
-  /// Further work waits until a thread is free.
+  /// The work of each thread, with what is under way; further work waits until a thread is free.
+  private let works = Mutex([[Work]](repeating: [], count: BackgroundThreads.count))
+  private let wakes = (0..<BackgroundThreads.count).map { _ in DispatchSemaphore(value: 0) }
+
   private static let count = 4
 
   init(for session: SessionThread) {
     self.session = session
-    workers = (0..<Self.count).map { _ in Worker(for: session) }
+    for index in wakes.indices {
+      let thread = Thread { self.run(index) }
+      thread.stackSize = SessionThread.stackBytes
+      thread.start()
+    }
+  }
+
+  private func run(_ index: Int) {
+    let pipeline = RenderPipeline(files: .disk)
+    while true {
+      wakes[index].wait()
+      let work = works.withLock { $0[index][0] }
+      session.add(work(pipeline))
+      works.withLock { _ = $0[index].removeFirst() }
+    }
   }
 
   /// The first thread that is free has the most glyphs and masks from before.
-  func start(_ work: @escaping Work) { workers.min { $0.count < $1.count }?.start(work) }
+  func start(_ work: @escaping Work) {
+    let index = works.withLock { works in
+      let index = works.indices.min { works[$0].count < works[$1].count } ?? 0
+      works[index].append(work)
+      return index
+    }
+    wakes[index].signal()
+  }
 
   func wait(_ seconds: Double, then body: @escaping @Sendable (Session) -> Void) {
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { self.session.add(body) }
-  }
-}
-
-/// A thread with a pipeline of its own.
-private final class Worker: Sendable {
-
-  private let waiting = Mutex<[BackgroundWork.Work]>([])
-  private let wake = DispatchSemaphore(value: 0)
-
-  /// With the work that is under way.
-  var count: Int { waiting.withLock(\.count) }
-
-  init(for session: SessionThread) {
-    let thread = Thread { [self] in
-      let pipeline = RenderPipeline(files: .disk)
-      while true {
-        wake.wait()
-        let work = waiting.withLock { $0[0] }
-        session.add(work(pipeline))
-        waiting.withLock { _ = $0.removeFirst() }
-      }
-    }
-    thread.stackSize = SessionThread.stackBytes
-    thread.start()
-  }
-
-  func start(_ work: @escaping BackgroundWork.Work) {
-    waiting.withLock { $0.append(work) }
-    wake.signal()
   }
 }
