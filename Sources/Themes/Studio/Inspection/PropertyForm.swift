@@ -20,9 +20,6 @@ struct PropertyForm: Sendable {
   /// JSON that any theme can have as the value.
   let example: JSONText?
 
-  /// Whether only pressed keys show the field.
-  let isOfPressedKeys: Bool
-
   static let key = forms(of: Keyboard.ButtonStyle.self)
   static let board = forms(of: KeyboardViewStyle.self)
   static let toolbar = forms(of: Autocomplete.ToolbarStyle.self)
@@ -41,8 +38,7 @@ struct PropertyForm: Sendable {
   }
 
   private init<Style>(_ field: StyleField<Style>) {
-    (name, summary, isOfPressedKeys) = (field.name, field.summary, field.isOfPressedKeys)
-    example = field.meaning.example
+    (name, summary, example) = (field.name, field.summary, field.meaning.example)
     switch field.slot {
     case .length(_, let range), .corners(_, _, let range):
       (kind, self.range, unit) = ("number", range, "pt")
