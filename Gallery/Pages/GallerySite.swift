@@ -4,20 +4,11 @@ import KeyboardStyling
 
 struct GallerySite: Sendable {
 
-  var title: String
-
-  /// Ending with `/`.
-  var address: String?
-
-  /// The page that the gallery is a part of, relative to its own folder.
-  var home: String?
-
-  var footer: String
+  var choice: GalleryChoice
 
   /// The grades of themes by their slugs.
   var grades: [String: LintGrade] = [:]
 
-  let matrix: GalleryMatrix
   let shots: [GalleryShot]
   let themes: [GalleryTheme]
   let entries: [ThemeEntry]
@@ -33,21 +24,21 @@ struct GallerySite: Sendable {
 
   /// Sizes are in points, by the slug of the theme; paths are those of pictures, by name.
   init(
-    title: String, footer: String, themes: [GalleryTheme], matrix: GalleryMatrix,
-    sizes: [String: [CGSize]], paths: [String: String]
+    _ choice: GalleryChoice, themes: [GalleryTheme], sizes: [String: [CGSize]],
+    paths: [String: String]
   ) {
-    self.title = title
-    self.footer = footer
+    self.choice = choice
     self.themes = themes
-    self.matrix = matrix
     self.sizes = sizes
     self.paths = paths
-    shots = matrix.shots
+    shots = choice.matrix.shots
     let entries = themes.compactMap(ThemeEntry.init)
     self.entries = entries
     let families = Set(entries.filter(\.isListed).map(\.theme.family))
     listed = entries.filter { $0.isListed || !families.contains($0.theme.family) }
   }
+
+  var matrix: GalleryMatrix { choice.matrix }
 
   func size(of shot: GalleryShot, in theme: GalleryTheme) -> CGSize {
     guard let index = shots.firstIndex(of: shot), let sizes = sizes[theme.slug],

@@ -9,7 +9,7 @@ extension GallerySite {
       + "and dark, on \(matrix.devices.map(\.name).joined(separator: " and ")), in "
       + "\(matrix.locales.count.counted("language"))."
     var values = frame(
-      heading: title, summary: lead, kind: "index", current: "Themes", root: "")
+      heading: choice.title, summary: lead, kind: "index", current: "Themes", root: "")
     values["lead"] = lead
     values["shelves"] = shelfValues(shots[0], root: "")
     values["filters"] = filters

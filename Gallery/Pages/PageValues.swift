@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardPipeline
 import KeyboardStyling
 
 extension GallerySite {
@@ -10,19 +11,20 @@ extension GallerySite {
     card: String? = nil
   ) -> [String: Any] {
     var values: [String: Any] = [
-      "heading": heading, "summary": summary, "kind": kind, "root": root, "siteTitle": title,
-      "isInside": heading != title, "footer": footer,
+      "heading": heading, "summary": summary, "kind": kind, "root": root, "siteTitle": choice.title,
+      "isInside": heading != choice.title,
+      "footer": "Rendered by kbrender \(ProgramVersion.text).",
       "navigation": navigation.map { name, href -> [String: Any] in
         ["name": name, "href": href, "isCurrent": name == current]
       },
     ]
     // Readers of link previews resolve no relative addresses.
-    values["card"] = address.flatMap { address in card.map { address + $0 } }
+    values["card"] = choice.address.flatMap { address in card.map { address + $0 } }
     return values
   }
 
   private var navigation: [(name: String, href: String)] {
-    (home.map { [("Home", $0)] } ?? []) + [
+    (choice.home.map { [("Home", $0)] } ?? []) + [
       ("Themes", "index.html"), ("Languages", "locales/index.html"), ("Compare", "compare.html"),
     ]
   }

@@ -17,7 +17,7 @@ extension GallerySite {
       : ThemeName(theme: "./\(theme.pack?.name ?? file)", variation: theme.variation).description
     values["adding"] = theme.pack.map { pack in
       // Only https addresses can be added.
-      let site = address.flatMap { $0.hasPrefix("https:") ? $0 : nil }
+      let site = choice.address.flatMap { $0.hasPrefix("https:") ? $0 : nil }
       let place = site.map { $0 + packPath(of: entry) } ?? pack.name
       return SuggestedCommand("theme", "add", place, "--digest", pack.digest).text
     }

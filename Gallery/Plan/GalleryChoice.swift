@@ -12,8 +12,13 @@ package struct GalleryChoice: Sendable {
   package var selections: [Selection]
   var matrix: GalleryMatrix
   var title: String
+
+  /// Ending with `/`.
   var address: String?
+
+  /// The page that the gallery is a part of, relative to its own folder.
   var home: String?
+
   var arguments: [String]
 
   /// The packs of themes by the paths of their selections.

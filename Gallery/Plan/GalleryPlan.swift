@@ -111,12 +111,7 @@ package struct GalleryPlan: Sendable {
       guard case .shot = task.subject else { continue }
       shots[themes[task.theme].slug, default: []].append(size)
     }
-    var site = GallerySite(
-      title: choice.title, footer: "Rendered by kbrender \(ProgramVersion.text).", themes: themes,
-      matrix: choice.matrix, sizes: shots, paths: paths)
-    site.address = choice.address
-    site.home = choice.home
-    return site
+    return GallerySite(choice, themes: themes, sizes: shots, paths: paths)
   }
 
   mutating func leaveOut(_ theme: Int, because problems: [Diagnostic]) {

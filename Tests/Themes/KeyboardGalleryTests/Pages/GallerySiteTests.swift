@@ -31,8 +31,8 @@ import Testing
       + theme.downloads(of: matrix.shots[0], in: matrix)
     let paths = pictures.map { ($0.name, "pictures/\($0.name)") }
     return GallerySite(
-      title: "A & B", footer: "", themes: [theme, broken], matrix: matrix, sizes: ["x": sizes],
-      paths: Dictionary(uniqueKeysWithValues: paths))
+      GalleryChoice(selections: [], matrix: matrix, title: "A & B"), themes: [theme, broken],
+      sizes: ["x": sizes], paths: Dictionary(uniqueKeysWithValues: paths))
   }
 
   private static func text(of path: String, in site: GallerySite) -> String {
@@ -52,7 +52,7 @@ import Testing
 
   @Test func theAddressStaysAnAddress() throws {
     var site = try Self.site(Self.hostile)
-    site.address = "https://example.org/\"><script>alert(1)</script>&/"
+    site.choice.address = "https://example.org/\"><script>alert(1)</script>&/"
     let text = Self.text(of: "themes/x.html", in: site)
     #expect(
       text.contains(
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [nil, "https://example.org/themes/"])
   func linkPreviewsHaveAbsoluteAddresses(address: String?) throws {
     var site = try Self.site(#"{ "formatVersion": 1, "id": "x", "name": "Plain" }"#)
-    site.address = address
+    site.choice.address = address
     let text = Self.text(of: "themes/x.html", in: site)
     #expect(text.contains("og:image") == (address != nil))
     let image = #"property="og:image" content="\#(address ?? "")cards/x.png""#
