@@ -4,22 +4,11 @@ import Synchronization
 /// The streams of events to the clients.
 final class EventHub: Sendable {
 
-  /// One client's stream; a client has one at a time.
-  final class Stream: Sendable, Equatable {
-
-    let client: String
-    fileprivate let drop: @Sendable () -> Void
-
-    fileprivate init(client: String, drop: @escaping @Sendable () -> Void) {
-      (self.client, self.drop) = (client, drop)
-    }
-
-    static func == (left: Stream, right: Stream) -> Bool { left === right }
-  }
-
-  /// The position of a stream in the log.
+  /// A client's stream, of which it has one at a time, with the position in the log.
   private struct Reader {
-    let stream: Stream
+    let id: Int
+    let client: String
+    let drop: @Sendable () -> Void
     var next: Int
     var start: [UInt8]?
     var waiting: CheckedContinuation<[UInt8]?, Never>?
@@ -31,6 +20,7 @@ final class EventHub: Sendable {
   private struct State {
     var log: EventLog
     var readers: [Reader] = []
+    var lastID = 0
 
     /// The clients whose streams have ended, with the beats since.
     var leaving: [String: Int] = [:]
@@ -52,34 +42,36 @@ final class EventHub: Sendable {
 
   // MARK: Streams
 
-  /// Start a client's stream after the last event that it has got; nil if there are too many.
+  /// Start a client's stream after the last event that it has got, and return its id; nil if there are too many.
   ///
   /// `drop` ends the connection of a client that doesn't read.
   func open(
     _ client: String, after id: String?, drop: @escaping @Sendable () -> Void
-  ) -> Stream? {
-    let stream = Stream(client: client, drop: drop)
-    let (isOpen, former): (Bool, Reader?) = state.withLock { state in
-      let former = state.readers.firstIndex { $0.stream.client == client }
+  ) -> Int? {
+    let (stream, former): (Int?, Reader?) = state.withLock { state in
+      let former = state.readers.firstIndex { $0.client == client }
         .map { state.readers.remove(at: $0) }
-      guard state.readers.count < Self.mostStreams else { return (false, former) }
+      guard state.readers.count < Self.mostStreams else { return (nil, former) }
       let known = id.flatMap { state.log.number(after: $0) }
       // A comment at least, so that the browser sees an open stream.
       let start = id != nil && known == nil ? state.log.restart : Self.beat
+      state.lastID += 1
       state.readers.append(
-        Reader(stream: stream, next: known ?? state.log.next, start: start))
+        Reader(
+          id: state.lastID, client: client, drop: drop, next: known ?? state.log.next, start: start)
+      )
       state.leaving[client] = nil
-      return (true, former)
+      return (state.lastID, former)
     }
     former.map(Self.end)
-    return isOpen ? stream : nil
+    return stream
   }
 
   /// Return what comes next on a stream as soon as there is something, or nil at its end.
-  func next(on stream: Stream) async -> [UInt8]? {
+  func next(on stream: Int) async -> [UInt8]? {
     await withCheckedContinuation { continuation in
       let bytes: [UInt8]?? = state.withLock { state in
-        guard let index = state.readers.firstIndex(where: { $0.stream == stream }) else {
+        guard let index = state.readers.firstIndex(where: { $0.id == stream }) else {
           return .some(nil)
         }
         guard let bytes = Self.take(&state.readers[index], from: state.log) else {
@@ -93,10 +85,10 @@ final class EventHub: Sendable {
     }
   }
 
-  func close(_ stream: Stream) {
+  func close(_ stream: Int) {
     let reader = state.withLock { state -> Reader? in
-      guard let index = state.readers.firstIndex(where: { $0.stream == stream }) else { return nil }
-      state.leaving[stream.client] = 0
+      guard let index = state.readers.firstIndex(where: { $0.id == stream }) else { return nil }
+      state.leaving[state.readers[index].client] = 0
       return state.readers.remove(at: index)
     }
     reader?.waiting?.resume(returning: nil)
@@ -104,7 +96,7 @@ final class EventHub: Sendable {
 
   private static func end(_ reader: Reader) {
     reader.waiting?.resume(returning: nil)
-    reader.stream.drop()
+    reader.drop()
   }
 
   /// Nil if there is nothing to send.
@@ -155,8 +147,8 @@ final class EventHub: Sendable {
       let slow = state.readers.filter {
         $0.next < state.log.first || $0.idleBeats >= Self.mostBeats
       }
-      state.readers.removeAll { reader in slow.contains { $0.stream == reader.stream } }
-      for reader in slow { state.leaving[reader.stream.client] = 0 }
+      state.readers.removeAll { reader in slow.contains { $0.id == reader.id } }
+      for reader in slow { state.leaving[reader.client] = 0 }
       for index in state.readers.indices {
         guard let waiting = state.readers[index].waiting,
           let bytes = Self.take(&state.readers[index], from: state.log)
