@@ -57,13 +57,11 @@ package struct GalleryManifest: Hashable, Sendable {
   static let formatVersion = 1
 
   var bytes: [UInt8] {
-    var members: [(String, JSONText)] = [
-      (kind.versionKey, .integer(Self.formatVersion)),
-      ("arguments", .array(arguments.map { .string($0) })),
-    ]
-    if let shard { members.append(("shard", .string(shard))) }
     // One line per file keeps differences readable.
-    let head = JSONText.object(members).text.dropLast()
+    let head = JSONText.object(present: [
+      (kind.versionKey, .integer(Self.formatVersion)),
+      ("arguments", .array(arguments.map { .string($0) })), ("shard", shard.map { .string($0) }),
+    ]).text.dropLast()
     let graded = grades.sorted { $0.key < $1.key }.map { key, grade in
       ["key": .string(key), "grade": .string(grade.rawValue)] as JSONText
     }
@@ -80,13 +78,10 @@ package struct GalleryManifest: Hashable, Sendable {
 extension GalleryManifest.File {
 
   var json: JSONText {
-    var members: [(String, JSONText)] = [
+    .object(present: [
       ("path", .string(path)), ("key", .string(key)), ("digest", .string(digest)),
-    ]
-    if let pixels {
-      members += [("width", .integer(pixels.width)), ("height", .integer(pixels.height))]
-    }
-    return .object(members)
+      ("width", pixels.map { .integer($0.width) }), ("height", pixels.map { .integer($0.height) }),
+    ])
   }
 }
 
