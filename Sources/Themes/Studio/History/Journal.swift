@@ -92,22 +92,15 @@ extension Journal.Record {
         saved == text ? ("isSaved", .boolean(true)) : ("saved", saved.map(Self.text)),
       ])
     case .change(let delta, let name, let join):
-      var members: [(String, JSONText?)] = [
-        ("name", .string(name)),
-        (
-          "changes",
-          .array(
-            delta.parts.map { part in
-              [.integer(part.span.lowerBound), Self.text(part.old), Self.text(part.new)]
-            })
-        ),
-      ]
-      switch join {
-      case .gesture(let id): members.append(("gesture", .string(id)))
-      case .typing: members.append(("typing", .boolean(true)))
-      case nil: break
+      let changes = delta.parts.map { part -> JSONText in
+        [.integer(part.span.lowerBound), Self.text(part.old), Self.text(part.new)]
       }
-      return .object(present: members)
+      let gesture: String? = if case .gesture(let id) = join { id } else { nil }
+      return .object(present: [
+        ("name", .string(name)), ("changes", .array(changes)),
+        ("gesture", gesture.map { .string($0) }),
+        ("typing", join == .typing ? .boolean(true) : nil),
+      ])
     case .step(let id): return ["step": .integer(id)]
     case .saved(let file): return ["saved": .string(file)]
     case .baseline(let text, let step, let companions):
