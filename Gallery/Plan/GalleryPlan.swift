@@ -52,15 +52,14 @@ package struct GalleryPlan: Sendable {
           key: key(
             picture.scheme.rawValue, picture.scale.plainText, picture.format.id, shot: shot,
             theme: theme),
-          place: .shared(picture.shot), scheme: picture.scheme, scale: picture.scale,
-          format: picture.format)
+          shot: picture.shot, scheme: picture.scheme, scale: picture.scale, format: picture.format)
       }
     case .card:
       guard let card = SocialCard(theme, site: choice.title) else { return [] }
       return [
         GalleryTask.File(
-          name: theme.cardPath, key: key(card.key, shot: 0, theme: theme),
-          place: .path(theme.cardPath), scheme: card.scheme, scale: SocialCard.scale, format: .png)
+          name: theme.cardPath, key: key(card.key, shot: 0, theme: theme), scheme: card.scheme,
+          scale: SocialCard.scale, format: .png)
       ]
     }
   }

@@ -15,13 +15,13 @@ struct GalleryTask: Hashable, Sendable {
 
     var name: String
     var key: String
-    var place: Place
+
+    /// The shot whose equal pictures share a path; nil for a file whose name is its path.
+    var shot: GalleryShot?
 
     var scheme: ColorScheme
     var scale: Double
     var format: PictureFormat
-
-    var ownPath: String? { if case .path(let path) = place { path } else { nil } }
 
     func shown(at path: String) -> GalleryManifest.Picture {
       GalleryManifest.Picture(name: name, key: key, path: path)
@@ -30,14 +30,6 @@ struct GalleryTask: Hashable, Sendable {
     func size(_ pixels: GalleryManifest.Pixels) -> CGSize {
       CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
     }
-  }
-
-  enum Place: Hashable, Sendable {
-
-    case path(String)
-
-    /// At a path that all equal pictures of a shot share.
-    case shared(GalleryShot)
   }
 
   /// A composed picture, which is drawn only if its file is missing.
@@ -50,12 +42,9 @@ struct GalleryTask: Hashable, Sendable {
     var draw: () throws -> [UInt8]
 
     var path: String {
-      switch file.place {
-      case .path(let path): path
-      case .shared(let shot):
-        GalleryPicture.path(
-          ofScene: digest, shot: shot, scale: file.scale, format: file.format)
-      }
+      guard let shot = file.shot else { return file.name }
+      return GalleryPicture.path(
+        ofScene: digest, shot: shot, scale: file.scale, format: file.format)
     }
   }
 

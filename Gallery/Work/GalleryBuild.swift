@@ -49,11 +49,12 @@ package struct GalleryBuild: Sendable {
 
   private func build(_ path: String, _ files: any FileStore) throws -> Outcome {
     let mine = plan.tasks.indices.filter { shard?.contains(place: $0) ?? true }
-    let ownPaths = mine.flatMap { plan.files(of: plan.tasks[$0]).compactMap(\.ownPath) }
+    let ownPaths = mine.flatMap { task in
+      plan.files(of: plan.tasks[task]).filter { $0.shot == nil }.map(\.name)
+    }
     let folder = try SiteFolder(
       path, in: files, planned: ownPaths + plan.site().pages.map(\.path),
-      arguments: plan.choice.arguments,
-      isThorough: false)
+      arguments: plan.choice.arguments, isThorough: false)
     folder.removeLeftovers()
     cache?.removeLeftovers()
     let made = SharedResults<GalleryManifest.File>()
