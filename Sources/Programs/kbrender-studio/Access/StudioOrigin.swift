@@ -33,14 +33,7 @@ struct StudioOrigin: Hashable, Sendable {
 
   private static func isName(_ text: Substring) -> Bool {
     !text.isEmpty && text.last != "." && text.count <= 253
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-          UInt8(ascii: "-"), UInt8(ascii: "."):
-          true
-        default: false
-        }
-      }
+      && text.utf8.allSatisfy("abcdefghijklmnopqrstuvwxyz0123456789-.".utf8.contains)
   }
 
   private static func isIPv6(_ authority: Substring) -> Bool {

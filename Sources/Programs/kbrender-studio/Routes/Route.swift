@@ -25,7 +25,7 @@ enum Route: Equatable {
 
   private static let routes: [@Sendable (String) -> Route?] = [
     { rest(of: $0, after: "/start?token=").map { .start(token: $0) } },
-    { rest(of: $0, after: "/page/", adding: [UInt8(ascii: ".")]).map { .page($0) } },
+    { rest(of: $0, after: "/page/", adding: ".").map { .page($0) } },
     { rest(of: $0, after: "/session/events?client=").map { .events(client: $0) } },
     { rest(of: $0, after: "/session/pictures/").map { .picture($0) } },
     { rest(of: $0, after: "/session/export/").map { .export($0) } },
@@ -33,18 +33,13 @@ enum Route: Equatable {
 
   /// The ids and names of a route are letters, digits and hyphens.
   private static func rest(
-    of target: String, after prefix: String, adding others: [UInt8] = []
+    of target: String, after prefix: String, adding others: String = ""
   ) -> Substring? {
     guard target.hasPrefix(prefix) else { return nil }
     let rest = target.dropFirst(prefix.count)
-    let isFine = rest.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-        true
-      default: others.contains(byte)
-      }
-    }
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let allowed = letters + letters.uppercased() + "0123456789-" + others
+    let isFine = rest.utf8.allSatisfy(allowed.utf8.contains)
     return isFine && (1...64).contains(rest.utf8.count) ? rest : nil
   }
 
