@@ -52,7 +52,7 @@ struct StorePicture: Sendable {
   }
 
   /// - Throws: `Diagnostics` for texts that don't fit, and whatever else can't be composed.
-  func drawing(by pipeline: RenderPipeline) throws -> DrawnPicture {
+  func drawing(by pipeline: RenderPipeline) throws -> StagedDrawing {
     let drawing = try drawing(.given, by: pipeline)
     let material = try drawing.material
     let colors = StoreColors(
@@ -73,7 +73,7 @@ struct StorePicture: Sendable {
       let back = shown(try self.drawing(.otherScheme, by: pipeline).scene)
       try canvas.drawTwo(back, front)
     }
-    return try pipeline.picture(of: canvas.scene, for: material)
+    return pipeline.drawing(of: canvas.scene, for: material)
   }
 
   private var size: CGSize {

@@ -56,7 +56,7 @@ package struct PictureSet: Sendable {
         path, in: files, planned: pictures.map(\.path), kind: .pictures, isThorough: false)
       folder.removeLeftovers()
       let results = try results { picture, key, drawing, result in
-        result.warnings = drawing.warnings
+        result.warnings = try drawing.notices
         if let known = folder.fresh(picture.path, key: key), known.pixels == picture.pixels {
           return result.file = known
         }
@@ -102,7 +102,7 @@ package struct PictureSet: Sendable {
 
   private func results(
     _ work:
-      @Sendable (PlannedPicture, _ key: String, DrawnPicture, inout PictureResult) throws -> Void
+      @Sendable (PlannedPicture, _ key: String, StagedDrawing, inout PictureResult) throws -> Void
   ) throws -> [PictureResult] {
     let outcomes = ParallelWork.map(pictures, jobs: jobs, worker: { _ in makePipeline() }) {
       picture, pipeline in
@@ -130,9 +130,10 @@ package struct PictureSet: Sendable {
     }
   }
 
-  private func key(of picture: PlannedPicture, _ drawing: DrawnPicture) -> String {
+  private func key(of picture: PlannedPicture, _ drawing: StagedDrawing) throws -> String {
     Digest.text(ofParts: [
-      fingerprint, drawing.scene.digest, "\(picture.format.id) \(picture.width) \(picture.height)",
+      fingerprint, try drawing.scene.digest,
+      "\(picture.format.id) \(picture.width) \(picture.height)",
     ])
   }
 }

@@ -15,13 +15,13 @@ package struct PlannedPicture: Sendable {
   /// The place of errors without one of their own.
   let place: Diagnostic.Place?
 
-  let compose: @Sendable (RenderPipeline) throws -> DrawnPicture
+  let compose: @Sendable (RenderPipeline) throws -> StagedDrawing
 
   /// Composing throws `Diagnostics` for what can't be shown.
   package init(
     path: String, width: Int, height: Int, format: PictureFormat,
     place: Diagnostic.Place? = nil,
-    compose: @escaping @Sendable (RenderPipeline) throws -> DrawnPicture
+    compose: @escaping @Sendable (RenderPipeline) throws -> StagedDrawing
   ) {
     self.path = path
     self.width = width

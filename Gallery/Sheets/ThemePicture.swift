@@ -38,29 +38,29 @@ package struct ThemePicture {
     self.files = files
   }
 
-  package func drawn(by pipeline: RenderPipeline) throws -> DrawnPicture {
+  package func drawn(by pipeline: RenderPipeline) throws -> StagedDrawing {
     let material = try RenderMaterial(request, files: files)
     switch arrangement {
     case .sheet(let columns, let colorSchemes):
       let entries = try entries(colorSchemes, material, pipeline)
       var sheet = KeyboardTheme.Sheet(entries: entries, columns: columns)
       sheet.backdrop = material.backdrop
-      return try pipeline.picture(of: sheet, for: material)
+      return try pipeline.drawing(showing: sheet, for: material)
     case .shelf(let width):
       let context = material.keyboardView.keyboardContext
       var shelf = KeyboardTheme.Shelf(themes: themes.map(\.theme), keyboardContext: context)
       shelf.width = width
-      return try pipeline.picture(of: shelf, for: material)
+      return try pipeline.drawing(showing: shelf, for: material)
     }
   }
 
-  package func warnings(about picture: DrawnPicture) throws -> [Diagnostic] {
-    guard !picture.warnings.isEmpty else { return warnings }
+  package func warnings(about picture: StagedDrawing) throws -> [Diagnostic] {
+    guard try !picture.notices.isEmpty else { return warnings }
     // Each theme alone shows which one is the cause, and the standard theme which are of none.
     let pipeline = RenderPipeline(files: files)
-    let common = try standard.drawn(by: pipeline).warnings
+    let common = try standard.drawn(by: pipeline).notices
     let parts = try parts.flatMap { name, part in
-      try part.drawn(by: pipeline).warnings.filter { !common.contains($0) }
+      try part.drawn(by: pipeline).notices.filter { !common.contains($0) }
         .map { $0.placed(inFile: name) }
     }
     return warnings + common + parts

@@ -72,7 +72,7 @@ package struct ThumbnailPlan: Sendable {
         size: CGSize(
           width: Double(pixels.width) / scale, height: Double(pixels.height) / scale))
       builder.draw(scene, by: Affine(a: factor, d: factor))
-      return try pipeline.picture(of: builder.scene, for: drawing.material)
+      return try pipeline.drawing(of: builder.scene, for: drawing.material)
     }
   }
 }

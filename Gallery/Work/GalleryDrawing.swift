@@ -28,24 +28,25 @@ struct GalleryDrawing: GalleryWorker {
       }
     }
     var keyboards: [ColorScheme: StagedDrawing] = [:]
-    var pictures: [ColorScheme: [Double: DrawnPicture]] = [:]
+    var pictures: [ColorScheme: [Double: StagedDrawing]] = [:]
     return try files.map { file in
       let keyboard = keyboards[file.scheme] ?? keyboard(task.theme, shot: shot, scheme: file.scheme)
       keyboards[file.scheme] = keyboard
       let picture =
         try pictures[file.scheme]?[file.scale]
-        ?? explained { try keyboard.scaled(to: file.scale).picture }
+        ?? explained { try keyboard.scaled(to: file.scale) }
       pictures[file.scheme, default: [:]][file.scale] = picture
       return try composition(file, of: picture)
     }
   }
 
   private func composition(
-    _ file: GalleryTask.File, of picture: DrawnPicture
+    _ file: GalleryTask.File, of picture: StagedDrawing
   ) throws -> GalleryTask.Composition {
-    let size = try KeyboardRenderer.pixels(of: picture.scene.size, scale: file.scale)
+    let scene = try explained { try picture.scene }
+    let size = try KeyboardRenderer.pixels(of: scene.size, scale: file.scale)
     return GalleryTask.Composition(
-      file: file, digest: picture.scene.digest,
+      file: file, digest: scene.digest,
       pixels: GalleryManifest.Pixels(width: size.width, height: size.height)
     ) { try explained { try picture.file(as: file.format) } }
   }
@@ -75,7 +76,7 @@ struct GalleryDrawing: GalleryWorker {
     guard task.subject == .card, !theme.isBuiltIn,
       let file = plan.files(of: task).first, let picture = try cardPicture(file, of: task)
     else { return [] }
-    return picture.warnings.map { $0.placed(inFile: theme.source?.name ?? theme.identifier) }
+    return try picture.notices.map { $0.placed(inFile: theme.source?.name ?? theme.identifier) }
   }
 
   func grade(of theme: GalleryTheme) throws -> LintGrade? {
@@ -86,7 +87,7 @@ struct GalleryDrawing: GalleryWorker {
 
   private func cardPicture(
     _ file: GalleryTask.File, of task: GalleryTask
-  ) throws -> DrawnPicture? {
+  ) throws -> StagedDrawing? {
     guard let card = SocialCard(plan.themes[task.theme], site: plan.choice.title) else {
       return nil
     }
@@ -96,7 +97,7 @@ struct GalleryDrawing: GalleryWorker {
       let scene = card.scene(keyboard: styled.size) { frame, builder in
         styled.draw(in: frame, context: context, into: &builder)
       }
-      return try pipeline.picture(of: scene, for: drawing.material)
+      return try pipeline.drawing(of: scene, for: drawing.material)
     }
   }
 }

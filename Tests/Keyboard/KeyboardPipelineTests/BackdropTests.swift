@@ -48,7 +48,7 @@ import Testing
   func refusesWithThePath(bytes: [UInt8], reason: String) throws {
     let request = try Self.request("./photos/beach.png")
     let error = #expect(throws: Diagnostics.self) {
-      try Self.pipeline(bytes).drawing(of: request).picture
+      try Self.pipeline(bytes).drawing(of: request).scene
     }
     let first = try #require(error?.list.first)
     #expect(first.code == .backdrop && first.place?.file == "./photos/beach.png")
@@ -63,8 +63,8 @@ import Testing
   /// A picture of one color looks like the color.
   @Test func fillsWithThePicture() throws {
     let file = try Self.pipeline(try Self.picture([200, 40, 90]))
-      .drawing(of: try Self.request("./a.png")).picture.bitmap
-    let color = try Self.pipeline([]).drawing(of: try Self.request("#c8285a")).picture.bitmap
+      .drawing(of: try Self.request("./a.png")).bitmap
+    let color = try Self.pipeline([]).drawing(of: try Self.request("#c8285a")).bitmap
     #expect(file.width == color.width && file.height == color.height)
     let differences = zip(file.pixels, color.pixels).map { one, other in
       let levels = [UInt32(0), 8, 16].map { shift -> Int in
@@ -77,8 +77,8 @@ import Testing
 
   /// A board of glass is lighter over white than over black.
   @Test func boardsShowTheBackdrop() throws {
-    let plain = try Self.pipeline([]).drawing(of: try Self.request("white")).picture.bitmap
-    let dark = try Self.pipeline([]).drawing(of: try Self.request("black")).picture.bitmap
+    let plain = try Self.pipeline([]).drawing(of: try Self.request("white")).bitmap
+    let dark = try Self.pipeline([]).drawing(of: try Self.request("black")).bitmap
     let middle = plain.width * (plain.height - 20) + plain.width / 2
     let levels = [plain, dark].map { Int($0.pixels[middle] & 0xFF) }
     #expect(levels[0] - levels[1] > 50)
@@ -94,7 +94,7 @@ import Testing
     let file = try Self.picture([9, 9, 9], width: Int(size.width), height: Int(size.height))
     let words = ["./screen.png", "--frame", "--device", "iphone-se", option].filter { !$0.isEmpty }
     let request = try RenderRequest(RenderArguments(["--scale", "1", "--backdrop"] + words))
-    let scene = try Self.pipeline(file).drawing(of: request).picture.scene
+    let scene = try Self.pipeline(file).drawing(of: request).scene
     #expect(scene.elements.contains { $0.name == "statusBar" } == isShown)
   }
 }

@@ -71,7 +71,10 @@ import Testing
     let drawing = pipeline.drawing(of: request)
     let bytes = try drawing.bytes
     #expect(try drawing.bytes == bytes)
-    #expect(try drawing.picture === drawing.picture)
+    let pixels = try [drawing.bitmap, drawing.bitmap].map {
+      $0.pixels.withUnsafeBytes(\.baseAddress)
+    }
+    #expect(pixels[0] == pixels[1])
     #expect(try drawing.material.theme.theme.name == "Mine")
     #expect(counts.files.withLock { $0 } == 1)
     #expect(counts.renderers.withLock { $0 } == 1)
@@ -91,7 +94,7 @@ import Testing
     let drawing = pipeline.drawing(of: request)
     let large = try drawing.scaled(to: 2)
     #expect(try large.placed.keys.map(\.frame) == drawing.placed.keys.map(\.frame))
-    #expect(try large.picture.bitmap.width == 2 * drawing.picture.bitmap.width)
+    #expect(try large.bitmap.width == 2 * drawing.bitmap.width)
     #expect(counts.files.withLock { $0 } == 1)
   }
 }

@@ -1,7 +1,8 @@
 import KeyboardDocuments
-package import KeyboardRender
+import KeyboardRender
 
-package struct Metadata {
+/// The texts that a picture stores, by which it can be drawn again.
+package enum Metadata {
 
   package enum Keyword: String, CaseIterable {
 
@@ -13,9 +14,7 @@ package struct Metadata {
     case locale = "kbrender:locale"
   }
 
-  package let texts: [PNGText]
-
-  package init(elements: String, material: RenderMaterial) {
+  static func texts(elements: String, material: RenderMaterial) -> [PNGText] {
     var texts = [
       PNGText(Keyword.software.rawValue, ProgramVersion.withLibraries),
       PNGText(Keyword.arguments.rawValue, ArgumentLine.join(material.request.arguments)),
@@ -30,7 +29,7 @@ package struct Metadata {
     if let files = StoredFiles.text(of: material.theme.companions) {
       texts.append(PNGText(Keyword.themeFiles.rawValue, files))
     }
-    self.texts = texts
+    return texts
   }
 }
 

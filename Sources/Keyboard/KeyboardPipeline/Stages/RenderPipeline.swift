@@ -4,8 +4,8 @@ package import KeyboardDrawing
 package import KeyboardRender
 package import KeyboardViews
 
-/// A pipeline belongs to one thread; it keeps built-in themes, layouts and glyphs for the next
-/// pictures.
+/// The makers of drawings of one thread, which keeps built-in themes, layouts and renderers for the
+/// next pictures.
 package final class RenderPipeline {
 
   package let files: FileReader
@@ -44,25 +44,25 @@ package final class RenderPipeline {
   }
 
   package func drawing(of placed: PlacedKeyboard, for material: RenderMaterial) -> StagedDrawing {
-    StagedDrawing(self, placed: placed) { material }
+    StagedDrawing(self, given: .placed(placed)) { material }
   }
 
   /// A keyboard with its styles may be one between two states.
   package func drawing(of styled: StyledKeyboard, for material: RenderMaterial) -> StagedDrawing {
-    StagedDrawing(self, styled: styled) { material }
+    StagedDrawing(self, given: .styled(styled)) { material }
   }
 
-  package func picture(
-    of view: some View, for material: RenderMaterial
-  ) throws -> DrawnPicture {
+  package func drawing(of scene: Scene, for material: RenderMaterial) -> StagedDrawing {
+    StagedDrawing(self, given: .scene(scene)) { material }
+  }
+
+  /// A view with other content than one keyboard, such as a sheet of themes.
+  package func drawing(
+    showing view: some View, for material: RenderMaterial
+  ) throws -> StagedDrawing {
     let text = try renderer(for: material.request).measure
-    let scene = view.scene(in: material.request.viewContext(measuring: text))
-    return try picture(of: scene, for: material)
-  }
-
-  package func picture(of scene: Scene, for material: RenderMaterial) throws -> DrawnPicture {
-    DrawnPicture(
-      scene: scene, material: SharedValue(material), renderer: try renderer(for: material.request))
+    return drawing(
+      of: view.scene(in: material.request.viewContext(measuring: text)), for: material)
   }
 
   package func renderer(for request: RenderRequest) throws -> KeyboardRenderer {

@@ -2,8 +2,9 @@ import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardDrawing
 import KeyboardInput
-import KeyboardRender
+package import KeyboardRender
 package import KeyboardViews
+import Work
 
 /// The stages of a keyboard from a request to the bytes of a file.
 ///
@@ -22,49 +23,72 @@ package import KeyboardViews
 /// ```
 package final class StagedDrawing {
 
+  /// The output of a stage that is given, so that the stages before it aren't computed.
+  enum Given {
+    case placed(PlacedKeyboard)
+    case styled(StyledKeyboard)
+    case scene(Scene)
+  }
+
   private let pipeline: RenderPipeline
-  private let given: PlacedKeyboard?
-  private let givenStyles: StyledKeyboard?
+  private let given: Given?
   private let load: () throws -> RenderMaterial
 
   init(
-    _ pipeline: RenderPipeline, placed: PlacedKeyboard? = nil, styled: StyledKeyboard? = nil,
-    load: @escaping () throws -> RenderMaterial
+    _ pipeline: RenderPipeline, given: Given? = nil, load: @escaping () throws -> RenderMaterial
   ) {
-    self.pipeline = pipeline
-    given = styled?.placed ?? placed
-    givenStyles = styled
-    self.load = load
+    (self.pipeline, self.given, self.load) = (pipeline, given, load)
   }
 
-  private lazy var loaded = Result { SharedValue(try load()) }
-  private lazy var placing = Result { try given ?? place() }
-  private lazy var measuring = Result { try measuringContext() }
-  private lazy var styling = Result { try givenStyles ?? placed.styled(in: measuring.get()) }
-  private lazy var drawing = Result { try draw() }
+  private lazy var loading = Result { try load() }
+  private lazy var placing = Result { try place() }
+  private lazy var measuring = Result { try request.viewContext(measuring: renderer.measure) }
+  private lazy var styling = Result {
+    if case .styled(let styled) = given { styled } else { try placed.styled(in: context) }
+  }
+  private lazy var composing = Result { try compose() }
+  private lazy var drawing = Result {
+    try renderer.bitmap(of: scene, scale: request.pixelsPerPoint)
+  }
 
-  package var material: RenderMaterial { get throws { try loaded.get().value } }
+  package var material: RenderMaterial { get throws { try loading.get() } }
+
+  private var request: RenderRequest { get throws { try material.request } }
+
+  private var renderer: KeyboardRenderer { get throws { try pipeline.renderer(for: request) } }
 
   /// The placed keys, after the request's typing and key presses.
   package var placed: PlacedKeyboard { get throws { try placing.get() } }
 
+  package var context: ViewContext { get throws { try measuring.get() } }
+
   package var styled: StyledKeyboard { get throws { try styling.get() } }
 
   /// The display list of the keyboard, or of its device.
-  package var scene: Scene { get throws { try picture.scene } }
+  package var scene: Scene { get throws { try composing.get() } }
 
-  /// The picture, drawn when its pixels or its file are accessed.
-  package var picture: DrawnPicture { get throws { try drawing.get() } }
+  package var bitmap: Bitmap { get throws { try drawing.get() } }
+
+  package var picture: PNGPicture { get throws { PNGPicture(try bitmap) } }
+
+  package var pictureWithTexts: PNGPicture {
+    get throws { PNGPicture(try bitmap, texts: texts) }
+  }
+
+  /// The file of the picture in the format of the request.
+  package var file: [UInt8] { get throws { try file(as: request.format) } }
 
   /// The output of the request: a layout or a scene as JSON, or the file of a picture.
   package var bytes: [UInt8] {
     get throws {
-      guard try material.request.emit == .layout else {
+      switch try request.emit {
+      case .layout:
+        return Array(LayoutText(try placed, request: try request).json.indentedText.utf8)
+      case .scene: return Array(SceneText(try scene).json.indentedText.utf8)
+      case .image:
         try expectBitmap()
-        return try picture.bytes
+        return try file
       }
-      return try Array(
-        LayoutText(placed, request: material.request).json.indentedText.utf8)
     }
   }
 
@@ -74,11 +98,24 @@ package final class StagedDrawing {
       guard material.request.emit != .layout, material.canLackFonts else {
         return material.theme.warnings
       }
-      return try material.theme.warnings + picture.warnings
+      return try material.theme.warnings + notices
     }
   }
 
-  package var context: ViewContext { get throws { try measuring.get() } }
+  /// The warnings about the scene, such as characters that no font has.
+  package var notices: [Diagnostic] {
+    get throws {
+      let file = try material.theme.file?.name
+      return try renderer.notices(of: scene).map { notice in
+        let warning = Diagnostic(
+          severity: .warning, code: notice.code, message: notice.message, hints: notice.hints)
+        return file.map(warning.placed) ?? warning
+      }
+    }
+  }
+
+  /// The metadata of a picture that can be composed.
+  package var texts: [PNGText] { (try? texts(while: {})) ?? [] }
 
   /// In pixels per point.
   package func scaled(to scale: Double) throws -> StagedDrawing {
@@ -87,71 +124,100 @@ package final class StagedDrawing {
     return pipeline.drawing(of: try placed, for: material)
   }
 
-  private func measuringContext() throws -> ViewContext {
-    let request = try loaded.get().value.request
-    return request.viewContext(measuring: try pipeline.renderer(for: request).measure)
+  package func file(as format: PictureFormat) throws -> [UInt8] {
+    let (scene, material) = (try scene, try material)
+    switch format.encoding {
+    case .bitmap(let encode):
+      let texts = format.hasTexts ? try texts(while: { _ = drawing }) : []
+      return try encode(bitmap, material.request.compression, texts)
+    case .document(let encode):
+      var options = PictureFormat.DocumentOptions()
+      options.text = material.request.keepsSVGText ? .elements : .outlines
+      (options.title, options.description) = (material.title, material.description)
+      return try encode(renderer, scene, options)
+    }
   }
 
+  /// Another processor that is idle writes the elements while a function draws.
+  private func texts(while draw: () -> Void) throws -> [PNGText] {
+    let (scene, material) = (try scene, try material)
+    guard material.request.hasMetadata else { return [] }
+    let elements = ParallelWork.map(
+      making: { add in
+        add(scene)
+        draw()
+      }, helpers: 1, { SceneText($0).elements.text })
+    return Metadata.texts(elements: elements[0], material: material)
+  }
+}
+
+extension StagedDrawing {
+
   private func place() throws -> PlacedKeyboard {
-    let loaded = try loaded.get()
-    let request = loaded.value.request
+    switch given {
+    case .placed(let placed): return placed
+    case .styled(let styled): return styled.placed
+    case .scene, nil: break
+    }
+    let material = try material
+    let request = material.request
     // The places of keys don't depend on the width of any text.
     let context = request.viewContext(measuring: .fixedAdvance)
     guard request.typedText != nil || request.gestures != nil else {
-      return try loaded.value.keyboardView(standardLayouts: pipeline.layouts).placed(in: context)
+      return try material.keyboardView(standardLayouts: pipeline.layouts).placed(in: context)
         .pressed(by: request)
     }
-    let keyboard = RunningKeyboard(loaded.value)
+    let keyboard = RunningKeyboard(material)
     try keyboard.perform(steps: request.typingStep)
     return try keyboard.stillView.placed(in: context).pressed(by: request)
   }
 
-  /// Without anything around the keyboard, its size is that of the picture.
-  private func expectBitmap() throws {
-    let material = try material
-    let request = material.request
-    guard request.emit == .image, case .bitmap = request.format.encoding, !request.hasFrame,
-      !request.hasScreen, material.backdrop == nil
-    else { return }
-    try pipeline.renderer(for: request).expectBitmap(
-      of: styled.size, scale: request.pixelsPerPoint)
+  private func compose() throws -> Scene {
+    var scene: Scene
+    if case .scene(let composed) = given { scene = composed } else { scene = try composeKeyboard() }
+    scene.vision = try request.vision
+    return scene
   }
 
-  private func draw() throws -> DrawnPicture {
-    let (loaded, keyboard, context) = (try loaded.get(), try styled, try measuring.get())
-    let scene: Scene
-    if loaded.value.request.hasFrame || loaded.value.request.hasScreen {
-      var frame = loaded.value.request.frame(around: keyboard, showing: loaded.value.messages)
-      frame.backdrop = loaded.value.backdrop
-      frame.hidesStatusBar = loaded.value.hidesStatusBar
-      scene = frame.scene(in: context)
-    } else if let backdrop = loaded.value.backdrop {
-      scene = Backed(backdrop) { keyboard }.scene(in: context)
-    } else {
-      scene = keyboard.scene(in: context)
+  private func composeKeyboard() throws -> Scene {
+    let (material, keyboard, context) = (try material, try styled, try context)
+    if material.request.hasFrame || material.request.hasScreen {
+      return material.frame(around: keyboard).scene(in: context)
     }
-    return DrawnPicture(
-      scene: scene, material: loaded,
-      renderer: try pipeline.renderer(for: loaded.value.request))
+    if let backdrop = material.backdrop {
+      return Backed(backdrop) { keyboard }.scene(in: context)
+    }
+    return keyboard.scene(in: context)
+  }
+
+  /// Refuse a bitmap that is too large before it is composed: without anything around the keyboard, its
+  /// size is that of the picture.
+  private func expectBitmap() throws {
+    let (material, request) = (try material, try request)
+    if case .scene = given { return }
+    guard case .bitmap = request.format.encoding, !request.hasFrame, !request.hasScreen,
+      material.backdrop == nil
+    else { return }
+    try renderer.expectBitmap(of: styled.size, scale: request.pixelsPerPoint)
   }
 }
 
-extension RenderRequest {
+extension RenderMaterial {
 
-  fileprivate func frame(
-    around drawn: StyledKeyboard, showing messages: MessageThread?
-  ) -> DeviceFrame<StyledKeyboard> {
+  fileprivate func frame(around drawn: StyledKeyboard) -> DeviceFrame<StyledKeyboard> {
     let keyboardContext = drawn.placed.keyboard.keyboardContext
     let profile = keyboardContext.localeProfile
     let text =
       keyboardContext.textField?.documentContext ?? messages?.draft ?? profile.nativeName
     var frame = DeviceFrame(
-      device: keyboard.device, orientation: heldOrientation, text: text
+      device: request.device, orientation: request.heldOrientation, text: text
     ) { drawn }
     frame.isRightToLeft = profile.direction == .rightToLeft
     frame.messages = messages
     frame.lengthAfterCursor = keyboardContext.textField?.documentContextAfterInput?.count ?? 0
-    frame.hasBezel = !hasScreen
+    frame.hasBezel = !request.hasScreen
+    frame.backdrop = backdrop
+    frame.hidesStatusBar = hidesStatusBar
     return frame
   }
 }

@@ -69,7 +69,7 @@ struct StageTimes {
       _ = try clock.measure(calloutNames[0]) { try drawing.styled }
       _ = try clock.measure(calloutNames[1]) { try drawing.scene }
     }
-    let bitmap = try clock.measure("draw") { try drawing.picture.bitmap }
+    let bitmap = try clock.measure("draw") { try drawing.bitmap }
     for compression in PNGCompression.allCases {
       _ = try clock.measure("encode \(compression.rawValue)") {
         try KeyboardRenderer.encode(bitmap, compression: compression)

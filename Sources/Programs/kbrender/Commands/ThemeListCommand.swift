@@ -80,10 +80,11 @@ extension ThemePicture {
     }
   }
 
-  private func checked(files: FileReader) throws -> DrawnPicture {
+  private func checked(files: FileReader) throws -> StagedDrawing {
     let picture = try drawn(by: RenderPipeline(files: files))
+    let scene = try picture.scene
     let size = RenderRequest.Size(
-      width: Double(picture.scene.size.width), height: Double(picture.scene.size.height))
+      width: Double(scene.size.width), height: Double(scene.size.height))
     if request.emit == .image,
       let problem = RenderRequest.problem(
         of: size, scale: request.pixelsPerPoint, named: "The picture")

@@ -132,13 +132,13 @@ struct AddedCase: Sendable {
     request.theme = .document(look.file, companions: look.loaded.companions)
     guard var material = try? pipeline.drawing(of: request).material else { return nil }
     material.theme = look.loaded
-    guard let before = try? pipeline.drawing(of: material).picture else { return nil }
+    let before = pipeline.drawing(of: material)
+    guard let scene = try? before.scene else { return nil }
     let shown = mutations.filter { mutation in
       mutation.themes.contains { changed in
         material.theme = changed
-        guard let after = try? pipeline.drawing(of: material).picture,
-          after.scene.nodes != before.scene.nodes
-        else { return false }
+        let after = pipeline.drawing(of: material)
+        guard let changed = try? after.scene, changed.nodes != scene.nodes else { return false }
         return (try? after.picture.pixelHash) != (try? before.picture.pixelHash)
       }
     }

@@ -71,10 +71,10 @@ struct MutationTrial: Sendable {
     let drawn = Workers.map(items, jobs: jobs) { item, pipeline -> Subject? in
       guard var material = try? pipeline.drawing(of: item.request).material else { return nil }
       material.theme = themes[item.look]
-      guard let picture = try? pipeline.drawing(of: material).picture else { return nil }
+      guard let scene = try? pipeline.drawing(of: material).scene else { return nil }
       return Subject(
         name: item.snapshot.name, look: item.look, material: material,
-        scene: Self.digest(of: picture))
+        scene: Self.digest(of: scene))
     }
     subjects = looks.indices.map { look in drawn.compactMap { $0 }.filter { $0.look == look } }
     let digests = looks.indices.map { look in
@@ -172,8 +172,7 @@ struct MutationTrial: Sendable {
   }
 
   /// The digest of all that is drawn; elements are named only.
-  private static func digest(of picture: DrawnPicture) -> Int {
-    let scene = picture.scene
+  private static func digest(of scene: Scene) -> Int {
     var hasher = Hasher()
     hasher.combine(scene.nodes)
     hasher.combine(scene.size.width)
@@ -229,12 +228,13 @@ struct MutationTrial: Sendable {
       for subject in subjects[index] {
         var material = subject.material
         material.theme = changed
-        guard let picture = try? pipeline.drawing(of: material).picture else { return nil }
-        guard Self.digest(of: picture) != subject.scene else { continue }
+        let drawing = pipeline.drawing(of: material)
+        guard let scene = try? drawing.scene else { return nil }
+        guard Self.digest(of: scene) != subject.scene else { continue }
         found.append(subject.name)
         guard !isSeen, rest > 0 else { continue }
         rest -= 1
-        isSeen = (try? picture.picture.pixelHash) != hash(of: subject, pipeline: pipeline)
+        isSeen = (try? drawing.picture.pixelHash) != hash(of: subject, pipeline: pipeline)
       }
     }
     return (found, isSeen)
@@ -250,7 +250,7 @@ struct MutationTrial: Sendable {
 
   private func hash(of subject: Subject, pipeline: RenderPipeline) -> String? {
     if let known = pixels.known.withLock({ $0[subject.name] }) { return known }
-    let hash = try? pipeline.drawing(of: subject.material).picture.picture.pixelHash
+    let hash = try? pipeline.drawing(of: subject.material).picture.pixelHash
     pixels.known.withLock { $0[subject.name] = hash }
     return hash
   }

@@ -158,7 +158,9 @@ extension StagedDrawing {
   fileprivate var snapshot: SnapshotDrawing {
     get throws {
       do {
-        return try material.request.isPicture ? .picture(picture) : .text(bytes)
+        guard try material.request.isPicture else { return .text(try bytes) }
+        _ = try scene
+        return .picture(self)
       } catch {
         throw Diagnostics(CommandFailure(error).diagnostics)
       }
@@ -166,7 +168,7 @@ extension StagedDrawing {
   }
 }
 
-extension DrawnPicture: SnapshotPicture {}
+extension StagedDrawing: SnapshotPicture {}
 
 extension RenderRequest: SnapshotRequest {
 

@@ -37,14 +37,14 @@ struct ThemeCauses {
     }
     if let causes, arguments?.list.contains(where: { $0.property == "--theme" }) != true {
       let later = causes.later(of: item) {
-        (try? causes.drawing($0, by: arguments?.former)?.picture.pixelHash) == expected.pixelHash
+        (try? causes.drawing($0, by: arguments?.former).picture.pixelHash) == expected.pixelHash
       }
       return later.found(in: actual)
     }
-    guard let arguments, let former = try? pipeline.drawing(of: arguments.former).picture,
-      let picture = try? former.picture
+    guard let arguments, case let former = pipeline.drawing(of: arguments.former),
+      let scene = try? former.scene, let picture = try? former.picture
     else { return nil }
-    let elements = PictureElements(former.scene)
+    let elements = PictureElements(scene)
     return DeclaredCauses(
       arguments.list.map { .init($0, elements: elements) }, former: picture)
   }
@@ -126,47 +126,47 @@ struct ThemeCauses {
   /// A golden may store an older theme that draws the same as now.
   private func found(in actual: PNGPicture) -> DeclaredCauses? {
     guard old.file.bytes != new.file.bytes || old.companions != new.companions || arguments != nil,
-      let former = drawing(old, by: arguments?.former), let picture = try? former.picture,
-      picture.pixelHash != actual.pixelHash,
-      let nodes = drawing(new)?.scene.nodes
+      case let drawing = drawing(old, by: arguments?.former),
+      let former = try? drawing.scene, let picture = try? drawing.picture,
+      picture.pixelHash != actual.pixelHash, let nodes = scene(new)?.nodes
     else { return nil }
-    let whole = arguments == nil ? former : drawing(old)
+    let whole = arguments == nil ? former : scene(old)
     // A theme may be written otherwise, and say the same.
-    let changes = whole?.scene.nodes == nodes ? [] : changes
+    let changes = whole?.nodes == nodes ? [] : changes
     var list: [DeclaredCauses.Declared] = []
-    if let arguments, let other = drawing(new, by: arguments.former), other.scene.nodes != nodes {
-      let elements = PictureElements(other.scene)
+    if let arguments, let other = scene(new, by: arguments.former), other.nodes != nodes {
+      let elements = PictureElements(other)
       list = arguments.list.map { .init($0, elements: elements) }
     }
     if changes.count <= Self.most {
       for change in changes {
         // What others need can't be reverted alone.
-        let reverted = changes.count == 1 ? nil : drawing(change.reverted)
-        guard let other = reverted ?? whole, other.scene.nodes != nodes else { continue }
-        list.append(.init(change.cause, elements: PictureElements(other.scene)))
+        let reverted = changes.count == 1 ? nil : scene(change.reverted)
+        guard let other = reverted ?? whole, other.nodes != nodes else { continue }
+        list.append(.init(change.cause, elements: PictureElements(other)))
       }
       // Each alone may be hidden by the others.
-      if list.isEmpty, former.scene.nodes != nodes {
+      if list.isEmpty, former.nodes != nodes {
         let all = changes.map(\.cause) + (arguments?.list ?? [])
-        list = all.map { .init($0, elements: PictureElements(former.scene)) }
+        list = all.map { .init($0, elements: PictureElements(former)) }
       }
     } else if let whole {
-      list.append(.init(look(changes), elements: PictureElements(whole.scene)))
+      list.append(.init(look(changes), elements: PictureElements(whole)))
     }
     return list.isEmpty ? nil : DeclaredCauses(list, former: picture)
   }
 
-  private func drawing(_ version: Version, by other: RenderRequest? = nil) -> DrawnPicture? {
+  private func drawing(_ version: Version, by other: RenderRequest? = nil) -> StagedDrawing {
     var request = other ?? request
     request.theme = .document(version.file, companions: version.companions)
-    return try? pipeline.drawing(of: request).picture
+    return pipeline.drawing(of: request)
   }
 
-  private func text(_ version: Version) -> [UInt8]? {
-    var request = request
-    request.theme = .document(version.file, companions: version.companions)
-    return try? pipeline.drawing(of: request).bytes
+  private func scene(_ version: Version, by other: RenderRequest? = nil) -> Scene? {
+    try? drawing(version, by: other).scene
   }
+
+  private func text(_ version: Version) -> [UInt8]? { try? drawing(version).bytes }
 
   private func look(_ changes: [Change]) -> DifferenceCause {
     DifferenceCause(

@@ -63,7 +63,7 @@ final class WatchedTheme {
     let scene = ProblemCard(problems).scene(over: base.scene, measuring: measure)
     var material = base.material
     material.request.hasMetadata = false
-    return try pipeline.picture(of: scene, for: material).bytes
+    return try pipeline.drawing(of: scene, for: material).bytes
   }
 
   private var standard: (material: RenderMaterial, scene: Scene) {

@@ -95,7 +95,7 @@ final class RulePictures {
     let request = try drawing.material.request
     var bytes = try box == nil ? drawing.bytes : []
     if let box, case .bitmap(let encode) = request.format.encoding {
-      let bitmap = try drawing.picture.bitmap
+      let bitmap = try drawing.bitmap
       bytes = try encode(bitmap.cropped(to: box) ?? bitmap, request.compression, [])
     }
     return "data:\(request.format.mediaType);base64," + Data(bytes).base64EncodedString()

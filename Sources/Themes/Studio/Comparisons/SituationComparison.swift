@@ -27,8 +27,8 @@ struct SituationComparison {
     self.drawings = (drawings[0], drawings[1])
     verdict =
       PictureComparison(
-        expected: try drawings[0].picture.pictureWithTexts,
-        actual: try drawings[1].picture.pictureWithTexts
+        expected: try drawings[0].pictureWithTexts,
+        actual: try drawings[1].pictureWithTexts
       ).verdict
   }
 
@@ -37,7 +37,7 @@ struct SituationComparison {
     get throws {
       try [drawings.before, drawings.after].map { drawing in
         try KeyboardRenderer.encode(
-          drawing.scaled(to: Self.scale).picture.bitmap, compression: .fast, texts: [])
+          drawing.scaled(to: Self.scale).bitmap, compression: .fast, texts: [])
       }
     }
   }

@@ -41,7 +41,7 @@ struct StudioExport: Sendable {
       var material = material
       (material.request.format, material.request.compression) = (picture, .default)
       return .file(
-        try pipeline.drawing(of: material).picture.file(as: picture),
+        try pipeline.drawing(of: material).file(as: picture),
         name: "\(base)-\(material.request.locale).\(picture.id)", mediaType: picture.mediaType)
     }
     switch format {

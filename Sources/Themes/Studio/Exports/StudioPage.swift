@@ -18,7 +18,7 @@ struct StudioPage {
       let drawing = pipeline.drawing(of: material)
       let situation = Self.situation(options)
       let image = PicturePage.image(
-        try drawing.picture.file(as: .png),
+        try drawing.file(as: .png),
         alternative: "\(material.theme.theme.name) keyboard, \(situation)",
         pointsOf: try drawing.scene.size)
       return "<figure>\(image)<figcaption>\(PicturePage.text(situation))</figcaption></figure>\n"

@@ -74,7 +74,7 @@ extension Session {
     let id = secretID()
     busyHands += 1
     run { pipeline in
-      let bitmap = try pipeline.drawing(of: next.request).picture.bitmap
+      let bitmap = try pipeline.drawing(of: next.request).bitmap
       return try KeyboardRenderer.encode(bitmap, compression: .fast, texts: [])
     } then: { session, result in
       session.busyHands -= 1

@@ -137,7 +137,7 @@ extension Session {
       let (scene, material) = (try drawing.scene, try drawing.material)
       let isFile = wish.map { $0.known == nil } ?? true
       run { pipeline in
-        try picture.drawn(try pipeline.picture(of: scene, for: material).bitmap, isFile: isFile)
+        try picture.drawn(try pipeline.drawing(of: scene, for: material).bitmap, isFile: isFile)
       } then: { session, result in
         session.show(result, of: name, for: id)
       }

@@ -88,7 +88,7 @@ import Testing
       ["--liquid-glass", "--scale", "2"] + figure.arguments.split(separator: " ").map(String.init)
     let drawing = try RenderPipeline(files: Self.noFiles).drawing(
       of: RenderRequest(RenderArguments(words)))
-    let picture = PicturePixels(try drawing.picture.bitmap)
+    let picture = PicturePixels(try drawing.bitmap)
     let key = try #require(try drawing.styled.keys.first { $0.name == figure.key })
     let ink = try #require(KeyInk(in: picture, face: key.frame, part: figure.part))
     // Half a point is a pixel.
@@ -114,7 +114,7 @@ import Testing
     let drawing = try RenderPipeline(files: Self.noFiles).drawing(
       of: RenderRequest(
         RenderArguments(["--liquid-glass", "--scale", "2", "--device", device])))
-    let picture = PicturePixels(try drawing.picture.bitmap)
+    let picture = PicturePixels(try drawing.bitmap)
     let icons = try drawing.styled.keys.filter { $0.frame.minY < 20 }
     #expect(icons.count == 3)
     for (key, size) in zip(icons, [undo, undo, paste]) {

@@ -38,11 +38,11 @@ struct SystemComparison {
       let file = try Self.backdrop(color, shapes, size: size, origin: origin)
       let drawing = try RenderPipeline(files: Self.files { file }).drawing(
         of: RenderRequest(RenderArguments(words)))
-      (ours, placed) = (PicturePixels(try drawing.picture.bitmap), try drawing.placed)
+      (ours, placed) = (PicturePixels(try drawing.bitmap), try drawing.placed)
       styled = try drawing.styled
     } else {
       let drawing = try plain.drawing(of: RenderRequest(RenderArguments(words)))
-      (ours, placed) = (PicturePixels(try drawing.picture.bitmap), try drawing.placed)
+      (ours, placed) = (PicturePixels(try drawing.bitmap), try drawing.placed)
       styled = try drawing.styled
     }
   }

@@ -41,7 +41,7 @@ import Testing
     var request = plan.requests[0]
     request.colorScheme = .light
     let plain = try pipeline.drawing(of: RenderMaterial(request, theme: LoadedTheme(look)))
-      .scaled(to: 1).picture.scene.digest
+      .scaled(to: 1).scene.digest
     let file = try #require(plan.files(of: plan.tasks[0]).first { $0.scheme == .light })
     let drawn = try drawing.compositions(of: [file], in: plan.tasks[0])
     #expect((drawn.first?.digest != plain) == hasPhoto)
