@@ -8,13 +8,10 @@ import Work
 struct CompareCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "compare",
-    abstract: "Measure picture comparison, relative to decoding with libpng.",
-    discussion: """
-      Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.
-
-      Example: kbrender-bench compare --rounds 20
-      """)
+    "compare", "Measure picture comparison, relative to decoding with libpng.",
+    """
+    Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.
+    """, example: "kbrender-bench compare --rounds 20")
 
   @OptionGroup var options: RoundOptions
 

@@ -8,14 +8,11 @@ import Terminal
 struct SettingsCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "settings",
-    abstract: "Measure writing values to a settings file.",
-    discussion: """
-      Prints the number of each value once it is stored. Several processes may write to the same \
-      file.
-
-      Example: kbrender-bench settings settings.json
-      """)
+    "settings", "Measure writing values to a settings file.",
+    """
+    Prints the number of each value once it is stored. Several processes may write to the same \
+    file.
+    """, example: "kbrender-bench settings settings.json")
 
   @Argument(help: "Settings file, created if missing.", completion: .file())
   var file: String
@@ -23,7 +20,7 @@ struct SettingsCommand: Command {
   @Option(number: "Number of values.")
   var count: String?
 
-  @Option(help: ArgumentHelp("Prefix of the value names.", valueName: "name"))
+  @Option("Prefix of the value names.", as: "name")
   var writer = "value"
 
   @OptionGroup var common: CommonOptions

@@ -10,15 +10,12 @@ import Terminal
 struct SuggestionsCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "suggestions",
-    abstract: "Measure corrections beside those of Aspell and Hunspell.",
-    discussion: """
-      A line of the list is a typed word, ->, and the meant word. Without a list, slips are made on \
-      the keys of the locale, in words that are drawn from the 20,000 most frequent ones of the \
-      Python package wordfreq that Hunspell accepts, or else from those of the lexicon.
-
-      Example: kbrender-bench suggestions --locale en --words 200
-      """)
+    "suggestions", "Measure corrections beside those of Aspell and Hunspell.",
+    """
+    A line of the list is a typed word, ->, and the meant word. Without a list, slips are made on \
+    the keys of the locale, in words that are drawn from the 20,000 most frequent ones of the \
+    Python package wordfreq that Hunspell accepts, or else from those of the lexicon.
+    """, example: "kbrender-bench suggestions --locale en --words 200")
 
   @Argument(help: "List of misspellings.", completion: .file())
   var file: String?

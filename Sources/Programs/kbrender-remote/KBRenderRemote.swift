@@ -33,9 +33,7 @@ struct SuggestCommand: AsyncParsableCommand {
   @Argument(help: "File of the service.")
   var service: String
 
-  @Option(
-    help: ArgumentHelp(
-      "Variables of the environment that the file may read, comma-separated.", valueName: "names"))
+  @Option("Variables of the environment that the file may read, comma-separated.", as: "names")
   var allowEnv = ""
 
   func run() async throws {

@@ -6,14 +6,12 @@ import Terminal
 struct CompletionsCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "completions", abstract: "Print the completion script for bash, zsh or fish.",
-    discussion: """
-      Bash: kbrender completions bash > ~/.local/share/bash-completion/completions/kbrender. \
-      Zsh: write it to a file _kbrender in a folder of fpath. \
-      Fish: kbrender completions fish > ~/.config/fish/completions/kbrender.fish.
-
-      Example: kbrender completions bash
-      """)
+    "completions", "Print the completion script for bash, zsh or fish.",
+    """
+    Bash: kbrender completions bash > ~/.local/share/bash-completion/completions/kbrender. \
+    Zsh: write it to a file _kbrender in a folder of fpath. \
+    Fish: kbrender completions fish > ~/.config/fish/completions/kbrender.fish.
+    """, example: "kbrender completions bash")
 
   @Argument(help: "bash, zsh or fish.", completion: .list(Shell.allCases.map(\.rawValue)))
   var shell: String

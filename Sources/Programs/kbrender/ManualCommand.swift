@@ -7,13 +7,11 @@ import Terminal
 struct ManualCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "manual", abstract: "Print the manual page of a subcommand, or write all pages.",
-    discussion: """
-      Without the words of a subcommand, prints the page of the program. Pages are in the macros of \
-      man(7): kbrender manual theme lint | man -l -
-
-      Example: kbrender manual theme lint
-      """)
+    "manual", "Print the manual page of a subcommand, or write all pages.",
+    """
+    Without the words of a subcommand, prints the page of the program. Pages are in the macros of \
+    man(7): kbrender manual theme lint | man -l -
+    """, example: "kbrender manual theme lint")
 
   @Argument(help: "Words of a subcommand, such as theme lint.")
   var words: [String] = []

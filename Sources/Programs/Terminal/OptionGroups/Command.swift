@@ -28,6 +28,11 @@ package protocol WarningCommand: Command {
   var warnings: WarningOptions { get }
 }
 
+extension WarningCommand {
+
+  package var common: CommonOptions { warnings.common }
+}
+
 extension Command {
 
   package func run() throws {
@@ -59,5 +64,15 @@ extension Diagnostic {
     var offer = self
     offer.hints.append("The file is named \(ArgumentLine.quoted(path)).")
     return offer
+  }
+}
+
+extension CommandConfiguration {
+
+  /// The configuration of a command, whose help ends with an example.
+  package init(_ name: String, _ abstract: String, _ text: String? = nil, example: String) {
+    let paragraphs = [text, "Example: \(example)"].compactMap(\.self)
+    self.init(
+      commandName: name, abstract: abstract, discussion: paragraphs.joined(separator: "\n\n"))
   }
 }

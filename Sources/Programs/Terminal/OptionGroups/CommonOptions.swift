@@ -14,16 +14,13 @@ package struct CommonOptions: ParsableArguments {
 struct MessageOptions: ParsableArguments {
 
   @Option(
-    help: ArgumentHelp(
-      "Format of diagnostics: human, short, json, sarif or github.", valueName: "form"),
+    "Format of diagnostics: human, short, json, sarif or github.", as: "form",
     completion: .list(DiagnosticPrinter.Format.allCases.map(\.rawValue)))
   var diagnostics: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Color of diagnostics: auto, always or never (default: auto, or never if NO_COLOR is set).",
-      valueName: "when"),
-    completion: .list(ColorChoice.allCases.map(\.rawValue)))
+    "Color of diagnostics: auto, always or never (default: auto, or never if NO_COLOR is set).",
+    as: "when", completion: .list(ColorChoice.allCases.map(\.rawValue)))
   var color: String?
 
   @Flag(name: [.short, .long], help: "Print errors only.")
@@ -31,6 +28,10 @@ struct MessageOptions: ParsableArguments {
 
   enum ColorChoice: String, CaseIterable {
     case auto, always, never
+
+    func isColored(byDefault isTerminal: @autoclosure () -> Bool) -> Bool {
+      self == .auto ? isTerminal() : self == .always
+    }
   }
 }
 
@@ -38,6 +39,8 @@ package struct WarningOptions: ParsableArguments {
 
   @Flag(help: "Treat warnings as errors.")
   package var strict = false
+
+  @OptionGroup var common: CommonOptions
 
   package init() {}
 }
@@ -48,11 +51,7 @@ extension CommonOptions {
     let color = try ChoiceReader.reading {
       $0.read(messages.color, as: MessageOptions.ColorChoice.self, kind: "color choice")
     }
-    return switch color ?? .auto {
-    case .auto: StandardStreams.showsColor(1)
-    case .always: true
-    case .never: false
-    }
+    return (color ?? .auto).isColored(byDefault: StandardStreams.showsColor(1))
   }
 
   package func reporter() throws(Diagnostics) -> Reporter {
@@ -69,12 +68,7 @@ extension Reporter {
       diagnostics, as: DiagnosticPrinter.Format.self, kind: "diagnostic form")
     let color = choices.read(color, as: MessageOptions.ColorChoice.self, kind: "color choice")
     try choices.finish()
-    let usesColor =
-      switch color ?? .auto {
-      case .auto: StandardStreams.errorShowsColor
-      case .always: true
-      case .never: false
-      }
+    let usesColor = (color ?? .auto).isColored(byDefault: StandardStreams.errorShowsColor)
     let printer = DiagnosticPrinter(format: format ?? .human, usesColor: usesColor)
     self.init(printer: printer, isQuiet: isQuiet)
   }
@@ -82,9 +76,7 @@ extension Reporter {
 
 package struct JobOptions: ParsableArguments {
 
-  @Option(
-    help: ArgumentHelp(
-      "Number of parallel jobs (default: the number of processors).", valueName: "n"))
+  @Option("Number of parallel jobs (default: the number of processors).", as: "n")
   var jobs: String?
 
   package init() {}
@@ -113,27 +105,10 @@ extension FolderOptions {
   package var missing: OutputFile.MissingFolders { makeDirs ? .all : .last }
 }
 
-extension Option<String?> {
-
-  /// An option with a number, which may be negative, if only to be refused.
-  package init(number summary: String, name: NameSpecification = .long, as valueName: String = "n")
-  {
-    self.init(
-      name: name, parsing: .unconditional, help: ArgumentHelp(summary, valueName: valueName))
-  }
-
-  package init(output summary: String, extensions: [String] = []) {
-    self.init(
-      name: [.short, .long], help: ArgumentHelp(summary, valueName: "file"),
-      completion: .file(extensions: extensions))
-  }
-}
-
 /// The option of commands that draw without the options of pictures.
 package struct FontOptions: ParsableArguments {
 
-  @Option(
-    help: ArgumentHelp("Folder of additional fonts.", valueName: "folder"), completion: .directory)
+  @Option(folder: "Folder of additional fonts.")
   package var fonts: String?
 
   package init() {}

@@ -6,9 +6,8 @@ package import Work
 package struct ShardOptions: ParsableArguments {
 
   @Option(
-    help: ArgumentHelp(
-      "Part I of N of the work, or auto for that of a Slurm array, Kubernetes indexed job or CI matrix.",
-      valueName: "I/N"))
+    "Part I of N of the work, or auto for that of a Slurm array, Kubernetes indexed job or CI matrix.",
+    as: "I/N")
   package var shard: String?
 
   package init() {}

@@ -16,22 +16,16 @@ package struct StudioOptions: ParsableArguments {
   package var noOpen = false
 
   @Option(
-    help: ArgumentHelp(
-      "Address to listen on (default: 127.0.0.1). Others than those of loopback reach the network.",
-      valueName: "address"))
+    "Address to listen on (default: 127.0.0.1). Others than those of loopback reach the network.",
+    as: "address")
   package var host: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Origin of a tunnel or proxy that leads here, such as https://studio.example.com.",
-      valueName: "url"))
+    "Origin of a tunnel or proxy that leads here, such as https://studio.example.com.", as: "url")
   package var allowOrigin: [String] = []
 
   @Option(
-    help: ArgumentHelp(
-      "Folder of the themes (default: that of the first theme, or the working directory).",
-      valueName: "folder"),
-    completion: .directory)
+    folder: "Folder of the themes (default: that of the first theme, or the working directory).")
   package var folder: String?
 
   /// For tests, which don't want to wait.

@@ -8,13 +8,10 @@ import Work
 struct BenchStagesCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "stages",
-    abstract: "Measure each stage, warm, relative to Cairo's PNG writer.",
-    discussion: """
-      Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.
-
-      Example: kbrender bench stages --theme tron --rounds 20
-      """)
+    "stages", "Measure each stage, warm, relative to Cairo's PNG writer.",
+    """
+    Exit code 1 if a ratio is more than 10 % larger than in the figures of --against.
+    """, example: "kbrender bench stages --theme tron --rounds 20")
 
   @OptionGroup var options: RenderOptions
 

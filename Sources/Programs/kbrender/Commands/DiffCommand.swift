@@ -10,13 +10,10 @@ import Work
 struct DiffCommand: SpelledCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "diff",
-    abstract: "Compare two pictures; exit code 1 if they differ.",
-    discussion: """
-      Pictures rendered by kbrender are compared key by key.
-
-      Example: kbrender diff a.png b.png -o difference.png
-      """)
+    "diff", "Compare two pictures; exit code 1 if they differ.",
+    """
+    Pictures rendered by kbrender are compared key by key.
+    """, example: "kbrender diff a.png b.png -o difference.png")
 
   @Argument(help: "Expected picture.", completion: .file(extensions: ["png"]))
   var expected: String

@@ -8,9 +8,8 @@ import ThemePacks
 struct DoctorCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "doctor",
-    abstract: "Print versions of libraries and fonts, and list missing packages.",
-    discussion: "Example: kbrender doctor --json")
+    "doctor", "Print versions of libraries and fonts, and list missing packages.",
+    example: "kbrender doctor --json")
 
   @Flag(help: "Print JSON.")
   var json = false

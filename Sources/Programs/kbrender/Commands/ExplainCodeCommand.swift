@@ -6,12 +6,10 @@ import Terminal
 struct ExplainCodeCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "explain-code", abstract: "Explain the code of a diagnostic, with examples.",
-    discussion: """
-      Without a code, lists all codes of theme files.
-
-      Example: kbrender explain-code variable-cycle
-      """)
+    "explain-code", "Explain the code of a diagnostic, with examples.",
+    """
+    Without a code, lists all codes of theme files.
+    """, example: "kbrender explain-code variable-cycle")
 
   @Argument(
     help: "Code in the brackets of a diagnostic, such as unknown-key.",

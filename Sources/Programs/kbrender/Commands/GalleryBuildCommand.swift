@@ -9,27 +9,19 @@ import Work
 struct GalleryBuildCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "build",
-    abstract: "Build a static site of previews, incrementally.",
-    discussion: """
-      With --shard, renders a part to a folder of its own; `kbrender gallery merge` merges the folders.
-
-      Example: kbrender gallery build -o site --themes tron,sakura --locales en,de
-      """)
+    "build", "Build a static site of previews, incrementally.",
+    """
+    With --shard, renders a part to a folder of its own; `kbrender gallery merge` merges the folders.
+    """, example: "kbrender gallery build -o site --themes tron,sakura --locales en,de")
 
   @OptionGroup var options: GalleryOptions
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Folder of the site.", valueName: "folder"), completion: .directory)
+  @Option(folder: "Folder of the site.", name: [.short, .long])
   var output = "site"
 
   @OptionGroup var part: ShardOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Cache folder of rendered pictures, shared by builds.", valueName: "folder"),
-    completion: .directory)
+  @Option(folder: "Cache folder of rendered pictures, shared by builds.")
   var cache: String?
 
   @Flag(help: "Print a JSON summary.")
@@ -40,8 +32,6 @@ struct GalleryBuildCommand: WarningCommand {
   @OptionGroup var folders: FolderOptions
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let jobs = try parallel.count()

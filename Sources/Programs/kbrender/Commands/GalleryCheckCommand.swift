@@ -8,19 +8,14 @@ import Terminal
 struct GalleryCheckCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "check",
-    abstract: "List stale and missing previews; exit code 1 if there are any.",
-    discussion: """
-      Without options, uses those of the build.
-
-      Example: kbrender gallery check -o site
-      """)
+    "check", "List stale and missing previews; exit code 1 if there are any.",
+    """
+    Without options, uses those of the build.
+    """, example: "kbrender gallery check -o site")
 
   @OptionGroup var options: GalleryOptions
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Folder of the site.", valueName: "folder"), completion: .directory)
+  @Option(folder: "Folder of the site.", name: [.short, .long])
   var output = "site"
 
   @Flag(help: "Print a JSON array with an object per file.")

@@ -6,16 +6,13 @@ import Terminal
 struct GalleryMergeCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Merge the shards of a site.",
-    discussion: "Example: kbrender gallery merge -o site part1 part2 part3")
+    "merge", "Merge the shards of a site.",
+    example: "kbrender gallery merge -o site part1 part2 part3")
 
   @Argument(help: "Folders of all shards.", completion: .directory)
   var parts: [String]
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Output folder.", valueName: "folder"),
-    completion: .directory)
+  @Option(folder: "Output folder.", name: [.short, .long])
   var output = "site"
 
   @OptionGroup var parallel: JobOptions

@@ -8,13 +8,11 @@ import Terminal
 struct InfoCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Print the metadata of a PNG, or render it again.",
-    discussion: """
-      Rendering again uses only what the picture contains: no other file is read. The default \
-      output is named after the picture: a.png is rendered to a-rerendered.png.
-
-      Example: kbrender info --rerender tron-de.png -o again.png
-      """)
+    "info", "Print the metadata of a PNG, or render it again.",
+    """
+    Rendering again uses only what the picture contains: no other file is read. The default \
+    output is named after the picture: a.png is rendered to a-rerendered.png.
+    """, example: "kbrender info --rerender tron-de.png -o again.png")
 
   @Argument(help: "PNG rendered by kbrender.", completion: .file(extensions: ["png"]))
   var file: String
@@ -31,8 +29,6 @@ struct InfoCommand: WarningCommand {
   var json = false
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let (picture, name) = try PictureFile.read(file)

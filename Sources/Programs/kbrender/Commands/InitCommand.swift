@@ -10,39 +10,30 @@ import ThemeTools
 struct InitCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "init",
-    abstract: "Write a project: a theme, golden images, a test package, and their checks.",
-    discussion: """
-      The checks download the program of a release. With --container, they run in an image that has \
-      kbrender and git. With --screens, the project is a set of pictures for a store, in three \
-      languages. Nothing is written if one of the files exists with another content.
-
-      Example: kbrender init keyboards --package ../kbrender --ci none
-      """)
+    "init", "Write a project: a theme, golden images, a test package, and their checks.",
+    """
+    The checks download the program of a release. With --container, they run in an image that has \
+    kbrender and git. With --screens, the project is a set of pictures for a store, in three \
+    languages. Nothing is written if one of the files exists with another content.
+    """, example: "kbrender init keyboards --package ../kbrender --ci none")
 
   @Argument(help: "Folder of the project.", completion: .directory)
   var folder = "."
 
-  @Option(
-    help: ArgumentHelp(
-      "Repository of kbrender on GitHub, with its releases and actions.", valueName: "owner/name"))
+  @Option("Repository of kbrender on GitHub, with its releases and actions.", as: "owner/name")
   var repository: String?
 
   @Option(
-    help: ArgumentHelp(
-      "URL or folder of the package kbrender, as the project refers to it (default: the repository).",
-      valueName: "place"),
-    completion: .directory)
+    "URL or folder of the package kbrender, as the project refers to it (default: the repository).",
+    as: "place", completion: .directory)
   var package: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Service that runs the checks: github, gitlab or none (default: github).",
-      valueName: "service"),
+    "Service that runs the checks: github, gitlab or none (default: github).", as: "service",
     completion: .list(IntegrationTemplate.Service.allCases.map(\.rawValue)))
   var ci: String?
 
-  @Option(help: ArgumentHelp("Container image of the checks.", valueName: "image"))
+  @Option("Container image of the checks.", as: "image")
   var container: String?
 
   @Flag(help: "Write a set of pictures for a store instead, as of `kbrender screens`.")

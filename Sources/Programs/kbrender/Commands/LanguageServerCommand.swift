@@ -9,13 +9,11 @@ import Terminal
 struct LanguageServerCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "lsp", abstract: "Serve an editor as a language server for theme files.",
-    discussion: """
-      Speaks the Language Server Protocol 3.17 over standard input and output. Themes/README.md has the settings of \
-      editors.
-
-      Example: kbrender lsp
-      """)
+    "lsp", "Serve an editor as a language server for theme files.",
+    """
+    Speaks the Language Server Protocol 3.17 over standard input and output. Themes/README.md has the settings of \
+    editors.
+    """, example: "kbrender lsp")
 
   @Flag(help: "Use standard input and output, as always; some editors pass it.")
   var stdio = false

@@ -7,8 +7,8 @@ import Terminal
 struct LayoutCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "layout", abstract: "Print the keys of each layer, with frames and callouts.",
-    discussion: "Example: kbrender layout --locale de --format text")
+    "layout", "Print the keys of each layer, with frames and callouts.",
+    example: "kbrender layout --locale de --format text")
 
   @OptionGroup var keyboard: KeyboardOptions
 

@@ -10,21 +10,18 @@ import Terminal
 struct LexiconBuildCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "build",
-    abstract: "Build the lexicon of a locale from installed dictionaries.",
-    discussion: """
-      Reads the dictionary of Hunspell or else Aspell, word frequencies of the Python package \
-      wordfreq if it is installed, and the words of emojis of Debian's package unicode-cldr-core. It takes up to a minute. \
-      The result is for this machine: most dictionaries have licenses \
-      that lexicons inherit. The lexicon of English is built from the folder in --from.
+    "build", "Build the lexicon of a locale from installed dictionaries.",
+    """
+    Reads the dictionary of Hunspell or else Aspell, word frequencies of the Python package \
+    wordfreq if it is installed, and the words of emojis of Debian's package unicode-cldr-core. It takes up to a minute. \
+    The result is for this machine: most dictionaries have licenses \
+    that lexicons inherit. The lexicon of English is built from the folder in --from.
 
-      Suggestions of next words are those that follow each other in installed manual pages. With --texts, those of a \
-      folder count, too: plain texts and manual pages. They stay on this machine. With --dictionaries, only \
-      those of --texts count. With --all, lexicons that are newer than their dictionary are left as they are, so that a run goes \
-      on where another was ended.
-
-      Example: kbrender lexicon build de --texts letters
-      """)
+    Suggestions of next words are those that follow each other in installed manual pages. With --texts, those of a \
+    folder count, too: plain texts and manual pages. They stay on this machine. With --dictionaries, only \
+    those of --texts count. With --all, lexicons that are newer than their dictionary are left as they are, so that a run goes \
+    on where another was ended.
+    """, example: "kbrender lexicon build de --texts letters")
 
   @Argument(help: "Locale.", completion: .locales)
   var locale: String?

@@ -1,17 +1,17 @@
 import ArgumentParser
 import Terminal
 
+/// Removes words from the file that `lexicon learn` and `lexicon ignore` write.
 struct LexiconForgetCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "forget", abstract: "Forget words that were learned or are ignored.",
-    discussion: """
-      The words of the lexicon itself stay, and are suggested as before.
-
-      Example: kbrender lexicon forget kbrender Okonomiyaki --locale de
-      """)
+    "forget", "Forget words that were learned or are ignored.",
+    """
+    The words of the lexicon itself stay, and are suggested as before.
+    """, example: "kbrender lexicon forget kbrender Okonomiyaki --locale de")
 
   @OptionGroup var own: OwnWordOptions
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {

@@ -5,13 +5,11 @@ import Terminal
 struct LexiconIgnoreCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "ignore", abstract: "Ignore words, which are neither suggested nor corrected.",
-    discussion: """
-      The words are kept as by kbrender lexicon learn.
-      Those that were learned aren't any longer.
-
-      Example: kbrender lexicon ignore teh
-      """)
+    "ignore", "Ignore words, which are neither suggested nor corrected.",
+    """
+    The words are kept as by kbrender lexicon learn.
+    Those that were learned aren't any longer.
+    """, example: "kbrender lexicon ignore teh")
 
   @OptionGroup var own: OwnWordOptions
   @OptionGroup var common: CommonOptions

@@ -5,13 +5,11 @@ import Terminal
 struct LexiconLearnCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "learn", abstract: "Learn words, which are suggested and not corrected.",
-    discussion: """
-      The words are kept in the file words.json of the user's folder, which suggestions read, or in --words.
-      Those that were ignored aren't any longer.
-
-      Example: kbrender lexicon learn kbrender Okonomiyaki --locale de
-      """)
+    "learn", "Learn words, which are suggested and not corrected.",
+    """
+    The words are kept in the file words.json of the user's folder, which suggestions read, or in --words.
+    Those that were ignored aren't any longer.
+    """, example: "kbrender lexicon learn kbrender Okonomiyaki --locale de")
 
   @OptionGroup var own: OwnWordOptions
   @OptionGroup var common: CommonOptions

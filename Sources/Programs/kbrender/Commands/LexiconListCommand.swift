@@ -7,9 +7,8 @@ import Terminal
 struct LexiconListCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "list",
-    abstract: "List the locales of local suggestions and their lexicons.",
-    discussion: "Example: kbrender lexicon list --json")
+    "list", "List the locales of local suggestions and their lexicons.",
+    example: "kbrender lexicon list --json")
 
   @Flag(help: "Print a JSON array of objects with an id.")
   var json = false

@@ -8,8 +8,8 @@ import Terminal
 struct ListCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List themes, locales, devices, actions, icons or fonts.",
-    discussion: "Example: kbrender list locales")
+    "list", "List themes, locales, devices, actions, icons or fonts.",
+    example: "kbrender list locales")
 
   @Argument(
     help: "themes, locales, devices, actions, icons or fonts.",

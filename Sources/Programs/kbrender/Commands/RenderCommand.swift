@@ -9,19 +9,15 @@ import Work
 struct RenderCommand: SpelledCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Render a keyboard (default).",
-    discussion: "Example: kbrender --theme tron --locale de --press g")
+    "render", "Render a keyboard (default).",
+    example: "kbrender --theme tron --locale de --press g")
 
   @OptionGroup var options: RenderOptions
 
   @Option(output: "Output file, or - for standard output.")
   var output: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "File with one line of arguments per picture, or - for standard input.",
-      valueName: "file"),
-    completion: .file())
+  @Option(file: "File with one line of arguments per picture, or - for standard input.")
   var batch: String?
 
   @OptionGroup var part: ShardOptions
@@ -31,8 +27,6 @@ struct RenderCommand: SpelledCommand {
   @OptionGroup var folders: FolderOptions
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 }
 
 extension RenderCommand {

@@ -8,15 +8,12 @@ import Terminal
 struct ScreensCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "screens",
-    abstract: "Render the pictures of a store: texts, devices and keyboards, in all languages.",
-    discussion: """
-      The file says which pictures there are, and a file for each language has their texts. Pictures \
-      are in the folders of fastlane's deliver, <language>/<device>-<n>.png, and those that are up to \
-      date aren't drawn again. `kbrender init --screens` writes an example.
-
-      Example: kbrender screens screens.json -o screenshots
-      """)
+    "screens", "Render the pictures of a store: texts, devices and keyboards, in all languages.",
+    """
+    The file says which pictures there are, and a file for each language has their texts. Pictures \
+    are in the folders of fastlane's deliver, <language>/<device>-<n>.png, and those that are up to \
+    date aren't drawn again. `kbrender init --screens` writes an example.
+    """, example: "kbrender screens screens.json -o screenshots")
 
   @Argument(help: "File of the set.", completion: .file(extensions: ["json"]))
   var file: String
@@ -24,8 +21,6 @@ struct ScreensCommand: WarningCommand {
   @OptionGroup var folder: PictureSetOptions
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let place = FilePath(file).folder

@@ -7,8 +7,8 @@ import Terminal
 struct SheetCommand: ThemeListCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "sheet", abstract: "Render a contact sheet of all themes, light and dark.",
-    discussion: "Example: kbrender sheet --themes tron,sakura --columns 2 -o themes.png")
+    "sheet", "Render a contact sheet of all themes, light and dark.",
+    example: "kbrender sheet --themes tron,sakura --columns 2 -o themes.png")
 
   @Option(number: "Number of columns (default: 4).")
   var columns: String?
@@ -16,8 +16,6 @@ struct SheetCommand: ThemeListCommand {
   @OptionGroup var list: ThemeListOptions<RenderOptions>
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func picture(files: FileReader) throws -> ThemePicture {
     var list = list

@@ -8,14 +8,11 @@ import Terminal
 struct SnapshotAcceptCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "accept",
-    abstract: "Make pictures of a report the goldens, and draw none.",
-    discussion: """
-      The pictures are those of the run, which may have had other fonts. The commit, the arguments, the \
-      files and the golden of each case have to be those of the report; otherwise nothing is written.
-
-      Example: kbrender snapshot accept report @decisions.txt --cause 'background*'
-      """)
+    "accept", "Make pictures of a report the goldens, and draw none.",
+    """
+    The pictures are those of the run, which may have had other fonts. The commit, the arguments, the \
+    files and the golden of each case have to be those of the report; otherwise nothing is written.
+    """, example: "kbrender snapshot accept report @decisions.txt --cause 'background*'")
 
   @Argument(
     help: "Report of snapshot verify or merge: the folder of --report.", completion: .directory)
@@ -28,22 +25,17 @@ struct SnapshotAcceptCommand: Command {
   var names: [String] = []
 
   @Option(
-    help: ArgumentHelp(
-      "Accept the cases whose causes are all given; may be repeated, and may be a pattern.",
-      valueName: "cause"))
+    "Accept the cases whose causes are all given; may be repeated, and may be a pattern.",
+    as: "cause")
   var cause: [String] = []
 
   @Flag(help: "Accept all cases that differ or have no golden.")
   var all = false
 
-  @Option(
-    help: ArgumentHelp("Folder of the suite (default: that of the report).", valueName: "folder"),
-    completion: .directory)
+  @Option(folder: "Folder of the suite (default: that of the report).")
   var suite: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Commit that was reviewed; a report of another one is refused.", valueName: "commit"))
+  @Option("Commit that was reviewed; a report of another one is refused.", as: "commit")
   var commit: String?
 
   @OptionGroup var recording: RecordingOptions

@@ -8,15 +8,12 @@ import ThemeTools
 struct SnapshotCoverageCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "coverage",
-    abstract: "List actions, states, style fields, locales and devices that no golden covers.",
-    discussion: """
-      With --mutate, changes each declaration of each theme of the suite a little, and lists the \
-      goldens that would notice; declarations that none would notice are warnings, with a case that \
-      would show them. What didn't change since the last run isn't tried again.
-
-      Example: kbrender snapshot coverage Snapshots
-      """)
+    "coverage", "List actions, states, style fields, locales and devices that no golden covers.",
+    """
+    With --mutate, changes each declaration of each theme of the suite a little, and lists the \
+    goldens that would notice; declarations that none would notice are warnings, with a case that \
+    would show them. What didn't change since the last run isn't tried again.
+    """, example: "kbrender snapshot coverage Snapshots")
 
   @OptionGroup var options: SnapshotOptions
 
@@ -32,8 +29,6 @@ struct SnapshotCoverageCommand: WarningCommand {
   @OptionGroup var parallel: JobOptions
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let selection = GoldenSelection(paths: options.paths, filters: options.filter)

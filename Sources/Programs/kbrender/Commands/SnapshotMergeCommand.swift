@@ -6,21 +6,17 @@ import Terminal
 struct SnapshotMergeCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "merge",
-    abstract: "Merge the reports of shards; exit code 1 if a case failed.",
-    discussion: """
-      The page of --report shows pictures in the folders of the reports, and in those of \
-      --pictures: the suite, and the folder of artifacts.
-
-      Example: kbrender snapshot merge parts/1.json parts/2.json --report report
-      """)
+    "merge", "Merge the reports of shards; exit code 1 if a case failed.",
+    """
+    The page of --report shows pictures in the folders of the reports, and in those of \
+    --pictures: the suite, and the folder of artifacts.
+    """, example: "kbrender snapshot merge parts/1.json parts/2.json --report report")
 
   @Argument(help: "Reports of snapshot verify.", completion: .file(extensions: ["json"]))
   var reports: [String]
 
   @Option(
-    help: ArgumentHelp(
-      "Folder of pictures that the reports name; may be repeated.", valueName: "folder"),
+    "Folder of pictures that the reports name; may be repeated.", as: "folder",
     completion: .directory)
   var pictures: [String] = []
 

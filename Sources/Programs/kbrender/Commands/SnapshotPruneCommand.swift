@@ -8,15 +8,12 @@ import Terminal
 struct SnapshotPruneCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "prune",
-    abstract: "Delete the goldens of Swift tests that no test used.",
-    discussion: """
-      A run of all tests, with a new file in the variable KBRENDER_GOLDENS, writes the paths of its \
-      goldens to the file. Of the folders beside theirs, pictures that expectGolden recorded and no \
-      test used are deleted; those of a suite of argument files, `record --prune` deletes.
-
-      Example: kbrender snapshot prune goldens.txt --dry-run
-      """)
+    "prune", "Delete the goldens of Swift tests that no test used.",
+    """
+    A run of all tests, with a new file in the variable KBRENDER_GOLDENS, writes the paths of its \
+    goldens to the file. Of the folders beside theirs, pictures that expectGolden recorded and no \
+    test used are deleted; those of a suite of argument files, `record --prune` deletes.
+    """, example: "kbrender snapshot prune goldens.txt --dry-run")
 
   @Argument(help: "File with the goldens of a run of all tests.")
   var log: String

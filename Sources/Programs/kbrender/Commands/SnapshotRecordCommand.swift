@@ -6,13 +6,10 @@ import Terminal
 struct SnapshotRecordCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "record",
-    abstract: "Record missing golden images.",
-    discussion: """
-      Unchanged files are not written.
-
-      Example: kbrender snapshot record --filter themes/*
-      """)
+    "record", "Record missing golden images.",
+    """
+    Unchanged files are not written.
+    """, example: "kbrender snapshot record --filter themes/*")
 
   @OptionGroup var options: SnapshotOptions
 
@@ -42,8 +39,6 @@ struct SnapshotRecordCommand: WarningCommand {
   @OptionGroup var parallel: JobOptions
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     try recording.check()

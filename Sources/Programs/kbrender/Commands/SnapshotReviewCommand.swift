@@ -8,31 +8,24 @@ import Terminal
 struct SnapshotReviewCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "review",
-    abstract: "Review differences in the terminal, and accept or reject them.",
-    discussion: """
-      Keys: a accept, r reject, s skip; in uppercase, for all cases with the same causes; after *, \
-      for all remaining cases; z zoom to the largest difference; j next; k previous; q save and \
-      quit; Control-C quit without saving.
+    "review", "Review differences in the terminal, and accept or reject them.",
+    """
+    Keys: a accept, r reject, s skip; in uppercase, for all cases with the same causes; after *, \
+    for all remaining cases; z zoom to the largest difference; j next; k previous; q save and \
+    quit; Control-C quit without saving.
 
-      Without a terminal, lists the pending cases; exit code 1 if there are any.
-
-      Example: kbrender snapshot review Snapshots
-      """)
+    Without a terminal, lists the pending cases; exit code 1 if there are any.
+    """, example: "kbrender snapshot review Snapshots")
 
   @OptionGroup var options: SnapshotOptions
 
   @Option(
-    parsing: .upToNextOption,
-    help: ArgumentHelp(
-      "Cases to accept without review, as in the command of the browser report.",
-      valueName: "name"))
+    "Cases to accept without review, as in the command of the browser report.", as: "name",
+    parsing: .upToNextOption)
   var accept: [String] = []
 
   @Option(
-    help: ArgumentHelp(
-      "Picture protocol of the terminal: kitty, iterm or none (default: detected).",
-      valueName: "protocol"),
+    "Picture protocol of the terminal: kitty, iterm or none (default: detected).", as: "protocol",
     completion: .list(TerminalImages.allCases.map(\.rawValue)))
   var images: String?
 
@@ -41,8 +34,6 @@ struct SnapshotReviewCommand: WarningCommand {
   @OptionGroup var parallel: JobOptions
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     if !accept.isEmpty { try recording.check() }

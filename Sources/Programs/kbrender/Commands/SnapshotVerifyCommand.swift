@@ -9,13 +9,10 @@ import Work
 struct SnapshotVerifyCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "verify",
-    abstract: "Compare golden images with fresh renderings; exit code 1 if any differs.",
-    discussion: """
-      With --shard, `kbrender snapshot merge` merges the reports of all parts.
-
-      Example: kbrender snapshot verify --report report
-      """)
+    "verify", "Compare golden images with fresh renderings; exit code 1 if any differs.",
+    """
+    With --shard, `kbrender snapshot merge` merges the reports of all parts.
+    """, example: "kbrender snapshot verify --report report")
 
   @OptionGroup var options: SnapshotOptions
 
@@ -43,8 +40,6 @@ struct SnapshotVerifyCommand: WarningCommand {
   @OptionGroup var parallel: JobOptions
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let shard = try part.read()

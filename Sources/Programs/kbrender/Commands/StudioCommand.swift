@@ -6,13 +6,11 @@ import Terminal
 struct StudioCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "studio", abstract: "Make a theme by hand and eye, in a browser.",
-    discussion: """
-      Prints an address that opens the studio once, and opens it in the browser. The themes are the \
-      files of one folder. Ctrl-C ends the studio; what isn't saved is there when it is started again.
-
-      Example: kbrender studio mint.json
-      """)
+    "studio", "Make a theme by hand and eye, in a browser.",
+    """
+    Prints an address that opens the studio once, and opens it in the browser. The themes are the \
+    files of one folder. Ctrl-C ends the studio; what isn't saved is there when it is started again.
+    """, example: "kbrender studio mint.json")
 
   @OptionGroup var options: StudioOptions
 

@@ -8,17 +8,14 @@ import Terminal
 struct SuggestCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "suggest",
-    abstract: "Print the suggestions at the end of a text.",
-    discussion: """
-      Lists the suggestions by rank; the typed word comes last if it is unknown. With --stdin, reads \
-      one text per line and prints one JSON object per line.
+    "suggest", "Print the suggestions at the end of a text.",
+    """
+    Lists the suggestions by rank; the typed word comes last if it is unknown. With --stdin, reads \
+    one text per line and prints one JSON object per line.
 
-      A remote service is described by a JSON file with a url, and what else its request has: a \
-      method, headers, a query, a body and the place of the suggestions in the answer.
-
-      Example: kbrender suggest recieve --locale en --json
-      """)
+    A remote service is described by a JSON file with a url, and what else its request has: a \
+    method, headers, a query, a body and the place of the suggestions in the answer.
+    """, example: "kbrender suggest recieve --locale en --json")
 
   @Argument(help: "Text before the cursor.")
   var text: String?
@@ -26,21 +23,16 @@ struct SuggestCommand: Command {
   @Option(help: "Locale (default: en).", completion: .locales)
   var locale: String?
 
-  @Option(
-    help: ArgumentHelp("File of a remote service to ask.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
+  @Option(file: "File of a remote service to ask.", extensions: ["json"])
   var remote: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Variables of the environment that the file of the service may read, comma-separated.",
-      valueName: "names"))
+    "Variables of the environment that the file of the service may read, comma-separated.",
+    as: "names")
   var allowEnv: String?
 
   @Option(
-    help: ArgumentHelp(
-      "File of learned and ignored words (default: that of the user).", valueName: "file"),
-    completion: .file(extensions: ["json"]))
+    file: "File of learned and ignored words (default: that of the user).", extensions: ["json"])
   var words: String?
 
   @Flag(help: "Read texts from standard input, one per line.")

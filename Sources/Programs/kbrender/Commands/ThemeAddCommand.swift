@@ -8,22 +8,18 @@ import ThemePacks
 struct ThemeAddCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Copy a pack to your themes, to be found by its name.",
-    discussion: """
-      The folder is kbrender/themes in $XDG_DATA_HOME, or in ~/.local/share. mint-1.2.0.kbtheme is \
-      found as mint, if it is the newest version, and as mint-1.2.0. Built-in themes come first, and \
-      golden cases never look there. The program kbrender-remote downloads a pack from its https \
-      address, which needs the digest.
-
-      Example: kbrender theme add mint-1.2.0.kbtheme
-      """)
+    "add", "Copy a pack to your themes, to be found by its name.",
+    """
+    The folder is kbrender/themes in $XDG_DATA_HOME, or in ~/.local/share. mint-1.2.0.kbtheme is \
+    found as mint, if it is the newest version, and as mint-1.2.0. Built-in themes come first, and \
+    golden cases never look there. The program kbrender-remote downloads a pack from its https \
+    address, which needs the digest.
+    """, example: "kbrender theme add mint-1.2.0.kbtheme")
 
   @Argument(help: "Pack, or its https address.", completion: .file(extensions: ["kbtheme"]))
   var pack: String
 
-  @Option(
-    help: ArgumentHelp(
-      "SHA-256 digest that the pack must have.", valueName: "sha256:…"))
+  @Option("SHA-256 digest that the pack must have.", as: "sha256:…")
   var digest: String?
 
   @OptionGroup var replacing: ReplacingOptions

@@ -6,8 +6,8 @@ import ThemeTools
 struct ThemeCheckCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Print the diagnostics of theme files.",
-    discussion: "Example: kbrender theme check mine.json")
+    "check", "Print the diagnostics of theme files.",
+    example: "kbrender theme check mine.json")
 
   @Argument(
     help: "Theme files, packs, folders or patterns.",
@@ -18,8 +18,6 @@ struct ThemeCheckCommand: WarningCommand {
   var json = false
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     try reporter.conclude(asJSON: json) {

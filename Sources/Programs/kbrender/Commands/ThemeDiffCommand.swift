@@ -10,13 +10,11 @@ import ThemeTools
 struct ThemeDiffCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Compare the looks of two themes; exit code 1 if they differ.",
-    discussion: """
-      Themes are the same if all keys and other parts look the same in all situations, however \
-      their files are written.
-
-      Example: kbrender theme diff tron ./mine.json -o difference.png
-      """)
+    "diff", "Compare the looks of two themes; exit code 1 if they differ.",
+    """
+    Themes are the same if all keys and other parts look the same in all situations, however \
+    their files are written.
+    """, example: "kbrender theme diff tron ./mine.json -o difference.png")
 
   @Argument(
     help:

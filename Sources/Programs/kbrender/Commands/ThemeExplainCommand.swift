@@ -8,13 +8,11 @@ import ThemeTools
 struct ThemeExplainCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Print the places in a theme that decide the style of a key.",
-    discussion: """
-      For each property, the value, the place that sets it, and the places that it overrides, with \
-      the reason.
-
-      Example: kbrender theme explain neonNights return --pressed --color-scheme dark
-      """)
+    "explain", "Print the places in a theme that decide the style of a key.",
+    """
+    For each property, the value, the place that sets it, and the places that it overrides, with \
+    the reason.
+    """, example: "kbrender theme explain neonNights return --pressed --color-scheme dark")
 
   @Argument(
     help: "Built-in theme, theme:variation, or file (with a / or ending in .json or .kbtheme).",

@@ -8,15 +8,13 @@ import ThemeExchange
 struct ThemeExportCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Convert a theme to \(ExchangeFormat.exported.titles).",
-    discussion: """
-      Reports what was carried over exactly, nearly and not at all. --to kbtheme writes the file that apps \
-      read at run time by KeyboardThemeFile. --to keyboardkit writes a folder with this file, the Swift that \
-      reads and applies it, and the fonts of the theme; a folder that exists is replaced if kbrender wrote \
-      all of it. Files of other keyboards have the colors of one color scheme.
-
-      Example: kbrender theme export tron:sark --to dtcg -o sark.tokens.json
-      """)
+    "export", "Convert a theme to \(ExchangeFormat.exported.titles).",
+    """
+    Reports what was carried over exactly, nearly and not at all. --to kbtheme writes the file that apps \
+    read at run time by KeyboardThemeFile. --to keyboardkit writes a folder with this file, the Swift that \
+    reads and applies it, and the fonts of the theme; a folder that exists is replaced if kbrender wrote \
+    all of it. Files of other keyboards have the colors of one color scheme.
+    """, example: "kbrender theme export tron:sark --to dtcg -o sark.tokens.json")
 
   @Argument(
     help: "Built-in theme, theme:variation, or file (with a / or ending in .json or .kbtheme).",
@@ -24,23 +22,18 @@ struct ThemeExportCommand: WarningCommand {
   var theme: String
 
   @Option(
-    help: ArgumentHelp(
-      "Format of the result: \(ExchangeFormat.exported.names).", valueName: "format"),
+    "Format of the result: \(ExchangeFormat.exported.names).", as: "format",
     completion: .list(ExchangeFormat.exported.map(\.name)))
   var to: String
 
   @Option(
-    help: ArgumentHelp(
-      "Color scheme of formats that have the colors of one: light or dark (default: light).",
-      valueName: "scheme"),
-    completion: .list(ColorScheme.allCases.map(\.rawValue)))
+    "Color scheme of formats that have the colors of one: light or dark (default: light).",
+    as: "scheme", completion: .list(ColorScheme.allCases.map(\.rawValue)))
   var colorScheme: String?
 
   @OptionGroup var exchange: ExchangeOptions
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     var choices = ChoiceReader(installed: .ofUser)

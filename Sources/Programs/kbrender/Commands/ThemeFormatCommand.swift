@@ -6,13 +6,11 @@ import ThemeTools
 struct ThemeFormatCommand: ThemeRewriteCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "fmt", abstract: "Format theme files.",
-    discussion: """
-      Sorts keys, and lays out lines of up to \(ThemeFormatter.width) characters. Comments, colors and numbers are \
-      kept as they are written. Files with syntax errors are left alone.
-
-      Example: kbrender theme fmt mine.json
-      """)
+    "fmt", "Format theme files.",
+    """
+    Sorts keys, and lays out lines of up to \(ThemeFormatter.width) characters. Comments, colors and numbers are \
+    kept as they are written. Files with syntax errors are left alone.
+    """, example: "kbrender theme fmt mine.json")
 
   @OptionGroup var rewriting: RewritingOptions
 

@@ -6,12 +6,10 @@ import ThemeTools
 struct ThemeGetCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "get", abstract: "Print a value of a theme file.",
-    discussion: """
-      The value is printed as it is written, without those that it inherits.
-
-      Example: kbrender theme get mine.json buttons.primary
-      """)
+    "get", "Print a value of a theme file.",
+    """
+    The value is printed as it is written, without those that it inherits.
+    """, example: "kbrender theme get mine.json buttons.primary")
 
   @OptionGroup var target: EditedValue
 

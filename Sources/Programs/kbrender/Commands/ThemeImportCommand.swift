@@ -9,22 +9,19 @@ import ThemeTools
 struct ThemeImportCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Convert \(ExchangeFormat.imported.titles) to a theme.",
-    discussion: """
-      Reports what the theme got, and what was carried over exactly, nearly and not at all. Texts and icons that would be \
-      hard to read get other colors, as by theme lint --fix, unless a theme has pictures.
+    "import", "Convert \(ExchangeFormat.imported.titles) to a theme.",
+    """
+    Reports what the theme got, and what was carried over exactly, nearly and not at all. Texts and icons that would be \
+    hard to read get other colors, as by theme lint --fix, unless a theme has pictures.
 
-      Design tokens may be in several files or folders, of which those with “dark” in their names have the dark colors, \
-      or in those that a resolver names. A light and a dark scheme of base16 are one theme. If the result is a folder, each \
-      file of a folder becomes a theme of its own, or is listed with the reason why it doesn't. Colors whose names say what they are for style the keyboard; --map does so for others.
-
-      Example: kbrender theme import tokens --map accent=color.indigo.600 -o brand.json
-      """)
+    Design tokens may be in several files or folders, of which those with “dark” in their names have the dark colors, \
+    or in those that a resolver names. A light and a dark scheme of base16 are one theme. If the result is a folder, each \
+    file of a folder becomes a theme of its own, or is listed with the reason why it doesn't. Colors whose names say what they are for style the keyboard; --map does so for others.
+    """, example: "kbrender theme import tokens --map accent=color.indigo.600 -o brand.json")
 
   @Option(
-    help: ArgumentHelp(
-      "Format of the file: \(ExchangeFormat.imported.names) (default: as recognized).",
-      valueName: "format"), completion: .list(ExchangeFormat.imported.map(\.name)))
+    "Format of the file: \(ExchangeFormat.imported.names) (default: as recognized).", as: "format",
+    completion: .list(ExchangeFormat.imported.map(\.name)))
   var from: String?
 
   @Argument(
@@ -33,9 +30,8 @@ struct ThemeImportCommand: Command {
   var files: [String]
 
   @Option(
-    help: ArgumentHelp(
-      "Name of the color for a role: \(ImportSource.roleNames), or for a key such as buttons.all.backgroundColor; repeatable.",
-      valueName: "role=color"))
+    "Name of the color for a role: \(ImportSource.roleNames), or for a key such as buttons.all.backgroundColor; repeatable.",
+    as: "role=color")
   var map: [String] = []
 
   @Flag(help: "Refuse files of which a design token can't be read, and say where.")
@@ -44,10 +40,7 @@ struct ThemeImportCommand: Command {
   @Flag(help: "Keep colors of texts and icons that are hard to read.")
   var keepColors = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Page to write, with the report and pictures of the theme.", valueName: "file"),
-    completion: .file(extensions: ["html"]))
+  @Option(file: "Page to write, with the report and pictures of the theme.", extensions: ["html"])
   var html: String?
 
   @OptionGroup var exchange: ExchangeOptions

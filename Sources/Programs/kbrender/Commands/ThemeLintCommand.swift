@@ -10,13 +10,11 @@ import ThemeTools
 struct ThemeLintCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Check the contrast and the drawing of themes.",
-    discussion: """
-      Prints everything that theme check does as well. A file accepts findings by \
-      "x-lint": {"allow": [{"code": "key-contrast", "reason": "Keys without faces."}]}.
-
-      Example: kbrender theme lint mine.json --level AAA
-      """)
+    "lint", "Check the contrast and the drawing of themes.",
+    """
+    Prints everything that theme check does as well. A file accepts findings by \
+    "x-lint": {"allow": [{"code": "key-contrast", "reason": "Keys without faces."}]}.
+    """, example: "kbrender theme lint mine.json --level AAA")
 
   @Argument(
     help: "Theme files, folders or patterns, or built-in themes such as tron or tron:sark.",
@@ -24,18 +22,17 @@ struct ThemeLintCommand: Command {
   var themes: [String]
 
   @Option(
-    help: ArgumentHelp(
-      "Required contrast: AA, AAA or relaxed (default: AA).", valueName: "level"),
+    "Required contrast: AA, AAA or relaxed (default: AA).", as: "level",
     completion: .list(LintLevel.allCases.map(\.rawValue)))
   var level: String?
 
   @Option(
-    help: ArgumentHelp("Code of findings that are not reported.", valueName: "code"),
+    "Code of findings that are not reported.", as: "code",
     completion: .list(LintRule.all.map(\.code.name)))
   var allow: [String] = []
 
   @Option(
-    help: ArgumentHelp("Code of findings that are errors.", valueName: "code"),
+    "Code of findings that are errors.", as: "code",
     completion: .list(LintRule.all.map(\.code.name)))
   var deny: [String] = []
 
@@ -45,9 +42,7 @@ struct ThemeLintCommand: Command {
   @Flag(help: "Change the files by the fixes of their findings, as far as those leave no new ones.")
   var fix = false
 
-  @Option(
-    help: ArgumentHelp("Page to write, with pictures of the findings.", valueName: "file"),
-    completion: .file(extensions: ["html"]))
+  @Option(file: "Page to write, with pictures of the findings.", extensions: ["html"])
   var html: String?
 
   @Flag(help: "Print the findings as JSON.")

@@ -6,12 +6,10 @@ import ThemeTools
 struct ThemeMigrateCommand: ThemeRewriteCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "migrate", abstract: "Rewrite theme files in the current version of the format.",
-    discussion: """
-      Comments and layout are kept. Version 1 is the only one so far, so that its files stay as they are.
-
-      Example: kbrender theme migrate mine.json
-      """)
+    "migrate", "Rewrite theme files in the current version of the format.",
+    """
+    Comments and layout are kept. Version 1 is the only one so far, so that its files stay as they are.
+    """, example: "kbrender theme migrate mine.json")
 
   @OptionGroup var rewriting: RewritingOptions
 

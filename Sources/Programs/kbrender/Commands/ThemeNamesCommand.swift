@@ -8,8 +8,8 @@ import ThemePacks
 struct ThemeNamesCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List built-in themes, and yours.",
-    discussion: "Example: kbrender theme list --installed")
+    "list", "List built-in themes, and yours.",
+    example: "kbrender theme list --installed")
 
   @Flag(help: "List the themes in your folder only, with version, id and license.")
   var installed = false

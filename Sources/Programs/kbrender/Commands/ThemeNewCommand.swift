@@ -10,41 +10,35 @@ import ThemeTools
 struct ThemeNewCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Write a theme to start from.",
-    discussion: """
-      Its colors, for the light and the dark color scheme, have the contrast of WCAG 2.2 AA.
-
-      Example: kbrender theme new Ocean --seed '#0af' --seed '#093' --kind gradient
-      """)
+    "new", "Write a theme to start from.",
+    """
+    Its colors, for the light and the dark color scheme, have the contrast of WCAG 2.2 AA.
+    """, example: "kbrender theme new Ocean --seed '#0af' --seed '#093' --kind gradient")
 
   @Argument(help: "Name of the theme.")
   var name: String
 
   @Option(
-    help: ArgumentHelp(
-      "Color to derive others from: the accent, the tint of all other parts, those of a gradient.",
-      valueName: "color"))
+    "Color to derive others from: the accent, the tint of all other parts, those of a gradient.",
+    as: "color")
   var seed: [String] = []
 
   @Option(
-    help: ArgumentHelp(
-      "Kind: plain, gradient, glass, keycap, neon or photo (default: plain).", valueName: "kind"),
+    "Kind: plain, gradient, glass, keycap, neon or photo (default: plain).", as: "kind",
     completion: .list(NewTheme.Kind.allCases.map(\.rawValue)))
   var kind: String?
 
-  @Option(
-    help: ArgumentHelp("PNG or JPEG to take the colors from.", valueName: "file"),
-    completion: .file(extensions: ["png", "jpg", "jpeg"]))
+  @Option(file: "PNG or JPEG to take the colors from.", extensions: ["png", "jpg", "jpeg"])
   var fromImage: String?
 
-  @Option(help: ArgumentHelp("Built-in theme to change.", valueName: "theme"), completion: .theme)
+  @Option("Built-in theme to change.", as: "theme", completion: .theme)
   var extends: String?
 
   @Flag(help: "Draw the image of --from-image on the board; it is copied beside the theme.")
   var background = false
 
   @Option(
-    help: ArgumentHelp("Contrast: standard (AA) or high (AAA).", valueName: "contrast"),
+    "Contrast: standard (AA) or high (AAA).", as: "contrast",
     completion: .list(["standard", "high"]))
   var contrast: String?
 

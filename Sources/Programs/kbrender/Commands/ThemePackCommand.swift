@@ -10,15 +10,13 @@ import ThemeTools
 struct ThemePackCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "pack", abstract: "Write a theme with all that belongs to it as one file.",
-    discussion: """
-      The file mint.pack.json beside mint.json says what the pack is:
-      {"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}
+    "pack", "Write a theme with all that belongs to it as one file.",
+    """
+    The file mint.pack.json beside mint.json says what the pack is:
+    {"id": "com.example.mint", "version": "1.0.0", "license": "MIT"}
 
-      Other commands take a pack wherever they take a theme. The same files make the same pack.
-
-      Example: kbrender theme pack mint.json
-      """)
+    Other commands take a pack wherever they take a theme. The same files make the same pack.
+    """, example: "kbrender theme pack mint.json")
 
   @Argument(
     help: "Theme file, or a pack with --check.", completion: .file(extensions: ["json", "kbtheme"]))
@@ -37,8 +35,6 @@ struct ThemePackCommand: WarningCommand {
   @OptionGroup var folders: FolderOptions
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     if check { return try checkPack(reporter: reporter) }

@@ -7,12 +7,10 @@ import ThemePacks
 struct ThemeRemoveCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove a theme from your themes.",
-    discussion: """
-      A name stands for all versions of its pack, and mint-1.2.0 for one. Files that are no packs stay.
-
-      Example: kbrender theme remove mint
-      """)
+    "remove", "Remove a theme from your themes.",
+    """
+    A name stands for all versions of its pack, and mint-1.2.0 for one. Files that are no packs stay.
+    """, example: "kbrender theme remove mint")
 
   @Argument(help: "Name, as of `kbrender theme list --installed`.", completion: .installedThemes)
   var name: String

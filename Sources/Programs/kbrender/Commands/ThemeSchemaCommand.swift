@@ -9,8 +9,8 @@ import ThemePacks
 struct ThemeSchemaCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema of theme files.",
-    discussion: "Example: kbrender theme schema")
+    "schema", "Print the JSON Schema of theme files.",
+    example: "kbrender theme schema")
 
   @Flag(help: "Print the reference of all keys in Markdown instead.")
   var reference = false

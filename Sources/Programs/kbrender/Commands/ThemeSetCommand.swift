@@ -6,13 +6,11 @@ import ThemeTools
 struct ThemeSetCommand: ThemeEditCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Set a value of a theme file.",
-    discussion: """
-      The objects on the path are made where they are missing, and a new key gets its place in the order of theme fmt. \
-      Everything else stays as it is written. A value that the theme can't have is an error, and nothing is written.
-
-      Example: kbrender theme set mine.json buttons.primary.cornerRadius 9
-      """)
+    "set", "Set a value of a theme file.",
+    """
+    The objects on the path are made where they are missing, and a new key gets its place in the order of theme fmt. \
+    Everything else stays as it is written. A value that the theme can't have is an error, and nothing is written.
+    """, example: "kbrender theme set mine.json buttons.primary.cornerRadius 9")
 
   @OptionGroup var target: EditedValue
 

@@ -7,8 +7,8 @@ import Terminal
 struct ThemeShowCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print a theme with all inherited values.",
-    discussion: "Example: kbrender theme show tron:sark")
+    "show", "Print a theme with all inherited values.",
+    example: "kbrender theme show tron:sark")
 
   @Argument(
     help: "Built-in theme, theme:variation, or file (with a / or ending in .json or .kbtheme).",
@@ -16,8 +16,6 @@ struct ThemeShowCommand: WarningCommand {
   var theme: String
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     var reader = ChoiceReader(installed: .ofUser)

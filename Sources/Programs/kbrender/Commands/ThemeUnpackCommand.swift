@@ -8,21 +8,16 @@ import ThemePacks
 struct ThemeUnpackCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "unpack", abstract: "Write the files that a pack was made of.",
-    discussion: """
-      The theme, its bases, pictures and fonts, and what the author said about them. A pack of \
-      which one file isn't as it was packed is refused.
-
-      Example: kbrender theme unpack mint-1.0.0.kbtheme
-      """)
+    "unpack", "Write the files that a pack was made of.",
+    """
+    The theme, its bases, pictures and fonts, and what the author said about them. A pack of \
+    which one file isn't as it was packed is refused.
+    """, example: "kbrender theme unpack mint-1.0.0.kbtheme")
 
   @Argument(help: "Pack.", completion: .file(extensions: ["kbtheme"]))
   var pack: String
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Folder (default: <pack>, in this folder).", valueName: "folder"),
-    completion: .directory)
+  @Option(folder: "Folder (default: <pack>, in this folder).", name: .shortAndLong)
   var output: String?
 
   @OptionGroup var replacing: ReplacingOptions

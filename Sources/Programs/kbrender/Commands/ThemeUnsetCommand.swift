@@ -6,12 +6,10 @@ import ThemeTools
 struct ThemeUnsetCommand: ThemeEditCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "unset", abstract: "Remove a value from a theme file.",
-    discussion: """
-      Objects that have nothing else go as well. Comments, and everything else, stay as they are written.
-
-      Example: kbrender theme unset mine.json buttons.primary.cornerRadius
-      """)
+    "unset", "Remove a value from a theme file.",
+    """
+    Objects that have nothing else go as well. Comments, and everything else, stay as they are written.
+    """, example: "kbrender theme unset mine.json buttons.primary.cornerRadius")
 
   @OptionGroup var target: EditedValue
 

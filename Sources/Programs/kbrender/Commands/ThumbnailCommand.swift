@@ -8,27 +8,20 @@ import Terminal
 struct ThumbnailCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "thumbnail",
-    abstract: "Render small pictures of themes for pickers, light and dark.",
-    discussion: """
-      A picture is named after its theme, scheme and scale: mint-dark@2x.png. The folder has a \
-      manifest, by which pictures that are up to date aren't drawn again.
-
-      Example: kbrender thumbnail tron themes/mint.json -o thumbnails --width 120,180 --scales 2,3
-      """)
+    "thumbnail", "Render small pictures of themes for pickers, light and dark.",
+    """
+    A picture is named after its theme, scheme and scale: mint-dark@2x.png. The folder has a \
+    manifest, by which pictures that are up to date aren't drawn again.
+    """,
+    example: "kbrender thumbnail tron themes/mint.json -o thumbnails --width 120,180 --scales 2,3")
 
   @Argument(help: "Themes: names, theme:variation, files or folders.", completion: .themes)
   var themes: [String]
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Widths in points, comma-separated (default: 160).", valueName: "points"))
+  @Option(number: "Widths in points, comma-separated (default: 160).", as: "points")
   var width: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, comma-separated (default: 2,3).", valueName: "scales"))
+  @Option(number: "Pixels per point, comma-separated (default: 2,3).", as: "scales")
   var scales: String?
 
   @OptionGroup var folder: PictureSetOptions
@@ -36,8 +29,6 @@ struct ThumbnailCommand: WarningCommand {
   @OptionGroup var options: ThumbnailOptions
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     var given = options.given

@@ -7,16 +7,13 @@ import Terminal
 struct TypeCommand: WarningCommand {
 
   static let configuration = CommandConfiguration(
-    commandName: "type",
-    abstract: "Type a text on a running keyboard.",
-    discussion: """
-      Prints the gestures and the resulting text; with --json, as a file for --gestures. With \
-      --format png, renders the keyboard after the last gesture or the one in --step; with {n} in \
-      --output, one picture per gesture. The other formats are films; gif, mp4 and webm are written \
-      by the program ffmpeg, which has to be installed.
-
-      Example: kbrender type Hello --locale en -o typing.webp --fps 60
-      """)
+    "type", "Type a text on a running keyboard.",
+    """
+    Prints the gestures and the resulting text; with --json, as a file for --gestures. With \
+    --format png, renders the keyboard after the last gesture or the one in --step; with {n} in \
+    --output, one picture per gesture. The other formats are films; gif, mp4 and webm are written \
+    by the program ffmpeg, which has to be installed.
+    """, example: "kbrender type Hello --locale en -o typing.webp --fps 60")
 
   @Argument(help: "Text to type, unless there are --gestures.")
   var text: String?
@@ -36,8 +33,6 @@ struct TypeCommand: WarningCommand {
   @OptionGroup var folders: FolderOptions
 
   @OptionGroup var warnings: WarningOptions
-
-  @OptionGroup var common: CommonOptions
 
   private typealias Form = TypingOutputSection.Form
 

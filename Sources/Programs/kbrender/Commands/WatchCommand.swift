@@ -9,20 +9,16 @@ import Terminal
 struct WatchCommand: Command {
 
   static let configuration = CommandConfiguration(
-    commandName: "watch", abstract: "Render theme files again whenever they are saved.",
-    discussion: """
-      While a file is invalid, its last valid picture is drawn with the diagnostics over it. Themes \
-      that a file extends, and the images that it names, are watched as well. Ctrl-C ends watching.
-
-      Example: kbrender watch mine.json -o previews --device ipad
-      """)
+    "watch", "Render theme files again whenever they are saved.",
+    """
+    While a file is invalid, its last valid picture is drawn with the diagnostics over it. Themes \
+    that a file extends, and the images that it names, are watched as well. Ctrl-C ends watching.
+    """, example: "kbrender watch mine.json -o previews --device ipad")
 
   @Argument(help: "Theme files, or file:variation.", completion: .file(extensions: ["json"]))
   var themes: [String]
 
-  @Option(
-    name: [.short, .long],
-    help: ArgumentHelp("Folder of the pictures.", valueName: "folder"), completion: .directory)
+  @Option(folder: "Folder of the pictures.", name: [.short, .long])
   var output: String
 
   @OptionGroup var options: ThemePictureOptions

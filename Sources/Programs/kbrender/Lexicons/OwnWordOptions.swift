@@ -15,9 +15,7 @@ struct OwnWordOptions: ParsableArguments {
   var locale: String?
 
   @Option(
-    help: ArgumentHelp(
-      "File of learned and ignored words (default: that of the user).", valueName: "file"),
-    completion: .file(extensions: ["json"]))
+    file: "File of learned and ignored words (default: that of the user).", extensions: ["json"])
   var words: String?
 
   /// Put the words among those of a kind, or none, and print the file.

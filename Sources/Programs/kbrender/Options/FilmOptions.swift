@@ -1,31 +1,24 @@
 import ArgumentParser
 import KeyboardDocuments
 import KeyboardPipeline
+import Terminal
 
 struct FilmOptions: ParsableArguments {
 
   @Option(
-    help: ArgumentHelp(
-      "Frames per second: 30 or 60 (default: a frame for each change, and 30 where keys move).",
-      valueName: "n"),
-    completion: .list(["30", "60"]))
+    "Frames per second: 30 or 60 (default: a frame for each change, and 30 where keys move).",
+    as: "n", completion: .list(["30", "60"]))
   var fps: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Number of times the film is played, 0 for ever (default: 0).", valueName: "n"))
+  @Option(number: "Number of times the film is played, 0 for ever (default: 0).")
   var loop: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Seed of the typing's rhythm (default: 1).", valueName: "n"))
+  @Option(number: "Seed of the typing's rhythm (default: 1).")
   var seed: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Largest size of the file, such as 2MB or 500KB; frames and pixels get fewer until the film fits.",
-      valueName: "size"))
+    "Largest size of the file, such as 2MB or 500KB; frames and pixels get fewer until the film fits.",
+    as: "size")
   var maxSize: String?
 }
 

@@ -5,57 +5,46 @@ import Terminal
 struct GalleryOptions: ParsableArguments {
 
   @Option(
-    help: ArgumentHelp(
-      "Themes, comma-separated: all, names, theme:variation, theme:* or files "
-        + "(default: the given theme files and packs, or all built-in themes).",
-      valueName: "themes"), completion: .themes)
+    "Themes, comma-separated: all, names, theme:variation, theme:* or files "
+      + "(default: the given theme files and packs, or all built-in themes).", as: "themes",
+    completion: .themes)
   var themes: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Folder of packs; the newest version of each theme is rendered, and offered for download.",
-      valueName: "folder"), completion: .directory)
+    folder:
+      "Folder of packs; the newest version of each theme is rendered, and offered for download.")
   var packs: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
-      valueName: "locales"), completion: .locales)
+    "Locales, comma-separated, or all; the first one is rendered in all states and layers.",
+    as: "locales", completion: .locales)
   var locales: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Devices, comma-separated; the first one is rendered in all locales.", valueName: "devices"),
+    "Devices, comma-separated; the first one is rendered in all locales.", as: "devices",
     completion: .devices)
   var devices: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, comma-separated.", valueName: "scales"))
+  @Option(number: "Pixels per point, comma-separated.", as: "scales")
   var scales: String?
 
   @Flag(help: "Use the Liquid Glass look of iOS 26 in every picture.")
   var liquidGlass = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Items of an app in every toolbar, as of render; those in the middle replace suggestions.",
-      valueName: "A,B;C"))
+    "Items of an app in every toolbar, as of render; those in the middle replace suggestions.",
+    as: "A,B;C", parsing: .unconditional)
   var toolbarItems: String?
 
-  @Option(help: ArgumentHelp("Title of the site.", valueName: "text"))
+  @Option("Title of the site.", as: "text")
   var title: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "URL of the site, for links to social cards.", valueName: "https://…"))
+  @Option("URL of the site, for links to social cards.", as: "https://…")
   var url: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Page that the gallery is a part of, relative to its folder, such as ../index.html.",
-      valueName: "path"))
+    "Page that the gallery is a part of, relative to its folder, such as ../index.html.", as: "path"
+  )
   var home: String?
 
   @OptionGroup var additional: FontOptions

@@ -2,29 +2,23 @@ import ArgumentParser
 import Disk
 import GoldenImages
 import KeyboardDocuments
+import Terminal
 
 struct ReportOptions: ParsableArguments {
 
   @Option(
-    name: .customLong("report"),
-    help: ArgumentHelp(
-      "Output folder of the browser report, index.html and report.json.",
-      valueName: "folder"),
-    completion: .directory)
+    folder: "Output folder of the browser report, index.html and report.json.",
+    name: .customLong("report"))
   var folder: String?
 
   @Option(
-    name: .customLong("junit"),
-    help: ArgumentHelp(
-      "Output file of the JUnit XML report, or - for standard output.", valueName: "file"),
-    completion: .file(extensions: ["xml"]))
+    file: "Output file of the JUnit XML report, or - for standard output.", extensions: ["xml"],
+    name: .customLong("junit"))
   var junitFile: String?
 
   @Option(
-    name: .customLong("summary"),
-    help: ArgumentHelp(
-      "Output file of a summary in Markdown, such as $GITHUB_STEP_SUMMARY.", valueName: "file"),
-    completion: .file(extensions: ["md"]))
+    file: "Output file of a summary in Markdown, such as $GITHUB_STEP_SUMMARY.", extensions: ["md"],
+    name: .customLong("summary"))
   var summaryFile: String?
 }
 

@@ -12,22 +12,13 @@ struct SnapshotOptions: ParsableArguments {
     completion: .file(extensions: ["args"]))
   var paths: [String] = ["Snapshots"]
 
-  @Option(
-    help: ArgumentHelp(
-      "Filter by case name, such as 'themes/*'; may be repeated.",
-      valueName: "pattern"))
+  @Option("Filter by case name, such as 'themes/*'; may be repeated.", as: "pattern")
   var filter: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Folder of fonts, in place of installed files with the same names.", valueName: "folder"),
-    completion: .directory)
+  @Option(folder: "Folder of fonts, in place of installed files with the same names.")
   var fonts: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Folder of artifacts (default: beside the goldens).", valueName: "folder"),
-    completion: .directory)
+  @Option(folder: "Folder of artifacts (default: beside the goldens).")
   var artifacts: String?
 }
 
@@ -43,9 +34,8 @@ struct NarrowingOptions: ParsableArguments {
   var lastFailed = false
 
   @Option(
-    help: ArgumentHelp(
-      "Compare the cases whose arguments, goldens, themes or locales have changed since a commit.",
-      valueName: "commit"))
+    "Compare the cases whose arguments, goldens, themes or locales have changed since a commit.",
+    as: "commit")
   var onlyChanged: String?
 }
 

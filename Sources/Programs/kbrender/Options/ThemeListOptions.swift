@@ -5,9 +5,8 @@ import Terminal
 struct ThemeListOptions<Picture: SectionedOptions>: ParsableArguments {
 
   @Option(
-    help: ArgumentHelp(
-      "Themes, comma-separated: names, theme:variation or files (default: all built-in).",
-      valueName: "themes"), completion: .themes)
+    "Themes, comma-separated: names, theme:variation or files (default: all built-in).",
+    as: "themes", completion: .themes)
   var themes: String?
 
   @OptionGroup var picture: Picture
