@@ -17,20 +17,17 @@ extension RenderOption {
   ]
 
   package static let device: [RenderOption] = [
-    .init("locale", letter: "l", "Locale, such as de.", .locale) { $0.locale = $1 },
+    .init("locale", letter: "l", "Locale, such as de.", .locale, \.keyboard.locale),
     .init(
       "locales",
       "Further locales, comma-separated; adds the globe key and the language on space.",
-      .list(of: .locale)
-    ) { $0.furtherLocales = $1 },
+      .list(of: .locale), \.furtherLocales),
     .init("locale-file", "Locale file, in place of --locale.", as: "file", .jsonFile) {
       $0.localeFile = .file($1)
     },
-    .init("device", letter: "d", "Device, such as iphone.", .device) { $0.device = $1 },
-    .init("orientation", "Orientation:", .choice()) { $0.orientation = $1 },
-    .init("liquid-glass", "Use the Liquid Glass look of iOS 26.", .flag) {
-      $0.hasLiquidGlass = $1
-    },
+    .init("device", letter: "d", "Device, such as iphone.", .device, \.keyboard.device),
+    .init("orientation", "Orientation:", .choice(), \.keyboard.orientation),
+    .init("liquid-glass", "Use the Liquid Glass look of iOS 26.", .flag, \.hasLiquidGlass),
   ]
 
   package static let layer: [RenderOption] = [
@@ -39,25 +36,22 @@ extension RenderOption {
     ) { ($0.keyboardType, $0.textFieldType) = $1 },
     .init(
       "layout-type", "Layout type of the letters, such as qwertz or dvorak.", as: "type",
-      .choice(among: Keyboard.LayoutType.allCases)
-    ) { $0.layoutType = $1 },
-    .init("dock", "Dock:", .choice(RenderRequest.Dock.self)) { $0.dock = $1 },
+      .choice(among: Keyboard.LayoutType.allCases), \.keyboard.layoutType),
+    .init("dock", "Dock:", .choice(RenderRequest.Dock.self), \.dock),
     .init(
-      "case", "Letter case:", .choice(among: [.lowercased, .uppercased, .capsLocked, .auto])
-    ) { $0.keyboardCase = $1 },
-    .init("emoji-category", "Category of the emoji keyboard.", as: "category", .emojiCategory) {
-      $0.emojiKeyboard.category = $1
-    },
+      "case", "Letter case:", .choice(among: [.lowercased, .uppercased, .capsLocked, .auto]),
+      \.keyboard.keyboardCase),
     .init(
-      "recent-emojis", "Recent emojis, such as 😀👍🏽, rendered as a category.", as: "emojis", .emojis
-    ) { $0.emojiKeyboard.recentEmojis = $1 },
-    .init("emoji-query", "Query of the emoji search.", as: "text", .text) {
-      $0.emojiKeyboard.searchQuery = $1
-    },
+      "emoji-category", "Category of the emoji keyboard.", as: "category", .emojiCategory,
+      \.emojiKeyboard.category),
+    .init(
+      "recent-emojis", "Recent emojis, such as 😀👍🏽, rendered as a category.", as: "emojis", .emojis,
+      \.emojiKeyboard.recentEmojis),
+    .init(
+      "emoji-query", "Query of the emoji search.", as: "text", .text, \.emojiKeyboard.searchQuery),
     .init(
       "clips", "Texts of the clipboard keyboard, comma-separated: *B is pinned.", as: "A,*B",
-      .list(of: .text)
-    ) { $0.clips = $1 },
+      .list(of: .text), \.clips),
   ]
 
   package static let gestures: [RenderOption] = [
@@ -72,79 +66,61 @@ extension RenderOption {
       .integer(in: 0...999)
     ) { $0.keyPress = .longPress($0.keyPress?.key ?? "", selectedIndex: $1) },
     .init(
-      "space-drag", "Render the blank keys of a keyboard whose cursor is moved with space.", .flag
-    ) { $0.movesCursor = $1 },
+      "space-drag", "Render the blank keys of a keyboard whose cursor is moved with space.", .flag,
+      \.movesCursor),
     .init(
-      "disable", "Disabled keys, comma-separated, such as return.", as: "keys", .list(of: .text)
-    ) { $0.disabledKeys = $1 },
+      "disable", "Disabled keys, comma-separated, such as return.", as: "keys", .list(of: .text),
+      \.disabledKeys),
     .init(
       "type",
       "Text to type before rendering, with the suggestions of the locale's lexicon if it is there.",
-      as: "text", .typedText
-    ) { $0.typedText = $1 },
+      as: "text", .typedText, \.typedText),
     .init(
       "gestures",
       "File of gestures to perform before rendering, such as the log of `kbrender type`.",
-      as: "file", .jsonFile
-    ) { $0.gestures = $1 },
+      as: "file", .jsonFile, \.gestures),
     .init("no-autocorrect", "Type words as they are, even if they are misspelled.", .flag) {
       $0.isAutocorrectEnabled = !$1
     },
-    .init("accept-suggestions", "Take suggestions that complete the typed words.", .flag) {
-      $0.acceptsSuggestions = $1
-    },
+    .init(
+      "accept-suggestions", "Take suggestions that complete the typed words.", .flag,
+      \.acceptsSuggestions),
     .init(
       "unicode-font", "Font of Unicode in which letters are typed, such as script.", as: "font",
-      .choice(among: KeyboardUnicodeFont.allCases)
-    ) { $0.unicodeFont = $1 },
+      .choice(among: KeyboardUnicodeFont.allCases), \.unicodeFont),
     .init(
       "remote", "File of a remote service that is asked for suggestions while typing.", as: "file",
-      .jsonFile, reachesOutside: true
-    ) { $0.remoteService = $1 },
+      .jsonFile, reachesOutside: true, \.remoteService),
     .init(
       "allow-env",
       "Variables of the environment that the file of the service may read, comma-separated.",
-      as: "names", .list(of: .text), reachesOutside: true
-    ) { $0.allowedVariables = $1 },
+      as: "names", .list(of: .text), reachesOutside: true, \.allowedVariables),
     .init(
       "step", "Number of gestures to stop after, as listed by `kbrender type`.", as: "n",
-      .integer(in: 0...1_000_000)
-    ) { $0.typingStep = $1 },
+      .integer(in: 0...1_000_000), \.typingStep),
   ]
 
   package static let display: [RenderOption] = [
-    .init("size", "Size in points, of which rows share the height.", as: "WxH", .size) {
-      $0.size = $1
-    },
-    .init("scale", "Pixels per point, from 0.5 to 8.", .number(in: 0.5...8)) { $0.scale = $1 },
-    .init("color-scheme", "Color scheme:", .choice()) { $0.colorScheme = $1 },
-    .init("contrast", "Contrast:", .choice()) { $0.contrast = $1 },
-    .init("bold-text", "Render text and icons two weights heavier.", .flag) {
-      $0.hasBoldText = $1
-    },
-    .init("reduce-transparency", "Render translucent colors opaque.", .flag) {
-      $0.reducesTransparency = $1
-    },
-    .init("reduce-motion", "Apply rules for reduced motion; nothing moves, colors fade.", .flag) {
-      $0.reducesMotion = $1
-    },
+    .init("size", "Size in points, of which rows share the height.", as: "WxH", .size, \.size),
+    .init("scale", "Pixels per point, from 0.5 to 8.", .number(in: 0.5...8), \.scale),
+    .init("color-scheme", "Color scheme:", .choice(), \.colorScheme),
+    .init("contrast", "Contrast:", .choice(), \.contrast),
+    .init("bold-text", "Render text and icons two weights heavier.", .flag, \.hasBoldText),
+    .init("reduce-transparency", "Render translucent colors opaque.", .flag, \.reducesTransparency),
+    .init(
+      "reduce-motion", "Apply rules for reduced motion; nothing moves, colors fade.", .flag,
+      \.reducesMotion),
     .init(
       "differentiate-without-color",
-      "Tell pressed and chosen parts by edges and lightness, not by a hue alone.", .flag
-    ) {
-      $0.differentiatesWithoutColor = $1
-    },
+      "Tell pressed and chosen parts by edges and lightness, not by a hue alone.", .flag,
+      \.differentiatesWithoutColor),
     .init(
       "vision", "Color vision of the viewer, in place of full color vision:",
-      .choice(ColorVision.self)
-    ) {
-      $0.vision = $1
-    },
+      .choice(ColorVision.self), \.vision),
     .init(
       "text-size",
       "Text size: xSmall to xxxLarge, accessibility1 to 5, or a factor from 0.5 to 3.2.",
-      as: "size", .textSize
-    ) { $0.textSize = $1 },
+      as: "size", .textSize, \.textSize),
   ]
 
   package static let keys: [RenderOption] = [
@@ -153,8 +129,7 @@ extension RenderOption {
       .choice(among: [
         .return, .done, .go, .search, .send, .join, .next, .continue, .route, .emergencyCall, .ok,
         .newLine,
-      ])
-    ) { $0.returnKey = $1 },
+      ]), \.keyboard.returnKey),
     .init(
       "keys",
       "Extra keys, comma-separated: globe, dictation (includes globe), numberRow, or keys beside "
@@ -164,28 +139,23 @@ extension RenderOption {
     .init(
       "no-lower-bar",
       "Hide the keys that the system shows below the keyboard, and in the toolbar of pads.",
-      .flag
-    ) { $0.hidesLowerBar = $1 },
+      .flag, \.hidesLowerBar),
   ]
 
   package static let toolbar: [RenderOption] = [
     .init(
       "suggestions",
       "Suggestions, comma-separated: *B autocorrection, ?C unknown, A/b with a subtitle.",
-      as: "A,B,C", .suggestions
-    ) { $0.suggestions = $1 },
+      as: "A,B,C", .suggestions, \.suggestions),
     .init(
       "toolbar-items",
       "Items of an app at both ends of the toolbar: leading;trailing or leading;center;trailing, or a theme "
         + "file with them: standard:search an icon, Aa a text, *B selected, C> a menu, D#3 a badge, | a divider.",
-      as: "A,B;C", .toolbarItems
-    ) { $0.toolbarItems = $1 },
-    .init("toolbar", "Toolbar, by default none above number pads and clips:", .choice()) {
-      $0.toolbar = $1
-    },
-    .init("toolbar-height", "Toolbar height in points.", as: "height", .number(in: 0...1000)) {
-      $0.toolbarHeight = $1
-    },
+      as: "A,B;C", .toolbarItems, \.toolbarItems),
+    .init("toolbar", "Toolbar, by default none above number pads and clips:", .choice(), \.toolbar),
+    .init(
+      "toolbar-height", "Toolbar height in points.", as: "height", .number(in: 0...1000),
+      \.toolbarHeight),
   ]
 
   package static let output: [RenderOption] = [
@@ -193,50 +163,37 @@ extension RenderOption {
       "format",
       "Format: \(PictureFormat.all.map(\.id).joinedAsAlternatives) "
         + "(default: the extension of the output file).",
-      .choice(among: PictureFormat.all, kind: "picture format")
-    ) { $0.format = $1 },
+      .choice(among: PictureFormat.all, kind: "picture format"), \.format),
     .init(
       "emit", "Output stage: layout or scene as JSON, or image (default).",
-      .choice(kind: "stage")
-    ) { $0.emit = $1 },
-    .init("compression", "Compression of \(compressedFormats.joined(last: "and")):", .choice()) {
-      $0.compression = $1
-    },
-    .init("fonts", "Folder of additional fonts.", as: "folder", .folder, isStored: false) {
-      $0.fonts = $1
-    },
+      .choice(kind: "stage"), \.emit),
+    .init(
+      "compression", "Compression of \(compressedFormats.joined(last: "and")):", .choice(),
+      \.compression),
+    .init("fonts", "Folder of additional fonts.", as: "folder", .folder, isStored: false, \.fonts),
     .init(
       "system-fonts",
       "Use the fonts in \(RenderRequest.systemFonts), in place of others with the same file names.",
-      .flag, isStored: false
-    ) { $0.hasSystemFonts = $1 },
-    .init("frame", "Render the device around the keyboard.", .flag) {
-      $0.hasFrame = $1
-    },
-    .init("screen", "Render the screen of the device, without the device.", .flag) {
-      $0.hasScreen = $1
-    },
+      .flag, isStored: false, \.hasSystemFonts),
+    .init("frame", "Render the device around the keyboard.", .flag, \.hasFrame),
+    .init("screen", "Render the screen of the device, without the device.", .flag, \.hasScreen),
     .init(
       "messages",
       "Conversation on the screen: default for one in the language of the keyboard, or a JSON file.",
-      as: "default|file", .messages
-    ) { $0.messages = $1 },
+      as: "default|file", .messages, \.messages),
     .init(
       "backdrop",
       "Content behind the keyboard, or of the screen: a color, or a PNG or JPEG file "
         + "(with a / or .).",
-      as: "color|file", .backdrop
-    ) { $0.backdrop = $1 },
+      as: "color|file", .backdrop, \.backdrop),
     .init(
       "no-status-bar",
       "Omit the status bar of the screen, as over a backdrop with the pixels of the screen, a "
         + "screenshot with its own.",
-      .flag
-    ) { $0.hidesStatusBar = $1 },
+      .flag, \.hidesStatusBar),
     .init("no-metadata", "Omit metadata.", .flag, isStored: false) { $0.hasMetadata = !$1 },
-    .init("svg-text", "Write SVG text as text elements instead of outlines.", .flag) {
-      $0.keepsSVGText = $1
-    },
+    .init(
+      "svg-text", "Write SVG text as text elements instead of outlines.", .flag, \.keepsSVGText),
   ]
 
   private static let compressedFormats = PictureFormat.all.filter(\.isCompressed).map(\.title)

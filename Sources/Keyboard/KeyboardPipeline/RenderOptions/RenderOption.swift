@@ -27,8 +27,7 @@ package struct RenderOption: Sendable {
   init<Value>(
     _ name: String, letter: Character? = nil,
     _ summary: @escaping @Sendable @autoclosure () -> String, as valueName: String? = nil,
-    _ value: OptionValue<Value>, isStored: Bool = true,
-    reachesOutside: Bool = false,
+    _ value: OptionValue<Value>, isStored: Bool = true, reachesOutside: Bool = false,
     set: @escaping @Sendable (inout RenderRequest, Value) -> Void
   ) {
     self.name = name
@@ -42,6 +41,30 @@ package struct RenderOption: Sendable {
     read = { given, request, reader in
       if let parsed = value.parse(given, &reader) { set(&request, parsed) }
     }
+  }
+
+  init<Value>(
+    _ name: String, letter: Character? = nil,
+    _ summary: @escaping @Sendable @autoclosure () -> String, as valueName: String? = nil,
+    _ value: OptionValue<Value>, isStored: Bool = true, reachesOutside: Bool = false,
+    _ field: any WritableKeyPath<RenderRequest, Value> & Sendable
+  ) {
+    self.init(
+      name, letter: letter, summary(), as: valueName, value, isStored: isStored,
+      reachesOutside: reachesOutside
+    ) { $0[keyPath: field] = $1 }
+  }
+
+  init<Value>(
+    _ name: String, letter: Character? = nil,
+    _ summary: @escaping @Sendable @autoclosure () -> String, as valueName: String? = nil,
+    _ value: OptionValue<Value>, isStored: Bool = true, reachesOutside: Bool = false,
+    _ field: any WritableKeyPath<RenderRequest, Value?> & Sendable
+  ) {
+    self.init(
+      name, letter: letter, summary(), as: valueName, value, isStored: isStored,
+      reachesOutside: reachesOutside
+    ) { $0[keyPath: field] = $1 }
   }
 }
 
