@@ -27,10 +27,6 @@ struct KBRender: ParsableCommand {
       SuggestCommand.self, LexiconCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
-
-  static func main() {
-    CommandRunner.run(ProcessStart.arguments)
-  }
 }
 
 /// No options, which would be taken for those of the subcommands.

@@ -40,8 +40,7 @@ import Testing
   func optionsOfPicturesAreRefusedByTheirParser(line: String, says: String) throws {
     let words = try ArgumentLine.split(line)
     let error = #expect(throws: Diagnostics.self) {
-      try OptionSpelling.texts(
-        of: words[...], among: RenderOption.all.map(\.spelling), removed: Self.removed)
+      try RenderOption.texts(of: words[...], removed: Self.removed)
     }
     #expect(error?.list.map(\.message) == [says])
   }
@@ -49,8 +48,7 @@ import Testing
   /// A known option keeps its meaning, and so does a value that looks like a removed one.
   @Test func valuesAreNoOptions() throws {
     let words = ["--type", "--blur"]
-    let texts = try OptionSpelling.texts(
-      of: words[...], among: RenderOption.all.map(\.spelling), removed: Self.removed)
+    let texts = try RenderOption.texts(of: words[...], removed: Self.removed)
     #expect(texts == ["type": "--blur"])
   }
 }

@@ -31,10 +31,10 @@ import Testing
   /// The command lists its options to ArgumentParser, and reads them itself.
   @Test func theCommandReadsTheOptionsInItsHelp() {
     let help = RenderCommand.helpMessage(columns: 1000)
-    let options = RenderCommand.spellings
+    let options = RenderStart.options
     for option in options {
       let letter = option.letter.map { "-\($0), " } ?? ""
-      let value = option.valueName.map { " <\($0)>" } ?? ""
+      let value = option.isFlag ? "" : " <\(option.valueName ?? option.name)>"
       let start = "  \(letter)--\(option.name)\(value)"
       #expect(help.contains("\(start) ") || help.contains("\(start)\n"), "\(option.name)")
     }

@@ -14,9 +14,9 @@ package struct StoredArguments: Equatable, Sendable {
 
   package init(_ words: [String]) throws(Diagnostics) {
     kind = words.first.flatMap(Kind.init).flatMap { $0 == .keyboard ? nil : $0 } ?? .keyboard
-    let texts = try OptionSpelling.texts(
+    let texts = try RenderOption.texts(
       of: kind == .keyboard ? words[...] : words.dropFirst(),
-      among: (RenderOption.all.filter(\.isStored) + kind.options).map(\.spelling))
+      among: RenderOption.all.filter(\.isStored) + kind.options)
     own = texts.filter { RenderOption.named[$0.key] == nil }
     render = RenderArguments(among: texts)
   }
@@ -46,12 +46,12 @@ extension StoredArguments.Kind {
   fileprivate var options: [RenderOption] {
     switch self {
     case .keyboard: []
-    case .sheet: [Self.option("columns", .integer(in: 1...100)), Self.option("themes", .text)]
-    case .shelf: [Self.option("width", .number(in: 112...4000)), Self.option("themes", .text)]
+    case .sheet: [Self.option("columns"), Self.option("themes")]
+    case .shelf: [Self.option("width"), Self.option("themes")]
     }
   }
 
-  private static func option<Value>(_ name: String, _ value: OptionValue<Value>) -> RenderOption {
-    RenderOption(name, "", value) { _, _ in }
+  private static func option(_ name: String) -> RenderOption {
+    RenderOption(other: name, as: name, takesDashes: true)
   }
 }

@@ -33,11 +33,11 @@ extension RenderRequest {
     let pace = ["fps", "loop", "seed"]
     let other: Set = ["type", "format", "emit"]
     let plays = words.contains { $0 == "--gestures" || $0.hasPrefix("--gestures=") }
-    var texts = try OptionSpelling.texts(
+    var texts = try RenderOption.texts(
       of: words,
-      among: RenderOption.all.filter { !other.contains($0.name) }.map(\.spelling)
-        + [.output, OptionSpelling("format", value: "format")]
-        + pace.map { OptionSpelling($0, value: "n", takesDashes: true) },
+      among: RenderOption.all.filter { !other.contains($0.name) }
+        + [.outputFile, RenderOption(other: "format", as: "format")]
+        + pace.map { RenderOption(other: $0, as: "n", takesDashes: true) },
       operands: plays ? [] : ["type"], refusingRepeats: true)
     guard texts["output"] == nil else { throw Self.outputOfCase }
     try RenderOption.check(file: texts)

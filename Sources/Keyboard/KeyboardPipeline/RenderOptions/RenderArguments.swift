@@ -39,6 +39,6 @@ extension RenderArguments {
 
   /// Parse words such as `--theme tron -l de --scale=2 --frame`, of which the last ones win.
   package init(_ words: [String]) throws(Diagnostics) {
-    texts = try OptionSpelling.texts(of: words[...], among: RenderOption.all.map(\.spelling))
+    texts = try RenderOption.texts(of: words[...])
   }
 }

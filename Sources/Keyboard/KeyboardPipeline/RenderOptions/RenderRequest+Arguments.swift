@@ -10,8 +10,7 @@ extension RenderRequest {
     line words: [String], over defaults: RenderArguments, installed: InstalledThemes = .none,
     _ problem: (_ path: String) -> Diagnostic?
   ) throws(Diagnostics) {
-    let texts = try OptionSpelling.texts(
-      of: words[...], among: RenderOption.all.map(\.spelling) + [.output])
+    let texts = try RenderOption.texts(of: words[...], among: RenderOption.all + [.outputFile])
     try RenderOption.check(file: texts, problem)
     let output = texts["output"]
     if let problem = output.flatMap(problem) { throw Diagnostics([problem]) }
@@ -25,8 +24,8 @@ extension RenderRequest {
       try self.init(filmLine: words.dropFirst())
       return
     }
-    var texts = try OptionSpelling.texts(
-      of: words[...], among: RenderOption.all.map(\.spelling) + [.output], refusingRepeats: true)
+    var texts = try RenderOption.texts(
+      of: words[...], among: RenderOption.all + [.outputFile], refusingRepeats: true)
     guard texts["output"] == nil else { throw Self.outputOfCase }
     try RenderOption.check(file: texts)
     texts["compression"] = texts["compression"] ?? "small"
@@ -81,46 +80,40 @@ extension RenderRequest {
     func refuse(_ isConflict: Bool, _ code: DiagnosticCode, _ message: String) {
       if isConflict { reader.report(code: code, message) }
     }
+    func exclude(_ option: String, _ other: String, _ code: DiagnosticCode = .exclusiveOptions) {
+      refuse(
+        given.has(option) && given.has(other), code,
+        "--\(option) and --\(other) are mutually exclusive")
+    }
+    func require(_ others: [String], for option: String, _ code: DiagnosticCode) {
+      let names = others.map { "--\($0)" }.joinedAsAlternatives
+      refuse(
+        given.has(option) && !others.contains(where: given.has), code,
+        "--\(option) requires \(names)")
+    }
     let isEmojis = keyboard.keyboardType == .emojis || keyboard.keyboardType == .emojiSearch
-    let (press, longPress) = (given.has("press"), given.has("long-press"))
-    refuse(
-      given.has("locale") && given.has("locale-file"), .localeTwice,
-      "--locale and --locale-file are mutually exclusive")
+    exclude("locale", "locale-file", .localeTwice)
     refuse(
       !isEmojis && (given.has("emoji-category") || given.has("recent-emojis")), .emojiOption,
       "--emoji-category and --recent-emojis require --keyboard-type emojis or emojiSearch")
     refuse(
       given.has("emoji-query") && keyboard.keyboardType != .emojiSearch, .emojiOption,
       "--emoji-query requires --keyboard-type emojiSearch")
+    exclude("press", "long-press", .pressTwice)
     refuse(
-      press && longPress, .pressTwice, "--press and --long-press are mutually exclusive")
-    refuse(
-      given.has("space-drag") && press != longPress, .pressTwice,
+      given.has("space-drag") && given.has("press") != given.has("long-press"), .pressTwice,
       "--space-drag excludes --press and --long-press")
-    refuse(
-      given.has("select") && !longPress, .selectAlone,
-      "--select requires --long-press")
+    require(["long-press"], for: "select", .selectAlone)
     for option in [
       "step", "no-autocorrect", "accept-suggestions", "unicode-font", "remote", "allow-env",
     ] {
-      refuse(
-        given.has(option) && !given.has("type") && !given.has("gestures"), .stepAlone,
-        "--\(option) requires --type or --gestures")
+      require(["type", "gestures"], for: option, .stepAlone)
     }
-    refuse(
-      given.has("type") && given.has("gestures"), .exclusiveOptions,
-      "--type and --gestures are mutually exclusive")
-    for option in ["frame", "screen"] {
-      refuse(
-        given.has(option) && given.has("size"), .frameSize,
-        "--\(option) and --size are mutually exclusive")
-    }
-    refuse(
-      given.has("frame") && given.has("screen"), .exclusiveOptions,
-      "--frame and --screen are mutually exclusive")
-    refuse(
-      given.has("messages") && !given.has("frame") && !given.has("screen"), .exclusiveOptions,
-      "--messages requires --frame or --screen")
+    exclude("type", "gestures")
+    exclude("frame", "size", .frameSize)
+    exclude("screen", "size", .frameSize)
+    exclude("frame", "screen")
+    require(["frame", "screen"], for: "messages", .exclusiveOptions)
   }
 
   /// Cairo's limit.

@@ -2,12 +2,11 @@ import ArgumentParser
 import Disk
 import GoldenImages
 import KeyboardDocuments
-import KeyboardPipeline
 import KeyboardRender
 import Terminal
 import Work
 
-struct DiffCommand: SpelledCommand {
+struct DiffCommand: Command {
 
   static let configuration = CommandConfiguration(
     "diff", "Compare two pictures; exit code 1 if they differ.",
@@ -31,22 +30,7 @@ struct DiffCommand: SpelledCommand {
 
   @OptionGroup var common: CommonOptions
 
-  static func run(_ words: ArraySlice<String>) throws {
-    let texts = try OptionSpelling.texts(
-      of: words, among: OptionSpelling.common + [OptionSpelling("json")],
-      operands: ["expected", "actual"])
-    try Reporter(texts).reporting { try compare(texts) }
-  }
-
-  private static func compare(_ texts: [String: String]) throws {
-    let (expected, actual) = (texts["expected"] ?? "", texts["actual"] ?? "")
-    func tell(_ verdict: PictureVerdict) throws {
-      if texts["json"] != nil {
-        try StandardOutput.write(try verdict.json())
-      } else if !verdict.isSame {
-        try StandardOutput.write(lines: ["\(expected) and \(actual): \(verdict)"])
-      }
-    }
+  func execute(reporter: Reporter) throws {
     let before = try InputFile.read(expected, .picture)
     let after = try InputFile.read(actual, .picture)
     if let verdict = PictureComparison.sameBytes(before.bytes, after.bytes) {
@@ -59,10 +43,17 @@ struct DiffCommand: SpelledCommand {
       expected: pictures[0], actual: pictures[1], files: (before.bytes, after.bytes))
     try tell(comparison.verdict)
     guard !comparison.isSame else { return }
-    if let output = texts["output"], let picture = comparison.sideBySide {
-      let folders: OutputFile.MissingFolders = texts["make-dirs"] == nil ? .last : .all
-      try OutputFile.write(picture.encoded(), to: output, creating: folders)
+    if let output, let picture = comparison.sideBySide {
+      try OutputFile.write(picture.encoded(), to: output, creating: folders.missing)
     }
     throw CommandFailure(.checkFailed)
+  }
+
+  private func tell(_ verdict: PictureVerdict) throws {
+    if json {
+      try StandardOutput.write(try verdict.json())
+    } else if !verdict.isSame {
+      try StandardOutput.write(lines: ["\(expected) and \(actual): \(verdict)"])
+    }
   }
 }

@@ -23,12 +23,11 @@ enum ProcessStart {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A file beyond a limit of the shell is an error of writing, not the end of the process, which
-  /// would leave a part of it.
-  static func ignoreLimitSignal() { signal(SIGXFSZ, SIG_IGN) }
-
-  /// Throw if libraries were told to draw differently while they were loaded, before the program began.
-  static func checkEnvironment() throws(CommandFailure) {
+  /// Throws if libraries were told to draw differently while they were loaded, before the program began.
+  static func prepare() throws(CommandFailure) {
+    // A file beyond a limit of the shell is an error of writing, not the end of the process, which
+    // would leave a part of it.
+    signal(SIGXFSZ, SIG_IGN)
     try OpenFiles.check()
     guard getenv("PIXMAN_DISABLE") != nil else { return }
     throw CommandFailure(

@@ -4,18 +4,17 @@ import KeyboardDocuments
 import KeyboardPipeline
 import Terminal
 
-enum CommandRunner {
+extension KBRender {
 
-  static func run(_ words: [String]) -> Never {
+  static func main() {
+    let words = ProcessStart.arguments
     do {
-      ProcessStart.ignoreLimitSignal()
-      try ProcessStart.checkEnvironment()
+      try ProcessStart.prepare()
       let (type, rest) = try command(in: words)
       let asksForText = words.first == "help" || words.contains(where: asksForText)
-      let spelled = type as? any SpelledCommand.Type
-      if let spelled, !asksForText {
-        try spelled.run(rest)
-        exit(0)
+      if type == RenderCommand.self, !asksForText {
+        try RenderStart.run(rest)
+        Glibc.exit(0)
       }
       // Parsing a command without the others takes less time; a text about it names the program.
       let isWhole = asksForText || !type.configuration.subcommands.isEmpty
@@ -23,20 +22,16 @@ enum CommandRunner {
         words.contains(where: completes) ? CompletedProgram.self : KBRender.self
       var command = try isWhole ? root.parseAsRoot(words) : type.parseAsRoot(Array(rest))
       // A value may look like a flag that asks for a text.
-      if let spelled, command is any SpelledCommand {
-        try spelled.run(rest)
-      } else {
-        try command.run()
-      }
-      exit(0)
+      if command is RenderCommand { try RenderStart.run(rest) } else { try command.run() }
+      Glibc.exit(0)
     } catch let code as ExitCode {
-      exit(code.rawValue)
+      Glibc.exit(code.rawValue)
     } catch let failure as CommandFailure {
       reporter(for: words).report(failure.diagnostics)
-      exit(failure.kind.rawValue)
+      Glibc.exit(failure.kind.rawValue)
     } catch let diagnostics as Diagnostics {
       reporter(for: words).report(diagnostics.list)
-      exit(2)
+      Glibc.exit(2)
     } catch {
       end(with: error, words: words)
     }
@@ -75,7 +70,7 @@ enum CommandRunner {
   private static func end(with error: any Error, words: [String]) -> Never {
     guard KBRender.exitCode(for: error) != .success else {
       print(KBRender.fullMessage(for: error))
-      exit(0)
+      Glibc.exit(0)
     }
     // ArgumentParser repeats words of any length.
     let message = KBRender.message(for: error)
@@ -83,7 +78,7 @@ enum CommandRunner {
     let diagnostic = Diagnostic(
       code: .usage, message: message.isEmpty ? "The arguments can't be parsed" : message)
     reporter(for: words).report([diagnostic])
-    exit(2)
+    Glibc.exit(2)
   }
 
   private static func reporter(for words: [String]) -> Reporter {

@@ -1,29 +1,22 @@
 package import KeyboardDocuments
 
-package struct OptionSpelling: Sendable {
+extension RenderOption {
 
-  package let name: String
-  package let letter: Character?
+  package static let outputFile = RenderOption(other: "output", letter: "o", as: "file")
 
-  /// Nil for a flag, whose text is empty.
-  package let valueName: String?
-
-  let takesDashes: Bool
-
+  /// An option beside those of a request, which sets nothing of it; a flag without the name of a value.
   package init(
-    _ name: String, letter: Character? = nil, value valueName: String? = nil,
+    other name: String, letter: Character? = nil, as valueName: String? = nil,
     takesDashes: Bool = false
   ) {
-    self.name = name
-    self.letter = letter
-    self.valueName = valueName
-    self.takesDashes = takesDashes
+    guard let valueName else {
+      self.init(name, letter: letter, "", .flag, isStored: false) { _, _ in }
+      return
+    }
+    let notation = OptionNotation(takesDashes: takesDashes, samples: [])
+    let value = OptionValue<String>(notation: notation) { given, _ in given.text }
+    self.init(name, letter: letter, "", as: valueName, value, isStored: false) { _, _ in }
   }
-}
-
-extension OptionSpelling {
-
-  package static let output = OptionSpelling("output", letter: "o", value: "file")
 
   /// Return the texts of options in words such as `--theme tron -l de --scale=2 --frame`, and those
   /// of operands, by name.
@@ -31,10 +24,10 @@ extension OptionSpelling {
   /// The last text of an option wins, unless repeated ones are refused. Words after `--` are
   /// operands.
   package static func texts(
-    of words: ArraySlice<String>, among options: [OptionSpelling], operands: [String] = [],
+    of words: ArraySlice<String>, among options: [RenderOption] = all, operands: [String] = [],
     refusingRepeats: Bool = false, removed: [RemovedArgument] = RemovedArgument.all
   ) throws(Diagnostics) -> [String: String] {
-    var known: [String: OptionSpelling] = [:]
+    var known: [String: RenderOption] = [:]
     for option in options {
       known["--\(option.name)"] = option
       if let letter = option.letter { known["-\(letter)"] = option }
@@ -66,7 +59,7 @@ extension OptionSpelling {
         throw Diagnostics(
           code: .usage, "The option '--\(option.name)' is given twice, of which the last would win")
       }
-      guard let valueName = option.valueName else {
+      guard !option.isFlag else {
         guard attached.isEmpty else {
           throw Diagnostics(
             code: .usage,
@@ -78,29 +71,23 @@ extension OptionSpelling {
       }
       let value = attached.isEmpty ? rest.popFirst() : String(attached)
       guard let value,
-        !attached.isEmpty || option.takesDashes || !value.hasPrefix("-") || value == "-"
-      else { throw Diagnostics(code: .usage, "Missing value for '\(name) <\(valueName)>'") }
+        !attached.isEmpty || option.notation.takesDashes || !value.hasPrefix("-") || value == "-"
+      else {
+        throw Diagnostics(
+          code: .usage, "Missing value for '\(name) <\(option.valueName ?? option.name)>'")
+      }
       texts[option.name] = value
     }
     guard let missing = operands.first else { return texts }
     throw Diagnostics(code: .usage, "Missing expected argument '<\(missing)>'")
   }
 
-  private static func unknown(_ word: String, among options: [OptionSpelling]) -> Diagnostics {
+  private static func unknown(_ word: String, among options: [RenderOption] = all) -> Diagnostics {
     let near = NearestNames.suggestions(
       for: word, among: options.map { "--\($0.name)" }, limit: 1)
     return Diagnostics(
       code: .usage,
       "Unknown option '\(word.shortened(to: 80))'"
         + near.map { ". Did you mean '\($0)'?" }.joined())
-  }
-}
-
-extension RenderOption {
-
-  package var spelling: OptionSpelling {
-    OptionSpelling(
-      name, letter: letter, value: isFlag ? nil : valueName ?? name,
-      takesDashes: notation.takesDashes)
   }
 }
