@@ -53,6 +53,21 @@ enum Plan {
     (names(in: cells[0]).first ?? "", names(in: cells[2]))
   }
 
+  /// A function of a walk, with the path of its file.
+  struct Call: Sendable {
+    let name: String
+    let path: String
+  }
+
+  /// The functions between an input and its result, walk by walk.
+  static let walks: [[Call]] = section("## Walks").split { !$0.contains(#/^\d+\. /#) }.map {
+    steps in
+    steps.map { step in
+      let names = names(in: String(step))
+      return Call(name: names.first ?? "", path: names.count > 1 ? path(of: names[1]) : "")
+    }
+  }
+
   /// Return the path of a file that a table names by its target, folder and name.
   private static func path(of file: String) -> String {
     let target = String(file.prefix { $0 != "/" })
@@ -72,10 +87,13 @@ enum Plan {
 
   /// The cells of each row of the first table under a heading.
   private static func rows(under heading: String) -> [[String]] {
-    let lines = Project.text(of: "ARCHITECTURE.md").split(separator: "\n")
-    let section = lines.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("## ") }
-    return section.filter { $0.hasPrefix("| `") }
+    section(heading).filter { $0.hasPrefix("| `") }
       .map { $0.split(separator: "|").map(String.init) }
+  }
+
+  private static func section(_ heading: String) -> [Substring] {
+    let lines = Project.text(of: "ARCHITECTURE.md").split(separator: "\n")
+    return Array(lines.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("## ") })
   }
 
   /// The names between backquotes.
