@@ -3,7 +3,6 @@ import GoldenImages
 import KeyboardDocuments
 import KeyboardRender
 import Terminal
-import Work
 
 struct CompareCommand: Command {
 
@@ -20,17 +19,10 @@ struct CompareCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    if let comparison = try figureOptions.comparison(of: "pairs") {
-      return try comparison.report()
+    try figureOptions.run("pairs", options) { rounds in
+      let times = try ComparisonTimes(rounds: rounds)
+      return (times.figures, Self.json(times, rounds: rounds), Self.text(times))
     }
-    let rounds = try options.count()
-    let earlier = try figureOptions.earlier("pairs")
-    Memory.keepFreed()
-    let times = try ComparisonTimes(rounds: rounds)
-    let json = Self.json(times, rounds: rounds)
-    try figureOptions.write(json)
-    if let earlier { return try BenchComparison(earlier, times.figures).report() }
-    try StandardOutput.write(options.json ? json : Self.text(times))
   }
 
   private static func text(_ times: ComparisonTimes) -> String {

@@ -1,25 +1,19 @@
 import ArgumentParser
 import Disk
 import KeyboardDocuments
+import Work
 
 package struct FigureOptions: ParsableArguments {
 
-  @Option(
-    help: ArgumentHelp("File to write the figures to, as JSON.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
+  @Option(file: "File to write the figures to, as JSON.", extensions: ["json"])
   var figures: String?
 
   @Option(
-    help: ArgumentHelp(
-      "File with earlier figures; exit code 1 if a ratio is more than 10 % larger.",
-      valueName: "file"),
-    completion: .file(extensions: ["json"]))
+    file: "File with earlier figures; exit code 1 if a ratio is more than 10 % larger.",
+    extensions: ["json"])
   var against: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "File with figures to compare, in place of a measurement.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
+  @Option(file: "File with figures to compare, in place of a measurement.", extensions: ["json"])
   var measured: String?
 
   package init() {}
@@ -27,26 +21,33 @@ package struct FigureOptions: ParsableArguments {
 
 extension FigureOptions {
 
-  package func comparison(of kind: String) throws -> BenchComparison? {
-    guard let measured else { return nil }
-    guard let before = try earlier(kind) else {
-      throw Diagnostics(code: .usage, "--measured requires --against")
+  /// Measure, and print the figures or their growth over earlier ones.
+  package func run(
+    _ kind: String, _ options: RoundOptions,
+    measure: (_ rounds: Int) throws -> (figures: BenchFigures, json: String, text: String)
+  ) throws {
+    func figures(_ path: String) throws -> BenchFigures {
+      try BenchFigures(kind, of: InputFile.read(path))
     }
-    return BenchComparison(before, try BenchFigures(kind, of: InputFile.read(measured)))
-  }
-
-  package func earlier(_ kind: String) throws -> BenchFigures? {
-    try against.map { try BenchFigures(kind, of: InputFile.read($0)) }
-  }
-
-  package func write(_ json: String) throws {
-    if let figures { try OutputFile.write(Array(json.utf8), to: figures, replacesInputs: true) }
+    if let measured {
+      guard let against else { throw Diagnostics(code: .usage, "--measured requires --against") }
+      return try BenchComparison(figures(against), figures(measured)).report()
+    }
+    let rounds = try options.count()
+    let earlier = try against.map(figures)
+    Memory.keepFreed()
+    let (now, json, text) = try measure(rounds)
+    if let file = self.figures {
+      try OutputFile.write(Array(json.utf8), to: file, replacesInputs: true)
+    }
+    if let earlier { return try BenchComparison(earlier, now).report() }
+    try StandardOutput.write(options.json ? json : text)
   }
 }
 
 extension BenchComparison {
 
-  package func report() throws {
+  fileprivate func report() throws {
     try StandardOutput.write(text)
     guard slower.isEmpty else {
       throw CommandFailure(

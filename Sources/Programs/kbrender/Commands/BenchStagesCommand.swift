@@ -3,7 +3,6 @@ import KeyboardDocuments
 import KeyboardPipeline
 import KeyboardRender
 import Terminal
-import Work
 
 struct BenchStagesCommand: Command {
 
@@ -22,17 +21,10 @@ struct BenchStagesCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    if let comparison = try figureOptions.comparison(of: "stages") {
-      return try comparison.report()
+    try figureOptions.run("stages", roundOptions) { rounds in
+      let times = try StageTimes(of: RenderRequest(options.given), rounds: rounds)
+      return (times.figures, Self.json(times, rounds: rounds), Self.text(times))
     }
-    let rounds = try roundOptions.count()
-    let earlier = try figureOptions.earlier("stages")
-    Memory.keepFreed()
-    let times = try StageTimes(of: RenderRequest(options.given), rounds: rounds)
-    let json = Self.json(times, rounds: rounds)
-    try figureOptions.write(json)
-    if let earlier { return try BenchComparison(earlier, times.figures).report() }
-    try StandardOutput.write(roundOptions.json ? json : Self.text(times))
   }
 
   private static func text(_ times: StageTimes) -> String {
