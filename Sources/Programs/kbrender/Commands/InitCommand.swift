@@ -30,7 +30,7 @@ struct InitCommand: Command {
 
   @Option(
     "Service that runs the checks: github, gitlab or none (default: github).", as: "service",
-    completion: .list(IntegrationTemplate.Service.allCases.map(\.rawValue)))
+    completion: .list(ProjectTemplate.Service.allCases.map(\.rawValue)))
   var ci: String?
 
   @Option("Container image of the checks.", as: "image")
@@ -43,16 +43,14 @@ struct InitCommand: Command {
 
   func execute(reporter: Reporter) throws {
     guard !screens else { return try writeScreens(reporter: reporter) }
-    let integration = try readIntegration()
-    let package = package ?? "https://github.com/\(integration.repository).git"
-    let project = ProjectTemplate(package: package, integration: integration)
+    let project = try readProject()
     // Drawn first, so that without fonts nothing is written.
     let planned =
       try project.files.map { (path: "\(folder)/\($0.path)", bytes: Array($0.text.utf8)) }
       + ProjectTemplate.goldens().map { (path: "\(folder)/\($0.path)", bytes: $0.bytes) }
     try write(planned) { try recordSuite(reporter: reporter) }
     reporter.remark("\(folder): \(project.files.count) files; README.md says how to go on")
-    let unknown = project.files.filter { $0.text.contains(IntegrationTemplate.unknownRepository) }
+    let unknown = project.files.filter { $0.text.contains(ProjectTemplate.unknownRepository) }
     if !unknown.isEmpty {
       reporter.remark("Replace OWNER in \(unknown.map(\.path).joined(separator: " and "))")
     }
@@ -99,24 +97,25 @@ struct InitCommand: Command {
     }
   }
 
-  private func readIntegration() throws(Diagnostics) -> IntegrationTemplate {
+  private func readProject() throws(Diagnostics) -> ProjectTemplate {
     try ChoiceReader.reading { reader in
-      let service = reader.read(ci, as: IntegrationTemplate.Service.self, kind: "service")
+      let service = reader.read(ci, as: ProjectTemplate.Service.self, kind: "service")
       if let container, container.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._\/:@-]*/) == nil {
         reader.report(
           code: .containerForm, "“\(container.shortened)” is no name of a container image")
       }
-      return IntegrationTemplate(
-        service: service ?? .github, repository: readRepository(&reader), container: container)
+      return ProjectTemplate(
+        package: package, service: service ?? .github, repository: readRepository(&reader),
+        container: container)
     }
   }
 
   private func readRepository(_ reader: inout ChoiceReader) -> String {
     guard let repository else {
-      return package.flatMap(IntegrationTemplate.repository(ofPackageAt:))
-        ?? IntegrationTemplate.unknownRepository
+      return package.flatMap(ProjectTemplate.repository(ofPackageAt:))
+        ?? ProjectTemplate.unknownRepository
     }
-    if !IntegrationTemplate.isRepository(repository) {
+    if !ProjectTemplate.isRepository(repository) {
       reader.report(
         code: .repositoryForm,
         "--repository must be an owner and a name such as somebody/kbrender, not “\(repository.shortened)”"

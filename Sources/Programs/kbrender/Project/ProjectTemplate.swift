@@ -1,23 +1,50 @@
 import Foundation
 import GoldenImages
 import KeyboardKit
+import KeyboardPipeline
 import KeyboardRender
 import ThemeTools
 
+/// The files of a new project, and those that let a service check it at each push.
 struct ProjectTemplate {
 
-  /// The URL or folder of the package.
-  let package: String
+  enum Service: String, CaseIterable {
+    case github, gitlab, none
+  }
 
-  let integration: IntegrationTemplate
+  /// The URL or folder of the package; nil for that of the repository.
+  let package: String?
+
+  let service: Service
+
+  /// The repository of kbrender on GitHub.
+  let repository: String
+
+  /// The image that has kbrender, if the program isn't downloaded.
+  let container: String?
+
+  /// The repository as long as its owner isn't known.
+  static let unknownRepository = "OWNER/kbrender"
+
+  static func isRepository(_ text: String) -> Bool {
+    text.wholeMatch(of: /[A-Za-z0-9-]+\/[A-Za-z0-9._-]+/) != nil
+  }
+
+  static func repository(ofPackageAt url: String) -> String? {
+    let match = url.wholeMatch(of: /https:\/\/github\.com\/([^\/]+\/[^\/]+?)(\.git)?\/?/)
+    return match.map { String($0.output.1) }.flatMap { isRepository($0) ? $0 : nil }
+  }
 
   var files: [(path: String, text: String)] {
-    var values = integration.values
+    var values: [String: Any] = [
+      "repository": repository, "version": ProgramVersion.text, "locales": "\(Self.locales)",
+    ]
+    if let container { values["container"] = container }
+    let package = package ?? "https://github.com/\(repository).git"
     let literal = package.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     values[package.contains("://") ? "url" : "path"] = "\"\(literal)\""
-    values["locales"] = "\(Self.locales)"
     return FileTemplate.files(in: "project", with: values)
-      + FileTemplate.files(in: integration.service.rawValue, with: values)
+      + FileTemplate.files(in: service.rawValue, with: values)
       + [
         ("themes/mint.json", Self.theme),
         ("Snapshots/snapshots.json", GoldenSettings.standardText),
