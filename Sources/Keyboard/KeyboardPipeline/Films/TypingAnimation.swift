@@ -73,32 +73,20 @@ package struct TypingAnimation {
   private func play(
     show: (_ drawing: StagedDrawing, _ time: Duration) throws -> Void
   ) throws {
-    let request = material.request
     let keyboard = RunningKeyboard(material)
-    var failure: (any Error)?
-    func showKeyboard(at time: Duration) {
-      guard failure == nil else { return }
-      do {
-        try show(pipeline.drawing(of: keyboard.view, for: material), time)
-      } catch {
-        failure = error
-      }
-    }
-    try withoutActuallyEscaping(showKeyboard) { showKeyboard in
-      var rhythm = TypingRhythm(seed: pace.seed)
-      var count = 0
-      var time = 0.0
-      showKeyboard(.zero)
-      keyboard.settled = { [unowned keyboard] in
+    var rhythm = TypingRhythm(seed: pace.seed)
+    var (count, time) = (0, 0.0)
+    var isStarted = false
+    try keyboard.perform(steps: material.request.typingStep) {
+      if isStarted {
         for event in keyboard.events[count...] { time = rhythm.time(of: event) }
         if count == keyboard.events.count { time = rhythm.time(ofKeyboard: keyboard.time) }
         count = keyboard.events.count
-        showKeyboard(pace.placed(Self.start + .seconds(time)))
       }
-      defer { keyboard.settled = nil }
-      try keyboard.perform(steps: request.typingStep)
+      let moment = isStarted ? pace.placed(Self.start + .seconds(time)) : .zero
+      isStarted = true
+      try show(pipeline.drawing(of: keyboard.view, for: material), moment)
     }
-    if let failure { throw failure }
   }
 
   /// The compression, by default a strong one since animations are drawn once and loaded often.

@@ -48,12 +48,7 @@ extension RunningKeyboard {
     case .swipeDown:
       try press(step.target)
       typist.swipeDown()
-    case .type:
-      do {
-        try typist.type(step.text ?? "")
-      } catch {
-        throw Diagnostics(code: .unreachableCharacter, error.description)
-      }
+    case .type: try typeText(step.text ?? "")
     case .wait: typist.pass(seconds: step.amount ?? 0)
     case .cursor:
       moveCursor(by: Int(step.amount ?? 0))

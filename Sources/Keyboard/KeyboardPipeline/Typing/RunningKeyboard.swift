@@ -12,7 +12,7 @@ package final class RunningKeyboard {
   package private(set) var events: [TypingEvent] = []
 
   /// Called when the keyboard has settled until the next event.
-  package var settled: (() -> Void)?
+  private(set) var settled: (() -> Void)?
 
   let material: RenderMaterial
   let controller: KeyboardInputViewController
@@ -69,6 +69,30 @@ package final class RunningKeyboard {
   /// In seconds.
   package var time: Double { typist.time }
 
+  func typeText(_ text: String) throws(Diagnostics) {
+    do {
+      try typist.type(text)
+    } catch {
+      throw Diagnostics(code: .unreachableCharacter, error.description)
+    }
+  }
+
+  /// Perform the typing, and show the keyboard at its start and whenever it has settled, until showing fails.
+  package func perform(steps: Int? = nil, showing show: () throws -> Void) throws {
+    var failure: (any Error)?
+    try withoutActuallyEscaping(show) { show in
+      let attempt = {
+        guard failure == nil else { return }
+        do { try show() } catch { failure = error }
+      }
+      attempt()
+      settled = attempt
+      defer { settled = nil }
+      try perform(steps: steps)
+    }
+    if let failure { throw failure }
+  }
+
   /// Type the text of the request, or perform its gestures, up to a number of them.
   package func perform(steps: Int? = nil) throws(Diagnostics) {
     typist.observer = { [unowned self] event in
@@ -80,11 +104,7 @@ package final class RunningKeyboard {
     if let script = material.gestures {
       try play(script)
     } else {
-      do {
-        try typist.type(material.request.typedText ?? "")
-      } catch {
-        throw Diagnostics(code: .unreachableCharacter, error.description)
-      }
+      try typeText(material.request.typedText ?? "")
     }
     if let problem = controller.state.autocompleteContext.lastError as? Diagnostics {
       throw problem

@@ -19,7 +19,7 @@ struct TypingPictures {
   /// The warnings about all pictures precede the first.
   func write(
     warn: (_ warnings: [Diagnostic]) throws -> Void,
-    save: @escaping (_ path: String, _ bytes: [UInt8]) throws -> Void
+    save: (_ path: String, _ bytes: [UInt8]) throws -> Void
   ) throws {
     let path = request.output
     guard path.contains(Self.placeholder), request.typingStep == nil else {
@@ -31,36 +31,23 @@ struct TypingPictures {
     let material = try RenderMaterial(request, files: .disk)
     let rehearsal = RunningKeyboard(material)
     var warnings: [Diagnostic] = []
-    let look = { [unowned rehearsal] in
+    try rehearsal.perform {
       let drawing = pipeline.drawing(of: rehearsal.stillView, for: material)
       // A picture that can't be drawn fails below.
       warnings += (try? drawing.warnings) ?? []
     }
-    look()
-    rehearsal.settled = look
-    try rehearsal.perform()
-    rehearsal.settled = nil
     try warn(warnings)
     let digits = String(rehearsal.events.count).count
     var step = 0
-    var failure: (any Error)?
     let keyboard = RunningKeyboard(material)
-    let draw = { [unowned keyboard] in
-      guard failure == nil, step <= keyboard.events.count else { return }
-      do {
-        let bytes = try pipeline.drawing(of: keyboard.stillView, for: material).bytes
-        while step <= keyboard.events.count {
-          let number = String(step).leftPadded(to: digits).replacing(" ", with: "0")
-          try save(path.replacing(Self.placeholder, with: number), bytes)
-          step += 1
-        }
-      } catch {
-        failure = error
+    try keyboard.perform {
+      guard step <= keyboard.events.count else { return }
+      let bytes = try pipeline.drawing(of: keyboard.stillView, for: material).bytes
+      while step <= keyboard.events.count {
+        let number = String(step).leftPadded(to: digits).replacing(" ", with: "0")
+        try save(path.replacing(Self.placeholder, with: number), bytes)
+        step += 1
       }
     }
-    draw()
-    keyboard.settled = draw
-    try keyboard.perform()
-    if let failure { throw failure }
   }
 }
