@@ -47,7 +47,7 @@ struct GalleryThemeReader {
   private mutating func looks(inFile path: String, of pack: GalleryPack?) -> [GalleryTheme] {
     let source: SourceFile
     do {
-      source = try LoadedTheme.source(path, files: files)
+      source = try files.file(path, .theme)
     } catch {
       let problems =
         error as? Diagnostics

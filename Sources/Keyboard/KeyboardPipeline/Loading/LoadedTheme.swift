@@ -5,26 +5,21 @@ package import KeyboardStyling
 package struct LoadedTheme: Sendable {
 
   package let theme: KeyboardTheme
-  package let file: SourceFile?
+  package private(set) var file: SourceFile?
 
   /// The referenced files by their paths in the theme, such as `./wood.jpg`.
-  package let companions: [String: [UInt8]]
+  package private(set) var companions: [String: [UInt8]] = [:]
 
   /// The built-in themes that it extends, and those that they do, by identifier.
-  package let bases: [String: [UInt8]]
+  package private(set) var bases: [String: [UInt8]] = [:]
 
-  package let warnings: [Diagnostic]
+  package private(set) var warnings: [Diagnostic] = []
 
   /// The places of styles and variables in the files, if they were asked for.
-  package let sources: ThemeSources?
+  package private(set) var sources: ThemeSources?
 
   package init(_ theme: KeyboardTheme) {
     self.theme = theme
-    file = nil
-    companions = [:]
-    bases = [:]
-    warnings = []
-    sources = nil
   }
 
   package init(
@@ -41,7 +36,7 @@ package struct LoadedTheme: Sendable {
     case .file(let path):
       let name = ThemeName(path)
       try self.init(
-        try Self.source(name.theme, files: files), variation: name.variation, files: files,
+        try files.file(name.theme, .theme), variation: name.variation, files: files,
         isTraced: isTraced)
     case .document(let file, let companions):
       try self.init(
@@ -79,10 +74,6 @@ package struct LoadedTheme: Sendable {
     companions = found
     self.bases = bases
     self.file = file
-  }
-
-  package static func source(_ path: String, files: FileReader) throws -> SourceFile {
-    try files.file(path, .theme)
   }
 }
 

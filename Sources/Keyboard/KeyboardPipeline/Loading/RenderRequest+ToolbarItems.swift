@@ -7,7 +7,7 @@ extension RenderRequest.ToolbarItemChoice {
   func items(files: FileReader) throws -> Keyboard.ToolbarItems {
     switch self {
     case .file(let path):
-      let file = try LoadedTheme.source(path, files: files)
+      let file = try files.file(path, .theme)
       return try LoadedTheme(file, files: files).theme.toolbarItems ?? .init()
     case .list(let list):
       do throws(Diagnostics) {

@@ -7,19 +7,18 @@ extension StoredMetadata {
   package func theme(
     named name: String
   ) -> (file: SourceFile, companions: [String: [UInt8]])? {
-    text(of: .theme).map {
-      (
-        SourceFile(name: name, text: $0),
-        text(of: .themeFiles).flatMap(StoredFiles.init)?.files ?? [:]
-      )
-    }
+    text(of: .theme).map { (SourceFile(name: name, text: $0), themeFiles) }
+  }
+
+  private var themeFiles: [String: [UInt8]] {
+    text(of: .themeFiles).flatMap(StoredFiles.files) ?? [:]
   }
 
   /// No other file is read, because the picture may come from anybody.
   package var files: FileReader {
     let locale = text(of: .locale)
     let localePath = (try? arguments())?.render["locale-file"]
-    let themeFiles = text(of: .themeFiles).flatMap { StoredFiles($0) }?.files ?? [:]
+    let themeFiles = themeFiles
     return FileReader(
       file: { [self] path, _ in
         guard path == localePath, let locale else {

@@ -2,9 +2,7 @@ import Foundation
 import KeyboardDocuments
 
 /// JSON with a path and base64 for each file.
-package struct StoredFiles {
-
-  package let files: [String: [UInt8]]
+enum StoredFiles {
 
   /// In bytes; beyond it, no files are stored.
   static let largestSize = 1 << 20
@@ -19,7 +17,7 @@ package struct StoredFiles {
     ).text
   }
 
-  package init?(_ text: String) {
+  static func files(in text: String) -> [String: [UInt8]]? {
     let options = JSONOptions(budget: .storedFiles)
     guard
       let document = try? JSONDocument(
@@ -31,6 +29,6 @@ package struct StoredFiles {
       guard let data = member.value.string.flatMap({ Data(base64Encoded: $0) }) else { return nil }
       files[member.key] = Array(data)
     }
-    self.files = files
+    return files
   }
 }

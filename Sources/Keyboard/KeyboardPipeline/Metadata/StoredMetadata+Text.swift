@@ -30,7 +30,7 @@ extension StoredMetadata {
       return elements?.root.array.map { "\($0.count) elements" } ?? Self.line(entry.text)
     case .theme, .locale: return "\(entry.text.utf8.count) bytes"
     case .themeFiles:
-      guard let files = StoredFiles(entry.text)?.files else { return Self.line(entry.text) }
+      guard let files = StoredFiles.files(in: entry.text) else { return Self.line(entry.text) }
       return files.sorted { $0.key < $1.key }.prefix(20)
         .map { "\(Self.line($0.key)) (\($0.value.count) bytes)" }.joined(separator: ", ")
     case .arguments: return entry.text.withoutControls.shortened(to: 1000)

@@ -61,6 +61,16 @@ package struct ChoiceReader {
     return nil
   }
 
+  /// Return whether an option has no more values than it takes, or report that.
+  mutating func takes(
+    _ count: Int, atMost limit: Int, _ values: String, option: String
+  ) -> Bool {
+    if count <= limit { return true }
+    report(
+      code: .valueCount, "--\(option) takes at most \(limit) \(values), not \(count)")
+    return false
+  }
+
   package static func reading<Value>(
     installed: InstalledThemes = .none, _ read: (inout ChoiceReader) -> Value
   ) throws(Diagnostics) -> Value {
@@ -78,12 +88,9 @@ package struct ChoiceReader {
 extension ChoiceReader {
 
   package mutating func readFolded(
-    _ text: String?, among candidates: [String], kind: String, listing: String
+    _ text: String?, among names: [String], kind: String, listing: String
   ) -> String? {
-    guard let text else { return nil }
-    if let match = NearestNames.match(for: text, among: candidates) { return match }
-    report(.unknownName(text, kind: kind, among: candidates, listing: listing))
-    return nil
+    read(text, among: names.map { ($0, $0) }, kind: kind, listing: listing)
   }
 
   package mutating func readTheme(_ text: String) -> RenderRequest.ThemeChoice? {

@@ -44,9 +44,9 @@ extension OptionValue<Device> {
   static var device: OptionValue {
     let notation = OptionNotation(completion: .samples, samples: Device.all.map { $0.id })
     return OptionValue(notation: notation) {
-      $1.readFolded(
-        $0.text, among: Device.all.map(\.id), kind: $0.kind, listing: "kbrender list devices"
-      ).flatMap(Device.named)
+      $1.read(
+        $0.text, among: Device.all.map { ($0.id, $0) }, kind: $0.kind,
+        listing: "kbrender list devices")
     }
   }
 }

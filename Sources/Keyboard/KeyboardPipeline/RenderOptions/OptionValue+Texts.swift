@@ -110,12 +110,10 @@ extension OptionValue<[Autocomplete.Suggestion]> {
   /// Suggestions, separated by commas; up to 100.
   static var suggestions: OptionValue {
     OptionValue(notation: OptionValue<String>.text.notation) { given, reader in
-      let (suggestions, limit) = (SuggestionList.parse(given.text), 100)
-      if suggestions.count <= limit { return suggestions }
-      reader.report(
-        code: .valueCount,
-        "--\(given.name) takes at most \(limit) suggestions, not \(suggestions.count)")
-      return nil
+      let suggestions = SuggestionList.parse(given.text)
+      let isShort = reader.takes(
+        suggestions.count, atMost: 100, "suggestions", option: given.name)
+      return isShort ? suggestions : nil
     }
   }
 }
@@ -131,11 +129,10 @@ extension OptionValue<RenderRequest.ToolbarItemChoice> {
     return OptionValue(notation: notation) { given, reader in
       let choice = RenderRequest.ToolbarItemChoice(parsing: given.text)
       guard case .list(let list) = choice else { return choice }
-      let (count, limit) = (list.groups.count, ToolbarItemList.mostGroups)
-      if count <= limit { return choice }
-      reader.report(
-        code: .valueCount, "--\(given.name) takes at most \(limit) groups of items, not \(count)")
-      return nil
+      let isShort = reader.takes(
+        list.groups.count, atMost: ToolbarItemList.mostGroups, "groups of items",
+        option: given.name)
+      return isShort ? choice : nil
     }
   }
 }

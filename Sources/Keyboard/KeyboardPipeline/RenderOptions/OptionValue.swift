@@ -76,12 +76,8 @@ extension OptionValue {
     var notation = item.notation
     if notation.completion == .samples { notation.completion = .lists }
     return OptionValue(notation: notation) { given, reader in
-      let (texts, limit) = (given.text.split(separator: ","), 200)
-      guard texts.count <= limit else {
-        reader.report(
-          code: .valueCount, "--\(given.name) takes at most \(limit) values, not \(texts.count)")
-        return nil
-      }
+      let texts = given.text.split(separator: ",")
+      guard reader.takes(texts.count, atMost: 200, "values", option: given.name) else { return nil }
       return texts.compactMap { text in
         var part = given
         part.text = String(text)

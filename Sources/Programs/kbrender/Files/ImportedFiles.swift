@@ -10,7 +10,7 @@ enum ImportedFiles {
     var paths: [String] = []
     for argument in arguments {
       let isFolder = argument != "-" && DiskFiles().isFolder(argument)
-      let found = isFolder ? files(in: FilePath(argument).withoutEndSlashes, depth: 0) : [argument]
+      let found = isFolder ? files(in: FilePath(argument).withoutEndSlashes) : [argument]
       guard !found.isEmpty else {
         throw CommandFailure(
           .invalidInput, code: .file, "\(argument.shortened.quoted) has no files of tokens",
@@ -67,13 +67,8 @@ enum ImportedFiles {
   private static let budget = InputBudget.tokenFiles
   private static let tokenEndings = [".json", ".tokens"]
 
-  private static func files(in folder: String, depth: Int) -> [String] {
-    guard depth < budget.depth else { return [] }
-    return FolderListing.entries(of: folder, most: budget.values).flatMap { name, isFolder in
-      let path = "\(folder)/\(name)"
-      if name.hasPrefix(".") { return [String]() }
-      if isFolder { return files(in: path, depth: depth + 1) }
-      return tokenEndings.contains { name.hasSuffix($0) } ? [path] : []
-    }
+  private static func files(in folder: String) -> [String] {
+    ImportedFolder.files(in: folder, within: budget).map { "\(folder)/\($0)" }
+      .filter { path in tokenEndings.contains { path.hasSuffix($0) } }
   }
 }

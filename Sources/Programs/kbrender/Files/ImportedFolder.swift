@@ -18,15 +18,19 @@ struct ImportedFolder {
       arguments[0] != "-", DiskFiles().isFolder(arguments[0])
     else { return nil }
     path = FilePath(arguments[0]).withoutEndSlashes
-    files = Array(Self.files(in: path, at: "", depth: 0).prefix(Self.budget.values))
+    files = Array(Self.files(in: path, within: Self.budget).prefix(Self.budget.values))
   }
 
-  private static func files(in folder: String, at prefix: String, depth: Int) -> [String] {
+  /// Return the paths of visible files from a folder.
+  static func files(
+    in folder: String, at prefix: String = "", depth: Int = 0, within budget: InputBudget
+  ) -> [String] {
     guard depth < budget.depth else { return [] }
     return FolderListing.entries(of: folder, most: budget.values).flatMap { name, isFolder in
       if name.hasPrefix(".") { return [String]() }
       if !isFolder { return ["\(prefix)\(name)"] }
-      return files(in: "\(folder)/\(name)", at: "\(prefix)\(name)/", depth: depth + 1)
+      return files(
+        in: "\(folder)/\(name)", at: "\(prefix)\(name)/", depth: depth + 1, within: budget)
     }
   }
 }
