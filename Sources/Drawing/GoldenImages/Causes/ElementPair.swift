@@ -110,7 +110,7 @@ struct ElementPair {
 
 extension PictureElement {
 
-  fileprivate var nameKey: [String] { [role, name] }
+  var nameKey: [String] { [role, name] }
 
   fileprivate var placeKey: [String] {
     [role] + [box.minX, box.minY, box.width, box.height].map { "\($0)" }

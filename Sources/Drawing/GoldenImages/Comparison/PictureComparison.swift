@@ -45,17 +45,10 @@ package struct PictureComparison: Hashable, Sendable {
       fileDifferences: fileDifferences)
   }
 
-  /// Return the comparison with the declarations of a theme that explain it; changes of pictures without
-  /// elements are one of the whole.
-  func explained(by causes: DeclaredCauses?) -> PictureComparison {
-    guard let causes, !isSame else { return self }
-    let box = verdict.box ?? actual.pixelSize.bounds
-    let whole = ElementChange(
-      role: "picture", name: "picture", box: box, pixels: verdict.pixels, causes: [])
-    var copy = self
-    copy.verdict.changes = causes.changes(
-      verdict.changes.isEmpty ? [whole] : verdict.changes, in: self)
-    return copy
+  /// Replace the causes that the pictures tell by the declarations and arguments that explain them.
+  mutating func explain(by causes: DeclaredCauses?) {
+    guard let causes, !isSame else { return }
+    verdict.changes = causes.changes(of: self)
   }
 
   /// A blank picture, with all pixels alike, is refused because it proves nothing.

@@ -7,8 +7,7 @@ extension SnapshotJudge {
 
   /// Compare a picture with that of a digest if it can be drawn again; else show the actual one.
   func compare(
-    _ digest: String, with drawn: any SnapshotPicture, of item: SnapshotCase<Request>,
-    _ evidence: GoldenEvidence<Request>
+    _ digest: String, with drawn: any SnapshotPicture, of item: SnapshotCase<Request>
   ) throws -> GoldenReport.Case {
     let file = try drawn.file
     let former = evidence.former(item)
@@ -16,7 +15,7 @@ extension SnapshotJudge {
       guard case .picture(let old)? = try? draw(item.request.get()),
         let expected = try? old.pictureWithTexts, expected.pixelHash == digest
       else { continue }
-      return try compare(old.file, expected, with: drawn, of: item, evidence)
+      return try compare(old.file, expected, with: drawn, of: item)
     }
     let actual = try keep(file, of: item)
     let message = explained(Self.digestMessage, golden: nil)
@@ -29,13 +28,13 @@ extension SnapshotJudge {
 
   private func compare(
     _ file: [UInt8], _ expected: PNGPicture, with drawn: any SnapshotPicture,
-    of item: SnapshotCase<Request>, _ evidence: GoldenEvidence<Request>
+    of item: SnapshotCase<Request>
   ) throws -> GoldenReport.Case {
     let path = artifacts(of: item).expected
     try suite.files.write(file, to: path)
     let actual = try drawn.pictureWithTexts
-    let comparison = PictureComparison(expected: expected, actual: actual)
-      .explained(by: evidence.causes(item, expected, actual))
+    var comparison = PictureComparison(expected: expected, actual: actual)
+    comparison.explain(by: evidence.causes(item, expected, actual))
     return try failed(
       item, comparison, actual: drawn.file, expected: path,
       message: "\(comparison.verdict); the expected picture is drawn from the files in git")

@@ -3,38 +3,37 @@ import KeyboardDocuments
 import KeyboardRender
 import Work
 
-package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
+/// Compares cases with their goldens.
+package struct SnapshotJudge<Request: SnapshotRequest> {
 
   package typealias Drawing = (Request) throws -> SnapshotDrawing
 
   let run: SnapshotRun<Request>
+  let evidence: GoldenEvidence<Request>
 
   var suite: SnapshotSuite<Request> { run.suite }
 
-  package init(_ run: SnapshotRun<Request>) {
+  package init(_ run: SnapshotRun<Request>, _ evidence: GoldenEvidence<Request> = .init()) {
     self.run = run
+    self.evidence = evidence
   }
 
   /// Artifacts are written beside the golden or into their folder, and removed once the case
   /// passes; of a digest alone, the former drawing that has it is the expected picture.
   package func verdict(
-    on item: SnapshotCase<Request>, drawing draw: Drawing,
-    evidence: GoldenEvidence<Request> = GoldenEvidence()
+    on item: SnapshotCase<Request>, drawing draw: Drawing
   ) -> GoldenReport.Case {
-    func comparison() -> GoldenReport.Case {
-      self.comparison(of: item, drawing: draw, evidence)
-    }
     guard let (exemption, reason) = run.exemption(of: item) else {
-      return comparison()
+      return comparison(of: item, drawing: draw)
     }
     let note = "\(reason) (until \(exemption.until))"
     if exemption.until <= run.today {
-      var result = comparison()
+      var result = comparison(of: item, drawing: draw)
       if !result.status.isFine { result.message += "; it is exempt no longer: \(note)" }
       return result
     }
     if exemption.kind == .skip { return self.result(item, .skipped, message: note) }
-    var result = comparison()
+    var result = comparison(of: item, drawing: draw)
     switch result.status {
     case .passed:
       result.status = .failed
@@ -48,13 +47,13 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   }
 
   private func comparison(
-    of item: SnapshotCase<Request>, drawing draw: Drawing, _ evidence: GoldenEvidence<Request>
+    of item: SnapshotCase<Request>, drawing draw: Drawing
   ) -> GoldenReport.Case {
     removeArtifacts(of: item)
     do {
       switch try draw(item.request.get()) {
-      case .picture(let drawn): return try judge(drawn, of: item, evidence)
-      case .text(let text): return try judge(text, of: item, evidence)
+      case .picture(let drawn): return try judge(drawn, of: item)
+      case .text(let text): return try judge(text, of: item)
       }
     } catch {
       return self.error(item, error)
@@ -104,8 +103,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   }
 
   private func judge(
-    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>,
-    _ evidence: GoldenEvidence<Request>
+    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>
   ) throws -> GoldenReport.Case {
     let picture = try drawn.picture
     guard !picture.isBlank else { throw PictureRefusal.blank(.actual) }
@@ -116,18 +114,18 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
         return try missing(item, drawn.file, pixels: pixels)
       }
       if expected == pixels { return result(item, .passed, rung: .exact) }
-      var result = try compare(expected, with: drawn, of: item, evidence)
+      var result = try compare(expected, with: drawn, of: item)
       result.drawn = GoldenReport.Drawn(try drawn.file, pixels: pixels, golden: expected)
       return result
     case .file(let path):
       guard let file = try golden(at: path) else { return try missing(item, drawn.file) }
-      return try compare(file, with: drawn, picture: picture, of: item, evidence)
+      return try compare(file, with: drawn, picture: picture, of: item)
     }
   }
 
   private func compare(
     _ file: [UInt8], with drawn: any SnapshotPicture, picture: PNGPicture,
-    of item: SnapshotCase<Request>, _ evidence: GoldenEvidence<Request>
+    of item: SnapshotCase<Request>
   ) throws -> GoldenReport.Case {
     let expected = try PictureRefusal.check(file, side: .expected)
     // Fast path: most pictures are equal, and need no verdict.
@@ -141,9 +139,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
     let actual = try drawn.pictureWithTexts
     var comparison = PictureComparison(
       expected: expected, actual: actual, files: (file, drawnFile), tolerance: tolerance)
-    if !comparison.isSame {
-      comparison = comparison.explained(by: evidence.causes(item, expected, actual))
-    }
+    if !comparison.isSame { comparison.explain(by: evidence.causes(item, expected, actual)) }
     let verdict = comparison.verdict
     if verdict.rung == .exact { return exact(item, expected, drawn) }
     if let rung = verdict.rung {
@@ -180,7 +176,7 @@ package struct SnapshotJudge<Request: SnapshotRequest>: Sendable {
   }
 
   private func judge(
-    _ actual: [UInt8], of item: SnapshotCase<Request>, _ evidence: GoldenEvidence<Request>
+    _ actual: [UInt8], of item: SnapshotCase<Request>
   ) throws -> GoldenReport.Case {
     guard let expected = try golden(at: item.golden.path) else { return try missing(item, actual) }
     guard expected != actual else { return result(item, .passed, rung: .exact) }

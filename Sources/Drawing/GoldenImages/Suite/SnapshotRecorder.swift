@@ -2,7 +2,7 @@ import Disk
 import KeyboardDocuments
 import KeyboardRender
 
-package struct SnapshotRecorder<Request: SnapshotRequest>: Sendable {
+package struct SnapshotRecorder<Request: SnapshotRequest> {
 
   private let judge: SnapshotJudge<Request>
   private let record: GoldenRecord

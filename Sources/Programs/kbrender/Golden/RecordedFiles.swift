@@ -14,31 +14,33 @@ enum RecordedFiles {
     let builtIn = (try? item.request.get()).flatMap { suite.builtInFile(of: $0) }
     // Nothing but the program draws other cases.
     guard !item.inputs.isEmpty || builtIn != nil else {
-      return .init(drawings: [], absence: "the case names no file")
+      return ([], "the case names no file")
     }
     let list = FilePath(item.golden.path)
     let git = Git(list.folder)
-    if let refusal = git.refusal { return .init(drawings: [], absence: refusal) }
+    if let refusal = git.refusal { return ([], refusal) }
     let recorded = commit(of: list, in: git)
     let revisions = [recorded, git.head == recorded ? nil : git.head].compactMap { $0 }
-    return .init(
-      drawings: revisions.map { revision in
-        { request in
-          var request = request
-          if let builtIn {
-            let file = try file(ThemeName(builtIn.name).theme, of: revision, .theme)
-            request.theme = .document(
-              SourceFile(name: builtIn.name, bytes: file.bytes), companions: [:])
-          }
-          let files = files(in: suite) { revision }
-          return try RenderPipeline(files: files.adding(fonts: fonts))
-            .snapshot(of: request).drawing
+    let drawings = revisions.map { revision in
+      { (request: RenderRequest) in
+        var request = request
+        if let builtIn {
+          let file = try file(ThemeName(builtIn.name).theme, of: revision, .theme)
+          request.theme = .document(
+            SourceFile(name: builtIn.name, bytes: file.bytes), companions: [:])
         }
-      },
-      absence: git.isShallow
-        ? "the history is shallow; fetch it in full (fetch-depth: 0)"
-        : recorded == nil
-          ? "\(list.name) isn't committed" : "the files of no commit draw the recorded digest")
+        let files = files(in: suite) { revision }
+        return try RenderPipeline(files: files.adding(fonts: fonts)).snapshot(of: request).drawing
+      }
+    }
+    if git.isShallow {
+      return (drawings, "the history is shallow; fetch it in full (fetch-depth: 0)")
+    }
+    return (
+      drawings,
+      recorded == nil
+        ? "\(list.name) isn't committed" : "the files of no commit draw the recorded digest"
+    )
   }
 
   /// Return the files as they were when a golden was recorded.

@@ -68,12 +68,13 @@ struct SnapshotWork {
     on item: SnapshotCase<RenderRequest>, from pipeline: RenderPipeline
   ) -> (GoldenReport.Case, [Diagnostic]) {
     var warnings: [Diagnostic] = []
-    var evidence = GoldenEvidence<RenderRequest>()
-    evidence.former = { RecordedFiles.former(of: $0, in: run.suite, fonts: fonts) }
-    evidence.causes = { ThemeCauses.find($0, $1, $2, in: run.suite, pipeline: pipeline) }
-    evidence.textCauses = { ThemeCauses.find($0, $1, in: run.suite, pipeline: pipeline) }
-    var result = SnapshotJudge(run).verdict(
-      on: item, drawing: { try draw($0, from: pipeline, &warnings) }, evidence: evidence)
+    let evidence = GoldenEvidence<RenderRequest>(
+      former: { RecordedFiles.former(of: $0, in: run.suite, fonts: fonts) },
+      causes: { CauseSearch.causes(of: $0, $1, $2, in: run.suite, pipeline: pipeline) },
+      textCauses: { CauseSearch.causes(of: $0, $1, in: run.suite, pipeline: pipeline) })
+    var result = SnapshotJudge(run, evidence).verdict(on: item) {
+      try draw($0, from: pipeline, &warnings)
+    }
     result.drawn?.sources = CaseSources.digest(of: item)
     return (result, warnings)
   }
@@ -81,8 +82,8 @@ struct SnapshotWork {
   func record(
     _ cases: [SnapshotCase<RenderRequest>], _ record: GoldenRecord
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
-    let recorder = SnapshotRecorder(SnapshotJudge(run), record: record, fonts: release)
     let outcomes = map(cases) { item, pipeline in
+      let recorder = SnapshotRecorder(SnapshotJudge(run), record: record, fonts: release)
       var warnings: [Diagnostic] = []
       let outcome = recorder.record(item) { try draw($0, from: pipeline, &warnings) }
       return (outcome: outcome, warnings: warnings)

@@ -76,20 +76,18 @@ import Work
   @Test func expectedPicturesOfDigestsAreDrawnAgain() throws {
     let sample = try recorded()
     let run = try sample.run()
-    let judge = SnapshotJudge(run)
     let item = try #require(run.cases.first { $0.name == "m/picture-1" })
     let now = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "200").drawing() }
     let wrong = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "7").drawing() }
     let right = { (_: SampleRequest) in try SampleRequest(isPicture: true, value: "1").drawing() }
-    var evidence = GoldenEvidence<SampleRequest>()
-    evidence.former = { _ in .init(drawings: [wrong], absence: "nobody has it") }
-    let unknown = judge.verdict(on: item, drawing: now, evidence: evidence)
+    var judge = SnapshotJudge(run, .init(former: { _ in ([wrong], "nobody has it") }))
+    let unknown = judge.verdict(on: item, drawing: now)
     #expect(unknown.expected == "S/m.hashes" && unknown.verdict == nil)
     #expect(
       unknown.message.hasSuffix(
         "drawn by kbrender picture 1; there is no expected picture, since nobody has it"))
-    evidence.former = { _ in .init(drawings: [wrong, right]) }
-    let known = judge.verdict(on: item, drawing: now, evidence: evidence)
+    judge = SnapshotJudge(run, .init(former: { _ in ([wrong, right], nil) }))
+    let known = judge.verdict(on: item, drawing: now)
     #expect(known.expected == "S/m/picture-1.expected.png" && known.verdict?.pixels == 56)
     #expect(known.difference == "S/m/picture-1.difference.png" && known.list == "S/m.hashes")
     #expect(known.message.contains("is drawn from the files in git"))

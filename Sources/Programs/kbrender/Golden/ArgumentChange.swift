@@ -4,9 +4,9 @@ import KeyboardPipeline
 import KeyboardRender
 
 /// The arguments of a case that changed since its golden was drawn, which stores its own.
-struct ArgumentCauses {
+struct ArgumentChange {
 
-  let list: [DifferenceCause]
+  let causes: [DifferenceCause]
 
   /// The request by the arguments of the golden.
   let former: RenderRequest
@@ -30,12 +30,12 @@ struct ArgumentCauses {
     else { return nil }
     former = request
     let names = new.map(\.name) + old.map(\.name).filter { Self.value(of: $0, in: new) == nil }
-    list = names.compactMap { name in
+    causes = names.compactMap { name in
       let (before, after) = (Self.value(of: name, in: old), Self.value(of: name, in: new))
       guard before != after else { return nil }
       return DifferenceCause(argument: name.withoutControls, before: before, after: after)
     }
-    if list.isEmpty { return nil }
+    if causes.isEmpty { return nil }
   }
 
   private static func value(of name: String, in options: [Option]) -> String? {
