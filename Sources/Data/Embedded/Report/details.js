@@ -13,14 +13,19 @@ function drawChanges(item) {
   }));
 }
 
+const rungs = {
+  exact: 'equal in every pixel', channels: 'equal within the levels per channel',
+  perceptual: 'perceptually equal', window: 'equal but for sparse pixels',
+};
+
 function drawFacts(item) {
   const facts = [
     ['Arguments', item.arguments && element('code', {}, item.arguments)],
-    ['Golden', item.golden && element('code', {}, item.golden)],
-    ['Compared', item.compared],
-    ['Tolerance', item.tolerance],
+    ['Golden', item.expected && element('code', {}, item.expected)],
+    ['Compared', rungs[item.rung]],
+    ['Tolerance', item.tolerated],
     ['Reason', item.reason],
-    ['Pixels', item.extent],
+    ['Pixels', extentOf(item.verdict)],
   ].filter(([, value]) => value);
   byID('facts').replaceChildren(...facts.flatMap(([title, value]) =>
     [element('dt', {}, title), element('dd', {}, value)]));

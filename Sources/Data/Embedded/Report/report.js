@@ -1,9 +1,59 @@
 'use strict';
 // The data of the report, and the decisions.
 
-const report = JSON.parse(document.getElementById('report').textContent);
-
 const byID = id => document.getElementById(id);
+
+function boxOf({ x, y, width, height }) {
+  return [x, y, width, height];
+}
+
+/** Return how many pixels differ, by how much and where. */
+function extentOf(verdict) {
+  if (!verdict?.pixels || !verdict.box) return '';
+  const [x, y, width, height] = boxOf(verdict.box);
+  const total = verdict.actualSize.width * verdict.actualSize.height;
+  return `${verdict.pixels} of ${total} differ, by ${verdict.channelDifference} of 255 levels at `
+    + `most, from ${x},${y} on in ${width}x${height}`;
+}
+
+function changeOf({ name, role, box, pixels, causes, unexplained }) {
+  const texts = causes.map(cause => cause.text);
+  if (unexplained !== undefined) {
+    texts.push(`${unexplained.toLocaleString('en')} ${unexplained === 1 ? 'pixel' : 'pixels'} for another reason`);
+  }
+  return { name, role, box: boxOf(box), pixels, causes: texts };
+}
+
+/** Return the report as the page shows it. */
+function readReport() {
+  const { report, shown, summary, command } = JSON.parse(byID('report').textContent);
+  const { versions, recordedVersions } = report;
+  const named = (list, name) => list.find(version => version.name === name);
+  const keys = new Map();
+  report.causes.forEach(({ places }, index) => {
+    for (const { name } of places) keys.set(name, (keys.get(name) ?? new Set()).add(index));
+  });
+  return {
+    suite: report.suite, summary, command, identity: byID('report').dataset.identity,
+    versions: [
+      ...versions.map(({ name, value }) =>
+        ({ name, value, recorded: named(recordedVersions, name)?.value })),
+      ...recordedVersions.filter(({ name }) => !named(versions, name))
+        .map(({ name, value }) => ({ name, recorded: value })),
+    ],
+    causes: report.causes.map(({ cause, places }) => ({ text: cause.text, places })),
+    cases: report.cases.map((item, index) => ({
+      ...item, ...shown[index],
+      title: item.name.split('/').pop(),
+      // Equal for cases with the same causes; empty where causes are unknown.
+      causeKey: [...(keys.get(item.name) ?? [])].join(),
+      changes: (item.verdict?.changes ?? []).map(changeOf),
+      worst: shown[index].worst && boxOf(shown[index].worst),
+    })),
+  };
+}
+
+const report = readReport();
 
 const titles = {
   failed: 'Differs', missing: 'Missing', error: 'Error', obsolete: 'Obsolete',
@@ -112,6 +162,6 @@ function acceptCommand() {
 function decisionList() {
   // A name of several lines fits no list; the command has it.
   const lines = acceptedCases().filter(item => !/[\r\n]/.test(item.name))
-    .map(item => (item.digest ? `${item.digest}  ${item.name}` : item.name));
+    .map(item => (item.drawn ? `${item.drawn.file}  ${item.name}` : item.name));
   return [`# Accepted by the report ${report.identity}`, ...lines, ''].join('\n');
 }

@@ -96,7 +96,8 @@ function pane(title, names) {
   for (const name of names) {
     const picture = item.pictures[name];
     sheet.append(element('img', {
-      src: picture.source, alt: `${captions[name]} picture of ${item.name}`, draggable: false,
+      src: picture.source.startsWith('#') ? document.querySelector(picture.source).textContent : picture.source,
+      alt: `${captions[name]} picture of ${item.name}`, draggable: false,
       'data-picture': name, 'data-width': picture.width, 'data-height': picture.height,
     }));
   }

@@ -25,37 +25,28 @@ extension GoldenReport {
         guard [item.expected, item.actual].allSatisfy({ $0 == nil || Self.isText($0) }) else {
           continue
         }
-        data.cases[index].texts = Self.texts(expected, actual)
+        data.shown[index].texts = Self.texts(expected, actual)
       } else {
         for file in pictures.add(
-          expected: expected, actual: actual, from: drawn?.path, to: &data.cases[index])
+          expected: expected, actual: actual, from: drawn?.path, to: &data.shown[index])
         {
           try write(file)
         }
       }
     }
-    let json = try Self.json(of: data, with: pictures)
-    data.cases = []
-    let page = PageTemplate.filled(size: json.count + pictures.size) { use in
-      pictures.forEachPart(of: json, use)
-    }
-    try write(PageFile(path: "index.html", bytes: page))
-  }
-
-  /// The identity is the digest of the rest of the text with its pictures, and inserted into it.
-  private static func json(of data: PageData, with pictures: PagePictures) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var json = try encoder.encode(data)
+    let json = Array(try encoder.encode(data))
     var digest = Digest()
-    pictures.forEachPart(of: json) { digest.add($0) }
-    // Quotation marks in texts are escaped, so that only the key matches.
-    let key = Data(#""identity":""#.utf8)
-    guard let place = json.firstRange(of: key)?.upperBound else {
-      preconditionFailure("The data of a page have an identity.")
-    }
-    json.insert(contentsOf: digest.text.prefix(16).utf8, at: place)
-    return json
+    for bytes in [json] + pictures.embedded { digest.add(bytes) }
+    let page = PageTemplate.filled(with: [
+      "identity": Array(digest.text.utf8.prefix(16)), "pictures": pictures.elements,
+      // Nothing in the JSON can end its element.
+      "data": Array(
+        json.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+          .joined(separator: #"\u003c"#.utf8)),
+    ])
+    try write(PageFile(path: "index.html", bytes: page))
   }
 
   private static func isText(_ path: String?) -> Bool {
@@ -75,6 +66,19 @@ extension GoldenReport {
   }
 }
 
+extension GoldenReport {
+
+  /// Whether the suite is below the folder in which it was compared.
+  package var isSuiteBelow: Bool {
+    !FilePath(suite).isAbsolute && !FilePath(suite).parts.contains("..")
+  }
+
+  var acceptCommand: String {
+    let options = isSuiteBelow ? [] : ["--suite", suite]
+    return SuggestedCommand(["snapshot", "accept"] + options).text
+  }
+}
+
 extension GoldenReport.Case {
 
   fileprivate var isShown: Bool { !status.isFine || (rung ?? .exact) != .exact }
@@ -88,6 +92,7 @@ extension GoldenReport.Case {
   }
 }
 
+/// A file of a report's page.
 package struct PageFile: Hashable, Sendable {
 
   package var path: String

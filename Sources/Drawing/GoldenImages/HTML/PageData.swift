@@ -1,70 +1,48 @@
+/// The data of a page: a report, and what a browser can't find out.
 struct PageData: Encodable {
 
-  struct Cause: Encodable {
-    var text: String
-    var places: [GoldenReport.CauseGroup.Place]
-  }
-
-  struct Version: Encodable {
-    var name: String
-    var value: String?
-    var recorded: String?
-  }
-
   struct Picture: Encodable {
+
+    /// The path of a file, or `#` and the identifier of an element with an address.
     var source: String
+
     var width: Int
     var height: Int
   }
 
-  struct Pictures: Encodable {
-    var expected: Picture?
-    var difference: Picture?
-    var actual: Picture?
-  }
-
   struct Texts: Encodable {
+
     var expected: String
     var actual: String
   }
 
-  struct Change: Encodable {
-    var name: String
-    var role: String
-    var box: [Int]
-    var pixels: Int
-    var causes: [String]
-  }
+  /// What is shown of a case besides its result.
+  struct Shown: Encodable {
 
-  struct Case: Encodable {
-    var name: String
-    var feature: String
-    var title: String
-    var status: GoldenReport.Status
-    var arguments: String
-    var message: String
-    var golden: String
-    var compared: String
-    var tolerance: String
-    var reason: String
-    var extent: String
+    var tolerated: String?
+    var worst: PixelRect?
 
-    /// A text that equal causes share; empty where causes are unknown.
-    var causeKey: String
+    /// By `expected`, `difference` and `actual`.
+    var pictures: [String: Picture]?
 
-    /// That of the actual picture.
-    var digest: String?
-    var changes: [Change] = []
-    var worst: [Int]?
-    var pictures: Pictures?
     var texts: Texts?
   }
 
-  var suite: String
+  var report: GoldenReport
   var summary: String
-  var identity: String
+
+  /// The command that accepts cases, without their names.
   var command: String
-  var versions: [Version]
-  var causes: [Cause]
-  var cases: [Case]
+
+  /// In the order of the report's cases.
+  var shown: [Shown]
+
+  init(_ report: GoldenReport) {
+    self.report = report
+    summary = report.summary
+    command = report.acceptCommand
+    shown = report.cases.map { item in
+      Shown(tolerated: item.tolerance.flatMap { $0 == .exact ? nil : $0.description })
+    }
+  }
 }

@@ -1,7 +1,6 @@
-internal import Work
-
 extension GoldenReport {
 
+  /// A cause with the cases that have it.
   package struct CauseGroup: Hashable, Codable, Sendable {
 
     package struct Place: Hashable, Codable, Sendable {
@@ -16,31 +15,23 @@ extension GoldenReport {
     /// The cause with the number and the first of its cases: `slate.json:12 weight 400 → 500: 160
     /// cases (a, b, c, …)`.
     var line: String {
-      let names = places.prefix(3).map(\.name).joined(separator: ", ")
-      let rest = places.count > 3 ? ", …" : ""
-      return "\(count) (\(names)\(rest))"
+      let noun = places.count == 1 ? "case" : "cases"
+      return "\(cause.text): \(places.count) \(noun) (\(places.map(\.name).firstFew))"
     }
 
     var isShared: Bool { places.count > 1 }
 
-    var count: String {
-      "\(cause.text): \(places.count) \(places.count == 1 ? "case" : "cases")"
+    init(_ cause: DifferenceCause, of name: String, elements: [String]) {
+      self.cause = cause
+      places = [Place(name: name, elements: elements)]
     }
 
-    /// Causes of a kind in a line: `moved 1 px up and 56 alike`.
-    init?(joining groups: [CauseGroup]) {
-      guard let first = groups.first else { return nil }
-      self = first
-      guard groups.count > 1 else { return }
-      cause.text += " and \(groups.count - 1) alike"
+    /// The first of several causes with the cases of all.
+    init(joining groups: [CauseGroup]) {
+      cause = groups[0].cause
       places = groups.flatMap(\.places).grouped(by: \.name).map { name, places in
         Place(name: name, elements: places.flatMap(\.elements))
       }
-    }
-
-    init(cause: DifferenceCause, places: [Place]) {
-      self.cause = cause
-      self.places = places
     }
   }
 
@@ -51,28 +42,48 @@ extension GoldenReport {
       !item.status.isFine
         && (item.textCauses != nil || item.verdict?.changes.allSatisfy(\.isExplained) == true)
     }
-    let differences = explained.flatMap { item in
-      let texts = (item.textCauses ?? []).map { (cause: $0, elements: ["text"]) }
-      return ((item.verdict?.groups ?? []) + texts).map { cause, elements in
-        (cause: cause, place: CauseGroup.Place(name: item.name, elements: elements))
-      }
-    }
-    let groups = differences.grouped { $0.cause }.map { cause, differences in
-      CauseGroup(cause: cause, places: differences.map { $0.place })
-    }
-    return groups.sorted { $0.places.count > $1.places.count }
+    return Self.joined(explained.flatMap(\.ownCauses))
+  }
+
+  /// One group for each cause, most frequent first.
+  private static func joined(_ groups: [CauseGroup]) -> [CauseGroup] {
+    groups.grouped { $0.cause }.map { CauseGroup(joining: $0.elements) }
+      .sorted { $0.places.count > $1.places.count }
   }
 
   /// The causes, declarations of themes first; of the others, each case in the largest family of its own.
   var causeFamilies: (declared: [CauseGroup], others: [CauseGroup]) {
     let known = cases.filter { $0.status == .failed && $0.knownCauses != nil }
-    let others = known.map { item in
-      (name: item.name, signs: item.signs.filter { $0.cause.kind != .declaration })
-    }
     return (
       causes.filter { $0.cause.kind == .declaration },
-      Self.families(of: others.filter { !$0.signs.isEmpty })
+      Self.families(of: known.map { $0.signs.filter { $0.cause.kind != .declaration } })
     )
+  }
+
+  /// Differing cases without a known cause, each in the largest family of what its elements show: `edge or
+  /// shadow looks different`.
+  ///
+  /// No family is accepted as a whole, since its cases may differ for several reasons.
+  var unknownCauses: [CauseGroup] {
+    Self.families(
+      of: cases.filter { $0.status == .failed && $0.knownCauses == nil }.map(\.signs))
+  }
+
+  /// Each case in the largest family that has one of its signs, since a change of a program moves each key
+  /// otherwise, and those beside it, too.
+  private static func families(of cases: [[CauseGroup]]) -> [CauseGroup] {
+    var open = cases
+    var groups: [CauseGroup] = []
+    while let largest = open.joined().grouped(by: \.cause.family)
+      .max(by: { $0.elements.count < $1.elements.count })
+    {
+      let alike = joined(largest.elements)
+      var group = CauseGroup(joining: alike)
+      if alike.count > 1 { group.cause.text += " and \(alike.count - 1) alike" }
+      groups.append(group)
+      open.removeAll { $0.contains { $0.cause.family == largest.key } }
+    }
+    return groups
   }
 
   /// The cases with a result of their own: what declarations explain for several cases is told once.
@@ -95,12 +106,32 @@ extension GoldenReport.Case {
     return Set(changes.flatMap(\.causes))
   }
 
-  var causeKey: String {
-    let texts = (knownCauses ?? []).map { cause in
-      [cause.kind.rawValue, cause.property, cause.before, cause.after, cause.text]
-        .map { $0 ?? "" }.joined(separator: "\t")
-    }
-    guard !texts.isEmpty else { return "" }
-    return String(Digest.text(of: Array(texts.sorted().joined(separator: "\n").utf8)).prefix(16))
+  fileprivate var ownCauses: [GoldenReport.CauseGroup] {
+    (verdict?.groups ?? []).map { .init($0.cause, of: name, elements: $0.elements) }
+      + (textCauses ?? []).map { .init($0, of: name, elements: ["text"]) }
   }
+
+  /// A cause of each family among those of a case, with the elements that have one.
+  fileprivate var signs: [GoldenReport.CauseGroup] {
+    let signs = ownCauses.grouped(by: \.cause.family).map {
+      GoldenReport.CauseGroup(joining: $0.elements)
+    }
+    guard signs.isEmpty, textCauses == nil else { return signs }
+    let text = verdict == nil ? "no picture to compare" : "pixels of no listed element"
+    return [.init(.init(kind: .content, text: text), of: name, elements: [])]
+  }
+}
+
+extension DifferenceCause {
+
+  /// The kind of change, without its values: a change of a program moves each key by another distance.
+  var family: [String] {
+    [kind.rawValue, property ?? "", isVague || kind == .declaration ? text : ""]
+  }
+}
+
+extension [String] {
+
+  /// The first three, such as `a, b, c, …`.
+  package var firstFew: String { prefix(3).joined(separator: ", ") + (count > 3 ? ", …" : "") }
 }

@@ -30,11 +30,8 @@ extension GoldenReport {
   private static func sheet(of groups: [CauseGroup], title: String) -> [String] {
     guard !groups.isEmpty else { return [] }
     let rows = groups.prefix(mostRows).map { group in
-      let names = group.places.prefix(3).map(\.name.escapedForMarkdown).joined(separator: ", ")
-      let rest = group.places.count > 3 ? ", …" : ""
-      return
-        "| \(group.cause.text.shortened(to: 240).escapedForMarkdown) | \(group.places.count) | "
-        + "\(names)\(rest) |"
+      "| \(group.cause.text.shortened(to: 240).escapedForMarkdown) | \(group.places.count) | "
+        + "\(group.places.map(\.name.escapedForMarkdown).firstFew) |"
     }
     let rest =
       groups.count > rows.count ? ["", "… and \(groups.count - rows.count) more causes"] : []

@@ -1,30 +1,23 @@
+package import KeyboardDocuments
 import Work
 
 extension GoldenReport {
 
-  package enum MergeProblem: Error, Hashable, Sendable {
-
-    case noReports
-    case differentSuites
-    case repeatedCase(String)
-    case missingShards([Shard])
-    case otherRun(Shard?, String)
-  }
-
   /// In any order; missing shards are refused, because an incomplete report would seem to pass.
-  package init(merging reports: [GoldenReport]) throws(MergeProblem) {
+  package init(merging reports: [GoldenReport]) throws(CommandFailure) {
     let reports = reports.sorted { ($0.shards.first?.index ?? 0) < ($1.shards.first?.index ?? 0) }
-    guard let first = reports.first else { throw .noReports }
+    guard let first = reports.first else { throw Self.refusal("There are no reports to merge") }
     let shards = reports.flatMap(\.shards).sorted()
     try Self.check(shards, listed: Set(reports.map(\.listed)))
     for part in reports {
       guard let difference = part.difference(from: first) else { continue }
-      throw .otherRun(part.shards.first, difference)
+      let name = part.shards.first.map { "of shard \([$0].text)" } ?? "of a whole suite"
+      throw Self.refusal("The report \(name) is stale: it is about \(difference); run it again")
     }
     var cases: [String: Case] = [:]
     for item in reports.flatMap(\.cases) {
       if let known = cases[item.name], known.status != .obsolete || item.status != .obsolete {
-        throw .repeatedCase(item.name)
+        throw Self.refusal("The case “\(item.name)” is in several reports")
       }
       cases[item.name] = item
     }
@@ -51,30 +44,22 @@ extension GoldenReport {
     }
   }
 
-  private static func check(_ shards: [Shard], listed: Set<Int>) throws(MergeProblem) {
-    guard listed.count == 1, Set(shards.map(\.count)).count <= 1 else { throw .differentSuites }
-    guard shards.missing.isEmpty else { throw .missingShards(shards.missing) }
+  private static func check(_ shards: [Shard], listed: Set<Int>) throws(CommandFailure) {
+    guard listed.count == 1, Set(shards.map(\.count)).count <= 1 else {
+      throw refusal("The reports aren't shards of the same suite")
+    }
+    guard shards.missing.isEmpty else {
+      throw refusal("The reports of these shards are missing: \(shards.missing.text)")
+    }
+  }
+
+  private static func refusal(_ message: String) -> CommandFailure {
+    CommandFailure(.invalidInput, code: .merge, message)
   }
 
   private static func union(_ lists: [[Version]]) -> [Version] {
     var seen: Set<Version> = []
     return lists.joined().filter { seen.insert($0).inserted }
-  }
-}
-
-extension GoldenReport.MergeProblem: CustomStringConvertible {
-
-  package var description: String {
-    switch self {
-    case .noReports: return "There are no reports to merge"
-    case .differentSuites: return "The reports aren't shards of the same suite"
-    case .repeatedCase(let name): return "The case “\(name)” is in several reports"
-    case .otherRun(let shard, let difference):
-      let name = shard.map { "of shard \([$0].text)" } ?? "of a whole suite"
-      return "The report \(name) is stale: it is about \(difference); run it again"
-    case .missingShards(let shards):
-      return "The reports of these shards are missing: \(shards.text)"
-    }
   }
 }
 

@@ -24,12 +24,11 @@ extension GoldenReport {
   private var staleElements: Diagnostic? {
     let names = cases.filter { $0.isStale == true }.map(\.name)
     guard !names.isEmpty else { return nil }
-    let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
     let command = selection.command("record", ["--metadata"]).text
     return Diagnostic(
       severity: .warning, code: .staleElements,
       message: "\(names.count) \(names.count == 1 ? "golden has" : "goldens have") the pixels, but "
-        + "not the element list, of now (\(shown))",
+        + "not the element list, of now (\(names.firstFew))",
       hints: ["Refresh \(names.count == 1 ? "it" : "them") with “\(command)”; no pixels change."])
   }
 }

@@ -96,19 +96,20 @@ extension GoldenReport {
     let rest = cases.filter { item in
       !item.status.isFine && !(item.knownCauses?.isSubset(of: told) ?? false)
     }
-    return declared
-      + rest.grouped { $0.causeKey.isEmpty ? $0.name : $0.causeKey }.map { $0.elements }.compactMap
-    {
-      items in items.first.map { diagnostic(of: $0, others: items.dropFirst().map(\.name)) }
+    let alike = rest.grouped { item -> AnyHashable in
+      guard let causes = item.knownCauses, !causes.isEmpty else { return item.name }
+      return causes
     }
+    return declared
+      + alike.map { diagnostic(of: $0.elements[0], others: $0.elements.dropFirst().map(\.name)) }
   }
 
   private func diagnostic(of item: Case, others: [String]) -> Diagnostic {
     let message = item.message.isEmpty ? "The golden is \(item.status.rawValue)" : item.message
-    let names = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
     return Diagnostic(
       code: .golden(item.status.rawValue),
-      message: message + (others.isEmpty ? "" : "; \(others.count) more differ alike (\(names))"),
+      message: others.isEmpty
+        ? message : "\(message); \(others.count) more differ alike (\(others.firstFew))",
       place: Diagnostic.Place(file: file(of: item), line: 1))
   }
 

@@ -32,7 +32,7 @@ extension PictureVerdict: CustomStringConvertible {
   }
 
   private var unexplainedTexts: String {
-    let texts = changes.compactMap { $0.unexplainedText(in: " in \($0.name)") }
+    let texts = changes.compactMap(\.unexplainedText)
     return texts.isEmpty ? "" : "; and " + Self.shortened(texts).joined(separator: ", ")
   }
 
@@ -63,9 +63,11 @@ extension PictureVerdict: CustomStringConvertible {
 
 extension ElementChange {
 
-  /// Return the pixels the causes don't explain, such as `1,204 pixels for another reason`.
-  func unexplainedText(in place: String = "") -> String? {
-    unexplained.map { "\($0.grouped) \($0 == 1 ? "pixel" : "pixels")\(place) for another reason" }
+  /// The pixels the causes don't explain, such as `1,204 pixels in shift for another reason`.
+  var unexplainedText: String? {
+    unexplained.map {
+      "\($0.grouped) \($0 == 1 ? "pixel" : "pixels") in \(name) for another reason"
+    }
   }
 }
 

@@ -70,10 +70,9 @@ struct SnapshotAcceptCommand: Command {
     let recorded = results.filter { $0.status == .recorded }
     try StandardOutput.write(lines: recorded.map { "\($0.name): accepted" })
     if !chosen.mixed.isEmpty {
-      let shown = chosen.mixed.prefix(3).joined(separator: ", ")
       reporter.remark(
-        "\(chosen.mixed.count) cases have other causes, too, and aren't accepted: \(shown)"
-          + (chosen.mixed.count > 3 ? ", …" : ""))
+        "\(chosen.mixed.count) cases have other causes, too, and aren't accepted: "
+          + chosen.mixed.firstFew)
     }
     reporter.remark("\(recorded.count) of \(results.count) goldens changed")
   }

@@ -25,16 +25,8 @@ struct SnapshotMergeCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
-    let merged = try Self.merged(reports.map { try GoldenReport(at: $0) })
+    let merged = try GoldenReport(merging: reports.map { try GoldenReport(at: $0) })
     let files = ReportFiles(ofReportsAt: reports, adding: pictures)
     try reportOptions.tell(merged, reporter: reporter, reading: files.bytes)
-  }
-
-  private static func merged(_ parts: [GoldenReport]) throws(CommandFailure) -> GoldenReport {
-    do throws(GoldenReport.MergeProblem) {
-      return try GoldenReport(merging: parts)
-    } catch {
-      throw CommandFailure(.invalidInput, code: .merge, error.description)
-    }
   }
 }

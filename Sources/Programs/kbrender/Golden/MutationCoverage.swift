@@ -78,10 +78,9 @@ struct MutationCoverage {
     zip(trial.parts, results.files).map { part, file in
       let seen = file.declarations.count { !$0.goldens.isEmpty }
       let lines = file.declarations.filter { !$0.goldens.isEmpty }.map { declaration in
-        let names = declaration.goldens.prefix(3).joined(separator: ", ")
         let count = declaration.goldens.count
         return "  \(declaration.line) \(declaration.name) \(declaration.change): "
-          + "\(count) \(count == 1 ? "golden" : "goldens") (\(names)\(count > 3 ? ", …" : ""))\n"
+          + "\(count) \(count == 1 ? "golden" : "goldens") (\(declaration.goldens.firstFew))\n"
       }
       return "\(part.path): \(seen) of \(file.declarations.count) declarations are noticed\n"
         + lines.joined()

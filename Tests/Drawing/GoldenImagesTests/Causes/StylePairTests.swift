@@ -47,7 +47,7 @@ import Testing
     return Set(
       changes.flatMap { change in
         change.causes.map { "\(change.name) \($0.text) \($0.before ?? "") \($0.after ?? "")" }
-          + [change.unexplainedText(in: change.name)].compactMap { $0 }
+          + [change.unexplainedText].compactMap { $0 }
       })
   }
 

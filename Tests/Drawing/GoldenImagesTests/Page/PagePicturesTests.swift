@@ -6,25 +6,17 @@ import Testing
 
 @Suite struct PagePicturesTests {
 
-  /// The data hold numbers in place of pictures; a text may look like one.
-  @Test func onlyPicturesAreInserted() throws {
-    let mark = #""source":"data:image/png;base64,0""#
+  /// Pictures are elements of the page as long as there is room, and files then.
+  @Test func picturesAreEmbeddedUpToTheLimit() throws {
     let file = try PNG.encode(premultiplied: [0xFF10_2030, 0xFF00_0000], width: 2, height: 1)
-    var item = PageData.Case(GoldenReport.Case(name: "a", status: .failed, message: mark))
+    var item = PageData.Shown()
     var pictures = PagePictures(limit: file.count)
     let files = pictures.add(expected: file, actual: file, to: &item)
-    // There is room for one.
     #expect(files.first == PageFile(path: "pictures/1.png", bytes: file))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = try encoder.encode(item)
-    var page = Data()
-    pictures.forEachPart(of: json) { page.append(contentsOf: $0) }
-    #expect(page.count == json.count - 1 + pictures.size)
-    let value = try JSONSerialization.jsonObject(with: page)
-    let object = try #require(value as? [String: Any])
-    #expect(object["message"] as? String == mark)
-    let shown = (object["pictures"] as? [String: [String: Any]])?["expected"]?["source"] as? String
-    #expect(shown == "data:image/png;base64,\(Data(file).base64EncodedString())")
+    #expect(item.pictures?["expected"]?.source == "#picture-0")
+    #expect(item.pictures?["actual"]?.source == "pictures/1.png")
+    let elements = String(decoding: pictures.elements, as: UTF8.self)
+    let address = "data:image/png;base64,\(Data(file).base64EncodedString())"
+    #expect(elements == "<script type=\"text/plain\" id=\"picture-0\">\(address)</script>\n")
   }
 }

@@ -54,7 +54,7 @@ extension ReportPageTests {
       #expect(
         try page.evaluate("acceptedCases().map(item => item.name)") == [ReportSample.hostileName])
       let digest = String(repeating: "0123456789abcdef", count: 4)
-      try page.run("caseNamed.get('locales/new').digest = '\(digest)'; show('locales/new')")
+      try page.run("caseNamed.get('locales/new').drawn = {file:'\(digest)'}; show('locales/new')")
       try page.press("a")
       let saved: [String] = try page.evaluate(
         """

@@ -34,7 +34,7 @@ import Testing
     #expect(
       try command(in: text, after: "To accept all:  ")
         == ["kbrender", "snapshot", "record"] + selection.paths + options + ["--failed"])
-    #expect(try words(PageData(report).command) == ["kbrender", "snapshot", "accept"])
+    #expect(try words(report.acceptCommand) == ["kbrender", "snapshot", "accept"])
     #expect(try GoldenReport(json: Array(report.json().utf8)) == report)
   }
 
