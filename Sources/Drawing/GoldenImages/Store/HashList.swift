@@ -55,7 +55,7 @@ package struct HashList: Hashable, Sendable {
       return try HashList(String(decoding: file.bytes, as: UTF8.self))
     } catch {
       let place = Diagnostic.Place(file: file.name, line: error.line)
-      throw Diagnostics([Diagnostic(code: .hashes, message: error.message, place: place)])
+      throw Diagnostics(code: .hashes, error.message, place: place)
     }
   }
 }

@@ -32,72 +32,41 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
     self.read = read
     let items = Dictionary(suite.cases.map { ($0.name, $0) }) { first, _ in first }
     var problems: [Diagnostic] = []
+    func refuse(_ message: String, in file: String) {
+      problems.append(
+        Diagnostic(
+          code: .staleReport, message: message, place: .init(file: file, line: 1),
+          hints: ["Run “kbrender snapshot verify --report” again."]))
+    }
     for result in cases {
+      let quoted = result.name.quoted
       guard let item = items[result.name] else {
-        problems.append(
-          Self.stale("The suite has no case \(result.name.quoted) any more", in: suite.folder.path))
+        refuse("The suite has no case \(quoted) any more", in: suite.folder.path)
         continue
       }
-      do throws(Diagnostics) {
-        accepted.append(try check(result, of: item, sources: sources))
-      } catch {
-        problems += error.list
+      let golden = suite.goldenDigest(of: item)
+      guard let drawn = result.drawn, let path = drawn.path(suffix: item.suffix) else {
+        refuse("The report has no picture of \(quoted) that always is the same", in: item.source)
+        continue
+      }
+      if result.arguments != item.arguments {
+        refuse("The arguments are others than those of the report", in: item.source)
+      } else if golden != drawn.golden, golden != (item.isHashed ? drawn.pixels : drawn.file) {
+        refuse("The golden is another one than the report compares with", in: item.golden.path)
+      } else if drawn.sources != sources(item) {
+        refuse("A file that \(quoted) is drawn from has changed since the report", in: item.source)
+      } else {
+        let one = Accepted(item: item, drawn: drawn, path: path)
+        do {
+          _ = try drawing(of: one)
+          accepted.append(one)
+        } catch {
+          refuse(
+            "The report's \(path.quoted) isn't the picture of \(quoted): \(error)", in: item.source)
+        }
       }
     }
     guard problems.isEmpty else { throw Diagnostics(Array(problems.prefix(100))) }
-  }
-
-  private func check(
-    _ result: GoldenReport.Case, of item: SnapshotCase<Request>,
-    sources: (SnapshotCase<Request>) -> String?
-  ) throws(Diagnostics) -> Accepted {
-    guard let drawn = result.drawn, let path = drawn.path(suffix: item.suffix) else {
-      throw Diagnostics([
-        Self.stale(
-          "The report has no picture of \(item.name.quoted) that always is the same",
-          in: item.source)
-      ])
-    }
-    guard result.arguments == item.arguments else {
-      throw Diagnostics([
-        Self.stale("The arguments are others than those of the report", in: item.source)
-      ])
-    }
-    let golden = golden(of: item)
-    guard golden == drawn.golden || golden == (item.isHashed ? drawn.pixels : drawn.file) else {
-      throw Diagnostics([
-        Self.stale("The golden is another one than the report compares with", in: item.golden.path)
-      ])
-    }
-    guard drawn.sources == sources(item) else {
-      throw Diagnostics([
-        Self.stale(
-          "A file that \(item.name.quoted) is drawn from has changed since the report",
-          in: item.source)
-      ])
-    }
-    let accepted = Accepted(item: item, drawn: drawn, path: path)
-    do {
-      _ = try drawing(of: accepted)
-    } catch {
-      let message = "The report's \(path.quoted) isn't the picture of \(item.name.quoted): \(error)"
-      throw Diagnostics([Self.stale(message, in: item.source)])
-    }
-    return accepted
-  }
-
-  private static func stale(_ message: String, in file: String) -> Diagnostic {
-    Diagnostic(
-      code: .staleReport, message: message, place: .init(file: file, line: 1),
-      hints: ["Run “kbrender snapshot verify --report” again."])
-  }
-
-  /// Return the digest of the golden as it is now.
-  private func golden(of item: SnapshotCase<Request>) -> String? {
-    switch item.golden {
-    case .file(let path): run.suite.files.knownBytes(of: path).map { Digest.text(of: $0) }
-    case .hash(let list, let key): run.suite.hashLists[list]?[key]
-    }
   }
 
   private func drawing(of accepted: Accepted) throws -> SnapshotDrawing {

@@ -35,8 +35,8 @@ package enum SnapshotGolden: Hashable, Sendable {
 
 package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
-  package let name: String
-  package let path: String
+  package private(set) var name: String
+  package private(set) var path: String
   package let arguments: String
   let isHashed: Bool
 
@@ -61,16 +61,21 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
   /// Return the case with an end of its name.
   func renamed(_ end: String) -> SnapshotCase {
-    SnapshotCase(
-      name: name + end, path: path + end, arguments: arguments, isHashed: isHashed,
-      inputs: inputs, workingDirectoryPaths: workingDirectoryPaths, source: source,
-      treatment: treatment, read: read)
+    var item = self
+    item.name += end
+    item.path += end
+    return item
   }
 
   func with(_ fonts: FontRelease?) -> SnapshotCase {
     var item = self
     item.fonts = fonts
     return item
+  }
+
+  /// The artifacts in a folder of their own, or beside the golden.
+  package func artifacts(in folder: String?) -> GoldenArtifacts {
+    GoldenArtifacts(path: folder.map { "\($0)/\(name)" } ?? path, suffix: suffix)
   }
 
   package var golden: SnapshotGolden {
@@ -109,7 +114,7 @@ extension SnapshotCase {
       }
       guard let request = requests.first, requests.count == 1 else {
         let message = "The file has \(requests.count) lines of arguments instead of one"
-        throw Diagnostics([Diagnostic(code: .snapshot, message: message, place: file.place())])
+        throw Diagnostics(code: .snapshot, message, place: file.place())
       }
       return request
     }

@@ -27,20 +27,21 @@ package struct SnapshotFolder: Sendable {
     let missing = named.first { path in
       !files.isFolder(path) && !Self.suffixes.contains { files.exists(path + $0) }
     }
-    if let missing { throw Self.problem("There is no folder and no case “\(missing)”") }
+    if let missing {
+      throw Diagnostics(code: .snapshots, "There is no folder and no case “\(missing)”")
+    }
     let folders = Set(named.map { Self.folder(of: $0, in: files) }).sorted()
     guard let folder = folders.first, folders.count == 1 else {
-      throw Self.problem(
-        "The paths belong to different suites: \(folders.joined(separator: ", "))",
-        hints: ["A suite is a folder with a \(GoldenSettings.fileName)."])
+      throw Diagnostics([
+        Diagnostic(
+          code: .snapshots,
+          message: "The paths belong to different suites: \(folders.joined(separator: ", "))",
+          hints: ["A suite is a folder with a \(GoldenSettings.fileName)."])
+      ])
     }
     path = folder
     self.named = named
     project = files.project(around: folder)
-  }
-
-  static func problem(_ message: String, hints: [String] = []) -> Diagnostics {
-    Diagnostics([Diagnostic(code: .snapshots, message: message, hints: hints)])
   }
 
   func isNamed(_ path: String) -> Bool {

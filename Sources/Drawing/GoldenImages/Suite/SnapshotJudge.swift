@@ -61,8 +61,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
   }
 
   func artifacts(of item: SnapshotCase<Request>) -> GoldenArtifacts {
-    GoldenArtifacts(
-      path: run.artifacts.map { "\($0)/\(item.name)" } ?? item.path, suffix: item.suffix)
+    item.artifacts(in: run.artifacts)
   }
 
   func removeArtifacts(of item: SnapshotCase<Request>) {

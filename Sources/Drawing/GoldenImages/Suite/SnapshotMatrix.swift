@@ -17,8 +17,8 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     var count = 0
     let cases = try file.mapLines { _, line throws(Diagnostics) in
       guard let lines = BraceExpansion.lines(of: line, limit: limit - count) else {
-        throw Self.problem(
-          .matrixSize, "A matrix has at most \(limit) cases and 16 MB of arguments")
+        throw Diagnostics(
+          code: .matrixSize, "A matrix has at most \(limit) cases and 16 MB of arguments")
       }
       var cases: [SnapshotCase<Request>] = []
       for line in lines {
@@ -27,8 +27,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
         var request = try parse(words)
         // The digest of a film would be that of its first frame.
         guard request.isPicture, request.suffix == "png" else {
-          throw Self.problem(
-            .matrixFormat, "A matrix supports only PNG pictures")
+          throw Diagnostics(code: .matrixFormat, "A matrix supports only PNG pictures")
         }
         let key = Self.key(for: words)
         let workingDirectoryPaths = try folder.resolveInputs(of: &request)
@@ -61,10 +60,6 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     var request = try parse(ArgumentLine.split(arguments))
     _ = try folder.resolveInputs(of: &request)
     return request
-  }
-
-  private static func problem(_ code: DiagnosticCode, _ message: String) -> Diagnostics {
-    Diagnostics([Diagnostic(code: code, message: message)])
   }
 
   /// Return the name of a line's case: `--theme tron --locale de` is `theme-tron.locale-de`.

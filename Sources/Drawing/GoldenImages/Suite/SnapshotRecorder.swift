@@ -132,7 +132,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
       judge.suite.manifest?.goldens[item.name + ".\(item.suffix)"] == nil
     {
       let message = "The golden would replace “\(path)”, which the case reads; rename one of them"
-      throw Diagnostics([Diagnostic(code: .goldenInput, message: message)])
+      throw Diagnostics(code: .goldenInput, message)
     }
     let old = try judge.golden(at: path)
     if let old, PictureRefusal.isPointer(old) { throw PictureRefusal.pointer(.expected) }

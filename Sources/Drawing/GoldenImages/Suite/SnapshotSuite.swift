@@ -115,7 +115,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     }
   }
 
-  /// The digest of a case's golden; nil without one.
+  /// The digest of a case's golden as it is now; nil without one.
   package func goldenDigest(of item: SnapshotCase<Request>) -> String? {
     switch item.golden {
     case .file(let path): files.knownBytes(of: path).map { Digest.text(of: $0) }
@@ -124,7 +124,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   }
 
   package static func nothing(in paths: [String]) -> Diagnostics {
-    SnapshotFolder.problem("There are no *.args files in \(paths.joined(separator: ", "))")
+    Diagnostics(code: .snapshots, "There are no *.args files in \(paths.joined(separator: ", "))")
   }
 
   /// Return the named cases in the order of the suite; names may start with its folder.

@@ -31,10 +31,7 @@ struct CaseNarrowing {
   /// Whether the last comparison left a picture or an error, or there is nothing to draw.
   private func hasFailed(_ item: SnapshotCase<RenderRequest>) -> Bool {
     guard case .success = item.request else { return true }
-    let path = artifacts.map { "\($0)/\(item.name)" } ?? item.path
-    return GoldenArtifacts(path: path, suffix: item.suffix).failures.contains {
-      DiskFiles().exists($0)
-    }
+    return item.artifacts(in: artifacts).failures.contains { DiskFiles().exists($0) }
   }
 
   private func changes(

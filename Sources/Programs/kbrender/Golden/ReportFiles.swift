@@ -1,5 +1,4 @@
 import Disk
-import Glibc
 import GoldenImages
 import KeyboardDocuments
 
@@ -12,12 +11,12 @@ struct ReportFiles {
 
   init(ofReportsAt paths: [String], adding named: [String]) {
     folders = paths.map { FilePath($0).folder + "/" }
-    roots = (folders + named).compactMap(Self.resolved)
+    roots = (folders + named).compactMap(RealPath.text)
   }
 
   func bytes(of path: String) -> [UInt8]? {
     for candidate in [path] + folders.map({ $0 + path }) {
-      guard let file = Self.resolved(candidate), isInside(file) else { continue }
+      guard let file = RealPath.text(of: candidate), isInside(file) else { continue }
       return try? InputFile.read(file, .picture).bytes
     }
     return nil
@@ -25,11 +24,5 @@ struct ReportFiles {
 
   private func isInside(_ file: String) -> Bool {
     roots.contains(where: FilePath(file).isWithin)
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }
