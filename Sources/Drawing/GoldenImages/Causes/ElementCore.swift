@@ -11,7 +11,7 @@ struct ElementCore {
   init(_ pair: ElementPair, scale: Double) {
     let elements = [pair.expected, pair.actual].compactMap { $0 }
     guard let box = pair.element?.box, elements.allSatisfy({ $0.box == box }) else {
-      (area, corner) = (PixelRect(x: 0, y: 0, width: 0, height: 0), 0)
+      (area, corner) = (.none, 0)
       return
     }
     let largest = { (names: [String]) in

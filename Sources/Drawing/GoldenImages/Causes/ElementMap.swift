@@ -134,7 +134,7 @@ struct ElementMap {
     let fewest = boxes.enumerated().reduce(width * height) { count, item in
       item.offset == background ? count : count - item.element.width * item.element.height
     }
-    if let background, changed * 2 > fewest, changed * 2 > backgroundCount(background) {
+    if let background, changed * 2 > fewest, changed * 2 > visibleCounts()[background] {
       for run in outside {
         shares[background].add(
           run.columns, row: run.row, inside: boxes[background], core: cores[background])
@@ -161,13 +161,6 @@ struct ElementMap {
     }
   }
 
-  private func backgroundCount(_ background: Int) -> Int {
-    let label = UInt16(background + 1)
-    return labels.withUnsafeBufferPointer { labels in
-      labels.reduce(0) { $0 + ($1 == label || $1 == 0 ? 1 : 0) }
-    }
-  }
-
   private func nearest(x: Int, y: Int) -> Int? {
     var found = background
     var smallest = background == nil ? Int.max : reach * reach
@@ -177,11 +170,6 @@ struct ElementMap {
     }
     return found
   }
-}
-
-extension PixelRect {
-
-  fileprivate static let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
 }
 
 extension PictureElement {

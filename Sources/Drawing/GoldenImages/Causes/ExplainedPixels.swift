@@ -88,29 +88,18 @@ extension ExplainedPixels {
     init(_ core: ElementCore, _ grid: PixelGrid) {
       area = core.area.intersection(grid.bounds)
       guard !area.isEmpty else { return }
+      let area = area
       rows = (area.y..<area.maxY).map { y in
-        Self.majority(area.width) { grid[area.x + $0, y] }
+        Pixel.majority { vote in for x in area.x..<area.maxX { vote(grid[x, y]) } }
       }
       columns = (area.x..<area.maxX).map { x in
-        Self.majority(area.height) { grid[x, area.y + $0] }
+        Pixel.majority { vote in for y in area.y..<area.maxY { vote(grid[x, y]) } }
       }
     }
 
     func pixel(x: Int, y: Int) -> Pixel? {
       guard area.contains(x: x, y: y) else { return nil }
       return rows[y - area.y] ?? columns[x - area.x]
-    }
-
-    /// Return the pixel that more than half equal; nil for none.
-    private static func majority(_ count: Int, _ pixel: (Int) -> Pixel) -> Pixel? {
-      var (candidate, votes) = (pixel(0), 0)
-      for index in 0..<count {
-        let pixel = pixel(index)
-        if votes == 0 { candidate = pixel }
-        votes += pixel == candidate ? 1 : -1
-      }
-      let matches = (0..<count).count { pixel($0) == candidate }
-      return matches * 2 > count ? candidate : nil
     }
   }
 }
@@ -120,7 +109,6 @@ extension DifferenceCause {
   /// The change of an opaque color, or of one of the same opacity; nil for anything else.
   fileprivate var colorShift: SIMD3<Double>? {
     guard kind == .style || kind == .color, let before, let after,
-
       let old = Pixel(hexText: before), let new = Pixel(hexText: after), old.alpha == new.alpha
     else { return nil }
     return (new.color - old.color) * (Double(old.alpha) / 255)

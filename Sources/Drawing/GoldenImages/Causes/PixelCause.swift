@@ -41,7 +41,12 @@ struct PixelCause {
 
   /// Return the change of the color that more than half of the pixels have in either picture.
   func colorCause(in runs: [PixelRun]) -> DifferenceCause? {
-    guard let before = expected.majority(in: runs), let after = actual.majority(in: runs),
+    func majority(_ grid: PixelGrid) -> Pixel? {
+      Pixel.majority { vote in
+        for run in runs { for x in run.columns { vote(grid[x, run.row]) } }
+      }
+    }
+    guard let before = majority(expected), let after = majority(actual),
       !before.looksLike(after)
     else { return nil }
     let (old, new) = (before.hexText, after.hexText)
@@ -82,32 +87,6 @@ struct PixelCause {
       }
     }
     return true
-  }
-}
-
-extension PixelGrid {
-
-  fileprivate func majority(in runs: [PixelRun]) -> Pixel? {
-    guard let first = runs.first?.columns.first.map({ self[$0, runs[0].row] }) else { return nil }
-    // Boyer–Moore majority vote: only the remaining candidate can be in the majority.
-    var (candidate, votes) = (first, 0)
-    each(in: runs) { pixel in
-      if votes == 0 { candidate = pixel }
-      votes += pixel == candidate ? 1 : -1
-    }
-    var (count, all) = (0, 0)
-    each(in: runs) {
-      all += 1
-      if $0 == candidate { count += 1 }
-    }
-    return count * 2 > all ? candidate : nil
-  }
-
-  private func each(in runs: [PixelRun], _ body: (Pixel) -> Void) {
-    for run in runs {
-      let row = row(run.row)
-      for x in run.columns { body(row[x]) }
-    }
   }
 }
 

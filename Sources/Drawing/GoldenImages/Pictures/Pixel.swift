@@ -29,6 +29,22 @@ struct Pixel: BitwiseCopyable, Hashable {
     return Pixel(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Return the pixel that more than half of all are; nil for none.
+  static func majority(of each: (_ vote: (Pixel) -> Void) -> Void) -> Pixel? {
+    // Boyer–Moore majority vote: only the remaining candidate can be in the majority.
+    var (candidate, votes) = (clear, 0)
+    each { pixel in
+      if votes == 0 { candidate = pixel }
+      votes += pixel == candidate ? 1 : -1
+    }
+    var (count, all) = (0, 0)
+    each { pixel in
+      all += 1
+      if pixel == candidate { count += 1 }
+    }
+    return count * 2 > all ? candidate : nil
+  }
+
   init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     self.red = red
     self.green = green

@@ -28,7 +28,10 @@ struct PixelCanvas {
     }
   }
 
-  mutating func draw(_ picture: PNGPicture, x left: Int, y top: Int, pale: Bool) {
+  /// Draw a picture over what is there, or replace it.
+  mutating func draw(
+    _ picture: PNGPicture, x left: Int, y top: Int, pale: Bool = false, replacing: Bool = false
+  ) {
     let width = size.width
     picture.withPixels { source in
       withPixels { pixels in
@@ -37,7 +40,7 @@ struct PixelCanvas {
           let start = (top + y) * width + left
           for x in 0..<source.width {
             let pixel = pale ? row[x].pale : row[x]
-            pixels[start + x] = pixel.alpha == 255 ? pixel : pixel.over(pixels[start + x])
+            pixels[start + x] = replacing ? pixel : pixel.over(pixels[start + x])
           }
         }
       }
@@ -54,16 +57,17 @@ struct PixelCanvas {
 
 extension Pixel {
 
+  /// Source: PNG specification, "Alpha channel processing".
   fileprivate func over(_ below: Pixel) -> Pixel {
     if alpha == 0 { return below }
-    if below.alpha == 0 { return self }
-    let rest = Int(below.alpha) * (255 - Int(alpha)) / 255
-    let sum = Int(alpha) + rest
+    if alpha == 255 || below.alpha == 0 { return self }
+    let rest = Int(below.alpha) * (255 - Int(alpha))
+    let sum = Int(alpha) * 255 + rest
     func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
-      UInt8(clamping: (Int(above) * Int(alpha) + Int(below) * rest) / sum)
+      UInt8((Int(above) * Int(alpha) * 255 + Int(below) * rest) / sum)
     }
     return Pixel(
       red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue),
-      alpha: UInt8(clamping: sum))
+      alpha: UInt8(sum / 255))
   }
 }

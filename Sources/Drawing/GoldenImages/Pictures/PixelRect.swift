@@ -7,6 +7,8 @@ package struct PixelRect: Hashable, Codable, Sendable {
   package var width: Int
   package var height: Int
 
+  static let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
   var maxX: Int { x + width }
   var maxY: Int { y + height }
   var isEmpty: Bool { width <= 0 || height <= 0 }
