@@ -34,12 +34,13 @@ package enum TerminalImages: String, Hashable, Sendable, CaseIterable {
   /// Control sequences with a final line break; empty if the picture can't be shown.
   package func text(showing picture: PNGPicture, columns: Int, rows: Int) -> String {
     let width = Self.width(of: picture, columns: columns, rows: rows)
-    guard width > 0 else { return "" }
-    switch self {
-    case .kitty: return Self.kitty(picture, columns: width)
-    case .iterm: return Self.iterm(picture, columns: width)
-    case .none: return ""
+    guard width > 0, self != .none, let file = try? picture.encoded(compression: .fast) else {
+      return ""
     }
+    let data = Data(file).base64EncodedString()
+    return self == .kitty
+      ? Self.kitty(Array(data.utf8), columns: width)
+      : Self.iterm(data, bytes: file.count, columns: width)
   }
 
   package static func width(of picture: PNGPicture, columns: Int, rows: Int) -> Int {
@@ -50,9 +51,7 @@ package enum TerminalImages: String, Hashable, Sendable, CaseIterable {
   }
 
   // Source: https://sw.kovidgoyal.net/kitty/graphics-protocol/
-  private static func kitty(_ picture: PNGPicture, columns: Int) -> String {
-    guard let file = try? picture.encoded(compression: .fast) else { return "" }
-    let data = Array(Data(file).base64EncodedString().utf8)
+  private static func kitty(_ data: [UInt8], columns: Int) -> String {
     // The protocol allows 4096 bytes per chunk.
     let size = 4096
     var text = ""
@@ -65,10 +64,8 @@ package enum TerminalImages: String, Hashable, Sendable, CaseIterable {
   }
 
   // Source: https://iterm2.com/documentation-images.html
-  private static func iterm(_ picture: PNGPicture, columns: Int) -> String {
-    guard let file = try? picture.encoded(compression: .fast) else { return "" }
-    let data = Data(file).base64EncodedString()
-    return "\u{1B}]1337;File=inline=1;size=\(file.count);width=\(columns);"
+  private static func iterm(_ data: String, bytes: Int, columns: Int) -> String {
+    "\u{1B}]1337;File=inline=1;size=\(bytes);width=\(columns);"
       + "preserveAspectRatio=1:\(data)\u{7}\n"
   }
 }
