@@ -1,23 +1,19 @@
-internal import KeyboardDocuments
+package import KeyboardDocuments
 
 /// The goldens of a large matrix: one line each, with the hash of the expected pixels and a name.
 package struct HashList: Hashable, Sendable {
-
-  package struct Problem: Error, Hashable, Sendable {
-
-    /// From 1.
-    package var line: Int
-
-    package var message: String
-  }
 
   package private(set) var hashes: [String: String] = [:]
 
   package init() {}
 
   /// Parse a list, whose lines are a hash, two spaces and a name; `#` begins a comment.
-  package init(_ text: String) throws(Problem) {
-    var (rest, number) = (text[...], 0)
+  package init(_ file: SourceFile) throws(Diagnostics) {
+    try file.refuseConflicts()
+    func problem(_ message: String, _ line: Int) -> Diagnostics {
+      Diagnostics(code: .hashes, message, place: .init(file: file.name, line: line))
+    }
+    var (rest, number) = (String(decoding: file.bytes, as: UTF8.self)[...], 0)
     // Line by line: a table of millions of empty ones takes hundreds of megabytes.
     while !rest.isEmpty {
       let line = rest.prefix { !$0.isNewline }
@@ -26,11 +22,10 @@ package struct HashList: Hashable, Sendable {
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       let parts = line.split(separator: " ")
       guard parts.count == 2, parts[0].count == 64, parts[0].allSatisfy(\.isHexDigit) else {
-        throw Problem(
-          line: number, message: "A line must be a hash of 64 digits, two spaces and a name")
+        throw problem("A line must be a hash of 64 digits, two spaces and a name", number)
       }
       guard hashes.updateValue(String(parts[0]), forKey: String(parts[1])) == nil else {
-        throw Problem(line: number, message: "“\(parts[1])” has two hashes")
+        throw problem("“\(parts[1])” has two hashes", number)
       }
     }
   }
@@ -48,16 +43,6 @@ package struct HashList: Hashable, Sendable {
   }
 
   static let heading = "# Pixels as they are expected, written by kbrender snapshot record"
-
-  static func read(_ file: SourceFile) throws(Diagnostics) -> HashList {
-    try file.refuseConflicts()
-    do throws(HashList.Problem) {
-      return try HashList(String(decoding: file.bytes, as: UTF8.self))
-    } catch {
-      let place = Diagnostic.Place(file: file.name, line: error.line)
-      throw Diagnostics(code: .hashes, error.message, place: place)
-    }
-  }
 }
 
 extension SourceFile {

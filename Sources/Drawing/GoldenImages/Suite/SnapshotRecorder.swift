@@ -18,11 +18,8 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     var isDrawn = true
   }
 
-  struct Hash: Sendable {
-    var list: String
-    var key: String
-    var value: String
-  }
+  /// The digest of a case in a list.
+  typealias Hash = (list: String, key: String, value: String)
 
   /// The fonts are those of here, for goldens of their release.
   package init(
@@ -37,26 +34,23 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
   package func record(
     _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
   ) -> Outcome {
+    let (suite, run) = (judge.suite, judge.run)
     // What is known to differ is no golden.
-    if record != .all, judge.suite.exists(item.golden),
-      let exemption = judge.run.exemption(of: item)
+    if record != .all, suite.exists(item.golden),
+      let (exemption, reason) = run.exemption(of: item), exemption.until > run.today
     {
-      let status = exemption.exemption.kind == .skip ? GoldenReport.Status.skipped : .known
-      let result = judge.result(item, status, message: exemption.reason)
-      if exemption.exemption.until > judge.run.today {
-        return Outcome(result: result, isDrawn: false)
-      }
+      let status = exemption.kind == .skip ? GoldenReport.Status.skipped : .known
+      return Outcome(result: judge.result(item, status, message: reason), isDrawn: false)
     }
-    if record == .missing, judge.suite.exists(item.golden) {
-      let isUnlisted = isUnlisted(item, drawing: draw)
-      let result =
-        isUnlisted
-        ? judge.result(item, .recorded, message: "it was missing in \(GoldenManifest.fileName)")
-        : judge.result(item, .passed)
-      return Outcome(result: result, isDrawn: isUnlisted)
+    if record == .missing, suite.exists(item.golden) {
+      guard isUnlisted(item, drawing: draw) else {
+        return Outcome(result: judge.result(item, .passed), isDrawn: false)
+      }
+      let message = "it was missing in \(GoldenManifest.fileName)"
+      return Outcome(result: judge.result(item, .recorded, message: message))
     }
     var item = item
-    if record == .never || [.failed, .fonts].contains(record) && judge.suite.exists(item.golden) {
+    if record == .never || [.failed, .fonts].contains(record) && suite.exists(item.golden) {
       let verdict = judge.verdict(on: item, drawing: draw)
       guard record != .never, verdict.status == .failed else { return Outcome(result: verdict) }
       if record == .fonts { item = item.with(fonts) }
@@ -121,7 +115,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
       judge.removeArtifacts(of: item)
       return Outcome(
         result: judge.result(item, isKnown ? .passed : .recorded, message: isKnown ? "" : hash),
-        hash: Hash(list: list, key: key, value: hash))
+        hash: (list, key, hash))
     }
   }
 

@@ -46,11 +46,10 @@ package struct SnapshotStore<Request: SnapshotRequest> {
   }
 
   private func writeLists() throws {
-    var changed = Dictionary(grouping: hashes, by: \.list).mapValues { $0 }
+    var changed = Dictionary(grouping: hashes) { $0.list }
     for case .hash(let list, _) in pruned { changed[list, default: []] += [] }
     for (path, added) in changed.sorted(by: { $0.key < $1.key }) {
-      let file = try suite.folder.file(at: path)
-      let old = try file.map(HashList.read)
+      let old = try suite.folder.file(at: path).map { try HashList($0) }
       var list = old ?? HashList()
       for hash in added { list[hash.key] = hash.value }
       for case .hash(path, let key) in pruned where list[key] == suite.hashLists[path]?[key] {

@@ -191,7 +191,7 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
         matrices.contains("\(path.dropLast(".hashes".count)).matrix")
           || file.bytes.starts(with: HashList.heading.utf8)
       else { continue }
-      lists[path] = try HashList.read(file)
+      lists[path] = try HashList(file)
     }
     return lists
   }

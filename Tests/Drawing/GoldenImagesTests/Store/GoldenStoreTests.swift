@@ -1,3 +1,4 @@
+import KeyboardDocuments
 import KeyboardRender
 import Testing
 
@@ -34,24 +35,23 @@ import Testing
     var list = HashList()
     list["tron.de"] = String(repeating: "0a", count: 32)
     list["neon.de"] = String(repeating: "f1", count: 32)
-    #expect(try HashList(list.text) == list)
+    #expect(try HashList(SourceFile(name: "a.hashes", text: list.text)) == list)
     #expect(list.text.split(separator: "\n").count == 3)
     #expect(list.names == ["neon.de", "tron.de"])
   }
 
   @Test(arguments: ["x", "0a0a  name", "\(String(repeating: "g", count: 64))  name"])
   func otherLinesAreNoHashes(line: String) {
-    #expect(throws: HashList.Problem.self) { try HashList("# fine\n\(line)\n") }
-    do throws(HashList.Problem) {
-      _ = try HashList("# fine\n\(line)\n")
-    } catch {
-      #expect(error.line == 2)
+    let error = #expect(throws: Diagnostics.self) {
+      try HashList(SourceFile(name: "a.hashes", text: "# fine\n\(line)\n"))
     }
+    #expect(error?.list.first?.place?.range?.start.line == 2)
   }
 
   @Test func aNameHasOneHash() {
     let line = String(repeating: "0a", count: 32) + "  name\n"
-    #expect(throws: HashList.Problem.self) { try HashList(line + line) }
+    let file = SourceFile(name: "a.hashes", text: line + line)
+    #expect(throws: Diagnostics.self) { try HashList(file) }
   }
 
   @Test(arguments: [

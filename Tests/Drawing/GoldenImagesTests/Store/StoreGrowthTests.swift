@@ -26,7 +26,7 @@ import Work
     Row(testDescription: "lines of hashes", size: 2_000) { size in
       let hash = String(repeating: "0", count: 64)
       let text = (0..<size).map { "\(hash)  n\($0)\n" }.joined()
-      let list = try HashList(text)
+      let list = try HashList(SourceFile(name: "a.hashes", text: text))
       #expect(list.names.count == size)
     },
     Row(testDescription: "asterisks of a pattern", size: 100) { size in
