@@ -94,13 +94,13 @@ import Testing
     ).encoded()
     let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n".utf8)
     #expect(throws: PictureRefusal.blank(.actual)) {
-      try PictureComparison(expected: file, actual: blank)
+      try PictureRefusal.check(blank, side: .actual)
     }
     #expect(throws: PictureRefusal.pointer(.expected)) {
-      try PictureComparison(expected: pointer, actual: file)
+      try PictureRefusal.check(pointer, side: .expected)
     }
-    #expect(throws: PictureRefusal.self) { try PictureComparison(expected: [1, 2], actual: file) }
-    #expect(try PictureComparison(expected: file, actual: file).isSame)
+    #expect(throws: PictureRefusal.self) { try PictureRefusal.check([1, 2], side: .expected) }
+    #expect(try PictureRefusal.check(file, side: .expected).bytes == picture().bytes)
   }
 
   @Test func knowsBlankPictures() {

@@ -11,7 +11,9 @@ package struct DeclaredCauses: Sendable {
 
   private let list: [Declared]
 
-  package init(_ list: [Declared], former: PNGPicture) {
+  /// Nil without causes.
+  package init?(_ list: [Declared], former: PNGPicture) {
+    guard !list.isEmpty else { return nil }
     self.list = list
     self.former = former
   }

@@ -51,18 +51,7 @@ package struct PictureComparison: Hashable, Sendable {
     verdict.changes = causes.changes(of: self)
   }
 
-  /// A blank picture, with all pixels alike, is refused because it proves nothing.
-  package init(
-    expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
-  ) throws(PictureRefusal) {
-    let picture = try PictureRefusal.check(expected, side: .expected)
-    self.init(
-      expected: picture,
-      actual: expected == actual ? picture : try PictureRefusal.check(actual, side: .actual),
-      files: (expected, actual), tolerance: tolerance)
-  }
-
-  /// Equal bytes are equal pictures if they can be decoded; a blank picture isn't refused here.
+  /// Equal bytes are equal pictures if they can be decoded; a blank picture isn't refused.
   package static func verdict(
     expected: [UInt8], actual: [UInt8], tolerance: PictureTolerance = .exact
   ) throws(RenderError) -> PictureVerdict {

@@ -26,7 +26,7 @@ struct CauseSearch<Drawing> {
     _ trials: [CauseTrial], from former: Drawing, to now: Drawing
   ) -> [(cause: DifferenceCause, drawing: Drawing)] {
     let found = trials.flatMap { trial in
-      trial.reverted.lazy.compactMap(draw).first.flatMap { other in
+      trial.reverted.reduce(Drawing?.none) { $0 ?? draw($1) }.flatMap { other in
         isSame(other, now) ? nil : trial.causes.map { ($0, other) }
       } ?? []
     }
@@ -51,8 +51,11 @@ extension CauseSearch<DrawnPicture> {
       [expected, actual].map { StoredMetadata($0, file: item.golden.path).theme(named: name) }
     }
     guard var theme, arguments?.causes.contains(where: { $0.property == "--theme" }) != true else {
-      guard let arguments, let former = search.draw(arguments.former) else { return nil }
-      return DeclaredCauses(arguments.causes.map { ($0, former) }, former: former)
+      guard let arguments, let former = search.draw(arguments.former),
+        let picture = try? former.picture
+      else { return nil }
+      let elements = PictureElements(former.scene)
+      return DeclaredCauses(arguments.causes.map { ($0, elements) }, former: picture)
     }
     let request = arguments?.former ?? theme.request
     theme.preferLast(of: item) { last in
@@ -71,7 +74,9 @@ extension CauseSearch<DrawnPicture> {
     let whole = arguments == nil ? former : search.draw(theme.old.request(theme.request))
     // A theme may be written otherwise, and say the same.
     if whole.map({ search.isSame($0, now) }) != true { list += theme.trials }
-    return DeclaredCauses(search.found(list, from: former, to: now), former: former)
+    let found = search.found(list, from: former, to: now)
+    return DeclaredCauses(
+      found.map { ($0.cause, PictureElements($0.drawing.scene)) }, former: picture)
   }
 }
 
@@ -91,16 +96,5 @@ extension CauseSearch<[UInt8]> {
     guard let now = search.draw(theme.new.request(request)) else { return nil }
     let list = search.found(theme.trials, from: expected, to: now).map(\.cause)
     return list.isEmpty ? nil : list
-  }
-}
-
-extension DeclaredCauses {
-
-  /// Nil without causes.
-  fileprivate init?(
-    _ list: [(cause: DifferenceCause, drawing: DrawnPicture)], former: DrawnPicture
-  ) {
-    guard !list.isEmpty, let picture = try? former.picture else { return nil }
-    self.init(list.map { ($0.cause, PictureElements($0.drawing.scene)) }, former: picture)
   }
 }
