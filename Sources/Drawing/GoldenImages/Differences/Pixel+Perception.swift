@@ -16,10 +16,14 @@ extension Pixel {
   var lightness: Double { perceived(over: 1).lightness }
 
   private func perceived(over backdrop: Double) -> OKLab {
-    let color = Color.Resolved(
+    OKLab(resolved.over(Color.Resolved(red: backdrop, green: backdrop, blue: backdrop)))
+  }
+
+  private var resolved: Color.Resolved {
+    Color.Resolved(
       red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
       opacity: Double(alpha) / 255)
-    return OKLab(
-      color.over(Color.Resolved(red: backdrop, green: backdrop, blue: backdrop)))
   }
+
+  var hexText: String { resolved.hexText }
 }

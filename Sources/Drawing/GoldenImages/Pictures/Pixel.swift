@@ -63,13 +63,4 @@ struct Pixel: BitwiseCopyable, Hashable {
       red: UInt8(number >> 24), green: UInt8(number >> 16 & 0xFF), blue: UInt8(number >> 8 & 0xFF),
       alpha: UInt8(number & 0xFF))
   }
-
-  var hexText: String {
-    let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-    let digits = channels.map { channel in
-      let text = String(channel, radix: 16)
-      return text.count < 2 ? "0\(text)" : text
-    }
-    return "#" + digits.joined()
-  }
 }

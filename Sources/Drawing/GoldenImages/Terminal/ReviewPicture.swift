@@ -32,22 +32,23 @@ package enum ReviewPicture {
   {
     let gap = 6
     let column = part.width * factor
-    let width = column * pictures.count + gap * (pictures.count - 1)
-    let height = part.height * factor
-    guard width * height <= KeyboardRenderer.largestPixelCount else { return nil }
-    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    let size = PixelSize(
+      width: column * pictures.count + gap * (pictures.count - 1), height: part.height * factor)
+    guard size.isDrawable else { return nil }
+    var canvas = PixelCanvas(size: size)
     for (index, picture) in pictures.enumerated() {
       let left = index * (column + gap)
-      for y in 0..<height {
-        for x in 0..<column {
-          let (sourceX, sourceY) = (part.x + x / factor, part.y + y / factor)
-          guard sourceX < picture.width, sourceY < picture.height else { continue }
-          let source = (sourceY * picture.width + sourceX) * 4
-          let place = (y * width + left + x) * 4
-          for channel in 0..<4 { bytes[place + channel] = picture.bytes[source + channel] }
+      picture.withPixels { pixels in
+        for y in part.y..<min(part.maxY, pixels.height) {
+          for x in part.x..<min(part.maxX, pixels.width) {
+            let place = PixelRect(
+              x: left + (x - part.x) * factor, y: (y - part.y) * factor, width: factor,
+              height: factor)
+            canvas.fill(place, pixels[x, y])
+          }
         }
       }
     }
-    return PNGPicture(width: width, height: height, bytes: bytes, isOpaque: false)
+    return canvas.picture(scale: nil)
   }
 }

@@ -36,15 +36,18 @@ struct CauseSearch<Drawing> {
   }
 }
 
-extension CauseSearch<DrawnPicture> {
+extension CauseSearch<StagedDrawing> {
 
   /// The theme of a golden is stored in it, or in git; its arguments are stored in it.
   static func causes(
     of item: SnapshotCase<RenderRequest>, _ expected: PNGPicture, _ actual: PNGPicture,
     in suite: SnapshotSuite<RenderRequest>, pipeline: RenderPipeline
   ) -> DeclaredCauses? {
-    let search = CauseSearch(draw: { try? pipeline.drawing(of: $0).picture }) {
-      $0.scene.nodes == $1.scene.nodes
+    let search = CauseSearch(draw: { request in
+      let drawing = pipeline.drawing(of: request)
+      return (try? drawing.scene) == nil ? nil : drawing
+    }) {
+      (try? $0.scene.nodes) == (try? $1.scene.nodes)
     }
     let arguments = ArgumentChange(item, expected, actual, in: suite)
     let theme = ThemeChange(item, in: suite) { name in
@@ -52,9 +55,9 @@ extension CauseSearch<DrawnPicture> {
     }
     guard var theme, arguments?.causes.contains(where: { $0.property == "--theme" }) != true else {
       guard let arguments, let former = search.draw(arguments.former),
-        let picture = try? former.picture
+        let picture = try? former.picture, let scene = try? former.scene
       else { return nil }
-      let elements = PictureElements(former.scene)
+      let elements = PictureElements(scene)
       return DeclaredCauses(arguments.causes.map { ($0, elements) }, former: picture)
     }
     let request = arguments?.former ?? theme.request
@@ -75,8 +78,10 @@ extension CauseSearch<DrawnPicture> {
     // A theme may be written otherwise, and say the same.
     if whole.map({ search.isSame($0, now) }) != true { list += theme.trials }
     let found = search.found(list, from: former, to: now)
-    return DeclaredCauses(
-      found.map { ($0.cause, PictureElements($0.drawing.scene)) }, former: picture)
+    let causes = found.compactMap { cause, drawing in
+      (try? drawing.scene).map { (cause, PictureElements($0)) }
+    }
+    return DeclaredCauses(causes, former: picture)
   }
 }
 

@@ -18,11 +18,6 @@ struct MutationCoverage {
   /// The number of declarations that were tried now; the others are as in the last run.
   let tried: Int
 
-  private struct Attempt: Sendable {
-    var part: Int
-    var mutation: ThemeMutation
-  }
-
   init(
     of run: SnapshotRun<RenderRequest>, jobs: Int, reporter: Reporter
   ) {
@@ -33,7 +28,7 @@ struct MutationCoverage {
     let former = Self.former(of: run.suite)
     let tasks = trial.parts.indices.filter { former[trial.parts[$0].digest] == nil }.flatMap {
       part in
-      ThemeMutation.all(of: trial.parts[part].file).map { Attempt(part: part, mutation: $0) }
+      ThemeMutation.all(of: trial.parts[part].file).map { (part: part, mutation: $0) }
     }
     tried = tasks.count
     let progress = ProgressLine(total: tasks.count, reporter: reporter)

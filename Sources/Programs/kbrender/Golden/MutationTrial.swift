@@ -5,7 +5,6 @@ import KeyboardDocuments
 import KeyboardKit
 import KeyboardPipeline
 import KeyboardRender
-import Synchronization
 import Terminal
 import ThemeTools
 import Work
@@ -48,22 +47,16 @@ struct MutationTrial: Sendable {
   private var subjects: [[Subject]] = []
 
   /// The pixels of cases as they are, which few changes are compared with.
-  private let pixels = Pixels()
-
-  private final class Pixels: Sendable {
-    let known = Mutex<[String: String]>([:])
-  }
+  private let pixels = SharedResults<String>()
 
   // What is drawn in vain, of a change that scenes have and no pixel: a color under an opaque one. Only if
   // nothing is seen so, the largest changes are drawn in all cases.
   private static let mostDrawn = 4
   private static let largest = 2
 
-  private struct Item: Sendable {
-    var snapshot: SnapshotCase<RenderRequest>
-    var request: RenderRequest
-    var look: Int
-  }
+  private typealias Item = (
+    snapshot: SnapshotCase<RenderRequest>, request: RenderRequest, look: Int
+  )
 
   init(_ run: SnapshotRun<RenderRequest>, jobs: Int) {
     let items = items(of: run)
@@ -98,7 +91,7 @@ struct MutationTrial: Sendable {
       }
       guard let place = places[file.name] else { continue }
       request.theme = .document(file, companions: looks[place].loaded.companions)
-      items.append(Item(snapshot: snapshot, request: request, look: place))
+      items.append((snapshot, request, place))
     }
     return items
   }
@@ -234,7 +227,10 @@ struct MutationTrial: Sendable {
         found.append(subject.name)
         guard !isSeen, rest > 0 else { continue }
         rest -= 1
-        isSeen = (try? drawing.picture.pixelHash) != hash(of: subject, pipeline: pipeline)
+        let before = try? pixels.value(of: subject.name) {
+          try pipeline.drawing(of: subject.material).picture.pixelHash
+        }
+        isSeen = (try? drawing.picture.pixelHash) != before
       }
     }
     return (found, isSeen)
@@ -246,13 +242,6 @@ struct MutationTrial: Sendable {
     if !name.isEmpty { companions[name] = file.bytes }
     let own = name.isEmpty ? SourceFile(name: look.file.name, bytes: file.bytes) : look.file
     return try? LoadedTheme(.document(own, companions: companions), files: .disk)
-  }
-
-  private func hash(of subject: Subject, pipeline: RenderPipeline) -> String? {
-    if let known = pixels.known.withLock({ $0[subject.name] }) { return known }
-    let hash = try? pipeline.drawing(of: subject.material).picture.pixelHash
-    pixels.known.withLock { $0[subject.name] = hash }
-    return hash
   }
 }
 

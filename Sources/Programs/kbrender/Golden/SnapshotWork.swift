@@ -140,9 +140,16 @@ extension RenderPipeline {
   func snapshot(
     of request: RenderRequest
   ) throws -> (drawing: SnapshotDrawing, warnings: [Diagnostic]) {
-    let drawing = drawing(of: request)
-    guard let pace = request.film else { return (try drawing.snapshot, try drawing.warnings) }
     do {
+      let drawing = drawing(of: request)
+      guard let pace = request.film else {
+        let warnings = try drawing.warnings
+        guard try drawing.material.request.isPicture else {
+          return (.text(try drawing.bytes), warnings)
+        }
+        _ = try drawing.scene
+        return (.picture(drawing), warnings)
+      }
       var material = try drawing.material
       material.request.scale = material.request.scale ?? TypingAnimation.scale
       let (bytes, warnings) = try TypingAnimation(material, by: self, pace: pace).bytes()
@@ -150,21 +157,6 @@ extension RenderPipeline {
       return (.picture(FilePicture(file: bytes, picture: first)), warnings)
     } catch {
       throw Diagnostics(CommandFailure(error).diagnostics)
-    }
-  }
-}
-
-extension StagedDrawing {
-
-  fileprivate var snapshot: SnapshotDrawing {
-    get throws {
-      do {
-        guard try material.request.isPicture else { return .text(try bytes) }
-        _ = try scene
-        return .picture(self)
-      } catch {
-        throw Diagnostics(CommandFailure(error).diagnostics)
-      }
     }
   }
 }
