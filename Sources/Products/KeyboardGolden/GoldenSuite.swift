@@ -85,7 +85,9 @@ public struct GoldenSuite: Sendable {
     reason: String?, place: TestPlace
   ) {
     do {
-      if let reason, reason.allSatisfy(\.isWhitespace) { throw Problem.noReason }
+      if let reason, reason.allSatisfy(\.isWhitespace) {
+        throw Problem("a tolerance needs a reason, for later readers of the test")
+      }
       let variables = ProcessInfo.processInfo.environment
       guard let record = record ?? GoldenRecord(variables: variables) else {
         throw Problem.unknownRecord(variables[GoldenRecord.variable] ?? "")
@@ -96,11 +98,14 @@ public struct GoldenSuite: Sendable {
         name: name, in: folder ?? Self.folder(beside: "\(place.filePath)"),
         artifacts: artifacts ?? named, fonts: renderer.release)
       if let other = files.claim(as: name, at: place.text) {
-        throw Problem.nameTaken(
-          name, other.name == name ? other.place : "\(other.place), “\(other.name)”")
+        let place = other.name == name ? other.place : "\(other.place), “\(other.name)”"
+        throw Problem("the name “\(name)” belongs to the golden at \(place) already")
       }
       try files.log(in: variables)
-      guard Self.problems.isEmpty else { throw Problem.brokenComparison(Self.problems) }
+      guard Self.problems.isEmpty else {
+        let problems = Self.problems.joined(separator: "; ")
+        throw Problem("the comparison doesn't detect differences: \(problems)")
+      }
       let check = GoldenCheck(
         files: files, tolerance: tolerance, record: record, versions: renderer.versions)
       guard let failure = try check.failure(of: renderer.png(of: drawing, scale: scale)) else {
@@ -118,29 +123,18 @@ public struct GoldenSuite: Sendable {
       place.fail("“\(name)” can't be compared: \(error)")
     }
   }
-}
 
-extension GoldenSuite {
+  struct Problem: Error, CustomStringConvertible {
 
-  enum Problem: Error, CustomStringConvertible {
+    let description: String
 
-    case noReason
-    case unknownRecord(String)
-    case nameTaken(String, String)
-    case brokenComparison([String])
+    fileprivate init(_ description: String) {
+      self.description = description
+    }
 
-    var description: String {
-      switch self {
-      case .noReason:
-        return "a tolerance needs a reason, for later readers of the test"
-      case .unknownRecord(let value):
-        let choices = GoldenRecord.allCases.map(\.rawValue).joined(separator: ", ")
-        return "\(GoldenRecord.variable) is “\(value)”, but can be \(choices)"
-      case .brokenComparison(let problems):
-        return "the comparison doesn't detect differences: \(problems.joined(separator: "; "))"
-      case .nameTaken(let name, let place):
-        return "the name “\(name)” belongs to the golden at \(place) already"
-      }
+    static func unknownRecord(_ value: String) -> Problem {
+      let choices = GoldenRecord.allCases.map(\.rawValue).joined(separator: ", ")
+      return Problem("\(GoldenRecord.variable) is “\(value)”, but can be \(choices)")
     }
   }
 }
