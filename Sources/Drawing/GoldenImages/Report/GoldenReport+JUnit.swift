@@ -5,8 +5,11 @@ extension GoldenReport {
   /// Differing, missing and obsolete cases are failures, those that can't be compared errors.
   package var junit: String {
     let seconds = Dictionary(durations.map { ($0.name, $0.seconds) }) { first, _ in first }
-    let suites = cases.grouped(by: \.feature).map { feature, cases in
-      suiteXML(of: cases, feature: feature, seconds: seconds)
+    let suites = cases.grouped(by: \.feature).map { feature, items in
+      let name = (feature.isEmpty ? suite : "\(suite)/\(feature)").escapedForXML
+      let cases = items.map { caseXML(of: $0, suite: name, seconds: seconds[$0.name]) }.joined()
+      let counts = Self.counts(of: items, seconds)
+      return "  <testsuite name=\"\(name)\"\(counts)>\n\(cases)  </testsuite>\n"
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -14,15 +17,6 @@ extension GoldenReport {
       \(suites.joined())</testsuites>
 
       """
-  }
-
-  private func suiteXML(
-    of items: [Case], feature: String, seconds: [String: Double]
-  ) -> String {
-    let name = (feature.isEmpty ? suite : "\(suite)/\(feature)").escapedForXML
-    let cases = items.map { caseXML(of: $0, suite: name, seconds: seconds[$0.name]) }.joined()
-    return
-      "  <testsuite name=\"\(name)\"\(Self.counts(of: items, seconds))>\n\(cases)  </testsuite>\n"
   }
 
   private func caseXML(of item: Case, suite: String, seconds: Double?) -> String {

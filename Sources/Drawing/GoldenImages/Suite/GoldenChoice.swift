@@ -7,19 +7,10 @@ internal import Work
 /// that picture only: the page of a report writes it. Lines that begin with `#` are comments.
 package struct GoldenChoice: Sendable {
 
-  package struct Chosen: Sendable {
+  /// The accepted cases, and the names of those with one of the causes that have others, too.
+  package typealias Chosen = (cases: [GoldenReport.Case], mixed: [String])
 
-    package var cases: [GoldenReport.Case]
-
-    /// The names of cases with one of the causes that have others, too.
-    package var mixed: [String]
-  }
-
-  private struct Decision {
-    var name: String
-    var file: String?
-    var place: Diagnostic.Place
-  }
+  private typealias Decision = (name: String, file: String?, place: Diagnostic.Place)
 
   private var patterns: [NamePattern] = []
   private var decisions: [Decision] = []
@@ -39,14 +30,14 @@ package struct GoldenChoice: Sendable {
         continue
       }
       let file = try read(String(name.dropFirst()))
-      decisions += try file.mapLines { number, line in
+      decisions += try file.mapLines { number, line -> Decision? in
         guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
         let place = Diagnostic.Place(file: file.name, line: number)
         let digest = line.prefix(64)
         guard Digest.isText(digest), line.dropFirst(64).hasPrefix("  ") else {
-          return Decision(name: String(line), place: place)
+          return (String(line), nil, place)
         }
-        return Decision(name: String(line.dropFirst(66)), file: String(digest), place: place)
+        return (String(line.dropFirst(66)), String(digest), place)
       }
     }
   }
@@ -82,7 +73,7 @@ package struct GoldenChoice: Sendable {
     }
     let mixed = accept(in: report, to: &names, &problems)
     guard problems.isEmpty else { throw Diagnostics(Array(problems.prefix(100))) }
-    return Chosen(cases: pending.filter { names.contains($0.name) }, mixed: mixed)
+    return (pending.filter { names.contains($0.name) }, mixed)
   }
 
   /// Add the names of the cases whose causes are all accepted, and return those of the others.

@@ -9,11 +9,7 @@ struct MatrixNeighbors {
   /// The limit of neighbors that a message names for each result.
   private static let most = 6
 
-  private struct Neighbor {
-    var option: String
-    var word: String
-    var isFine: Bool
-  }
+  private typealias Neighbor = (option: String, word: String, isFine: Bool)
 
   init<Request>(_ results: [GoldenReport.Case], of cases: [SnapshotCase<Request>]) {
     explained = results
@@ -32,10 +28,9 @@ struct MatrixNeighbors {
       guard let list = lists[results[index].name] else { continue }
       let neighbors = words[index].indices.flatMap { place in
         (groups[Self.key(words[index], without: place, in: list)] ?? []).filter { $0 != index }
-          .map { other in
-            Neighbor(
-              option: place > 0 ? words[other][place - 1] : "", word: words[other][place],
-              isFine: results[other].status.isFine)
+          .map { other -> Neighbor in
+            let option = place > 0 ? words[other][place - 1] : ""
+            return (option, words[other][place], results[other].status.isFine)
           }
       }
       explained[index].message += "; \(Self.text(neighbors))"

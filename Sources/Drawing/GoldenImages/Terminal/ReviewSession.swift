@@ -36,7 +36,7 @@ package struct ReviewSession: Sendable {
   let report: String
 
   package init(_ report: GoldenReport) {
-    cases = report.cases.filter { $0.status == .failed || $0.status == .missing }
+    cases = report.cases.filter(\.status.canBeAccepted)
     phase = cases.isEmpty ? .finished : .deciding
     self.report = report.selection.command("verify", ["--report", "report"]).text.withoutControls
   }
@@ -108,23 +108,22 @@ package struct ReviewSession: Sendable {
   }
 }
 
-package struct PendingText {
+extension GoldenReport {
 
-  package let text: String
-
-  package init(_ report: GoldenReport) {
-    let cases = ReviewSession(report).cases
-    let lines = cases.map { item in
+  /// The pending cases as text, with commands that accept them.
+  package var pendingText: String {
+    let pending = ReviewSession(self).cases
+    let lines = pending.map { item in
       "\(item.name): \(item.status.rawValue)\(item.message.isEmpty ? "" : ": \(item.message)")"
         .withoutControls
     }
-    let accept = ["--accept"] + cases.prefix(3).map(\.name)
-    let review = report.selection.command("review", accept).text.withoutControls
-    text = """
+    let accept = ["--accept"] + pending.prefix(3).map(\.name)
+    let review = selection.command("review", accept).text.withoutControls
+    return """
       \(lines.joined(separator: "\n"))
 
-      To accept some: \(review)\(cases.count > 3 ? " …" : "")
-      To accept all:  \(report.selection.command("record", ["--failed"]).text)
+      To accept some: \(review)\(pending.count > 3 ? " …" : "")
+      To accept all:  \(selection.command("record", ["--failed"]).text)
 
       """
   }

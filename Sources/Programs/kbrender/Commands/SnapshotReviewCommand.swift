@@ -48,7 +48,7 @@ struct SnapshotReviewCommand: WarningCommand {
       return reporter.remark("Nothing is pending: \(report.summary)")
     }
     guard let accepted = Self.decisions(about: report, images: images) else {
-      try StandardOutput.write(PendingText(report).text)
+      try StandardOutput.write(report.pendingText)
       throw CommandFailure(.checkFailed)
     }
     if !accepted.isEmpty { try recording.check() }

@@ -28,7 +28,7 @@ import Testing
     let options =
       selection.filters.flatMap { $0.hasPrefix("-") ? ["--filter=\($0)"] : ["--filter", $0] }
       + (selection.artifacts.map { ["--artifacts", $0] } ?? [])
-    let text = PendingText(report).text
+    let text = report.pendingText
     let review = ["kbrender", "snapshot", "review"] + selection.paths + options + ["--accept"]
     #expect(try command(in: text, after: "To accept some: ") == review + ["a b"])
     #expect(
