@@ -110,7 +110,7 @@ import Testing
     let expected = try renderer.png(of: before, scale: 1, texts: texts)
     let after = before.movingText("l", by: 1).movingText("q", by: 1)
     let actual = try renderer.png(of: after, scale: 1, texts: texts)
-    let verdict = try PictureComparison(expected: expected, actual: actual).verdict
+    let verdict = try PictureComparison.verdict(expected: expected, actual: actual)
     #expect(verdict.description == "2 keys differ: q, l: text moved 1 px down")
   }
 

@@ -21,8 +21,8 @@ enum SceneCauses {
     return firsts(of: elements + parts)
   }
 
-  private static func root(of scene: [UInt8]) -> JSONValue? {
-    let file = SourceFile(name: "scene", bytes: scene)
+  static func root(of text: [UInt8]) -> JSONValue? {
+    let file = SourceFile(name: "text", bytes: text)
     return (try? JSONDocument(parsing: file, options: JSONOptions(budget: .scene)))?.root
   }
 

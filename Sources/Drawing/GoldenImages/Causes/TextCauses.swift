@@ -14,12 +14,9 @@ enum TextCauses {
     if let causes = SceneCauses.list(before: before, after: after) {
       return causes.isEmpty ? nil : causes
     }
-    let roots = [before, after].map { bytes in
-      try? JSONDocument(
-        parsing: SourceFile(name: "text", bytes: bytes), options: JSONOptions(budget: .scene)
-      ).root
+    guard let old = SceneCauses.root(of: before), let new = SceneCauses.root(of: after) else {
+      return nil
     }
-    guard let old = roots[0], let new = roots[1] else { return nil }
     var boxes: [DifferenceCause] = []
     let others = JSONDifference.all(from: old, to: new).filter { difference in
       let causes = boxCauses(of: difference, from: old, to: new)

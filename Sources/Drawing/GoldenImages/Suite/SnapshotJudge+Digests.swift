@@ -5,7 +5,7 @@ extension SnapshotJudge {
 
   /// Compare a picture with that of a digest if it can be drawn again; else show the actual one.
   func compare(
-    _ digest: String, with drawn: any SnapshotPicture, of item: SnapshotCase<Request>
+    _ digest: String, with drawn: any SnapshotPicture, of item: Item
   ) throws -> GoldenReport.Case {
     let former = evidence.former(item)
     for draw in former.drawings {

@@ -6,6 +6,7 @@ import Work
 /// Compares cases with their goldens.
 package struct SnapshotJudge<Request: SnapshotRequest> {
 
+  package typealias Item = SnapshotCase<Request>
   package typealias Drawing = (Request) throws -> SnapshotDrawing
 
   let run: SnapshotRun<Request>
@@ -20,9 +21,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
 
   /// Artifacts are written beside the golden or into their folder, and removed once the case
   /// passes; of a digest alone, the former drawing that has it is the expected picture.
-  package func verdict(
-    on item: SnapshotCase<Request>, drawing draw: Drawing
-  ) -> GoldenReport.Case {
+  package func verdict(on item: Item, drawing draw: Drawing) -> GoldenReport.Case {
     guard let (exemption, reason) = run.exemption(of: item) else {
       return comparison(of: item, drawing: draw)
     }
@@ -46,9 +45,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
     return result
   }
 
-  private func comparison(
-    of item: SnapshotCase<Request>, drawing draw: Drawing
-  ) -> GoldenReport.Case {
+  private func comparison(of item: Item, drawing draw: Drawing) -> GoldenReport.Case {
     removeArtifacts(of: item)
     do {
       switch try draw(item.request.get()) {
@@ -60,11 +57,11 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
     }
   }
 
-  func artifacts(of item: SnapshotCase<Request>) -> GoldenArtifacts {
+  func artifacts(of item: Item) -> GoldenArtifacts {
     item.artifacts(in: run.artifacts)
   }
 
-  func removeArtifacts(of item: SnapshotCase<Request>) {
+  func removeArtifacts(of item: Item) {
     for path in artifacts(of: item).paths { try? suite.files.remove(path) }
   }
 
@@ -73,7 +70,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
   }
 
   func result(
-    _ item: SnapshotCase<Request>, _ status: GoldenReport.Status, rung: ComparisonRung? = nil,
+    _ item: Item, _ status: GoldenReport.Status, rung: ComparisonRung? = nil,
     message: String = "", verdict: PictureVerdict? = nil, expected: String? = nil,
     actual: String? = nil, difference: String? = nil
   ) -> GoldenReport.Case {
@@ -87,7 +84,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
     return result
   }
 
-  func error(_ item: SnapshotCase<Request>, _ error: any Error) -> GoldenReport.Case {
+  func error(_ item: Item, _ error: any Error) -> GoldenReport.Case {
     let messages = (error as? Diagnostics)?.list.map(Self.message) ?? ["\(error)"]
     let message = messages.joined(separator: "; ")
     // What can't be written is told all the same.
@@ -101,9 +98,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
     return "\(place.file)\(line): \(problem.message)"
   }
 
-  private func judge(
-    _ drawn: any SnapshotPicture, of item: SnapshotCase<Request>
-  ) throws -> GoldenReport.Case {
+  private func judge(_ drawn: any SnapshotPicture, of item: Item) throws -> GoldenReport.Case {
     let picture = try drawn.picture
     guard !picture.isBlank else { throw PictureRefusal.blank(.actual) }
     switch item.golden {
@@ -124,7 +119,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
 
   private func compare(
     _ file: [UInt8], with drawn: any SnapshotPicture, picture: PNGPicture,
-    of item: SnapshotCase<Request>
+    of item: Item
   ) throws -> GoldenReport.Case {
     let expected = try PictureRefusal.check(file, side: .expected)
     // Fast path: most pictures are equal, and need no verdict.
@@ -151,7 +146,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
   }
 
   private func exact(
-    _ item: SnapshotCase<Request>, _ golden: PNGPicture, _ drawn: any SnapshotPicture
+    _ item: Item, _ golden: PNGPicture, _ drawn: any SnapshotPicture
   ) -> GoldenReport.Case {
     var result = result(item, .passed, rung: .exact)
     if PictureElements.areStale(in: golden, now: drawn.texts) { result.isStale = true }
@@ -159,7 +154,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
   }
 
   func failed(
-    _ item: SnapshotCase<Request>, _ comparison: PictureComparison, actual: [UInt8],
+    _ item: Item, _ comparison: PictureComparison, actual: [UInt8],
     expected: String? = nil, message: String
   ) throws -> GoldenReport.Case {
     let actual = try keep(actual, of: item)
@@ -174,9 +169,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
       actual: actual, difference: difference)
   }
 
-  private func judge(
-    _ actual: [UInt8], of item: SnapshotCase<Request>
-  ) throws -> GoldenReport.Case {
+  private func judge(_ actual: [UInt8], of item: Item) throws -> GoldenReport.Case {
     guard let expected = try golden(at: item.golden.path) else { return try missing(item, actual) }
     guard expected != actual else { return result(item, .passed, rung: .exact) }
     var result = result(
@@ -189,7 +182,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
   }
 
   private func missing(
-    _ item: SnapshotCase<Request>, _ actual: [UInt8], pixels: String? = nil
+    _ item: Item, _ actual: [UInt8], pixels: String? = nil
   ) throws -> GoldenReport.Case {
     let command = run.selection.only(item.name).command("record")
     var result = result(
@@ -199,7 +192,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
     return result
   }
 
-  func keep(_ bytes: [UInt8], of item: SnapshotCase<Request>) throws -> String {
+  func keep(_ bytes: [UInt8], of item: Item) throws -> String {
     let path = artifacts(of: item).actual
     try suite.files.write(bytes, to: path)
     return path

@@ -4,6 +4,9 @@ import KeyboardRender
 
 package struct SnapshotRecorder<Request: SnapshotRequest> {
 
+  package typealias Item = SnapshotCase<Request>
+  package typealias Drawing = SnapshotJudge<Request>.Drawing
+
   private let judge: SnapshotJudge<Request>
   private let record: GoldenRecord
   private let fonts: FontRelease?
@@ -31,9 +34,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
   }
 
   /// Draw a case and write its golden if selected; nothing is drawn unnecessarily.
-  package func record(
-    _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
-  ) -> Outcome {
+  package func record(_ item: Item, drawing draw: Drawing) -> Outcome {
     let (suite, run) = (judge.suite, judge.run)
     // What is known to differ is no golden.
     if record != .all, suite.exists(item.golden),
@@ -66,9 +67,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
   }
 
   /// Replace the texts of a golden whose pixels are as drawn, and leave the pixels as compressed.
-  private func refresh(
-    _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
-  ) -> Outcome {
+  private func refresh(_ item: Item, drawing draw: Drawing) -> Outcome {
     let verdict = judge.verdict(on: item, drawing: draw)
     let path = item.golden.path
     do {
@@ -85,9 +84,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
   }
 
   /// Return whether a run that was ended left a golden that isn't in the manifest.
-  private func isUnlisted(
-    _ item: SnapshotCase<Request>, drawing draw: SnapshotJudge<Request>.Drawing
-  ) -> Bool {
+  private func isUnlisted(_ item: Item, drawing draw: Drawing) -> Bool {
     let suite = judge.suite
     guard case .file(let path) = item.golden,
       suite.manifest?.goldens[suite.folder.name(of: path)] == nil,
@@ -99,9 +96,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     }
   }
 
-  private func write(
-    _ item: SnapshotCase<Request>, _ drawing: SnapshotDrawing
-  ) throws -> Outcome {
+  private func write(_ item: Item, _ drawing: SnapshotDrawing) throws -> Outcome {
     switch drawing {
     case .text(let text): return try write(text, to: item.golden.path, item)
     case .picture(let drawn):
@@ -119,9 +114,7 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     }
   }
 
-  private func write(
-    _ bytes: [UInt8], to path: String, _ item: SnapshotCase<Request>
-  ) throws -> Outcome {
+  private func write(_ bytes: [UInt8], to path: String, _ item: Item) throws -> Outcome {
     if item.inputs.contains(path),
       judge.suite.manifest?.goldens[item.name + ".\(item.suffix)"] == nil
     {

@@ -4,6 +4,8 @@ import Work
 
 package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
 
+  package typealias Item = SnapshotCase<Request>
+
   package let suite: SnapshotSuite<Request>
   let selection: GoldenSelection
   package let versions: [GoldenReport.Version]
@@ -34,7 +36,7 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
 
   var artifacts: String? { selection.artifacts }
 
-  package var cases: [SnapshotCase<Request>] { suite.cases.filter(contains) }
+  package var cases: [Item] { suite.cases.filter(contains) }
 
   var isWhole: Bool { suite.cases.allSatisfy(contains) }
 
@@ -49,14 +51,12 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
       }
   }
 
-  private func contains(_ item: SnapshotCase<Request>) -> Bool {
+  private func contains(_ item: Item) -> Bool {
     suite.folder.isNamed(item.path) && fits(item.name) && shard?.contains(item.name) != false
       && names?.contains(item.name) != false
   }
 
-  func exemption(
-    of item: SnapshotCase<Request>
-  ) -> (exemption: GoldenSettings.Exemption, reason: String)? {
+  func exemption(of item: Item) -> (exemption: GoldenSettings.Exemption, reason: String)? {
     suite.settings.exemption(for: item.name, noted: item.treatment)
   }
 

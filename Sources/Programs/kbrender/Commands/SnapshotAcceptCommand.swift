@@ -56,7 +56,7 @@ struct SnapshotAcceptCommand: Command {
     let path = try suite ?? folder.suite
     let files = StagedFiles()
     let results = try DiskFiles().withLock(on: path, waiting: {}) {
-      let suite = try SnapshotSuite<RenderRequest>(
+      let suite = try RenderSuite(
         at: [path], in: files, parsing: RenderRequest.init(caseLine:))
       try folder.checkCommit(with: suite)
       let acceptance = try SnapshotAcceptance(

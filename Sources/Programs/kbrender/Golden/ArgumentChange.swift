@@ -15,8 +15,8 @@ struct ArgumentChange {
 
   /// Nil if none changed.
   init?(
-    _ item: SnapshotCase<RenderRequest>, _ expected: PNGPicture, _ actual: PNGPicture,
-    in suite: SnapshotSuite<RenderRequest>
+    _ item: RenderCase, _ expected: PNGPicture, _ actual: PNGPicture,
+    in suite: RenderSuite
   ) {
     let lines = [expected, actual].map {
       StoredMetadata($0, file: item.golden.path).text(of: .arguments)

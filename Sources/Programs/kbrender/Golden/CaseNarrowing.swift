@@ -13,7 +13,7 @@ struct CaseNarrowing {
   let artifacts: String?
 
   /// Return the names of the cases; nil for all.
-  func names(in suite: SnapshotSuite<RenderRequest>) throws -> Set<String>? {
+  func names(in suite: RenderSuite) throws -> Set<String>? {
     guard options.lastFailed || options.onlyChanged != nil else { return nil }
     var cases = suite.cases
     if options.lastFailed { cases = cases.filter(hasFailed) }
@@ -29,14 +29,12 @@ struct CaseNarrowing {
   }
 
   /// Whether the last comparison left a picture or an error, or there is nothing to draw.
-  private func hasFailed(_ item: SnapshotCase<RenderRequest>) -> Bool {
+  private func hasFailed(_ item: RenderCase) -> Bool {
     guard case .success = item.request else { return true }
     return item.artifacts(in: artifacts).failures.contains { DiskFiles().exists($0) }
   }
 
-  private func changes(
-    since commit: String, in suite: SnapshotSuite<RenderRequest>
-  ) throws -> Set<String> {
+  private func changes(since commit: String, in suite: RenderSuite) throws -> Set<String> {
     guard let paths = Git(suite.folder.path).changedFiles(since: commit) else {
       throw CommandFailure(
         .invalidInput, code: .snapshots, "There is no commit \(commit.quoted) here",

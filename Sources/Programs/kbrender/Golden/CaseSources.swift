@@ -10,7 +10,7 @@ import Work
 enum CaseSources {
 
   /// Return the paths, also of files that an invalid theme names.
-  static func paths(of item: SnapshotCase<RenderRequest>) -> [String] {
+  static func paths(of item: RenderCase) -> [String] {
     guard !item.inputs.isEmpty, let request = try? item.request.get() else { return [] }
     let reads = RecordedReads()
     _ = try? RenderMaterial(request, files: reads.recording(.disk))
@@ -18,7 +18,7 @@ enum CaseSources {
   }
 
   /// Return the digest of the arguments and of the content of the files, whatever their folder is.
-  static func digest(of item: SnapshotCase<RenderRequest>) -> String {
+  static func digest(of item: RenderCase) -> String {
     var digest = Digest()
     digest.add(item.arguments)
     for path in paths(of: item) {

@@ -40,8 +40,8 @@ extension CauseSearch<StagedDrawing> {
 
   /// The theme of a golden is stored in it, or in git; its arguments are stored in it.
   static func causes(
-    of item: SnapshotCase<RenderRequest>, _ expected: PNGPicture, _ actual: PNGPicture,
-    in suite: SnapshotSuite<RenderRequest>, pipeline: RenderPipeline
+    of item: RenderCase, _ expected: PNGPicture, _ actual: PNGPicture,
+    in suite: RenderSuite, pipeline: RenderPipeline
   ) -> DeclaredCauses? {
     let search = CauseSearch(draw: { request in
       let drawing = pipeline.drawing(of: request)
@@ -89,8 +89,8 @@ extension CauseSearch<[UInt8]> {
 
   /// A text is explained if the former theme, which git has, draws the expected one.
   static func causes(
-    of item: SnapshotCase<RenderRequest>, _ expected: [UInt8],
-    in suite: SnapshotSuite<RenderRequest>, pipeline: RenderPipeline
+    of item: RenderCase, _ expected: [UInt8],
+    in suite: RenderSuite, pipeline: RenderPipeline
   ) -> [DifferenceCause]? {
     let search = CauseSearch(draw: { try? pipeline.drawing(of: $0).bytes }, isSame: ==)
     guard var theme = ThemeChange(item, in: suite, stored: { _ in [nil, nil] }),

@@ -10,7 +10,7 @@ struct MutationCoverage {
 
   let results: MutationResults
   private let trial: MutationTrial
-  private let suite: SnapshotSuite<RenderRequest>
+  private let suite: RenderSuite
 
   /// Whether no case was left out, which could use a reason.
   private let isWhole: Bool
@@ -18,9 +18,7 @@ struct MutationCoverage {
   /// The number of declarations that were tried now; the others are as in the last run.
   let tried: Int
 
-  init(
-    of run: SnapshotRun<RenderRequest>, jobs: Int, reporter: Reporter
-  ) {
+  init(of run: RenderRun, jobs: Int, reporter: Reporter) {
     suite = run.suite
     isWhole = run.cases.count == run.suite.cases.count
     let trial = MutationTrial(run, jobs: jobs)
@@ -47,9 +45,7 @@ struct MutationCoverage {
       })
   }
 
-  private static func former(
-    of suite: SnapshotSuite<RenderRequest>
-  ) -> [String: MutationResults.File] {
+  private static func former(of suite: RenderSuite) -> [String: MutationResults.File] {
     let path = suite.folder.path(of: MutationResults.fileName)
     let known = (try? InputFile.read(path, .mutations)).flatMap { MutationResults($0) }
     return Dictionary((known?.files ?? []).map { ($0.digest, $0) }) { first, _ in first }

@@ -55,10 +55,10 @@ struct MutationTrial: Sendable {
   private static let largest = 2
 
   private typealias Item = (
-    snapshot: SnapshotCase<RenderRequest>, request: RenderRequest, look: Int
+    snapshot: RenderCase, request: RenderRequest, look: Int
   )
 
-  init(_ run: SnapshotRun<RenderRequest>, jobs: Int) {
+  init(_ run: RenderRun, jobs: Int) {
     let items = items(of: run)
     let themes = looks.map(\.loaded)
     let drawn = Workers.map(items, jobs: jobs) { item, pipeline -> Subject? in
@@ -76,7 +76,7 @@ struct MutationTrial: Sendable {
     parts = Self.parts(of: looks, digests: digests)
   }
 
-  private mutating func items(of run: SnapshotRun<RenderRequest>) -> [Item] {
+  private mutating func items(of run: RenderRun) -> [Item] {
     var places: [String: Int] = [:]
     var items: [Item] = []
     for snapshot in run.cases where snapshot.isPicture {
@@ -96,9 +96,7 @@ struct MutationTrial: Sendable {
     return items
   }
 
-  private static func source(
-    of request: RenderRequest, in suite: SnapshotSuite<RenderRequest>
-  ) -> SourceFile? {
+  private static func source(of request: RenderRequest, in suite: RenderSuite) -> SourceFile? {
     guard let name = suite.builtInFile(of: request)?.name ?? request.theme.path,
       let file = try? InputFile.read(ThemeName(name).theme, .theme)
     else { return nil }
@@ -146,9 +144,7 @@ struct MutationTrial: Sendable {
   }
 
   /// The goldens stand for the program that draws them.
-  private static func digest(
-    of look: Look, _ cases: [SnapshotCase<RenderRequest>], in run: SnapshotRun<RenderRequest>
-  ) -> String {
+  private static func digest(of look: Look, _ cases: [RenderCase], in run: RenderRun) -> String {
     var digest = Digest()
     digest.add(look.file.name)
     digest.add(Digest.text(of: look.file.bytes))

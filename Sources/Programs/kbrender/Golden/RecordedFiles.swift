@@ -9,7 +9,7 @@ import KeyboardPipeline
 enum RecordedFiles {
 
   static func former(
-    of item: SnapshotCase<RenderRequest>, in suite: SnapshotSuite<RenderRequest>, fonts: [String]
+    of item: RenderCase, in suite: RenderSuite, fonts: [String]
   ) -> GoldenEvidence<RenderRequest>.Former {
     let builtIn = (try? item.request.get()).flatMap { suite.builtInFile(of: $0) }
     // Nothing but the program draws other cases.
@@ -44,17 +44,13 @@ enum RecordedFiles {
   }
 
   /// Return the files as they were when a golden was recorded.
-  static func files(
-    of golden: SnapshotGolden, in suite: SnapshotSuite<RenderRequest>
-  ) -> FileReader {
+  static func files(of golden: SnapshotGolden, in suite: RenderSuite) -> FileReader {
     let place = FilePath(golden.path)
     return files(in: suite) { commit(of: place, in: Git(place.folder)) }
   }
 
   /// Return the files as of the last commit.
-  static func last(
-    beside golden: SnapshotGolden, in suite: SnapshotSuite<RenderRequest>
-  ) -> FileReader {
+  static func last(beside golden: SnapshotGolden, in suite: RenderSuite) -> FileReader {
     files(in: suite) { Git(FilePath(golden.path).folder).head }
   }
 
@@ -64,7 +60,7 @@ enum RecordedFiles {
 
   /// The files of a commit, which is asked for with the first of them.
   private static func files(
-    in suite: SnapshotSuite<RenderRequest>, of revision: @escaping @Sendable () -> String?
+    in suite: RenderSuite, of revision: @escaping @Sendable () -> String?
   ) -> FileReader {
     FileReader(
       file: { path, budget in try file(path, of: revision(), budget) },
@@ -93,7 +89,7 @@ enum RecordedFiles {
   private struct Missing: Error {}
 }
 
-extension SnapshotSuite<RenderRequest> {
+extension RenderSuite {
 
   /// Return the text of a request's built-in theme as the file of this project, with the name of the
   /// variation; nil for other themes, and in other projects.

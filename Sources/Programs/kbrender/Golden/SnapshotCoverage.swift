@@ -11,7 +11,7 @@ struct SnapshotCoverage {
 
   private let topics: [Topic]
 
-  init(of cases: [SnapshotCase<RenderRequest>], jobs: Int) {
+  init(of cases: [RenderCase], jobs: Int) {
     let requests = cases.filter(\.isPicture).compactMap { try? $0.request.get() }
     let shown = Workers.map(requests, jobs: jobs) { Self.shown(in: $0, from: $1) }
       .reduce(into: [:]) { $0.merge($1) { $0.union($1) } }

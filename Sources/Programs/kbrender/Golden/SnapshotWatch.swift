@@ -46,7 +46,7 @@ struct SnapshotWatch {
   }
 
   private func hasNewCases(beside known: [String: Stamps]) -> Bool {
-    let suite = try? SnapshotSuite<RenderRequest>(at: options.paths)
+    let suite = try? RenderSuite(at: options.paths)
     return suite.map { Set($0.cases.map(\.name)) != Set(known.keys) } ?? false
   }
 

@@ -7,9 +7,14 @@ import KeyboardPipeline
 import KeyboardRender
 import Terminal
 
+typealias RenderCase = SnapshotCase<RenderRequest>
+typealias RenderRun = SnapshotRun<RenderRequest>
+typealias RenderSuite = SnapshotSuite<RenderRequest>
+
+/// Compares and records the cases that options name.
 struct SnapshotWork {
 
-  let run: SnapshotRun<RenderRequest>
+  let run: RenderRun
   private let fonts: [String]
   private let release: FontRelease
   let jobs: Int
@@ -19,7 +24,7 @@ struct SnapshotWork {
   init(
     _ options: SnapshotOptions, shard: GoldenReport.Shard? = nil, failsFast: Bool = false,
     jobs: Int, reporter: Reporter,
-    narrowing narrow: (SnapshotSuite<RenderRequest>) throws -> Set<String>? = { _ in nil }
+    narrowing narrow: (RenderSuite) throws -> Set<String>? = { _ in nil }
   ) throws {
     if let artifacts = options.artifacts { try OutputFile.check(artifacts) }
     var suite = try SnapshotSuite(at: options.paths)
@@ -65,7 +70,7 @@ struct SnapshotWork {
   }
 
   private func verdict(
-    on item: SnapshotCase<RenderRequest>, from pipeline: RenderPipeline
+    on item: RenderCase, from pipeline: RenderPipeline
   ) -> (GoldenReport.Case, [Diagnostic]) {
     var warnings: [Diagnostic] = []
     let evidence = GoldenEvidence<RenderRequest>(
@@ -80,7 +85,7 @@ struct SnapshotWork {
   }
 
   func record(
-    _ cases: [SnapshotCase<RenderRequest>], _ record: GoldenRecord
+    _ cases: [RenderCase], _ record: GoldenRecord
   ) -> [SnapshotRecorder<RenderRequest>.Outcome] {
     let outcomes = map(cases) { item, pipeline in
       let recorder = SnapshotRecorder(SnapshotJudge(run), record: record, fonts: release)
@@ -122,9 +127,9 @@ struct SnapshotWork {
   }
 
   private func map<Outcome: Sendable>(
-    _ cases: [SnapshotCase<RenderRequest>],
+    _ cases: [RenderCase],
     stopping: @Sendable (Outcome) -> Bool = { _ in false },
-    _ work: @Sendable (SnapshotCase<RenderRequest>, RenderPipeline) -> Outcome
+    _ work: @Sendable (RenderCase, RenderPipeline) -> Outcome
   ) -> [Outcome] {
     let progress = ProgressLine(total: cases.count, reporter: reporter)
     defer { progress.end() }
@@ -193,7 +198,7 @@ extension RenderRequest: SnapshotRequest {
   }
 }
 
-extension SnapshotSuite<RenderRequest> {
+extension RenderSuite {
 
   init(at paths: [String]) throws {
     try self.init(at: paths, in: DiskFiles(), parsing: RenderRequest.init(caseLine:))

@@ -26,14 +26,14 @@ struct ThemeChange {
   let request: RenderRequest
   private(set) var old: Version
   let new: Version
-  private let suite: SnapshotSuite<RenderRequest>
+  private let suite: RenderSuite
 
   /// The most declarations that are told apart; more are another look.
   private static let most = 24
 
   /// The stored versions are those that drew the golden and the actual picture, if they are known.
   init?(
-    _ item: SnapshotCase<RenderRequest>, in suite: SnapshotSuite<RenderRequest>,
+    _ item: RenderCase, in suite: RenderSuite,
     stored: (_ name: String) -> [(file: SourceFile, companions: [String: [UInt8]])?]
   ) {
     guard let request = try? item.request.get() else { return nil }
@@ -66,9 +66,7 @@ struct ThemeChange {
   }
 
   /// Of two former themes that draw the golden, the one of the last commit differs less.
-  mutating func preferLast(
-    of item: SnapshotCase<RenderRequest>, drawsGolden: (Version) -> Bool
-  ) {
+  mutating func preferLast(of item: RenderCase, drawsGolden: (Version) -> Bool) {
     guard changes.count > 1,
       let last = Self.version(
         new.file.name, in: RecordedFiles.last(beside: item.golden, in: suite)),
