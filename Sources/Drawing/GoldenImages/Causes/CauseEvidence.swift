@@ -41,10 +41,8 @@ struct CauseEvidence {
     self.actual = actual
   }
 
-  private struct Tally {
-    var shown = 0
-    var all = 0
-  }
+  /// The elements with a cause whose pixels differ, and all that have it.
+  private typealias Tally = (shown: Int, all: Int)
 
   /// Return the causes that pixels show, by pair; covered elements show none, and keep those that
   /// others don't refute.
@@ -54,12 +52,12 @@ struct CauseEvidence {
       // The pixels of a label are those of its key where they exceed its box.
       let isShown = shares[index].count > 0 || map.isCovered(index, by: shares, without: stored)
       for cause in stored[index] {
-        tallies[cause, default: Tally()].all += 1
-        if isShown { tallies[cause, default: Tally()].shown += 1 }
+        tallies[cause, default: (0, 0)].all += 1
+        if isShown { tallies[cause, default: (0, 0)].shown += 1 }
       }
     }
     return pairs.indices.map { index in
-      stored[index].filter { cause in isShown(cause, at: index, tallies[cause] ?? Tally()) }
+      stored[index].filter { cause in isShown(cause, at: index, tallies[cause] ?? (0, 0)) }
     }
   }
 

@@ -23,11 +23,7 @@ struct SmoothedEdge {
     return step <= min(before.contrast, after.contrast) / 2
   }
 
-  private struct Edge {
-    var dark: Pixel
-    var light: Pixel
-    var contrast: Double
-  }
+  private typealias Edge = (dark: Pixel, light: Pixel, contrast: Double)
 
   private func edge(of picture: PixelGrid, x: Int, y: Int) -> Edge? {
     let center = picture[x, y].lightness
@@ -43,9 +39,9 @@ struct SmoothedEdge {
     }
     guard likeCenter <= 2, let darkPlace, let lightPlace else { return nil }
     guard isFlat(picture, darkPlace) || isFlat(picture, lightPlace) else { return nil }
-    return Edge(
-      dark: picture[darkPlace.0, darkPlace.1], light: picture[lightPlace.0, lightPlace.1],
-      contrast: light - dark)
+    return (
+      picture[darkPlace.0, darkPlace.1], picture[lightPlace.0, lightPlace.1], light - dark
+    )
   }
 
   /// Return whether a pixel has at least three equal neighbors; the rim counts as one.

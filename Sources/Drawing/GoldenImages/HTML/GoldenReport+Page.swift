@@ -57,12 +57,11 @@ extension GoldenReport {
   // The limit of shown bytes of a text, so that the page stays small.
   private static let longestText = 256 << 10
 
-  private static func texts(_ expected: [UInt8]?, _ actual: [UInt8]?) -> PageData.Texts? {
+  private static func texts(_ expected: [UInt8]?, _ actual: [UInt8]?) -> [String: String]? {
     guard expected != nil || actual != nil else { return nil }
-    let texts = [expected, actual].map {
-      String(decoding: ($0 ?? []).prefix(longestText), as: UTF8.self)
+    return ["expected": expected ?? [], "actual": actual ?? []].mapValues {
+      String(decoding: $0.prefix(longestText), as: UTF8.self)
     }
-    return PageData.Texts(expected: texts[0], actual: texts[1])
   }
 }
 

@@ -10,12 +10,6 @@ struct PageData: Encodable {
     var height: Int
   }
 
-  struct Texts: Encodable {
-
-    var expected: String
-    var actual: String
-  }
-
   /// What is shown of a case besides its result.
   struct Shown: Encodable {
 
@@ -25,7 +19,8 @@ struct PageData: Encodable {
     /// By `expected`, `difference` and `actual`.
     var pictures: [String: Picture]?
 
-    var texts: Texts?
+    /// By `expected` and `actual`.
+    var texts: [String: String]?
   }
 
   var report: GoldenReport
