@@ -1,8 +1,8 @@
-enum ThemeTextStyle: String, CaseIterable {
+package enum ThemeTextStyle: String, CaseIterable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
   case caption, caption2
 
-  var type: KeyboardFont.FontType {
+  package var type: KeyboardFont.FontType {
     switch self {
     case .largeTitle: .largeTitle
     case .title: .title

@@ -1,192 +1,123 @@
 import KeyboardDocuments
 
-// Extending groups, and the tokens of all of them.
+// Groups that extend others.
 extension TokenFile {
 
   private struct Visit {
-    var written: [String: Group] = [:]
-    var results: [String: Group] = [:]
+    var written: [String: (group: JSONValue, path: [String])] = [:]
+    var results: [String: JSONValue] = [:]
     var trail: [String] = []
 
     /// Find the groups of a group, as they are written.
-    mutating func add(_ group: Group) {
-      written[group.path.joined(separator: ".")] = group
-      for case .group(let child) in group.members.map(\.node) { add(child) }
+    mutating func add(_ group: JSONValue, path: [String]) {
+      written[path.joined(separator: ".")] = (group, path)
+      for child in group.tokenMembers where TokenSource.content(of: child.value) == nil {
+        add(child.value, path: path + [child.key])
+      }
     }
   }
 
-  mutating func extendGroups() {
+  /// Return a tree in which each group has the members of those that it extends.
+  mutating func extended(_ root: JSONValue) -> JSONValue? {
     var visit = Visit()
-    visit.add(root)
-    guard let root = extended(root, &visit), !reader.hasErrors else { return }
-    list(root, type: nil)
+    visit.add(root, path: [])
+    return extended(root, path: [], &visit)
   }
 
-  private mutating func extended(_ group: Group, _ visit: inout Visit) -> Group? {
-    let name = group.path.joined(separator: ".")
+  private mutating func extended(
+    _ group: JSONValue, path: [String], _ visit: inout Visit
+  ) -> JSONValue? {
+    let name = path.joined(separator: ".")
     if let result = visit.results[name] { return result }
     if reader.hasErrors { return nil }
+    let base = group["$extends"]
     guard !visit.trail.contains(name) else {
-      reportCycle(through: name, in: visit.trail, at: group.base ?? group.object)
-      return nil
+      let members = visit.trail.drop { $0 != name } + [name]
+      let cycle = members.map { "{\($0.shortened)}" }.joined(separator: " → ")
+      return report(
+        "Groups extend each other in a cycle: \(cycle)", code: .tokenCycle, at: base ?? group)
     }
     guard visit.trail.count < Self.references.depth else {
-      reader.report(
+      return report(
         "A group extends more than \(Self.references.depth) others", code: .jsonLimit,
-        at: (group.base ?? group.object).span,
-        file: (group.base ?? group.object).file)
-      return nil
+        at: base ?? group)
     }
     visit.trail.append(name)
     defer { visit.trail.removeLast() }
     var result = group
-    if let base = group.base {
-      if let target = target(of: base, in: visit), let inherited = extended(target, &visit),
-        let merged = merge(group, over: inherited)
+    if let base {
+      if let (target, place) = target(of: base, in: visit),
+        let inherited = extended(target, path: place, &visit),
+        mayContinue(at: group, after: Self.count(inherited))
       {
-        result = merged
-      } else if !dismissErrors(of: group.path + ["$extends"]) {
+        result = TokenSource.merged(inherited, group)
+      } else if !dismissErrors(of: path + ["$extends"]) {
         return nil
       }
     }
-    for (index, member) in result.members.enumerated() {
-      guard case .group(let child) = member.node else { continue }
-      guard let extended = extended(child, &visit) else { return nil }
-      result.members[index].node = .group(extended)
+    var members = result.object?.members.filter { $0.key != "$extends" } ?? []
+    for (index, member) in members.enumerated()
+    where member.value.isObject && TokenSource.content(of: member.value) == nil {
+      guard let child = extended(member.value, path: path + [member.key], &visit)
+      else { return nil }
+      members[index].value = child
     }
-    guard count(result) <= Self.references.values else {
-      reader.report(
+    result.content = .object(JSONObject(members: members))
+    guard Self.count(result) <= Self.references.values else {
+      return report(
         "The groups extend each other to more than \(Self.references.values) tokens",
-        code: .jsonLimit, at: (group.base ?? group.object).span,
-        file: (group.base ?? group.object).file)
-      return nil
+        code: .jsonLimit, at: base ?? group)
     }
     visit.results[name] = result
     return result
   }
 
-  private mutating func reportCycle(through name: String, in trail: [String], at place: JSONValue) {
-    let members = trail.drop { $0 != name } + [name]
-    let cycle = members.map { "{\($0.shortened)}" }.joined(separator: " → ")
-    reader.report(
-      "Groups extend each other in a cycle: \(cycle)", code: .tokenCycle, at: place.span,
-      file: place.file)
-  }
-
-  private mutating func target(of value: JSONValue, in visit: Visit) -> Group? {
-    guard let path = groupPath(value) else { return nil }
-    if let group = visit.written[path.joined(separator: ".")], group.path == path { return group }
-    var group = root
-    for (index, name) in path.enumerated() {
-      switch group.members.first(where: { $0.name == name })?.node {
-      case .group(let next): group = next
-      case .token:
-        reader.report(
-          "\(path.joined(separator: ".").quoted) is a token; only a group can be extended",
-          code: .wrongType, at: value.span, file: value.file)
-        return nil
-      case nil:
-        let known = group.members.compactMap { member -> String? in
-          guard case .group = member.node else { return nil }
-          return (path.prefix(index) + [member.name]).joined(separator: ".")
-        }
-        let wanted = path.prefix(index + 1).joined(separator: ".")
-        reader.report(
-          "There is no group \(wanted.quoted)", code: .unknownToken, at: value.span,
-          file: value.file,
-          hints: NearestNames.hint(for: wanted, among: known).map { [$0] } ?? [])
-        return nil
-      }
-    }
-    return group
-  }
-
-  private mutating func groupPath(_ value: JSONValue) -> [String]? {
-    if let path = TokenReference.path(in: value) { return path }
+  private mutating func target(
+    of value: JSONValue, in visit: Visit
+  ) -> (group: JSONValue, path: [String])? {
     let pointer = value["$ref"] ?? value
-    if let path = pointer.string.flatMap({ TokenReference.pointer($0) }) { return path }
-    reader.report(
-      "$extends must be a reference to a group", code: .invalidValue, at: value.span,
-      file: value.file,
-      hints: ["A reference is written as \"{group.name}\"."])
+    guard
+      let path = TokenReference.path(in: value)
+        ?? pointer.string.flatMap({ TokenReference.pointer($0) })
+    else {
+      return report(
+        "$extends must be a reference to a group", code: .invalidValue, at: value,
+        hints: ["A reference is written as \"{group.name}\"."])
+    }
+    if let known = visit.written[path.joined(separator: ".")], known.path == path { return known }
+    for index in path.indices {
+      let parent = visit.written[path.prefix(index).joined(separator: ".")]?.group
+      let wanted = path.prefix(index + 1).joined(separator: ".")
+      if visit.written[wanted]?.path.count == index + 1 { continue }
+      if parent?[path[index]] != nil {
+        return report(
+          "\(path.joined(separator: ".").quoted) is a token; only a group can be extended",
+          code: .wrongType, at: value)
+      }
+      let known = (parent?.tokenMembers ?? []).filter { TokenSource.content(of: $0.value) == nil }
+        .map { (path.prefix(index) + [$0.key]).joined(separator: ".") }
+      return report(
+        "There is no group \(wanted.quoted)", code: .unknownToken, at: value,
+        hints: NearestNames.hint(for: wanted, among: known).map { [$0] } ?? [])
+    }
     return nil
   }
 
-  private mutating func merge(_ group: Group, over base: Group) -> Group? {
-    var result = group
-    result.type = group.type ?? base.type
-    guard let inherited = moved(base.members, to: group) else { return nil }
-    result.members = inherited
-    let places = Dictionary(
-      uniqueKeysWithValues: result.members.enumerated().map { ($1.name, $0) })
-    for member in group.members {
-      guard let index = places[member.name] else {
-        result.members.append(member)
-        continue
-      }
-      if case .group(let own) = member.node, case .group(let inherited) = result.members[index].node
-      {
-        guard let merged = merge(own, over: inherited) else { return nil }
-        result.members[index].node = .group(merged)
-      } else {
-        result.members[index].node = member.node
-      }
-    }
-    return result
-  }
-
-  private mutating func moved(
-    _ members: [(name: String, node: Node)], to group: Group
-  ) -> [(name: String, node: Node)]? {
-    var result: [(name: String, node: Node)] = []
-    for member in members {
-      guard let node = moved(member.node, to: group.path + [member.name], of: group) else {
-        return nil
-      }
-      result.append((member.name, node))
-    }
-    return result
-  }
-
-  private mutating func moved(_ node: Node, to path: [String], of group: Group) -> Node? {
-    guard mayContinue(at: group.object) else { return nil }
-    switch node {
-    case .token(var token):
-      token.path = path
-      return .token(token)
-    case .group(var inner):
-      guard path.count < Self.references.depth else {
-        reader.report(
-          "The groups extend each other to more than \(Self.references.depth) levels",
-          code: .jsonLimit, at: group.object.span, file: group.object.file)
-        return nil
-      }
-      inner.path = path
-      inner.base = nil
-      guard let members = moved(inner.members, to: inner) else { return nil }
-      inner.members = members
-      return .group(inner)
+  /// The number of tokens in a group.
+  private static func count(_ group: JSONValue) -> Int {
+    group.tokenMembers.reduce(0) {
+      $0 + (TokenSource.content(of: $1.value) == nil ? count($1.value) : 1)
     }
   }
+}
 
-  private func count(_ group: Group) -> Int {
-    group.members.reduce(0) { total, member in
-      guard case .group(let child) = member.node else { return total + 1 }
-      return total + count(child)
-    }
-  }
+extension TokenFile {
 
-  private mutating func list(_ group: Group, type: TokenType?) {
-    let type = group.type ?? type
-    groupNames.insert(group.path.joined(separator: "."))
-    for (_, node) in group.members {
-      switch node {
-      case .group(let child): list(child, type: type)
-      case .token(var token):
-        token.groupType = type
-        indices[token.name] = tokens.count
-        tokens.append(token)
-      }
-    }
+  /// Report an error, and return no value.
+  mutating func report<Value>(
+    _ message: String, code: DiagnosticCode, at value: JSONValue, hints: [String] = []
+  ) -> Value? {
+    reader.report(message, code: code, at: value.span, file: value.file, hints: hints)
+    return nil
   }
 }

@@ -6,37 +6,25 @@ import KeyboardDocuments
 /// in place of `$value` and `$type`, as those of Tokens Studio and Style Dictionary 3.
 struct TokenFile {
 
+  /// A token by the keys of the standard.
   struct Token {
 
     var path: [String]
-    var value: JSONValue
     var object: JSONValue
-    var ownType: TokenType?
     var groupType: TokenType?
 
-    /// The name of a type that the standard doesn't have.
-    var otherType: String?
-
     var name: String { path.joined(separator: ".") }
-
-    var description: String? { (object["$description"] ?? object["description"])?.string }
-  }
-
-  struct Group {
-    var path: [String]
-    var object: JSONValue
-    var type: TokenType?
-    var base: JSONValue?
-    var members: [(name: String, node: Node)] = []
-  }
-
-  indirect enum Node {
-    case token(Token)
-    case group(Group)
+    var value: JSONValue { object["$value"] ?? object }
+    var typeName: String? { object["$type"]?.string }
+    var ownType: TokenType? { typeName.flatMap { TokenType(anyName: $0) } }
+    var hints: JSONValue? { object["$extensions"]?[TokenExtension.vendor] }
   }
 
   static let references = InputBudget.tokenReferences
+  static let rootName = "$root"
 
+  /// The file as it is written.
+  let source: JSONValue
   let mode: TokenMode
 
   /// Members that are neither tokens nor groups, and errors of groups.
@@ -52,19 +40,20 @@ struct TokenFile {
 
   var reader: JSONReader
   private let emptyReader: JSONReader
-  private(set) var root: Group
-  var tokens: [Token] = []
-  var indices: [String: Int] = [:]
-  var groupNames: Set<String> = []
+  private(set) var tokens: [Token] = []
+  private(set) var indices: [String: Int] = [:]
+  private(set) var groupNames: Set<String> = []
 
-  init(_ source: TokenSource, mode: TokenMode) throws(Diagnostics) {
-    let content = source.root(in: mode)
+  /// The tokens that lead to the value that is read, and what differs in a theme from the values so far.
+  var trail: [String] = []
+  var differences: [String] = []
+
+  init(_ files: TokenSource, mode: TokenMode) throws(Diagnostics) {
+    source = files.root(in: mode)
     self.mode = mode
-    root = Group(path: [], object: content)
-    emptyReader = source.reader
+    emptyReader = files.reader
     reader = emptyReader
-    root = group(content, path: [])
-    extendGroups()
+    if let root = extended(group(source, path: [])) { list(root, path: [], type: nil) }
     try reader.finish()
   }
 }
@@ -74,15 +63,22 @@ extension TokenFile {
   /// Read the value of a token, or say why it can't be read.
   mutating func reading(_ token: Token) -> (value: TokenValue?, reason: String?) {
     reader = emptyReader
-    let value = value(of: token)
+    (trail, differences) = ([token.name], [])
+    var value = type(of: token).flatMap {
+      self.value(token.value, as: $0, named: token.name.quoted)
+    }
     let problem = reader.diagnostics.first { $0.severity == .error }
     reader = emptyReader
-    guard let problem else { return (value, nil) }
+    guard let problem else {
+      value?.differences = differences
+      value?.suit((target(of: token).flatMap { origin(of: $0) } ?? token).hints)
+      return (value, nil)
+    }
     problems.append(problem)
     return (nil, ([problem.message] + problem.hints.prefix(1)).joined(separator: "; "))
   }
 
-  mutating func skip(_ path: [String], _ reason: String) {
+  private mutating func skip(_ path: [String], _ reason: String) {
     skipped.append((path.joined(separator: "."), reason))
   }
 
@@ -96,9 +92,9 @@ extension TokenFile {
     return true
   }
 
-  /// Return whether there is work left, or report that the file has none.
-  mutating func mayContinue(at value: JSONValue) -> Bool {
-    work += 1
+  /// Return whether there is work left after some steps, or report that the file has none.
+  mutating func mayContinue(at value: JSONValue, after steps: Int = 1) -> Bool {
+    work += steps
     if work >= Self.references.steps {
       reader.report(
         "The groups and tokens refer to each other more than \(Self.references.steps) times",
@@ -106,55 +102,66 @@ extension TokenFile {
     }
     return work < Self.references.steps
   }
+
+  private mutating func list(_ group: JSONValue, path: [String], type: TokenType?) {
+    let type = group["$type"]?.string.flatMap { TokenType(anyName: $0) } ?? type
+    groupNames.insert(path.joined(separator: "."))
+    for member in group.tokenMembers {
+      let path = path + [member.key]
+      if TokenSource.content(of: member.value) == nil {
+        list(member.value, path: path, type: type)
+      } else {
+        let token = Token(path: path, object: member.value, groupType: type)
+        indices[token.name] = tokens.count
+        tokens.append(token)
+      }
+    }
+  }
 }
 
-// Reading groups as they are written.
+// Groups and tokens by the keys of the standard.
 extension TokenFile {
 
-  private mutating func group(_ value: JSONValue, path: [String]) -> Group {
-    var group = Group(path: path, object: value, base: value["$extends"])
-    group.type = (value["$type"] ?? value["type"])?.string.flatMap { TokenType(anyName: $0) }
-    for member in value.object?.members ?? []
-    where !member.key.hasPrefix("$") || member.key == "$root" {
-      // A name with dots is a path, as in flat files.
+  private mutating func group(_ value: JSONValue, path: [String]) -> JSONValue {
+    var nodes: [(names: ArraySlice<String>, node: JSONValue)] = []
+    for member in value.tokenMembers {
       let names = member.key.split(separator: ".").map { String($0) }
       guard !names.isEmpty, !member.key.utf8.contains(where: { [0x7B, 0x7D].contains($0) }) else {
         skip(path + [member.key], "a name has letters and no braces")
         continue
       }
       guard path.count + names.count <= Self.references.depth else { continue }
-      add(member.value, named: names, to: &group)
+      if let node = node(member.value, path: path + names) { nodes.append((names[...], node)) }
     }
-    return group
+    let type = (value["$type"] ?? value["type"]).flatMap { $0.string == nil ? nil : $0 }
+    return value.with([("$type", type), ("$extends", value["$extends"])] + Self.nested(nodes))
   }
 
-  private mutating func add(_ value: JSONValue, named names: [String], to group: inout Group) {
-    let path = group.path + [names[0]]
-    guard names.count > 1 else {
-      if let node = node(value, path: path) { group.members.append((names[0], node)) }
-      return
+  /// Put nodes into groups by their names: one with dots is a path, as in flat files.
+  private static func nested(
+    _ nodes: [(names: ArraySlice<String>, node: JSONValue)]
+  ) -> [(String, JSONValue?)] {
+    var order: [String] = []
+    var parts: [String: [(names: ArraySlice<String>, node: JSONValue)]] = [:]
+    for (names, node) in nodes {
+      guard let name = names.first else { continue }
+      if parts[name] == nil { order.append(name) }
+      parts[name, default: []].append((names.dropFirst(), node))
     }
-    let known = group.members.firstIndex { $0.name == names[0] }
-    var child = Group(path: path, object: group.object)
-    if let known {
-      switch group.members[known].node {
-      case .group(let group): child = group
-      case .token(var token):
-        token.path.append(Self.rootName)
-        child.members = [(Self.rootName, .token(token))]
+    return order.map { name in
+      let parts = parts[name] ?? []
+      if parts.count == 1, parts[0].names.isEmpty { return (name, parts[0].node) }
+      if let fact = parts.last(where: { !$0.node.isObject }) { return (name, fact.node) }
+      let inner = parts.flatMap { names, node in
+        if !names.isEmpty { return [(names, node)] }
+        if TokenSource.content(of: node) != nil { return [([rootName][...], node)] }
+        return node.object?.members.map { ([$0.key][...], $0.value) } ?? []
       }
-    }
-    add(value, named: Array(names.dropFirst()), to: &child)
-    if let known {
-      group.members[known].node = .group(child)
-    } else {
-      group.members.append((names[0], .group(child)))
+      return (name, parts[0].node.with(nested(inner)))
     }
   }
 
-  static let rootName = "$root"
-
-  private mutating func node(_ value: JSONValue, path: [String]) -> Node? {
+  private mutating func node(_ value: JSONValue, path: [String]) -> JSONValue? {
     guard let object = value.object else {
       // Facts such as the version of a file are no tokens either.
       skip(path, "it is neither a token nor a group, but \(value.kind)")
@@ -165,22 +172,38 @@ extension TokenFile {
         skip(path, "it has a type but no value")
         return nil
       }
-      return .group(group(value, path: path))
+      return group(value, path: path)
     }
-    let type = (object["$type"] ?? (object["$value"] == nil ? object["type"] : nil))?.string
-    var token = Token(
-      path: path, value: mode.content(of: value) ?? content, object: value,
-      ownType: type.flatMap { TokenType(anyName: $0) })
-    if token.ownType == nil { token.otherType = type }
-    let isGroup =
-      object["$value"] != nil
-      && object.members.contains { !$0.key.hasPrefix("$") && $0.value.isObject }
-    guard isGroup else { return .token(token) }
+    let isStandard = object["$value"] != nil
+    let token = value.with([
+      ("$type", object["$type"] ?? (isStandard ? nil : object["type"])),
+      ("$value", mode.content(of: value) ?? content),
+      ("$description", object["$description"] ?? object["description"]),
+      ("$deprecated", object["$deprecated"]), ("$extensions", object["$extensions"]),
+    ])
+    guard isStandard, value.tokenMembers.contains(where: \.value.isObject) else { return token }
     // The standard has such a value in a token of the group.
-    var group = group(value, path: path)
-    token.path.append(Self.rootName)
-    group.type = token.ownType ?? group.type
-    group.members.insert((Self.rootName, .token(token)), at: 0)
-    return .group(group)
+    let group = group(value, path: path)
+    let members = group.object?.members.map { ($0.key, JSONValue?.some($0.value)) } ?? []
+    return group.with([(Self.rootName, token)] + members)
+  }
+}
+
+extension JSONValue {
+
+  /// The tokens and groups of a group.
+  var tokenMembers: [JSONObject.Member] {
+    object?.members.filter { !$0.key.hasPrefix("$") || $0.key == TokenFile.rootName } ?? []
+  }
+
+  /// An object with other members in the place of this value.
+  func with(_ members: [(String, JSONValue?)]) -> JSONValue {
+    var copy = self
+    copy.content = .object(
+      JSONObject(
+        members: members.compactMap { key, value in
+          value.map { JSONObject.Member(key: key, keySpan: span, value: $0) }
+        }))
+    return copy
   }
 }

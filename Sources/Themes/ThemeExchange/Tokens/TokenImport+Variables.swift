@@ -4,28 +4,21 @@ import KeyboardStyling
 // Keys and variables.
 extension TokenThemeWriter {
 
-  func keyKind(of index: Int) -> TokenKeys.Kind? {
+  /// The key of a theme that a token fills by its name.
+  func key(of index: Int) -> TokenKey? {
     let token = light.tokens[index]
-    guard let kind = TokenKeys.all[token.name], accepts(kind, index),
-      themeValue(at: index, both: false) != nil
+    guard let key = TokenKey.all[token.name], let value = values[index], key.accepts(value),
+      value.reason == nil
     else { return nil }
-    if case .pairPart = kind {
-      let others = ["width": "height", "height": "width", "x": "y", "y": "x"]
-      let other = (token.path.dropLast() + [others[token.path.last ?? ""] ?? ""])
-        .joined(separator: ".")
-      guard let index = light.indices[other], accepts(kind, index) else { return nil }
-    }
-    return kind
+    guard let other = key.partner else { return key }
+    let partner = light.indices[(token.path.dropLast() + [other]).joined(separator: ".")]
+    return partner.flatMap { values[$0] }.map(key.accepts) == true ? key : nil
   }
 
-  private func accepts(_ kind: TokenKeys.Kind, _ index: Int) -> Bool {
-    values[index].map { kind.accepts($0) } ?? false
-  }
-
-  mutating func write(key index: Int, of kind: TokenKeys.Kind) {
+  mutating func write(key index: Int) {
     let token = light.tokens[index]
-    guard let value = themeValue(at: index) else { return }
-    keys.insert(alias(of: token) ?? value.json, at: token.path)
+    guard let value = values[index] else { return }
+    keys.insert(alias(of: token) ?? value.json(with: darkValues[token.name]), at: token.path)
     report.set(token.name, "the token of its name")
     note(token, value.differences, as: token.name)
   }
@@ -33,24 +26,24 @@ extension TokenThemeWriter {
   mutating func write(variable index: Int) {
     let token = light.tokens[index]
     guard let path = variablePaths[variableNames(of: token).joined(separator: ".")],
-      let content = values[index]
+      let value = values[index]
     else { return }
-    if case .border(let color, let width) = content {
-      for (part, value) in [("color", TokenValue.color(color)), ("width", .dimension(width))] {
-        guard let value = try? TokenThemeValue(value, dark: nil, hints: nil) else { continue }
-        variables.insert(json(value.json, value, of: token), at: "\(path).\(part)")
+    if value.type == .border {
+      let parts = [
+        ("color", TokenValue(type: .color, parts: value.parts)),
+        ("width", TokenValue(type: .dimension, number: value.number)),
+      ]
+      for (name, var part) in parts {
+        part.suit(nil)
+        guard part.reason == nil else { continue }
+        variables.insert(json(part.json(with: nil), part, of: token), at: "\(path).\(name)")
       }
       return report.keepUnused(token.name, as: "its color and width, without its style")
     }
-    let origin = light.target(of: token).flatMap { light.origin(of: $0) } ?? token
-    do throws(TokenThemeValue.Unsuitable) {
-      let value = try TokenThemeValue(
-        content, dark: darkValues[token.name], hints: hints(of: origin))
-      variables.insert(json(alias(of: token) ?? value.json, value, of: token), at: path)
-      note(token, value.differences, as: "variables.\(path)")
-    } catch {
-      report.omit(token.name, error.reason)
-    }
+    if let reason = value.reason { return report.omit(token.name, reason) }
+    let content = alias(of: token) ?? value.json(with: darkValues[token.name])
+    variables.insert(json(content, value, of: token), at: path)
+    note(token, value.differences, as: "variables.\(path)")
   }
 
   private mutating func note(_ token: TokenFile.Token, _ differences: [String], as target: String) {
@@ -59,9 +52,9 @@ extension TokenThemeWriter {
   }
 
   private func json(
-    _ content: JSONText, _ value: TokenThemeValue, of token: TokenFile.Token
+    _ content: JSONText, _ value: TokenValue, of token: TokenFile.Token
   ) -> JSONText {
-    var description = token.description
+    var description = token.object["$description"]?.string
     switch token.object["$deprecated"]?.content {
     case .bool(true): description = ["Deprecated.", description ?? ""].joined(separator: " ")
     case .string(let reason):
@@ -71,28 +64,9 @@ extension TokenThemeWriter {
     let foreign = (token.object["$extensions"]?.object?.members ?? [])
       .filter { $0.key != TokenExtension.vendor }.map { ($0.key, JSONText($0.value)) }
     return [
-      "$type": value.type.map { .string($0) }, "$value": content,
+      "$type": value.variableType.map { .string($0) }, "$value": content,
       "$description": description.map { .string($0) },
       "$extensions": foreign.isEmpty ? nil : .object(foreign),
     ]
-  }
-}
-
-extension TokenKeys.Kind {
-
-  func accepts(_ value: TokenValue) -> Bool {
-    switch (self, value) {
-    case (.color, .color), (.background, .color), (.background, .gradient),
-      (.gradient, .gradient), (.font, .typography), (.families, .fontFamily),
-      (.weight, .fontWeight), (.shadows, .shadow):
-      true
-    case (.number(let range), .number(let number)): range.contains(number)
-    case (.points(let range), .number(let number)), (.pairPart(let range), .number(let number)):
-      range.contains(number)
-    case (.points(let range), .dimension(let length)),
-      (.pairPart(let range), .dimension(let length)):
-      range.contains(length.points)
-    default: false
-    }
   }
 }

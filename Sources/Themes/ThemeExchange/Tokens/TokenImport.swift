@@ -19,11 +19,14 @@ struct TokenThemeWriter {
   var report = ConversionReport()
   var keys = NestedObject()
   var variables = NestedObject()
-  var values: [TokenValue?] = []
-  var darkValues: [String: TokenValue] = [:]
+  private(set) var values: [TokenValue?] = []
+  private(set) var darkValues: [String: TokenValue] = [:]
   private var darkTargets: [String: String] = [:]
-  var variablePaths: [String: String] = [:]
+  private(set) var variablePaths: [String: String] = [:]
   private let map: [(target: String, name: String)]
+
+  /// The tokens that roles and keys use.
+  private var neededTokens: [TokenFile.Token] = []
 
   init(_ source: TokenSource, of files: ImportSource) throws(Diagnostics) {
     var (light, dark) = (
@@ -51,7 +54,7 @@ struct TokenThemeWriter {
     ])
   }
 
-  private var facts: JSONValue? { light.root.object["$extensions"]?[TokenExtension.vendor] }
+  private var facts: JSONValue? { light.source["$extensions"]?[TokenExtension.vendor] }
 
   var conversion: Conversion {
     var members: [(String, JSONText)] = []
@@ -68,8 +71,8 @@ struct TokenThemeWriter {
   private func fact(_ key: String) -> String? {
     let text =
       key == "description"
-      ? light.root.object["$description"]?.string
-      : facts?[key]?.string ?? (key == "name" ? light.root.object["name"]?.string : nil)
+      ? light.source["$description"]?.string
+      : facts?[key]?.string ?? (key == "name" ? light.source["name"]?.string : nil)
     guard let text, !text.isEmpty, text.unicodeScalars.count <= 1000, text.firstControl == nil
     else {
       return key == "name" ? name.split(separator: ".").first.map { String($0) } : nil
@@ -79,17 +82,18 @@ struct TokenThemeWriter {
 
   mutating func write() throws(Diagnostics) {
     let tokens = light.tokens
-    let keyed = tokens.indices.map { keyKind(of: $0) }
-    let named = tokens.indices.filter { keyed[$0] == nil && values[$0] != nil }
+    let keyed = Set(tokens.indices.filter { key(of: $0) != nil })
+    let named = tokens.indices.filter { !keyed.contains($0) && values[$0] != nil }
     variablePaths = VariablePaths(named.map { variableNames(of: tokens[$0]) }).paths
     let mapped = try PaletteMap(
-      map, names: colors.map { tokens[$0].name }, keys: Array(TokenKeys.all.keys))
-    let hasKeys = keyed.contains { $0 != nil }
-    if !hasKeys || !map.isEmpty { writeRoles(mapped, guesses: facts == nil && !hasKeys) }
+      map, names: colors.map { tokens[$0].name }, keys: Array(TokenKey.all.keys))
+    if keyed.isEmpty || !map.isEmpty {
+      writeRoles(mapped, guesses: facts == nil && keyed.isEmpty)
+    }
     limitVariables(named)
     for index in tokens.indices {
-      if let kind = keyed[index] {
-        write(key: index, of: kind)
+      if keyed.contains(index) {
+        write(key: index)
       } else if values[index] != nil {
         write(variable: index)
       }
@@ -101,7 +105,7 @@ struct TokenThemeWriter {
     // The two variables of a border count.
     let most =
       ThemeLimits.variables - 2
-      * named.count { if case .border = values[$0] { true } else { false } }
+      * named.count { values[$0]?.type == .border }
     guard named.count > most else { return }
     var needed: Set<String> = []
     var waiting = neededTokens
@@ -119,16 +123,10 @@ struct TokenThemeWriter {
     }
   }
 
-  private(set) var neededTokens: [TokenFile.Token] = []
-
   /// Our own exports have variables in a group.
   func variableNames(of token: TokenFile.Token) -> [String] {
     token.path.count > 1 && token.path[0] == "variables"
       ? Array(token.path.dropFirst()) : token.path
-  }
-
-  func hints(of token: TokenFile.Token) -> JSONValue? {
-    token.object["$extensions"]?[TokenExtension.vendor]
   }
 
   func alias(of token: TokenFile.Token) -> JSONText? {
@@ -140,33 +138,14 @@ struct TokenThemeWriter {
     return .string("{\(path)}")
   }
 
-  func variablePath(of token: TokenFile.Token) -> String? {
-    guard let index = light.indices[token.name], themeValue(at: index, both: false) != nil
+  private func variablePath(of token: TokenFile.Token) -> String? {
+    guard let value = light.indices[token.name].flatMap({ values[$0] }), value.reason == nil
     else { return nil }
     return variablePaths[variableNames(of: token).joined(separator: ".")]
   }
 
   /// Color tokens.
-  var colors: [Int] {
-    values.indices.filter { if case .color = values[$0] { true } else { false } }
-  }
-
-  /// The colors of a token in both color schemes.
-  func colors(at index: Int) -> (light: TokenValue.ColorValue, dark: TokenValue.ColorValue)? {
-    guard case .color(let light) = values[index] else { return nil }
-    guard case .color(let dark) = darkValues[self.light.tokens[index].name] else {
-      return (light, light)
-    }
-    return (light, dark)
-  }
-
-  func themeValue(at index: Int, both: Bool = true) -> TokenThemeValue? {
-    guard let value = values[index] else { return nil }
-    let token = light.tokens[index]
-    let origin = light.target(of: token).flatMap { light.origin(of: $0) } ?? token
-    return try? TokenThemeValue(
-      value, dark: both ? darkValues[token.name] : nil, hints: hints(of: origin))
-  }
+  private var colors: [Int] { values.indices.filter { values[$0]?.type == .color } }
 }
 
 // Roles.
@@ -213,9 +192,10 @@ extension TokenThemeWriter {
 
   private func entry(at index: Int) -> PaletteTheme.Entry? {
     let token = light.tokens[index]
-    guard let (first, second) = colors(at: index), let path = variablePath(of: token)
+    guard let color = values[index]?.parts.first?.color, let path = variablePath(of: token)
     else { return nil }
+    let dark = darkValues[token.name].flatMap { $0.type == .color ? $0.parts.first?.color : nil }
     return .init(
-      name: token.name, reference: "{\(path)}", light: first.color, dark: second.color)
+      name: token.name, reference: "{\(path)}", light: color, dark: dark ?? color)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardDocuments
 
 enum TokenReference {
@@ -15,34 +16,113 @@ enum TokenReference {
     guard text.hasPrefix("#/") else { return nil }
     return text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
       let part = String($0).replacing("~1", with: "/").replacing("~0", with: "~")
-      return part.contains("%") ? part.decodingPercents : part
+      return part.removingPercentEncoding ?? part
     }
-  }
-}
-
-extension String {
-
-  fileprivate var decodingPercents: String {
-    var bytes: [UInt8] = []
-    var rest = Array(utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%"), rest.count >= 2,
-        let decoded = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      else {
-        bytes.append(byte)
-        continue
-      }
-      bytes.append(decoded)
-      rest = rest.dropFirst(2)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
 // Following references.
 extension TokenFile {
 
-  /// The names for hints, of which a hostile file has too many to compare, and too often.
+  /// Read a value, or the one that it refers to; an expected type is that of the token at each reference.
+  mutating func following<Result>(
+    _ value: JSONValue, expecting type: TokenType?,
+    _ read: (inout Self, JSONValue) -> Result?
+  ) -> Result? {
+    let outer = trail
+    defer { trail = outer }
+    guard let value = followed(value, expecting: type) else { return nil }
+    return read(&self, value)
+  }
+
+  private mutating func followed(_ value: JSONValue, expecting type: TokenType?) -> JSONValue? {
+    if let path = TokenReference.path(in: value) {
+      return token(path, at: value).flatMap { followed($0, expecting: type, at: value) }
+    }
+    guard let reference = value["$ref"] else { return value }
+    guard let text = reader.string(reference, named: "$ref") else { return nil }
+    guard let pointer = TokenReference.pointer(text) else {
+      return report(
+        "$ref must be a JSON pointer into this file", code: .invalidValue, at: reference,
+        hints: ["It is written as \"#/group/token/$value\"."])
+    }
+    guard let (token, rest) = place(of: pointer) else {
+      let known = unknownNames < 20 ? knownNames.map { "#/" + $0.replacing(".", with: "/") } : []
+      return report(
+        "\(text.quoted) leads to no token", code: .unknownToken, at: reference,
+        hints: hints(for: text, among: known))
+    }
+    if rest.isEmpty || rest == ["$value"] {
+      return followed(token, expecting: type, at: reference)
+    }
+    return part(rest, of: token, at: reference)
+  }
+
+  private mutating func followed(
+    _ token: Token, expecting type: TokenType?, at use: JSONValue
+  ) -> JSONValue? {
+    guard let longer = extend(trail, with: token, at: use) else { return nil }
+    trail = longer
+    if let type {
+      guard let own = self.type(of: token) else { return nil }
+      guard own == type || own.isReadable(as: type) else {
+        return report(
+          "The token \(token.name.quoted) is \(own.withArticle), not \(type.withArticle)",
+          code: .wrongType, at: use)
+      }
+    }
+    return followed(token.value, expecting: type)
+  }
+
+  private mutating func part(_ path: [String], of token: Token, at use: JSONValue) -> JSONValue? {
+    guard let longer = extend(trail, with: token, at: use) else { return nil }
+    trail = longer
+    guard path.first == "$value" else {
+      return report(
+        "A part of the token \(token.name.quoted) begins with “$value”", code: .invalidValue,
+        at: use)
+    }
+    var value = token.value
+    for key in path.dropFirst() {
+      guard let whole = followed(value, expecting: nil) else { return nil }
+      let element = whole.array.flatMap { list in
+        Int(key).flatMap { list.indices.contains($0) ? list[$0] : nil }
+      }
+      guard let next = element ?? whole[key] else {
+        let known = whole.object?.members.map(\.key) ?? []
+        return report(
+          "The value of \(token.name.quoted) has no part \(key.quoted)", code: .unknownToken,
+          at: use, hints: NearestNames.hint(for: key, among: known).map { [$0] } ?? [])
+      }
+      value = next
+    }
+    return followed(value, expecting: nil)
+  }
+
+  private mutating func extend(
+    _ trail: [String], with token: Token, at use: JSONValue
+  ) -> [String]? {
+    let name = token.name
+    guard !trail.contains(name) else {
+      let members = trail.drop { $0 != name } + [name]
+      let cycle = members.prefix(12).map { "{\($0.shortened)}" }.joined(separator: " → ")
+      return report(
+        "Tokens refer to each other in a cycle: \(cycle)", code: .tokenCycle, at: use)
+    }
+    guard mayContinue(at: use) else { return nil }
+    guard trail.count < Self.references.depth else {
+      return report(
+        "A token refers to its value through more than \(Self.references.depth) others",
+        code: .jsonLimit, at: use)
+    }
+    return trail + [name]
+  }
+}
+
+// Tokens and their types.
+extension TokenFile {
+
+  /// Candidate names for hints. Capped, because a hostile file can contain millions.
   private mutating func hints(for name: String, among known: [String]) -> [String] {
     unknownNames += 1
     guard unknownNames <= 20 else { return [] }
@@ -51,66 +131,41 @@ extension TokenFile {
 
   private var knownNames: [String] { tokens.prefix(1000).map(\.name) }
 
-  mutating func token(_ path: [String], at use: JSONValue) -> Token? {
+  private mutating func token(_ path: [String], at use: JSONValue) -> Token? {
     if let index = index(of: path) { return tokens[index] }
     let name = path.joined(separator: ".")
-    let isGroup = groupNames.contains(name)
-    let hints =
-      isGroup
-      ? ["It is a group; a group's own value is its token “$root”."]
-      : hints(for: name, among: knownNames)
-    reader.report(
-      isGroup ? "\(name.quoted) is not a token" : "There is no token \(name.quoted)",
-      code: .unknownToken, at: use.span, file: use.file, hints: hints)
-    return nil
+    guard !groupNames.contains(name) else {
+      return report(
+        "\(name.quoted) is not a token", code: .unknownToken, at: use,
+        hints: ["It is a group; a group's own value is its token “$root”."])
+    }
+    return report(
+      "There is no token \(name.quoted)", code: .unknownToken, at: use,
+      hints: hints(for: name, among: knownNames))
   }
 
   mutating func type(of token: Token, trail: [String] = []) -> TokenType? {
     if let type = token.ownType { return type }
-    if let path = TokenReference.path(in: token.value) {
-      guard let trail = extend(trail, with: token, at: token.value),
-        let target = self.token(path, at: token.value)
+    let value = token.value
+    if let path = TokenReference.path(in: value) {
+      guard let trail = extend(trail, with: token, at: value),
+        let target = self.token(path, at: value)
       else { return nil }
       return type(of: target, trail: trail)
     }
-    if let text = token.value["$ref"]?.string, let pointer = TokenReference.pointer(text),
+    if let text = value["$ref"]?.string, let pointer = TokenReference.pointer(text),
       let (target, rest) = place(of: pointer), rest.isEmpty || rest == ["$value"]
     {
-      guard let trail = extend(trail, with: token, at: token.value) else { return nil }
-      return type(of: target, trail: trail)
+      return extend(trail, with: token, at: value).flatMap { type(of: target, trail: $0) }
     }
-    if token.otherType == nil, let type = token.groupType { return type }
-    if let type = TokenType(of: token.value) { return type }
-    reader.report(
-      token.otherType.map { "A theme has no values of the type \($0.shortened.quoted)" }
-        ?? "The token \(token.name.quoted) has no type", code: .missingKey, at: token.object.span,
-      file: token.object.file)
-    return nil
+    if token.typeName == nil, let type = token.groupType { return type }
+    return TokenType(of: value)
+      ?? report(
+        token.typeName.map { "A theme has no values of the type \($0.shortened.quoted)" }
+          ?? "The token \(token.name.quoted) has no type", code: .missingKey, at: token.object)
   }
 
-  mutating func extend(
-    _ trail: [String], with token: Token, at use: JSONValue
-  ) -> [String]? {
-    let name = token.name
-    guard !trail.contains(name) else {
-      let members = trail.drop { $0 != name } + [name]
-      let cycle = members.prefix(12).map { "{\($0.shortened)}" }.joined(separator: " → ")
-      reader.report(
-        "Tokens refer to each other in a cycle: \(cycle)", code: .tokenCycle, at: use.span,
-        file: use.file)
-      return nil
-    }
-    guard mayContinue(at: use) else { return nil }
-    guard trail.count < Self.references.depth else {
-      reader.report(
-        "A token refers to its value through more than \(Self.references.depth) others",
-        code: .jsonLimit, at: use.span, file: use.file)
-      return nil
-    }
-    return trail + [name]
-  }
-
-  func place(of pointer: [String]) -> (Token, rest: [String])? {
+  private func place(of pointer: [String]) -> (Token, rest: [String])? {
     for count in stride(from: min(pointer.count, Self.references.depth), to: 0, by: -1) {
       if let index = indices[pointer.prefix(count).joined(separator: ".")],
         tokens[index].path == Array(pointer.prefix(count))
@@ -121,100 +176,16 @@ extension TokenFile {
     return nil
   }
 
-  /// An expected type is that of the token at each reference.
-  mutating func followed(
-    _ value: JSONValue, expecting type: TokenType?, trail: [String]
-  ) -> (value: JSONValue, trail: [String])? {
-    if let path = TokenReference.path(in: value) {
-      guard let token = token(path, at: value), let trail = extend(trail, with: token, at: value)
-      else { return nil }
-      return followed(token, expecting: type, at: value, trail: trail)
-    }
-    guard let reference = value["$ref"] else { return (value, trail) }
-    guard let text = reader.string(reference, named: "$ref") else { return nil }
-    guard let pointer = TokenReference.pointer(text) else {
-      reader.report(
-        "$ref must be a JSON pointer into this file", code: .invalidValue, at: reference.span,
-        file: reference.file,
-        hints: ["It is written as \"#/group/token/$value\"."])
-      return nil
-    }
-    guard let (token, rest) = place(of: pointer) else {
-      let known = unknownNames < 20 ? knownNames.map { "#/" + $0.replacing(".", with: "/") } : []
-      reader.report(
-        "\(text.quoted) leads to no token", code: .unknownToken, at: reference.span,
-        file: reference.file,
-        hints: hints(for: text, among: known))
-      return nil
-    }
-    guard let trail = extend(trail, with: token, at: reference) else { return nil }
-    if rest.isEmpty || rest == ["$value"] {
-      return followed(token, expecting: type, at: reference, trail: trail)
-    }
-    return part(Array(rest), of: token, at: reference, expecting: type, trail: trail)
-  }
-
-  private mutating func followed(
-    _ token: Token, expecting type: TokenType?, at use: JSONValue, trail: [String]
-  ) -> (value: JSONValue, trail: [String])? {
-    if let type {
-      guard let own = self.type(of: token) else { return nil }
-      guard own == type || own.isReadable(as: type) else {
-        reader.report(
-          "The token \(token.name.quoted) is \(own.withArticle), not \(type.withArticle)",
-          code: .wrongType, at: use.span, file: use.file)
-        return nil
-      }
-    }
-    return followed(token.value, expecting: type, trail: trail)
-  }
-
-  private mutating func part(
-    _ path: [String], of token: Token, at use: JSONValue, expecting type: TokenType?,
-    trail: [String]
-  ) -> (value: JSONValue, trail: [String])? {
-    guard path.first == "$value" else {
-      reader.report(
-        "A part of the token \(token.name.quoted) begins with “$value”", code: .invalidValue,
-        at: use.span, file: use.file)
-      return nil
-    }
-    var place = (value: token.value, trail: trail)
-    for key in path.dropFirst() {
-      guard let whole = followed(place.value, expecting: nil, trail: place.trail) else {
-        return nil
-      }
-      place = whole
-      let part = whole.value.array.flatMap { list in
-        Int(key).flatMap { list.indices.contains($0) ? list[$0] : nil }
-      }
-      guard let next = part ?? whole.value[key] else {
-        reader.report(
-          "The value of \(token.name.quoted) has no part \(key.quoted)", code: .unknownToken,
-          at: use.span, file: use.file,
-          hints: NearestNames.hint(
-            for: key, among: whole.value.object?.members.map(\.key) ?? []
-          ).map { [$0] } ?? [])
-        return nil
-      }
-      place.value = next
-    }
-    return followed(place.value, expecting: nil, trail: place.trail)
-  }
-}
-
-extension TokenFile {
-
-  /// The token that the whole value of another stands for.
-  func target(of token: Token) -> Token? {
-    TokenReference.path(in: token.value).flatMap { index(of: $0) }.map { tokens[$0] }
-  }
-
   /// The place of a token by its path, by that of its group, or by that without the name of a set.
   private func index(of path: [String]) -> Int? {
     let name = path.joined(separator: ".")
     return indices[name] ?? indices["\(name).\(Self.rootName)"]
       ?? indices[path.dropFirst().joined(separator: ".")]
+  }
+
+  /// The token that the whole value of another stands for.
+  func target(of token: Token) -> Token? {
+    TokenReference.path(in: token.value).flatMap { index(of: $0) }.map { tokens[$0] }
   }
 
   /// The token at the end of a chain of references.

@@ -265,7 +265,8 @@ extension TokenSource {
     return result
   }
 
-  private static func merged(_ base: JSONValue, _ top: JSONValue) -> JSONValue {
+  /// Put the members of a group over those of another; a token replaces what it covers.
+  static func merged(_ base: JSONValue, _ top: JSONValue) -> JSONValue {
     guard let lower = base.object, let upper = top.object, content(of: base) == nil,
       content(of: top) == nil
     else { return top }

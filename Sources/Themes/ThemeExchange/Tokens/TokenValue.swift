@@ -1,81 +1,183 @@
+import KeyboardDocuments
 import KeyboardDrawing
+import KeyboardStyling
 
-enum TokenValue {
+/// The value of a token for one color scheme, as far as a theme has such values.
+struct TokenValue {
 
-  /// The difference is that to the token's own color.
-  struct ColorValue {
+  /// A color with what stands beside it in a stop or a shadow.
+  struct Part {
     var color: Color.Resolved
 
     /// A theme's text of a color outside of sRGB.
     var text: String?
-    var difference: String?
+
+    var numbers: [Double] = []
+    var members: [(String, JSONText)] = []
   }
 
-  /// The difference is that to the token's own length.
-  struct Length {
-    var points: Double
-    var difference: String?
+  let type: TokenType
+  var parts: [Part] = []
+  var number: Double?
+  var names: [String] = []
+  var weight: Int?
+
+  /// The parts that keyboards have no use for.
+  var lost: [String] = []
+
+  /// What is different in a theme.
+  var differences: [String] = []
+
+  /// Why a theme can't have the value.
+  private(set) var reason: String?
+
+  /// The value in a theme, or what it has beside colors.
+  private var json: JSONText = .null
+
+  init(
+    type: TokenType, parts: [Part] = [], number: Double? = nil, names: [String] = [],
+    weight: Int? = nil
+  ) {
+    (self.type, self.parts, self.number) = (type, parts, number)
+    (self.names, self.weight) = (names, weight)
   }
 
-  struct Shadow {
-    var color: ColorValue
-    var x: Length
-    var y: Length
-    var blur: Length
-    var spread: Length
-    var isInset: Bool
+  /// The type of a variable with the value; nil for those that are only typed where they are used.
+  var variableType: String? {
+    switch type {
+    case .color: "color"
+    case .dimension, .number, .duration, .fontWeight: "number"
+    case .fontFamily: names.count == 1 ? "text" : nil
+    case .gradient: "background"
+    case .typography: "font"
+    default: nil
+    }
   }
 
-  struct Stop {
-    var color: ColorValue
-    var position: Double
+  /// The value in a theme, with the colors of one for the dark color scheme that has as many.
+  func json(with dark: TokenValue?) -> JSONText {
+    let isAlike = dark?.type == type && dark?.parts.count == parts.count
+    let others = isAlike ? dark?.parts : nil
+    switch type {
+    case .color: return Self.color(parts[0], dark: others?[0])
+    case .gradient, .shadow:
+      let list = zip(parts, others ?? parts).map { part, other in
+        JSONText.object(
+          [("color", Color(light: part.color, dark: other.color).fileValue)] + part.members)
+      }
+      guard case .object(let geometry) = json else { return .array(list) }
+      return .object(geometry.map { ($0.key, $0.value) } + [("stops", .array(list))])
+    default: return json
+    }
   }
 
-  struct Typography {
-    var families: [String] = []
-    var size: Length
-    var weight: Int?
-
-    /// The parts that keyboards have no use for.
-    var lost: [String] = []
+  private static func color(_ light: Part, dark: Part?) -> JSONText {
+    func text(_ part: Part) -> JSONText {
+      part.text.map { .string($0) } ?? Color(part.color).fileValue
+    }
+    guard let dark else { return text(light) }
+    guard light.text != nil || dark.text != nil else {
+      return Color(light: light.color, dark: dark.color).fileValue
+    }
+    return .object([("light", text(light)), ("dark", text(dark))])
   }
-
-  case color(ColorValue)
-  case dimension(Length)
-  case number(Double)
-  case fontFamily([String])
-  case fontWeight(Int)
-  case duration(milliseconds: Double)
-  case border(color: ColorValue, width: Length)
-  case shadow([Shadow])
-  case gradient([Stop])
-  case typography(Typography)
-  case useless
 }
 
+// The forms of themes, and their limits.
 extension TokenValue {
 
-  static let weights: [(name: String, number: Int)] = [
-    ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300),
-    ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600),
-    ("demi-bold", 600), ("bold", 700), ("extra-bold", 800), ("ultra-bold", 800), ("black", 900),
-    ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
-  ]
-
-  var differences: [String] {
-    switch self {
-    case .color(let color): [color.difference].compactMap { $0 }
-    case .dimension(let length): [length.difference].compactMap { $0 }
-    case .shadow(let shadows):
-      shadows.flatMap {
-        [
-          $0.color.difference, $0.x.difference, $0.y.difference, $0.blur.difference,
-          $0.spread.difference,
-        ].compactMap { $0 }
+  /// Make the value one of a theme, by what an export of ours says beside it.
+  mutating func suit(_ hints: JSONValue?) {
+    switch type {
+    case .color: break
+    case .dimension, .number, .duration:
+      let number = number ?? 0
+      json = .number(number)
+      if abs(number) > 100_000 { reason = "a theme has numbers from -100000 to 100000" }
+      if type == .duration { differences.append("a number of milliseconds") }
+    case .fontWeight:
+      json = weight.map { .integer(Self.rounded($0)) } ?? .null
+      noteWeight()
+    case .fontFamily:
+      json = names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) })
+    case .gradient:
+      let geometry = Self.geometry(hints)
+      json = .object(geometry)
+      if geometry.isEmpty { differences.append("from top to bottom") }
+      if !(2...ThemeLimits.stops ~= parts.count) {
+        reason = "a gradient of a theme has 2 to \(ThemeLimits.stops) stops"
+      } else if zip(parts, parts.dropFirst()).contains(where: { $0.numbers[0] > $1.numbers[0] }) {
+        reason = "the stops of a gradient of a theme are in ascending order"
       }
-    case .gradient(let stops): stops.compactMap(\.color.difference)
-    case .typography(let font): [font.size.difference].compactMap { $0 }
-    default: []
+    case .shadow:
+      if parts.count > ThemeLimits.shadows {
+        reason = "a key has at most \(ThemeLimits.shadows) shadows"
+      } else if !parts.allSatisfy(\.isShadow) {
+        reason = "shadows of keys have a blur of up to 20 and a spread of up to 10 points"
+      }
+    case .typography: suitFont(hints)
+    case .border, .cubicBezier, .strokeStyle, .transition:
+      reason = "keyboards have no use for it"
     }
+  }
+
+  private static func rounded(_ weight: Int) -> Int { min(max((weight + 50) / 100, 1), 9) * 100 }
+
+  private mutating func noteWeight() {
+    guard let weight, weight != Self.rounded(weight) else { return }
+    differences.append("the weight \(weight) as \(Self.rounded(weight))")
+  }
+
+  private mutating func suitFont(_ hints: JSONValue?) {
+    guard let size = number, 1...200 ~= size else {
+      return reason = "a font of a theme has a size from 1 to 200 points"
+    }
+    let unset = hints?[TokenExtension.unset]?.array?.compactMap(\.string) ?? []
+    if unset.contains("fontFamily") { names = [] }
+    if unset.contains("fontWeight") { weight = nil }
+    lost.removeAll(where: unset.contains)
+    if !lost.isEmpty { differences.append("without \(lost.joined(last: "and"))") }
+    noteWeight()
+    // A text style is another name of a size, as long as nobody has changed the size.
+    let style = hints?[TokenExtension.textStyle]?.string.flatMap { ThemeTextStyle(rawValue: $0) }
+      .flatMap { KeyboardFont($0.type).font.size == size ? $0.rawValue : nil }
+    json = .object(present: [
+      ("style", style.map { .string($0) }), ("size", style == nil ? .number(size) : nil),
+      ("family", names.isEmpty ? nil : .array(names.map { .string($0) })),
+      ("weight", weight.map { .integer(Self.rounded($0)) }),
+    ])
+  }
+
+  /// Other programs may have changed the members.
+  private static func geometry(_ hints: JSONValue?) -> [(String, JSONText)] {
+    guard let shape = hints?[TokenExtension.gradient] else { return [] }
+    func pair(_ key: String) -> JSONText? {
+      guard let list = shape[key]?.array, list.count == 2 else { return nil }
+      let numbers = list.compactMap(\.number).filter { -10...10 ~= $0 }
+      return numbers.count == 2 ? .array(numbers.map { .number($0) }) : nil
+    }
+    let repetition = shape["repeat"]?.bool == true ? [("repeat", JSONText.boolean(true))] : []
+    if let angle = shape["angle"]?.number, -360...360 ~= angle {
+      let center = shape["type"]?.string == "conic" ? pair("center") : nil
+      let type = center.map { [("type", "conic" as JSONText), ("center", $0)] } ?? []
+      return type + [("angle", .number(angle))] + repetition
+    }
+    if let start = pair("from"), let end = pair("to") {
+      return [("from", start), ("to", end)] + repetition
+    }
+    if let center = pair("center"), let radius = shape["radius"]?.number, 0.001...10 ~= radius {
+      return [("type", "radial"), ("center", center), ("radius", .number(radius))]
+        + (pair("focus").map { [("focus", $0)] } ?? []) + repetition
+    }
+    return []
+  }
+}
+
+extension TokenValue.Part {
+
+  /// Whether a key can have the shadow.
+  fileprivate var isShadow: Bool {
+    abs(numbers[0]) <= 1000 && abs(numbers[1]) <= 1000 && 0...20 ~= numbers[2]
+      && -10...10 ~= numbers[3]
   }
 }

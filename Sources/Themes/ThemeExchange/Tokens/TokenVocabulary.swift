@@ -88,19 +88,25 @@ enum TokenExtension {
   static let unset = "unset"
 }
 
-enum TokenKeys {
+/// A key of a theme that a token fills by its name.
+struct TokenKey {
 
-  enum Kind: Equatable {
-    case color, font, families, weight, gradient, background, shadows
-    case number(ClosedRange<Double>)
-    case points(ClosedRange<Double>)
+  let types: [TokenType]
+  let range: ClosedRange<Double>?
 
-    /// One of the two numbers of a size or an offset, which need each other.
-    case pairPart(ClosedRange<Double>)
+  /// The other number of a size or an offset, which this one needs.
+  let partner: String?
+
+  init(_ types: [TokenType], in range: ClosedRange<Double>? = nil, partner: String? = nil) {
+    (self.types, self.range, self.partner) = (types, range, partner)
   }
 
-  static let all: [String: Kind] = {
-    var keys: [String: Kind] = ["foregroundColor": .color, "pressedOverlayColor": .color]
+  func accepts(_ value: TokenValue) -> Bool {
+    types.contains(value.type) && (range?.contains(value.number ?? .nan) ?? true)
+  }
+
+  static let all: [String: TokenKey] = {
+    var keys = ["foregroundColor": Self([.color]), "pressedOverlayColor": Self([.color])]
     add(background: "background", to: &keys)
     for type in ["all"] + KeyboardTheme.ButtonType.allCases.map(\.rawValue) {
       add(Keyboard.ButtonStyle.self, at: "buttons.\(type)", to: &keys)
@@ -113,27 +119,32 @@ enum TokenKeys {
     return keys
   }()
 
+  private static func points(
+    _ range: ClosedRange<Double>, partner: String? = nil
+  ) -> TokenKey {
+    Self([.number, .dimension], in: range, partner: partner)
+  }
+
   private static func add<Style: LayeredStyle>(
-    _ style: Style.Type, at prefix: String, to keys: inout [String: Kind]
+    _ style: Style.Type, at prefix: String, to keys: inout [String: TokenKey]
   ) {
     for field in Style.fields {
       let path = "\(prefix).\(field.name)"
       switch field.slot {
-      case .color: keys[path] = .color
-      case .length(_, let range): keys[path] = .points(range)
-      case .number(_, let range): keys[path] = .number(range)
-      case .size: add(["width", "height"], .pairPart(0...1000), at: path, to: &keys)
-      case .point: add(["x", "y"], .pairPart(-1000...1000), at: path, to: &keys)
-      case .insets: add(edges, .points(-200...200), at: path, isWhole: true, to: &keys)
-      case .widths(_, let range): add(edges, .points(range), at: path, isWhole: true, to: &keys)
-      case .corners(_, _, let range):
-        add(corners, .points(range), at: path, isWhole: true, to: &keys)
-      case .font: keys[path] = .font
-      case .families: keys[path] = .families
-      case .weight: keys[path] = .weight
-      case .gradient: keys[path] = .gradient
+      case .color: keys[path] = Self([.color])
+      case .length(_, let range): keys[path] = points(range)
+      case .number(_, let range): keys[path] = Self([.number], in: range)
+      case .size: add(pair: ("width", "height"), in: 0...1000, at: path, to: &keys)
+      case .point: add(pair: ("x", "y"), in: -1000...1000, at: path, to: &keys)
+      case .insets: add(edges, in: -200...200, at: path, to: &keys)
+      case .widths(_, let range): add(edges, in: range, at: path, to: &keys)
+      case .corners(_, _, let range): add(corners, in: range, at: path, to: &keys)
+      case .font: keys[path] = Self([.typography])
+      case .families: keys[path] = Self([.fontFamily])
+      case .weight: keys[path] = Self([.fontWeight])
+      case .gradient: keys[path] = Self([.gradient])
       case .background: add(background: path, to: &keys)
-      case .shadows: keys[path] = .shadows
+      case .shadows: keys[path] = Self([.shadow])
       case .toolbarItem: add(Autocomplete.ToolbarItemStyle.self, at: path, to: &keys)
       case .toolbarSeparator: add(Autocomplete.ToolbarSeparatorStyle.self, at: path, to: &keys)
       case .choice, .icon, .label, .signal, .stickers, .transition, .animation: break
@@ -145,16 +156,23 @@ enum TokenKeys {
   private static let corners = ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]
 
   private static func add(
-    _ parts: [String], _ kind: Kind, at path: String, isWhole: Bool = false,
-    to keys: inout [String: Kind]
+    _ parts: [String], in range: ClosedRange<Double>, at path: String,
+    to keys: inout [String: TokenKey]
   ) {
-    if isWhole { keys[path] = kind }
-    for part in parts { keys["\(path).\(part)"] = kind }
+    for path in [path] + parts.map({ "\(path).\($0)" }) { keys[path] = points(range) }
   }
 
-  private static func add(background path: String, to keys: inout [String: Kind]) {
-    keys[path] = .background
-    for part in ["color", "overlayColor"] { keys["\(path).\(part)"] = .color }
-    for part in ["gradient", "overlay"] { keys["\(path).\(part)"] = .gradient }
+  private static func add(
+    pair: (String, String), in range: ClosedRange<Double>, at path: String,
+    to keys: inout [String: TokenKey]
+  ) {
+    keys["\(path).\(pair.0)"] = points(range, partner: pair.1)
+    keys["\(path).\(pair.1)"] = points(range, partner: pair.0)
+  }
+
+  private static func add(background path: String, to keys: inout [String: TokenKey]) {
+    keys[path] = Self([.color, .gradient])
+    for part in ["color", "overlayColor"] { keys["\(path).\(part)"] = Self([.color]) }
+    for part in ["gradient", "overlay"] { keys["\(path).\(part)"] = Self([.gradient]) }
   }
 }
