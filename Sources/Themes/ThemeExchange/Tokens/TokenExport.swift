@@ -8,64 +8,58 @@ extension Conversion {
 
   static func tokens(of export: ThemeExport) -> Conversion {
     var writer = TokenWriter()
+    let facts = writer.facts(of: export.theme)
     writer.write(export)
-    return Conversion(text: writer.json(of: export.theme).indentedText, report: writer.report)
+    return Conversion(
+      text: JSONText.object(facts + writer.tokens.members).indentedText, report: writer.report)
   }
 }
 
-struct TokenWriter {
+/// Writes the values of a theme as tokens at the paths that they have in its file.
+private struct TokenWriter {
 
   var report = ConversionReport()
-  private var tokens = NestedObject(rootKey: "$root")
+  private(set) var tokens = NestedObject(rootKey: TokenFile.rootName)
 
-  fileprivate func json(of theme: KeyboardTheme) -> JSONText {
-    let header: [(String, String?)] = [
+  mutating func facts(of theme: KeyboardTheme) -> [(String, JSONText)] {
+    let facts = [
       ("id", theme.identifier), ("name", theme.name), ("collection", theme.collectionName),
-      ("author", theme.author?.name), ("license", theme.license),
+      ("description", theme.about), ("author", theme.author?.name), ("license", theme.license),
     ]
-    let facts = header.compactMap { key, text -> (String, JSONText)? in
-      guard let text, !text.isEmpty else { return nil }
-      return (key, .string(text))
-    }
     var members: [(String, JSONText)] = [
       ("$schema", "https://www.designtokens.org/schemas/2025.10/format.json")
     ]
-    if let about = theme.about { members.append(("$description", .string(about))) }
-    members.append(("$extensions", [TokenExtension.vendor: .object(facts)]))
-    return .object(members + tokens.members)
+    var others: [(String, JSONText)] = []
+    for case (let key, let text?) in facts where !text.isEmpty {
+      if key == "description" {
+        members.append(("$description", .string(text)))
+      } else {
+        others.append((key, .string(text)))
+      }
+      report.carry(key, as: key == "description" ? "$description" : "$extensions")
+    }
+    return members + [("$extensions", [TokenExtension.vendor: .object(others)])]
   }
 
   mutating func write(_ export: ThemeExport) {
-    for key in ["id", "name", "collection", "description", "author", "license"] {
-      if export.theme.has(key) {
-        report.carry(key, as: key == "description" ? "$description" : "$extensions")
-      }
-    }
     for variable in export.variables { write(variable) }
     let theme = export.theme
-    if let background = theme.backgroundStyle { write(background: background, at: "background") }
-    if let color = theme.foregroundColor { write(.color(color), at: "foregroundColor") }
-    if let color = theme.buttonPressedOverlayColor {
-      write(.color(color), at: "pressedOverlayColor")
-    }
+    write(background: theme.backgroundStyle, at: "background")
+    write(theme.foregroundColor.map { .color($0) }, at: "foregroundColor")
+    write(theme.buttonPressedOverlayColor.map { .color($0) }, at: "pressedOverlayColor")
     for type in KeyboardTheme.ButtonType.allCases {
-      if let style = theme.buttonStyles[type] { write(style, at: "buttons.\(type.rawValue)") }
-      if let style = theme.pressedButtonStyles[type] {
-        write(style, at: "buttons.\(type.rawValue).pressed")
-      }
+      write(theme.buttonStyles[type], at: "buttons.\(type.rawValue)")
+      write(theme.pressedButtonStyles[type], at: "buttons.\(type.rawValue).pressed")
     }
-    if let style = theme.calloutStyle { write(style, at: "callouts") }
-    if let style = theme.autocompleteToolbarStyle { write(style, at: "toolbar") }
+    write(theme.calloutStyle, at: "callouts")
+    write(theme.autocompleteToolbarStyle, at: "toolbar")
     export.omitConditions(in: &report)
   }
 
-  mutating func write(_ token: TokenText, at path: String) {
-    insert(token.json, at: path)
+  private mutating func write(_ token: TokenText?, at path: String) {
+    guard let token else { return }
+    tokens.insert(token.json, at: path)
     report.carry(path, as: path)
-  }
-
-  private mutating func insert(_ token: JSONText, at path: String) {
-    tokens.insert(token, at: path)
   }
 
   private mutating func write(_ variable: ThemeVariable) {
@@ -74,31 +68,26 @@ struct TokenWriter {
       return report.omit(path, "design tokens have no values of this type")
     }
     if let alias = variable.alias {
-      insert(token.aliased(to: "variables.\(alias)"), at: path)
-      return report.carry(path, as: path)
-    }
-    insert(token.json, at: path)
-    if let source = variable.source, source.contains("{") {
+      tokens.insert(token.aliased(to: "variables.\(alias)"), at: path)
+      report.carry(path, as: path)
+    } else if let source = variable.source, source.contains("{") {
+      tokens.insert(token.json, at: path)
       report.adapt(path, "the color without its formula \(source)")
     } else {
-      report.carry(path, as: path)
+      write(token, at: path)
     }
   }
-}
-
-extension TokenWriter {
 
   /// Write the layers of a background: one as the value of the key, several in a group.
-  mutating func write(background: Keyboard.Background, at path: String) {
-    if background.imageData != nil {
-      report.omit("\(path).image", "design tokens have no pictures")
-    }
-    if background.material != nil {
-      report.omit("\(path).material", "design tokens have no materials")
-    }
-    if background.noise != nil { report.omit("\(path).noise", "design tokens have no noise") }
-    if !background.blendModes.isEmpty {
-      report.omit("\(path).blend", "design tokens have no blend modes")
+  private mutating func write(background: Keyboard.Background?, at path: String) {
+    guard let background else { return }
+    for (key, isSet, content) in [
+      ("image", background.imageData != nil, "pictures"),
+      ("material", background.material != nil, "materials"),
+      ("noise", background.noise != nil, "noise"),
+      ("blend", !background.blendModes.isEmpty, "blend modes"),
+    ] where isSet {
+      report.omit("\(path).\(key)", "design tokens have no \(content)")
     }
     let layers: [(String, TokenText?)] = [
       ("color", background.backgroundColor.map { .color($0) }),
@@ -106,16 +95,20 @@ extension TokenWriter {
       ("overlay", background.overlay.map { .gradient($0) }),
       ("overlayColor", background.overlayColor.map { .color($0) }),
     ]
-    let set = layers.filter { $0.1 != nil }
-    if set.count == 1, background.imageData == nil, background.material == nil,
-      let token = layers[0].1 ?? layers[1].1
+    if layers.count(where: { $0.1 != nil }) == 1, background.imageData == nil,
+      background.material == nil, let token = layers[0].1 ?? layers[1].1
     {
       return write(token, at: path)
     }
-    for case (let key, let token?) in set { write(token, at: "\(path).\(key)") }
+    for (key, token) in layers { write(token, at: "\(path).\(key)") }
   }
+}
 
-  mutating func write<Style: LayeredStyle>(_ style: Style, at prefix: String) {
+// Styles.
+extension TokenWriter {
+
+  private mutating func write<Style: LayeredStyle>(_ style: Style?, at prefix: String) {
+    guard let style else { return }
     for field in Style.fields { write(field, of: style, at: "\(prefix).\(field.name)") }
   }
 
@@ -123,44 +116,50 @@ extension TokenWriter {
     _ field: StyleField<Style>, of style: Style, at path: String
   ) {
     switch field.slot {
-    case .background(let slot):
-      if let background = style[keyPath: slot] { write(background: background, at: path) }
+    case .color(let slot): write(style[keyPath: slot].map { .color($0) }, at: path)
+    case .length(let slot, _): write(style[keyPath: slot].map { .points($0) }, at: path)
+    case .number(let slot, _):
+      write(style[keyPath: slot].map { TokenText(.number, .number($0)) }, at: path)
+    case .font(let slot): write(style[keyPath: slot].map { .font($0) }, at: path)
+    case .families(let slot):
+      write(style[keyPath: slot].map { .families($0.map(\.name)) }, at: path)
+    case .weight(let slot):
+      let weight = style[keyPath: slot].map { JSONText.integer($0.fontWeight.rawValue) }
+      write(weight.map { TokenText(.fontWeight, $0) }, at: path)
+    case .gradient(let slot): write(style[keyPath: slot].map { .gradient($0) }, at: path)
+    case .shadows(let slot): write(style[keyPath: slot].map { .shadows($0) }, at: path)
+    case .background(let slot): write(background: style[keyPath: slot], at: path)
     case .toolbarItem(let slot): write(style[keyPath: slot], at: path)
     case .toolbarSeparator(let slot): write(style[keyPath: slot], at: path)
     case .size(let slot):
       guard let size = style[keyPath: slot] else { return }
-      write(.points(size.width), at: "\(path).width")
-      write(.points(size.height), at: "\(path).height")
+      write(points: [("width", size.width), ("height", size.height)], at: path)
     case .point(let slot):
       guard let point = style[keyPath: slot] else { return }
-      write(.points(point.x), at: "\(path).x")
-      write(.points(point.y), at: "\(path).y")
+      write(points: [("x", point.x), ("y", point.y)], at: path)
     case .insets(let slot), .widths(let slot, _):
-      if let insets = style[keyPath: slot] { write(insets: insets, at: path) }
+      guard let insets = style[keyPath: slot] else { return }
+      let edges = [
+        ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+        ("trailing", insets.trailing),
+      ]
+      let isOne = edges.allSatisfy { $0.1 == insets.top }
+      if isOne { write(.points(insets.top), at: path) } else { write(points: edges, at: path) }
     case .corners(let radius, let radii, _):
       if let radii = style[keyPath: radii] {
         write(radii: radii, over: style[keyPath: radius], at: path)
-      } else if let radius = style[keyPath: radius] {
-        write(.points(radius), at: path)
+      } else {
+        write(style[keyPath: radius].map { .points($0) }, at: path)
       }
-    case .choice(_, let get, _):
-      if get(style) != nil { report.omit(path, "design tokens have no names as values") }
-    default:
-      if let token = TokenText(field, of: style) {
-        write(token, at: path)
-      } else if field.isSet(in: style) {
-        report.omit(path, "design tokens have no values of this type")
-      }
+    case .choice, .icon, .label, .signal, .stickers, .transition, .animation:
+      guard field.isSet(in: style) else { return }
+      let kind = if case .choice = field.slot { "names as values" } else { "values of this type" }
+      report.omit(path, "design tokens have no \(kind)")
     }
   }
 
-  private mutating func write(insets: EdgeInsets, at path: String) {
-    let edges = [
-      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
-      ("trailing", insets.trailing),
-    ]
-    if edges.allSatisfy({ $0.1 == insets.top }) { return write(.points(insets.top), at: path) }
-    for (edge, inset) in edges { write(.points(inset), at: "\(path).\(edge)") }
+  private mutating func write(points: [(String, Double)], at path: String) {
+    for (part, number) in points { write(.points(number), at: "\(path).\(part)") }
   }
 
   private mutating func write(
@@ -176,20 +175,6 @@ extension TokenWriter {
       case .percent: report.omit("\(path).\(corner)", "design tokens have no percentages")
       case nil: break
       }
-    }
-  }
-}
-
-extension KeyboardTheme {
-
-  fileprivate func has(_ key: String) -> Bool {
-    switch key {
-    case "id": identifier != nil
-    case "name": !name.isEmpty
-    case "collection": !collectionName.isEmpty
-    case "description": about != nil
-    case "author": author != nil
-    default: license != nil
     }
   }
 }

@@ -130,6 +130,11 @@ extension TokenFile {
         skip(path + [member.key], "a name has letters and no braces")
         continue
       }
+      guard names.count == 1 || !names.contains(where: { $0.hasPrefix("$") && $0 != Self.rootName })
+      else {
+        skip(path + [member.key], "a name has no “$” at its start")
+        continue
+      }
       guard path.count + names.count <= Self.references.depth else { continue }
       if let node = node(member.value, path: path + names) { nodes.append((names[...], node)) }
     }

@@ -122,7 +122,7 @@ extension TokenFile {
 // Tokens and their types.
 extension TokenFile {
 
-  /// Candidate names for hints. Capped, because a hostile file can contain millions.
+  /// Candidate names for hints, up to a limit, because a hostile file can contain millions.
   private mutating func hints(for name: String, among known: [String]) -> [String] {
     unknownNames += 1
     guard unknownNames <= 20 else { return [] }

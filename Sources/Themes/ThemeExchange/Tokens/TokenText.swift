@@ -4,6 +4,7 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
+/// A design token as the export writes it.
 struct TokenText {
 
   let type: TokenType
@@ -26,18 +27,15 @@ struct TokenText {
       extensions: extensions + (light == dark ? [] : [(TokenExtension.dark, dark)]))
   }
 
-  var json: JSONText { json(with: value) }
+  var json: JSONText {
+    [
+      "$type": .string(type.rawValue), "$value": value,
+      "$extensions": extensions.isEmpty ? nil : [TokenExtension.vendor: .object(extensions)],
+    ]
+  }
 
   func aliased(to path: String) -> JSONText {
     ["$type": .string(type.rawValue), "$value": .string("{\(path)}")]
-  }
-
-  private func json(with value: JSONText) -> JSONText {
-    [
-      "$type": .string(type.rawValue), "$value": value,
-      "$extensions": extensions.isEmpty
-        ? nil : [TokenExtension.vendor: .object(extensions)],
-    ]
   }
 }
 
@@ -58,30 +56,15 @@ extension TokenText {
     }
   }
 
-  init?<Style: LayeredStyle>(_ field: StyleField<Style>, of style: Style) {
-    let token: TokenText? =
-      switch field.slot {
-      case .color(let path): style[keyPath: path].map { .color($0) }
-      case .length(let path, _): style[keyPath: path].map { .points($0) }
-      case .number(let path, _): style[keyPath: path].map { TokenText(.number, .number($0)) }
-      case .font(let path): style[keyPath: path].map { .font($0) }
-      case .families(let path):
-        style[keyPath: path].map { TokenText(.fontFamily, Self.names($0.map(\.name))) }
-      case .weight(let path):
-        style[keyPath: path].map { TokenText(.fontWeight, .integer($0.fontWeight.rawValue)) }
-      case .gradient(let path): style[keyPath: path].map { .gradient($0) }
-      case .shadows(let path): style[keyPath: path].map { .shadows($0) }
-      default: nil
-      }
-    guard let token else { return nil }
-    self = token
-  }
-
   static func color(_ color: Color) -> TokenText {
     TokenText(.color, both: { json(color.resolved(isDark: $0)) })
   }
 
   static func points(_ points: Double) -> TokenText { TokenText(.dimension, pixels(points)) }
+
+  static func families(_ families: [String]) -> TokenText {
+    TokenText(.fontFamily, names(families))
+  }
 
   static func gradient(_ gradient: KeyboardGradient) -> TokenText {
     TokenText(
