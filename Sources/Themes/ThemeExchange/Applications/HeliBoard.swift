@@ -21,7 +21,7 @@ extension Conversion {
     for member in PaletteDocument.members(of: root["colors"] ?? root) {
       let value = member.value["first"] ?? member.value
       if member.value["second"]?.bool == true {
-        palette.omit(member.key, "HeliBoard finds this color itself")
+        palette.report.omit(member.key, "HeliBoard finds this color itself")
       } else if let color = PaletteDocument.color(argb: value) {
         // The name of a theme is a key with the value 0.
         if value.integer == 0, member.key != member.key.uppercased() { continue }

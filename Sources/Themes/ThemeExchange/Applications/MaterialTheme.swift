@@ -23,7 +23,8 @@ extension Conversion {
           palette.add(color.key, text: color.value.string ?? "")
         }
       case "dark": continue
-      default: palette.omit("schemes.\(member.key)", "a theme has one look for each color scheme")
+      default:
+        palette.report.omit("schemes.\(member.key)", "a theme has one look for each color scheme")
       }
     }
     for color in PaletteDocument.members(of: root["schemes"]?["dark"]) {
@@ -32,7 +33,7 @@ extension Conversion {
       }
     }
     for key in ["palettes", "extendedColors", "coreColors"] where root[key] != nil {
-      palette.omit(key, "the schemes have the colors that are made of it")
+      palette.report.omit(key, "the schemes have the colors that are made of it")
     }
     return try theme(of: palette, from: source)
   }

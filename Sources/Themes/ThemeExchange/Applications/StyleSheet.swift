@@ -27,7 +27,7 @@ extension Conversion {
         continue
       }
       guard let text = light ?? dark, let color = StyleSheetText.color(text) else {
-        palette.omit("--\(name)", "\((light ?? dark ?? "").shortened.quoted) is no color")
+        palette.report.omit("--\(name)", "\((light ?? dark ?? "").shortened.quoted) is no color")
         continue
       }
       palette.add(name, color, dark: dark.flatMap { StyleSheetText.color($0) })
@@ -47,11 +47,8 @@ private struct VariableSheet {
   init(_ source: ImportSource) throws(Diagnostics) {
     let file = source.file
     guard file.bytes.count <= InputBudget.scheme.bytes * 16 else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .fileSize, message: "A style sheet has at most \(InputBudget.scheme.bytes >> 6) kB",
-          place: file.place())
-      ])
+      throw file.problem(
+        .fileSize, "A style sheet has at most \(InputBudget.scheme.bytes >> 6) kB")
     }
     if file.bytes.first(where: { !$0.isSpaceByte }) == UInt8(ascii: "{") {
       let root = try PaletteDocument(source).root

@@ -83,9 +83,9 @@ private struct ExportedStyleSheet {
     switch variable.value {
     case .color(let color): add(name, color)
     case .number(let number): light.append((name, number.plainText))
-    default: return account.omit(path, "the style sheet has only colors and numbers")
+    default: return account.report.omit(path, "the style sheet has only colors and numbers")
     }
-    account.carry(path, as: "--\(name)")
+    account.report.carry(path, as: "--\(name)")
   }
 
   func text(of theme: KeyboardTheme) -> String {

@@ -35,17 +35,19 @@ extension Conversion {
     for member in PaletteDocument.members(of: colors) {
       switch member.value.content {
       case .string(let text) where text.hasPrefix("#"): palette.add(member.key, text: text)
-      case .null: palette.omit(member.key, "it is the editor's own")
+      case .null: palette.report.omit(member.key, "it is the editor's own")
       default: break
       }
     }
     if let type = root["type"]?.string {
-      palette.adapt("type", "the theme is \(type) in both color schemes")
+      palette.report.adapt("type", "the theme is \(type) in both color schemes")
     }
     for key in ["tokenColors", "semanticTokenColors"] where root[key] != nil {
-      palette.omit(key, "keyboards have no code")
+      palette.report.omit(key, "keyboards have no code")
     }
-    if root["include"] != nil { palette.omit("include", "import the file that it names, too") }
+    if root["include"] != nil {
+      palette.report.omit("include", "import the file that it names, too")
+    }
     return try theme(of: palette, from: source)
   }
 }

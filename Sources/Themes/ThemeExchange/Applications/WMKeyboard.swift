@@ -21,18 +21,18 @@ extension Conversion {
     for member in PaletteDocument.members(of: root) {
       switch (member.key, member.value.content) {
       case ("id", _), ("name", _), ("author", _): continue
-      case ("dark", _): palette.adapt("dark", "the theme is the same in both color schemes")
+      case ("dark", _): palette.report.adapt("dark", "the theme is the same in both color schemes")
       case ("keyRadius", .number(let radius)), ("cornerRadius", .number(let radius)):
         palette.radius = radius
       case (_, .number):
         guard let color = PaletteDocument.color(argb: member.value), color.opacity > 0,
           (member.value.number ?? 0).magnitude > 1_000
         else {
-          palette.omit(member.key, "only the colors are carried over")
+          palette.report.omit(member.key, "only the colors are carried over")
           continue
         }
         palette.add(member.key, color)
-      default: palette.omit(member.key, "only the colors are carried over")
+      default: palette.report.omit(member.key, "only the colors are carried over")
       }
     }
     return try theme(of: palette, from: source)

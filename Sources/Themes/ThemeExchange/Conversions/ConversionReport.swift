@@ -30,6 +30,12 @@ package struct ConversionReport: Hashable, Sendable {
     near.append(Item(name: name, note: difference))
   }
 
+  /// Note what was carried over, exactly if nothing differs.
+  mutating func carry(_ name: String, as target: String, _ differences: [String]) {
+    guard !differences.isEmpty else { return carry(name, as: target) }
+    adapt(name, differences.joined(separator: ", "))
+  }
+
   mutating func keepUnused(_ name: String, as target: String) {
     unused.append(Item(name: name, note: target))
   }

@@ -1,5 +1,6 @@
 import KeyboardDocuments
 
+/// The text of an imported theme.
 struct ThemeFileText {
 
   let comments: [String]
@@ -15,12 +16,20 @@ struct ThemeFileText {
       ).indentedText
   }
 
+  /// The members for what a file says of a theme.
+  static func facts(_ texts: [(key: String, text: String?)]) -> [(String, JSONText)] {
+    texts.compactMap { key, text in
+      guard let text else { return nil }
+      return (key, key == "author" ? .object([("name", .string(text))]) : .string(text))
+    }
+  }
+
   /// Return the text with its report, in which variables without a use are apart.
-  func conversion(_ report: ConversionReport) -> Conversion {
+  func conversion(_ report: ConversionReport, files: [CarriedFile] = []) -> Conversion {
     var report = report
     report.beginTheme()
     report.separate(variablesExcept: usedVariables)
-    return Conversion(text: text, report: report)
+    return Conversion(text: text, report: report, files: files)
   }
 
   /// The paths of variables that the styles use, and that those use.
@@ -78,6 +87,13 @@ extension String {
 }
 
 extension SourceFile {
+
+  /// An error about the file as a whole.
+  func problem(
+    _ code: DiagnosticCode, _ message: String, hints: [String] = []
+  ) -> Diagnostics {
+    Diagnostics([Diagnostic(code: code, message: message, place: place(), hints: hints)])
+  }
 
   /// The name without folders, so that results don't depend on where the file is.
   var baseName: String { FilePath(name).name }

@@ -17,7 +17,7 @@ struct DrawnAccount {
   /// The paths of backgrounds whose pictures the format keeps.
   let pictures: Set<String>
 
-  private(set) var report = ConversionReport()
+  var report = ConversionReport()
   private let theme: KeyboardTheme
   private let drawn: DrawnTheme
   private var covered: Set<String> = []
@@ -47,12 +47,6 @@ struct DrawnAccount {
     }
     addConditions(of: export, rules: rules)
   }
-
-  mutating func carry(_ path: String, as name: String) { report.carry(path, as: name) }
-
-  mutating func adapt(_ path: String, _ difference: String) { report.adapt(path, difference) }
-
-  mutating func omit(_ path: String, _ reason: String) { report.omit(path, reason) }
 
   /// The face of a pressed key is that below an overlay.
   private mutating func addOverlay(

@@ -11,13 +11,13 @@ extension ThemeExport {
     ]
     for (key, isSet) in facts where isSet {
       if let name = kept[key] {
-        account.carry(key, as: name)
+        account.report.carry(key, as: name)
       } else {
-        account.omit(key, "\(account.format) has nothing of this kind")
+        account.report.omit(key, "\(account.format) has nothing of this kind")
       }
     }
     if !variables.isEmpty, kept["variables"] == nil {
-      account.omit("variables", "the colors have their values")
+      account.report.omit("variables", "the colors have their values")
     }
   }
 }

@@ -23,7 +23,7 @@ extension Conversion {
     export.addHeader(
       to: &account,
       keeping: ["name": "name", "description": "description", "author": "author"])
-    for (name, difference) in writer.differences { account.adapt(name, difference) }
+    for (name, difference) in writer.differences { account.report.adapt(name, difference) }
     return Conversion(text: text, report: account.report, files: writer.files)
   }
 }

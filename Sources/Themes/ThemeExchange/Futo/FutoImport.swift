@@ -13,17 +13,13 @@ extension Conversion {
     var writer = FutoThemeWriter(
       try TOMLDocument(source.file).root, files: CarriedFiles(source))
     guard !writer.colors.isEmpty else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .missingKey, message: "The theme has no “colors”", place: source.file.place())
-      ])
+      throw source.file.problem(
+        .missingKey, "The theme has no “colors”")
     }
     let members = writer.members
-    var conversion = ThemeFileText(
+    return ThemeFileText(
       comments: ["Imported from a theme of FUTO Keyboard."], members: members
-    ).conversion(writer.report)
-    conversion.files = writer.files.files
-    return conversion
+    ).conversion(writer.report, files: writer.files.files)
   }
 }
 

@@ -77,12 +77,7 @@ struct FutoPictures {
     if let text = color(border?["foreground_tint"]?.string ?? "#777777") {
       fields.append(("foregroundColor", .string(text.hexText)))
     }
-    let differences = differences(of: border, for: selector)
-    if differences.isEmpty {
-      report.carry(name, as: "rules")
-    } else {
-      report.adapt(name, differences.joined(separator: ", "))
-    }
+    report.carry(name, as: "rules", differences(of: border, for: selector))
     return fields
   }
 

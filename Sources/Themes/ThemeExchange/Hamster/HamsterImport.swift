@@ -13,17 +13,14 @@ extension Conversion {
     var writer = HamsterThemeWriter(skin)
     let members = writer.members
     guard !members.isEmpty else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .missingKey, message: "The keyboard has no key of a letter",
-          place: source.file.place())
-      ])
+      throw source.file.problem(
+        .missingKey, "The keyboard has no key of a letter")
     }
-    let author = skin.author?.asFact.map { ["name": .string($0)] as JSONText }
-    let header = [("name", skin.name?.asFact.map { JSONText.string($0) }), ("author", author)]
-      .compactMap { key, value in value.map { (key, $0) } }
+    let facts = ThemeFileText.facts([
+      ("name", skin.name?.asFact), ("author", skin.author?.asFact),
+    ])
     return ThemeFileText(
-      comments: ["Imported from a skin of Hamster."], members: header + members
+      comments: ["Imported from a skin of Hamster."], members: facts + members
     ).conversion(writer.report)
   }
 }

@@ -20,23 +20,17 @@ struct HamsterSkin {
       return
     }
     guard let keyboard = Self.keyboard(in: root) else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .missingKey, message: "The skin names no upright keyboard of phones",
-          place: source.file.place(),
-          hints: ["Its “config.yaml” has it as “pinyin”, “iPhone”, “portrait”."])
-      ])
+      throw source.file.problem(
+        .missingKey, "The skin names no upright keyboard of phones",
+        hints: ["Its “config.yaml” has it as “pinyin”, “iPhone”, “portrait”."])
     }
     let files = ["light", "dark"].map { scheme in
       try? source.companion("\(scheme)/\(keyboard.file).yaml")
     }
     guard let first = files[0] ?? files[1] else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .file, message: "The skin has no file \("light/\(keyboard.file).yaml".quoted)",
-          place: source.file.place(),
-          hints: ["If it has “jsonnet” instead, import what the app makes of it."])
-      ])
+      throw source.file.problem(
+        .file, "The skin has no file \("light/\(keyboard.file).yaml".quoted)",
+        hints: ["If it has “jsonnet” instead, import what the app makes of it."])
     }
     light = try HamsterKeyboard(first)
     dark = try files[1].map { (file) throws(Diagnostics) in try HamsterKeyboard(file) } ?? light

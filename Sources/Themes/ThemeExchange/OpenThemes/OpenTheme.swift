@@ -165,13 +165,13 @@ extension OpenTheme {
       if case .families(let families, _) = font.type { addFonts(families) }
       let (open, differences) = font.open
       style[keyPath: slot] = open
-      note(differences, at: path, as: property)
+      report.carry(path, as: property, differences)
     case .families(let slot):
       guard let families = style[keyPath: slot], let family = families.first else { return }
       // A font is a name, whose files the app brings.
       style[keyPath: slot] = [FontFamily(family.name)]
       addFonts(families)
-      note(families.openDifferences, at: path, as: "Keyboard.ButtonStyle.keyboardFont")
+      report.carry(path, as: "Keyboard.ButtonStyle.keyboardFont", families.openDifferences)
     case .background(let slot):
       style[keyPath: slot] = reduced(style[keyPath: slot], at: path, of: property)
     case .toolbarItem(let slot):
@@ -198,17 +198,9 @@ extension OpenTheme {
     if open.background == nil {
       report.omit(path, open.differences.joined(separator: ", "))
     } else {
-      note(open.differences, at: path, as: property)
+      report.carry(path, as: property, open.differences)
     }
     return open.background
-  }
-
-  private mutating func note(_ differences: [String], at path: String, as property: String) {
-    if differences.isEmpty {
-      report.carry(path, as: property)
-    } else {
-      report.adapt(path, differences.joined(separator: ", "))
-    }
   }
 }
 

@@ -43,7 +43,7 @@ struct ImportedPalette {
   /// The corner radius of keys in points.
   var radius: Double?
 
-  private(set) var report = ConversionReport()
+  var report = ConversionReport()
 
   init(_ title: String, roles: [PaletteRole: [String]] = [:]) {
     self.title = title
@@ -57,7 +57,7 @@ struct ImportedPalette {
       places[name] = colors.count
       colors.append(NamedColor(name: name, light: light, dark: dark ?? light))
     } else {
-      omit(name, "a theme has at most \(ThemeLimits.variables) variables")
+      report.omit(name, "a theme has at most \(ThemeLimits.variables) variables")
     }
   }
 
@@ -69,7 +69,7 @@ struct ImportedPalette {
   /// Add a color of a style sheet, or note what it is instead.
   mutating func add(_ name: String, text: String) {
     guard let color = Self.color(text) else {
-      return omit(name, "\(text.shortened.quoted) is no color")
+      return report.omit(name, "\(text.shortened.quoted) is no color")
     }
     add(name, color)
   }
@@ -80,12 +80,6 @@ struct ImportedPalette {
   }
 
   subscript(name: String) -> NamedColor? { places[name].map { colors[$0] } }
-
-  mutating func carry(_ name: String, as target: String) { report.carry(name, as: target) }
-
-  mutating func omit(_ name: String, _ reason: String) { report.omit(name, reason) }
-
-  mutating func adapt(_ name: String, _ difference: String) { report.adapt(name, difference) }
 }
 
 extension Conversion {
@@ -95,11 +89,8 @@ extension Conversion {
     of palette: ImportedPalette, from source: ImportSource
   ) throws(Diagnostics) -> Conversion {
     guard !palette.colors.isEmpty else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .missingKey, message: "The file has no color of \(palette.title)",
-          place: source.file.place())
-      ])
+      throw source.file.problem(
+        .missingKey, "The file has no color of \(palette.title)")
     }
     let members = try palette.members(mapping: source.map)
     return ThemeFileText(
@@ -151,23 +142,16 @@ extension ImportedPalette {
       report.set("cornerRadius", "\(radius.plainText) points")
     }
     let palette = [("$type", JSONText.string("color"))] + variables
-    return (header + [("variables", ["palette": .object(palette)])] + styles, report)
+    let facts = ThemeFileText.facts([
+      ("id", identifier), ("name", name?.asFact), ("description", about),
+      ("author", author?.asFact),
+    ])
+    return (facts + [("variables", ["palette": .object(palette)])] + styles, report)
   }
 
   private func entry(_ color: NamedColor, path: String = "") -> PaletteTheme.Entry {
     .init(
       name: color.name, reference: "{palette.\(path)}", light: color.light, dark: color.dark)
-  }
-
-  private var header: [(String, JSONText)] {
-    var members: [(String, JSONText)] = []
-    if let identifier { members.append(("id", .string(identifier))) }
-    if let name = name?.asFact { members.append(("name", .string(name))) }
-    if let about { members.append(("description", .string(about))) }
-    if let author = author?.asFact {
-      members.append(("author", ["name": .string(author)]))
-    }
-    return members
   }
 
   /// The first color of each role that the file has; keys differ from the board.

@@ -40,13 +40,9 @@ struct PaletteLines {
   init(_ source: ImportSource) throws(Diagnostics) {
     let budget = InputBudget.scheme
     guard source.file.bytes.count <= budget.bytes else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .yamlLimit,
-          message:
-            "The file has \(source.file.bytes.count) bytes, more than the maximum of \(budget.bytes)",
-          place: source.file.place())
-      ])
+      throw source.file.problem(
+        .yamlLimit,
+        "The file has \(source.file.bytes.count) bytes, more than the maximum of \(budget.bytes)")
     }
     var section = ""
     settings = try source.file.mapLines { (_, line) throws(Diagnostics) in

@@ -11,12 +11,10 @@ extension Conversion {
     let dark = schemes.filter(\.isDark)
     let light = schemes.filter { !$0.isDark }
     guard schemes.count == 1 || dark.count == 1 && light.count == 1 else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .wrongType,
-          message: "Schemes of one theme are a light and a dark one, not \(light.count) light and"
-            + " \(dark.count) dark", place: source.file.place())
-      ])
+      throw source.file.problem(
+        .wrongType,
+        "Schemes of one theme are a light and a dark one, not \(light.count) light and"
+          + " \(dark.count) dark")
     }
     let palette =
       schemes.count == 2 ? light[0].palette(withDark: dark[0]) : schemes[0].palette(withDark: nil)
@@ -51,16 +49,16 @@ extension BaseScheme {
     var texts = texts
     if let dark {
       for key in ["name", "slug"] { texts[key] = texts[key].map(Self.withoutMode) }
-      palette.adapt("variant", "\(dark.texts["name"] ?? "the other scheme") in dark colors")
+      palette.report.adapt("variant", "\(dark.texts["name"] ?? "the other scheme") in dark colors")
       texts["variant"] = nil
     }
     for key in ["slug", "name", "description", "author"] where texts[key] != nil {
-      palette.carry(key, as: ["slug": "id", "author": "author.name"][key] ?? key)
+      palette.report.carry(key, as: ["slug": "id", "author": "author.name"][key] ?? key)
     }
     if let variant = texts["variant"] {
-      palette.adapt("variant", "the theme is \(variant) in both color schemes")
+      palette.report.adapt("variant", "the theme is \(variant) in both color schemes")
     }
-    for key in unknownKeys { palette.omit(key, "themes have nothing of this kind") }
+    for key in unknownKeys { palette.report.omit(key, "themes have nothing of this kind") }
     (palette.identifier, palette.about) = (texts["slug"], texts["description"])
     (palette.name, palette.author) = (texts["name"], texts["author"])
   }

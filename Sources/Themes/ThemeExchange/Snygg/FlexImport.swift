@@ -9,11 +9,8 @@ extension Conversion {
   /// `ThemeExtensionComponent.kt` and `assets/ime/theme`.
   static func theme(fromFlex source: ImportSource) throws(Diagnostics) -> Conversion {
     guard let manifest = source.files.first(where: { $0.baseName == "extension.json" }) else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .missingKey, message: "The extension has no “extension.json”",
-          place: source.file.place())
-      ])
+      throw source.file.problem(
+        .missingKey, "The extension has no “extension.json”")
     }
     let root = try PaletteDocument(ImportSource(manifest)).root
     var writer = FlexWriter(source)
@@ -21,24 +18,19 @@ extension Conversion {
       try writer.add(theme)
     }
     guard !writer.variations.isEmpty else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .missingKey, message: "The extension has no theme with a stylesheet",
-          place: manifest.place())
-      ])
+      throw manifest.problem(
+        .missingKey, "The extension has no theme with a stylesheet")
     }
     let meta = root["meta"]
-    func text(_ key: String) -> [(String, JSONText)] {
-      meta?[key]?.string?.asFact.map { [(key == "title" ? "name" : key, .string($0))] } ?? []
-    }
-    let header = text("title") + text("description")
-    var conversion = ThemeFileText(
+    let facts = ThemeFileText.facts([
+      ("name", meta?["title"]?.string?.asFact),
+      ("description", meta?["description"]?.string?.asFact),
+    ])
+    return ThemeFileText(
       comments: ["Imported from an extension of FlorisBoard, of which each theme is a variation."],
-      members: header
+      members: facts
         + writer.files.members(beside: [("variations", .object(writer.variations))])
-    ).conversion(writer.report)
-    conversion.files = writer.files.files
-    return conversion
+    ).conversion(writer.report, files: writer.files.files)
   }
 }
 

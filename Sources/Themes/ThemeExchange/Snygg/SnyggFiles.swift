@@ -30,12 +30,8 @@ extension SnyggThemeWriter {
     let scale = Self.scales[window["content-scale"].map(sheet.value) ?? "crop"] ?? ("fill", nil)
     do throws(CarriedFiles.Reason) {
       let picture = try files.picture(path)
-      if let difference = scale.difference {
-        report.adapt(name, difference)
-      } else {
-        report.carry(name, as: "background.image")
-      }
-      return ["file": .string(picture.reference), "mode": scale.mode]
+      report.carry(name, as: "background.image", scale.difference.map { [$0] } ?? [])
+      return .object([("file", .string(picture.reference)), ("mode", scale.mode)])
     } catch {
       report.omit(name, error.text)
       return nil

@@ -17,12 +17,10 @@ extension Conversion {
     let title = String(source.name.prefix { $0 != "." })
     let isTitle = !title.isEmpty && title.firstControl == nil
     let members = writer.members
-    var conversion = ThemeFileText(
+    return ThemeFileText(
       comments: ["Imported from the stylesheet of FlorisBoard in \(source.name)."],
       members: (isTitle ? [("name", .string(title))] : []) + writer.files.members(beside: members)
-    ).conversion(writer.report)
-    conversion.files = writer.files.files
-    return conversion
+    ).conversion(writer.report, files: writer.files.files)
   }
 }
 

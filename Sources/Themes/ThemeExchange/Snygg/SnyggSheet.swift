@@ -73,12 +73,9 @@ struct SnyggSheet {
       ["window", "key"].contains(rule.element) && !rule.properties.isEmpty
     }
     guard !isStyled else { return }
-    throw Diagnostics([
-      Diagnostic(
-        code: .missingKey, message: "The stylesheet has no rule for “window” or “key”",
-        place: source.file.place(),
-        hints: ["Stylesheets of Snygg v1 are converted by FlorisBoard when it imports them."])
-    ])
+    throw source.file.problem(
+      .missingKey, "The stylesheet has no rule for “window” or “key”",
+      hints: ["Stylesheets of Snygg v1 are converted by FlorisBoard when it imports them."])
   }
 
   private init(_ root: JSONValue) {

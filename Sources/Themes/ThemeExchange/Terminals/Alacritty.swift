@@ -25,7 +25,7 @@ extension Conversion {
           default: others[path]
           }
         guard let name, parts.count == 2 else {
-          palette.omit(path, "themes have nothing of this kind")
+          palette.report.omit(path, "themes have nothing of this kind")
           continue
         }
         palette.add(name, text: color)

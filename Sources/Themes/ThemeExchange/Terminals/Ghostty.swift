@@ -16,18 +16,18 @@ extension Conversion {
       if key == "palette" {
         let parts = value.split(separator: "=", maxSplits: 1).map { $0.trimmed }
         guard parts.count == 2, let number = Int(parts[0]) else {
-          palette.omit("\(key) = \(value.shortened)", "it has no number and color")
+          palette.report.omit("\(key) = \(value.shortened)", "it has no number and color")
           continue
         }
         guard let name = TerminalPalette.name(number) else {
-          palette.omit("\(key) \(number)", "keyboards use the first 16 colors")
+          palette.report.omit("\(key) \(number)", "keyboards use the first 16 colors")
           continue
         }
         palette.add(name, text: color(parts[1]))
       } else if let name = names[key] {
         palette.add(name, text: color(value[...]))
       } else {
-        palette.omit(key, "themes have nothing of this kind")
+        palette.report.omit(key, "themes have nothing of this kind")
       }
     }
     return try theme(of: palette, from: source)

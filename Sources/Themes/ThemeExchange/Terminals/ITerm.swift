@@ -23,11 +23,11 @@ extension Conversion {
           names[plain.joined(separator: " ")]
         }
       guard let name else {
-        palette.omit(key, "themes have nothing of this kind")
+        palette.report.omit(key, "themes have nothing of this kind")
         continue
       }
       guard let color = color(parts) else {
-        palette.omit(key, "it has no red, green and blue")
+        palette.report.omit(key, "it has no red, green and blue")
         continue
       }
       if isDark { palette.addDark(name, color) } else { palette.add(name, color) }
@@ -60,6 +60,7 @@ private struct PropertyColors {
           code: .plistSyntax, message: "The file isn't a property list: \(error.message)",
           place: file.place(of: error.span))
       ])
+
     }
   }
 

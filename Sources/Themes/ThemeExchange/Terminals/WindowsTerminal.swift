@@ -10,7 +10,7 @@ extension Conversion {
     let schemes = root["schemes"]?.array ?? [root]
     var palette = TerminalPalette.palette("a color scheme of Windows Terminal")
     for scheme in schemes.dropFirst() {
-      palette.omit(scheme["name"]?.string ?? "a scheme", "a theme is made of the first one")
+      palette.report.omit(scheme["name"]?.string ?? "a scheme", "a theme is made of the first one")
     }
     for member in PaletteDocument.members(of: schemes.first) {
       guard let text = member.value.string else { continue }
@@ -25,7 +25,7 @@ extension Conversion {
         if ["background", "foreground"].contains(name) || TerminalPalette.names.contains(name) {
           palette.add(name, text: text)
         } else {
-          palette.omit(member.key, "themes have nothing of this kind")
+          palette.report.omit(member.key, "themes have nothing of this kind")
         }
       }
     }

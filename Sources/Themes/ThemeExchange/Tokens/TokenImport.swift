@@ -47,21 +47,16 @@ struct TokenThemeWriter {
     for (name, note) in source.notes { report.adapt(name, note) }
     for (name, reason) in source.omissions + light.skipped { report.omit(name, reason) }
     guard light.tokens.isEmpty else { return }
-    throw Diagnostics([
-      Diagnostic(
-        code: .missingKey, message: "The file has no design token", place: files.file.place(),
-        hints: ["A token is an object with a “$value”, or with a “value” and a “type”."])
-    ])
+    throw files.file.problem(
+      .missingKey, "The file has no design token",
+      hints: ["A token is an object with a “$value”, or with a “value” and a “type”."])
   }
 
   private var facts: JSONValue? { light.source["$extensions"]?[TokenExtension.vendor] }
 
   var conversion: Conversion {
-    var members: [(String, JSONText)] = []
-    for key in ["id", "name", "collection", "description", "author", "license"] {
-      guard let text = fact(key) else { continue }
-      members.append((key, key == "author" ? ["name": .string(text)] : .string(text)))
-    }
+    var members = ThemeFileText.facts(
+      ["id", "name", "collection", "description", "author", "license"].map { ($0, fact($0)) })
     if !variables.isEmpty { members.append(("variables", variables.json)) }
     let comments = ["Imported from the design tokens in \(name)."]
     return ThemeFileText(comments: comments, members: members + keys.members)

@@ -26,12 +26,9 @@ struct TokenSource {
       if root["resolutionOrder"]?.array != nil {
         try readResolver(root, of: source)
       } else if (root["meta"] ?? root)["variableCollections"] != nil {
-        throw Diagnostics([
-          Diagnostic(
-            code: .wrongType, message: "Answers of Figma's REST API aren't design tokens",
-            place: source.file.place(), hints: ["Export the variables from Figma as design tokens."]
-          )
-        ])
+        throw source.file.problem(
+          .wrongType, "Answers of Figma's REST API aren't design tokens",
+          hints: ["Export the variables from Figma as design tokens."])
       } else {
         layers.append(Layer(root: root))
       }
@@ -89,13 +86,10 @@ struct TokenSource {
     let number = reader.open(file)
     bytes += file.bytes.count
     guard bytes <= InputBudget.tokenFiles.bytes, number < InputBudget.tokenFiles.values else {
-      throw Diagnostics([
-        Diagnostic(
-          code: .jsonLimit,
-          message:
-            "The files of tokens have together more than \(InputBudget.tokenFiles.bytes >> 20)"
-            + " MB, or are more than \(InputBudget.tokenFiles.values)", place: file.place())
-      ])
+      throw file.problem(
+        .jsonLimit,
+        "The files of tokens have together more than \(InputBudget.tokenFiles.bytes >> 20)"
+          + " MB, or are more than \(InputBudget.tokenFiles.values)")
     }
     let document = try JSONDocument(parsing: file, number: number, options: Self.options)
     guard document.root.isObject else {
