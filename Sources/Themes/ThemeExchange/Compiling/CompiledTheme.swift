@@ -71,29 +71,9 @@ extension StyleSetting.Value {
   fileprivate func json(_ images: inout CompiledTheme.ImageNames) -> JSONText {
     switch self {
     case .color(let color): ["color": color.json]
-    case .number(let number), .leastBottomInset(let number): ["number": .number(number)]
-    case .size(let size): .numbers([size.width, size.height])
-    case .point(let point): .numbers([point.x, point.y])
-    case .insets(let insets):
-      .numbers([insets.top, insets.leading, insets.bottom, insets.trailing])
-    case .weight(let weight): ["text": .string(weight.rawValue)]
-    case .family(let family): ["text": .string(family.name)]
-    case .text(let text): ["text": .string(text)]
-    case .font(let font): ["font": font.json]
     case .background(let background): ["background": background.json(&images)]
-    case .standard: ["standard": .boolean(true)]
+    case .json(let json): json
     }
-  }
-}
-
-extension JSONText {
-
-  fileprivate static func numbers(_ numbers: [Double]) -> JSONText {
-    ["numbers": .array(numbers.map { .number($0) })]
-  }
-
-  fileprivate static func strings(_ texts: [String]) -> JSONText {
-    .array(texts.map { .string($0) })
   }
 }
 
@@ -115,7 +95,7 @@ extension Color.Resolved {
 
 extension KeyboardFont {
 
-  fileprivate var json: JSONText {
+  var json: JSONText {
     var members: [(String, JSONText)] = []
     switch type {
     case .system(let size): members.append(("size", .number(size)))
@@ -144,52 +124,5 @@ extension Keyboard.Background {
     if let overlay { members.append(("overlayGradient", list(overlay))) }
     if let overlayColor { members.append(("overlay", overlayColor.json)) }
     return .object(members)
-  }
-}
-
-extension ThemeCondition {
-
-  /// The parts of a condition by their keys; those of the same key are inner conditions.
-  fileprivate var json: JSONText {
-    var members: [(String, JSONText)] = []
-    var others: [JSONText] = []
-    for part in parts {
-      let (key, value) = part.member
-      if members.contains(where: { $0.0 == key }) {
-        others.append([key: value])
-      } else {
-        members.append((key, value))
-      }
-    }
-    return .object(members + (others.isEmpty ? [] : [("all", .array(others))]))
-  }
-
-  private var member: (String, JSONText) {
-    switch self {
-    case .actions(let actions): ("actions", .array(actions.map(\.json)))
-    case .type(let types): ("types", .strings(types.map(\.rawValue)))
-    case .pressed: ("pressed", .boolean(true))
-    case .selected: ("selected", .boolean(true))
-    case .locked: ("locked", .boolean(true))
-    case .colorScheme(let scheme): ("colorScheme", .string(scheme.rawValue))
-    case .device(let devices): ("devices", .strings(devices.map(\.rawValue)))
-    case .orientation(let orientation): ("orientation", .string(orientation.rawValue))
-    case .locale(let tags): ("locales", .strings(tags))
-    case .keyboardType(let types): ("keyboardTypes", .strings(types))
-    case .keyboardCase(let cases): ("keyboardCases", .strings(cases.map(\.rawValue)))
-    case .all(let parts): ("all", .array(parts.map(\.json)))
-    case .any(let parts): ("any", .array(parts.map(\.json)))
-    case .not(let inner): ("not", .array([inner.json]))
-    }
-  }
-}
-
-extension KeyboardTheme.ActionPattern {
-
-  /// A letter is listed in both cases.
-  fileprivate var json: JSONText {
-    let values = value.map { kind == .character ? letters(of: $0) : [$0] }
-    return .object(
-      [("kind", .string(kind.rawValue))] + (values.map { [("values", .strings($0))] } ?? []))
   }
 }

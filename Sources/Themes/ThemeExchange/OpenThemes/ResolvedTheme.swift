@@ -56,7 +56,7 @@ struct ResolvedTheme: Sendable {
     ] {
       for type in types {
         guard let style = styles[type] else { continue }
-        let condition = ThemeCondition.every([.type([type])] + (isPressed ? [.pressed] : []))
+        let condition = ThemeCondition.every([.types([type])] + (isPressed ? [.pressed] : []))
         add(.key, if: condition, style.settings())
       }
     }
@@ -91,7 +91,8 @@ struct ResolvedTheme: Sendable {
     let shadow = theme.largestShadowSize
     // Phones have a bottom inset of -2 points; shadows of up to that size need no more.
     if shadow > 2 {
-      fields.append(StyleSetting(name: "edgeInsets", value: .leastBottomInset(shadow - 4)))
+      // A number is the least bottom inset, over the standard insets.
+      fields.append(StyleSetting(name: "edgeInsets", value: .number(shadow - 4)))
     }
     add(.view, fields + theme.keyboardViewStyle.settings())
     addRules(for: .board, to: .view) { style -> KeyboardViewStyle? in

@@ -1,40 +1,36 @@
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardStyling
 
 /// A condition of a declaration, of those that KeyboardKit can ask for.
 indirect enum ThemeCondition: Hashable, Sendable {
-  case actions([KeyboardTheme.ActionPattern])
-  case type([KeyboardTheme.ButtonType])
-  case pressed, selected, locked
-  case colorScheme(ColorScheme)
-  case device([DeviceType])
-  case orientation(KeyboardTheme.ButtonMatch.Orientation)
-  case locale([String])
-  case keyboardType([String])
-  case keyboardCase([Keyboard.KeyboardCase])
+
+  /// A key of compiled themes with its value.
+  case member(String, JSONText)
+
   case all([ThemeCondition])
   case any([ThemeCondition])
   case not(ThemeCondition)
 
   static let always = ThemeCondition.all([])
   static let never = ThemeCondition.any([])
+  static let pressed = ThemeCondition.member("pressed", true)
 
   /// The condition of an open match.
   init(_ match: KeyboardTheme.ButtonMatch) {
     var parts: [ThemeCondition] = []
-    if !match.actions.isEmpty { parts.append(.actions(match.actions)) }
-    if !match.types.isEmpty { parts.append(.types(match.types)) }
+    if !match.actions.isEmpty {
+      parts.append(.member("actions", .array(match.actions.map(\.json))))
+    }
+    parts.append(.types(match.types))
     parts += match.states.sorted().map(ThemeCondition.state)
     if !match.anyStates.isEmpty { parts.append(.some(match.anyStates.sorted().map(Self.state))) }
-    parts.append(.choice(match.$colorScheme, of: ColorScheme.allCases) { .colorScheme($0) })
-    parts.append(
-      .choice(match.$orientation, of: KeyboardTheme.ButtonMatch.Orientation.allCases) {
-        .orientation($0)
-      })
-    if !match.$device.isEmpty { parts.append(.device(match.$device)) }
-    if !match.$locale.isEmpty { parts.append(.locale(match.$locale)) }
-    if !match.$keyboardType.isEmpty { parts.append(.keyboardType(match.$keyboardType)) }
-    if !match.$keyboardCase.isEmpty { parts.append(.keyboardCase(match.$keyboardCase)) }
+    parts += [
+      .choice("colorScheme", match.$colorScheme), .choice("orientation", match.$orientation),
+      .list("devices", match.$device.map(\.rawValue)), .list("locales", match.$locale),
+      .list("keyboardTypes", match.$keyboardType),
+      .list("keyboardCases", match.$keyboardCase.map(\.rawValue)),
+    ]
     if !match.alternatives.isEmpty {
       parts.append(.some(match.alternatives.map { ThemeCondition($0) }))
     }
@@ -43,7 +39,12 @@ indirect enum ThemeCondition: Hashable, Sendable {
   }
 
   static func types(_ types: [KeyboardTheme.ButtonType]) -> Self {
-    Set(types).count == KeyboardTheme.ButtonType.allCases.count ? .always : .type(types)
+    let areAll = Set(types).count == KeyboardTheme.ButtonType.allCases.count
+    return areAll ? .always : .list("types", types.map(\.rawValue))
+  }
+
+  private static func list(_ key: String, _ texts: [String]) -> Self {
+    texts.isEmpty ? .always : .member(key, .strings(texts))
   }
 
   /// All of some conditions, without those that always hold.
@@ -64,18 +65,14 @@ indirect enum ThemeCondition: Hashable, Sendable {
   }
 
   private static func state(_ state: KeyboardTheme.ButtonState) -> Self {
-    switch state {
-    case .pressed: .pressed
-    case .selected: .selected
-    case .locked: .locked
-    case .disabled: .never
-    }
+    state == .disabled ? .never : .member(state.rawValue, true)
   }
 
-  private static func choice<Value: Hashable>(
-    _ values: [Value], of all: [Value], _ condition: (Value) -> Self
+  private static func choice<Value: RawRepresentable<String> & Hashable & CaseIterable>(
+    _ key: String, _ values: [Value]
   ) -> Self {
-    values.isEmpty || Set(values).count == all.count ? .always : condition(values[0])
+    values.isEmpty || Set(values).count == Value.allCases.count
+      ? .always : .member(key, .string(values[0].rawValue))
   }
 }
 
@@ -83,12 +80,49 @@ extension ThemeCondition {
 
   /// The conditions that hold together.
   var parts: [ThemeCondition] { if case .all(let parts) = self { parts } else { [self] } }
+
+  /// The parts by their keys; those of the same key are inner conditions.
+  var json: JSONText {
+    var members: [(String, JSONText)] = []
+    var others: [JSONText] = []
+    for part in parts {
+      let (key, value) = part.keyed
+      if members.contains(where: { $0.0 == key }) {
+        others.append(.object([(key, value)]))
+      } else {
+        members.append((key, value))
+      }
+    }
+    return .object(members + (others.isEmpty ? [] : [("all", .array(others))]))
+  }
+
+  private var keyed: (String, JSONText) {
+    switch self {
+    case .member(let key, let value): (key, value)
+    case .all(let parts): ("all", .array(parts.map(\.json)))
+    case .any(let parts): ("any", .array(parts.map(\.json)))
+    case .not(let inner): ("not", .array([inner.json]))
+    }
+  }
+}
+
+extension JSONText {
+
+  fileprivate static func strings(_ texts: [String]) -> JSONText {
+    .array(texts.map { .string($0) })
+  }
 }
 
 extension KeyboardTheme.ActionPattern {
 
+  fileprivate var json: JSONText {
+    let values = value.map { kind == .character ? letters(of: $0) : [$0] }
+    return .object(
+      [("kind", .string(kind.rawValue))] + (values.map { [("values", .strings($0))] } ?? []))
+  }
+
   /// Return the texts of the keys with a letter, which match in both cases.
-  func letters(of value: String) -> [String] {
+  private func letters(of value: String) -> [String] {
     let cased = [value, KeyCasing(language: "").uppercased(value), value.lowercased()]
     return isExact ? [value] : cased.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

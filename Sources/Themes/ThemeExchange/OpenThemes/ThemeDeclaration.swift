@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
@@ -23,25 +24,21 @@ struct StyleSetting: Hashable, Sendable {
 
   enum Value: Hashable, Sendable {
     case color(Color)
-    case number(Double)
-    case size(CGSize)
-    case point(CGPoint)
-    case insets(EdgeInsets)
-    case weight(KeyboardFont.FontWeight)
-    case font(KeyboardFont)
     case background(Keyboard.Background)
 
-    /// The text of a key, or the name of its symbol.
-    case text(String)
-
-    /// A family for the font at its size.
-    case family(FontFamily)
-
-    /// The least bottom inset in points, over the standard insets.
-    case leastBottomInset(Double)
+    /// Any other value as in compiled themes.
+    case json(JSONText)
 
     /// The standard value.
-    case standard
+    static let standard = Self.json(["standard": true])
+
+    static func number(_ number: Double) -> Self { .json(.object([("number", .number(number))])) }
+
+    static func text(_ text: String) -> Self { .json(.object([("text", .string(text))])) }
+
+    static func numbers(_ numbers: [Double]) -> Self {
+      .json(.object([("numbers", .array(numbers.map { .number($0) }))]))
+    }
   }
 }
 
@@ -65,13 +62,14 @@ extension LayeredStyle {
     case .color(let slot): self[keyPath: slot].map { .color($0) }
     case .length(let slot, _): self[keyPath: slot].map { .number($0) }
     case .number(let slot, _): self[keyPath: slot].map { .number($0) }
-    case .size(let slot): self[keyPath: slot].map { .size($0) }
-    case .point(let slot): self[keyPath: slot].map { .point($0) }
-    case .insets(let slot): self[keyPath: slot].map { .insets($0) }
+    case .size(let slot): self[keyPath: slot].map { .numbers([$0.width, $0.height]) }
+    case .point(let slot): self[keyPath: slot].map { .numbers([$0.x, $0.y]) }
+    case .insets(let slot):
+      self[keyPath: slot].map { .numbers([$0.top, $0.leading, $0.bottom, $0.trailing]) }
     case .corners(let slot, _, _): self[keyPath: slot].map { .number($0) }
-    case .weight(let slot): self[keyPath: slot].map { .weight($0) }
-    case .font(let slot): self[keyPath: slot].map { .font($0) }
-    case .families(let slot): self[keyPath: slot]?.first.map { .family($0) }
+    case .weight(let slot): self[keyPath: slot].map { .text($0.rawValue) }
+    case .font(let slot): self[keyPath: slot].map { .json(.object([("font", $0.json)])) }
+    case .families(let slot): self[keyPath: slot]?.first.map { .text($0.name) }
     case .background(let slot): self[keyPath: slot].map { .background($0) }
     case .widths, .choice, .label, .gradient, .shadows, .signal, .icon, .stickers, .transition,
       .animation, .toolbarItem, .toolbarSeparator:
