@@ -1,5 +1,13 @@
 import KeyboardDocuments
 
+extension [(String, JSONText)] {
+
+  /// Add an object, unless it is empty.
+  mutating func add(_ key: String, _ members: Self) {
+    if !members.isEmpty { append((key, .object(members))) }
+  }
+}
+
 /// A JSON object that is built from values at paths, with keys in the order of their insertion.
 struct NestedObject {
 

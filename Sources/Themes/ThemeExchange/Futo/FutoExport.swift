@@ -56,10 +56,10 @@ struct FutoWriter {
         ("name", JSONText.string(own.name)), ("author", .string(own.author?.name ?? "Anonymous")),
         ("id", .string(id.count < 3 ? "kbrender-\(id)" : id)),
       ] + (own.about.map { [("description", .string($0))] } ?? [])
-    let borders = borders
-    let board = boardPicture
+    let borders = borders()
+    let board = boardPicture()
     let sections = [
-      ("", header), ("options", options), ("options.font", font), ("options.background", board),
+      ("", header), ("options", options), ("options.font", font()), ("options.background", board),
       ("colors", colors.map { ($0.name, JSONText.string($0.color.hexText)) }),
     ]
     let tables = sections.filter { !$0.1.isEmpty } + borders
@@ -206,14 +206,12 @@ extension FutoWriter {
   }
 
   /// The first file of the font of letters.
-  private var font: [(String, JSONText)] {
-    mutating get {
-      guard let file = style(Self.input).fontFamily?.lazy.compactMap(\.files.first).first else {
-        return []
-      }
-      let ending = file.bytes.starts(with: "OTTO".utf8) ? "otf" : "ttf"
-      files.insert(CarriedFile(name: "font.\(ending)", bytes: Array(file.bytes)), at: 0)
-      return [("font", .string("font.\(ending)"))]
+  private mutating func font() -> [(String, JSONText)] {
+    guard let file = style(Self.input).fontFamily?.lazy.compactMap(\.files.first).first else {
+      return []
     }
+    let ending = file.bytes.starts(with: "OTTO".utf8) ? "otf" : "ttf"
+    files.insert(CarriedFile(name: "font.\(ending)", bytes: Array(file.bytes)), at: 0)
+    return [("font", .string("font.\(ending)"))]
   }
 }

@@ -5,51 +5,49 @@ import KeyboardStyling
 // Keys, callouts and the toolbar.
 extension FutoThemeWriter {
 
-  var buttons: [(String, JSONText)] {
-    mutating get {
-      let roundness = option("roundedness", 0...10) ?? 1
-      var all: [(String, JSONText)] = [
-        ("pressedOverlayColor", "transparent"), ("shadowSize", .integer(0)),
-        ("borderSize", .integer(0)),
-        ("cornerRadius", .number(Self.rounded(min(9 * roundness, 100)))),
-      ]
-      all += texts
-      report.set("keys", hasBorders ? "keyboard_container" : "on_background, without faces")
-      if root["options"]?["roundedness"] != nil {
-        report.carry("options.roundedness", as: "buttons.all.cornerRadius")
-      }
-      let text = hasBorders ? "on_keyboard_container" : "on_background"
-      func style(_ face: String) -> [(String, JSONText)] {
-        let base = hasBorders ? face : nil
-        let pressed = fields([
-          ("backgroundColor", reference("keyboard_container_pressed", over: base)),
-          ("foregroundColor", reference("on_keyboard_container_pressed", over: text)),
-        ])
-        return fields([
-          ("backgroundColor", hasBorders ? reference(face) : "transparent"),
-          ("foregroundColor", reference(text)),
-          ("pressed", pressed.isEmpty ? nil : .object(pressed)),
-        ])
-      }
-      let action = min(128 * roundness, 100)
-      let primary = fields([
-        ("backgroundColor", reference("primary")), ("foregroundColor", reference("on_primary")),
-        ("cornerRadius", action > 24 ? "50%" : .number(action)),
-        (
-          "pressed",
-          .object(
-            fields([
-              ("backgroundColor", reference("secondary_container")),
-              ("foregroundColor", reference("on_secondary_container")),
-            ]))
-        ),
-      ])
-      if color("primary") != nil { report.set("return", "primary") }
-      return [
-        ("all", .object(all)), ("input", .object(style("keyboard_container"))),
-        ("system", .object(style("keyboard_container_variant"))), ("primary", .object(primary)),
-      ]
+  mutating func buttons() -> [(String, JSONText)] {
+    let roundness = option("roundedness", 0...10) ?? 1
+    var all: [(String, JSONText)] = [
+      ("pressedOverlayColor", "transparent"), ("shadowSize", .integer(0)),
+      ("borderSize", .integer(0)),
+      ("cornerRadius", .number(Self.rounded(min(9 * roundness, 100)))),
+    ]
+    all += texts()
+    report.set("keys", hasBorders ? "keyboard_container" : "on_background, without faces")
+    if root["options"]?["roundedness"] != nil {
+      report.carry("options.roundedness", as: "buttons.all.cornerRadius")
     }
+    let text = hasBorders ? "on_keyboard_container" : "on_background"
+    func style(_ face: String) -> [(String, JSONText)] {
+      let base = hasBorders ? face : nil
+      let pressed = fields([
+        ("backgroundColor", reference("keyboard_container_pressed", over: base)),
+        ("foregroundColor", reference("on_keyboard_container_pressed", over: text)),
+      ])
+      return fields([
+        ("backgroundColor", hasBorders ? reference(face) : "transparent"),
+        ("foregroundColor", reference(text)),
+        ("pressed", pressed.isEmpty ? nil : .object(pressed)),
+      ])
+    }
+    let action = min(128 * roundness, 100)
+    let primary = fields([
+      ("backgroundColor", reference("primary")), ("foregroundColor", reference("on_primary")),
+      ("cornerRadius", action > 24 ? "50%" : .number(action)),
+      (
+        "pressed",
+        .object(
+          fields([
+            ("backgroundColor", reference("secondary_container")),
+            ("foregroundColor", reference("on_secondary_container")),
+          ]))
+      ),
+    ])
+    if color("primary") != nil { report.set("return", "primary") }
+    return [
+      ("all", .object(all)), ("input", .object(style("keyboard_container"))),
+      ("system", .object(style("keyboard_container_variant"))), ("primary", .object(primary)),
+    ]
   }
 
   private func fields(_ members: [(String, JSONText?)]) -> [(String, JSONText)] {
@@ -57,31 +55,29 @@ extension FutoThemeWriter {
   }
 
   /// The font of keys with its weight and size.
-  private var texts: [(String, JSONText)] {
-    mutating get {
-      var members: [(String, JSONText)] = []
-      if let path = root["options"]?["font"]?["font"]?.string {
-        do throws(CarriedFiles.Reason) {
-          members.append(("fontFamily", .string(try files.font(path))))
-          report.carry("options.font.font", as: "fonts")
-        } catch {
-          report.omit("options.font.font", error.text)
-        }
+  private mutating func texts() -> [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    if let path = root["options"]?["font"]?["font"]?.string {
+      do throws(CarriedFiles.Reason) {
+        members.append(("fontFamily", .string(try files.font(path))))
+        report.carry("options.font.font", as: "fonts")
+      } catch {
+        report.omit("options.font.font", error.text)
       }
-      if let weight = option("weight_text", 100...900) {
-        let rounded = (weight / 100).rounded() * 100
-        members.append(("fontWeight", .integer(Int(rounded))))
-        note("options.weight_text", "buttons.all.fontWeight", weight == rounded, rounded)
-      }
-      if let scale = option("scale_text", 0.1...4) {
-        members.append(("fontScale", .number(scale)))
-        report.carry("options.scale_text", as: "buttons.all.fontScale")
-      }
-      for name in ["scale_hints", "weight_hints"] where root["options"]?[name] != nil {
-        report.omit("options.\(name)", "hints have the size of iOS")
-      }
-      return members
     }
+    if let weight = option("weight_text", 100...900) {
+      let rounded = (weight / 100).rounded() * 100
+      members.append(("fontWeight", .integer(Int(rounded))))
+      note("options.weight_text", "buttons.all.fontWeight", weight == rounded, rounded)
+    }
+    if let scale = option("scale_text", 0.1...4) {
+      members.append(("fontScale", .number(scale)))
+      report.carry("options.scale_text", as: "buttons.all.fontScale")
+    }
+    for name in ["scale_hints", "weight_hints"] where root["options"]?[name] != nil {
+      report.omit("options.\(name)", "hints have the size of iOS")
+    }
+    return members
   }
 
   private mutating func note(_ name: String, _ target: String, _ isExact: Bool, _ value: Double) {
@@ -92,69 +88,63 @@ extension FutoThemeWriter {
     }
   }
 
-  var callouts: [(String, JSONText)] {
-    mutating get {
-      let members = fields([
-        ("backgroundColor", reference("keyboard_press")),
-        ("foregroundColor", reference("on_keyboard_container")),
-        ("selectedBackgroundColor", reference("primary")),
-        ("selectedForegroundColor", reference("on_primary")),
-        ("cornerRadius", .number(Self.rounded(min(9 * (option("roundedness", 0...10) ?? 1), 100)))),
-      ])
-      if color("keyboard_press") != nil { report.set("callouts", "keyboard_press") }
-      return [("callouts", .object(members))]
-    }
+  mutating func callouts() -> [(String, JSONText)] {
+    let members = fields([
+      ("backgroundColor", reference("keyboard_press")),
+      ("foregroundColor", reference("on_keyboard_container")),
+      ("selectedBackgroundColor", reference("primary")),
+      ("selectedForegroundColor", reference("on_primary")),
+      ("cornerRadius", .number(Self.rounded(min(9 * (option("roundedness", 0...10) ?? 1), 100)))),
+    ])
+    if color("keyboard_press") != nil { report.set("callouts", "keyboard_press") }
+    return [("callouts", .object(members))]
   }
 
   /// The bar over the keys, which a picture of the board shines through.
-  var toolbar: [(String, JSONText)] {
-    mutating get {
-      var members = fields([
-        ("item", reference("on_background").map { ["titleColor": $0] })
-      ])
-      if root["options"]?["background"]?["image"] != nil {
-        if let veil = veil(0.5) { members.append(("background", veil)) }
-      } else if !hasBorders, let dim = reference("keyboard_surface_dim") {
-        members.append(("background", dim))
-      }
-      return members.isEmpty ? [] : [("toolbar", .object(members))]
+  mutating func toolbar() -> [(String, JSONText)] {
+    var members = fields([
+      ("item", reference("on_background").map { .object([("titleColor", $0)]) })
+    ])
+    if root["options"]?["background"]?["image"] != nil {
+      if let veil = veil(0.5) { members.append(("background", veil)) }
+    } else if !hasBorders, let dim = reference("keyboard_surface_dim") {
+      members.append(("background", dim))
     }
+    return members.isEmpty ? [] : [("toolbar", .object(members))]
   }
 }
 
 // Keys apart from others.
 extension FutoThemeWriter {
 
-  var rules: [JSONText] {
-    mutating get {
-      var rules: [JSONText] = []
-      func add(_ match: [(String, JSONText)], _ fields: [(String, JSONText)]) {
-        if !fields.isEmpty { rules.append(.object([("match", .object(match))] + fields)) }
-      }
-      let secondary = fields([
-        ("backgroundColor", reference("secondary")), ("foregroundColor", reference("on_secondary")),
-      ])
-      add([("shift", "capsLocked")], secondary)
-      if !hasBorders {
-        let radius = min(48 * (option("roundedness", 0...10) ?? 1), 100)
-        add(
-          [("action", "space")],
-          fields([
-            ("backgroundColor", reference("keyboard_container_pressed")),
-            ("cornerRadius", radius > 24 ? "50%" : .number(radius)),
-          ]))
-      }
-      if let hint = reference("on_surface_variant") {
-        let isCentered = root["options"]?["center_hints"]?.bool == true
-        add(
-          [("element", "hint")],
-          [("foregroundColor", hint)] + (isCentered ? [("place", "top")] : []))
-        if isCentered { report.carry("options.center_hints", as: "rules") }
-      }
-      var pictures = FutoPictures(root, colors: colors)
-      rules += pictures.rules(with: &files).prefix(ThemeLimits.rules - rules.count)
-      report.join(pictures.report)
-      return rules
+  mutating func rules() -> [JSONText] {
+    var rules: [JSONText] = []
+    func add(_ match: [(String, JSONText)], _ fields: [(String, JSONText)]) {
+      if !fields.isEmpty { rules.append(.object([("match", .object(match))] + fields)) }
     }
+    let secondary = fields([
+      ("backgroundColor", reference("secondary")), ("foregroundColor", reference("on_secondary")),
+    ])
+    add([("shift", "capsLocked")], secondary)
+    if !hasBorders {
+      let radius = min(48 * (option("roundedness", 0...10) ?? 1), 100)
+      add(
+        [("action", "space")],
+        fields([
+          ("backgroundColor", reference("keyboard_container_pressed")),
+          ("cornerRadius", radius > 24 ? "50%" : .number(radius)),
+        ]))
+    }
+    if let hint = reference("on_surface_variant") {
+      let isCentered = root["options"]?["center_hints"]?.bool == true
+      add(
+        [("element", "hint")],
+        [("foregroundColor", hint)] + (isCentered ? [("place", "top")] : []))
+      if isCentered { report.carry("options.center_hints", as: "rules") }
+    }
+    var pictures = FutoPictures(root, colors: colors)
+    rules += pictures.rules(with: &files).prefix(ThemeLimits.rules - rules.count)
+    report.join(pictures.report)
+    return rules
   }
 }

@@ -16,7 +16,7 @@ extension Conversion {
       throw source.file.problem(
         .missingKey, "The theme has no “colors”")
     }
-    let members = writer.members
+    let members = writer.members()
     return ThemeFileText(
       comments: ["Imported from a theme of FUTO Keyboard."], members: members
     ).conversion(writer.report, files: writer.files.files)
@@ -51,43 +51,39 @@ struct FutoThemeWriter {
     self.colors = colors
   }
 
-  var members: [(String, JSONText)] {
-    mutating get {
-      let header = header
-      let palette = colors.map { color -> (String, JSONText) in
-        let name = VariablePaths.variableName(color.name)
-        report.carry("colors.\(color.name)", as: "variables.palette.\(name)")
-        return (name, .string(color.color.hexText))
-      }
-      let board = board
-      let buttons = buttons
-      let rules = rules
-      let variables: JSONText = ["palette": .object([("$type", "color")] + palette)]
-      let styles =
-        board + [("buttons", .object(buttons)), ("rules", .array(rules))] + callouts + toolbar
-      return header + files.members(beside: [("variables", variables)] + styles)
+  mutating func members() -> [(String, JSONText)] {
+    let header = header()
+    let palette = colors.map { color -> (String, JSONText) in
+      let name = VariablePaths.variableName(color.name)
+      report.carry("colors.\(color.name)", as: "variables.palette.\(name)")
+      return (name, .string(color.color.hexText))
     }
+    let board = board()
+    let buttons = buttons()
+    let rules = rules()
+    let variables = JSONText.object([("palette", .object([("$type", "color")] + palette))])
+    let styles =
+      board + [("buttons", .object(buttons)), ("rules", .array(rules))] + callouts() + toolbar()
+    return header + files.members(beside: [("variables", variables)] + styles)
   }
 
-  private var header: [(String, JSONText)] {
-    mutating get {
-      var members: [(String, JSONText)] = []
-      for key in ["name", "author", "description"] {
-        guard let text = root[key]?.string, !text.isEmpty else { continue }
-        guard text.asFact != nil else {
-          report.omit(key, "it is no short text")
-          continue
-        }
-        members.append((key, .string(text)))
-        report.carry(key, as: key)
+  private mutating func header() -> [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    for key in ["name", "author", "description"] {
+      guard let text = root[key]?.string, !text.isEmpty else { continue }
+      guard text.asFact != nil else {
+        report.omit(key, "it is no short text")
+        continue
       }
-      if let version = root["version"]?.integer {
-        members.append(("version", .string("\(version)")))
-        report.carry("version", as: "version")
-      }
-      if root["id"] != nil { report.omit("id", "the name of the theme's file is its own") }
-      return members
+      members.append((key, .string(text)))
+      report.carry(key, as: key)
     }
+    if let version = root["version"]?.integer {
+      members.append(("version", .string("\(version)")))
+      report.carry("version", as: "version")
+    }
+    if root["id"] != nil { report.omit("id", "the name of the theme's file is its own") }
+    return members
   }
 }
 
@@ -115,30 +111,28 @@ extension FutoThemeWriter {
 
   var hasBorders: Bool { root["options"]?["auto_borders"]?.bool ?? true }
 
-  private var board: [(String, JSONText)] {
-    mutating get {
-      var members: [(String, JSONText)] = []
-      if let text = reference("on_background") {
-        members.append(("foregroundColor", text))
-        report.set("text", "on_background")
-      }
-      guard let surface = reference("keyboard_surface") else { return members }
-      report.set("board", "keyboard_surface")
-      var background = [("color", surface)]
-      if let image = root["options"]?["background"], let path = image["image"]?.string {
-        do throws(CarriedFiles.Reason) {
-          background += picture(try files.picture(path), of: image)
-          report.carry("options.background.image", as: "background.image")
-        } catch {
-          report.omit("options.background.image", error.text)
-        }
-        if image["action_bar_opacity"] != nil {
-          report.omit("options.background.action_bar_opacity", "FUTO Keyboard has no use for it")
-        }
-      }
-      members.append(("background", background.count == 1 ? surface : .object(background)))
-      return members
+  private mutating func board() -> [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    if let text = reference("on_background") {
+      members.append(("foregroundColor", text))
+      report.set("text", "on_background")
     }
+    guard let surface = reference("keyboard_surface") else { return members }
+    report.set("board", "keyboard_surface")
+    var background = [("color", surface)]
+    if let image = root["options"]?["background"], let path = image["image"]?.string {
+      do throws(CarriedFiles.Reason) {
+        background += picture(try files.picture(path), of: image)
+        report.carry("options.background.image", as: "background.image")
+      } catch {
+        report.omit("options.background.image", error.text)
+      }
+      if image["action_bar_opacity"] != nil {
+        report.omit("options.background.action_bar_opacity", "FUTO Keyboard has no use for it")
+      }
+    }
+    members.append(("background", background.count == 1 ? surface : .object(background)))
+    return members
   }
 
   /// The picture of the board, under the color of the board with the rest of the picture's opacity.

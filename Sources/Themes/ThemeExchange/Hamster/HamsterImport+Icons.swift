@@ -18,16 +18,14 @@ extension HamsterThemeWriter {
   ]
 
   /// Icons other than those of iOS, by the actions of their keys.
-  var labels: [(String, JSONText)] {
-    mutating get {
-      Self.iconKeys.compactMap { key in
-        let look = look { $0.key(for: key.action) }
-        guard
-          let symbol = self.look(look, "foregroundStyle").styles
-            .compactMap({ $0["systemImageName"] }).first
-        else { return nil }
-        return label(of: look.name, symbol, key.usual).map { (key.name, $0) }
-      }
+  mutating func labels() -> [(String, JSONText)] {
+    Self.iconKeys.compactMap { key in
+      let look = look { $0.key(for: key.action) }
+      guard
+        let symbol = self.look(look, "foregroundStyle").styles
+          .compactMap({ $0["systemImageName"] }).first
+      else { return nil }
+      return label(of: look.name, symbol, key.usual).map { (key.name, $0) }
     }
   }
 

@@ -6,23 +6,18 @@ import KeyboardStyling
 extension HamsterThemeWriter {
 
   /// The members of a theme, or none without a key of a letter.
-  var members: [(String, JSONText)] {
-    mutating get {
-      let letter = look { $0.key(.letter) }
-      guard !letter.isMissing else { return [] }
-      var members = board
-      let buttons = buttons
-      if !buttons.isEmpty { members.append(("buttons", .object(buttons))) }
-      let labels = labels
-      if !labels.isEmpty { members.append(("labels", .object(labels))) }
-      let rules = rules(beside: letter)
-      if !rules.isEmpty { members.append(("rules", .array(rules))) }
-      let callouts = callouts(of: letter)
-      if !callouts.isEmpty { members.append(("callouts", .object(callouts))) }
-      members += toolbar
-      omitParts()
-      return members
-    }
+  mutating func members() -> [(String, JSONText)] {
+    let letter = look { $0.key(.letter) }
+    guard !letter.isMissing else { return [] }
+    var members = board()
+    members.add("buttons", buttons())
+    members.add("labels", labels())
+    let rules = rules(beside: letter)
+    if !rules.isEmpty { members.append(("rules", .array(rules))) }
+    members.add("callouts", callouts(of: letter))
+    members += toolbar()
+    omitParts()
+    return members
   }
 
   /// The background of all keys.
@@ -35,40 +30,36 @@ extension HamsterThemeWriter {
     return look { $0.styles(.init(.string("keyboardBackgroundStyle"), span: 0..<0)).first }
   }
 
-  private var board: [(String, JSONText)] {
-    mutating get {
-      let look = boardLook
-      guard let color = color(look, "normalColor") else { return [] }
-      report.set("board", look.name)
-      guard !color.light.isOpaque || !color.dark.isOpaque else {
-        report.carry("\(look.name) normalColor", as: "background")
-        return [("background", color.fileValue)]
-      }
-      // The app has the background of the system below its own.
-      report.carry("\(look.name) normalColor", as: "background.overlayColor")
-      let layers = [("color", "standard-keyboard"), ("overlayColor", color.fileValue)]
-      return [("background", .object(layers))]
+  private mutating func board() -> [(String, JSONText)] {
+    let look = boardLook
+    guard let color = color(look, "normalColor") else { return [] }
+    report.set("board", look.name)
+    guard !color.light.isOpaque || !color.dark.isOpaque else {
+      report.carry("\(look.name) normalColor", as: "background")
+      return [("background", color.fileValue)]
     }
+    // The app has the background of the system below its own.
+    report.carry("\(look.name) normalColor", as: "background.overlayColor")
+    let layers = [("color", "standard-keyboard"), ("overlayColor", color.fileValue)]
+    return [("background", .object(layers))]
   }
 
-  private var buttons: [(String, JSONText)] {
-    mutating get {
-      var members = [
-        // Pressed keys of the app have no overlay.
-        ("all", ["pressedOverlayColor": "transparent"] as JSONText)
-      ]
-      for (type, kind) in [
-        ("input", HamsterKey.letter), ("system", .system), ("primary", .primary),
-      ] {
-        let key = look { $0.key(kind) }
-        let style = style(of: key, kind, at: "buttons.\(type)")
-        if !style.isEmpty {
-          members.append((type, .object(style)))
-          report.set(type == "input" ? "keys" : type == "primary" ? "return" : type, key.name)
-        }
+  private mutating func buttons() -> [(String, JSONText)] {
+    var members = [
+      // Pressed keys of the app have no overlay.
+      ("all", JSONText.object([("pressedOverlayColor", "transparent")]))
+    ]
+    for (type, kind) in [
+      ("input", HamsterKey.letter), ("system", .system), ("primary", .primary),
+    ] {
+      let key = look { $0.key(kind) }
+      let style = style(of: key, kind, at: "buttons.\(type)")
+      if !style.isEmpty {
+        members.append((type, .object(style)))
+        report.set(type == "input" ? "keys" : type == "primary" ? "return" : type, key.name)
       }
-      return members
     }
+    return members
   }
 
   private mutating func style(
@@ -106,7 +97,8 @@ extension HamsterThemeWriter {
           ("highlightBorderColor", "borderColor"),
         ], at: "\(path).pressed")
       + colors(text, [("highlightColor", "foregroundColor")], at: "\(path).pressed")
-    return members + (pressed.isEmpty ? [] : [("pressed", .object(pressed))])
+    members.add("pressed", pressed)
+    return members
   }
 
   /// The space bar's own style, and the hints of letters.
@@ -152,7 +144,7 @@ extension HamsterThemeWriter {
       [("normalColor", "foregroundColor"), ("highlightColor", "selectedForegroundColor")],
       at: "callouts.action")
     action += length(text, "fontSize", as: "actionItemFont", 1...200, at: "callouts.action")
-    if !action.isEmpty { members.append(("action", .object(action))) }
+    members.add("action", action)
     if !members.isEmpty { report.set("callouts", hint.isMissing ? hold.name : hint.name) }
     return members
   }
@@ -176,39 +168,37 @@ extension HamsterThemeWriter {
 // The toolbar, and what themes have no place for.
 extension HamsterThemeWriter {
 
-  private var toolbar: [(String, JSONText)] {
-    mutating get {
-      func bar(_ names: [String], _ field: String) -> Look {
-        look { keyboard in
-          names.lazy.compactMap { keyboard.styles(keyboard[$0]?[field]).first }.first
-        }
+  private mutating func toolbar() -> [(String, JSONText)] {
+    func bar(_ names: [String], _ field: String) -> Look {
+      look { keyboard in
+        names.lazy.compactMap { keyboard.styles(keyboard[$0]?[field]).first }.first
       }
-      let words = bar(["toolbar", "horizontalCandidates"], "horizontalCandidateStyle")
-      let own = words.isMissing ? bar(["horizontalCandidates"], "candidateStyle") : words
-      var item = colors(
-        own, [("textColor", "titleColor"), ("commentColor", "subtitleColor")], at: "toolbar.item")
-      item += length(own, "textFontSize", as: "titleFont", 1...200, at: "toolbar.item")
-      item += length(own, "commentFontSize", as: "subtitleFont", 1...200, at: "toolbar.item")
-      let first = colors(
-        own,
-        [
-          ("preferredBackgroundColor", "backgroundColor"), ("preferredTextColor", "titleColor"),
-          ("preferredCommentColor", "subtitleColor"),
-        ], at: "toolbar.autocorrectItem")
-      var members: [(String, JSONText)] = []
-      let root = look { HamsterStyle(name: "keyboard", value: $0.root) }
-      members += length(root, "toolbarHeight", as: "height", 0...500, at: "toolbar")
-      let background = bar(["toolbar", "toolbarStyle"], "backgroundStyle")
-      if color(background, "normalColor") != color(boardLook, "normalColor") {
-        members += colors(background, [("normalColor", "background")], at: "toolbar")
-      }
-      if !item.isEmpty { members.append(("item", .object(item))) }
-      if !first.isEmpty { members.append(("autocorrectItem", .object(first))) }
-      if members.isEmpty { return [] }
-      report.set("toolbar", own.isMissing ? "keyboard" : own.name)
-      let text = color(own, "textColor").map { [("foregroundColor", $0.fileValue)] } ?? []
-      return text + [("toolbar", .object(members))]
     }
+    let words = bar(["toolbar", "horizontalCandidates"], "horizontalCandidateStyle")
+    let own = words.isMissing ? bar(["horizontalCandidates"], "candidateStyle") : words
+    var item = colors(
+      own, [("textColor", "titleColor"), ("commentColor", "subtitleColor")], at: "toolbar.item")
+    item += length(own, "textFontSize", as: "titleFont", 1...200, at: "toolbar.item")
+    item += length(own, "commentFontSize", as: "subtitleFont", 1...200, at: "toolbar.item")
+    let first = colors(
+      own,
+      [
+        ("preferredBackgroundColor", "backgroundColor"), ("preferredTextColor", "titleColor"),
+        ("preferredCommentColor", "subtitleColor"),
+      ], at: "toolbar.autocorrectItem")
+    var members: [(String, JSONText)] = []
+    let root = look { HamsterStyle(name: "keyboard", value: $0.root) }
+    members += length(root, "toolbarHeight", as: "height", 0...500, at: "toolbar")
+    let background = bar(["toolbar", "toolbarStyle"], "backgroundStyle")
+    if color(background, "normalColor") != color(boardLook, "normalColor") {
+      members += colors(background, [("normalColor", "background")], at: "toolbar")
+    }
+    members.add("item", item)
+    members.add("autocorrectItem", first)
+    if members.isEmpty { return [] }
+    report.set("toolbar", own.isMissing ? "keyboard" : own.name)
+    let text = color(own, "textColor").map { [("foregroundColor", $0.fileValue)] } ?? []
+    return text + [("toolbar", .object(members))]
   }
 
   private static let unknown: [(name: String, reason: String)] = [

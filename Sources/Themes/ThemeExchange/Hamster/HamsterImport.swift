@@ -11,7 +11,7 @@ extension Conversion {
   static func theme(fromHamster source: ImportSource) throws(Diagnostics) -> Conversion {
     let skin = try HamsterSkin(source)
     var writer = HamsterThemeWriter(skin)
-    let members = writer.members
+    let members = writer.members()
     guard !members.isEmpty else {
       throw source.file.problem(
         .missingKey, "The keyboard has no key of a letter")

@@ -135,7 +135,7 @@ extension ImportedPalette {
       if opaque[color.name] == nil { report.carry(color.name, as: "variables.palette.\(path)") }
       return (path, Color(light: own.light, dark: own.dark).fileValue)
     }
-    var styles = theme.members
+    var styles = theme.members()
     report.join(theme.report)
     if let radius, let buttons = styles.firstIndex(where: { $0.0 == "buttons" }) {
       styles[buttons].1 = styles[buttons].1.replacingRadius(min(max(radius, 0), 24))

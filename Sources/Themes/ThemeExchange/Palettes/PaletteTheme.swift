@@ -54,41 +54,36 @@ struct PaletteTheme {
   }
 
   /// The keys of a theme.
-  var members: [(String, JSONText)] {
-    mutating get {
-      var members: [(String, JSONText)] = []
-      if let board = roles[.board] { members.append(("background", reference(board))) }
-      if let text = roles[.text] {
-        let entry = roles[.board].map { self.text(of: "foregroundColor", on: $0) }
-        members.append(("foregroundColor", entry ?? reference(text)))
-      }
-      let buttons = buttons
-      if !buttons.isEmpty { members.append(("buttons", .object(buttons))) }
-      if let key = roles[.key] {
-        members.append(("callouts", callouts(on: key)))
-        members.append(("toolbar", toolbar(on: key)))
-      }
-      return members
+  mutating func members() -> [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    if let board = roles[.board] { members.append(("background", reference(board))) }
+    if let text = roles[.text] {
+      let entry = roles[.board].map { self.text(of: "foregroundColor", on: $0) }
+      members.append(("foregroundColor", entry ?? reference(text)))
     }
+    members.add("buttons", buttons())
+    if let key = roles[.key] {
+      members.append(("callouts", callouts(on: key)))
+      members.append(("toolbar", toolbar(on: key)))
+    }
+    return members
   }
 
-  private var buttons: [(String, JSONText)] {
-    mutating get {
-      var members: [(String, JSONText)] = []
-      for (type, face, pressed) in [
-        ("input", PaletteRole.key, PaletteRole.pressedKey), ("system", .system, .pressedKey),
-        ("primary", .accent, .pressedAccent),
-      ] {
-        guard let face = roles[face] else { continue }
-        members.append((type, key(type, face: face, pressed: roles[pressed])))
-      }
-      guard !members.isEmpty else { return [] }
-      // The overlay of the standard covers the text as well, and would take contrast from it.
-      let all = [
-        ("cornerRadius", JSONText.integer(6)), ("pressedOverlayColor", .string("transparent")),
-      ]
-      return [("all", .object(all))] + members
+  private mutating func buttons() -> [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    for (type, face, pressed) in [
+      ("input", PaletteRole.key, PaletteRole.pressedKey), ("system", .system, .pressedKey),
+      ("primary", .accent, .pressedAccent),
+    ] {
+      guard let face = roles[face] else { continue }
+      members.append((type, key(type, face: face, pressed: roles[pressed])))
     }
+    guard !members.isEmpty else { return [] }
+    // The overlay of the standard covers the text as well, and would take contrast from it.
+    let all = [
+      ("cornerRadius", JSONText.integer(6)), ("pressedOverlayColor", .string("transparent")),
+    ]
+    return [("all", .object(all))] + members
   }
 
   private mutating func key(_ type: String, face: Entry, pressed: Entry?) -> JSONText {

@@ -65,7 +65,7 @@ private struct FlexWriter {
     writer.budget = budget
     let label = theme["label"]?.string ?? id
     let title = label.firstControl == nil && !label.isEmpty ? label : id
-    variations.append((name, .object([("name", .string(title))] + writer.members)))
+    variations.append((name, .object([("name", .string(title))] + writer.members())))
     (files, budget) = (writer.files, writer.budget)
     report.join(writer.report)
   }

@@ -16,7 +16,7 @@ extension Conversion {
     var writer = SnyggThemeWriter(sheet, files: CarriedFiles(source))
     let title = String(source.name.prefix { $0 != "." })
     let isTitle = !title.isEmpty && title.firstControl == nil
-    let members = writer.members
+    let members = writer.members()
     return ThemeFileText(
       comments: ["Imported from the stylesheet of FlorisBoard in \(source.name)."],
       members: (isTitle ? [("name", .string(title))] : []) + writer.files.members(beside: members)
@@ -43,39 +43,34 @@ struct SnyggThemeWriter {
     addFonts()
   }
 
-  var members: [(String, JSONText)] {
-    mutating get {
-      var members: [(String, JSONText)] = []
-      let variables = values.variables
-      if !variables.isEmpty {
-        let palette = [("$type", JSONText.string("color"))] + variables
-        members.append(("variables", ["palette": .object(palette)]))
-        for (name, _) in variables { report.carry("--\(name)", as: "variables.palette.\(name)") }
-      }
-      let window = merged(rules("window"))
-      for (name, key) in [("background", "background"), ("foreground", "foregroundColor")] {
-        guard let color = values.color(window[name]) else { continue }
-        members.append((key, color))
-        report.set(key == "background" ? "board" : "text", "window")
-        report.carry("window \(name)", as: key)
-      }
-      if let image = image(of: window) {
-        let color = members.firstIndex { $0.0 == "background" }
-        let layers = (color.map { [("color", members[$0].1)] } ?? []) + [("image", image)]
-        if let color { members.remove(at: color) }
-        members.append(("background", .object(layers)))
-      }
-      let buttons = buttons
-      if !buttons.isEmpty { members.append(("buttons", .object(buttons))) }
-      let conditions = keyRules
-      if !conditions.isEmpty { members.append(("rules", .array(conditions))) }
-      let callouts = callouts
-      if !callouts.isEmpty { members.append(("callouts", .object(callouts))) }
-      let toolbar = toolbar
-      if !toolbar.isEmpty { members.append(("toolbar", .object(toolbar))) }
-      omitElements()
-      return members
+  mutating func members() -> [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    let variables = values.variables
+    if !variables.isEmpty {
+      let palette = [("$type", JSONText.string("color"))] + variables
+      members.append(("variables", .object([("palette", .object(palette))])))
+      for (name, _) in variables { report.carry("--\(name)", as: "variables.palette.\(name)") }
     }
+    let window = merged(rules("window"))
+    for (name, key) in [("background", "background"), ("foreground", "foregroundColor")] {
+      guard let color = values.color(window[name]) else { continue }
+      members.append((key, color))
+      report.set(key == "background" ? "board" : "text", "window")
+      report.carry("window \(name)", as: key)
+    }
+    if let image = image(of: window) {
+      let color = members.firstIndex { $0.0 == "background" }
+      let layers = (color.map { [("color", members[$0].1)] } ?? []) + [("image", image)]
+      if let color { members.remove(at: color) }
+      members.append(("background", .object(layers)))
+    }
+    members.add("buttons", buttons())
+    let conditions = keyRules()
+    if !conditions.isEmpty { members.append(("rules", .array(conditions))) }
+    members.add("callouts", callouts())
+    members.add("toolbar", toolbar())
+    omitElements()
+    return members
   }
 
   /// The plain rules of an element in a state.
@@ -93,65 +88,60 @@ struct SnyggThemeWriter {
     }
   }
 
-  private var buttons: [(String, JSONText)] {
-    mutating get {
-      let (key, pressed) = (merged(rules("key")), merged(rules("key", "pressed")))
-      let own = merged(returnRules(""))
-      let ownPressed = pressed.merging(merged(returnRules("pressed"))) { $1 }
-      // Pressed keys of FlorisBoard have no overlay.
-      var all = [("pressedOverlayColor", JSONText.string("transparent"))]
-      all += style(key, of: "key", at: "buttons.all")
-      let below = style(pressed, of: "key:pressed", at: "buttons.all.pressed")
-      if !below.isEmpty { all.append(("pressed", .object(below))) }
-      report.set("keys", "key")
-      guard !own.isEmpty || !returnRules("pressed").isEmpty else { return [("all", .object(all))] }
-      var primary = style(own, of: "key[code=10]", at: "buttons.primary")
-      let ownBelow = style(ownPressed, of: "key[code=10]:pressed", at: "buttons.primary.pressed")
-      if !ownBelow.isEmpty { primary.append(("pressed", .object(ownBelow))) }
-      report.set("return", "key[code=10]")
-      return [("all", .object(all)), ("primary", .object(primary))]
-    }
+  private mutating func buttons() -> [(String, JSONText)] {
+    let (key, pressed) = (merged(rules("key")), merged(rules("key", "pressed")))
+    let own = merged(returnRules(""))
+    let ownPressed = pressed.merging(merged(returnRules("pressed"))) { $1 }
+    // Pressed keys of FlorisBoard have no overlay.
+    var all = [("pressedOverlayColor", JSONText.string("transparent"))]
+    all += style(key, of: "key", at: "buttons.all")
+    all.add("pressed", style(pressed, of: "key:pressed", at: "buttons.all.pressed"))
+    report.set("keys", "key")
+    guard !own.isEmpty || !returnRules("pressed").isEmpty else { return [("all", .object(all))] }
+    var primary = style(own, of: "key[code=10]", at: "buttons.primary")
+    primary.add(
+      "pressed", style(ownPressed, of: "key[code=10]:pressed", at: "buttons.primary.pressed"))
+    report.set("return", "key[code=10]")
+    return [("all", .object(all)), ("primary", .object(primary))]
   }
 
   /// Rules for keys by code, mode and state of shift.
   ///
   /// They are more specific than the styles of pressed keys, which follow each of them for that reason.
-  private var keyRules: [JSONText] {
-    mutating get {
-      let pressed = merged(rules("key", "pressed"))
-      var result: [JSONText] = []
-      for rule in sheet.rules where rule.element == "key" {
-        let isOfType = rule.attributes.isEmpty || rule.onlyCodes == [SnyggKeys.returnCode]
-        if isOfType, ["", "pressed"].contains(rule.state) { continue }
-        guard let match = match(of: rule) else { continue }
-        guard budget.values > 0, budget.steps >= rule.codes?.count ?? 0 else {
-          let (most, codes) = (InputBudget.stylesheet.values, InputBudget.stylesheet.steps)
-          report.omit(
-            rule.selector, "there are more than \(most) rules for keys, or \(codes) codes in them")
-          continue
-        }
-        let properties: [String: String] = rule.properties.reduce(into: [:]) {
-          $0[$1.name] = $1.value
-        }
-        let fields = style(properties, of: rule.selector, at: "rules[\(result.count)]")
-        if fields.isEmpty { continue }
-        budget.values -= 1
-        budget.steps -= rule.codes?.count ?? 0
-        result.append(.object([("match", .object(match))] + fields))
-        let covered = pressed.keys.sorted().filter { rule.state.isEmpty && properties[$0] != nil }
-        let shown = covered.flatMap { values.field($0, pressed[$0] ?? "").members }
-        if !shown.isEmpty {
-          result.append(.object([("match", .object(match + [("state", "pressed")]))] + shown))
-        }
+  private mutating func keyRules() -> [JSONText] {
+    let pressed = merged(rules("key", "pressed"))
+    var result: [JSONText] = []
+    for rule in sheet.rules where rule.element == "key" {
+      let isOfType = rule.attributes.isEmpty || rule.onlyCodes == [SnyggKeys.returnCode]
+      if isOfType, ["", "pressed"].contains(rule.state) { continue }
+      guard let match = match(of: rule) else { continue }
+      guard budget.values > 0, budget.steps >= rule.codes?.count ?? 0 else {
+        let (most, codes) = (InputBudget.stylesheet.values, InputBudget.stylesheet.steps)
+        report.omit(
+          rule.selector, "there are more than \(most) rules for keys, or \(codes) codes in them")
+        continue
       }
-      for hint in rules("key-hint") {
-        guard let color = values.color(merged([hint])["foreground"]) else { continue }
-        result.append(
-          ["match": ["element": "hint"], "foregroundColor": color])
-        report.carry("key-hint foreground", as: "rules[\(result.count - 1)]")
+      let properties: [String: String] = rule.properties.reduce(into: [:]) {
+        $0[$1.name] = $1.value
       }
-      return result
+      let fields = style(properties, of: rule.selector, at: "rules[\(result.count)]")
+      if fields.isEmpty { continue }
+      budget.values -= 1
+      budget.steps -= rule.codes?.count ?? 0
+      result.append(.object([("match", .object(match))] + fields))
+      let covered = pressed.keys.sorted().filter { rule.state.isEmpty && properties[$0] != nil }
+      let shown = covered.flatMap { values.field($0, pressed[$0] ?? "").members }
+      if !shown.isEmpty {
+        result.append(.object([("match", .object(match + [("state", "pressed")]))] + shown))
+      }
     }
+    for hint in rules("key-hint") {
+      guard let color = values.color(merged([hint])["foreground"]) else { continue }
+      result.append(
+        .object([("match", .object([("element", "hint")])), ("foregroundColor", color)]))
+      report.carry("key-hint foreground", as: "rules[\(result.count - 1)]")
+    }
+    return result
   }
 }
 
@@ -229,48 +219,44 @@ extension SnyggThemeWriter {
     return members
   }
 
-  private var callouts: [(String, JSONText)] {
-    mutating get {
-      let box = merged(rules("key-popup-box"))
-      let selected = merged(rules("key-popup-element", "focus"))
-      var kept = box.filter { ["background", "foreground"].contains($0.key) }
-      // A callout has one radius in points.
-      if let shape = box["shape"], case .number = values.field("shape", shape).members.first?.1 {
-        kept["shape"] = shape
-      }
-      var members = style(kept, of: "key-popup-box", at: "callouts")
-        .filter { $0.0 != "cornerStyle" }
-      for (name, field) in [
-        ("background", "selectedBackgroundColor"), ("foreground", "selectedForegroundColor"),
-      ] {
-        guard let color = values.color(selected[name]) else { continue }
-        members.append((field, color))
-        report.carry("key-popup-element:focus \(name)", as: "callouts.\(field)")
-      }
-      return members
+  private mutating func callouts() -> [(String, JSONText)] {
+    let box = merged(rules("key-popup-box"))
+    let selected = merged(rules("key-popup-element", "focus"))
+    var kept = box.filter { ["background", "foreground"].contains($0.key) }
+    // A callout has one radius in points.
+    if let shape = box["shape"], case .number = values.field("shape", shape).members.first?.1 {
+      kept["shape"] = shape
     }
+    var members = style(kept, of: "key-popup-box", at: "callouts")
+      .filter { $0.0 != "cornerStyle" }
+    for (name, field) in [
+      ("background", "selectedBackgroundColor"), ("foreground", "selectedForegroundColor"),
+    ] {
+      guard let color = values.color(selected[name]) else { continue }
+      members.append((field, color))
+      report.carry("key-popup-element:focus \(name)", as: "callouts.\(field)")
+    }
+    return members
   }
 
-  private var toolbar: [(String, JSONText)] {
-    mutating get {
-      var members: [(String, JSONText)] = []
-      let word = merged(rules("smartbar-candidate-word"))
-      if let color = values.color(word["foreground"]) {
-        members.append(("item", ["titleColor": color]))
-        report.carry("smartbar-candidate-word foreground", as: "toolbar.item.titleColor")
-      }
-      let spacer = merged(rules("smartbar-candidate-spacer"))
-      if let color = values.color(spacer["foreground"]) {
-        members.append(("separator", ["color": color]))
-        report.carry("smartbar-candidate-spacer foreground", as: "toolbar.separator.color")
-      }
-      let bar = merged(rules("smartbar"))
-      if let color = values.color(bar["background"]) {
-        members.append(("background", color))
-        report.carry("smartbar background", as: "toolbar.background")
-      }
-      return members
+  private mutating func toolbar() -> [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    let word = merged(rules("smartbar-candidate-word"))
+    if let color = values.color(word["foreground"]) {
+      members.append(("item", .object([("titleColor", color)])))
+      report.carry("smartbar-candidate-word foreground", as: "toolbar.item.titleColor")
     }
+    let spacer = merged(rules("smartbar-candidate-spacer"))
+    if let color = values.color(spacer["foreground"]) {
+      members.append(("separator", .object([("color", color)])))
+      report.carry("smartbar-candidate-spacer foreground", as: "toolbar.separator.color")
+    }
+    let bar = merged(rules("smartbar"))
+    if let color = values.color(bar["background"]) {
+      members.append(("background", color))
+      report.carry("smartbar background", as: "toolbar.background")
+    }
+    return members
   }
 
   private static let known: Set<String> = [

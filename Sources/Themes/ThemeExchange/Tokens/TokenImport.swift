@@ -168,7 +168,7 @@ extension TokenThemeWriter {
       }
     }
     var theme = PaletteTheme(roles: roles, reasons: reasons)
-    for (key, value) in theme.members { insert(value, at: [key]) }
+    for (key, value) in theme.members() { insert(value, at: [key]) }
     report.join(theme.report)
     for (key, name) in mapped.keys {
       guard let index = index(named: name), let path = variablePath(of: light.tokens[index])
