@@ -68,15 +68,6 @@ package struct ConversionReport: Hashable, Sendable {
     set = set ?? []
   }
 
-  /// Add what another report has, without what both say.
-  mutating func add(_ other: ConversionReport) {
-    for item in other.exact where !exact.contains(item) { exact.append(item) }
-    for item in other.near where !near.contains(item) { near.append(item) }
-    for item in other.missing where !missing.contains(item) { missing.append(item) }
-    let changed = Set((near + missing).map(\.name))
-    exact.removeAll { changed.contains($0.name) }
-  }
-
   mutating func omit(_ name: String, _ reason: String) {
     missing.append(Item(name: name, note: reason))
   }

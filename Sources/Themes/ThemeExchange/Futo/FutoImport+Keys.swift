@@ -68,7 +68,9 @@ extension FutoThemeWriter {
     if let weight = option("weight_text", 100...900) {
       let rounded = (weight / 100).rounded() * 100
       members.append(("fontWeight", .integer(Int(rounded))))
-      note("options.weight_text", "buttons.all.fontWeight", weight == rounded, rounded)
+      report.carry(
+        "options.weight_text", as: "buttons.all.fontWeight",
+        weight == rounded ? [] : ["as \(rounded.plainText)"])
     }
     if let scale = option("scale_text", 0.1...4) {
       members.append(("fontScale", .number(scale)))
@@ -78,14 +80,6 @@ extension FutoThemeWriter {
       report.omit("options.\(name)", "hints have the size of iOS")
     }
     return members
-  }
-
-  private mutating func note(_ name: String, _ target: String, _ isExact: Bool, _ value: Double) {
-    if isExact {
-      report.carry(name, as: target)
-    } else {
-      report.adapt(name, "as \(value.plainText)")
-    }
   }
 
   mutating func callouts() -> [(String, JSONText)] {

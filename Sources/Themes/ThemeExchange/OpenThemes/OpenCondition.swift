@@ -58,37 +58,27 @@ struct OpenCondition {
 
   private mutating func reduceContext(of match: inout Match) -> Bool {
     var holds = true
-    func drop(_ name: String, isSet: Bool, isStandard: Bool) {
-      guard isSet else { return }
+    func drop<Value: Equatable>(
+      _ name: String, _ path: WritableKeyPath<Match, Value>, unset: Value,
+      isStandard: (Value) -> Bool = { _ in false }
+    ) {
+      guard match[keyPath: path] != unset else { return }
       unknown.append(name)
-      holds = holds && isStandard
+      holds = holds && isStandard(match[keyPath: path])
+      match[keyPath: path] = unset
     }
-    drop("model of the device", isSet: !match.models.isEmpty, isStandard: false)
-    drop("side of the keyboard", isSet: !match.$dockEdge.isEmpty, isStandard: false)
-    drop("type of the layout", isSet: !match.$layoutType.isEmpty, isStandard: false)
-    drop(
-      "contrast", isSet: !match.$contrast.isEmpty,
-      isStandard: match.$contrast.contains(.standard))
-    drop(
-      "transparency", isSet: match.reduceTransparency != nil,
-      isStandard: match.reduceTransparency == false)
-    drop("motion", isSet: match.reduceMotion != nil, isStandard: match.reduceMotion == false)
-    drop(
-      "differences without color", isSet: match.differentiateWithoutColor != nil,
-      isStandard: match.differentiateWithoutColor == false)
-    drop(
-      "Liquid Glass look", isSet: match.liquidGlass != nil, isStandard: match.liquidGlass == false)
-    drop(
-      "text size", isSet: !match.textSizes.isEmpty, isStandard: match.textSizes.contains(.large))
-    match.models = []
-    match.$dockEdge = []
-    match.$layoutType = []
-    match.$contrast = []
-    match.reduceTransparency = nil
-    match.reduceMotion = nil
-    match.differentiateWithoutColor = nil
-    match.liquidGlass = nil
-    match.textSizes = []
+    func drop(_ name: String, _ path: WritableKeyPath<Match, Bool?>) {
+      drop(name, path, unset: nil) { $0 == false }
+    }
+    drop("model of the device", \.models, unset: [])
+    drop("side of the keyboard", \.$dockEdge, unset: [])
+    drop("type of the layout", \.$layoutType, unset: [])
+    drop("contrast", \.$contrast, unset: []) { $0.contains(.standard) }
+    drop("transparency", \.reduceTransparency)
+    drop("motion", \.reduceMotion)
+    drop("differences without color", \.differentiateWithoutColor)
+    drop("Liquid Glass look", \.liquidGlass)
+    drop("text size", \.textSizes, unset: []) { $0.contains(.large) }
     return holds
   }
 

@@ -5,12 +5,6 @@ import KeyboardStyling
 /// The named colors of a file of another program, and what they are for there.
 struct ImportedPalette {
 
-  struct NamedColor {
-    var name: String
-    var light: Color.Resolved
-    var dark: Color.Resolved
-  }
-
   /// The kind of file in sentences.
   let title: String
 
@@ -22,7 +16,8 @@ struct ImportedPalette {
   var about: String?
   var author: String?
 
-  private(set) var colors: [NamedColor] = []
+  /// The colors, without references to them.
+  private(set) var colors: [PaletteTheme.Entry] = []
   private var places: [String: Int] = [:]
 
   /// The names of colors for each role, the best first.
@@ -51,11 +46,12 @@ struct ImportedPalette {
   }
 
   mutating func add(_ name: String, _ light: Color.Resolved, dark: Color.Resolved? = nil) {
+    let color = PaletteTheme.Entry(name: name, reference: "", light: light, dark: dark ?? light)
     if let place = places[name] {
-      colors[place] = NamedColor(name: name, light: light, dark: dark ?? light)
+      colors[place] = color
     } else if colors.count < ThemeLimits.variables {
       places[name] = colors.count
-      colors.append(NamedColor(name: name, light: light, dark: dark ?? light))
+      colors.append(color)
     } else {
       report.omit(name, "a theme has at most \(ThemeLimits.variables) variables")
     }
@@ -79,7 +75,7 @@ struct ImportedPalette {
     return (try? Color(parsing: text))?.light
   }
 
-  subscript(name: String) -> NamedColor? { places[name].map { colors[$0] } }
+  subscript(name: String) -> PaletteTheme.Entry? { places[name].map { colors[$0] } }
 }
 
 extension Conversion {
@@ -110,7 +106,7 @@ extension ImportedPalette {
     var report = report
     let paths = VariablePaths(colors.map { [$0.name] }).paths
     let chosen = try chosenRoles(mapping: map)
-    var opaque: [String: NamedColor] = [:]
+    var opaque: [String: PaletteTheme.Entry] = [:]
     if let board = chosen[.board].flatMap({ self[$0] }) {
       // A face or a text that lets the board through has another contrast on each of them.
       for name in Set(chosen.values).sorted() where !(self[name]?.isOpaque ?? true) {
@@ -120,8 +116,9 @@ extension ImportedPalette {
       }
     }
     func entry(named name: String) -> PaletteTheme.Entry? {
-      guard let color = opaque[name] ?? self[name], let path = paths[name] else { return nil }
-      return self.entry(color, path: path)
+      guard var color = opaque[name] ?? self[name], let path = paths[name] else { return nil }
+      color.reference = "{palette.\(path)}"
+      return color
     }
     let entries = chosen.compactMapValues { entry(named: $0) }
     var theme = PaletteTheme(roles: entries)
@@ -135,10 +132,10 @@ extension ImportedPalette {
       if opaque[color.name] == nil { report.carry(color.name, as: "variables.palette.\(path)") }
       return (path, Color(light: own.light, dark: own.dark).fileValue)
     }
-    var styles = theme.members()
+    if let radius { theme.radius = min(max(radius, 0), 24) }
+    let styles = theme.members()
     report.join(theme.report)
-    if let radius, let buttons = styles.firstIndex(where: { $0.0 == "buttons" }) {
-      styles[buttons].1 = styles[buttons].1.replacingRadius(min(max(radius, 0), 24))
+    if let radius, styles.contains(where: { $0.0 == "buttons" }) {
       report.set("cornerRadius", "\(radius.plainText) points")
     }
     let palette = [("$type", JSONText.string("color"))] + variables
@@ -147,11 +144,6 @@ extension ImportedPalette {
       ("author", author?.asFact),
     ])
     return (facts + [("variables", ["palette": .object(palette)])] + styles, report)
-  }
-
-  private func entry(_ color: NamedColor, path: String = "") -> PaletteTheme.Entry {
-    .init(
-      name: color.name, reference: "{palette.\(path)}", light: color.light, dark: color.dark)
   }
 
   /// The first color of each role that the file has; keys differ from the board.
@@ -171,33 +163,20 @@ extension ImportedPalette {
       chosen[role] = roles[role]?.first { name in
         guard let color = self[name], !color.light.isInvisible else { return false }
         guard role == .key, let board else { return true }
-        return entry(color.over(board)).isDistinct(from: entry(board))
+        return color.over(board).isDistinct(from: board)
       }
     }
     return chosen
   }
 }
 
-extension ImportedPalette.NamedColor {
+extension PaletteTheme.Entry {
 
   fileprivate var isOpaque: Bool { light.isOpaque && dark.isOpaque }
 
   fileprivate func over(_ board: Self) -> Self {
-    Self(name: name, light: light.over(board.light), dark: dark.over(board.dark))
-  }
-}
-
-extension JSONText {
-
-  /// The buttons of a theme with another corner radius.
-  fileprivate func replacingRadius(_ radius: Double) -> JSONText {
-    guard case .object(let members) = self else { return self }
-    return .object(
-      members.map { member in
-        if member.key == "cornerRadius" { return (member.key, .number(radius)) }
-        return (
-          member.key, member.key == "all" ? member.value.replacingRadius(radius) : member.value
-        )
-      })
+    Self(
+      name: name, reference: reference, light: light.over(board.light),
+      dark: dark.over(board.dark))
   }
 }

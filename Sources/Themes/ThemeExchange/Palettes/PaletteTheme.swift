@@ -26,6 +26,9 @@ struct PaletteTheme {
   var vividText: Entry?
   var vividFaces: Set<String> = []
 
+  /// The corner radius of keys in points.
+  var radius = 6.0
+
   private(set) var report = ConversionReport()
 
   /// Colors by their roles, with the reasons that aren't their names; a board is enough for all keys.
@@ -81,7 +84,7 @@ struct PaletteTheme {
     guard !members.isEmpty else { return [] }
     // The overlay of the standard covers the text as well, and would take contrast from it.
     let all = [
-      ("cornerRadius", JSONText.integer(6)), ("pressedOverlayColor", .string("transparent")),
+      ("cornerRadius", JSONText.number(radius)), ("pressedOverlayColor", .string("transparent")),
     ]
     return [("all", .object(all))] + members
   }

@@ -209,11 +209,11 @@ extension SnyggThemeWriter {
       let field = values.field(name, properties[name] ?? "")
       let place = "\(selector) \(name)"
       members += field.members
-      switch (field.members.first, field.difference) {
-      case (let member?, nil): report.carry(place, as: "\(path).\(member.0)")
-      case (_?, let difference?): report.adapt(place, difference)
-      case (nil, let difference):
-        report.omit(place, difference ?? "themes have nothing of this kind")
+      if let member = field.members.first {
+        report.carry(
+          place, as: "\(path).\(member.0)", field.difference.map { [$0] } ?? [])
+      } else {
+        report.omit(place, field.difference ?? "themes have nothing of this kind")
       }
     }
     return members
