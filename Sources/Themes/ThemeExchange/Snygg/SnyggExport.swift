@@ -127,16 +127,8 @@ extension SnyggWriter {
       "fontWeight": "font-weight", "fontStyle": "font-style",
       "textDecoration": "text-decoration-line",
     ]
-    var names = [
-      "background": "window background", "foregroundColor": "window foreground",
-      "callouts.backgroundColor": "key-popup-box background",
-      "callouts.foregroundColor": "key-popup-box foreground",
-      "callouts.cornerRadius": "key-popup-box shape",
-      "callouts.selectedBackgroundColor": "key-popup-element:focus background",
-      "callouts.selectedForegroundColor": "key-popup-element:focus foreground",
-      "toolbar.item.titleColor": "smartbar-candidate-word foreground",
-      "toolbar.separator.color": "smartbar-candidate-spacer foreground",
-    ]
+    var names = Dictionary(
+      uniqueKeysWithValues: SnyggKeys.parts.map { ($0.path, "\($0.selector) \($0.property)") })
     for type in KeyboardTheme.ButtonType.allCases {
       let key = ["input": "key", "primary": "key[code=10]"][type.rawValue] ?? "key[code=-7]"
       for (state, selector) in [("", ""), (".pressed", ":pressed")] {

@@ -221,7 +221,6 @@ extension SnyggThemeWriter {
 
   private mutating func callouts() -> [(String, JSONText)] {
     let box = merged(rules("key-popup-box"))
-    let selected = merged(rules("key-popup-element", "focus"))
     var kept = box.filter { ["background", "foreground"].contains($0.key) }
     // A callout has one radius in points.
     if let shape = box["shape"], case .number = values.field("shape", shape).members.first?.1 {
@@ -229,34 +228,31 @@ extension SnyggThemeWriter {
     }
     var members = style(kept, of: "key-popup-box", at: "callouts")
       .filter { $0.0 != "cornerStyle" }
-    for (name, field) in [
-      ("background", "selectedBackgroundColor"), ("foreground", "selectedForegroundColor"),
-    ] {
-      guard let color = values.color(selected[name]) else { continue }
-      members.append((field, color))
-      report.carry("key-popup-element:focus \(name)", as: "callouts.\(field)")
-    }
+    members += colors(of: ["key-popup-element:focus"], in: "callouts")
     return members
   }
 
   private mutating func toolbar() -> [(String, JSONText)] {
-    var members: [(String, JSONText)] = []
-    let word = merged(rules("smartbar-candidate-word"))
-    if let color = values.color(word["foreground"]) {
-      members.append(("item", .object([("titleColor", color)])))
-      report.carry("smartbar-candidate-word foreground", as: "toolbar.item.titleColor")
-    }
-    let spacer = merged(rules("smartbar-candidate-spacer"))
-    if let color = values.color(spacer["foreground"]) {
-      members.append(("separator", .object([("color", color)])))
-      report.carry("smartbar-candidate-spacer foreground", as: "toolbar.separator.color")
-    }
-    let bar = merged(rules("smartbar"))
-    if let color = values.color(bar["background"]) {
+    var members = colors(
+      of: ["smartbar-candidate-word", "smartbar-candidate-spacer"], in: "toolbar")
+    if let color = values.color(merged(rules("smartbar"))["background"]) {
       members.append(("background", color))
       report.carry("smartbar background", as: "toolbar.background")
     }
     return members
+  }
+
+  /// The colors of some elements as members of a part of a theme.
+  private mutating func colors(of selectors: [String], in part: String) -> [(String, JSONText)] {
+    var members = NestedObject()
+    for (selector, property, path) in SnyggKeys.parts where selectors.contains(selector) {
+      let names = selector.split(separator: ":").map { String($0) } + [""]
+      guard let color = values.color(merged(rules(names[0], names[1]))[property])
+      else { continue }
+      members.insert(color, at: String(path.dropFirst(part.count + 1)))
+      report.carry("\(selector) \(property)", as: path)
+    }
+    return members.members
   }
 
   private static let known: Set<String> = [

@@ -17,6 +17,18 @@ enum SnyggKeys {
     (-232, .dismissKeyboard, "dismissKeyboard"),
   ]
 
+  /// The properties of elements other than keys, by the fields of themes that they are.
+  static let parts: [(selector: String, property: String, path: String)] = [
+    ("window", "background", "background"), ("window", "foreground", "foregroundColor"),
+    ("key-popup-box", "background", "callouts.backgroundColor"),
+    ("key-popup-box", "foreground", "callouts.foregroundColor"),
+    ("key-popup-box", "shape", "callouts.cornerRadius"),
+    ("key-popup-element:focus", "background", "callouts.selectedBackgroundColor"),
+    ("key-popup-element:focus", "foreground", "callouts.selectedForegroundColor"),
+    ("smartbar-candidate-word", "foreground", "toolbar.item.titleColor"),
+    ("smartbar-candidate-spacer", "foreground", "toolbar.separator.color"),
+  ]
+
   static let returnCode = 10
   static let shiftCode = -11
 
