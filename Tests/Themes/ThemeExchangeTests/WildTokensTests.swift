@@ -66,7 +66,7 @@ import Testing
     (##""a": {"$type": "opacity", "$value": "50%"}"##, "0.5"),
     (##""a": {"$type": "fontFamily", "$value": "Inter"}"##, ##""Inter""##),
     (
-      ##""a.b": {"$type": "number", "$value": 4}, "a": {"c": {"$type": "number", "$value": 5}}"##,
+      ##""a.b": {"$type": "number", "$value": 4}, "a": {"c": {"$type": "number", "$value": 5}}, "d": {"$extends": "{a}"}"##,
       "4"
     ),
   ]
