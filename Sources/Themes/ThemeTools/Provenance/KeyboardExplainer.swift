@@ -11,7 +11,13 @@ package struct ExplainedPart: Sendable {
   package let properties: [ExplainedProperty]
 
   /// Rules for such a part without a match here.
-  package var unmatched: [UnmatchedRule] = []
+  package let unmatched: [UnmatchedRule]
+
+  package init(
+    title: String, properties: [ExplainedProperty], unmatched: [UnmatchedRule] = []
+  ) {
+    (self.title, self.properties, self.unmatched) = (title, properties, unmatched)
+  }
 }
 
 /// The styles are those that ``StyledKeyboard`` draws, and the layers those that they are folded
