@@ -32,29 +32,32 @@ struct OtherNames {
     }
   }
 
-  var files: [GeneratedFile] { [aliases, test] }
-
-  private var aliases: GeneratedFile {
-    let missing = rows.filter { $0.type != "=" }
-    let spaces = missing.map(\.space).reduce(into: [String]()) { spaces, space in
-      if !spaces.contains(space) { spaces.append(space) }
-    }
-    let blocks = spaces.sorted().map { space in
-      let members = missing.filter { $0.space == space }.sorted { $0.last < $1.last }.map { row in
+  var files: [GeneratedFile] {
+    let missing = rows.filter { $0.type != "=" }.sorted { $0.last < $1.last }
+    let blocks = Set(missing.map(\.space)).sorted().map { space in
+      let members = missing.filter { $0.space == space }.map { row in
         """
         /// The name of `\(row.type)` in \(row.origin).
         public typealias \(row.last) = \(row.type)
         """
-      }
-      return space.isEmpty
-        ? members.joined(separator: "\n\n")
-        : SwiftText.extension(space, members: [members.joined(separator: "\n\n")])
+      }.joined(separator: "\n\n")
+      return space.isEmpty ? members : SwiftText.extension(space, members: [members])
     }
-    return GeneratedFile(
-      path: "Sources/Products/KeyboardCompatibility/OtherNames.swift",
+    return [
+      aliases("OtherNames", Array(blocks.prefix(1)), imports: ["public import Foundation"]),
+      aliases("OtherNames+Members", Array(blocks.dropFirst())), test,
+    ]
+  }
+
+  /// A file of aliases; names without a namespace are the first of them.
+  private func aliases(
+    _ name: String, _ blocks: [String], imports: [String] = []
+  ) -> GeneratedFile {
+    GeneratedFile(
+      path: "Sources/Products/KeyboardCompatibility/\(name).swift",
       text: SwiftText.file(
-        imports: [
-          "public import Foundation", "public import KeyboardCore", "public import KeyboardInput",
+        imports: imports + [
+          "public import KeyboardCore", "public import KeyboardInput",
           "public import KeyboardLexicon", "public import KeyboardStyling",
           "public import KeyboardViews",
         ], extensions: blocks))
