@@ -118,9 +118,7 @@ extension Session {
   private static func contrast(
     of file: SourceFile, files: FileReader, by pipeline: RenderPipeline
   ) throws -> (file: SourceFile, count: Int) {
-    let fixes = try LintFixes(file) { text in
-      try ThemeLint(ThemeFile(text, files: files), files: files, pipeline: pipeline).findings
-    }
+    let fixes = try ThemeLinter(files: files, pipeline: pipeline).fixes(of: file)
     return (fixes.file, fixes.count)
   }
 
