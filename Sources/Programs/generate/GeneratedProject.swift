@@ -12,7 +12,8 @@ extension GeneratedFile {
   /// A source of a target in `Sources/Keyboard`.
   init(_ name: String, of target: String, imports: [String] = [], extensions: [String]) {
     path = "Sources/Keyboard/\(target)/Generated/\(name).swift"
-    text = SwiftText.file(imports: imports, extensions: extensions)
+    text = SwiftText.file(
+      notes: [SwiftText.undocumented], imports: imports, extensions: extensions)
   }
 }
 

@@ -8,7 +8,10 @@ struct LocaleSources {
     [
       GeneratedFile(
         "Locale+StaticNames", of: "KeyboardCore", imports: ["public import Foundation"],
-        extensions: [SwiftText.extension("Locale", members: locales.map(staticName))]),
+        extensions: [
+          SwiftText.extension(
+            "Locale", "The locales that this package supports.", members: locales.map(staticName))
+        ]),
       GeneratedFile(
         "LocaleServices", of: "KeyboardCore",
         extensions: ["KeyboardLayout.ProService", "KeyboardCallout.ProCalloutService"].map(services)
@@ -24,10 +27,8 @@ struct LocaleSources {
 
   private func staticName(_ locale: LocaleFile) -> String {
     let identifier = SwiftText.literal(locale.identifier)
-    return """
-      \(SwiftText.comment("\(locale.englishName), `\(locale.identifier)`."))
-      public static let \(SwiftText.member(locale.swiftName)) = Locale(identifier: \(identifier))
-      """
+    return
+      "public static let \(SwiftText.member(locale.swiftName)) = Locale(identifier: \(identifier))"
   }
 
   private func services(of base: String) -> String {
@@ -39,20 +40,15 @@ struct LocaleSources {
   private func service(_ locale: LocaleFile, base: String) -> String {
     let identifier = SwiftText.literal(locale.identifier)
     return SwiftText.declaration(
-      "The service of \(locale.englishName), `\(locale.identifier)`.",
       "open class \(locale.typeName): \(base)",
       "open override class var localeIdentifier: String { \(identifier) }")
   }
 
   private func inputSets(of locale: LocaleFile) -> String {
     let profile = ".profile(forIdentifier: \(SwiftText.literal(locale.identifier)))"
-    return [
-      ("", "alphabetic", "letters"), ("Numeric", "numeric", "digits"),
-      ("Symbolic", "symbolic", "symbols"),
-    ]
-    .map { suffix, layer, keys in
+    return [("", "alphabetic"), ("Numeric", "numeric"), ("Symbolic", "symbolic")].map {
+      suffix, layer in
       SwiftText.declaration(
-        "The \(keys) of \(locale.englishName), `\(locale.identifier)`.",
         "public static var \(SwiftText.member(locale.swiftName + suffix)): InputSet",
         ".\(layer)(for: \(profile))")
     }.joined(separator: "\n")
@@ -67,13 +63,10 @@ struct LocaleSources {
 
   private func actions(of locale: LocaleFile) -> String {
     let identifier = SwiftText.literal(locale.identifier)
-    let summary = "The secondary actions of \(locale.englishName), `\(locale.identifier)`."
     let builder = SwiftText.declaration(
-      "Return the secondary actions of \(locale.englishName).",
       "public static func \(locale.memberName)Builder() throws -> Self",
       "of(\(identifier))")
     return """
-      \(SwiftText.comment(summary))
       public static let \(SwiftText.member(locale.memberName)): Self? = of(\(identifier))
       \(builder)
       """

@@ -3,8 +3,15 @@ enum SwiftText {
   static let header = "// Written by `make generate`; don't edit."
   private static let maximumWidth = 100
 
-  static func file(imports: [String] = [], extensions: [String]) -> String {
-    let head = [header] + (imports.isEmpty ? [] : [imports.joined(separator: "\n")])
+  /// A note for files whose declarations say no more than their names.
+  static let undocumented =
+    "// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation"
+
+  static func file(
+    notes: [String] = [], imports: [String] = [], extensions: [String]
+  ) -> String {
+    let notes = ([header] + notes).joined(separator: "\n")
+    let head = [notes] + (imports.isEmpty ? [] : [imports.joined(separator: "\n")])
     return (head + extensions).joined(separator: "\n\n") + "\n"
   }
 
@@ -18,10 +25,14 @@ enum SwiftText {
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }
 
-  static func declaration(_ summary: String, _ head: String, _ body: String) -> String {
+  static func declaration(_ summary: String?, _ head: String, _ body: String) -> String {
+    (summary.map { comment($0) + "\n" } ?? "") + declaration(head, body)
+  }
+
+  static func declaration(_ head: String, _ body: String) -> String {
     let line = "\(head) { \(body) }"
     let fits = line.count + 2 <= maximumWidth
-    return comment(summary) + "\n" + (fits ? line : "\(head) {\n  \(body)\n}")
+    return fits ? line : "\(head) {\n  \(body)\n}"
   }
 
   static func list(_ items: [String]) -> String {

@@ -12,15 +12,21 @@ struct ThemeSources {
         "ThemeNames", of: "KeyboardStyling",
         extensions: [
           SwiftText.extension(
-            "KeyboardTheme", members: themes.map(theme) + styled.map(styledTheme)),
+            "KeyboardTheme", "The built-in themes by name, and in one of their styles.",
+            members: themes.map(theme) + styled.map(styledTheme)),
           SwiftText.extension(
             "KeyboardThemeConvertible where Self == BuiltInTheme",
+            "The built-in themes by name; the keyboard reads them.",
             members: themes.map(builtInTheme) + styled.map(styledBuiltInTheme)),
         ]),
       GeneratedFile(
         "ThemeStyles", of: "KeyboardStyling",
         imports: ["public import Foundation", "public import KeyboardDrawing"],
-        extensions: [SwiftText.extension("KeyboardTheme", members: styled.map(styleType))]
+        extensions: [
+          SwiftText.extension(
+            "KeyboardTheme", "The collections of styles.",
+            members: styled.map(styleType))
+        ]
           + collections.map(styles)),
     ]
   }
@@ -35,13 +41,12 @@ struct ThemeSources {
 
   private func builtInTheme(_ theme: ThemeFile) -> String {
     SwiftText.declaration(
-      summary(of: theme), "public static var \(SwiftText.member(theme.identifier)): BuiltInTheme",
+      "public static var \(SwiftText.member(theme.identifier)): BuiltInTheme",
       "BuiltInTheme(\(SwiftText.literal(theme.defaultReference)))")
   }
 
   private func styledTheme(_ theme: ThemeFile) -> String {
     SwiftText.declaration(
-      "Return \(theme.title) in a style.",
       "public static func \(SwiftText.member(theme.identifier))(_ style: \(style(of: theme))) "
         + "throws -> KeyboardTheme",
       "try BuiltInLook(\(SwiftText.literal(theme.identifier)), style).theme")
@@ -50,14 +55,12 @@ struct ThemeSources {
   private func styledBuiltInTheme(_ theme: ThemeFile) -> String {
     let name = SwiftText.member(theme.identifier)
     return SwiftText.declaration(
-      "Return \(theme.title) in a style.",
       "public static func \(name)(_ style: KeyboardTheme.\(style(of: theme))) -> BuiltInTheme",
       "BuiltInTheme(\(SwiftText.literal(theme.identifier)), style)")
   }
 
-  private func summary(of theme: ThemeFile) -> String {
-    if let name = theme.olderNameOf { return "The older name of ``\(name)``." }
-    return theme.summary ?? "The theme \(theme.title)."
+  private func summary(of theme: ThemeFile) -> String? {
+    theme.olderNameOf.map { "The older name of ``\($0)``." } ?? theme.summary
   }
 
   // MARK: Styles
@@ -75,16 +78,12 @@ struct ThemeSources {
 
   private func styleType(of theme: ThemeFile) -> String {
     let type = SwiftText.type(theme.identifier)
-    let summary = SwiftText.comment("A style of \(theme.title).")
     guard style(of: theme) == "\(type)Style" else {
-      return "\(summary)\npublic typealias \(type)Style = \(style(of: theme))"
+      return "public typealias \(type)Style = \(style(of: theme))"
     }
     return """
-      \(summary)
       public typealias \(type)Style = Style<\(type)>
-      \(SwiftText.comment("The collection \(theme.title)."))
       public enum \(type): StyleCollection {
-        /// The identifier of the built-in theme.
         public static let identifier = \(SwiftText.literal(theme.identifier))
       }
       """
@@ -94,7 +93,7 @@ struct ThemeSources {
     let variations = variations(of: theme)
     let members = variations.map { variation in
       SwiftText.declaration(
-        "The style \(variation.name).", "public static var \(variation.member): Self",
+        "public static var \(variation.member): Self",
         ".variation(\(variation.key), name: \(SwiftText.literal(variation.name)))")
     }
     let predefined = SwiftText.declaration(

@@ -1,22 +1,18 @@
 // Written by `make generate`; don't edit.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+/// The built-in themes by name, and in one of their styles.
 extension KeyboardTheme {
 
   /// The system keyboard.
   public static var standard: KeyboardTheme { get throws { try builtIn("standard") } }
-  /// The theme Swifty.
   public static var swifty: KeyboardTheme { get throws { try builtIn("swifty") } }
-  /// The theme Minimal.
   public static var minimal: KeyboardTheme { get throws { try builtIn("minimal") } }
   /// Translucent keys over one color.
   public static var colorful: KeyboardTheme { get throws { try builtIn("colorful:black") } }
-  /// The theme Aesthetic.
   public static var aesthetic: KeyboardTheme { get throws { try builtIn("aesthetic:boho") } }
-  /// The theme Candy Shop.
   public static var candyShop: KeyboardTheme { get throws { try builtIn("candyShop:cottonCandy") } }
-  /// The theme Neon.
   public static var neon: KeyboardTheme { get throws { try builtIn("neon:night") } }
-  /// The theme Tron.
   public static var tron: KeyboardTheme { get throws { try builtIn("tron") } }
   /// White lines on blue, or blue ones on white: drawn from the name, because there is no picture
   /// of the original theme.
@@ -72,181 +68,116 @@ extension KeyboardTheme {
   public static var cottonCandy: KeyboardTheme { get throws { try builtIn("cottonCandy") } }
   /// The older name of ``neon``.
   public static var neonNights: KeyboardTheme { get throws { try builtIn("neonNights") } }
-  /// Return Standard in a style.
   public static func standard(_ style: StandardStyle) throws -> KeyboardTheme {
     try BuiltInLook("standard", style).theme
   }
-  /// Return Swifty in a style.
   public static func swifty(_ style: StandardStyle) throws -> KeyboardTheme {
     try BuiltInLook("swifty", style).theme
   }
-  /// Return Minimal in a style.
   public static func minimal(_ style: MinimalStyle) throws -> KeyboardTheme {
     try BuiltInLook("minimal", style).theme
   }
-  /// Return Colorful in a style.
   public static func colorful(_ style: ColorfulStyle) throws -> KeyboardTheme {
     try BuiltInLook("colorful", style).theme
   }
-  /// Return Aesthetic in a style.
   public static func aesthetic(_ style: AestheticStyle) throws -> KeyboardTheme {
     try BuiltInLook("aesthetic", style).theme
   }
-  /// Return Candy Shop in a style.
   public static func candyShop(_ style: CandyShopStyle) throws -> KeyboardTheme {
     try BuiltInLook("candyShop", style).theme
   }
-  /// Return Neon in a style.
   public static func neon(_ style: NeonStyle) throws -> KeyboardTheme {
     try BuiltInLook("neon", style).theme
   }
-  /// Return Tron in a style.
   public static func tron(_ style: TronStyle) throws -> KeyboardTheme {
     try BuiltInLook("tron", style).theme
   }
-  /// Return Blueprint in a style.
   public static func blueprint(_ style: BlueprintStyle) throws -> KeyboardTheme {
     try BuiltInLook("blueprint", style).theme
   }
-  /// Return Keycap in a style.
   public static func keycap(_ style: KeycapStyle) throws -> KeyboardTheme {
     try BuiltInLook("keycap", style).theme
   }
-  /// Return Frost in a style.
   public static func frost(_ style: FrostStyle) throws -> KeyboardTheme {
     try BuiltInLook("frost", style).theme
   }
-  /// Return Terminal in a style.
   public static func terminal(_ style: TerminalStyle) throws -> KeyboardTheme {
     try BuiltInLook("terminal", style).theme
   }
-  /// Return Atelier in a style.
   public static func atelier(_ style: AtelierStyle) throws -> KeyboardTheme {
     try BuiltInLook("atelier", style).theme
   }
 }
 
+/// The built-in themes by name; the keyboard reads them.
 extension KeyboardThemeConvertible where Self == BuiltInTheme {
 
-  /// The system keyboard.
   public static var standard: BuiltInTheme { BuiltInTheme("standard") }
-  /// The theme Swifty.
   public static var swifty: BuiltInTheme { BuiltInTheme("swifty") }
-  /// The theme Minimal.
   public static var minimal: BuiltInTheme { BuiltInTheme("minimal") }
-  /// Translucent keys over one color.
   public static var colorful: BuiltInTheme { BuiltInTheme("colorful:black") }
-  /// The theme Aesthetic.
   public static var aesthetic: BuiltInTheme { BuiltInTheme("aesthetic:boho") }
-  /// The theme Candy Shop.
   public static var candyShop: BuiltInTheme { BuiltInTheme("candyShop:cottonCandy") }
-  /// The theme Neon.
   public static var neon: BuiltInTheme { BuiltInTheme("neon:night") }
-  /// The theme Tron.
   public static var tron: BuiltInTheme { BuiltInTheme("tron") }
-  /// White lines on blue, or blue ones on white: drawn from the name, because there is no picture
-  /// of the original theme.
   public static var blueprint: BuiltInTheme { BuiltInTheme("blueprint:dark") }
-  /// A serif printed in black ink on warm paper; by night the paper is dark, and the ink is white.
   public static var ink: BuiltInTheme { BuiltInTheme("ink") }
-  /// Black on white or white on black, thick outlines, and one accent color.
   public static var contrast: BuiltInTheme { BuiltInTheme("contrast") }
-  /// The longest day and the longest night in the same few tones: cream or petrol, with sun and
-  /// sea.
   public static var solstice: BuiltInTheme { BuiltInTheme("solstice") }
-  /// Sculpted caps on a metal plate, with a tall front that sinks while pressed.
   public static var keycap: BuiltInTheme { BuiltInTheme("keycap") }
-  /// Panes of glass over a wallpaper of soft lights.
   public static var frost: BuiltInTheme { BuiltInTheme("frost") }
-  /// A tube with scan lines, by day as by night, and a block cursor that jumps to the pressed key.
   public static var terminal: BuiltInTheme { BuiltInTheme("terminal") }
-  /// Blossom against a morning sky, and by lantern light.
   public static var sakura: BuiltInTheme { BuiltInTheme("sakura") }
-  /// Mountains and their reflection, keys of ice on the water, and one red cabin on the shore, lit
-  /// at night.
   public static var fjord: BuiltInTheme { BuiltInTheme("fjord") }
-  /// Leaves under the moon with one firefly; at dusk, sage and apricot.
   public static var nightGarden: BuiltInTheme { BuiltInTheme("nightGarden") }
-  /// Keys drawn with a pencil on graph paper, in chalk after dark, and hatched while they are
-  /// pressed.
   public static var sketch: BuiltInTheme { BuiltInTheme("sketch") }
-  /// For children: wax on paper, one color for each row, large letters, keys that grow under the
-  /// finger.
   public static var crayon: BuiltInTheme { BuiltInTheme("crayon") }
-  /// A brand as a product of choices: one accent, how much air there is, and whether keys have
-  /// outlines.
   public static var atelier: BuiltInTheme { BuiltInTheme("atelier") }
-  /// Glass filled with water, keys like bubbles in it, and one pearl: what is behind shines
-  /// through.
   public static var aquarium: BuiltInTheme { BuiltInTheme("aquarium") }
-  /// A split-flap board: letters on two leaves, of which the upper one falls while a key is
-  /// pressed.
   public static var departures: BuiltInTheme { BuiltInTheme("departures") }
-  /// Two inks that don't quite meet, pink and blue, until a key is pressed: then they print over
-  /// each other.
   public static var overprint: BuiltInTheme { BuiltInTheme("overprint") }
-  /// A sweater: letters on patches of wool, a pattern along the yoke, and stitches that give way
-  /// under the finger.
   public static var knit: BuiltInTheme { BuiltInTheme("knit") }
-  /// Letter paper, a fountain pen and sealing wax; carbon paper by night.
   public static var papeterie: BuiltInTheme { BuiltInTheme("papeterie") }
-  /// Neon tubes over a wet street; glass tubes on a white wall by day.
   public static var marquee: BuiltInTheme { BuiltInTheme("marquee") }
-  /// Water that lights up where it is touched, and slowly grows dark again.
   public static var plankton: BuiltInTheme { BuiltInTheme("plankton") }
-  /// The older name of ``candyShop``.
   public static var cottonCandy: BuiltInTheme { BuiltInTheme("cottonCandy") }
-  /// The older name of ``neon``.
   public static var neonNights: BuiltInTheme { BuiltInTheme("neonNights") }
-  /// Return Standard in a style.
   public static func standard(_ style: KeyboardTheme.StandardStyle) -> BuiltInTheme {
     BuiltInTheme("standard", style)
   }
-  /// Return Swifty in a style.
   public static func swifty(_ style: KeyboardTheme.StandardStyle) -> BuiltInTheme {
     BuiltInTheme("swifty", style)
   }
-  /// Return Minimal in a style.
   public static func minimal(_ style: KeyboardTheme.MinimalStyle) -> BuiltInTheme {
     BuiltInTheme("minimal", style)
   }
-  /// Return Colorful in a style.
   public static func colorful(_ style: KeyboardTheme.ColorfulStyle) -> BuiltInTheme {
     BuiltInTheme("colorful", style)
   }
-  /// Return Aesthetic in a style.
   public static func aesthetic(_ style: KeyboardTheme.AestheticStyle) -> BuiltInTheme {
     BuiltInTheme("aesthetic", style)
   }
-  /// Return Candy Shop in a style.
   public static func candyShop(_ style: KeyboardTheme.CandyShopStyle) -> BuiltInTheme {
     BuiltInTheme("candyShop", style)
   }
-  /// Return Neon in a style.
   public static func neon(_ style: KeyboardTheme.NeonStyle) -> BuiltInTheme {
     BuiltInTheme("neon", style)
   }
-  /// Return Tron in a style.
   public static func tron(_ style: KeyboardTheme.TronStyle) -> BuiltInTheme {
     BuiltInTheme("tron", style)
   }
-  /// Return Blueprint in a style.
   public static func blueprint(_ style: KeyboardTheme.BlueprintStyle) -> BuiltInTheme {
     BuiltInTheme("blueprint", style)
   }
-  /// Return Keycap in a style.
   public static func keycap(_ style: KeyboardTheme.KeycapStyle) -> BuiltInTheme {
     BuiltInTheme("keycap", style)
   }
-  /// Return Frost in a style.
   public static func frost(_ style: KeyboardTheme.FrostStyle) -> BuiltInTheme {
     BuiltInTheme("frost", style)
   }
-  /// Return Terminal in a style.
   public static func terminal(_ style: KeyboardTheme.TerminalStyle) -> BuiltInTheme {
     BuiltInTheme("terminal", style)
   }
-  /// Return Atelier in a style.
   public static func atelier(_ style: KeyboardTheme.AtelierStyle) -> BuiltInTheme {
     BuiltInTheme("atelier", style)
   }
