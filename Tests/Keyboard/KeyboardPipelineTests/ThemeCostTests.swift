@@ -81,8 +81,10 @@ import Testing
     let rows = try ThemeExtremes.rows()
     let places = rows.map(\.text).joined(separator: "\n")
     let fields = Keyboard.ButtonStyle.fields.filter { field in
-      switch field.slot {
-      case .length, .number, .size, .point, .insets, .widths, .corners, .font: true
+      switch field.type {
+      case is CGFloat.Type, is Double.Type, is CGSize.Type, is CGPoint.Type, is EdgeInsets.Type,
+        is Keyboard.Corners.Type, is KeyboardFont.Type:
+        true
       default: false
       }
     }

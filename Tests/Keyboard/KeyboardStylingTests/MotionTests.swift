@@ -167,7 +167,7 @@ import Testing
       for field in Keyboard.ButtonStyle.fields {
         let isInBoth = field.isSetIn(first) && field.isSetIn(second)
         #expect(!isInBoth || field.isSetIn(mixed), "\(field.name)")
-        guard case .number(let path, let range) = field.slot, let number = mixed[keyPath: path]
+        guard let range = field.bounds.range, let number = field.value(in: mixed) as? Double
         else { continue }
         #expect(range.contains(number), "\(field.name)")
       }

@@ -28,7 +28,8 @@ import Testing
       + KeyboardTheme.Element.allCases.map(\.rawValue) + ThemeFormat.actionValues.map(\.name)
       + ThemeFormat.action.names + ThemeFormat.image.names + ThemeFormat.edgeNames
       + ThemeFormat.font.names + KeyboardTheme.ButtonState.allCases.map(\.rawValue)
-      + KeyboardViewStyle.fields.map(\.name) + ThemeFormat.cornerNames + ThemeFormat.shadow.names
+      + KeyboardViewStyle.fields.map(\.name)
+      + (Keyboard.Corners.shape(in: ValueBounds()).object?.names ?? []) + ThemeFormat.shadow.names
       + ThemeTextStyle.allCases.map(\.rawValue)
       + Keyboard.Background.ImageContentMode.allCases.map(\.rawValue)
       + ThemeFormat.styleKeys.map(\.name) + ThemeFormat.gradient.names

@@ -120,7 +120,8 @@ import Testing
       + MatchCondition.all.map(\.key) + ThemeFormat.actionValues.map(\.name)
       + ThemeFormat.image.names
       + ThemeFormat.gradient.names + ThemeFormat.background.names + ThemeFormat.stop.names
-      + ThemeFormat.font.names + ThemeFormat.edgeNames + ThemeFormat.cornerNames
+      + ThemeFormat.font.names + ThemeFormat.edgeNames
+      + (Keyboard.Corners.shape(in: ValueBounds()).object?.names ?? [])
       + ThemeFormat.shadow.names + ThemeFormat.author.names
     #expect(names.isSuperset(of: expected), "\(Set(expected).subtracting(names))")
   }

@@ -16,7 +16,7 @@ import ThemeTools
   /// The files that name some fields for what they mean, and why a new field needs none of them.
   static let meaning = [
     "Keyboard/KeyboardStyling/Accessibility/AccessibilityRules+Keys": "the settings of the system",
-    "Keyboard/KeyboardStyling/ThemeFormat/ThemeFormat+Styles": "an example",
+    "Keyboard/KeyboardStyling/Documents/Format/ThemeFormat+Styles": "an example",
     "Themes/ThemeTools/Lint/DrawnLabel": "the sizes of texts, which lint measures",
     "Themes/ThemeExchange/OpenThemes/OpenFields": "the properties of KeyboardKit",
     "Themes/ThemeExchange/OpenThemes/OpenTheme": "the changes of fonts",

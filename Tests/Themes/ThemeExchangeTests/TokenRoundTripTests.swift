@@ -95,8 +95,8 @@ import Testing
   ) {
     guard let style else { return }
     for field in Style.fields {
-      if case .choice = field.slot { continue }
-      let text = ThemeWriter.json(field, of: style)?.text
+      if field.bounds.names != nil, !field.bounds.isOpen { continue }
+      let text = field.json(of: style)?.text
       // An empty background only covers those of lower styles, which are resolved.
       if let text, text != "{}" { texts["\(prefix).\(field.name)"] = text }
     }

@@ -23,85 +23,51 @@ extension LayeredStyle {
     if progress == 1 { return end }
     var style = progress < 0.5 ? self : end
     for field in Self.fields where field.isSet(in: self) || field.isSet(in: end) {
-      style.mix(field, self, end, progress)
+      if let value = field.value(between: self, and: end, progress) { field.set(value, in: &style) }
     }
     return style
   }
-
-  private mutating func mix(
-    _ field: StyleField<Self>, _ start: Self, _ end: Self, _ progress: Double
-  ) {
-    switch field.slot {
-    case .color(let path):
-      self[keyPath: path] = Mixing.color(start[keyPath: path], end[keyPath: path], progress)
-    case .length(let path, let range):
-      let standard = field.standardNumber ?? 0
-      let (first, second) = (start[keyPath: path], end[keyPath: path])
-      self[keyPath: path] = range.clamped(
-        Mixing.number(first ?? standard, second ?? standard, progress))
-    case .number(let path, let range):
-      guard let first = start[keyPath: path] ?? field.standardNumber,
-        let second = end[keyPath: path] ?? field.standardNumber
-      else { break }
-      self[keyPath: path] = range.clamped(Mixing.number(first, second, progress))
-    case .point(let path):
-      self[keyPath: path] = Mixing.point(
-        start[keyPath: path] ?? .zero, end[keyPath: path] ?? .zero, progress)
-    case .insets(let path):
-      guard let first = start[keyPath: path], let second = end[keyPath: path] else { break }
-      self[keyPath: path] = Mixing.insets(first, second, progress)
-    case .widths(let path, _):
-      guard let first = start[keyPath: path], let second = end[keyPath: path] else { break }
-      self[keyPath: path] = Mixing.insets(first, second, min(max(progress, 0), 1))
-    case .corners(let radius, let radii, let range):
-      mixCorners(radius, radii, range, start, end, progress)
-    case .shadows(let path):
-      guard
-        let mixed = Mixing.shadows(
-          start[keyPath: path] ?? [], end[keyPath: path] ?? [], progress)
-      else { break }
-      self[keyPath: path] = mixed
-    case .gradient(let path):
-      // One that is in place of a color would disappear with nothing behind it.
-      guard let first = start[keyPath: path], let second = end[keyPath: path],
-        let mixed = Mixing.gradient(first, second, progress)
-      else { break }
-      self[keyPath: path] = mixed
-    case .background(let path):
-      guard
-        let mixed = Mixing.background(
-          start[keyPath: path] ?? .init(), end[keyPath: path] ?? .init(), progress)
-      else { break }
-      self[keyPath: path] = mixed
-    case .toolbarItem(let path):
-      self[keyPath: path] = start[keyPath: path].interpolated(to: end[keyPath: path], at: progress)
-    case .toolbarSeparator(let path):
-      self[keyPath: path] = start[keyPath: path].interpolated(to: end[keyPath: path], at: progress)
-    case .size, .font, .families, .weight, .choice, .label, .signal, .icon, .stickers,
-      .transition, .animation:
-      break
-    }
-  }
-
-  private mutating func mixCorners(
-    _ radius: WritableKeyPath<Self, CGFloat?>,
-    _ radii: WritableKeyPath<Self, Keyboard.CornerRadii?>, _ range: ClosedRange<Double>,
-    _ start: Self, _ end: Self, _ progress: Double
-  ) {
-    let (first, second) = (start[keyPath: radii], end[keyPath: radii])
-    if first != nil || second != nil {
-      guard let first, let second, let mixed = Mixing.radii(first, second, progress) else { return }
-      self[keyPath: radii] = mixed
-    }
-    guard start[keyPath: radius] != nil || end[keyPath: radius] != nil else { return }
-    self[keyPath: radius] = range.clamped(
-      Mixing.number(start[keyPath: radius] ?? 0, end[keyPath: radius] ?? 0, progress))
-  }
 }
 
-extension StyleField {
+extension StyleField where Style: LayeredStyle {
 
-  fileprivate var standardNumber: Double? {
+  /// Return the value between those of two styles, or nil if there is none.
+  fileprivate func value(
+    between start: Style, and end: Style, _ progress: Double
+  ) -> (any Sendable)? {
+    let (first, second) = (value(in: start), value(in: end))
+    func mix<Value>(or open: Value?, _ mix: (Value, Value, Double) -> Value?) -> Value? {
+      guard let first = first as? Value ?? open, let second = second as? Value ?? open else {
+        return nil
+      }
+      return mix(first, second, progress)
+    }
+    let range = bounds.range ?? -Double.infinity...Double.infinity
+    return switch first ?? second {
+    case is Color: Mixing.color(first as? Color, second as? Color, progress)
+    case is CGFloat:
+      mix(or: CGFloat(standardNumber ?? 0)) { (first: CGFloat, second, progress) in
+        CGFloat(range.clamped(Mixing.number(first, second, progress)))
+      }
+    case is Double: mix(or: standardNumber) { range.clamped(Mixing.number($0, $1, $2)) }
+    case is CGPoint: mix(or: .zero, Mixing.point)
+    case is EdgeInsets:
+      mix(or: nil) { Mixing.insets($0, $1, bounds.range == nil ? $2 : min(max($2, 0), 1)) }
+    case is Keyboard.Corners:
+      mix(or: Keyboard.Corners()) { Mixing.corners($0, $1, $2, in: range) }
+    case is [Keyboard.KeyShadow]: mix(or: [], Mixing.shadows)
+    // A gradient in place of a color would disappear with nothing behind it.
+    case is KeyboardGradient: mix(or: nil) { Mixing.gradient($0, $1, $2) }
+    case is Keyboard.Background: mix(or: .init(), Mixing.background)
+    case is Autocomplete.ToolbarItemStyle:
+      mix(or: Autocomplete.ToolbarItemStyle()) { $0.interpolated(to: $1, at: $2) }
+    case is Autocomplete.ToolbarSeparatorStyle:
+      mix(or: Autocomplete.ToolbarSeparatorStyle()) { $0.interpolated(to: $1, at: $2) }
+    default: nil
+    }
+  }
+
+  private var standardNumber: Double? {
     switch standard {
     case .number(let number)?: number
     case .integer(let number)?: Double(number)

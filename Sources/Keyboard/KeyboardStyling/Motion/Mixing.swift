@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardCore
+import KeyboardDocuments
 import KeyboardDrawing
 
 /// Values between two others; nil if there is none, so that the change is at the middle.
@@ -33,7 +34,24 @@ enum Mixing {
       trailing: number(first.trailing, second.trailing, progress))
   }
 
-  static func radii(
+  static func corners(
+    _ first: Keyboard.Corners, _ second: Keyboard.Corners, _ progress: Double,
+    in range: ClosedRange<Double>
+  ) -> Keyboard.Corners? {
+    var corners = second
+    if first.radii != nil || second.radii != nil {
+      guard let start = first.radii, let end = second.radii,
+        let mixed = radii(start, end, progress)
+      else { return nil }
+      corners.radii = mixed
+    }
+    if first.radius != nil || second.radius != nil {
+      corners.radius = range.clamped(number(first.radius ?? 0, second.radius ?? 0, progress))
+    }
+    return corners
+  }
+
+  private static func radii(
     _ first: Keyboard.CornerRadii, _ second: Keyboard.CornerRadii, _ progress: Double
   ) -> Keyboard.CornerRadii? {
     let corners: [WritableKeyPath<Keyboard.CornerRadii, Keyboard.CornerRadius?>] = [

@@ -26,7 +26,7 @@ struct ThemeReference {
   // MARK: Sections
 
   private var sections: [String] {
-    let (button, background) = (definition("button"), ThemeFormat.background)
+    let (button, background) = (definition("button"), ThemeFormat.background.object)
     return [
       section("Theme", of: ThemeFormat.theme),
       section("Author", of: ThemeFormat.author),
@@ -37,13 +37,14 @@ struct ThemeReference {
       section("Toolbar", of: definition("toolbar")),
       section("Suggestion", "The style of `toolbar.item`.", of: definition("toolbarItem")),
       section(
-        "Toolbar items", "The items of an app, by their place.", of: ThemeFormat.toolbarItems),
+        "Toolbar items", "The items of an app, by their place.", of: ThemeFormat.toolbarItems.object
+      ),
       section(
         "Toolbar item",
         "A text, of which `*` before it marks a selected item, `^` a touched one, `#3` after it is a badge and `>` "
           + "tells of a menu; an icon such as `standard:search` or `./logo.svg` comes before a space and a text. `|` is "
           + "a divider, an empty text a space of 16 points, and a backslash takes the meaning from the character after "
-          + "it. Or an object.", of: ThemeFormat.toolbarItem),
+          + "it. Or an object.", of: ThemeFormat.toolbarItem.object),
       section("Separator", of: definition("toolbarSeparator")),
       section("Board", "The fields of rules for the `board`.", of: definition("board")),
       section(
@@ -57,17 +58,17 @@ struct ThemeReference {
       section(
         "Image",
         "The path of a PNG, JPEG, WebP or SVG file, or an object.",
-        of: ThemeFormat.image),
-      section("Sticker", of: ThemeFormat.sticker),
+        of: ThemeFormat.image.object),
+      section("Sticker", of: ThemeFormat.sticker.object),
       section(
         "Icon",
         "A name such as `standard:return` (\(standardIcons)), the path of an SVG file, or an object.",
-        of: ThemeFormat.icon),
+        of: ThemeFormat.icon.object),
       section(
         "Gradient", "A list of colors from the top to the bottom, or an object.",
         of: ThemeFormat.gradient),
       section("Stop", "A color, or an object.", of: ThemeFormat.stop),
-      section("Shadow", of: ThemeFormat.shadow),
+      section("Shadow", of: ThemeFormat.shadow.object),
       section(
         "Corners", "A radius in points or percent of the height for all corners, or an object.",
         of: button?["cornerRadius"]?.shape.object),
@@ -75,11 +76,11 @@ struct ThemeReference {
       section(
         "Transition",
         "The change of a key from one state to another, or of a callout that appears. Times are in "
-          + "seconds.", of: ThemeFormat.transition),
-      section("Animation", "Times are in seconds.", of: ThemeFormat.animation),
+          + "seconds.", of: ThemeFormat.transition.object),
+      section("Animation", "Times are in seconds.", of: ThemeFormat.animation.object),
       section(
         "Key frame", "The key's own style is at the start and at the end.",
-        of: ThemeFormat.keyframe),
+        of: ThemeFormat.keyframe.object),
       section(
         "Font file", "A file of `fonts`, which `fontFamily` and `family` name.",
         of: ThemeFormat.fontFile),

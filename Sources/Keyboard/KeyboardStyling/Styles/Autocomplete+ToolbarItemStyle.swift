@@ -88,29 +88,29 @@ extension Autocomplete.ToolbarItemStyle {
   /// All fields, in documentation order.
   public static let fields: [StyleField<Self>] = [
     StyleField(
-      "titleFont", .font(\._titleFont.projectedValue), "The font of the title.", default: "body",
+      "titleFont", \._titleFont.projectedValue, "The font of the title.", default: "body",
       example: ["size": 17, "weight": "semibold"]),
-    StyleField("titleColor", .color(\._titleColor.projectedValue), "The color of the title."),
+    StyleField("titleColor", \._titleColor.projectedValue, "The color of the title."),
     StyleField(
-      "subtitleFont", .font(\._subtitleFont.projectedValue), "The font of the subtitle.",
+      "subtitleFont", \._subtitleFont.projectedValue, "The font of the subtitle.",
       default: "footnote",
       example: 12),
     StyleField(
-      "subtitleColor", .color(\._subtitleColor.projectedValue), "The color of the subtitle."),
+      "subtitleColor", \._subtitleColor.projectedValue, "The color of the subtitle."),
     StyleField(
-      "horizontalPadding", .length(\._horizontalPadding.projectedValue, 0...200),
+      "horizontalPadding", \._horizontalPadding.projectedValue, in: 0...200,
       "The padding left and right of the title in points.", default: 4, example: 8),
     StyleField(
-      "verticalPadding", .length(\._verticalPadding.projectedValue, 0...200),
+      "verticalPadding", \._verticalPadding.projectedValue, in: 0...200,
       "The padding above and below the title in points.", default: 10, example: 6),
     StyleField(
-      "background", .background(\.background),
+      "background", \.background,
       "The background of the suggestion, over the background color."),
     StyleField(
-      "backgroundColor", .color(\._backgroundColor.projectedValue),
+      "backgroundColor", \._backgroundColor.projectedValue,
       "The background color of the suggestion."),
     StyleField(
-      "backgroundCornerRadius", .length(\._backgroundCornerRadius.projectedValue, 0...100),
+      "backgroundCornerRadius", \._backgroundCornerRadius.projectedValue, in: 0...100,
       "The corner radius of the background in points.", default: 4, example: 8),
   ]
 }

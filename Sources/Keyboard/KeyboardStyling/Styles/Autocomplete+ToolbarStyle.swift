@@ -125,45 +125,40 @@ extension Autocomplete.ToolbarStyle {
   /// All fields, in documentation order.
   public static let fields: [StyleField<Self>] = [
     StyleField(
-      "height", .length(\._height.projectedValue, 0...500), "The height of the toolbar in points.",
+      "height", \._height.projectedValue, in: 0...500, "The height of the toolbar in points.",
       default: 50, example: 44),
     StyleField(
-      "padding", .length(\._padding.projectedValue, 0...200),
+      "padding", \._padding.projectedValue, in: 0...200,
       "The padding left and right of all suggestions in points.", default: 0, example: 6),
     StyleField(
-      "alignment", .choice(\.alignment),
+      "alignment", choice: \.alignment,
       "The arrangement of suggestions: equal widths over the bar, or their own widths at a place; "
         + "they fill a bar in which they don't fit.",
       default: "fill", example: "leading"),
     StyleField(
-      "spacing", .length(\._spacing.projectedValue, 0...100),
+      "spacing", \._spacing.projectedValue, in: 0...100,
       "The distance between suggestions in points.", default: 8, example: 16),
     StyleField(
-      "background", .background(\.background), "The background of the toolbar."),
-    StyleField("item", .toolbarItem(\.item), "The style of suggestions."),
+      "background", \.background, "The background of the toolbar."),
+    StyleField("item", part: \.item, "The style of suggestions."),
     StyleField(
-      "autocorrectItem", .toolbarItem(\.autocorrectItem),
+      "autocorrectItem", part: \.autocorrectItem,
       "The style of the suggestion to be applied."),
     StyleField(
-      "unknownItem", .toolbarItem(\.$unknownItem), "The style of unknown words, over that of item.",
-      example: nil, stored: \Self._unknownItem.shared),
+      "unknownItem", part: \.$unknownItem, "The style of unknown words, over that of item."),
     StyleField(
-      "emojiItem", .toolbarItem(\.$emojiItem), "The style of emojis, over that of item.",
-      example: nil, stored: \Self._emojiItem.shared),
+      "emojiItem", part: \.$emojiItem, "The style of emojis, over that of item."),
     StyleField(
-      "items", .toolbarItem(\.$items),
-      "The style of an app's items, over that of item; the title is the text and the icon.",
-      example: nil, stored: \Self._items.shared),
+      "items", part: \.$items,
+      "The style of an app's items, over that of item; the title is the text and the icon."),
     StyleField(
-      "selectedItems", .toolbarItem(\.$selectedItems),
-      "The style of selected items of an app, over the highlight of autocorrectItem.",
-      example: nil, stored: \Self._selectedItems.shared),
+      "selectedItems", part: \.$selectedItems,
+      "The style of selected items of an app, over the highlight of autocorrectItem."),
     StyleField(
-      "pressedItems", .toolbarItem(\.$pressedItems),
-      "The style of touched items of an app, over the highlight of autocorrectItem.",
-      example: nil, stored: \Self._pressedItems.shared),
+      "pressedItems", part: \.$pressedItems,
+      "The style of touched items of an app, over the highlight of autocorrectItem."),
     StyleField(
-      "separator", .toolbarSeparator(\.separator),
+      "separator", part: \.separator,
       "The style of separators."),
   ]
 }
@@ -220,12 +215,12 @@ extension Autocomplete.ToolbarSeparatorStyle {
 
   /// All fields, in documentation order.
   public static let fields: [StyleField<Self>] = [
-    StyleField("color", .color(\._color.projectedValue), "The color of the separator."),
+    StyleField("color", \._color.projectedValue, "The color of the separator."),
     StyleField(
-      "width", .length(\._width.projectedValue, 0...100), "The width of the separator in points.",
+      "width", \._width.projectedValue, in: 0...100, "The width of the separator in points.",
       default: 1, example: 2),
     StyleField(
-      "height", .length(\._height.projectedValue, 0...500),
+      "height", \._height.projectedValue, in: 0...500,
       "The height of the separator in points.",
       default: 30, example: 24),
   ]

@@ -52,28 +52,28 @@ extension Emoji.PartStyle {
 }
 
 private let partFields: [StyleField<Emoji.PartStyle>] = [
-  StyleField("backgroundColor", .color(\.backgroundColor), "The color behind the part."),
-  StyleField("foregroundColor", .color(\.foregroundColor), "The color of text and icons."),
+  StyleField("backgroundColor", \.backgroundColor, "The color behind the part."),
+  StyleField("foregroundColor", \.foregroundColor, "The color of text and icons."),
   StyleField(
-    "placeholderColor", .color(\.placeholderColor),
+    "placeholderColor", \.placeholderColor,
     "The color of the text in an empty search field."),
   StyleField(
-    "selectedBackgroundColor", .color(\.selectedBackgroundColor),
+    "selectedBackgroundColor", \.selectedBackgroundColor,
     "The color behind the selected category."),
   StyleField(
-    "selectedForegroundColor", .color(\.selectedForegroundColor),
+    "selectedForegroundColor", \.selectedForegroundColor,
     "The color of the icon of the selected category."),
   StyleField(
-    "pressedBackgroundColor", .color(\.pressedBackgroundColor),
+    "pressedBackgroundColor", \.pressedBackgroundColor,
     "The color behind a pressed emoji."),
-  StyleField("font", .font(\.font), "The font of text."),
+  StyleField("font", \.font, "The font of text."),
   StyleField(
-    "cornerRadius", .length(\.cornerRadius, 0...100), "The radius of the corners in points.",
+    "cornerRadius", \.cornerRadius, in: 0...100, "The radius of the corners in points.",
     example: 10),
   StyleField(
-    "scale", .number(\.scale, 0.5...1.25), "The factor of the size of emojis.", example: 0.9),
+    "scale", \.scale, in: 0.5...1.25, "The factor of the size of emojis.", example: 0.9),
   StyleField(
-    "horizontalItemSpacing", .length(\.horizontalItemSpacing, 0...40),
+    "horizontalItemSpacing", \.horizontalItemSpacing, in: 0...40,
     "The spacing between columns of emojis in points.", example: 12),
 ]
 

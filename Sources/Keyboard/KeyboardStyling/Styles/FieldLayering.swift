@@ -24,12 +24,20 @@ struct FieldLayering<Style: Sendable>: Sendable {
 
 extension FieldLayering {
 
-  init<Value: Sendable>(_ path: any WritableKeyPath<Style, Value?> & Sendable) {
+  /// Replace a value, or lay it over the one below it.
+  init<Value: Sendable>(
+    _ path: any WritableKeyPath<Style, Value?> & Sendable,
+    over: (@Sendable (Value, Value?) -> Value)? = nil
+  ) {
     let place = FieldPlace(path)
     self.init(
       isSet: place.isSet,
       copy: { source, target in
-        if place.isSet(source) { place.copy(source, target) }
+        guard place.isSet(source) else { return }
+        guard let over else { return place.copy(source, target) }
+        place.read(source) { value in
+          place.change(target) { below in below = value.pointee.map { over($0, below) } }
+        }
       }, clear: { target, _ in place.clear(target) })
   }
 
@@ -51,17 +59,6 @@ extension FieldLayering {
         place.clear(target)
         other.clear(target)
       })
-  }
-
-  init(
-    get: @escaping @Sendable (Style) -> String?,
-    set: @escaping @Sendable (inout Style, String?) -> Void
-  ) {
-    self.init(
-      isSet: { get($0.pointee) != nil },
-      copy: { source, target in
-        if let name = get(source.pointee) { set(&target.pointee, name) }
-      }, clear: { target, _ in set(&target.pointee, nil) })
   }
 
   init(
@@ -88,17 +85,6 @@ extension FieldLayering {
       })
   }
 
-  /// A background may change the image of the one below it.
-  init(background path: any WritableKeyPath<Style, Keyboard.Background?> & Sendable) {
-    let place = FieldPlace(path)
-    self.init(
-      isSet: place.isSet,
-      copy: { source, target in
-        guard let value = place.read(source, { $0.pointee }) else { return }
-        place.change(target) { $0 = value.over($0) }
-      }, clear: { target, _ in place.clear(target) })
-  }
-
   init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, Part> & Sendable) {
     let place = FieldPlace(path)
     self.init(
@@ -110,25 +96,6 @@ extension FieldLayering {
       },
       clear: { target, name in
         place.change(target) { $0.unset(name.map { Set([$0]) } ?? Part.fieldNames) }
-      })
-  }
-
-  init<Part: LayeredStyle>(part path: any WritableKeyPath<Style, SharedValue<Part>?> & Sendable) {
-    let place = FieldPlace(path)
-    self.init(
-      isSet: place.isSet,
-      copy: { source, target in
-        guard let part = place.read(source, { $0.pointee }), !part.value.isOpen else { return }
-        place.change(target) {
-          $0 = $0.map { SharedValue($0.value.extended(with: part.value)) } ?? part
-        }
-      },
-      clear: { target, name in
-        place.change(target) { shared in
-          guard var part = shared?.value else { return }
-          part.unset(name.map { Set([$0]) } ?? Part.fieldNames)
-          shared = part.isOpen ? nil : SharedValue(part)
-        }
       })
   }
 

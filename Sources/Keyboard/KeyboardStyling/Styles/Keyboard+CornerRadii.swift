@@ -80,7 +80,29 @@ extension Keyboard.CornerRadii {
   }
 }
 
+extension Keyboard {
+
+  /// The radius of all corners of a key in points, or those of some.
+  package struct Corners: Hashable, Sendable {
+    package var radius: CGFloat?
+    package var radii: CornerRadii?
+
+    package init(radius: CGFloat? = nil, radii: CornerRadii? = nil) {
+      (self.radius, self.radii) = (radius, radii)
+    }
+  }
+}
+
 extension Keyboard.ButtonStyle {
+
+  /// The radii of the corners, which are two properties and one field.
+  package var corners: Keyboard.Corners? {
+    get {
+      cornerRadius == nil && cornerRadii == nil
+        ? nil : Keyboard.Corners(radius: cornerRadius, radii: cornerRadii)
+    }
+    set { (cornerRadius, cornerRadii) = (newValue?.radius, newValue?.radii) }
+  }
 
   /// In points.
   package func lowerCornerRadius(height: Double) -> CGFloat? {

@@ -56,18 +56,18 @@ extension Keyboard.LabelStyle {
 
 private let labelFields: [StyleField<Keyboard.LabelStyle>] = [
   StyleField(
-    "font", .font(\.font), "The font of the label, including its size, reduced on low keys."),
+    "font", \.font, "The font of the label, including its size, reduced on low keys."),
   StyleField(
-    "foregroundColor", .color(\.foregroundColor),
+    "foregroundColor", \.foregroundColor,
     "The color of the label, before its opacity is applied."),
-  StyleField("opacity", .number(\.opacity, 0...1), "The opacity of the label.", example: 1),
-  StyleField("offset", .point(\.offset), "The offset of the label in points, right and down."),
+  StyleField("opacity", \.opacity, in: 0...1, "The opacity of the label.", example: 1),
+  StyleField("offset", \.offset, "The offset of the label in points, right and down."),
   StyleField(
-    "content", .choice(\.content),
+    "content", choice: \.content,
     "What a hint shows: the character of a swipe down, the first one of a long press, or nothing.",
     default: "swipeDown", example: "longPress"),
   StyleField(
-    "place", .choice(\.place),
+    "place", choice: \.place,
     "The place of a hint: above the character, or in a corner (default: topTrailing for that of a "
       + "long press, otherwise top).", example: "topTrailing"),
 ]

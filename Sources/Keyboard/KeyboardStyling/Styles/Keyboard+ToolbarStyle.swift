@@ -45,11 +45,11 @@ extension Keyboard.ToolbarStyle {
   /// All fields, in documentation order.
   public static let fields: [StyleField<Self>] = [
     StyleField(
-      "backgroundColor", .color(\._backgroundColor.projectedValue),
+      "backgroundColor", \._backgroundColor.projectedValue,
       "The background color of the toolbar."),
-    StyleField("height", .length(\.height, 0...500), "The height of the toolbar in points."),
+    StyleField("height", \.height, in: 0...500, "The height of the toolbar in points."),
     StyleField(
-      "minHeight", .length(\._minHeight.projectedValue, 0...500), "The minimum height in points."),
-    StyleField("maxHeight", .length(\.maxHeight, 0...500), "The maximum height in points."),
+      "minHeight", \._minHeight.projectedValue, in: 0...500, "The minimum height in points."),
+    StyleField("maxHeight", \.maxHeight, in: 0...500, "The maximum height in points."),
   ]
 }

@@ -68,22 +68,22 @@ extension KeyboardViewStyle {
 }
 
 private let viewFields: [StyleField<KeyboardViewStyle>] = [
-  StyleField("background", .background(\.background), "The background of the keyboard."),
-  StyleField("stickers", .stickers(\.stickers), "The pictures on the keyboard, back to front."),
+  StyleField("background", \.background, "The background of the keyboard."),
+  StyleField("stickers", \.stickers, "The pictures on the keyboard, back to front."),
   StyleField(
-    "foregroundColor", .color(\.foregroundColor), "The color of text and icons outside of keys."),
+    "foregroundColor", \.foregroundColor, "The color of text and icons outside of keys."),
   StyleField(
-    "edgeInsets", .insets(\.edgeInsets),
+    "edgeInsets", \.edgeInsets,
     "The insets of the keys from the keyboard's edges in points."),
   StyleField(
-    "cornerRadius", .length(\.cornerRadius, 0...100),
+    "cornerRadius", \.cornerRadius, in: 0...100,
     "The radius of the keyboard's corners in points; the area outside of them is transparent.",
     default: 0, example: 24),
   StyleField(
-    "keyInsets", .widths(\.keyInsets, 0...12),
+    "keyInsets", \.keyInsets, in: 0...12,
     "The insets of keys in their touch areas in points; keys keep 60 % of the area's sides.",
     example: 4),
   StyleField(
-    "rowHeightScale", .number(\.rowHeightScale, KeyboardViewStyle.rowHeightScales),
+    "rowHeightScale", \.rowHeightScale, in: KeyboardViewStyle.rowHeightScales,
     "The factor of the height of rows.", default: 1, example: 1.15),
 ]

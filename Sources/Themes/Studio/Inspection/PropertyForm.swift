@@ -1,5 +1,7 @@
+import Foundation
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardStyling
 import KeyboardViews
 
@@ -29,27 +31,28 @@ struct PropertyForm: Sendable {
 
   private static func forms<Style: LayeredStyle>(of type: Style.Type) -> [PropertyForm] {
     Style.fields.compactMap { field in
-      switch field.slot {
-      // Their fields are those of parts of their own.
-      case .toolbarItem, .toolbarSeparator: nil
-      default: PropertyForm(field)
-      }
+      // The fields of parts are those of forms of their own.
+      field.type is any LayeredStyle.Type ? nil : PropertyForm(field)
     }
   }
 
   private init<Style>(_ field: StyleField<Style>) {
     (name, summary, example) = (field.name, field.summary, field.meaning.example)
-    switch field.slot {
-    case .length(_, let range), .corners(_, _, let range):
-      (kind, self.range, unit) = ("number", range, "pt")
-    case .number(_, let range): (kind, self.range) = ("number", range)
-    case .widths(_, let range): (kind, self.range, unit) = ("insets", range, "pt")
-    case .insets: (kind, range, unit) = ("insets", -200...200, "pt")
-    case .families: kind = "text"
-    case .weight: (kind, choices) = ("choice", KeyboardFont.FontWeight.allCases.map(\.rawValue))
-    case .choice(let names, _, _), .signal(_, let names): (kind, choices) = ("choice", names)
-    // The label of an enum's only child is the name of its case.
-    default: kind = Mirror(reflecting: field.slot).children.first?.label ?? ""
+    range = field.bounds.range
+    choices = field.bounds.names ?? []
+    switch field.type {
+    case is CGFloat.Type, is Keyboard.Corners.Type: (kind, unit) = ("number", "pt")
+    case is Double.Type: kind = "number"
+    case is EdgeInsets.Type: (kind, range, unit) = ("insets", range ?? -200...200, "pt")
+    case is KeyboardFont.Type: kind = "font"
+    case is [FontFamily].Type: kind = "text"
+    case is KeyboardFont.FontWeight.Type:
+      (kind, choices) = ("choice", KeyboardFont.FontWeight.allCases.map(\.rawValue))
+    case is String.Type: kind = "choice"
+    case is KeyboardGradient.Type: kind = "gradient"
+    case is [Keyboard.KeyShadow].Type: kind = "shadows"
+    // Such as "color" and "background".
+    case let type: kind = "\(type)".prefix(1).lowercased() + "\(type)".dropFirst()
     }
   }
 

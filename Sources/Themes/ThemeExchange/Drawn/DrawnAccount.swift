@@ -91,16 +91,14 @@ struct DrawnAccount {
     for field in Style.fields where field.isSet(in: style) {
       let path = "\(prefix).\(field.name)"
       if covered.contains(path) { continue }
-      switch field.slot {
-      case .toolbarItem(let slot):
-        add(style[keyPath: slot], as: drawn.map { $0[keyPath: slot] }, at: path)
-      case .toolbarSeparator(let slot):
-        add(style[keyPath: slot], as: drawn.map { $0[keyPath: slot] }, at: path)
-      case .background(let slot):
-        if let background = style[keyPath: slot], !background.isEmpty { add(background, at: path) }
-      case .gradient where names[path.replacing("Gradient", with: "Color")] != nil:
+      switch field.value(in: style) {
+      case let part as any LayeredStyle:
+        add(part, in: field, as: drawn, at: path)
+      case let background as Keyboard.Background:
+        if !background.isEmpty { add(background, at: path) }
+      case is KeyboardGradient where names[path.replacing("Gradient", with: "Color")] != nil:
         report.adapt(path, "one color for the gradient")
-      case .color where field.name == "pressedOverlayColor":
+      case is Color where field.name == "pressedOverlayColor":
         report.adapt(path, "blended into the face")
       default:
         let pairs = zip(schemes, drawn)
@@ -111,6 +109,15 @@ struct DrawnAccount {
           })
       }
     }
+  }
+
+  private mutating func add<Style: LayeredStyle, Part: LayeredStyle>(
+    _ part: Part, in field: StyleField<Style>, as drawn: [Style], at path: String
+  ) {
+    // A part that isn't set anywhere is one without fields.
+    var open = part
+    open.unset(Set(Part.fields.map(\.name)))
+    add(part, as: drawn.map { field.value(in: $0) as? Part ?? open }, at: path)
   }
 
   private mutating func add(_ hasSchemes: Bool, _ path: String, isDrawn: Bool) {

@@ -152,32 +152,29 @@ extension OpenTheme {
   private mutating func reduce<Style: LayeredStyle>(
     _ field: StyleField<Style>, of style: inout Style, at path: String, to property: String
   ) {
-    switch field.slot {
-    case .corners(let radius, let radii, _) where style[keyPath: radii] != nil:
-      style[keyPath: radii] = nil
-      if style[keyPath: radius] == nil {
+    switch field.value(in: style) {
+    case nil: break
+    case let corners as Keyboard.Corners where corners.radii != nil:
+      field.set(corners.radius.map { Keyboard.Corners(radius: $0) }, in: &style)
+      if corners.radius == nil {
         report.omit(path, "KeyboardKit has one radius in points for all corners")
       } else {
         report.adapt(path, "one radius for all corners")
       }
-    case .font(let slot):
-      guard let font = style[keyPath: slot] else { return }
+    case let font as KeyboardFont:
       if case .families(let families, _) = font.type { addFonts(families) }
       let (open, differences) = font.open
-      style[keyPath: slot] = open
+      field.set(open, in: &style)
       report.carry(path, as: property, differences)
-    case .families(let slot):
-      guard let families = style[keyPath: slot], let family = families.first else { return }
+    case let families as [FontFamily]:
+      guard let family = families.first else { return }
       // A font is a name, whose files the app brings.
-      style[keyPath: slot] = [FontFamily(family.name)]
+      field.set([FontFamily(family.name)], in: &style)
       addFonts(families)
       report.carry(path, as: "Keyboard.ButtonStyle.keyboardFont", families.openDifferences)
-    case .background(let slot):
-      style[keyPath: slot] = reduced(style[keyPath: slot], at: path, of: property)
-    case .toolbarItem(let slot):
-      style[keyPath: slot] = reduced(style[keyPath: slot], at: path)
-    case .toolbarSeparator(let slot):
-      style[keyPath: slot] = reduced(style[keyPath: slot], at: path)
+    case let background as Keyboard.Background:
+      field.set(reduced(background, at: path, of: property), in: &style)
+    case let part as any LayeredStyle: field.set(reduced(part, at: path), in: &style)
     default:
       report.carry(path, as: property)
     }

@@ -49,31 +49,34 @@ extension LayeredStyle {
     Self.fields.flatMap { field -> [StyleSetting] in
       guard field.isSet(in: self) else { return [] }
       let name = prefix + field.name
-      switch field.slot {
-      case .toolbarItem(let slot): return self[keyPath: slot].settings(at: "\(name).")
-      case .toolbarSeparator(let slot): return self[keyPath: slot].settings(at: "\(name).")
-      default: return value(of: field).map { [StyleSetting(name: name, value: $0)] } ?? []
-      }
+      let value = field.value(in: self)
+      if let part = value as? any LayeredStyle { return part.settings(at: "\(name).") }
+      return StyleSetting.Value(value).map { [StyleSetting(name: name, value: $0)] } ?? []
     }
   }
+}
 
-  private func value(of field: StyleField<Self>) -> StyleSetting.Value? {
-    switch field.slot {
-    case .color(let slot): self[keyPath: slot].map { .color($0) }
-    case .length(let slot, _): self[keyPath: slot].map { .number($0) }
-    case .number(let slot, _): self[keyPath: slot].map { .number($0) }
-    case .size(let slot): self[keyPath: slot].map { .numbers([$0.width, $0.height]) }
-    case .point(let slot): self[keyPath: slot].map { .numbers([$0.x, $0.y]) }
-    case .insets(let slot):
-      self[keyPath: slot].map { .numbers([$0.top, $0.leading, $0.bottom, $0.trailing]) }
-    case .corners(let slot, _, _): self[keyPath: slot].map { .number($0) }
-    case .weight(let slot): self[keyPath: slot].map { .text($0.rawValue) }
-    case .font(let slot): self[keyPath: slot].map { .json(.object([("font", $0.json)])) }
-    case .families(let slot): self[keyPath: slot]?.first.map { .text($0.name) }
-    case .background(let slot): self[keyPath: slot].map { .background($0) }
-    case .widths, .choice, .label, .gradient, .shadows, .signal, .icon, .stickers, .transition,
-      .animation, .toolbarItem, .toolbarSeparator:
-      nil
+extension StyleSetting.Value {
+
+  fileprivate init?(_ value: (any Sendable)?) {
+    switch value {
+    case let color as Color: self = .color(color)
+    case let length as CGFloat: self = .number(length)
+    case let number as Double: self = .number(number)
+    case let size as CGSize: self = .numbers([size.width, size.height])
+    case let point as CGPoint: self = .numbers([point.x, point.y])
+    case let insets as EdgeInsets:
+      self = .numbers([insets.top, insets.leading, insets.bottom, insets.trailing])
+    case let corners as Keyboard.Corners:
+      guard let radius = corners.radius else { return nil }
+      self = .number(radius)
+    case let weight as KeyboardFont.FontWeight: self = .text(weight.rawValue)
+    case let font as KeyboardFont: self = .json(["font": font.json])
+    case let families as [FontFamily]:
+      guard let family = families.first else { return nil }
+      self = .text(family.name)
+    case let background as Keyboard.Background: self = .background(background)
+    default: return nil
     }
   }
 }

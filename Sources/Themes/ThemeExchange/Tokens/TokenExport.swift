@@ -115,46 +115,39 @@ extension TokenWriter {
   private mutating func write<Style: LayeredStyle>(
     _ field: StyleField<Style>, of style: Style, at path: String
   ) {
-    switch field.slot {
-    case .color(let slot): write(style[keyPath: slot].map { .color($0) }, at: path)
-    case .length(let slot, _): write(style[keyPath: slot].map { .points($0) }, at: path)
-    case .number(let slot, _):
-      write(style[keyPath: slot].map { TokenText(.number, .number($0)) }, at: path)
-    case .font(let slot): write(style[keyPath: slot].map { .font($0) }, at: path)
-    case .families(let slot):
-      write(style[keyPath: slot].map { .families($0.map(\.name)) }, at: path)
-    case .weight(let slot):
-      let weight = style[keyPath: slot].map { JSONText.integer($0.fontWeight.rawValue) }
-      write(weight.map { TokenText(.fontWeight, $0) }, at: path)
-    case .gradient(let slot): write(style[keyPath: slot].map { .gradient($0) }, at: path)
-    case .shadows(let slot): write(style[keyPath: slot].map { .shadows($0) }, at: path)
-    case .background(let slot): write(background: style[keyPath: slot], at: path)
-    case .toolbarItem(let slot): write(style[keyPath: slot], at: path)
-    case .toolbarSeparator(let slot): write(style[keyPath: slot], at: path)
-    case .size(let slot):
-      guard let size = style[keyPath: slot] else { return }
+    switch field.value(in: style) {
+    case let color as Color: write(.color(color), at: path)
+    case let points as CGFloat: write(.points(points), at: path)
+    case let number as Double: write(TokenText(.number, .number(number)), at: path)
+    case let font as KeyboardFont: write(.font(font), at: path)
+    case let families as [FontFamily]: write(.families(families.map(\.name)), at: path)
+    case let weight as KeyboardFont.FontWeight:
+      write(TokenText(.fontWeight, .integer(weight.fontWeight.rawValue)), at: path)
+    case let gradient as KeyboardGradient: write(.gradient(gradient), at: path)
+    case let shadows as [Keyboard.KeyShadow]: write(.shadows(shadows), at: path)
+    case let background as Keyboard.Background: write(background: background, at: path)
+    case let part as any LayeredStyle: write(part, at: path)
+    case let size as CGSize:
       write(points: [("width", size.width), ("height", size.height)], at: path)
-    case .point(let slot):
-      guard let point = style[keyPath: slot] else { return }
-      write(points: [("x", point.x), ("y", point.y)], at: path)
-    case .insets(let slot), .widths(let slot, _):
-      guard let insets = style[keyPath: slot] else { return }
+    case let point as CGPoint: write(points: [("x", point.x), ("y", point.y)], at: path)
+    case let insets as EdgeInsets:
       let edges = [
         ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
         ("trailing", insets.trailing),
       ]
       let isOne = edges.allSatisfy { $0.1 == insets.top }
       if isOne { write(.points(insets.top), at: path) } else { write(points: edges, at: path) }
-    case .corners(let radius, let radii, _):
-      if let radii = style[keyPath: radii] {
-        write(radii: radii, over: style[keyPath: radius], at: path)
+    case let corners as Keyboard.Corners:
+      if let radii = corners.radii {
+        write(radii: radii, over: corners.radius, at: path)
       } else {
-        write(style[keyPath: radius].map { .points($0) }, at: path)
+        write(corners.radius.map { .points($0) }, at: path)
       }
-    case .choice, .icon, .label, .signal, .stickers, .transition, .animation:
+    default:
       guard field.isSet(in: style) else { return }
-      let kind = if case .choice = field.slot { "names as values" } else { "values of this type" }
-      report.omit(path, "design tokens have no \(kind)")
+      let isName = field.type is String.Type && !field.bounds.isOpen
+      report.omit(
+        path, "design tokens have no \(isName ? "names as values" : "values of this type")")
     }
   }
 

@@ -130,24 +130,23 @@ struct TokenKey {
   ) {
     for field in Style.fields {
       let path = "\(prefix).\(field.name)"
-      switch field.slot {
-      case .color: keys[path] = Self([.color])
-      case .length(_, let range): keys[path] = points(range)
-      case .number(_, let range): keys[path] = Self([.number], in: range)
-      case .size: add(pair: ("width", "height"), in: 0...1000, at: path, to: &keys)
-      case .point: add(pair: ("x", "y"), in: -1000...1000, at: path, to: &keys)
-      case .insets: add(edges, in: -200...200, at: path, to: &keys)
-      case .widths(_, let range): add(edges, in: range, at: path, to: &keys)
-      case .corners(_, _, let range): add(corners, in: range, at: path, to: &keys)
-      case .font: keys[path] = Self([.typography])
-      case .families: keys[path] = Self([.fontFamily])
-      case .weight: keys[path] = Self([.fontWeight])
-      case .gradient: keys[path] = Self([.gradient])
-      case .background: add(background: path, to: &keys)
-      case .shadows: keys[path] = Self([.shadow])
-      case .toolbarItem: add(Autocomplete.ToolbarItemStyle.self, at: path, to: &keys)
-      case .toolbarSeparator: add(Autocomplete.ToolbarSeparatorStyle.self, at: path, to: &keys)
-      case .choice, .icon, .label, .signal, .stickers, .transition, .animation: break
+      let range = field.bounds.range
+      switch field.type {
+      case is Color.Type: keys[path] = Self([.color])
+      case is CGFloat.Type: keys[path] = range.map { points($0) }
+      case is Double.Type: keys[path] = range.map { Self([.number], in: $0) }
+      case is CGSize.Type: add(pair: ("width", "height"), in: 0...1000, at: path, to: &keys)
+      case is CGPoint.Type: add(pair: ("x", "y"), in: -1000...1000, at: path, to: &keys)
+      case is EdgeInsets.Type: add(edges, in: range ?? -200...200, at: path, to: &keys)
+      case is Keyboard.Corners.Type: add(corners, in: range ?? 0...100, at: path, to: &keys)
+      case is KeyboardFont.Type: keys[path] = Self([.typography])
+      case is [FontFamily].Type: keys[path] = Self([.fontFamily])
+      case is KeyboardFont.FontWeight.Type: keys[path] = Self([.fontWeight])
+      case is KeyboardGradient.Type: keys[path] = Self([.gradient])
+      case is Keyboard.Background.Type: add(background: path, to: &keys)
+      case is [Keyboard.KeyShadow].Type: keys[path] = Self([.shadow])
+      case let part as any LayeredStyle.Type: add(part, at: path, to: &keys)
+      default: break
       }
     }
   }

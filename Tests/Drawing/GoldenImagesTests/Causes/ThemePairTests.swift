@@ -258,40 +258,39 @@ extension StyleField {
   /// Set the field to a random value.
   fileprivate func vary(_ style: inout Style, _ numbers: inout SeededNumbers) {
     func length() -> Double { Double(Int.random(in: 1...8, using: &numbers)) }
-    switch slot {
-    case .color(let path): style[keyPath: path] = .random(&numbers)
-    case .length(let path, _): style[keyPath: path] = length() + (name == "height" ? 40 : 0)
-    case .number(let path, let range):
-      style[keyPath: path] = max(length() / 10 * min(range.upperBound, 2), range.lowerBound)
-    case .size(let path): style[keyPath: path] = CGSize(width: length(), height: length())
-    case .point(let path): style[keyPath: path] = CGPoint(x: length() - 4, y: length() - 4)
-    case .insets(let path), .widths(let path, _):
-      style[keyPath: path] = EdgeInsets(
-        top: length(), leading: length(), bottom: length(), trailing: length())
-    case .corners(let radius, let radii, _):
-      style[keyPath: radius] = length()
-      style[keyPath: radii] =
-        Bool.random(using: &numbers)
-        ? nil : .init(topLeading: .points(length()), bottomTrailing: .percent(5 * length()))
-    case .font(let path): style[keyPath: path] = .system(size: 10 + length())
-    case .families(let path):
-      style[keyPath: path] = Bool.random(using: &numbers) ? ["Inter"] : ["Noto Sans"]
-    case .weight(let path):
-      style[keyPath: path] = KeyboardFont.FontWeight.allCases.randomElement(using: &numbers)
-    case .choice(let names, _, let set): set(&style, names.randomElement(using: &numbers))
-    case .gradient(let path):
-      style[keyPath: path] = KeyboardGradient(colors: [.random(&numbers), .random(&numbers)])
-    case .background(let path):
-      style[keyPath: path] = .verticalGradient([.random(&numbers), .random(&numbers)])
-    case .shadows(let path):
-      style[keyPath: path] = [
-        .init(color: .random(&numbers), radius: length(), spread: length() - 4),
-        .init(color: .random(&numbers), radius: length(), isInner: true),
-      ]
-    // Their fields are varied on their own, and what elements show isn't varied.
-    case .toolbarItem, .toolbarSeparator, .icon, .label, .signal, .stickers, .transition,
-      .animation:
-      break
-    }
+    let value: (any Sendable)? =
+      switch type {
+      case is Color.Type: Color.random(&numbers)
+      case is CGFloat.Type: CGFloat(length() + (name == "height" ? 40 : 0))
+      case is Double.Type:
+        bounds.range.map { max(length() / 10 * min($0.upperBound, 2), $0.lowerBound) }
+      case is CGSize.Type: CGSize(width: length(), height: length())
+      case is CGPoint.Type: CGPoint(x: length() - 4, y: length() - 4)
+      case is EdgeInsets.Type:
+        EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length())
+      case is Keyboard.Corners.Type:
+        Keyboard.Corners(
+          radius: length(),
+          radii: Bool.random(using: &numbers)
+            ? nil : .init(topLeading: .points(length()), bottomTrailing: .percent(5 * length())))
+      case is KeyboardFont.Type: KeyboardFont.system(size: 10 + length())
+      case is [FontFamily].Type:
+        [Bool.random(using: &numbers) ? "Inter" : "Noto Sans"] as [FontFamily]
+      case is KeyboardFont.FontWeight.Type:
+        KeyboardFont.FontWeight.allCases.randomElement(using: &numbers)
+      case is String.Type where !bounds.isOpen: bounds.names?.randomElement(using: &numbers)
+      case is KeyboardGradient.Type:
+        KeyboardGradient(colors: [.random(&numbers), .random(&numbers)])
+      case is Keyboard.Background.Type:
+        Keyboard.Background.verticalGradient([.random(&numbers), .random(&numbers)])
+      case is [Keyboard.KeyShadow].Type:
+        [
+          Keyboard.KeyShadow(color: .random(&numbers), radius: length(), spread: length() - 4),
+          Keyboard.KeyShadow(color: .random(&numbers), radius: length(), isInner: true),
+        ]
+      // The fields of parts are varied on their own, and what elements show isn't varied.
+      default: nil
+      }
+    if let value { set(value, in: &style) }
   }
 }

@@ -81,41 +81,45 @@ import Testing
 
   /// Values of a field in theme files: one for all fields at once, and another one.
   private static func samples<Style: LayeredStyle>(_ field: StyleField<Style>) -> [String] {
-    switch field.slot {
-    case .color: ["\"#10c0a080\"", "\"#e0208080\""]
-    case .length(_, let range):
+    let range = field.bounds.range ?? 0...1
+    return switch field.type {
+    case is Color.Type: ["\"#10c0a080\"", "\"#e0208080\""]
+    case is CGFloat.Type:
       [0.5, 1].map { "\(min(max($0, range.lowerBound), range.upperBound))" }
-    case .number(_, let range):
+    case is Double.Type:
       [0.25, 0.5].map { share in
         let upper = range.lowerBound < 1 ? min(range.upperBound, 1) : range.upperBound
         return "\(range.lowerBound + share * (upper - range.lowerBound))"
       }
-    case .size, .point: ["[3, 4]", "[5, 7]"]
-    case .insets, .widths: ["3", "5"]
-    case .corners:
+    case is CGSize.Type, is CGPoint.Type: ["[3, 4]", "[5, 7]"]
+    case is EdgeInsets.Type: ["3", "5"]
+    case is Keyboard.Corners.Type:
       [
         ##"{"topLeading": 3, "topTrailing": 2, "bottomLeading": 1, "bottomTrailing": "9%"}"##,
         #""40%""#,
       ]
-    case .font: ["11", "14"]
-    case .families: ["\"Inter\"", "\"Menlo\""]
-    case .signal(_, let names): names.map { "\"\($0)\"" }
-    case .weight: ["\"thin\"", "\"black\""]
-    case .choice(let names, _, _): [names[0], names[1]].map { "\"\($0)\"" }
-    case .label: ["\"A\"", "{\"symbol\": \"globe\"}"]
-    case .gradient: [##"["#0a141e", "#28323c"]"##, ##"["#46505a", "#6470a0"]"##]
-    case .background: [##"["#0a141e40", "#28323c40"]"##, ##"["#46505a40", "#6470a040"]"##]
-    case .shadows:
+    case is KeyboardFont.Type: ["11", "14"]
+    case is [FontFamily].Type: ["\"Inter\"", "\"Menlo\""]
+    case is String.Type where field.bounds.isOpen:
+      field.bounds.names?.map { "\"\($0)\"" } ?? []
+    case is KeyboardFont.FontWeight.Type: ["\"thin\"", "\"black\""]
+    case is String.Type: field.bounds.names?.prefix(2).map { "\"\($0)\"" } ?? []
+    case is Keyboard.KeyLabel.Type: ["\"A\"", "{\"symbol\": \"globe\"}"]
+    case is KeyboardGradient.Type: [##"["#0a141e", "#28323c"]"##, ##"["#46505a", "#6470a0"]"##]
+    case is Keyboard.Background.Type:
+      [##"["#0a141e40", "#28323c40"]"##, ##"["#46505a40", "#6470a040"]"##]
+    case is [Keyboard.KeyShadow].Type:
       [#"[{"color": "red", "radius": 3}]"#, #"[{"color": "blue", "spread": 2, "inner": true}]"#]
-    case .icon: [#"{"text": "k"}"#, #"{"text": "m"}"#]
-    case .stickers:
+    case is Keyboard.KeyIcon.Type: [#"{"text": "k"}"#, #"{"text": "m"}"#]
+    case is [Keyboard.Sticker].Type:
       ["", #", "over": "keys", "turn": 9"#].map {
         #"[{"file": "data:image/svg+xml;base64,\#(square)"\#($0)}]"#
       }
-    case .transition: [#"{"duration": 1}"#, #"{"duration": 2}"#]
-    case .animation: [#"{"keyframes": [{"at": 0}]}"#, #"{"keyframes": [{"at": 1}]}"#]
-    case .toolbarItem: [#"{"titleFont": 11}"#, #"{"titleFont": 9}"#]
-    case .toolbarSeparator: [#"{"color": "red"}"#, #"{"color": "blue"}"#]
+    case is Keyboard.Transition.Type: [#"{"duration": 1}"#, #"{"duration": 2}"#]
+    case is Keyboard.KeyAnimation.Type:
+      [#"{"keyframes": [{"at": 0}]}"#, #"{"keyframes": [{"at": 1}]}"#]
+    case is Autocomplete.ToolbarItemStyle.Type: [#"{"titleFont": 11}"#, #"{"titleFont": 9}"#]
+    default: [#"{"color": "red"}"#, #"{"color": "blue"}"#]
     }
   }
 

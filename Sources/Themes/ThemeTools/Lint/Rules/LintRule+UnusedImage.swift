@@ -1,3 +1,4 @@
+import KeyboardCore
 import KeyboardDocuments
 import KeyboardStyling
 
@@ -14,8 +15,7 @@ extension LayeredStyle {
 
   fileprivate var hasImage: Bool {
     Self.fields.contains { field in
-      guard case .background(let path) = field.slot else { return false }
-      return self[keyPath: path]?.imageData != nil
+      (field.value(in: self) as? Keyboard.Background)?.imageData != nil
     }
   }
 }

@@ -26,56 +26,19 @@ extension ThemeReader {
     if keys.contains("light") || keys.contains("dark") {
       return color(value, named: name).map { .color($0) }
     }
-    if keys.contains("stops"), let layer = keys.first(where: ThemeFormat.background.names.contains)
+    if keys.contains("stops"),
+      let layer = keys.first(where: ThemeFormat.background.names.contains)
     {
       return fail(
         .invalidValue, "\(layer.quoted) and “stops” of \(name) can't be combined", at: value,
         hint: "Write the gradient as a layer: {\"gradient\": {\"stops\": […]}, …}.")
     }
     if keys.contains("stops") { return gradient(value, named: name).map { .gradient($0) } }
-    guard let members = members(value, named: name, of: ThemeFormat.background) else { return nil }
-    var background = Keyboard.Background()
-    for (key, value) in members {
-      let name = "\(name).\(key)"
-      switch key {
-      case "material": background.material = material(value, named: name)
-      case "color": background.backgroundColor = color(value, named: name)
-      case "gradient": background.gradient = gradient(value, named: name)
-      case "image": read(image: value, named: name, into: &background)
-      case "overlay": background.overlay = gradient(value, named: name)
-      case "noise": background.noise = noise(value, named: name)
-      case "blend": background.blendModes = blendModes(value, named: name)
-      default: background.overlayColor = color(value, named: name)
-      }
-    }
-    return background
-  }
-
-  private mutating func noise(_ value: JSONValue, named name: String) -> Keyboard.Noise? {
-    guard let value = resolved(value) else { return nil }
-    let object = ThemeFormat.noise
-    guard value.object != nil else {
-      return number(value, named: name, in: object.range(of: "amount")).map {
-        Keyboard.Noise(amount: $0)
-      }
-    }
-    guard let members = members(value, named: name, of: object) else { return nil }
-    var noise = Keyboard.Noise(amount: 0)
-    for (key, value) in members {
-      guard let number = number(value, named: "\(name).\(key)", in: object.range(of: key)) else {
-        return nil
-      }
-      switch key {
-      case "amount": noise.amount = number
-      case "scale": noise.scale = number
-      default: noise.seed = Int(number)
-      }
-    }
-    return noise
+    return self.object(value, named: name, as: ThemeFormat.background)
   }
 
   /// Read a mode of all layers, or an object with those of some.
-  private mutating func blendModes(
+  mutating func blendModes(
     _ value: JSONValue, named name: String
   ) -> [Keyboard.Background.Layer: BlendMode] {
     guard let value = resolved(value) else { return [:] }

@@ -9,6 +9,8 @@ extension ThemeFormat {
   static let insetRange = -200.0...200.0
   static let sliceRange = 0.0...4096.0
   static let fontSizes = 1.0...200.0
+  static let shares = -10.0...10.0
+  static let places = 0.0...1.0
 
   static let valueDefinitions: [Key] = [
     Key(
@@ -25,7 +27,7 @@ extension ThemeFormat {
           meaning: .init(
             "A calculation of numbers and variables: calc({gap} * 2), min() or max().", nil)))),
     Key("color", .either([colorText, .object(colorPair)])),
-    Key("background", .either([.named("color"), .named("gradient"), .object(background)])),
+    Key("background", .either([.named("color"), .named("gradient"), .object(background.object)])),
     Key(
       "imageFile",
       .either([
@@ -79,16 +81,16 @@ extension ThemeFormat {
     })
 
   /// Four of the largest shadows take 1.6 s on the largest device at scale 8.
-  static let shadow = Object([
-    Key("color", .named("color"), "The color of the shadow; required.", "#0006", isRequired: true),
-    Key("radius", .number(in: 0...20), "The blur radius in points.", 6, default: 0),
-    Key(
-      "offset", .named("point"), "The offset in points, right and down.", [0, 3], default: [0, 0]),
-    Key(
-      "spread", .number(in: -10...10), "The distance by which it exceeds the key in points.", 1,
-      default: 0),
-    Key("inner", Shape.boolean.orVariable, "Whether it is inside the face.", true, default: false),
-  ])
+  static let shadow = ObjectFormat(
+    Keyboard.KeyShadow(color: .clear),
+    [
+      .init("color", \.color, "The color of the shadow; required.", "#0006", isRequired: true),
+      .init("radius", \.radius, in: 0...20, "The blur radius in points.", 6),
+      .init("offset", \.offset, "The offset in points, right and down.", [0, 3]),
+      .init(
+        "spread", \.spread, in: -10...10, "The distance by which it exceeds the key in points.", 1),
+      .init("inner", \.isInner, "Whether it is inside the face.", true),
+    ])
 
   static let font = Object(
     [
@@ -107,9 +109,9 @@ extension ThemeFormat {
   static let point = position(in: -1000...1000)
 
   /// A point as fractions of an area, which may lie outside of it.
-  static let share = position(in: -10...10)
+  static let share = position(in: shares)
 
-  static let place = position(in: 0...1)
+  static let place = position(in: places)
 
   private static func position(in range: ClosedRange<Double>) -> Object {
     coordinates(
@@ -150,22 +152,6 @@ extension ThemeFormat {
   }
 
   static let edgeNames = insets(in: 0...0).object?.names ?? []
-
-  static func corners(in range: ClosedRange<Double>) -> Shape {
-    let forms = [Shape.number(in: range), .named("percentage")]
-    let corners = [
-      ("topLeading", "top leading"), ("topTrailing", "top trailing"),
-      ("bottomLeading", "bottom leading"), ("bottomTrailing", "bottom trailing"),
-    ]
-    return .either(
-      forms + [
-        .object(
-          Object(
-            corners.map { Key($0, .either(forms), "The radius of the \($1) corner.", "30%") }))
-      ])
-  }
-
-  static let cornerNames = corners(in: 0...0).object?.names ?? []
 }
 
 // The variables, whose values have the type of the nearest group that declares one.

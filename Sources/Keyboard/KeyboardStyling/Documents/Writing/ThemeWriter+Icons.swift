@@ -32,30 +32,6 @@ extension ThemeWriter {
       }
     }
     return .object(
-      present: source + [
-        ("scale", icon.scale == 1 ? nil : .number(icon.scale)),
-        ("offset", icon.offset == .zero ? nil : json(icon.offset)),
-        ("weight", icon.weight.map { .string($0.rawValue) }),
-        ("colors", icon.hasOwnColors ? .string(ThemeFormat.IconColors.own.rawValue) : nil),
-      ])
-  }
-
-  static func json(_ stickers: [Keyboard.Sticker]) -> JSONText {
-    .array(stickers.map { json($0) })
-  }
-
-  private static func json(_ sticker: Keyboard.Sticker) -> JSONText {
-    [
-      "file": .string(EmbeddedImage(data: sticker.imageData).text),
-      "region": sticker.region.map { json($0) }, "place": json(sticker.place),
-      "width": .number(sticker.width), "turn": sticker.turn == 0 ? nil : .number(sticker.turn),
-      "opacity": sticker.opacity == 1 ? nil : .number(sticker.opacity),
-      "tint": sticker.tint.map { json($0) },
-      "over": sticker.layer == .board ? nil : .string(sticker.layer.rawValue),
-    ]
-  }
-
-  static func json(_ region: ImageFile.Region) -> JSONText {
-    .array([region.x, region.y, region.width, region.height].map { .integer($0) })
+      present: source + ThemeFormat.icon.members(of: icon))
   }
 }

@@ -8,39 +8,15 @@ extension ThemeReader {
   /// Read a list of stickers; an empty one removes inherited stickers.
   mutating func stickers(_ value: JSONValue, named name: String) -> [Keyboard.Sticker]? {
     elements(value, named: name, of: "stickers", count: 0...ThemeLimits.stickers)?
-      .compactMap { sticker($0, named: name) }
-  }
-
-  private mutating func sticker(_ value: JSONValue, named name: String) -> Keyboard.Sticker? {
-    guard let value = resolved(value),
-      let members = members(
-        value, named: "A sticker of \(name)", of: ThemeFormat.sticker,
-        needing: "Every sticker of \(name)"),
-      let data = value["file"].flatMap({ image($0, named: "\(name).file") })
-    else { return nil }
-    var sticker = Keyboard.Sticker(imageData: data)
-    for (key, value) in members {
-      let name = "\(name).\(key)"
-      func number(_ standard: Double) -> Double {
-        self.number(value, named: name, in: ThemeFormat.sticker.range(of: key)) ?? standard
-      }
-      switch key {
-      case "region":
-        sticker.region = region(value, named: name)
-        if let region = sticker.region, let file = ImageFile(data) {
-          check(region, of: file, at: value, named: name)
+      .compactMap { value in
+        guard let sticker = object(value, named: name, as: ThemeFormat.sticker, element: "sticker"),
+          let file = ImageFile(sticker.imageData)
+        else { return nil }
+        if let region = sticker.region, let place = resolved(value)?["region"] {
+          check(region, of: file, at: place, named: "\(name).region")
         }
-      case "place":
-        sticker.place = point(value, named: name, as: ThemeFormat.stickerPlace) ?? sticker.place
-      case "width": sticker.width = number(sticker.width)
-      case "turn": sticker.turn = number(0)
-      case "opacity": sticker.opacity = number(1)
-      case "tint": sticker.tint = color(value, named: name)
-      case "over": sticker.layer = choice(value, named: name) ?? .board
-      default: break
+        return sticker
       }
-    }
-    return sticker
   }
 
   /// Read a region of an image: x, y, width and height in whole pixels.

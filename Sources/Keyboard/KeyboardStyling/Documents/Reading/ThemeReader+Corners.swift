@@ -4,36 +4,8 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Read the radius of all corners, or an object with one for some.
-  mutating func corners(
-    _ value: JSONValue, named name: String, in range: ClosedRange<Double>
-  ) -> (radius: CGFloat?, radii: Keyboard.CornerRadii?) {
-    guard let value = resolved(value) else { return (nil, nil) }
-    guard value.object != nil else {
-      switch cornerRadius(value, named: name, in: range) {
-      case .points(let points): return (points, nil)
-      case let percent?: return (nil, Keyboard.CornerRadii(all: percent))
-      case nil: return (nil, nil)
-      }
-    }
-    guard let members = members(value, named: name, keys: ThemeFormat.cornerNames) else {
-      return (nil, nil)
-    }
-    var radii = Keyboard.CornerRadii()
-    for (key, value) in members {
-      let radius = cornerRadius(value, named: "\(name).\(key)", in: range)
-      switch key {
-      case "topLeading": radii.topLeading = radius
-      case "topTrailing": radii.topTrailing = radius
-      case "bottomLeading": radii.bottomLeading = radius
-      default: radii.bottomTrailing = radius
-      }
-    }
-    return (nil, radii)
-  }
-
   /// Read a radius: a number of points, or a percentage of the height.
-  private mutating func cornerRadius(
+  mutating func cornerRadius(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Keyboard.CornerRadius? {
     guard let value = resolved(value) else { return nil }

@@ -25,7 +25,8 @@ extension ThemeReader {
       case "pressedOverlayColor" where value.isNull: layer.unset[.pressedOverlay] = [key]
       case "background": layer.theme.backgroundStyle = background(value, named: key)
       case "stickers": layer.theme.stickers = stickers(value, named: key)
-      case "toolbarItems": layer.theme.toolbarItems = toolbarItems(value, named: key)
+      case "toolbarItems":
+        layer.theme.toolbarItems = object(value, named: key, as: ThemeFormat.toolbarItems)
       case "foregroundColor": layer.theme.foregroundColor = color(value, named: key)
       case "pressedOverlayColor":
         layer.theme.buttonPressedOverlayColor = color(value, named: key)
@@ -133,48 +134,11 @@ extension ThemeReader {
     }
     for (key, value) in members {
       guard let field = fields.first(where: { $0.name == key }), !value.isNull else { continue }
-      read(value, named: "\(name).\(key)", of: field, into: &style)
+      field.read(value, named: "\(name).\(key)", by: &self, into: &style)
     }
     return style
   }
 
-  private mutating func read<Style: LayeredStyle>(
-    _ value: JSONValue, named name: String, of field: StyleField<Style>, into style: inout Style
-  ) {
-    switch field.slot {
-    case .color(let path): style[keyPath: path] = color(value, named: name)
-    case .length(let path, let range):
-      style[keyPath: path] = number(value, named: name, in: range).map { CGFloat($0) }
-    case .number(let path, let range):
-      style[keyPath: path] = number(value, named: name, in: range)
-    case .size(let path): style[keyPath: path] = size(value, named: name)
-    case .point(let path): style[keyPath: path] = point(value, named: name)
-    case .insets(let path): style[keyPath: path] = insets(value, named: name)
-    case .widths(let path, let range):
-      style[keyPath: path] = insets(value, named: name, in: range)
-    case .corners(let radius, let radii, let range):
-      (style[keyPath: radius], style[keyPath: radii]) = corners(value, named: name, in: range)
-    case .font(let path): style[keyPath: path] = font(value, named: name)
-    case .families(let path): style[keyPath: path] = families(value, named: name)
-    case .signal(let path, let known):
-      style[keyPath: path] = signal(value, named: name, among: known)
-    case .weight(let path): style[keyPath: path] = weight(value, named: name)
-    case .choice(let names, _, let set):
-      set(&style, self.name(value, named: name, among: names))
-    case .label(let path): style[keyPath: path] = keyLabel(value, named: name)
-    case .gradient(let path): style[keyPath: path] = gradient(value, named: name)
-    case .background(let path): style[keyPath: path] = background(value, named: name)
-    case .shadows(let path): style[keyPath: path] = shadows(value, named: name)
-    case .icon(let path): style[keyPath: path] = icon(value, named: name)
-    case .stickers(let path): style[keyPath: path] = stickers(value, named: name)
-    case .transition(let path): style[keyPath: path] = transition(value, named: name)
-    case .animation(let path): style[keyPath: path] = animation(value, named: name)
-    case .toolbarItem(let path):
-      style[keyPath: path] = self.style(value, over: style[keyPath: path], named: name)
-    case .toolbarSeparator(let path):
-      style[keyPath: path] = self.style(value, over: style[keyPath: path], named: name)
-    }
-  }
 }
 
 extension KeyboardTheme {

@@ -14,23 +14,23 @@ struct ThemeWriter {
   let theme: KeyboardTheme
 
   var json: JSONText {
-    [
-      "formatVersion": .integer(KeyboardTheme.formatVersion), "id": Self.text(theme.identifier),
-      "name": Self.text(theme.name), "collection": Self.text(theme.collectionName),
-      "description": theme.about.flatMap(Self.text), "author": author,
-      "license": theme.license.map { .string($0) }, "version": Self.text(theme.version),
-      "homepage": Self.text(theme.homepage),
-      "tags": theme.tags.isEmpty ? nil : .array(theme.tags.map { .string($0) }),
-      "fonts": Self.json(theme.fontFamilies),
-      "background": theme.backgroundStyle.map { Self.json($0) },
-      "stickers": theme.stickers.map { Self.json($0) },
-      "foregroundColor": theme.foregroundColor.map { Self.json($0) },
-      "pressedOverlayColor": theme.buttonPressedOverlayColor.map { Self.json($0) },
-      "buttons": buttons, "rules": rules,
-      "callouts": theme.calloutStyle.map { .object(Self.members(of: $0)) },
-      "toolbar": theme.autocompleteToolbarStyle.map { .object(Self.members(of: $0)) },
-      "toolbarItems": theme.toolbarItems.map { Self.json($0) },
-    ]
+    .object(present: [
+      ("formatVersion", .integer(KeyboardTheme.formatVersion)), ("id", Self.text(theme.identifier)),
+      ("name", Self.text(theme.name)), ("collection", Self.text(theme.collectionName)),
+      ("description", theme.about.flatMap(Self.text)), ("author", author),
+      ("license", theme.license.map { .string($0) }),
+      ("version", Self.text(theme.version)), ("homepage", Self.text(theme.homepage)),
+      ("tags", theme.tags.isEmpty ? nil : .array(theme.tags.map { .string($0) })),
+      ("fonts", Self.json(theme.fontFamilies)),
+      ("background", theme.backgroundStyle.map { Self.json($0) }),
+      ("stickers", theme.stickers?.json),
+      ("foregroundColor", theme.foregroundColor.map { Self.json($0) }),
+      ("pressedOverlayColor", theme.buttonPressedOverlayColor.map { Self.json($0) }),
+      ("buttons", buttons), ("rules", rules),
+      ("callouts", theme.calloutStyle.map { .object(Self.members(of: $0)) }),
+      ("toolbar", theme.autocompleteToolbarStyle.map { .object(Self.members(of: $0)) }),
+      ("toolbarItems", theme.toolbarItems.map(ThemeFormat.toolbarItems.json)),
+    ])
   }
 
   private var rules: JSONText? {
@@ -43,7 +43,9 @@ struct ThemeWriter {
 
   private var author: JSONText? {
     guard let author = theme.author, let name = Self.text(author.name) else { return nil }
-    return ["name": name, "about": Self.text(author.about), "url": Self.text(author.url)]
+    return .object(present: [
+      ("name", name), ("about", Self.text(author.about)), ("url", Self.text(author.url)),
+    ])
   }
 
   private var buttons: JSONText? {

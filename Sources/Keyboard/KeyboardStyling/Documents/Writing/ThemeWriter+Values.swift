@@ -7,7 +7,7 @@ extension ThemeWriter {
 
   static func json(_ color: Color) -> JSONText {
     if color.light == color.dark { return json(color.light) }
-    return ["light": json(color.light), "dark": json(color.dark)]
+    return .object([("light", json(color.light)), ("dark", json(color.dark))])
   }
 
   /// Return a color as `#rrggbb` if that is exact, and else with all its digits.
@@ -49,7 +49,9 @@ extension ThemeWriter {
     }
     let weight = font.weight.map { JSONText.string($0.rawValue) }
     if family == nil, weight == nil, let value = size ?? style { return value }
-    return ["size": size, "style": style, "family": family, "weight": weight]
+    return .object(present: [
+      ("size", size), ("style", style), ("family", family), ("weight", weight),
+    ])
   }
 }
 
@@ -67,34 +69,15 @@ extension Double {
 extension ThemeWriter {
 
   static func json(_ background: Keyboard.Background) -> JSONText {
-    let (color, gradient) = (background.backgroundColor, background.gradient)
-    let layers: [(String, JSONText?)] = [
-      ("material", background.material.map { json($0) }),
-      ("color", color.map { json($0) }), ("gradient", gradient.map { json($0) }),
-      ("image", image(of: background)),
-      ("overlay", background.overlay.map { json($0) }),
-      ("overlayColor", background.overlayColor.map { json($0) }),
-      ("noise", background.noise.map { json($0) }),
-      ("blend", background.blendModes.isEmpty ? nil : json(background.blendModes)),
-    ]
-    let members = layers.filter { $0.1 != nil }
-    if members.count == 1, let value = layers[1].1 ?? layers[2].1 { return value }
+    let members = ThemeFormat.background.members(of: background).filter { $0.1 != nil }
+    if members.count == 1, ["color", "gradient"].contains(members[0].0), let value = members[0].1 {
+      return value
+    }
     return .object(present: members)
   }
 
-  private static func json(_ material: Keyboard.Material) -> JSONText {
-    [
-      "blur": material.blur == 0 ? nil : .number(material.blur),
-      "saturation": material.saturation == 1 ? nil : .number(material.saturation),
-      "tint": material.tint.map { json($0) }, "light": material.light.map { json($0) },
-    ]
-  }
-
-  private static func json(_ noise: Keyboard.Noise) -> JSONText {
-    ["amount": .number(noise.amount), "scale": .number(noise.scale), "seed": .integer(noise.seed)]
-  }
-
-  private static func json(_ modes: [Keyboard.Background.Layer: BlendMode]) -> JSONText {
+  static func json(_ modes: [Keyboard.Background.Layer: BlendMode]) -> JSONText? {
+    if modes.isEmpty { return nil }
     let names = Keyboard.Background.Layer.allCases.map { ($0.rawValue, modes[$0]?.rawValue) }
     return .object(present: names.map { ($0, $1.map { .string($0) }) })
   }
@@ -106,7 +89,7 @@ extension ThemeWriter {
       gradient.stops.map { stop in
         isEven
           ? json(stop.color)
-          : ["color": json(stop.color), "at": .number(stop.location)]
+          : .object([("color", json(stop.color)), ("at", .number(stop.location))])
       })
     return .object(
       geometry(of: gradient.shape)
@@ -133,28 +116,16 @@ extension ThemeWriter {
   }
 
   /// An image that changes another one has the keys that it sets.
-  private static func image(of background: Keyboard.Background) -> JSONText? {
+  static func image(of background: Keyboard.Background) -> JSONText? {
     let keys = background.imageKeys
     let file = background.imageData.map { JSONText.string(EmbeddedImage(data: $0).text) }
     if keys == nil, file == nil { return nil }
-    func changed<Value: Equatable>(
-      _ key: Keyboard.Background.ImageKey, _ path: KeyPath<Keyboard.Background, Value>,
-      _ json: (Value) -> JSONText?
-    ) -> (String, JSONText?) {
-      let value = background[keyPath: path]
-      let isSet = keys?.contains(key) ?? (value != Keyboard.Background()[keyPath: path])
-      return (key.rawValue, isSet ? json(value) : nil)
+    let options = ThemeFormat.image.members.filter { $0.name != "file" }.map { member in
+      // A change has all properties that it sets, also to their defaults.
+      let isSet = keys?.contains { $0.rawValue == member.name } ?? true
+      let standard = keys == nil ? ThemeFormat.image.standard : nil
+      return (member.name, isSet ? member.write(background, standard) : nil)
     }
-    let options = [
-      changed(.region, \.imageRegion) { $0.map { json($0) } },
-      changed(.mode, \.imageContentMode) { .string($0.rawValue) },
-      changed(.insets, \.imageSliceInsets) { json($0) },
-      changed(.focalPoint, \.imageFocalPoint) { json($0) },
-      changed(.scale, \.imageScale) { .number($0) },
-      changed(.opacity, \.imageOpacity) { .number($0) },
-      changed(.tint, \.imageTint) { $0.map { json($0) } },
-      changed(.blur, \.imageBlur) { .number($0) },
-    ]
     guard keys != nil || options.contains(where: { $0.1 != nil }) else { return file }
     return .object(present: [("file", file)] + options)
   }

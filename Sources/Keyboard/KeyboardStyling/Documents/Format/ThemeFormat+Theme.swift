@@ -94,7 +94,7 @@ extension ThemeFormat {
       "toolbar", Shape.named("toolbar").orNull, "The style of the autocomplete toolbar.",
       ["height": 44]),
     Key(
-      "toolbarItems", .object(toolbarItems),
+      "toolbarItems", .object(toolbarItems.object),
       "The items of an app in the toolbar, for pictures of its keyboard.",
       ["leading": ["standard:keyboard"], "trailing": ["standard:settings#2"]]),
   ]

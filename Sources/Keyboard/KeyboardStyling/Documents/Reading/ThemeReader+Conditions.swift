@@ -78,7 +78,7 @@ extension ThemeReader {
       hint: "The first one is 1, and the last one -1.", fix: reader.isLiteral(value) ? "1" : nil)
   }
 
-  private mutating func flag(_ value: JSONValue, named name: String) -> Bool? {
+  mutating func flag(_ value: JSONValue, named name: String) -> Bool? {
     resolved(value).flatMap { reader.bool($0, named: name) }
   }
 }

@@ -21,16 +21,8 @@ extension LayeredStyle {
       }, uniquingKeysWith: { $1 })
     return Self.fields.reduce(into: self) { style, field in
       guard !field.isSet(in: style), let member = members["_\(field.name)"] else { return }
-      func fill<Value: Sendable>(_ path: WritableKeyPath<Self, Value?>) {
-        if let member = member as? Defaulted<Value> { style[keyPath: path] = member.wrappedValue }
-      }
-      switch field.slot {
-      case .color(let path): fill(path)
-      case .font(let path): fill(path)
-      case .length(let path, _): fill(path)
-      case .size(let path): fill(path)
-      default: break
-      }
+      let fallback = Mirror(reflecting: member).children.first { $0.label == "fallback" }
+      if let fallback = fallback?.value as? any ThemeValue { field.set(fallback, in: &style) }
     }
   }
 
@@ -43,7 +35,7 @@ extension LayeredStyle {
     var style = self
     for field in set { style.resolve(field, isDark: isDark) }
     return set.compactMap { field in
-      ThemeWriter.json(field, of: style).map { value in
+      field.json(of: style).map { value in
         if case .string(let text) = value { return (field.name, text) }
         return (field.name, value.text)
       }
@@ -51,34 +43,34 @@ extension LayeredStyle {
   }
 
   private mutating func resolve(_ field: StyleField<Self>, isDark: Bool) {
-    switch field.slot {
-    case .color(let path):
-      self[keyPath: path] = self[keyPath: path]?.resolvedColor(isDark: isDark)
-    case .gradient(let path):
-      self[keyPath: path] = self[keyPath: path]?.resolved(isDark: isDark)
-    case .background(let path):
-      self[keyPath: path] = self[keyPath: path]?.resolved(isDark: isDark)
-    case .shadows(let path):
-      self[keyPath: path] = self[keyPath: path]?.map { $0.resolved(isDark: isDark) }
-    case .icon(let path): self[keyPath: path] = self[keyPath: path]?.digested
-    case .stickers(let path):
-      self[keyPath: path] = self[keyPath: path]?.map { $0.resolved(isDark: isDark) }
-    case .animation(let path):
-      self[keyPath: path] = self[keyPath: path]?.mapColors { $0.resolvedColor(isDark: isDark) }
-    case .toolbarItem(let path): self[keyPath: path].resolveFields(isDark: isDark)
-    case .toolbarSeparator(let path): self[keyPath: path].resolveFields(isDark: isDark)
-    case .font(let path):
-      guard case .families(let families, let size) = self[keyPath: path]?.type else { break }
-      self[keyPath: path]?.type = .families(families.map(\.resolved), size: size)
-    case .families(let path): self[keyPath: path] = self[keyPath: path]?.map(\.resolved)
-    case .length, .number, .size, .point, .insets, .widths, .corners, .weight, .choice, .label,
-      .signal, .transition:
-      break
-    }
+    let value: (any Sendable)? =
+      switch field.value(in: self) {
+      case let color as Color: color.resolvedColor(isDark: isDark)
+      case let gradient as KeyboardGradient: gradient.resolved(isDark: isDark)
+      case let background as Keyboard.Background: background.resolved(isDark: isDark)
+      case let shadows as [Keyboard.KeyShadow]: shadows.map { $0.resolved(isDark: isDark) }
+      case let icon as Keyboard.KeyIcon: icon.digested
+      case let stickers as [Keyboard.Sticker]: stickers.map { $0.resolved(isDark: isDark) }
+      case let animation as Keyboard.KeyAnimation:
+        animation.mapColors { $0.resolvedColor(isDark: isDark) }
+      case let font as KeyboardFont: font.digested
+      case let families as [FontFamily]: families.map(\.resolved)
+      case let part as any LayeredStyle: part.resolved(isDark: isDark)
+      default: nil
+      }
+    if let value { field.set(value, in: &self) }
   }
 
-  private mutating func resolveFields(isDark: Bool) {
-    for field in Self.fields { resolve(field, isDark: isDark) }
+  private func resolved(isDark: Bool) -> Self {
+    setFields(among: Self.fields).reduce(into: self) { $0.resolve($1, isDark: isDark) }
+  }
+}
+
+extension KeyboardFont {
+
+  fileprivate var digested: Self {
+    guard case .families(let families, let size) = type else { return self }
+    return KeyboardFont(.families(families.map(\.resolved), size: size), weight)
   }
 }
 

@@ -6,17 +6,12 @@ import KeyboardDrawing
 extension ThemeReader {
 
   mutating func transition(_ value: JSONValue, named name: String) -> Keyboard.Transition? {
-    let object = ThemeFormat.transition
-    guard let value = motion(value, named: name, of: object),
-      members(value, named: name, of: object) != nil
+    guard let value = motion(value, named: name, isTransition: true),
+      var transition = object(value, named: name, as: ThemeFormat.transition)
     else { return nil }
-    var transition = Keyboard.Transition()
-    readPace(
-      of: value, named: name, of: object, duration: &transition.duration,
-      delay: &transition.delay, curve: &transition.curve)
     guard
       let bounce = value["bounce"].flatMap({
-        number($0, named: "\(name).bounce", in: object.range(of: "bounce"))
+        number($0, named: "\(name).bounce", in: ThemeFormat.transition.object.range(of: "bounce"))
       })
     else { return transition }
     // A bounce alone says that it is a spring.
@@ -32,70 +27,15 @@ extension ThemeReader {
   }
 
   mutating func animation(_ value: JSONValue, named name: String) -> Keyboard.KeyAnimation? {
-    guard let value = motion(value, named: name, of: ThemeFormat.animation),
-      let members = members(value, named: name, of: ThemeFormat.animation)
+    guard let value = motion(value, named: name, isTransition: false),
+      var animation = object(value, named: name, as: ThemeFormat.animation)
     else { return nil }
-    var animation = Keyboard.KeyAnimation(keyframes: [])
-    readPace(
-      of: value, named: name, of: ThemeFormat.animation, duration: &animation.duration,
-      delay: &animation.delay, curve: &animation.curve)
-    for (key, value) in members {
-      let name = "\(name).\(key)"
-      switch key {
-      case ThemeFormat.repeatKey: animation.count = runs(value, named: name)
-      case "autoreverse":
-        animation.reverses = resolved(value).flatMap { reader.bool($0, named: name) } ?? false
-      case "keyframes":
-        animation.keyframes =
-          elements(value, named: name, of: "key frames", count: 1...ThemeLimits.keyframes)?
-          .compactMap { keyframe($0, named: name) } ?? []
-      default: break
-      }
-    }
     // The sort is stable: of key frames at one place, the later one is the start of what follows.
     animation.keyframes.sort { $0.place < $1.place }
     return animation
   }
 
-  /// Read the members that transitions and animations share; defaults stay where there are none.
-  private mutating func readPace(
-    of value: JSONValue, named name: String, of object: ThemeFormat.Object,
-    duration: inout TimeInterval, delay: inout TimeInterval, curve: inout MotionCurve
-  ) {
-    func time(_ key: String) -> Double? {
-      value[key].flatMap { seconds($0, named: "\(name).\(key)", in: object.range(of: key)) }
-    }
-    duration = time("duration") ?? duration
-    delay = time("delay") ?? delay
-    let own = value["curve"].flatMap {
-      self.curve($0, named: "\(name).curve", allowsSpring: object["bounce"] != nil)
-    }
-    curve = own ?? curve
-  }
-
-  private mutating func keyframe(_ value: JSONValue, named name: String) -> Keyboard.Keyframe? {
-    guard let value = resolved(value),
-      let members = members(
-        value, named: "A key frame of \(name)", of: ThemeFormat.keyframe,
-        needing: "Every key frame of \(name)"), value["at"] != nil
-    else { return nil }
-    var keyframe = Keyboard.Keyframe(at: 0)
-    for (key, value) in members {
-      let name = "\(name).\(key)"
-      let range = ThemeFormat.keyframe.range(of: key)
-      switch key {
-      case "at": keyframe.place = number(value, named: name, in: range) ?? 0
-      case "scale": keyframe.scale = number(value, named: name, in: range)
-      case "offset": keyframe.offset = point(value, named: name)
-      case "turn": keyframe.turn = number(value, named: name, in: range)
-      case "opacity": keyframe.opacity = number(value, named: name, in: range)
-      default: keyframe.color = color(value, named: name)
-      }
-    }
-    return keyframe
-  }
-
-  private mutating func runs(_ value: JSONValue, named name: String) -> Int? {
+  mutating func runs(_ value: JSONValue, named name: String) -> Int? {
     guard let value = resolved(value) else { return 1 }
     if value.string != nil {
       return self.name(value, named: name, among: [ThemeFormat.endless]) == nil ? 1 : nil
@@ -108,15 +48,14 @@ extension ThemeReader {
     return reader.integer(value, named: name, in: ThemeFormat.runs) ?? 1
   }
 
-  private mutating func curve(
-    _ value: JSONValue, named name: String, allowsSpring: Bool
+  mutating func curve(
+    _ value: JSONValue, named name: String, among names: [String]
   ) -> MotionCurve? {
     guard let value = resolved(value) else { return nil }
     guard let elements = value.array else {
       guard value.string != nil else {
         return reader.wrongType(value, name, "the name of a curve or a list of four numbers")
       }
-      let names = MotionCurve.named.map(\.name) + (allowsSpring ? [MotionCurve.springName] : [])
       guard let found = self.name(value, named: name, among: names) else { return nil }
       return MotionCurve.named.first { $0.name == found }?.curve
         ?? .spring(bounce: MotionCurve.standardBounce)
@@ -125,10 +64,7 @@ extension ThemeReader {
       return fail(
         .invalidValue, "\(name) must have four numbers: x, y, x and y of two points", at: value)
     }
-    let range = ThemeFormat.target(of: .named("curvePoints"))?.shape
-    let numbers = elements.compactMap {
-      number($0, named: name, in: range?.elementRange ?? ThemeFormat.variableRange)
-    }
+    let numbers = elements.compactMap { number($0, named: name, in: ThemeFormat.curveRange) }
     guard numbers.count == 4 else { return nil }
     for index in [0, 2] where !(0...1).contains(numbers[index]) {
       warn(
@@ -143,11 +79,10 @@ extension ThemeReader {
 
   /// Resolve a motion; a text in the notation of CSS is an error with its object as the fix.
   private mutating func motion(
-    _ value: JSONValue, named name: String, of object: ThemeFormat.Object
+    _ value: JSONValue, named name: String, isTransition: Bool
   ) -> JSONValue? {
     guard let value = resolved(value) else { return nil }
     if value.object != nil { return value }
-    let isTransition = object["bounce"] != nil
     let fix = isTransition ? Self.transitionFix(value) : nil
     return reader.wrongType(
       value, name, "an object",
@@ -194,7 +129,7 @@ extension ThemeReader {
   private static func inSeconds(_ number: Double) -> Double { number > 10 ? number / 1000 : number }
 
   /// Read a time in seconds; the fix of one in milliseconds is that in seconds.
-  private mutating func seconds(
+  mutating func seconds(
     _ value: JSONValue, named name: String, in range: ClosedRange<Double>
   ) -> Double? {
     guard let value = calculated(value) else { return nil }
@@ -212,12 +147,5 @@ extension ThemeReader {
     if let text = value.string { return seconds(in: text) }
     guard let number = value.number, !range.contains(number) else { return nil }
     return inSeconds(number)
-  }
-}
-
-extension ThemeFormat.Shape {
-
-  fileprivate var elementRange: ClosedRange<Double>? {
-    if case .list(let element, _) = self { element.range } else { nil }
   }
 }

@@ -20,50 +20,11 @@ extension ThemeWriter {
     ofFields style: Style
   ) -> [(String, JSONText)] {
     Style.fields.compactMap { field in
-      json(field, of: style).map { (field.name, $0) }
+      field.json(of: style).map { (field.name, $0) }
     }
   }
 
-  static func json<Style: LayeredStyle>(
-    _ field: StyleField<Style>, of style: Style
-  ) -> JSONText? {
-    switch field.slot {
-    case .color(let path): style[keyPath: path].map { json($0) }
-    case .length(let path, _): style[keyPath: path].map { .number($0) }
-    case .number(let path, _): style[keyPath: path].map { .number($0) }
-    case .size(let path): style[keyPath: path].map { pair($0.width, $0.height) }
-    case .point(let path): style[keyPath: path].map { json($0) }
-    case .insets(let path), .widths(let path, _): style[keyPath: path].map { json($0) }
-    case .corners(let radius, let radii, _):
-      corners(radius: style[keyPath: radius], radii: style[keyPath: radii])
-    case .font(let path): style[keyPath: path].map { json($0) }
-    case .signal(let path, _): style[keyPath: path].map { .string($0) }
-    case .families(let path): style[keyPath: path].map { .array($0.map { .string($0.name) }) }
-    case .weight(let path): style[keyPath: path].map { .string($0.rawValue) }
-    case .choice(_, let get, _): get(style).map { .string($0) }
-    case .label(let path): style[keyPath: path].map { json($0) }
-    case .gradient(let path): style[keyPath: path].map { json($0) }
-    case .background(let path): style[keyPath: path].map { json($0) }
-    case .shadows(let path): style[keyPath: path].map { json($0) }
-    case .icon(let path): style[keyPath: path].map { json($0) }
-    case .stickers(let path): style[keyPath: path].map { json($0) }
-    case .transition(let path): style[keyPath: path].map { json($0) }
-    case .animation(let path): style[keyPath: path].map { json($0) }
-    case .toolbarItem(let path): part(style[keyPath: path])
-    case .toolbarSeparator(let path): part(style[keyPath: path])
-    }
-  }
-
-  private static func json(_ label: Keyboard.KeyLabel) -> JSONText {
-    switch label {
-    case .text(let text): .string(text)
-    case .symbol(let name): ["symbol": .string(name)]
-    case .language(let name): ["language": .string(name.rawValue)]
-    case .nothing: .boolean(false)
-    }
-  }
-
-  private static func part(_ style: some LayeredStyle) -> JSONText? {
+  static func part(_ style: some LayeredStyle) -> JSONText? {
     let members = members(of: style)
     return members.isEmpty ? nil : .object(members)
   }
@@ -120,7 +81,7 @@ extension ThemeWriter {
     guard let value = pattern.value else { return .string(pattern.kind.rawValue) }
     if KeyboardTheme.ActionPattern(name: value) == pattern { return .string(value) }
     let key = pattern.isExact ? ThemeFormat.exactKey : pattern.kind.rawValue
-    return [key: .string(value)]
+    return .object([(key, .string(value))])
   }
 
   private static func list(_ values: [JSONText]) -> JSONText {

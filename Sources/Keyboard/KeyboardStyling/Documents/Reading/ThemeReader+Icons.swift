@@ -28,7 +28,7 @@ extension ThemeReader {
   mutating func icon(_ value: JSONValue, named name: String) -> Keyboard.KeyIcon? {
     guard let value = resolved(value) else { return nil }
     guard value.object != nil else { return plainIcon(value, named: name) }
-    guard let members = members(value, named: name, of: ThemeFormat.icon) else { return nil }
+    guard let members = members(value, named: name, of: ThemeFormat.icon.object) else { return nil }
     let sources = members.filter { ThemeFormat.iconSource.contains($0.key) }
     guard sources.count == 1, let source = sources.first else {
       let names = ThemeFormat.iconSource.quoted
@@ -42,20 +42,7 @@ extension ThemeReader {
       return nil
     }
     var icon = Keyboard.KeyIcon(content)
-    for (key, value) in members {
-      let name = "\(name).\(key)"
-      switch key {
-      case "scale":
-        if let scale = number(value, named: name, in: ThemeFormat.icon.range(of: key)) {
-          icon.scale = scale
-        }
-      case "offset": if let offset = point(value, named: name) { icon.offset = offset }
-      case "weight": icon.weight = weight(value, named: name)
-      case "colors":
-        icon.hasOwnColors = choice(value, named: name, of: ThemeFormat.IconColors.self) == .own
-      default: break
-      }
-    }
+    read(members, named: name, as: ThemeFormat.icon, into: &icon)
     return icon
   }
 
@@ -111,7 +98,7 @@ extension ThemeReader {
     if let own = icon["viewBox"] { box = viewBox(own, named: name) }
     var width: Double?
     if let own = icon["stroke"] {
-      width = number(own, named: "\(name).stroke", in: ThemeFormat.icon.range(of: "stroke"))
+      width = number(own, named: "\(name).stroke", in: ThemeFormat.icon.object.range(of: "stroke"))
     }
     guard let text = text(value, named: name), let box else { return nil }
     do throws(PathData.Problem) {

@@ -13,41 +13,13 @@ extension ThemeReader {
       background.imageData = image(value, named: name)
       return
     }
-    guard let members = members(value, named: name, of: ThemeFormat.image) else { return }
+    guard let members = members(value, named: name, of: ThemeFormat.image.object) else { return }
     if value["file"] == nil {
       background.imageKeys = Set(
         members.compactMap { Keyboard.Background.ImageKey(rawValue: $0.key) })
       changedImages.append((value, name))
     }
-    for (key, value) in members {
-      let name = "\(name).\(key)"
-      switch key {
-      case "region": background.imageRegion = region(value, named: name)
-      case "file": background.imageData = image(value, named: name)
-      case "mode": background.imageContentMode = choice(value, named: name) ?? .fill
-      case "insets":
-        if let insets = insets(value, named: name, in: ThemeFormat.sliceRange) {
-          background.imageSliceInsets = insets
-        }
-      case "focalPoint":
-        if let point = point(value, named: name, as: ThemeFormat.place) {
-          background.imageFocalPoint = point
-        }
-      case "scale":
-        if let scale = number(value, named: name, in: ThemeFormat.image.range(of: key)) {
-          background.imageScale = scale
-        }
-      case "opacity":
-        if let opacity = number(value, named: name, in: ThemeFormat.image.range(of: key)) {
-          background.imageOpacity = opacity
-        }
-      case "tint": background.imageTint = color(value, named: name)
-      default:
-        if let blur = number(value, named: name, in: ThemeFormat.image.range(of: key)) {
-          background.imageBlur = blur
-        }
-      }
-    }
+    read(members, named: name, as: ThemeFormat.image, into: &background)
     if let place = value["region"], let region = background.imageRegion,
       let file = background.imageData.flatMap({ ImageFile($0) })
     {

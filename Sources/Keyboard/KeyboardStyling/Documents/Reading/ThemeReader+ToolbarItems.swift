@@ -3,24 +3,8 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Read the items of an app in the toolbar, by their place; those of a base are replaced.
-  mutating func toolbarItems(_ value: JSONValue, named name: String) -> Keyboard.ToolbarItems? {
-    guard let value = resolved(value),
-      let members = members(value, named: name, of: ThemeFormat.toolbarItems)
-    else { return nil }
-    var items = Keyboard.ToolbarItems()
-    for (key, value) in members {
-      let group = group(value, named: "\(name).\(key)")
-      switch key {
-      case "leading": items.leading = group
-      case "center": items.center = group
-      default: items.trailing = group
-      }
-    }
-    return items
-  }
-
-  private mutating func group(_ value: JSONValue, named name: String) -> [Keyboard.ToolbarItem] {
+  /// Read the items of an app at a place of the toolbar.
+  mutating func toolbarItems(_ value: JSONValue, named name: String) -> [Keyboard.ToolbarItem] {
     guard let value = resolved(value) else { return [] }
     guard let elements = value.array else {
       return reader.wrongType(value, name, "a list of items", fix: listed(value)) ?? []
@@ -47,23 +31,11 @@ extension ThemeReader {
     guard value.object != nil else {
       return reader.wrongType(value, "An item of \(name)", "a text or an object")
     }
-    guard let members = members(value, named: "An item of \(name)", of: ThemeFormat.toolbarItem)
+    guard
+      let members = members(value, named: "An item of \(name)", of: ThemeFormat.toolbarItem.object)
     else { return nil }
     var item = Keyboard.ToolbarItem()
-    for (key, value) in members {
-      let name = "\(name).\(key)"
-      switch key {
-      case "icon": item.icon = icon(value, named: name)
-      case "text": item.text = text(value, named: name)
-      case "badge": item.badge = text(value, named: name)
-      case "menu": item.hasMenu = flag(value, named: name)
-      case "selected": item.isSelected = flag(value, named: name)
-      case "pressed": item.isPressed = flag(value, named: name)
-      default:
-        let range = ThemeFormat.toolbarItem.range(of: key)
-        item.spacing = number(value, named: name, in: range) ?? 0
-      }
-    }
+    read(members, named: name, as: ThemeFormat.toolbarItem, into: &item)
     // Without content, it is a space of its own width.
     guard ["icon", "text", "spacing"].contains(where: { value[$0] != nil }) else {
       return fail(
@@ -92,7 +64,4 @@ extension ThemeReader {
     return item
   }
 
-  private mutating func flag(_ value: JSONValue, named name: String) -> Bool {
-    resolved(value).flatMap { reader.bool($0, named: name) } ?? false
-  }
 }

@@ -26,11 +26,10 @@ extension LayeredStyle {
 
   fileprivate var families: [FontFamily] {
     Self.fields.flatMap { field -> [FontFamily] in
-      switch field.slot {
-      case .families(let path): self[keyPath: path] ?? []
-      case .font(let path): self[keyPath: path]?.families ?? []
-      case .toolbarItem(let path): self[keyPath: path].families
-      case .toolbarSeparator(let path): self[keyPath: path].families
+      switch field.value(in: self) {
+      case let families as [FontFamily]: families
+      case let font as KeyboardFont: font.families ?? []
+      case let part as any LayeredStyle: part.families
       default: []
       }
     }
