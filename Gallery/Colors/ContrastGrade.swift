@@ -1,3 +1,8 @@
+import KeyboardDocuments
+import KeyboardPipeline
+import KeyboardStyling
+import ThemeTools
+
 enum ContrastGrade: String, Hashable, Sendable {
 
   /// Below 3 to 1.
@@ -28,5 +33,43 @@ enum ContrastGrade: String, Hashable, Sendable {
     case .aa: "AA"
     case .aaa: "AAA"
     }
+  }
+}
+
+/// The levels of contrast that a look passes in all of its states, by lint.
+enum LintGrade: String, Hashable, Sendable, CaseIterable {
+
+  case belowAA = "low"
+  case aa
+  case aaa
+
+  var name: String {
+    switch self {
+    case .belowAA: "Below AA"
+    case .aa: "AA"
+    case .aaa: "AAA"
+    }
+  }
+
+  private static let codes = Set(LintRule.ofContrast.map(\.code))
+
+  /// The highest level whose lint finds no lack of contrast in a look.
+  ///
+  /// - Throws: errors of drawing.
+  init(
+    _ source: SourceFile, variation: String?, files: FileReader, pipeline: RenderPipeline,
+    survey: KeySurvey
+  ) throws {
+    let file = ThemeFile(source, files: files)
+    for (grade, level) in [(Self.aaa, LintLevel.aaa), (.aa, .aa)] {
+      let lint = try ThemeLinter(
+        policy: LintPolicy(level: level), files: files, pipeline: pipeline, survey: survey
+      ).lint(file, look: variation, coversVariations: false)
+      guard lint.findings.contains(where: { Self.codes.contains($0.code) }) else {
+        self = grade
+        return
+      }
+    }
+    self = .belowAA
   }
 }

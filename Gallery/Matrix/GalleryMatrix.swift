@@ -1,5 +1,7 @@
 import Foundation
 package import KeyboardCore
+import KeyboardDocuments
+import KeyboardStyling
 
 /// The matrix of pictures per theme: locales, devices and scales.
 ///
@@ -55,5 +57,111 @@ package struct GalleryMatrix: Hashable, Sendable {
     guard !isMain, let width = shot.largestWidth else { return scales }
     let needed = 2 * min(1, width / shot.device.portraitSize.width)
     return Array(scales[...(scales.firstIndex { $0 >= needed } ?? scales.count - 1)])
+  }
+}
+
+struct GalleryTheme: Sendable {
+
+  /// Lowercase letters, digits and `-`.
+  var slug: String
+
+  /// The slug of the theme's file, which its variations share.
+  var family: String
+
+  var identifier: String
+
+  /// Nil if the file couldn't be read.
+  var source: SourceFile?
+
+  var content: Result<KeyboardTheme, Diagnostics>
+  var warnings: [Diagnostic] = []
+  var isBuiltIn: Bool
+  var variation: String?
+
+  /// The name of the file's theme, of which this may be a choice.
+  var title: String?
+
+  /// The pack that the theme is in, if any.
+  var pack: GalleryPack?
+
+  /// A key that changes when the theme may have changed.
+  var key: String
+
+  var theme: KeyboardTheme? { try? content.get() }
+
+  var problems: [Diagnostic] {
+    if case .failure(let diagnostics) = content { diagnostics.list } else { [] }
+  }
+
+  var name: String {
+    guard let theme else { return identifier }
+    return [theme.name, theme.collectionName, theme.identifier ?? ""].first { !$0.isEmpty }
+      ?? identifier
+  }
+
+  var collection: String {
+    guard let theme else { return Self.brokenCollection }
+    return [theme.collectionName, title ?? ""].first { !$0.isEmpty } ?? name
+  }
+
+  var fullName: String {
+    name.lowercased().contains(collection.lowercased()) ? name : "\(collection) \(name)"
+  }
+
+  static let brokenCollection = "Can't be shown"
+}
+
+struct SlugMaker {
+
+  private var used: Set<String> = []
+
+  mutating func slug(for identifier: String) -> String {
+    var words: [String] = [""]
+    for scalar in identifier.unicodeScalars.prefix(80) {
+      let isWord = scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      if !isWord { words.append("") } else { words[words.count - 1].unicodeScalars.append(scalar) }
+    }
+    let joined = words.filter { !$0.isEmpty }.joined(separator: "-").lowercased()
+    let base = joined.isEmpty ? "theme" : joined
+    var slug = base
+    var number = 2
+    while !used.insert(slug).inserted {
+      slug = "\(base)-\(number)"
+      number += 1
+    }
+    return slug
+  }
+}
+
+/// The pack of a theme, for its page.
+package struct GalleryPack: Sendable {
+
+  /// The name of its file.
+  package let name: String
+
+  package let bytes: [UInt8]
+  package let id: String
+  package let version: String
+
+  /// A sentence by its author.
+  package let summary: String?
+
+  /// The license of the theme, followed by the licenses of other files.
+  package let license: String
+
+  /// The digest of the file, after the name of its algorithm.
+  package let digest: String
+
+  package init(
+    name: String, bytes: [UInt8], id: String, version: String, summary: String?, license: String,
+    digest: String
+  ) {
+    self.name = name
+    self.bytes = bytes
+    self.id = id
+    self.version = version
+    self.summary = summary
+    self.license = license
+    self.digest = digest
   }
 }

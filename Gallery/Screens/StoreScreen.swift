@@ -1,7 +1,9 @@
+import Foundation
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
+import KeyboardRender
 import KeyboardStyling
 import KeyboardViews
 
@@ -74,14 +76,111 @@ struct ScreenTexts: Sendable {
   static let optionKeys = ["type", "suggestions", "press", "long-press"]
 
   static let keys = ["title", "subtitle", "messages"] + optionKeys
-}
-
-extension ScreenTexts {
 
   /// Whether the headline is in a script of which the font of the user interface has all weights.
   var isInLatinGreekOrCyrillic: Bool {
     title.unicodeScalars.allSatisfy {
       !$0.properties.isAlphabetic || $0.value < 0x530 || $0.value >> 8 == 0x1E
     }
+  }
+}
+
+/// A picture of a store in a language and on a device.
+struct StorePicture: Sendable {
+
+  private let screen: StoreScreen
+  private let texts: ScreenTexts
+  private let device: StoreDevice
+  private let request: RenderRequest
+
+  /// - Throws: What is wrong with the options of the keyboard, at the place of the screen.
+  init(
+    _ screen: StoreScreen, texts: ScreenTexts, locale: String, device: StoreDevice
+  ) throws(Diagnostics) {
+    self.screen = screen
+    self.texts = texts
+    self.device = device
+    var options = screen.options.merging(texts.options) { $1 }
+    if options["locale"] == nil, options["locale-file"] == nil { options["locale"] = locale }
+    options["device"] = device.device
+    options["orientation"] = device.isLandscape ? "landscape" : "portrait"
+    options["scale"] = device.scale.plainText
+    options["no-metadata"] = ""
+    options["color-scheme"] = screen.scheme.rawValue
+    if texts.options["type"] == nil, options["suggestions"] == nil {
+      let profile = LocaleProfile.profile(forIdentifier: options["locale"] ?? locale)
+      options["suggestions"] = profile.sampleSuggestions.joined(separator: ",")
+    }
+    switch screen.template {
+    case .closeup: break
+    case .bare: options["screen"] = ""
+    case .rise, .hang, .duo: options[screen.hasBezel ? "frame" : "screen"] = ""
+    }
+    // The system's keys would be cut off, too.
+    if [.rise, .duo].contains(screen.template), screen.hasBezel { options["no-lower-bar"] = "" }
+    do throws(Diagnostics) {
+      request = try RenderRequest(RenderArguments(among: options))
+    } catch {
+      throw Diagnostics(
+        error.list.map { problem in
+          var problem = problem
+          problem.place = screen.place
+          return problem
+        })
+    }
+  }
+
+  /// - Throws: `Diagnostics` for texts that don't fit, and whatever else can't be composed.
+  func drawing(by pipeline: RenderPipeline) throws -> StagedDrawing {
+    let drawing = try drawing(.given, by: pipeline)
+    let material = try drawing.material
+    let colors = StoreColors(
+      screen.background, theme: material.theme.theme, scheme: screen.scheme)
+    let profile = LocaleProfile.profile(forIdentifier: material.request.locale)
+    var canvas = StoreCanvas(
+      size: size, isPad: device.isPad, colors: colors, texts: texts,
+      isRightToLeft: profile.direction == .rightToLeft,
+      measure: try pipeline.renderer(for: request).measure, builder: SceneBuilder(size: size))
+    canvas.drawBackdrop(isDark: screen.scheme == .dark)
+    let front = shown(try drawing.scene)
+    switch screen.template {
+    case .rise: try canvas.drawRising(front)
+    case .bare: try canvas.drawBare(front)
+    case .hang: try canvas.drawHanging(front)
+    case .closeup: try canvas.drawCloseup(front)
+    case .duo:
+      let back = shown(try self.drawing(.otherScheme, by: pipeline).scene)
+      try canvas.drawTwo(back, front)
+    }
+    return pipeline.drawing(of: canvas.scene, for: material)
+  }
+
+  private var size: CGSize {
+    CGSize(
+      width: Double(device.width) / device.scale, height: Double(device.height) / device.scale)
+  }
+
+  private enum Look { case given, otherScheme }
+
+  private func drawing(_ look: Look, by pipeline: RenderPipeline) throws -> StagedDrawing {
+    var request = request
+    if look == .otherScheme { request.colorScheme = screen.scheme == .dark ? .light : .dark }
+    var material = try pipeline.drawing(of: request).material
+    material.messages = texts.messages
+    return pipeline.drawing(of: material)
+  }
+
+  private func shown(_ scene: Scene) -> StoreCanvas.Shown {
+    let known = request.device
+    let isFramed = request.hasFrame
+    // Of a device that rises from the bottom, what is below the keys is cut off.
+    let below = isFramed && !known.hasHomeButton ? (device.isPad ? 48.0 : 20 + 52) : 0
+    let corner =
+      isFramed
+      ? known.displayCornerRadius + (device.isPad ? 45 : 17)
+      : max(known.displayCornerRadius, device.isPad ? 24 : 40)
+    return StoreCanvas.Shown(
+      scene: scene, isDevice: isFramed, cornerRadius: corner,
+      overflow: device.isLandscape ? 0 : below)
   }
 }

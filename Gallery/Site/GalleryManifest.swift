@@ -1,5 +1,6 @@
 import KeyboardDocuments
 import KeyboardRender
+import Work
 
 package struct GalleryManifest: Hashable, Sendable {
 
@@ -100,5 +101,149 @@ extension GalleryManifest.Pixels {
     guard let size = PictureFormat.size(ofFile: bytes) else { return nil }
     self.init(width: size.width, height: size.height)
     guard Self.sides.contains(width), Self.sides.contains(height) else { return nil }
+  }
+}
+
+extension GalleryManifest {
+
+  /// Not reached by a hundred thousand pictures.
+  private static let limits = JSONOptions(
+    budget: .galleryManifest)
+
+  /// The number of broken entries whose errors are told: all entries of a damaged manifest may be.
+  private static let toldEntries = 10
+
+  init(_ file: SourceFile, kind: FolderKind = .gallery) throws(Diagnostics) {
+    let document = try JSONDocument(parsing: file, options: Self.limits)
+    guard let root = document.root.object, root[kind.versionKey]?.integer == Self.formatVersion,
+      let arguments = root["arguments"], let files = root["files"]
+    else {
+      throw Diagnostics([
+        Diagnostic(
+          code: .galleryManifest, message: "The file isn't the manifest of \(kind.title)",
+          place: file.place())
+      ])
+    }
+    var reader = JSONReader(document)
+    let words = reader.array(arguments, named: "arguments")?.compactMap {
+      reader.text($0, named: "An argument", maximumLength: 1 << 16)
+    }
+    let shard = root["shard"].flatMap { reader.shard($0) }
+    var brokenEntries = 0
+    func entries<Entry>(
+      _ value: JSONValue, named name: String, _ read: (inout JSONReader, JSONValue) -> Entry?
+    ) -> [Entry] {
+      (reader.array(value, named: name) ?? []).compactMap { value in
+        guard brokenEntries < Self.toldEntries else { return nil }
+        let entry = read(&reader, value)
+        if entry == nil { brokenEntries += 1 }
+        return entry
+      }
+    }
+    let known = entries(files, named: "files") { $0.file($1, kind) }
+    let shown = root["pictures"].map { entries($0, named: "pictures") { $0.picture($1, kind) } }
+    let grades = root["grades"].map { entries($0, named: "grades") { $0.grade($1) } }
+    try reader.finish()
+    self.init(
+      arguments: words ?? [], shard: shard, files: known, pictures: shown ?? [],
+      grades: Dictionary((grades ?? []).map { ($0.key, $0.grade) }) { $1 }, kind: kind)
+  }
+
+  /// Parse a line of a checkpoint, or return nil if a build ended while it wrote the line.
+  static func checkpointEntry(
+    _ line: [UInt8], kind: FolderKind = .gallery
+  ) -> (file: File, picture: Picture)? {
+    let source = SourceFile(name: kind.journal, bytes: line)
+    guard let document = try? JSONDocument(parsing: source, options: limits),
+      let root = document.root.object, let file = root["file"], let picture = root["picture"]
+    else { return nil }
+    var reader = JSONReader(document)
+    guard let file = reader.file(file, kind), let picture = reader.picture(picture, kind) else {
+      return nil
+    }
+    return (file, picture)
+  }
+}
+
+extension JSONReader {
+
+  fileprivate mutating func text(
+    _ value: JSONValue, named name: String, maximumLength: Int
+  ) -> String? {
+    if let text = value.string, text.unicodeScalars.count <= maximumLength { return text }
+    return string(value, named: name, maximumLength: maximumLength)
+  }
+
+  fileprivate mutating func shard(_ value: JSONValue) -> String? {
+    guard let text = string(value, named: "shard") else { return nil }
+    if Shard(text) != nil { return text }
+    report(
+      "shard can't be “\(text.shortened)”", code: .invalidValue, at: value.span,
+      file: value.file)
+    return nil
+  }
+
+  fileprivate mutating func file(_ value: JSONValue, _ kind: FolderKind) -> GalleryManifest.File? {
+    guard !isFull, let object = object(value, named: "A file") else { return nil }
+    guard let path = object["path"], let key = object["key"], let digest = object["digest"] else {
+      report(
+        "A file must have path, key and digest", code: .missingKey, at: value.span,
+        file: value.file)
+      return nil
+    }
+    guard let name = sitePath(path, kind), let key = text(key, named: "key", maximumLength: 64),
+      let digest = text(digest, named: "digest", maximumLength: 64)
+    else { return nil }
+    var file = GalleryManifest.File(path: name, key: key, digest: digest)
+    if let width = object["width"], let height = object["height"] {
+      guard let width = integer(width, named: "width", in: GalleryManifest.Pixels.sides),
+        let height = integer(height, named: "height", in: GalleryManifest.Pixels.sides)
+      else { return nil }
+      file.pixels = GalleryManifest.Pixels(width: width, height: height)
+    }
+    return file
+  }
+
+  fileprivate mutating func picture(_ value: JSONValue, _ kind: FolderKind) -> GalleryManifest
+    .Picture?
+  {
+    guard !isFull, let object = object(value, named: "A picture") else { return nil }
+    guard let name = object["name"], let key = object["key"], let path = object["path"] else {
+      report(
+        "A picture must have name, key and path", code: .missingKey, at: value.span,
+        file: value.file)
+      return nil
+    }
+    guard let name = text(name, named: "name", maximumLength: 1000),
+      let key = text(key, named: "key", maximumLength: 64), let path = sitePath(path, kind)
+    else { return nil }
+    return GalleryManifest.Picture(name: name, key: key, path: path)
+  }
+
+  fileprivate mutating func grade(_ value: JSONValue) -> (key: String, grade: LintGrade)? {
+    guard !isFull, let object = object(value, named: "A grade") else { return nil }
+    guard let key = object["key"], let grade = object["grade"] else {
+      report(
+        "A grade must have key and grade", code: .missingKey, at: value.span, file: value.file)
+      return nil
+    }
+    guard let name = text(key, named: "key", maximumLength: 64),
+      let text = text(grade, named: "grade", maximumLength: 64)
+    else { return nil }
+    guard let known = LintGrade(rawValue: text) else {
+      report(
+        "grade can't be \(text.quoted)", code: .invalidValue, at: grade.span, file: grade.file)
+      return nil
+    }
+    return (name, known)
+  }
+
+  private mutating func sitePath(_ value: JSONValue, _ kind: FolderKind) -> String? {
+    guard let path = string(value, named: "path") else { return nil }
+    if kind.mayHold(path) { return path }
+    report(
+      "“\(path.shortened)” is no file of \(kind.title)", code: .galleryPath, at: value.span,
+      file: value.file)
+    return nil
   }
 }

@@ -1,7 +1,11 @@
+import Disk
 import Foundation
 import GoldenImages
 import KeyboardDrawing
 import KeyboardRender
+import Synchronization
+import Testing
+import XCTest
 
 struct GoldenCheck: Sendable {
 
@@ -88,5 +92,76 @@ struct GoldenCheck: Sendable {
   private func explained(_ comparison: PictureComparison) -> String {
     let verdict = "\(comparison.verdict)"
     return GoldenManifest(comparison.expected)?.explaining(verdict, drawnBy: versions) ?? verdict
+  }
+}
+
+struct GoldenDrawing: Sendable {
+
+  // Opening fonts takes longer than drawing, so that renderers are kept.
+  private static let known = Mutex<[[String]: GoldenDrawing]>([:])
+
+  private let renderer: KeyboardRenderer
+  let versions: [GoldenReport.Version]
+  let release: FontRelease
+
+  /// Return the drawing with the fonts of folders, in place of installed files with the same names.
+  static func with(fonts folders: [URL]) throws -> GoldenDrawing {
+    let paths = folders.map(\.path)
+    return try known.withLock { known in
+      if let drawing = known[paths] { return drawing }
+      for path in paths { try FontFolder.check(path) }
+      let drawing = GoldenDrawing(
+        try paths.isEmpty ? KeyboardRenderer() : KeyboardRenderer(fontDirectories: paths))
+      known[paths] = drawing
+      return drawing
+    }
+  }
+
+  private init(_ renderer: KeyboardRenderer) {
+    self.renderer = renderer
+    versions = GoldenReport.Version.summary(of: renderer)
+    release = FontRelease(of: renderer)
+  }
+
+  func png(of drawing: some SceneConvertible, scale: Double) throws(RenderError) -> [UInt8] {
+    try renderer.golden(of: drawing, scale: scale, versions: versions)
+  }
+}
+
+struct TestPlace: Sendable {
+
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  var text: String { "\(fileID):\(line)" }
+
+  func fail(_ message: String) {
+    if Self.isSwiftTesting {
+      Issue.record(Comment(rawValue: message), sourceLocation: location)
+    } else {
+      XCTFail(message, file: filePath, line: line)
+    }
+  }
+
+  /// Swift Testing saves attachments under `--attachments-path`.
+  func attach(_ bytes: [UInt8], named name: String) {
+    guard Self.isSwiftTesting else { return }
+    Attachment.record(bytes, named: name, sourceLocation: location)
+  }
+
+  private var location: SourceLocation {
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+
+  /// A detached task has no current test, but the process was started for Swift Testing.
+  private static var isSwiftTesting: Bool {
+    if Test.current != nil { return true }
+    let arguments = ProcessInfo.processInfo.arguments
+    return arguments.firstIndex(of: "--testing-library").map {
+      arguments.dropFirst($0 + 1).first == "swift-testing"
+    } ?? false
   }
 }

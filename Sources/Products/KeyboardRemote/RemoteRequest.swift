@@ -1,5 +1,5 @@
-import Foundation
-import KeyboardCore
+public import Foundation
+public import KeyboardCore
 
 /// A request for the suggestions of a text.
 struct RemoteRequest: Hashable, Sendable {
@@ -59,5 +59,153 @@ extension URL {
     guard leavingOrigin else { throw .redirectedElsewhere(host: host) }
     guard target.scheme?.lowercased() == "https" else { throw .notEncrypted(host: host) }
     return target
+  }
+}
+
+extension Autocomplete {
+
+  /// An error of a remote service, or of a download; none contains a text of the user.
+  public enum RemoteError: LocalizedError, Hashable, Sendable {
+
+    /// The keyboard has no full access, without which it may not use the network.
+    case noFullAccess
+
+    /// An address isn't one that can be requested.
+    case invalidURL
+
+    /// A host would be reached without encryption, which only this machine may be.
+    case notEncrypted(host: String)
+
+    /// A host can't be reached, or the connection broke, with the reason.
+    case unreachable(host: String, reason: String)
+
+    /// No complete answer came within a number of seconds.
+    case timedOut(seconds: Double)
+
+    /// The service answered with a status other than success.
+    case status(Int)
+
+    /// The service redirects more often than a number of times.
+    case tooManyRedirects(limit: Int)
+
+    /// The service redirects to another host, which the text isn't for.
+    case redirectedElsewhere(host: String)
+
+    /// The answer has more than a number of bytes.
+    case tooLarge(limit: Int)
+
+    /// The answer has no suggestions where they are expected, with the reason.
+    case unreadable(reason: String)
+
+    /// The error in words.
+    public var errorDescription: String? {
+      switch self {
+      case .noFullAccess: "The remote service needs full access, which the keyboard doesn't have."
+      case .invalidURL: "The address is no https URL."
+      case .notEncrypted(let host):
+        "\(host) would be reached without encryption; use https, or a host of this machine."
+      case .unreachable(let host, let reason): "\(host) can't be reached: \(reason)."
+      case .timedOut(let seconds): "The server hasn't answered within \(seconds) seconds."
+      case .status(let status): "The server answered with status \(status)."
+      case .tooManyRedirects(let limit): "The server redirects more than \(limit) times."
+      case .redirectedElsewhere(let host):
+        "The server redirects to \(host), which the text isn't sent to."
+      case .tooLarge(let limit): "The answer of the server exceeds \(limit) bytes."
+      case .unreadable(let reason): "The answer of the server can't be read: \(reason)."
+      }
+    }
+
+    /// Whether the same request may succeed later.
+    public var isTransient: Bool {
+      switch self {
+      case .unreachable, .timedOut: true
+      case .status(let status): [408, 425, 429, 500, 502, 503, 504].contains(status)
+      default: false
+      }
+    }
+  }
+}
+
+/// The suggestions of earlier requests, of which the oldest make room for new ones.
+struct RemoteCache {
+
+  private struct Entry {
+    let suggestions: [Autocomplete.Suggestion]
+    let date: Duration
+    let cost: Int
+  }
+
+  private var entries: [RemoteRequest: Entry] = [:]
+
+  /// From the oldest to the newest.
+  private var order: [RemoteRequest] = []
+
+  private(set) var bytes = 0
+
+  func suggestions(
+    for request: RemoteRequest, at date: Duration, _ limits: Autocomplete.RemoteLimits
+  ) -> [Autocomplete.Suggestion]? {
+    guard let entry = entries[request], date - entry.date <= limits.cacheTime else { return nil }
+    return entry.suggestions
+  }
+
+  mutating func keep(
+    _ suggestions: [Autocomplete.Suggestion], for request: RemoteRequest, at date: Duration,
+    _ limits: Autocomplete.RemoteLimits
+  ) {
+    remove(request)
+    let cost = Self.cost(of: request, suggestions)
+    guard cost <= limits.cacheBytes, limits.cacheTime > .zero else { return }
+    while let oldest = order.first, let entry = entries[oldest],
+      bytes + cost > limits.cacheBytes || date - entry.date > limits.cacheTime
+    {
+      remove(oldest)
+    }
+    entries[request] = Entry(suggestions: suggestions, date: date, cost: cost)
+    order.append(request)
+    bytes += cost
+  }
+
+  private mutating func remove(_ request: RemoteRequest) {
+    guard let entry = entries.removeValue(forKey: request) else { return }
+    order.removeAll { $0 == request }
+    bytes -= entry.cost
+  }
+
+  /// The bytes of all texts, and about those of the structures around them.
+  private static func cost(
+    of request: RemoteRequest, _ suggestions: [Autocomplete.Suggestion]
+  ) -> Int {
+    let texts = suggestions.flatMap { [$0.text, $0.title, $0.subtitle ?? "", $0.source ?? ""] }
+    return 2 * request.size + texts.reduce(512 + 200 * suggestions.count) { $0 + $1.utf8.count }
+  }
+}
+
+/// A clock of any kind, as times since its start.
+struct RemoteClock: Sendable {
+
+  let now: @Sendable () -> Duration
+  let sleep: @Sendable (Duration) async throws -> Void
+
+  init<C: Clock>(_ clock: C) where C.Duration == Duration {
+    let start = clock.now
+    now = { start.duration(to: clock.now) }
+    sleep = { try await clock.sleep(for: $0) }
+  }
+
+  /// Return the result of work, which is cancelled at the end of a time.
+  func limit<Value: Sendable>(
+    _ time: Duration, _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await withThrowingTaskGroup(of: Value.self) { group in
+      group.addTask(operation: work)
+      group.addTask {
+        try await sleep(time)
+        throw Autocomplete.RemoteError.timedOut(seconds: time / .seconds(1))
+      }
+      defer { group.cancelAll() }
+      guard let value = try await group.next() else { throw CancellationError() }
+      return value
+    }
   }
 }

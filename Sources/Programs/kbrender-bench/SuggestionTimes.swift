@@ -2,6 +2,8 @@ import Disk
 import Foundation
 import KeyboardKit
 import KeyboardLexicon
+import RandomNumbers
+import Terminal
 
 struct SuggestionTimes {
 
@@ -79,5 +81,75 @@ struct SuggestionTimes {
     return line[line.index(after: colon)...].split(separator: ",").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
+  }
+}
+
+struct BenchWords {
+
+  private let words: [String]
+
+  private static let count = 20_000
+
+  /// The shortest word, of which a slip leaves enough.
+  private static let shortest = 4
+
+  init(_ locale: DictionaryLocale, suggester: WordSuggester) {
+    let frequent = WordCounts(language: locale.language).words.prefix(Self.count)
+    let dictionary =
+      locale.isEmbedded
+      ? InstalledDictionary.hunspell(path: "en_US") : InstalledDictionary(locale)
+    // Nouns of German are wrong without their capital.
+    let forms = frequent.flatMap { [$0, $0.prefix(1).uppercased() + $0.dropFirst()] }
+    let accepted = Set(dictionary?.accepted(forms) ?? [])
+    let correct = frequent.compactMap { word in
+      [word, word.prefix(1).uppercased() + word.dropFirst()].first(where: accepted.contains)
+    }
+    words = (correct.isEmpty ? suggester.frequentWords(limit: Self.count) : correct)
+      .filter { $0.count >= Self.shortest && $0.allSatisfy(\.isLetter) }
+  }
+
+  func drawn(_ count: Int, seed: UInt64) -> [String] {
+    var numbers = SeededNumbers(seed: seed)
+    return Array(words.shuffled(using: &numbers).prefix(count))
+  }
+}
+
+struct SeededSlips {
+
+  private var numbers: SeededNumbers
+  private let positions: KeyPositions
+
+  private enum Kind: CaseIterable { case neighbor, omission, doubling, transposition, accent }
+
+  init(seed: UInt64, positions: KeyPositions) {
+    numbers = SeededNumbers(seed: seed)
+    self.positions = positions
+  }
+
+  mutating func slips(in words: [String]) -> [SuggestionTimes.Slip] {
+    words.compactMap { word in
+      let kind = Kind.allCases[Int.random(in: 0..<Kind.allCases.count, using: &numbers)]
+      let typed = slip(kind, in: word) ?? slip(.omission, in: word) ?? word
+      return typed == word ? nil : SuggestionTimes.Slip(typed: typed, meant: word)
+    }
+  }
+
+  private mutating func slip(_ kind: Kind, in word: String) -> String? {
+    var letters = Array(word)
+    guard letters.count > 3 else { return nil }
+    let index = Int.random(in: 1..<letters.count - 1, using: &numbers)
+    switch kind {
+    case .neighbor:
+      let neighbors = letters[index].unicodeScalars.first.map(positions.neighbors(of:)) ?? []
+      guard !neighbors.isEmpty else { return nil }
+      letters[index] = Character(neighbors[Int.random(in: 0..<neighbors.count, using: &numbers)])
+    case .omission: letters.remove(at: index)
+    case .doubling: letters.insert(letters[index], at: index)
+    case .transposition: letters.swapAt(index, index + 1)
+    case .accent:
+      let plain = word.folding(options: .diacriticInsensitive, locale: nil)
+      return plain == word ? nil : plain
+    }
+    return String(letters)
   }
 }

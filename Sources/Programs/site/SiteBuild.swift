@@ -94,3 +94,84 @@ struct SiteBuild {
     try Data(bytes).write(to: file)
   }
 }
+
+/// The index of the site's search: sections of its pages, and themes of the gallery.
+struct SearchIndex {
+
+  private struct Entry {
+    var title: String
+    var part: String
+    var path: String
+    var text: String
+  }
+
+  private var entries: [Entry] = []
+
+  /// The text of a part is found by its first words.
+  private static let longest = 1_500
+
+  mutating func add(_ page: SitePage) {
+    for (heading, html) in page.article.sections {
+      let words = html.withoutTags.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      guard heading == nil || !words.isEmpty else { continue }
+      entries.append(
+        Entry(
+          title: page.title, part: heading?.text.withoutTags ?? "",
+          path: page.path + (heading.map { "#\($0.id)" } ?? ""),
+          text: String(words.prefix(Self.longest))))
+    }
+  }
+
+  /// Add the pages of themes in a folder with a gallery.
+  mutating func addThemes(of folder: URL) throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() where name.hasSuffix(".html") {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let title = text.firstMatch(of: /<title>(.*?)\s–/)?.output.1.withoutTags ?? name
+      let summary = text.firstMatch(of: /<meta name="description" content="([^"]*)"/)?.output.1
+      entries.append(
+        Entry(
+          title: title, part: "Theme", path: "gallery/themes/\(name)",
+          text: (summary ?? "").withoutTags))
+    }
+  }
+
+  /// A script, since pages that are opened from disk can't read other files.
+  var script: String {
+    let rows = entries.map { entry in
+      JSONText.array([entry.title, entry.part, entry.path, entry.text].map { .string($0) }).text
+    }
+    return "window.searchIndex = [\n\(rows.joined(separator: ",\n"))\n];\n"
+  }
+}
+
+/// The program behind `make site`: it writes the site of the project into a folder that has the gallery.
+@main
+enum Site {
+
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count == 3 else {
+      end("usage: site PROJECT PROGRAM FOLDER", exitCode: 2)
+    }
+    let paths = arguments.map { URL(filePath: $0).standardizedFileURL }
+    do {
+      let build = SiteBuild(project: paths[0], program: paths[1].path, folder: paths[2])
+      let pages = try build.write()
+      let problems = try LinkCheck(folder: paths[2]).problems()
+      guard problems.isEmpty else { end(problems.joined(separator: "\n"), exitCode: 1) }
+      print("\(paths[2].path): \(pages) pages, and all links lead somewhere")
+    } catch {
+      end("\(error)", exitCode: 1)
+    }
+  }
+
+  private static func end(_ message: String, exitCode: Int32) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(exitCode)
+  }
+}
+
+struct SiteProblem: Error, CustomStringConvertible {
+  let description: String
+}

@@ -25,9 +25,6 @@ struct SitePage {
     let text = (paragraph ?? "").withoutTags.replacing(/\s+/, with: " ")
     return text.prefixMatch(of: /.*?[.:](?= |$)/).map { String($0.output) } ?? text
   }
-}
-
-extension SitePage {
 
   /// The pages of documents.
   static func documents(in project: URL) throws -> [SitePage] {
@@ -59,5 +56,81 @@ extension SitePage {
         source: name, article: try Article(manual: text))
     }
     return pages.sorted { $0.title < $1.title }
+  }
+}
+
+/// The values of the templates.
+struct SiteValues {
+
+  let pages: [SitePage]
+
+  let hasAPI: Bool
+
+  func page(_ page: SitePage) -> [String: Any] {
+    let root = page.root
+    var values = frame(heading: page.title, summary: page.summary, path: page.path, kind: "article")
+    values["html"] = page.article.html
+    values["group"] = page.group.rawValue
+    let headings = page.article.headings.filter { $0.level == 2 }
+    values["contents"] = headings.map { ["id": $0.id, "text": $0.text] }
+    values["hasContents"] = headings.count > 2
+    values["groups"] = groups.map { group, pages -> [String: Any] in
+      let isOpen = group == page.group
+      return [
+        "title": group.rawValue, "isOpen": isOpen || group != .commands,
+        "pages": pages.map { other -> [String: Any] in
+          ["title": other.title, "href": root + other.path, "isCurrent": other.path == page.path]
+        },
+      ]
+    }
+    if let index = pages.firstIndex(where: { $0.path == page.path }) {
+      values["previous"] = index > 0 ? link(pages[index - 1], root) : nil
+      values["next"] = index + 1 < pages.count ? link(pages[index + 1], root) : nil
+    }
+    return values
+  }
+
+  /// The first page: what the README says, beside moving pictures.
+  func home(_ readme: Article, resolve: (String) -> String) -> [String: Any] {
+    let intro = readme.sections.first?.html ?? ""
+    let paragraphs = intro.matches(of: /<p>(.*?)<\/p>/.dotMatchesNewlines()).map { $0.output.1 }
+    let pitch = paragraphs.first.map(String.init) ?? ""
+    let claim = pitch.firstMatch(of: /<strong>(.*?)<\/strong>/.dotMatchesNewlines())
+    var values = frame(
+      heading: "kbrender", summary: pitch.withoutTags, path: "index.html", kind: "home")
+    values["claim"] = claim.map { String($0.output.1) } ?? ""
+    values["pitch"] = claim.map { String(pitch[$0.range.upperBound...]) } ?? pitch
+    values["animations"] = SitePlan.animations.enumerated().map { index, animation in
+      ["name": animation.name, "alt": animation.alt, "isFirst": index == 0] as [String: Any]
+    }
+    values["features"] = readme.sections.compactMap { heading, html -> [String: Any]? in
+      guard let heading, !SitePlan.hiddenSections.contains(heading.text) else { return nil }
+      return ["id": heading.id, "title": heading.text, "html": resolve(String(html))]
+    }
+    return values
+  }
+
+  private var groups: [(SitePlan.Group, [SitePage])] {
+    SitePlan.Group.allCases.map { group in (group, pages.filter { $0.group == group }) }
+  }
+
+  private func link(_ page: SitePage, _ root: String) -> [String: Any] {
+    ["title": page.title, "href": root + page.path]
+  }
+
+  /// The values of the gallery's layout.
+  private func frame(
+    heading: String, summary: String, path: String, kind: String
+  ) -> [String: Any] {
+    let group = pages.first { $0.path == path }?.group.rawValue
+    let navigation = SitePlan.navigation.filter { hasAPI || !$0.1.hasPrefix("api/") }
+    return [
+      "heading": heading, "summary": summary, "kind": kind, "root": SitePage.root(of: path),
+      "siteTitle": "kbrender", "isInside": heading != "kbrender",
+      "footer": "kbrender is available under the MIT license.",
+      "navigation": navigation.map { name, href -> [String: Any] in
+        ["name": name, "href": href, "isCurrent": name == group || href == path]
+      },
+    ]
   }
 }

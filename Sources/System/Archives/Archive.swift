@@ -1,4 +1,5 @@
 internal import CMinizip
+import Foundation
 package import KeyboardDocuments
 
 /// A zip archive in memory, whose files are unpacked when they are asked for.
@@ -96,5 +97,112 @@ package struct Archive: Sendable {
     }
     defer { unzClose(zip) }
     return try read(zip)
+  }
+
+  /// Return an archive with files, which are the same bytes whenever and wherever they are packed.
+  ///
+  /// They are in the order of their names, from 1980, and may be read by all and written by their owner.
+  package static func packing(
+    _ files: [(name: String, bytes: [UInt8])], named name: String
+  ) throws(Diagnostics) -> SourceFile {
+    let file = SourceFile(name: name, bytes: try packedBytes(of: files))
+    // What is written can be read.
+    _ = try Archive(file)
+    return file
+  }
+
+  static func packedBytes(
+    of files: [(name: String, bytes: [UInt8])]
+  ) throws(Diagnostics) -> [UInt8] {
+    let stream = MemoryStream()
+    defer { withExtendedLifetime(stream) {} }
+    var functions = stream.functions()
+    guard let zip = zipOpen2_64("", APPEND_STATUS_CREATE, nil, &functions) else {
+      throw Diagnostics(code: .archive, "The archive can't be written")
+    }
+    let isWritten = files.sorted { $0.name < $1.name }.allSatisfy {
+      add($0.bytes, named: $0.name, to: zip)
+    }
+    guard zipClose(zip, nil) == ZIP_OK, isWritten else {
+      throw Diagnostics(code: .archive, "The archive can't be written")
+    }
+    return stream.bytes
+  }
+
+  private static func add(_ bytes: [UInt8], named name: String, to zip: zipFile) -> Bool {
+    var info = zip_fileinfo()
+    info.dosDate = firstDate
+    info.external_fa = 0o100644 << 16
+    let isPacked = packedSignatures.contains { bytes.starts(with: $0) }
+    let status = zipOpenNewFileInZip4(
+      zip, name, &info, nil, 0, nil, 0, nil, isPacked ? 0 : Z_DEFLATED, Z_BEST_COMPRESSION, 0,
+      -MAX_WBITS, MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY, nil, 0, unixVersion, utf8Flag)
+    guard status == ZIP_OK else { return false }
+    let written = bytes.withUnsafeBytes {
+      zipWriteInFileInZip(zip, $0.baseAddress, UInt32($0.count))
+    }
+    return zipCloseFileInZip(zip) == ZIP_OK && written == ZIP_OK
+  }
+
+  /// 1 January 1980, the first date of MS-DOS: the day is in the bits from 16 on, the month from 21 on.
+  private static let firstDate: UInt = 1 << 21 | 1 << 16
+
+  /// Made on Unix, by version 2.0 of the format.
+  private static let unixVersion: UInt = 3 << 8 | 20
+
+  private static let utf8Flag: UInt = 0x800
+
+  /// The beginnings of files that get no smaller: PNG, JPEG, WebP and WOFF 2.
+  private static let packedSignatures: [[UInt8]] = [
+    [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("RIFF".utf8), Array("wOF2".utf8),
+  ]
+}
+
+/// The name of an entry, which becomes a path where an archive is unpacked.
+struct EntryName {
+
+  let text: String
+
+  /// The names of folders end in a slash.
+  var isFolder: Bool { text.utf8.last == UInt8(ascii: "/") }
+
+  /// The name as file systems compare it that ignore cases, forms of letters and invisible characters.
+  ///
+  /// Names with the same `NFKC_Casefold` of Unicode have the same result, also for `ẞ`, which becomes `ß`, `SS` and
+  /// `ss`. Some others have, too, such as `ı` and `i`.
+  var folded: String {
+    let scalars = text.decomposedStringWithCompatibilityMapping.unicodeScalars
+      .filter { !$0.properties.isDefaultIgnorableCodePoint }
+    return String(String.UnicodeScalarView(scalars)).lowercased().uppercased().lowercased()
+      .decomposedStringWithCompatibilityMapping
+  }
+
+  var parts: [Substring] {
+    (isFolder ? text.dropLast() : text[...]).split(separator: "/", omittingEmptySubsequences: false)
+  }
+
+  /// Why no entry may have this name, if so.
+  func problem(longest: Int, deepest: Int) -> String? {
+    if text.isEmpty { return "is empty" }
+    if text.utf8.count > longest { return "has more than \(longest) bytes" }
+    if text.hasPrefix("/") { return "begins with a slash" }
+    if let mark = text.unicodeScalars.first(where: { "\\:".unicodeScalars.contains($0) }) {
+      return "has a “\(mark)”"
+    }
+    if text.unicodeScalars.contains(where: Self.isHidden) { return "has a control character" }
+    let parts = parts
+    if parts.count > deepest { return "is in more than \(deepest - 1) folders" }
+    if parts.contains("..") { return "leads out of its folder" }
+    if parts.contains(where: { $0.isEmpty || $0 == "." }) { return "has an empty part" }
+    return parts.contains { $0.hasSuffix(".") || $0.hasSuffix(" ") || $0.hasPrefix(" ") }
+      ? "has a part that begins or ends with a space, or ends with a period" : nil
+  }
+
+  /// Whether a character isn't shown, or turns the direction of those that are.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
+    default: scalar.properties.isBidiControl
+    }
   }
 }

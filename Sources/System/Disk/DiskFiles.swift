@@ -77,3 +77,82 @@ package struct DiskFiles: FileStore {
     TemporaryFile.clear(in: [folder])
   }
 }
+
+/// The names in a folder, for editors that offer them.
+package enum FolderListing {
+
+  /// Return up to a number of wanted files and folders in alphabetical order; links and other items are
+  /// neither, and a folder that can't be read has none.
+  package static func entries(
+    of folder: String, most: Int, where isWanted: (_ name: String) -> Bool = { _ in true }
+  ) -> [(name: String, isFolder: Bool)] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var found: [(name: String, isFolder: Bool)] = []
+    while found.count < most, let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name != ".", name != "..", isWanted(name),
+        let isFolder = isFolder(entry.pointee.d_type, folder + "/" + name)
+      else { continue }
+      found.append((name, isFolder))
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// Nil for what is neither a file nor a folder.
+  private static func isFolder(_ type: UInt8, _ path: String) -> Bool? {
+    switch Int(type) {
+    case Int(DT_REG): return false
+    case Int(DT_DIR): return true
+    case Int(DT_UNKNOWN):
+      // Some file systems don't tell.
+      var status = stat()
+      guard lstat(path, &status) == 0 else { return nil }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: return false
+      case S_IFDIR: return true
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+/// The identity of a file's content, as far as its metadata tell: a save changes it.
+package struct FileStamp: Equatable {
+
+  private let device: UInt
+  private let number: UInt
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// Read the stamp of a file, or of a link's target; `nil` for a missing one.
+  package init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt(status.st_dev)
+    number = UInt(status.st_ino)
+    size = Int(status.st_size)
+    seconds = status.st_mtim.tv_sec
+    nanoseconds = status.st_mtim.tv_nsec
+  }
+
+  package static func folders(of path: String) -> [String] {
+    var folders = [FilePath(path).folder]
+    if let target = RealPath.text(of: path) { folders.append(FilePath(target).folder) }
+    return folders
+  }
+}
+
+package enum RealPath {
+
+  /// Return the path with all links followed, or `nil` for a missing file.
+  package static func text(of path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import KeyboardDocuments
 import Synchronization
@@ -72,4 +73,65 @@ package final class StagedFiles: FileStore {
     }
     for path in removed where disk.status(of: path) != nil { try disk.remove(path) }
   }
+}
+
+/// A folder of files that appears with all of them, or not at all.
+package enum StagedFolder {
+
+  /// Write files beside a folder, and move them there once all are written; former ones of the folder go
+  /// unless they are written again.
+  package static func write(
+    _ files: [(name: String, bytes: [UInt8])], to folder: String, removing former: [String] = [],
+    creating missing: OutputFile.MissingFolders
+  ) throws {
+    try OutputFile.check(folder)
+    let target = FilePath(folder).withoutEndSlashes
+    try OutputFile.createFolders(of: target, missing)
+    let prefix = FilePath(target).prefix
+    let stage = prefix + TemporaryFile.newName
+    try OutputFile.createFolder(stage, .last)
+    defer { try? FileManager.default.removeItem(atPath: stage) }
+    for file in files {
+      try OutputFile.write(file.bytes, to: "\(stage)/\(file.name)", creating: .all)
+    }
+    if DiskFiles().status(of: target) == nil { return try OutputFile.move(stage, to: target) }
+    for file in files {
+      try OutputFile.createFolders(of: "\(target)/\(file.name)", .all)
+      try OutputFile.move("\(stage)/\(file.name)", to: "\(target)/\(file.name)")
+    }
+    let names = Set(files.map(\.name))
+    for name in former where !names.contains(name) { try DiskFiles().remove("\(target)/\(name)") }
+  }
+}
+
+/// The temporary files that atomic writing leaves behind if a signal ends it.
+package enum TemporaryFile {
+
+  static var newName: String {
+    "\(prefix)\(host)-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+  }
+
+  /// The files of other machines are left alone, since their processes are unknown here.
+  package static func clear(in folders: [String]) {
+    let own = "\(prefix)\(host)-"
+    for folder in folders {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names where name.hasPrefix(own) {
+        let parts = name.dropFirst(own.count).split(separator: "-")
+        guard parts.count == 2, let process = pid_t(parts[0]), process > 0,
+          UInt32(parts[1]) != nil, kill(process, 0) != 0, errno == ESRCH
+        else { continue }
+        unlink("\(folder)/\(name)")
+      }
+    }
+  }
+
+  private static let prefix = ".kbrender-"
+
+  private static let host: String = {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "unknown" }
+    let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    return String(decoding: bytes, as: UTF8.self).filter { $0.isLetter || $0.isNumber }
+  }()
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An error, warning or note about a document, with a place and hints.
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a diagnostic.
@@ -102,9 +104,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.fixes = fixes
     self.measurement = measurement
   }
-}
 
-extension Diagnostic {
   /// The name of the file, if any.
   public var file: String? { place?.file }
   /// The range in the file, if known.
@@ -128,5 +128,75 @@ extension Diagnostic {
       code: .unknown(kind), message: "There is no \(kind) \(name.quoted)\(help)")
     diagnostic.unknownName = name
     return diagnostic
+  }
+
+  /// Return the diagnostic with a file as its place, unless it has a place already.
+  package func placed(inFile file: String) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.place = place ?? Place(file: file)
+    return diagnostic
+  }
+}
+
+/// An error with all diagnostics of an operation.
+public struct Diagnostics: LocalizedError, Hashable, Sendable {
+  /// The diagnostics in the order of their places.
+  public var list: [Diagnostic]
+
+  /// An error with diagnostics.
+  public init(_ list: [Diagnostic]) {
+    self.list = list
+  }
+
+  /// An error with a single diagnostic.
+  public init(code: DiagnosticCode, _ message: String, place: Diagnostic.Place? = nil) {
+    list = [Diagnostic(code: code, message: message, place: place)]
+  }
+
+  var hasErrors: Bool { list.contains { $0.severity == .error } }
+}
+
+extension Diagnostics: CustomStringConvertible {
+  /// The human-readable form, without color.
+  public var description: String { DiagnosticPrinter(format: .human).text(for: list) }
+
+  /// The human-readable form, without color.
+  public var errorDescription: String? { description }
+}
+
+extension SourceFile {
+  /// Return the place of a span of byte offsets, by default the whole file.
+  public func place(of span: Range<Int>? = nil) -> Diagnostic.Place {
+    span.map { Diagnostic.Place($0, in: self) } ?? Diagnostic.Place(file: name)
+  }
+
+  /// Lines are found one by one, since a table of them takes far more memory than a file of empty
+  /// lines; their diagnostics are thrown together, up to about 100.
+  package func mapLines<Result>(
+    _ read: (_ number: Int, _ text: Substring) throws(Diagnostics) -> Result?
+  ) throws(Diagnostics) -> [Result] {
+    var results: [Result] = []
+    var problems: [Diagnostic] = []
+    var (start, number) = (0, 0)
+    while start <= bytes.count, problems.count < 100 {
+      // A file may have millions of empty lines, which have no result.
+      while start < bytes.count, bytes[start] == 0x0A { (start, number) = (start + 1, number + 1) }
+      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      number += 1
+      let line = Substring(decoding: bytes[start..<end], as: UTF8.self)
+      do throws(Diagnostics) {
+        if let result = try read(number, line) { results.append(result) }
+      } catch {
+        problems += error.list.map { problem in
+          var problem = problem
+          problem.place = place(of: start..<start)
+          return problem
+        }
+      }
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      start = end + (isPair ? 2 : 1)
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+    return results
   }
 }

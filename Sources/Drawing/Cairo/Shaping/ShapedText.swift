@@ -1,3 +1,4 @@
+internal import CPangoCairo
 package import Foundation
 internal import KeyboardDrawing
 
@@ -78,4 +79,57 @@ package struct ShapedText {
   // Source: the metrics of Inter, close to those of San Francisco.
   private static let lineOffset = 0.11
   private static let lineThickness = 0.07
+}
+
+/// Pango's own letter spacing is wrong for bitmap fonts, whose advances have another scale, and
+/// tears joined scripts apart.
+struct Spacing {
+
+  private let tracking: Double
+  private var isJoined = false
+  private var cluster: Int32?
+  private var isStarted = false
+
+  init(tracking: Double) {
+    self.tracking = tracking
+  }
+
+  mutating func begin(script: UInt8) {
+    guard tracking != 0 else { return }
+    cluster = nil
+    isJoined = Self.joinedScripts.contains(script)
+  }
+
+  mutating func space(before cluster: Int32) -> Double {
+    guard tracking != 0, cluster != self.cluster else { return 0 }
+    defer { (self.cluster, isStarted) = (cluster, true) }
+    return isStarted && !isJoined ? tracking : 0
+  }
+
+  // Source: CSS Text Module Level 3, cursive scripts.
+  private static let joinedScripts = Set(
+    [
+      PANGO_SCRIPT_ARABIC, PANGO_SCRIPT_MANDAIC, PANGO_SCRIPT_MONGOLIAN, PANGO_SCRIPT_NKO,
+      PANGO_SCRIPT_SYRIAC,
+    ].map { UInt8(truncatingIfNeeded: $0.rawValue) })
+}
+
+extension Unicode.Scalar {
+
+  /// The letter and marks that a character stands for, or the character itself.
+  ///
+  /// The parts are those of canonical decomposition: `ê` has an `e` and a circumflex, and `ø` is one
+  /// letter. Foundation decomposes by way of `NSString`, which takes a first picture 1 % longer.
+  ///
+  /// Source: the data of Unicode in GLib.
+  package var canonicalParts: [Unicode.Scalar] {
+    let most = Int(G_UNICHAR_MAX_DECOMPOSITION_LENGTH)
+    return withUnsafeTemporaryAllocation(of: gunichar.self, capacity: most) { parts in
+      let count = g_unichar_fully_decompose(value, Self.canonically, parts.baseAddress, gsize(most))
+      return parts.prefix(Int(count)).compactMap(Unicode.Scalar.init)
+    }
+  }
+
+  /// GLib's `FALSE`: not by compatibility, in which `ﬁ` would be two letters.
+  private static let canonically: gboolean = 0
 }

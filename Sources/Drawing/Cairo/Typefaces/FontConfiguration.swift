@@ -1,5 +1,7 @@
 internal import CPangoCairo
+internal import Foundation
 internal import KeyboardDocuments
+internal import Synchronization
 
 /// The available font files, independent of the fonts installed on the machine.
 package struct FontConfiguration: Equatable, Sendable {
@@ -77,5 +79,67 @@ package struct FontConfiguration: Equatable, Sendable {
       <config><rescan><int>0</int></rescan></config>
       </fontconfig>
       """
+  }
+}
+
+/// The fonts in a folder beside the program, which is portable then and reads none of the machine.
+package struct PortableFonts: Equatable, Sendable {
+
+  package var folder: String
+
+  /// The folder of fontconfig's cache, which is valid wherever the program is unpacked.
+  var cache: String
+
+  /// The fonts beside this program, if any.
+  package static let ofProgram = program().flatMap { PortableFonts(program: $0) }
+
+  /// Returns the path of this program without links.
+  ///
+  /// Without `/proc`, it follows from the path that the kernel was asked to run, which unlike the first
+  /// argument can't be any text and needs no search.
+  package static func program(link: String = "/proc/self/exe") -> String? {
+    let executed = UnsafePointer<CChar>(bitPattern: getauxval(UInt(AT_EXECFN)))
+    guard let path = g_file_read_link(link, nil) ?? realpath(executed, nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// - Parameter program: The path of the program, without links: in `bin`, or in `libexec/kbrender` of the same folder.
+  package init?(program: String) {
+    let place = FilePath(FilePath(program).prefix)
+    let isInternal = place.text.hasSuffix("libexec/kbrender/")
+    let data = place.resolving((isInternal ? "../../" : "../") + "share/kbrender")
+    folder = data + "/fonts"
+    cache = data + "/fontconfig"
+    guard FontConfiguration.isReadable(folder: folder) else { return nil }
+  }
+
+  /// The folder's name in the cache.
+  static let name = "/fonts"
+}
+
+/// A font file in memory, with a path, since Pango and Cairo read fonts from files.
+///
+/// Cairo knows fonts by their paths, and Pango their characters. Both keep some longer than they are
+/// used, so that no two files of a process have the same path, though the system gives their numbers
+/// again.
+final class MemoryFile: Sendable {
+
+  let path: String
+  private let descriptor: Int32
+
+  private static let made = Atomic(0)
+
+  init(_ bytes: Data) throws(CairoError) {
+    descriptor = bytes.withUnsafeBytes { kb_memory_file($0.baseAddress, $0.count) }
+    guard descriptor >= 0 else { throw .font("the system has no memory for it") }
+    let number = Self.made.wrappingAdd(1, ordering: .relaxed).newValue
+    // For the system, these are one slash.
+    let slashes = String(number, radix: 2).map { $0 == "1" ? "/./" : "/" }.joined()
+    path = "/proc/self/fd\(slashes)/\(descriptor)"
+  }
+
+  deinit {
+    kb_close(descriptor)
   }
 }

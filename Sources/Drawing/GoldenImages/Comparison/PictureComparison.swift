@@ -66,4 +66,83 @@ package struct PictureComparison: Hashable, Sendable {
     guard expected == actual, let size = PNGPicture.intactSize(of: expected) else { return nil }
     return PictureVerdict(expectedSize: size, actualSize: size, rung: .exact)
   }
+
+  /// Red, tolerated ones yellow, on a pale copy of the actual picture; nil if that is too large.
+  package var differencePicture: PNGPicture? {
+    actual.marked(marks, asLargeAs: expected)
+  }
+
+  private var marks: [(PixelDifferences, Pixel)] {
+    [(differences, .yellow), (visibleDifferences, .signal)]
+  }
+
+  /// The expected, difference and actual pictures; nil if that is too large.
+  package var sideBySide: PNGPicture? {
+    let width = max(expected.width, actual.width)
+    let height = max(expected.height, actual.height)
+    let gap = Self.gap
+    let size = PixelSize(width: 3 * width + 4 * gap, height: height + 2 * gap)
+    guard size.isDrawable else { return nil }
+    var canvas = PixelCanvas(size: size)
+    canvas.fill(canvas.bounds, Pixel(red: 236, green: 238, blue: 241, alpha: 255))
+    let columns = (0..<3).map { gap + $0 * (width + gap) }
+    canvas.draw(expected, x: columns[0], y: gap, pale: false)
+    canvas.draw(actual, x: columns[1], y: gap, pale: true)
+    for (pixels, color) in marks { canvas.mark(pixels, x: columns[1], y: gap, color) }
+    canvas.draw(actual, x: columns[2], y: gap, pale: false)
+    return canvas.picture(scale: actual.scale)
+  }
+
+  // The margin around the pictures in pixels.
+  private static let gap = 8
+}
+
+extension Pixel {
+
+  fileprivate static let yellow = Pixel(red: 255, green: 204, blue: 0, alpha: 255)
+}
+
+package enum PictureRefusal: Error, Hashable, Sendable {
+
+  package enum Side: String, Hashable, Sendable {
+    case expected, actual
+  }
+
+  case unreadable(Side, String)
+
+  /// All pixels are alike, so that the picture proves nothing.
+  case blank(Side)
+
+  case pointer(Side)
+
+  package static func check(_ file: [UInt8], side: Side) throws(PictureRefusal) -> PNGPicture {
+    guard !isPointer(file) else { throw .pointer(side) }
+    let picture: PNGPicture
+    do {
+      picture = try PNGPicture(decoding: file)
+    } catch {
+      throw .unreadable(side, error.description)
+    }
+    guard !picture.isBlank else { throw .blank(side) }
+    return picture
+  }
+
+  package static func isPointer(_ file: [UInt8]) -> Bool {
+    file.starts(with: pointerStart)
+  }
+
+  // Source: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md, "The Pointer".
+  private static let pointerStart = "version https://git-lfs.github.com/spec/".utf8
+}
+
+extension PictureRefusal: CustomStringConvertible {
+
+  package var description: String {
+    switch self {
+    case .unreadable(let side, let reason): "the \(side.rawValue) picture can't be read: \(reason)"
+    case .pointer(let side):
+      "the \(side.rawValue) picture is a Git LFS pointer; run git lfs pull"
+    case .blank(let side): "all pixels of the \(side.rawValue) picture are alike"
+    }
+  }
 }

@@ -60,3 +60,72 @@ struct ToleranceLadder {
     } ?? (differences, nil)
   }
 }
+
+/// Detects pixels that differ only by antialiasing along an edge of the same shape.
+///
+/// The method follows V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009): an
+/// antialiased pixel lies between a darker and a lighter neighbor, one of which belongs to an area
+/// of its color. Here both pictures must have that edge between the same two colors, and the pixel
+/// may differ by half of their distance at most, so that text of another color or in another place
+/// is no antialiasing.
+struct SmoothedEdge {
+
+  let expected: PixelGrid
+  let actual: PixelGrid
+
+  /// The maximum distance of the colors on both sides of the edge between the pictures.
+  let threshold: Double
+
+  func contains(x: Int, y: Int) -> Bool {
+    guard let before = edge(of: expected, x: x, y: y), let after = edge(of: actual, x: x, y: y)
+    else { return false }
+    guard before.dark.distance(to: after.dark) <= threshold,
+      before.light.distance(to: after.light) <= threshold
+    else { return false }
+    let step = abs(expected[x, y].lightness - actual[x, y].lightness)
+    return step <= min(before.contrast, after.contrast) / 2
+  }
+
+  private typealias Edge = (dark: Pixel, light: Pixel, contrast: Double)
+
+  private func edge(of picture: PixelGrid, x: Int, y: Int) -> Edge? {
+    let center = picture[x, y].lightness
+    var (dark, light) = (center, center)
+    var (darkPlace, lightPlace): ((Int, Int)?, (Int, Int)?)
+    var likeCenter = 0
+    for (column, row) in Self.neighbors(x: x, y: y) {
+      guard let pixel = picture.pixel(x: column, y: row) else { continue }
+      let lightness = pixel.lightness
+      if lightness == center { likeCenter += 1 }
+      if lightness < dark { (dark, darkPlace) = (lightness, (column, row)) }
+      if lightness > light { (light, lightPlace) = (lightness, (column, row)) }
+    }
+    guard likeCenter <= 2, let darkPlace, let lightPlace else { return nil }
+    guard isFlat(picture, darkPlace) || isFlat(picture, lightPlace) else { return nil }
+    return (
+      picture[darkPlace.0, darkPlace.1], picture[lightPlace.0, lightPlace.1], light - dark
+    )
+  }
+
+  /// Return whether a pixel has at least three equal neighbors; the rim counts as one.
+  private func isFlat(_ picture: PixelGrid, _ place: (x: Int, y: Int)) -> Bool {
+    let pixel = picture[place.x, place.y]
+    var like = 0
+    var isAtRim = false
+    for (column, row) in Self.neighbors(x: place.x, y: place.y) {
+      guard let neighbor = picture.pixel(x: column, y: row) else {
+        isAtRim = true
+        continue
+      }
+      if neighbor == pixel { like += 1 }
+    }
+    return like + (isAtRim ? 1 : 0) >= 3
+  }
+
+  private static func neighbors(x: Int, y: Int) -> [(Int, Int)] {
+    [
+      (x - 1, y - 1), (x, y - 1), (x + 1, y - 1), (x - 1, y), (x + 1, y), (x - 1, y + 1),
+      (x, y + 1), (x + 1, y + 1),
+    ]
+  }
+}

@@ -1,3 +1,4 @@
+internal import Embedded
 internal import Foundation
 internal import KeyboardDocuments
 internal import Work
@@ -63,9 +64,6 @@ extension GoldenReport {
       String(decoding: $0.prefix(longestText), as: UTF8.self)
     }
   }
-}
-
-extension GoldenReport {
 
   /// Whether the suite is below the folder in which it was compared.
   package var isSuiteBelow: Bool {
@@ -100,5 +98,31 @@ package struct PageFile: Hashable, Sendable {
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+  }
+}
+
+/// The file `page.html`, whose placeholders are values and other files.
+enum PageTemplate {
+
+  static func filled(with values: [String: [UInt8]]) -> [UInt8] {
+    var result: [UInt8] = []
+    // Values may contain placeholders of others, so none is searched in inserted text.
+    var rest = bytes(of: "page.html")[...]
+    while let start = rest.firstRange(of: "{{".utf8), let end = rest.firstRange(of: "}}".utf8) {
+      result += rest[..<start.lowerBound]
+      let name = String(decoding: rest[start.upperBound..<end.lowerBound], as: UTF8.self)
+      if let value = values[name] { result += value } else { result += bytes(of: name) }
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
+  }
+
+  private static func bytes(of name: String) -> UnsafeBufferPointer<UInt8> {
+    let folder = embedded_report()
+    let files = UnsafeBufferPointer(start: folder.files, count: folder.count)
+    guard let file = files.first(where: { String(cString: $0.name) == name }) else {
+      preconditionFailure("There is no file \(name) for the report.")
+    }
+    return UnsafeBufferPointer(start: file.bytes, count: file.count)
   }
 }

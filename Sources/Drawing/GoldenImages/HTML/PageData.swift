@@ -1,3 +1,6 @@
+internal import Foundation
+internal import KeyboardRender
+
 /// The data of a page: a report, and what a browser can't find out.
 struct PageData: Encodable {
 
@@ -38,6 +41,69 @@ struct PageData: Encodable {
     command = report.acceptCommand
     shown = report.cases.map { item in
       Shown(tolerated: item.tolerance.flatMap { $0 == .exact ? nil : $0.description })
+    }
+  }
+}
+
+/// The pictures of a page, embedded up to a limit, and files beyond it.
+struct PagePictures {
+
+  private(set) var embedded: [[UInt8]] = []
+  private var room: Int
+  private var count = 0
+
+  init(limit: Int) {
+    room = limit
+  }
+
+  /// Return the files of the pictures for which the page has no room; the actual one may have a file.
+  mutating func add(
+    expected: [UInt8]?, actual: [UInt8]?, from file: String? = nil, to item: inout PageData.Shown
+  ) -> [PageFile] {
+    var files: [PageFile] = []
+    let before = expected.flatMap { try? PNGPicture(decoding: $0) }
+    let after = actual.flatMap { try? PNGPicture(decoding: $0) }
+    var pictures: [String: PageData.Picture] = [:]
+    if let expected, let before { pictures["expected"] = place(expected, of: before, in: &files) }
+    if let actual, let after {
+      pictures["actual"] = place(actual, of: after, at: file, in: &files)
+    }
+    if let before, let after {
+      let map = DifferenceMap(expected: before, actual: after)
+      item.worst = map.worst
+      if let picture = map.picture, let bytes = try? picture.encoded() {
+        pictures["difference"] = place(bytes, of: picture, in: &files)
+      }
+    }
+    if !pictures.isEmpty { item.pictures = pictures }
+    return files
+  }
+
+  private mutating func place(
+    _ bytes: [UInt8], of picture: PNGPicture, at file: String? = nil, in files: inout [PageFile]
+  ) -> PageData.Picture {
+    let source: String
+    if bytes.count <= room {
+      room -= bytes.count
+      source = "#picture-\(embedded.count)"
+      embedded.append(bytes)
+    } else if let file {
+      source = file
+    } else {
+      count += 1
+      source = "pictures/\(count).png"
+      files.append(PageFile(path: source, bytes: bytes))
+    }
+    return PageData.Picture(source: source, width: picture.width, height: picture.height)
+  }
+
+  /// The elements with the embedded pictures, which aren't run.
+  var elements: [UInt8] {
+    embedded.indices.reduce(into: []) { result, index in
+      let start = "<script type=\"text/plain\" id=\"picture-\(index)\">data:image/png;base64,"
+      result += start.utf8
+      result += Data(embedded[index]).base64EncodedData()
+      result += "</script>\n".utf8
     }
   }
 }

@@ -1,3 +1,4 @@
+package import KeyboardDocuments
 package import Work
 
 /// The results of a run over a suite.
@@ -98,4 +99,82 @@ package struct GoldenReport: Hashable, Sendable {
   }
 
   package var isFine: Bool { cases.allSatisfy(\.status.isFine) }
+
+  /// Notes before the results, each of which concerns many of them.
+  package var notes: [Diagnostic] { [otherVersions, staleElements].compactMap { $0 } }
+
+  /// Whether pictures differ that other fonts or libraries drew.
+  var isDrawnElsewhere: Bool { otherVersions != nil }
+
+  private var otherVersions: Diagnostic? {
+    guard cases.contains(where: { $0.status == .failed }),
+      let text = VersionChanges(from: recordedVersions, to: versions).drawingText
+    else { return nil }
+    return Diagnostic(
+      severity: .warning, code: .otherVersions,
+      message: "The goldens are drawn with \(text)",
+      hints: [
+        "Compare with the same fonts (--fonts) and libraries, or record all goldens with those of "
+          + "here."
+      ])
+  }
+
+  private var staleElements: Diagnostic? {
+    let names = cases.filter { $0.isStale == true }.map(\.name)
+    guard !names.isEmpty else { return nil }
+    let command = selection.command("record", ["--metadata"]).text
+    return Diagnostic(
+      severity: .warning, code: .staleElements,
+      message: "\(names.count) \(names.count == 1 ? "golden has" : "goldens have") the pixels, but "
+        + "not the element list, of now (\(names.firstFew))",
+      hints: ["Refresh \(names.count == 1 ? "it" : "them") with “\(command)”; no pixels change."])
+  }
+}
+
+/// The options that select the cases of a run, which all commands that messages suggest repeat.
+package struct GoldenSelection: Hashable, Codable, Sendable {
+
+  /// The paths passed: a suite, or folders and cases in it.
+  package var paths: [String]
+
+  package var filters: [String]
+  package var fonts: String?
+  package var artifacts: String?
+
+  package init(
+    paths: [String], filters: [String] = [], fonts: String? = nil, artifacts: String? = nil
+  ) {
+    self.paths = paths
+    self.filters = filters
+    self.fonts = fonts
+    self.artifacts = artifacts
+  }
+
+  func only(_ name: String) -> GoldenSelection {
+    GoldenSelection(paths: paths, filters: [name], fonts: fonts, artifacts: artifacts)
+  }
+
+  /// The last option may take any number of values.
+  func command(_ name: String, _ options: [String] = []) -> SuggestedCommand {
+    let own =
+      filters.flatMap { Self.option("--filter", $0) }
+      + (fonts.map { Self.option("--fonts", $0) } ?? [])
+      + (artifacts.map { Self.option("--artifacts", $0) } ?? [])
+    return SuggestedCommand(["snapshot", name] + paths + own + options)
+  }
+
+  private static func option(_ name: String, _ value: String) -> [String] {
+    value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value]
+  }
+
+  func union(_ other: GoldenSelection) -> GoldenSelection {
+    func joined(_ first: [String], _ second: [String]) -> [String] {
+      first + second.filter { !first.contains($0) }
+    }
+    let isWhole = filters.isEmpty || other.filters.isEmpty
+    return GoldenSelection(
+      paths: joined(paths, other.paths), filters: isWhole ? [] : joined(filters, other.filters),
+      fonts: fonts == other.fonts ? fonts : nil,
+      artifacts: artifacts == other.artifacts ? artifacts : nil)
+  }
 }

@@ -2,6 +2,7 @@ import Disk
 internal import KeyboardDocuments
 package import KeyboardDrawing
 package import KeyboardRender
+internal import Work
 
 /// The record of a suite's goldens: the files that were recorded, and the versions that drew them.
 ///
@@ -114,5 +115,94 @@ extension KeyboardRenderer {
     let scene = drawing.scene(measuring: measure)
     let texts = [GoldenManifest(versions: versions).text, PictureElements(scene).text]
     return try png(of: scene, scale: scale, compression: .small, texts: texts)
+  }
+}
+
+/// The goldens a run writes.
+///
+/// A test that writes a golden fails, so that no golden passes without inspection.
+public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
+
+  /// Missing goldens.
+  case missing
+
+  /// Missing goldens, and those that differ beyond the tolerance.
+  case failed
+
+  /// Those that differ, beside the goldens of other fonts, as `<name>@fonts-<digest>.png`: they are
+  /// compared where the same fonts are drawn with.
+  case fonts
+
+  /// All goldens with different pixels, tolerated or not.
+  case all
+
+  /// The texts of goldens with equal pixels and a stale list of elements; no pixels.
+  case metadata
+
+  /// No goldens.
+  case never
+
+  /// The name of the environment variable.
+  public static let variable = "KBRENDER_RECORD"
+
+  /// Read the mode from environment variables.
+  ///
+  /// It is ``variable`` where set; else ``never`` in continuous integration, which sets `CI`, and
+  /// ``missing`` elsewhere.
+  ///
+  /// - Returns: Nil for an invalid value of the variable.
+  public init?(variables: [String: String]) {
+    if let value = variables[Self.variable], !value.isEmpty {
+      self.init(rawValue: value.lowercased())
+      return
+    }
+    self = Self.isCI(variables: variables) ? .never : .missing
+  }
+
+  package func replaces(_ verdict: PictureVerdict) -> Bool {
+    switch self {
+    case .all: verdict.rung != .exact
+    case .failed, .fonts: !verdict.isSame
+    case .missing, .metadata, .never: false
+    }
+  }
+
+  package static func isCI(variables: [String: String]) -> Bool {
+    variables["CI"].map { !["", "0", "false"].contains($0.lowercased()) } ?? false
+  }
+}
+
+/// A release of fonts, whose goldens may be others: `tron@fonts-0bcaf788870c.png` beside `tron.png`.
+///
+/// The fonts are all those that are drawn with, by name and content; with any others, the golden without
+/// a release is compared.
+package struct FontRelease: Hashable, Sendable {
+
+  private static let mark = "@fonts-"
+
+  private let digest: String
+
+  package init(of renderer: KeyboardRenderer) {
+    digest = String(Self.digest(of: renderer).prefix(12))
+  }
+
+  /// The digest of the names and contents of font files.
+  static func digest(of renderer: KeyboardRenderer) -> String {
+    var digest = Digest()
+    for font in renderer.fontVersions {
+      digest.add(font.name)
+      digest.add(font.value)
+    }
+    return digest.text
+  }
+
+  /// The end of the names of its goldens.
+  package var suffix: String { Self.mark + digest }
+
+  /// Return the name of a golden without a release.
+  package static func plainName(_ name: String) -> String {
+    guard let mark = name.firstRange(of: Self.mark) else { return name }
+    let rest = name[mark.upperBound...].drop(while: \.isHexDigit)
+    return String(name[..<mark.lowerBound] + rest)
   }
 }

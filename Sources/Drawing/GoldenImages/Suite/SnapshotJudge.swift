@@ -1,6 +1,6 @@
 import Disk
 import KeyboardDocuments
-import KeyboardRender
+package import KeyboardRender
 import Work
 
 /// Compares cases with their goldens.
@@ -217,5 +217,60 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
 
   private static func shown(_ line: Substring) -> Substring {
     line.drop { $0 == " " }.prefix(120)
+  }
+
+  /// Compare a picture with that of a digest if it can be drawn again; else show the actual one.
+  func compare(
+    _ digest: String, with drawn: any SnapshotPicture, of item: Item
+  ) throws -> GoldenReport.Case {
+    let former = evidence.former(item)
+    for draw in former.drawings {
+      guard case .picture(let old)? = try? draw(item.request.get()),
+        let expected = try? old.pictureWithTexts, expected.pixelHash == digest
+      else { continue }
+      let path = artifacts(of: item).expected
+      try suite.files.write(old.file, to: path)
+      let actual = try drawn.pictureWithTexts
+      var comparison = PictureComparison(expected: expected, actual: actual)
+      comparison.explain(by: evidence.causes(item, expected, actual))
+      return try failed(
+        item, comparison, actual: drawn.file, expected: path,
+        message: "\(comparison.verdict); the expected picture is drawn from the files in git")
+    }
+    let actual = try keep(drawn.file, of: item)
+    let message = explained("the digest of the pixels differs", golden: nil)
+    return result(
+      item, .failed,
+      message: "\(message); see \(actual), drawn by kbrender \(item.arguments)"
+        + (former.absence.map { "; there is no expected picture, since \($0)" } ?? ""),
+      actual: actual)
+  }
+}
+
+/// The sources of a judge: pictures of digests, and causes of differences.
+package struct GoldenEvidence<Request: SnapshotRequest> {
+
+  package typealias Item = SnapshotCase<Request>
+
+  /// Drawings that a digest may be of, and why there is no expected picture if none of them is.
+  package typealias Former = (drawings: [SnapshotJudge<Request>.Drawing], absence: String?)
+
+  /// The drawings of a digest by the files of earlier commits.
+  var former: (Item) -> Former
+
+  /// The declarations and arguments that changed between two pictures of a case, if any did.
+  var causes: (_ item: Item, _ expected: PNGPicture, _ actual: PNGPicture) -> DeclaredCauses?
+
+  /// The declarations of a theme that changed since a text was expected, if they explain it.
+  var textCauses: (_ item: Item, _ expected: [UInt8]) -> [DifferenceCause]?
+
+  package init(
+    former: @escaping (Item) -> Former = { _ in ([], nil) },
+    causes: @escaping (Item, PNGPicture, PNGPicture) -> DeclaredCauses? = { _, _, _ in nil },
+    textCauses: @escaping (Item, [UInt8]) -> [DifferenceCause]? = { _, _ in nil }
+  ) {
+    self.former = former
+    self.causes = causes
+    self.textCauses = textCauses
   }
 }

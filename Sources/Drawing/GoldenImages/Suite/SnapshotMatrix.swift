@@ -76,3 +76,127 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     return key
   }
 }
+
+/// Results of cases whose arguments differ in one word, which hint at the cause where only a digest
+/// is known.
+struct MatrixNeighbors {
+
+  private(set) var explained: [GoldenReport.Case]
+
+  /// The limit of neighbors that a message names for each result.
+  private static let most = 6
+
+  private typealias Neighbor = (option: String, word: String, isFine: Bool)
+
+  init<Request>(_ results: [GoldenReport.Case], of cases: [SnapshotCase<Request>]) {
+    explained = results
+    let lists = Dictionary(
+      cases.lazy.filter(\.isHashed).map { ($0.name, $0.golden.path) }, uniquingKeysWith: { $1 })
+    guard results.contains(where: { $0.status == .failed && lists[$0.name] != nil }) else { return }
+    let words = results.map { (try? ArgumentLine.split($0.arguments)) ?? [] }
+    var groups: [[String]: [Int]] = [:]
+    for index in results.indices {
+      guard let list = lists[results[index].name] else { continue }
+      for place in words[index].indices {
+        groups[Self.key(words[index], without: place, in: list), default: []].append(index)
+      }
+    }
+    for index in results.indices where results[index].status == .failed {
+      guard let list = lists[results[index].name] else { continue }
+      let neighbors = words[index].indices.flatMap { place in
+        (groups[Self.key(words[index], without: place, in: list)] ?? []).filter { $0 != index }
+          .map { other -> Neighbor in
+            let option = place > 0 ? words[other][place - 1] : ""
+            return (option, words[other][place], results[other].status.isFine)
+          }
+      }
+      explained[index].message += "; \(Self.text(neighbors))"
+    }
+  }
+
+  private static func key(_ words: [String], without place: Int, in list: String) -> [String] {
+    var key = words + ["\(place)", list]
+    key[place] = ""
+    return key
+  }
+
+  private static func text(_ neighbors: [Neighbor]) -> String {
+    guard !neighbors.isEmpty else { return "it has no neighbors in its matrix" }
+    let texts = [(false, "differ"), (true, "match")].compactMap { isFine, verb in
+      let found = neighbors.filter { $0.isFine == isFine }
+      return found.isEmpty ? nil : "\(found.count) \(verb) (\(names(found)))"
+    }
+    return "of its neighbors in the matrix, \(texts.joined(separator: " and "))"
+  }
+
+  private static func names(_ neighbors: [Neighbor]) -> String {
+    let texts = neighbors.prefix(most).map { neighbor in
+      ArgumentLine.join(
+        neighbor.option.hasPrefix("-") ? [neighbor.option, neighbor.word] : [neighbor.word])
+    }
+    return texts.joined(separator: ", ") + (neighbors.count > most ? ", …" : "")
+  }
+}
+
+/// Expands alternatives in braces like a shell: `a{b,c}` becomes `ab` and `ac`.
+///
+/// Several braces produce all combinations, the last one changing fastest. Braces within quotation
+/// marks, after a backslash, or without a comma are literal; braces don't nest.
+enum BraceExpansion {
+
+  /// In bytes, of all lines together.
+  private static let longestText = InputBudget.arguments.steps
+
+  static func lines(of line: some StringProtocol, limit: Int) -> [String]? {
+    let length = line.utf8.count
+    guard length <= longestText else { return nil }
+    var lines = [""]
+    for part in parts(of: Array(line)) {
+      let count = lines.count * part.count
+      guard count <= limit, count * length <= longestText else { return nil }
+      lines = lines.flatMap { start in part.map { start + $0 } }
+    }
+    return lines
+  }
+
+  private static func parts(of line: [Character]) -> [[String]] {
+    var parts: [[String]] = []
+    var plain = ""
+    var quote: Character?
+    var index = 0
+    while index < line.count {
+      let character = line[index]
+      if quote == nil, character == "{", let (alternatives, end) = alternatives(line, from: index) {
+        parts += [[plain], alternatives]
+        plain = ""
+        index = end
+        continue
+      }
+      plain.append(character)
+      index += 1
+      switch character {
+      case "\\" where quote != "'" && index < line.count:
+        plain.append(line[index])
+        index += 1
+      case "'", "\"":
+        if quote == nil { quote = character } else if quote == character { quote = nil }
+      default: break
+      }
+    }
+    return parts + [[plain]]
+  }
+
+  private static func alternatives(
+    _ line: [Character], from start: Int
+  ) -> (alternatives: [String], end: Int)? {
+    // Braces don't nest, so that a line of many opening ones is read once.
+    guard let end = line[(start + 1)...].firstIndex(where: { $0 == "}" || $0 == "{" }),
+      line[end] == "}"
+    else { return nil }
+    let inside = line[(start + 1)..<end]
+    guard inside.contains(",") else { return nil }
+    return (
+      inside.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }, end + 1
+    )
+  }
+}

@@ -53,3 +53,93 @@ extension Sequence {
     return groups
   }
 }
+
+extension PictureVerdict: CustomStringConvertible {
+
+  /// The verdict as a line.
+  ///
+  /// An example: `3 keys differ: return background #0A84FF → #0A7AFF; shift, 123: text moved 1 px`.
+  package var description: String {
+    let others = fileDifferences.joined(separator: "; ")
+    guard !others.isEmpty else { return pixelText }
+    return pixels == 0 && expectedSize == actualSize ? others : "\(pixelText); \(others)"
+  }
+
+  private var pixelText: String {
+    let tolerated = isSame && rung != .exact ? " (tolerated)" : ""
+    if expectedSize != actualSize {
+      return "\(actualSize) pixels instead of \(expectedSize)\(details(after: "; "))"
+    }
+    guard pixels > 0, let box else {
+      return "no difference"
+    }
+    if changes.isEmpty {
+      return "\(Self.counted(pixels, "pixel")) "
+        + "\(pixels == 1 ? "differs" : "differ"), from \(box.x),\(box.y) on in "
+        + "\(box.width)x\(box.height)\(tolerated)"
+    }
+    return details(after: "") + tolerated
+  }
+
+  private func details(after separator: String) -> String {
+    guard !changes.isEmpty else { return "" }
+    let verb = changes.count == 1 ? "differs" : "differ"
+    return "\(separator)\(Self.countedRoles(changes)) \(verb): \(causeTexts)\(unexplainedTexts)"
+  }
+
+  private var unexplainedTexts: String {
+    let texts = changes.compactMap(\.unexplainedText)
+    return texts.isEmpty ? "" : "; and " + Self.shortened(texts).joined(separator: ", ")
+  }
+
+  private var causeTexts: String {
+    let texts = groups.map { cause, elements in
+      let names = Self.shortened(elements).joined(separator: ", ")
+      return elements.count == 1 ? "\(names) \(cause.text)" : "\(names): \(cause.text)"
+    }
+    return Self.shortened(texts).joined(separator: "; ")
+  }
+
+  private static func countedRoles(_ changes: [ElementChange]) -> String {
+    let texts = changes.grouped(by: \.role).map { role, changes in
+      counted(changes.count, role.separateWords)
+    }
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return "\(texts.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func shortened(_ texts: [String]) -> [String] {
+    texts.count <= 12 ? texts : texts.prefix(11) + ["\(texts.count - 11) more"]
+  }
+}
+
+extension ElementChange {
+
+  /// The pixels the causes don't explain, such as `1,204 pixels in shift for another reason`.
+  var unexplainedText: String? {
+    unexplained.map {
+      "\($0.grouped) \($0 == 1 ? "pixel" : "pixels") in \(name) for another reason"
+    }
+  }
+}
+
+extension Int {
+
+  fileprivate var grouped: String {
+    let digits = String(self)
+    return digits.enumerated().map { index, digit in
+      index > 0 && (digits.count - index) % 3 == 0 ? ",\(digit)" : "\(digit)"
+    }.joined()
+  }
+}
+
+extension String {
+
+  var separateWords: String {
+    map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+  }
+}

@@ -87,4 +87,107 @@ extension Scene {
       }
     }
   }
+
+  /// Colors stand in for the materials over nothing or a single color, as in most keyboards with
+  /// glass: pictures cost no more, and documents need no filters.
+  package var withPlainMaterials: Scene {
+    guard hasMaterials else { return self }
+    var scene = self
+    scene.nodes = nodes.withPlainMaterials(over: [], in: CGRect(origin: .zero, size: size))
+    return scene
+  }
+
+  package var hasMaterials: Bool { nodes.contains(where: \.hasMaterial) }
+}
+
+extension Scene.Node {
+
+  package var hasMaterial: Bool {
+    switch self {
+    case .material: true
+    case .group(let group): group.nodes.contains(where: \.hasMaterial)
+    case .fill, .stroke, .text, .image, .shadow: false
+    }
+  }
+}
+
+extension [Scene.Node] {
+
+  fileprivate func withPlainMaterials(over behind: [Scene.Node], in bounds: CGRect) -> Self {
+    var drawn = behind
+    for node in self {
+      switch node {
+      case .material(let path, let material):
+        let reach = material.blur * 3
+        let area = path.controlPointBox.insetBy(dx: -reach, dy: -reach).intersection(bounds)
+        let color = drawn.singleColor(behind: area).map { material.color(over: $0) }
+        drawn.append(color.map { .fill(path, .color($0)) } ?? node)
+      case .group(var group) where node.hasMaterial:
+        let inner = group.clip.map { bounds.intersection($0.controlPointBox) } ?? bounds
+        let backdrop = group.isIsolated ? [] : drawn
+        group.nodes = group.nodes.withPlainMaterials(over: backdrop, in: inner)
+        drawn.append(.group(group))
+      default: drawn.append(node)
+      }
+    }
+    return Array(drawn.dropFirst(behind.count))
+  }
+
+  /// Return the only color in an area, transparent if nothing is drawn there, or `nil` for several
+  /// colors.
+  private func singleColor(behind area: CGRect) -> Color.Resolved? {
+    for node in reversed() where node.touches(area) {
+      guard case .fill(let path, .color(let color)) = node, color.isOpaque, path.covers(area)
+      else { return nil }
+      return color
+    }
+    return Color.Resolved(hex: 0, opacity: 0)
+  }
+}
+
+/// A shadow or glow behind a text or an icon, in its shape.
+///
+/// A shadow without an offset is a glow.
+public enum ContentEffect: Hashable, Sendable {
+
+  /// A shadow with a blur radius, the standard deviation in points, at an offset in points.
+  case shadow(Color.Resolved, radius: Double, offset: CGPoint)
+
+  /// A line around the shape, outside of it, with a width in points.
+  case outline(Color.Resolved, width: Double)
+
+  var isInvisible: Bool {
+    switch self {
+    case .shadow(let color, let radius, let offset):
+      color.isInvisible || (radius <= 0 && offset == .zero)
+    case .outline(let color, let width): color.isInvisible || width <= 0
+    }
+  }
+
+  var rounded: ContentEffect {
+    switch self {
+    case .shadow(let color, let radius, let offset):
+      .shadow(color, radius: max(radius.roundedLength, 0), offset: offset.rounded)
+    case .outline(let color, let width): .outline(color, width: width.roundedLength)
+    }
+  }
+
+  func mapped(by map: Affine) -> ContentEffect {
+    switch self {
+    case .shadow(let color, let radius, let offset):
+      .shadow(
+        color, radius: radius * map.lengthFactor,
+        offset: CGPoint(
+          x: map.a * offset.x + map.c * offset.y, y: map.b * offset.x + map.d * offset.y))
+    case .outline(let color, let width): .outline(color, width: width * map.lengthFactor)
+    }
+  }
+
+  /// The visible extent of the effect around the shape, in points.
+  var reach: Double {
+    switch self {
+    case .shadow(_, let radius, let offset): radius * 3 + max(abs(offset.x), abs(offset.y))
+    case .outline(_, let width): width
+    }
+  }
 }

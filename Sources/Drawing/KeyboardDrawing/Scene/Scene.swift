@@ -135,6 +135,34 @@ public struct Scene: Hashable, Sendable {
     /// Whether the group is drawn as a whole before it is laid over what lies behind.
     package var isIsolated: Bool { opacity < 1 || blend != .normal }
   }
+
+  /// The element that a text or an icon belongs to, and its place in it.
+  package struct Part: Hashable, Sendable {
+
+    package enum Piece: Hashable, Sendable {
+
+      case content
+
+      /// A small text beside the content of a key.
+      case label
+
+      case subtitle
+
+      /// The content of the selected action of a callout.
+      case selection
+    }
+
+    package var role: Element.Role
+
+    /// The name of the element.
+    package var name: String
+
+    package var piece: Piece
+
+    package init(_ piece: Piece, of role: Element.Role, named name: String) {
+      (self.piece, self.role, self.name) = (piece, role, name)
+    }
+  }
 }
 
 /// A type that renderers can draw, because it converts to a scene.
@@ -148,4 +176,49 @@ extension Scene: SceneConvertible {
 
   /// Return the scene itself.
   public func scene(measuring text: TextMeasure) -> Scene { self }
+}
+
+extension [Scene.Node] {
+
+  /// Text may exceed its frame, so the box of nodes with text is unknown, except in a clipped
+  /// group.
+  package var box: CGRect? {
+    var box: CGRect?
+    for node in self {
+      guard let next = node.box else { return nil }
+      box = box?.union(next) ?? next
+    }
+    return box
+  }
+}
+
+extension Scene.Node {
+
+  fileprivate var box: CGRect? {
+    switch self {
+    case .fill(let path, _), .material(let path, _): path.controlPointBox
+    case .stroke(let path, _, let style): path.controlPointBox.grown(by: style.reach + 1)
+    case .image(let image): image.clip.controlPointBox
+    case .shadow(let shadow): shadow.shapeBox.grown(by: shadow.radius * 3 + 1)
+    case .group(let group): group.clip.map(\.controlPointBox) ?? group.nodes.box
+    case .text: nil
+    }
+  }
+
+  /// Return whether the node may draw in a rectangle, of text beside its few exceeding pixels.
+  package func touches(_ area: CGRect) -> Bool {
+    if case .text(let run) = self {
+      let reach = run.effects.map(\.reach).max() ?? 0
+      return run.box.grown(by: reach).intersects(area)
+    }
+    if case .group(let group) = self, group.clip == nil {
+      return group.nodes.contains { $0.touches(area) }
+    }
+    return box?.intersects(area) ?? true
+  }
+}
+
+extension CGRect {
+
+  fileprivate func grown(by margin: Double) -> CGRect { insetBy(dx: -margin, dy: -margin) }
 }

@@ -29,9 +29,6 @@ public struct Bitmap: Hashable, Sendable {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     return pixels[y * width + x]
   }
-}
-
-extension Bitmap {
 
   /// Return the part within a rectangle in points, in whole pixels; nil outside of the picture.
   package func cropped(to box: CGRect) -> Bitmap? {
@@ -57,5 +54,67 @@ extension Bitmap {
       }
     }
     return try RenderError.converting(result.get)
+  }
+
+  /// The maximum number of pixels on a side of a JPEG file.
+  public static let largestJPEGSide = JPEG.largestSide
+
+  /// Encode the bitmap as a JPEG file, without metadata but its resolution.
+  ///
+  /// A JPEG file has no transparency, so that the picture is drawn on white.
+  ///
+  /// - Parameter compression: The compression effort, of which `small` has a lower quality.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``RenderError/sideOutOfRange(width:height:format:limit:)`` if a side is longer than
+  ///   ``largestJPEGSide``.
+  public func jpg(compression: PNGCompression = .default) throws(RenderError) -> [UInt8] {
+    guard max(width, height) <= Self.largestJPEGSide else {
+      throw .sideOutOfRange(
+        width: width, height: height, format: "JPEG", limit: Self.largestJPEGSide)
+    }
+    let pixels = PNG.isOpaque(pixels) ? pixels : pixels.map(Self.onWhite)
+    return try RenderError.converting { () throws(CairoError) in
+      try JPEG.encode(
+        opaque: pixels, width: width, height: height, quality: compression == .small ? 82 : 93,
+        density: Int((72 * scale).rounded()))
+    }
+  }
+
+  /// Colors are premultiplied, so that what is missing to opaque is white.
+  private static func onWhite(_ pixel: UInt32) -> UInt32 {
+    let rest = 255 - pixel >> 24
+    return 0xFF00_0000 | (pixel & 0xFF_FFFF) &+ rest &* 0x01_0101
+  }
+
+  /// The maximum number of pixels on a side of a WebP file.
+  public static let largestWebPSide = WebP.largestSide
+
+  /// Encode the bitmap as a lossless WebP file, without metadata.
+  ///
+  /// The file decodes to the same colors as a PNG file of the bitmap.
+  ///
+  /// - Parameter compression: The compression effort.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``RenderError/sideOutOfRange(width:height:format:limit:)`` if a side is longer than
+  ///   ``largestWebPSide``.
+  public func webP(compression: PNGCompression = .default) throws(RenderError) -> [UInt8] {
+    guard max(width, height) <= Self.largestWebPSide else {
+      throw .sideOutOfRange(
+        width: width, height: height, format: "WebP", limit: Self.largestWebPSide)
+    }
+    // Measured with keyboards of 1170 by 792 pixels: method 2 takes half the time of method 3 for files that
+    // are a fifth larger, 45 % of the PNG's size; method 6 takes twenty times as long for 8 % less. Method 0
+    // searches for no predictors: a quarter of the time for a quarter more bytes if colors change gradually,
+    // but up to six times the bytes of flat pictures, where method 1 uses none.
+    let (method, effort) =
+      switch compression {
+      case .fast: WebP.isGradual(premultiplied: pixels, width: width) ? (0, 60) : (1, 20)
+      case .default: (2, 20)
+      case .small: (4, 50)
+      }
+    return try RenderError.converting { () throws(CairoError) in
+      try WebP.encode(
+        premultiplied: pixels, width: width, height: height, method: method, effort: effort)
+    }
   }
 }

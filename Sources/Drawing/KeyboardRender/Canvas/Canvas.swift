@@ -1,6 +1,7 @@
 internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
+internal import Synchronization
 internal import Work
 
 final class Canvas: SceneTarget {
@@ -50,9 +51,6 @@ final class Canvas: SceneTarget {
       throw .library(error.reason)
     }
   }
-}
-
-extension Canvas {
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     if drawShape(path, line: style, paint) { return }
@@ -85,6 +83,57 @@ extension Canvas {
     context.rectangle(left, top, right - left, bottom - top)
     context.clip()
   }
+
+  func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>) {
+    if drawSharp(material, in: path) { return }
+    guard let box = visibleBox(of: path) else { return }
+    let pixels = pixels(of: material, in: path, box: box)
+    pixels.setSource(of: context, at: pixels.origin)
+    context.add(path, scale: scale)
+    context.fill()
+  }
+
+  func pixels(of material: Material, in path: Path, box: PixelBox) -> MaterialPixels {
+    MaterialPixels(
+      material, in: path, box: box, of: context, scale: scale, width: Int(width),
+      height: Int(height))
+  }
+
+  func visibleBox(of path: Path) -> PixelBox? {
+    let (path, clip) = (path.controlPointBox, context.clipBox)
+    let left = max(Double(path.minX) * scale, clip.left, 0).rounded(.down)
+    let top = max(Double(path.minY) * scale, clip.top, 0).rounded(.down)
+    let right = min(Double(path.maxX) * scale, clip.right, width).rounded(.up)
+    let bottom = min(Double(path.maxY) * scale, clip.bottom, height).rounded(.up)
+    guard right > left, bottom > top else { return nil }
+    return PixelBox(
+      left: Int(left), top: Int(top), width: Int(right - left), height: Int(bottom - top))
+  }
+
+  func drawBackground(of scene: Scene) -> Int {
+    guard let rows else { return 0 }
+    guard
+      let background = SceneBackground(scene, width: rows.width, height: rows.height, scale: scale)
+    else { return drawColor(below: scene.nodes, in: rows) }
+    if let known = BackgroundCache.shared.withLock({ $0.pixels(of: background) }) {
+      rows.copy(known)
+      return background.nodes.count
+    }
+    draw(background.nodes, from: drawColor(below: background.nodes, in: rows))
+    if failure == nil, BackgroundCache.shared.withLock({ $0.isRepeated(background) }) {
+      let pixels = rows.copied
+      BackgroundCache.shared.withLock { $0.keep(pixels, of: background) }
+    }
+    return background.nodes.count
+  }
+
+  /// Return the number of drawn nodes, 1 if the first one covers the picture.
+  private func drawColor(below nodes: [Scene.Node], in rows: PixelRows) -> Int {
+    let picture = CGRect(x: 0, y: 0, width: width / scale, height: height / scale)
+    let color = nodes.first?.color(covering: picture).map(PremultipliedPixel.init)
+    rows.set(color?.word ?? 0)
+    return color == nil ? 0 : 1
+  }
 }
 
 struct Engine {
@@ -96,5 +145,41 @@ struct Engine {
 
   init(fontDirectories: [String]) throws(RenderError) {
     typesetter = try Typesetter(fontDirectories: fontDirectories)
+  }
+}
+
+extension MaterialPixels {
+
+  func setSource(of context: borrowing Context, at origin: CGPoint) {
+    context.setSource(
+      surface, at: origin, pixelWidth: side, pixelHeight: side, extending: .edges)
+  }
+}
+
+extension Scene.Node {
+
+  fileprivate func color(covering area: CGRect) -> Color.Resolved? {
+    guard case .fill(let path, .color(let color)) = self, color.isOpaque else { return nil }
+    let box = path.controlPointBox
+    return box.contains(area) && path == Path(box) ? color : nil
+  }
+}
+
+extension PixelRows {
+
+  fileprivate func set(_ word: UInt32) {
+    pixels.initialize(repeating: word, count: width * height)
+  }
+
+  fileprivate var copied: [UInt32] {
+    Array(UnsafeBufferPointer(start: pixels, count: width * height))
+  }
+
+  fileprivate func copy(_ source: [UInt32]) {
+    precondition(source.count == width * height, "A background has the size of the picture.")
+    source.withUnsafeBufferPointer { source in
+      guard let start = source.baseAddress else { return }
+      pixels.initialize(from: start, count: source.count)
+    }
   }
 }

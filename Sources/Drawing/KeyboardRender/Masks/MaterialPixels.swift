@@ -119,3 +119,54 @@ extension PixelBox {
       height: min(self.top + self.height + margin, height) - top)
   }
 }
+
+struct PremultipliedPixel: Hashable {
+
+  let word: UInt32
+
+  var alpha: UInt32 { word >> 24 }
+
+  init(word: UInt32) {
+    self.word = word
+  }
+
+  /// Convert as Cairo does: to premultiplied numbers of 16 bits, of which pixels have the upper 8.
+  init(_ color: Color.Resolved) {
+    let opacity = min(max(color.opacity, 0), 1)
+    func level(_ component: Double) -> UInt32 {
+      UInt32(min(max(component, 0), 1) * opacity * 65535 + 0.5) >> 8
+    }
+    word =
+      level(1) << 24 | level(color.red) << 16 | level(color.green) << 8
+      | level(color.blue)
+  }
+}
+
+/// A line of text placed in pixels, or in the points of a document.
+struct PixelText {
+
+  let placed: PlacedText
+  let origin: CGPoint
+  let size: Double
+
+  init(_ run: TextRun, scale: Double, isRaster: Bool, _ typesetter: Typesetter) {
+    placed = typesetter.place(run)
+    var origin = CGPoint(x: placed.origin.x * scale, y: placed.origin.y * scale)
+    if isRaster {
+      origin.x = (origin.x * TextMask.steps).rounded() / TextMask.steps
+      origin.y.round()
+    }
+    (self.origin, size) = (origin, placed.size * scale)
+  }
+
+  var start: Double { origin.x.rounded(.down) }
+
+  private var phase: Double { origin.x - start }
+
+  var key: TextMask.Key {
+    let step = Int((phase * TextMask.steps).rounded())
+    return TextMask.Key(text: placed.text, style: placed.style, size: size, phase: step)
+  }
+
+  var outlines: TextOutlines? { TextOutlines(placed.shaped, size: size, phase: phase) }
+}

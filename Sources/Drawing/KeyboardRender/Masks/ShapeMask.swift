@@ -52,3 +52,75 @@ struct ShapeMask {
     return CoverageSpans(surface)
   }
 }
+
+struct TextMask: Sendable {
+
+  struct Key: Hashable, Sendable {
+    var text: String
+    var style: TextStyle
+    var size: Double
+
+    /// The fractional pixel position of the start, in ``TextMask/steps``.
+    var phase: Int
+  }
+
+  /// Positions per pixel; finer ones are invisible.
+  static let steps = 64.0
+
+  let spans: CoverageSpans
+  let left: Int
+  let top: Int
+}
+
+struct TextOutlines: Sendable {
+
+  private struct Part {
+    var path: Path
+    var origin: CGPoint
+  }
+
+  private let glyphs: [Part]
+  private let line: Part?
+  private let size: Double
+  private let box: PixelBox
+
+  private static let largestPixelCount = 1 << 20
+
+  /// Return nil if the text has none or is too large to be cached; the phase is below 1.
+  init?(_ text: ShapedText, size: Double, phase: Double) {
+    let outlines = text.glyphs.filter { !$0.isColorBitmap }.map { (glyph: $0, outline: $0.outline) }
+    let start = CGPoint(x: phase, y: 0)
+    var ink = text.line?.ink?.placed(at: start, size: size)
+    for (glyph, outline) in outlines {
+      guard let box = outline.ink else { continue }
+      let placed = box.placed(at: glyph.place(from: start, size: size), size: size)
+      ink = ink?.union(placed) ?? placed
+    }
+    guard let ink else { return nil }
+    // One more pixel on each side, since the ink of curves is sampled.
+    let (left, top) = (ink.left.rounded(.down) - 1, ink.top.rounded(.down) - 1)
+    let (width, height) = (ink.right.rounded(.up) + 1 - left, ink.bottom.rounded(.up) + 1 - top)
+    guard width * height <= Double(Self.largestPixelCount) else { return nil }
+    box = PixelBox(left: Int(left), top: Int(top), width: Int(width), height: Int(height))
+    let origin = CGPoint(x: phase - left, y: -top)
+    glyphs = outlines.map {
+      Part(path: $0.outline.path, origin: $0.glyph.place(from: origin, size: size))
+    }
+    line = text.line.map { Part(path: $0.path, origin: origin) }
+    self.size = size
+  }
+
+  var mask: TextMask {
+    let surface = Surface(.mask, width: box.width, height: box.height)
+    let pen = Context(surface)
+    pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
+    // The line may turn another way than the glyphs.
+    for parts in [glyphs, line.map { [$0] } ?? []] where !parts.isEmpty {
+      for part in parts {
+        pen.add(part.path, scale: size, x: part.origin.x, y: part.origin.y)
+      }
+      pen.fill()
+    }
+    return TextMask(spans: CoverageSpans(surface), left: box.left, top: box.top)
+  }
+}

@@ -1,4 +1,5 @@
 internal import Cairo
+internal import Foundation
 internal import KeyboardDocuments
 public import KeyboardDrawing
 internal import Synchronization
@@ -47,9 +48,6 @@ public final class KeyboardRenderer: Sendable {
       self.engine.withLock { $0.typesetter.advance(of: text, font: font, language: language) }
     }
   }
-}
-
-extension KeyboardRenderer {
 
   /// Load the fonts of suggestions, and those of the texts and letters of a keyboard in a language.
   package func loadFonts(language: String, sample: String) {
@@ -86,5 +84,133 @@ extension KeyboardRenderer {
     } catch {
       throw .unreadableFont(error.reason)
     }
+  }
+
+  /// A version of a library or path of a font file, on which pictures depend.
+  public struct Fact: Hashable, Sendable {
+
+    /// The name of a library such as `cairo`, or the family of a font.
+    public var name: String
+
+    /// The version of a library, or the path of a font file.
+    public var value: String
+  }
+
+  /// The C libraries involved in drawing and their versions, in a fixed order.
+  public static var libraries: [Fact] {
+    LibraryVersion.all.map { Fact(name: $0.name, value: $0.version) }
+  }
+
+  /// The available font files, by family and path.
+  public var fonts: [Fact] {
+    engine.withLock { engine in
+      engine.typesetter.faces.map { Fact(name: $0.family, value: $0.file) }
+    }
+  }
+
+  /// The names of families that texts can be drawn in, in order.
+  public var families: [String] { engine.withLock { $0.typesetter.families.sorted() } }
+
+  /// A font file on which pictures depend.
+  package struct FontFile: Hashable, Sendable {
+
+    package var name: String
+
+    /// A digest of its tables, and its length.
+    package var value: String
+
+    /// The revision that its maker gave it, such as `3.019`.
+    package var release: String
+  }
+
+  package var fontVersions: [FontFile] {
+    let faces = engine.withLock { $0.typesetter.faces }
+    let releases = Dictionary(faces.map { ($0.file, $0.release) }) { first, _ in first }
+    return releases.sorted { $0.key < $1.key }.map { path, release in
+      FontFile(name: FilePath(path).name, value: FontVersion.text(of: path), release: release)
+    }
+  }
+
+  /// The Debian packages that drawing requires.
+  public static var requiredPackages: [String] { PinnedFonts.packages() }
+
+  /// Draw a picture as an SVG document, in points.
+  ///
+  /// ```swift
+  /// let svg = try KeyboardRenderer().svg(of: view, title: "A German keyboard")
+  /// String(decoding: svg, as: UTF8.self).contains("<title>A German keyboard</title>")  // → true
+  /// ```
+  ///
+  /// Emoji are embedded images, unless texts are elements.
+  ///
+  /// - Parameters:
+  ///   - drawing: The picture.
+  ///   - text: The representation of text.
+  ///   - title: The accessible name of the document, which browsers show as a tooltip.
+  ///   - description: The accessible description of the document.
+  /// - Returns: The bytes of the document.
+  /// - Throws: ``RenderError``
+  public func svg(
+    of drawing: some SceneConvertible, text: SVGText = .outlines, title: String? = nil,
+    description: String? = nil
+  ) throws(RenderError) -> [UInt8] {
+    let scene = drawing.scene(measuring: measure)
+    let (width, height) = (Double(scene.size.width), Double(scene.size.height))
+    guard width > 0, height > 0 else { throw .sizeOutOfRange(width: width, height: height) }
+    let document = try withEngine { engine throws(RenderError) in
+      try SVGWriter(scene, textForm: text, engine: engine)
+        .document(title: title, description: description)
+    }
+    return Array(document.utf8)
+  }
+
+  /// Draw a picture as a PDF document of one page, in points.
+  ///
+  /// ```swift
+  /// let pdf = try KeyboardRenderer().pdf(of: view)
+  /// String(decoding: pdf.prefix(5), as: UTF8.self)  // → "%PDF-"
+  /// ```
+  ///
+  /// Texts are outlines and emoji are images, so that the page looks the same everywhere.
+  ///
+  /// - Throws: ``RenderError``
+  public func pdf(of drawing: some SceneConvertible) throws(RenderError) -> [UInt8] {
+    let scene = drawing.scene(measuring: measure)
+    let (width, height) = (Double(scene.size.width), Double(scene.size.height))
+    guard Self.pageLengths.contains(width), Self.pageLengths.contains(height) else {
+      throw .sizeOutOfRange(width: width, height: height)
+    }
+    return try withEngine { engine throws(RenderError) in try Self.page(scene, engine: engine) }
+  }
+
+  // The maximum page size of PDF 1.5 without a user unit, in points.
+  private static let pageLengths = 1.0...14400.0
+
+  // A fixed date makes the bytes reproducible.
+  private static let created = "2000-01-01T00:00:00Z"
+
+  private static func page(_ scene: Scene, engine: Engine) throws(RenderError) -> [UInt8] {
+    let scene =
+      try scene.vision != nil
+      ? picture(of: scene, engine: engine) : MaterialImages.replaced(in: scene, engine: engine)
+    let (width, height) = (Double(scene.size.width), Double(scene.size.height))
+    let surface = PDFSurface(width: width, height: height, created: created)
+    let canvas = Canvas(
+      Context(surface), scale: 1, width: width, height: height, isRaster: false, engine: engine)
+    try canvas.draw(scene)
+    canvas.context.endPage()
+    return try RenderError.converting { () throws(CairoError) in try surface.finish() }
+  }
+
+  /// Documents have no filter for colors: the page is a picture as dense as those of materials.
+  private static func picture(of scene: Scene, engine: Engine) throws(RenderError) -> Scene {
+    let scale = MaterialImages.scale(for: scene)
+    let bitmap = try bitmap(of: scene, scale: scale, engine: engine)
+    let box = CGRect(
+      x: 0, y: 0, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    let image = ImageFile(Data(try encode(bitmap)))
+    return Scene(
+      size: scene.size,
+      nodes: image.map { [.image(Scene.Image($0, box: box, clip: Path(box)))] } ?? [])
   }
 }

@@ -87,4 +87,90 @@ extension SVGWriter {
     }
     return Data(file)
   }
+
+  struct OpenGroup {
+
+    let number: Int
+    let tag: String
+    let start: Int
+    let clip: Path?
+
+    /// Whether the group has an opacity, and so a backdrop of its own.
+    let isIsolated: Bool
+  }
+
+  /// The backdrop of a material, as a group that other materials refer to as well.
+  struct Backdrop {
+
+    let identifier: String
+    let group: Int
+    let count: Int
+  }
+
+  /// Each backdrop contains the ones before, so that viewers draw them again and again.
+  private static let mostBackdrops = 12
+
+  func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>) {
+    guard let backdrop = backdrop(of: path, over: nodes) else {
+      return fill(path, .color(material.plainColor))
+    }
+    let clips = openGroups.compactMap(\.clip)
+    let bounds = clips.reduce(CGRect(origin: .zero, size: scene.size)) {
+      $0.intersection($1.controlPointBox)
+    }
+    let reach = material.blur * 3
+    let region = path.controlPointBox.insetBy(dx: -reach, dy: -reach)
+    let filter = filter(material, in: region.intersection(bounds), bounds: bounds)
+    let shown = clips.last.map { " clip-path=\"url(#\(clip($0)))\"" } ?? ""
+    line(
+      "<g clip-path=\"url(#\(clip(path)))\"><g filter=\"url(#\(filter))\">"
+        + "<use href=\"#\(backdrop)\"\(shown)/></g></g>")
+  }
+
+  /// Keys don't overlap, so all of them share what was drawn before the first one; return nil
+  /// beyond ``mostBackdrops``.
+  private func backdrop(of path: Path, over nodes: ArraySlice<Scene.Node>) -> String? {
+    let area = path.controlPointBox
+    let group = openGroups.last?.number ?? 0
+    if let backdrop, backdrop.group == group,
+      !nodes.dropFirst(backdrop.count).contains(where: { $0.touches(area) })
+    {
+      return backdrop.identifier
+    }
+    let number = nextNumber("m")
+    guard number <= Self.mostBackdrops else { return nil }
+    let identifier = "m\(number)"
+    collectLines(into: identifier)
+    backdrop = Backdrop(identifier: identifier, group: group, count: nodes.count)
+    return identifier
+  }
+
+  private func collectLines(into identifier: String) {
+    let isolated = openGroups.lastIndex { $0.isIsolated }
+    let clipping = openGroups[(isolated.map { $0 + 1 } ?? 0)...]
+    for _ in clipping { line("</g>") }
+    insert("<g id=\"\(identifier)\">", at: isolated.map { openGroups[$0].start } ?? 0)
+    line("</g>")
+    for group in clipping { line(group.tag) }
+  }
+
+  /// A lens is left out, since few viewers have filters that displace.
+  ///
+  /// Color matrices take colors that aren't premultiplied, so that the blur weights only what is
+  /// within the bounds.
+  private func filter(_ material: Material, in region: CGRect, bounds: CGRect) -> String {
+    identifier(of: .material(material, region, bounds: bounds), letter: "b") { identifier in
+      let rows = material.matrix.map { row in
+        (row[..<3] + [0] + row[3...]).map { $0.shortestText(decimals: 5) }.joined(separator: " ")
+      }
+      let blur =
+        material.blur > 0
+        ? "<feGaussianBlur stdDeviation=\"\(material.blur.shortestText())\"/>" : ""
+      return "<filter id=\"\(identifier)\" filterUnits=\"userSpaceOnUse\"\(region.svgAttributes)"
+        + " color-interpolation-filters=\"sRGB\">"
+        + "<feFlood\(bounds.svgAttributes) flood-color=\"\(material.base.hexText)\" result=\"base\"/>"
+        + "<feMerge><feMergeNode in=\"base\"/><feMergeNode in=\"SourceGraphic\"/></feMerge>\(blur)"
+        + "<feColorMatrix values=\"\((rows + ["0 0 0 0 1"]).joined(separator: " "))\"/></filter>"
+    }
+  }
 }

@@ -54,6 +54,34 @@ extension SVGWriter {
     " \(name)=\"\(color.opaqueHexText)\""
       + (color.isOpaque ? "" : " \(name)-opacity=\"\(color.opacity.shortestText())\"")
   }
+
+  func shadow(_ shadow: Scene.Shadow) {
+    let reach = shadow.radius * 3 + 1
+    let region = shadow.shapeBox.insetBy(dx: -reach, dy: -reach)
+    let blur = identifier(of: .blur(region, shadow.radius), letter: "b") { identifier in
+      "<filter id=\"\(identifier)\" filterUnits=\"userSpaceOnUse\"" + region.svgAttributes
+        + " color-interpolation-filters=\"sRGB\">"
+        + "<feGaussianBlur stdDeviation=\"\(shadow.radius.shortestText())\"/></filter>"
+    }
+    let data = SVGPathData(shadow.path).text
+    let paint =
+      shadow.line.map { " fill=\"none\"" + attributes("stroke", shadow.color) + attributes(of: $0) }
+      ?? attributes("fill", shadow.color)
+    let shape =
+      "<path\(paint) filter=\"url(#\(blur))\" d=\"\(data)\"/>"
+    guard let outside = shadow.outside else { return line(shape) }
+    line("<g clip-path=\"url(#\(cut(outside)))\">\(shape)</g>")
+  }
+
+  private func cut(_ path: Path) -> String {
+    let picture = Path(CGRect(origin: .zero, size: scene.size))
+    return identifier(of: .cut(path), letter: "c") { identifier in
+      var data = SVGPathData(picture)
+      data.add(path)
+      return "<clipPath id=\"\(identifier)\">"
+        + "<path clip-rule=\"evenodd\" d=\"\(data.text)\"/></clipPath>"
+    }
+  }
 }
 
 private func gradient(_ paint: Paint, _ identifier: String) -> String {
@@ -88,42 +116,53 @@ extension Color.Resolved {
   var opaqueHexText: String { Color.Resolved(red: red, green: green, blue: blue).hexText }
 }
 
-extension SVGWriter {
-
-  func shadow(_ shadow: Scene.Shadow) {
-    let reach = shadow.radius * 3 + 1
-    let region = shadow.shapeBox.insetBy(dx: -reach, dy: -reach)
-    let blur = identifier(of: .blur(region, shadow.radius), letter: "b") { identifier in
-      "<filter id=\"\(identifier)\" filterUnits=\"userSpaceOnUse\"" + region.svgAttributes
-        + " color-interpolation-filters=\"sRGB\">"
-        + "<feGaussianBlur stdDeviation=\"\(shadow.radius.shortestText())\"/></filter>"
-    }
-    let data = SVGPathData(shadow.path).text
-    let paint =
-      shadow.line.map { " fill=\"none\"" + attributes("stroke", shadow.color) + attributes(of: $0) }
-      ?? attributes("fill", shadow.color)
-    let shape =
-      "<path\(paint) filter=\"url(#\(blur))\" d=\"\(data)\"/>"
-    guard let outside = shadow.outside else { return line(shape) }
-    line("<g clip-path=\"url(#\(cut(outside)))\">\(shape)</g>")
-  }
-
-  private func cut(_ path: Path) -> String {
-    let picture = Path(CGRect(origin: .zero, size: scene.size))
-    return identifier(of: .cut(path), letter: "c") { identifier in
-      var data = SVGPathData(picture)
-      data.add(path)
-      return "<clipPath id=\"\(identifier)\">"
-        + "<path clip-rule=\"evenodd\" d=\"\(data.text)\"/></clipPath>"
-    }
-  }
-}
-
 extension CGRect {
 
   var svgAttributes: String {
     [("x", minX), ("y", minY), ("width", width), ("height", height)]
       .map { " \($0)=\"\(Double($1).shortestText())\"" }
       .joined()
+  }
+}
+
+struct SVGPathData {
+
+  private(set) var text = ""
+
+  private let decimals: Int
+
+  init(decimals: Int = 3) {
+    self.decimals = decimals
+  }
+
+  init(_ path: Path) {
+    self.init()
+    add(path)
+  }
+
+  mutating func add(_ path: Path, scale: Double = 1, x: Double = 0, y: Double = 0) {
+    let place = { (point: CGPoint) in CGPoint(x: x + point.x * scale, y: y + point.y * scale) }
+    path.forEach { element in
+      switch element {
+      case .move(let point): step("M", [place(point)])
+      case .line(let point): step("L", [place(point)])
+      case .curve(let first, let second, let end):
+        step("C", [place(first), place(second), place(end)])
+      case .close: text += "Z"
+      }
+    }
+  }
+
+  private mutating func step(_ letter: Character, _ points: [CGPoint]) {
+    text.append(letter)
+    var isFirst = true
+    for point in points {
+      for number in [point.x, point.y] {
+        let digits = Double(number).shortestText(decimals: decimals)
+        if !isFirst, digits.first != "-" { text.append(" ") }
+        text += digits
+        isFirst = false
+      }
+    }
   }
 }

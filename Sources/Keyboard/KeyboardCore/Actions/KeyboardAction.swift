@@ -99,9 +99,6 @@ public enum KeyboardAction: KeyboardModel {
 
   /// A key that opens a URL.
   case url(URL?, id: String?)
-}
-
-extension KeyboardAction {
 
   /// Return an action that inserts an emoji.
   public static func emoji(_ char: String) -> Self { .emoji(Emoji(char)) }
@@ -117,6 +114,17 @@ extension KeyboardAction {
 
   /// The actions of several rows of keys.
   public typealias Rows = [Row]
+
+  /// All names of the key, of which ``keyName`` is the first; none of gaps.
+  package var keyNames: [String] {
+    guard let keyName else { return [] }
+    switch kind {
+    case .character, .custom, .diacritic, .emoji, .image, .keyboardType, .systemImage, .text, .url:
+      return [keyName]
+    case .primary: return [keyName, kind.rawValue] + (value.map { [$0] } ?? [])
+    default: return [keyName, kind.rawValue]
+    }
+  }
 }
 
 extension [KeyboardAction] {
@@ -149,4 +157,78 @@ extension [[KeyboardAction]] {
   public init(characters: [[String]]) {
     self = characters.map { KeyboardAction.Row(characters: $0) }
   }
+}
+
+/// The names of keys, which are the same in themes and on the command line.
+package enum KeyNames {
+
+  /// The words of keys whose kind has another name.
+  package static let kinds: [String: KeyboardAction.Kind] = [
+    "dismiss": .dismissKeyboard, "globe": .nextKeyboard, "return": .primary,
+  ]
+
+  /// Names from elsewhere, with those that are meant.
+  package static let others = [
+    "enter": "return", "delete": "backspace", "del": "backspace", "esc": "escape",
+    "spacebar": "space", "caps": "capsLock", "alt": "option", "ctrl": "control",
+    "cmd": "command", "fn": "function", "mic": "dictation", "emoji keyboard": "emojis",
+    "numbers": "numeric", "symbols": "symbolic", "letters": "alphabetic", "abc": "alphabetic",
+    "123": "numeric", "hide": "dismiss", "language": "globe",
+  ]
+}
+
+// The keys of pads for undo, redo and paste, and that of docked keyboards for the whole width.
+extension KeyboardAction {
+
+  /// Undoes what the keyboard has changed last.
+  public static let undo = editing("Undo")
+
+  /// Makes again what was undone last.
+  public static let redo = editing("Redo")
+
+  /// Opens the app of the keyboard.
+  public static let openMainApp = KeyboardAction.url(nil, id: "openMainApp")
+
+  package static let paste = editing("Paste")
+
+  /// Show the keyboard in the whole width again; the arrow points to the free part of it.
+  package static func undock(from edge: Keyboard.DockEdge) -> Self {
+    let icon = edge == .leading ? "keyboardArrowRight" : "keyboardArrowLeft"
+    return .image(description: "Full Width", keyboardImageName: icon, imageName: icon)
+  }
+
+  private static func editing(_ name: String) -> Self {
+    .image(
+      description: name, keyboardImageName: "keyboard\(name)", imageName: "keyboard\(name)")
+  }
+
+  /// Whether this is one of these keys, which insert nothing.
+  var isEditingAction: Bool {
+    guard case .image = self else { return false }
+    return [Self.undo, .redo, .paste].contains(self) || isUndockAction
+  }
+
+  package var isUndockAction: Bool {
+    self == .undock(from: .leading) || self == .undock(from: .trailing)
+  }
+}
+
+/// An emoji, which can consist of several code points.
+public struct Emoji: Identifiable, KeyboardModel {
+
+  /// The emoji as a string.
+  public var char: String
+
+  /// An emoji from a string.
+  public init(_ char: String) {
+    self.char = char
+  }
+
+  /// An emoji from a character.
+  public init(_ char: Character) {
+    self.init(String(char))
+  }
+
+  /// The emoji as a string.
+  public var id: String { char }
 }

@@ -40,6 +40,31 @@ extension KeyboardCallout {
       return keys.min().flatMap { actionsDictionary[.character($0)] }
     }
   }
+
+  /// A builder of the secondary actions of a key; `nil` leaves the decision to the service.
+  public typealias ActionsBuilder = (ActionsBuilderParams) -> [KeyboardAction]?
+
+  /// The parameters of a builder of secondary actions.
+  public struct ActionsBuilderParams: Equatable, Sendable {
+
+    /// The key.
+    public let action: KeyboardAction
+
+    /// The parameters for a key.
+    public init(action: KeyboardAction) {
+      self.action = action
+    }
+
+    /// Return the secondary actions of the key in the locale of a context.
+    public func standardActions(for context: KeyboardContext) -> [KeyboardAction]? {
+      Actions.standard(for: action, context: context)
+    }
+
+    /// The later name of ``standardActions(for:)``.
+    public func standardCalloutActions(for context: KeyboardContext) -> [KeyboardAction]? {
+      standardActions(for: context)
+    }
+  }
 }
 
 extension String {
@@ -106,30 +131,64 @@ extension KeyboardCallout.Actions {
   }
 }
 
-extension KeyboardCallout {
+/// Most lists start with the key itself, which views show first in any case (source: KeyboardKit
+/// 9.5.3).
+extension KeyboardCallout.Actions {
 
-  /// A builder of the secondary actions of a key; `nil` leaves the decision to the service.
-  public typealias ActionsBuilder = (ActionsBuilderParams) -> [KeyboardAction]?
+  /// The secondary actions of digits and symbols alone.
+  public static let base = Self(characters: baseNumericAndSymbolicChars)
 
-  /// The parameters of a builder of secondary actions.
-  public struct ActionsBuilderParams: Equatable, Sendable {
+  /// The secondary actions of English letters, digits and symbols.
+  public static let english = Self(
+    characters: englishAlphabeticCharacters.merging(baseNumericAndSymbolicChars) { letter, _ in
+      letter
+    })
 
-    /// The key.
-    public let action: KeyboardAction
+  /// The secondary actions of English letters.
+  public static let englishAlphabeticCharacters = [
+    "a": "aàáâäǎæãåāăą",
+    "c": "cçćčċ",
+    "d": "dďð",
+    "e": "eèéêëēėę",
+    "g": "gğġ",
+    "h": "hħ",
+    "i": "iîìíïǐĩī",
+    "k": "kķ",
+    "l": "lłļľ",
+    "n": "nñńņň",
+    "o": "oòóôöǒœøõōő",
+    "r": "rř",
+    "s": "sßśšŝṣș",
+    "t": "tțťþ",
+    "u": "uǔûùúüũū",
+    "w": "wŵ",
+    "y": "yýŷÿ",
+    "z": "zźžż",
+  ]
 
-    /// The parameters for a key.
-    public init(action: KeyboardAction) {
-      self.action = action
-    }
-
-    /// Return the secondary actions of the key in the locale of a context.
-    public func standardActions(for context: KeyboardContext) -> [KeyboardAction]? {
-      Actions.standard(for: action, context: context)
-    }
-
-    /// The later name of ``standardActions(for:)``.
-    public func standardCalloutActions(for context: KeyboardContext) -> [KeyboardAction]? {
-      standardActions(for: context)
-    }
-  }
+  /// The secondary actions of digits and symbols.
+  public static let baseNumericAndSymbolicChars = [
+    "0": "0°",
+    "$": "$€£¥₩₽¢",
+    "₱": "₱$€£¥₽",
+    "₽": "₽$¥€¢£₩",
+    "¥": "¥$₽€¢£₩",
+    "€": "€$£₽¥¢₩",
+    "¢": "¢$₽¥€£₩",
+    "£": "£€$₽¥¢₩",
+    "₩": "₩$₽¥€¢£",
+    "₾": "₾$€£¥",
+    "₴": "₴₽₩£$€¥",
+    "₫": "₫$€£¥₩₽¢",
+    "-": "-–—•",
+    "/": "/\\",
+    "&": "&§",
+    "”": "\"„“”«»",
+    ".": ".…",
+    "?": "?¿",
+    "!": "!¡",
+    "’": "'’‘`",
+    "%": "%‰",
+    "=": "=≠≈",
+  ]
 }

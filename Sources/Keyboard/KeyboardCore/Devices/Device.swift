@@ -79,9 +79,6 @@ public struct Device: Identifiable, KeyboardModel {
       leading: landscapeSideInset, bottom: isPhone ? 21 : homeIndicatorHeight,
       trailing: landscapeSideInset)
   }
-}
-
-extension Device {
 
   /// The built-in devices, phones first and small ones before large ones.
   public static let all: [Device] = [
@@ -147,5 +144,101 @@ extension Device {
     Device(
       id: id, name: name, type: .pad, portraitSize: CGSize(width: width, height: height),
       scale: 2, homeIndicatorHeight: home, displayCornerRadius: radius)
+  }
+}
+
+/// The type of a device; everything other than a pad follows the rules of phones.
+public enum DeviceType: String, CaseIterable, KeyboardModel {
+  case phone, pad, watch, mac, tv, vision, other
+
+  /// The type of this device, which never has a software keyboard.
+  public static var current: DeviceType { .other }
+
+  /// Whether this is a phone.
+  public var isPhone: Bool { self == .phone }
+
+  /// Whether this is a pad.
+  public var isPad: Bool { self == .pad }
+
+  /// Whether this is a Mac.
+  public var isMac: Bool { self == .mac }
+
+  /// Whether this is a TV.
+  public var isTv: Bool { self == .tv }
+
+  /// Whether this is a watch.
+  public var isWatch: Bool { self == .watch }
+
+  /// Whether this is a Vision Pro.
+  public var isVisionPro: Bool { self == .vision }
+
+  /// Whether keys have second characters for swipes down: on pads.
+  public var prefersSecondarySwipeDownActions: Bool { isPad }
+}
+
+/// The orientation of a device.
+///
+/// `unknown` is neither portrait nor landscape.
+public enum InterfaceOrientation: String, CaseIterable, KeyboardModel {
+  case portrait, portraitUpsideDown, landscape, landscapeLeft, landscapeRight, unknown
+
+  /// The orientation of this device, which is unknown.
+  public static var current: InterfaceOrientation { .unknown }
+
+  /// Whether the orientation is portrait.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether the orientation is landscape.
+  public var isLandscape: Bool {
+    self == .landscape || self == .landscapeLeft || self == .landscapeRight
+  }
+}
+
+/// The color scheme of a keyboard's context.
+public enum ColorScheme: String, CaseIterable, KeyboardModel {
+  case light, dark
+}
+
+/// In points (source: KeyboardKit 9.5.3).
+extension CGSize {
+
+  /// The screen of an iPad in portrait.
+  public static let iPadScreenPortrait = CGSize(width: 768, height: 1024)
+
+  /// The screen of an iPad in landscape.
+  public static let iPadScreenLandscape = iPadScreenPortrait.flipped()
+
+  /// The screen of an 11-inch iPad Pro in portrait.
+  public static let iPadProSmallScreenPortrait = CGSize(width: 834, height: 1194)
+
+  /// The screen of an 11-inch iPad Pro in landscape.
+  public static let iPadProSmallScreenLandscape = iPadProSmallScreenPortrait.flipped()
+
+  /// The screen of a 12.9-inch iPad Pro in portrait.
+  public static let iPadProLargeScreenPortrait = CGSize(width: 1024, height: 1366)
+
+  /// The screen of a 12.9-inch iPad Pro in landscape.
+  public static let iPadProLargeScreenLandscape = iPadProLargeScreenPortrait.flipped()
+
+  /// The screen of an iPhone Pro Max in portrait.
+  public static let iPhoneProMaxScreenPortrait = CGSize(width: 428, height: 926)
+
+  /// The screen of an iPhone Pro Max in landscape.
+  public static let iPhoneProMaxScreenLandscape = iPhoneProMaxScreenPortrait.flipped()
+
+  /// Return this size with width and height swapped.
+  public func flipped() -> CGSize {
+    CGSize(width: height, height: width)
+  }
+
+  /// Whether this size is within `tolerance` points of another one, in either orientation.
+  public func isScreenSize(_ size: CGSize, withTolerance tolerance: CGFloat = 50) -> Bool {
+    isEqual(to: size, withTolerance: tolerance)
+      || isEqual(to: size.flipped(), withTolerance: tolerance)
+  }
+
+  /// Whether both sides are within `tolerance` points of those of another size.
+  public func isEqual(to size: CGSize, withTolerance tolerance: CGFloat) -> Bool {
+    abs(width - size.width) < tolerance && abs(height - size.height) < tolerance
   }
 }

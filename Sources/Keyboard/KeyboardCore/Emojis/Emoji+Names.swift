@@ -1,3 +1,4 @@
+internal import Embedded
 public import Foundation
 
 extension Emoji: Localizable {
@@ -36,6 +37,24 @@ extension String {
     split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
       .joined(separator: " ")
   }
+
+  /// Whether at least one character is an emoji.
+  public var containsEmoji: Bool { contains(where: \.isEmoji) }
+
+  /// Whether the string is non-empty and consists of emojis only.
+  public var containsOnlyEmojis: Bool { !isEmpty && allSatisfy(\.isEmoji) }
+
+  /// The emojis, in order.
+  public var emojis: [Character] { filter(\.isEmoji) }
+
+  /// The code points of the emojis, in order.
+  public var emojiScalars: [Unicode.Scalar] { emojis.flatMap(\.unicodeScalars) }
+
+  /// The emojis as one string.
+  public var emojiString: String { String(emojis) }
+
+  /// Whether the string is a single emoji.
+  public var isSingleEmoji: Bool { count == 1 && containsEmoji }
 }
 
 extension Emoji {
@@ -70,5 +89,133 @@ extension [Emoji] {
   /// Return the emoji at an index, or `nil` if the index is out of range.
   public func emoji(at index: Int) -> Emoji? {
     indices.contains(index) ? self[index] : nil
+  }
+}
+
+/// The five skin tones, from light to dark.
+private let tones: [Unicode.Scalar] = [
+  "\u{1F3FB}", "\u{1F3FC}", "\u{1F3FD}", "\u{1F3FE}", "\u{1F3FF}",
+]
+
+/// The variation selector for emoji presentation (VS16).
+private let emojiPresentation: Unicode.Scalar = "\u{FE0F}"
+
+/// Groups of people in one code point: Unicode allows a tone after it, but no sequence has one.
+private let groups: [Unicode.Scalar] = ["\u{1F46A}", "\u{1F46F}", "\u{1F93C}"]
+
+extension Emoji {
+
+  /// Whether the emoji has variants in the five skin tones.
+  ///
+  /// It does if its first code point takes a tone (Unicode's Emoji_Modifier_Base) and no other one
+  /// does: a family or a couple of two has no common tone.
+  public var hasSkinToneVariants: Bool {
+    let scalars = neutralScalars
+    guard let first = scalars.first, !groups.contains(first) else { return false }
+    return first.properties.isEmojiModifierBase
+      && scalars.count(where: \.properties.isEmojiModifierBase) == 1
+  }
+
+  /// The emoji without a skin tone: 👍 for 👍🏿.
+  public var neutralSkinToneVariant: Emoji {
+    char.unicodeScalars.contains(where: tones.contains) ? Emoji(neutralScalars) : self
+  }
+
+  /// The variants without and with each skin tone from light to dark; empty if there are none.
+  public var skinToneVariants: [Emoji] {
+    guard hasSkinToneVariants else { return [] }
+    let neutral = neutralScalars
+    let rest = neutral.dropFirst().drop { $0 == emojiPresentation }
+    return [Emoji(neutral)] + tones.map { Emoji(neutral.prefix(1) + [$0] + rest) }
+  }
+
+  private init(_ scalars: some Sequence<Unicode.Scalar>) {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    self.init(String(text))
+  }
+
+  /// A tone replaces the variation selector before it, so the selector is restored: ☝️ for ☝🏿.
+  private var neutralScalars: [Unicode.Scalar] {
+    var neutral: [Unicode.Scalar] = []
+    for scalar in char.unicodeScalars {
+      if !tones.contains(scalar) {
+        neutral.append(scalar)
+      } else if let last = neutral.last, !last.properties.isEmojiPresentation {
+        neutral.append(emojiPresentation)
+      } else if neutral.isEmpty {
+        // A tone by itself is an emoji too.
+        neutral.append(scalar)
+      }
+    }
+    return neutral
+  }
+}
+
+extension Character {
+
+  /// Whether this is a single code point with emoji presentation by default.
+  ///
+  /// Digits and signs that are emojis only in a sequence have lower code points.
+  public var isSimpleEmoji: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return scalar.properties.isEmoji && scalar.value > 0x238C
+  }
+
+  /// Whether this is an emoji of several code points, such as a flag or a keycap.
+  public var isCombinedEmoji: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return unicodeScalars.count > 1 && scalar.properties.isEmoji
+  }
+
+  /// Whether this is an emoji, including those newer than the Unicode tables of the runtime.
+  public var isEmoji: Bool {
+    isSimpleEmoji || isCombinedEmoji || isPicture || isRecentEmoji
+  }
+
+  private var isPicture: Bool {
+    unicodeScalars.first?.properties.isEmojiPresentation ?? false
+  }
+
+  /// Whether this can be a recent emoji; all are in one plane, so most text needs no look-up.
+  private var isRecentEmoji: Bool {
+    guard let scalar = unicodeScalars.first, scalar.value > 0x1F000 else { return false }
+    return EmojiVersion.recentCharacters.contains(self)
+  }
+}
+
+/// The embedded emoji tables; the only code that reads their bytes.
+enum EmojiTable {
+
+  struct Entry: Sendable {
+
+    let emoji: Emoji
+
+    /// The version of Emoji that introduced it, such as 12.1.
+    let version: Double
+
+    let name: String
+  }
+
+  static let categories: [String: [Entry]] = Dictionary(
+    uniqueKeysWithValues: zip(
+      embedded_emojis().stems, embedded_emojis().list.map { entries(of: $0.content) }))
+
+  static let byEmoji: [String: Entry] = Dictionary(
+    categories.values.joined().map { ($0.emoji.char, $0) }, uniquingKeysWith: { first, _ in first })
+
+  static func entries(of bytes: some Collection<UInt8>) -> [Entry] {
+    let (lineFeed, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
+    var entries: [Entry] = []
+    entries.reserveCapacity(bytes.count / 24)
+    for line in bytes.split(separator: lineFeed) {
+      let fields = line.split(separator: space, maxSplits: 2)
+      guard fields.count == 3 else { continue }
+      guard let version = Double(String(decoding: fields[1], as: UTF8.self)) else { continue }
+      let emoji = Emoji(String(decoding: fields[0], as: UTF8.self))
+      let name = String(decoding: fields[2], as: UTF8.self)
+      entries.append(Entry(emoji: emoji, version: version, name: name))
+    }
+    return entries
   }
 }

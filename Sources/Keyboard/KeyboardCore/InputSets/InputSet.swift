@@ -27,9 +27,6 @@ public struct InputSet: KeyboardModel {
   public func neutralCharacters(device: DeviceType) -> [[String]] {
     rows.map { $0.items(for: device).map(\.neutral) }
   }
-}
-
-extension InputSet {
 
   /// An input key in its letter cases.
   public struct Item: KeyboardModel {
@@ -66,5 +63,117 @@ extension InputSet {
       case .uppercased, .capsLocked: uppercased
       }
     }
+  }
+}
+
+/// Pads add a comma and a period to the last row (source: KeyboardKit 9.5.3 for qwerty, iOS and
+/// published pictures for the others).
+extension InputSet {
+
+  /// The QWERTY letters.
+  public static let qwerty = latin("qwertyuiop", "asdfghjkl", "zxcvbnm")
+
+  /// The QWERTZ letters.
+  public static let qwertz = latin("qwertzuiop", "asdfghjkl", "yxcvbnm")
+
+  /// The AZERTY letters.
+  public static let azerty = latin("azertyuiop", "qsdfghjklm", "wxcvbn")
+
+  /// The Colemak letters.
+  public static let colemak = latin("qwfpgjluy", "arstdhneio", "zxcvbkm")
+
+  /// The Dvorak letters.
+  public static let dvorak = latin("pyfgcrl", "aoeuidhtns", "qjkxbmwvz")
+
+  /// The QWERTY letters of Catalan, with a key for ç.
+  public static let qwertyCatalan = latin("qwertyuiop", "asdfghjklç", "zxcvbnm")
+
+  /// The Turkish letters on the places of QWERTY.
+  ///
+  /// Source: the Turkish standard TS 2117, as in `tr` of xkeyboard-config 2.35.
+  public static let turkishQ = turkish("qwertyuıopğü", "asdfghjklşi", "zxcvbnmöç")
+
+  /// The Turkish letters by their frequency in the language.
+  ///
+  /// Source: the Turkish standard TS 2117, as in `tr(f)` of xkeyboard-config 2.35.
+  public static let turkishF = turkish("fgğıodrnhpqw", "uieaütkmlyşx", "jövcçzsb")
+
+  /// In Turkish, i and ı are pairs with İ and I.
+  private static func turkish(_ rows: String...) -> InputSet {
+    var set = InputSet(
+      rows: rows.map { row in
+        ItemRow(lowercased: row, uppercased: row.replacing("i", with: "İ").uppercased())
+      })
+    let marks = [",", "."].map { Item(neutral: $0, uppercased: $0, lowercased: $0) }
+    let last = rows.count - 1
+    set.rows[last].deviceVariations[.pad] = set.rows[last].items + marks
+    return set
+  }
+
+  private static func latin(_ upper: String, _ middle: String, _ lower: String) -> InputSet {
+    InputSet(rows: [
+      ItemRow(chars: upper), ItemRow(chars: middle),
+      ItemRow(chars: lower, deviceVariations: [.pad: lower + ",."]),
+    ])
+  }
+}
+
+extension Keyboard.LayoutType {
+
+  /// The letters of this layout type.
+  ///
+  /// Vietnamese input methods work on plain letters: marks are composed while typing.
+  public var inputSet: InputSet {
+    switch self {
+    case .azerty: .azerty
+    case .colemak: .colemak
+    case .dvorak: .dvorak
+    case .qwerty: .qwerty
+    case .qwerty_catalan: .qwertyCatalan
+    case .qwertz: .qwertz
+    case .turkishF: .turkishF
+    case .turkishQ: .turkishQ
+    case .vietnamese_telex(let base), .vietnamese_viqr(let base), .vietnamese_vni(let base):
+      base.layoutType.inputSet
+    }
+  }
+}
+
+/// A currency of several letters takes one key (source: KeyboardKit 9.5.3).
+extension InputSet {
+
+  /// Return the digits with the most common symbols.
+  public static func numeric(currency: String = "$") -> InputSet {
+    InputSet(
+      phone: LocaleProfile.numericRows(currency: currency), pad: padNumericRows(currency: currency))
+  }
+
+  /// Return the less common symbols.
+  public static func symbolic(currencies: [String] = ["€", "£", "¥"]) -> InputSet {
+    InputSet(
+      phone: LocaleProfile.symbolicRows(currencies: currencies),
+      pad: padSymbolicRows(currencies: currencies))
+  }
+
+  static func padNumericRows(currency: String) -> [[String]] {
+    [
+      LocaleProfile.latinDigits, ["@", "#", currency, "&", "*", "(", ")", "’", "”"],
+      ["%", "-", "+", "=", "/", ";", ":", "!", "?"],
+    ]
+  }
+
+  static func padSymbolicRows(currencies: [String]) -> [[String]] {
+    [
+      LocaleProfile.latinDigits, currencies + ["_", "^", "[", "]", "{", "}"],
+      ["§", "|", "~", "…", "\\", "<", ">", "!", "?"],
+    ]
+  }
+
+  init(phone: [[String]], pad: [[String]]) {
+    self.init(
+      rows: phone.enumerated().map { index, row in
+        let variation = pad.indices.contains(index) && pad[index] != row ? pad[index] : nil
+        return ItemRow(chars: row, deviceVariations: variation.map { [.pad: $0] } ?? [:])
+      })
   }
 }

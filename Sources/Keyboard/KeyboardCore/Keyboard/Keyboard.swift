@@ -14,9 +14,6 @@ extension KeyboardChoice {
 /// A namespace for the types that describe a keyboard.
 public struct Keyboard {
   private init() {}
-}
-
-extension Keyboard {
 
   /// A gesture on a key.
   public enum Gesture: String, KeyboardChoice {
@@ -111,6 +108,80 @@ extension Keyboard {
 
     /// No menu, as without a type.
     case none
+  }
+
+  /// A text size of the system.
+  public enum TextSize: String, CaseIterable, KeyboardModel {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// The size as a multiple of the default, `large`.
+    ///
+    /// Source: Apple's Human Interface Guidelines, Typography, Dynamic Type, the style Body in
+    /// points.
+    public var factor: Double { points / Self.large.points }
+
+    private var points: Double {
+      switch self {
+      case .xSmall: 14
+      case .small: 15
+      case .medium: 16
+      case .large: 17
+      case .xLarge: 19
+      case .xxLarge: 21
+      case .xxxLarge: 23
+      case .accessibility1: 28
+      case .accessibility2: 33
+      case .accessibility3: 40
+      case .accessibility4: 47
+      case .accessibility5: 53
+      }
+    }
+
+    /// Return the size whose factor is nearest to a multiple of the default.
+    public static func nearest(to factor: Double) -> Self {
+      allCases.min { abs($0.factor - factor) < abs($1.factor - factor) } ?? .large
+    }
+  }
+
+  /// A mark that a key adds to the text before the cursor.
+  public struct Diacritic: Identifiable, KeyboardModel {
+
+    /// The mark itself, the fallback where nothing before the cursor can take it.
+    public var char: String
+
+    /// The replacements of texts before the cursor.
+    public var replacements: [String: String]
+
+    /// A mark with its replacements.
+    public init(char: String, replacements: [String: String]) {
+      self.char = char
+      self.replacements = replacements
+    }
+
+    /// The mark itself.
+    public var id: String { char }
+  }
+
+  /// The edit that inserts a diacritic.
+  public struct DiacriticInsertionResult: KeyboardModel {
+
+    /// The number of characters to delete before the cursor.
+    public var deleteBackwardsCount: Int
+
+    /// The text to insert afterwards.
+    public var textInsertion: String
+
+    /// A result with a number of characters to delete and a text to insert.
+    public init(deleteBackwardsCount: Int, textInsertion: String) {
+      self.deleteBackwardsCount = deleteBackwardsCount
+      self.textInsertion = textInsertion
+    }
+
+    /// Return the result for a text that can't take the mark, which inserts the mark itself.
+    public static func noMatch(for char: String) -> Self {
+      Self(deleteBackwardsCount: 0, textInsertion: char)
+    }
   }
 }
 

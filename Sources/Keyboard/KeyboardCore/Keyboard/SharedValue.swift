@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An immutable value that copies share: finished styles and the tables of designs are large, and
 /// would be copied several times for each key.
 package final class SharedValue<Value: Sendable>: Sendable {
@@ -28,5 +30,70 @@ extension SharedValue: Decodable where Value: Decodable {
 
   package convenience init(from decoder: any Decoder) throws {
     self.init(try Value(from: decoder))
+  }
+}
+
+/// The storage behind `.standard`: a class, because a global `Mutex` is zeroed in optimized builds
+/// when its value is a struct of many numbers (seen with Swift 6.3.1).
+package final class SettableValue<Value: Sendable>: Sendable {
+
+  private let storage: Mutex<Value>
+
+  package init(_ value: Value) {
+    storage = Mutex(value)
+  }
+
+  package var value: Value {
+    get { storage.withLock { $0 } }
+    set { storage.withLock { $0 = newValue } }
+  }
+
+  package func update(_ change: (inout Value) -> Void) {
+    storage.withLock { change(&$0) }
+  }
+}
+
+/// A key-value storage of settings.
+public protocol KeyboardSettingsStorage: AnyObject, Sendable {
+
+  /// Return the value for a key, or `nil` if none is set.
+  ///
+  /// A double without a fraction may come back as an integer.
+  func value(forKey key: String) -> KeyboardSettingsValue?
+
+  /// Set the value for a key, or remove it with `nil`.
+  func set(_ value: KeyboardSettingsValue?, forKey key: String)
+}
+
+/// The value of a setting.
+public enum KeyboardSettingsValue: KeyboardModel {
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case strings([String])
+}
+
+/// A namespace for what was copied.
+public enum Clipboard {
+
+  /// A text that was copied, which the clipboard keyboard inserts.
+  public struct Clip: KeyboardModel, Identifiable {
+
+    /// The number of the clip, which no other one of the same clipboard has.
+    public var id: Int
+
+    /// The text.
+    public var text: String
+
+    /// Whether the clip is kept until it is deleted, before those that aren't.
+    public var isPinned: Bool
+
+    /// Create a clip.
+    public init(id: Int, text: String, isPinned: Bool = false) {
+      self.id = id
+      self.text = text
+      self.isPinned = isPinned
+    }
   }
 }

@@ -62,6 +62,52 @@ extension KeyboardLayout {
     }
     return placed
   }
+
+  /// The place of a key among the rows of a keyboard, not counting spacers.
+  ///
+  /// The lower bar is the row after the last one.
+  public struct KeyPlace: KeyboardModel {
+
+    /// The index of the row, counted from the top.
+    public var row: Int
+
+    /// The number of rows.
+    public var rowCount: Int
+
+    /// The index in the row, counted from the left.
+    public var column: Int
+
+    /// The number of keys in the row.
+    public var columnCount: Int
+
+    /// The index of the row among those of letters, or `nil` if it is none of them.
+    ///
+    /// More than half of the characters of a row of letters are neither digits nor signs.
+    public var letterRow: Int?
+
+    /// The number of rows of letters.
+    public var letterRowCount = 0
+
+    /// The index among the letters of a row of letters, or `nil` if the key types none.
+    public var letterColumn: Int?
+
+    /// The number of letters in a row of letters.
+    public var letterColumnCount = 0
+
+    /// The actions of the keys next to this one in its row, of which there are up to two.
+    public var neighbors: [KeyboardAction] = []
+
+    /// Create a place without letters and neighbors.
+    public init(row: Int, of rowCount: Int, column: Int, of columnCount: Int) {
+      self.row = row
+      self.rowCount = rowCount
+      self.column = column
+      self.columnCount = columnCount
+    }
+
+    /// Whether the key is in the bar that the system shows below the keyboard.
+    public var isInLowerBar: Bool { row == rowCount }
+  }
 }
 
 extension KeyboardLayout.Item {
@@ -103,5 +149,83 @@ extension CGRect {
       x: minX + insets.leading, y: minY + insets.top,
       width: Swift.max(0, width - insets.leading - insets.trailing),
       height: Swift.max(0, height - insets.top - insets.bottom))
+  }
+}
+
+extension [KeyboardLayout.PlacedItem] {
+
+  package var keyPlaces: [KeyboardLayout.KeyPlace?] {
+    // A loop over the items would copy each with its action.
+    let items = span
+    var rowCount = 0
+    for index in items.indices where !items[index].isInLowerBar {
+      rowCount = Swift.max(rowCount, items[index].row + 1)
+    }
+    var rows = [Row](repeating: Row(), count: rowCount + 1)
+    var places: [KeyboardLayout.KeyPlace?] = []
+    places.reserveCapacity(items.count)
+    for index in items.indices {
+      guard !items[index].item.action.isSpacer else {
+        places.append(nil)
+        continue
+      }
+      let row = items[index].row
+      var place = KeyboardLayout.KeyPlace(row: row, of: rowCount, column: rows[row].count, of: 0)
+      if case .character(let text) = items[index].item.action {
+        rows[row].characters += 1
+        if text.isLetterOfKeys {
+          place.letterColumn = rows[row].letters
+          rows[row].letters += 1
+        }
+      }
+      if let last = rows[row].last {
+        place.neighbors = [items[last].item.action]
+        places[last]?.neighbors.append(items[index].item.action)
+      }
+      rows[row].count += 1
+      rows[row].last = index
+      places.append(place)
+    }
+    complete(&places, rows: rows)
+    return places
+  }
+
+  private struct Row {
+    var count = 0
+    var characters = 0
+    var letters = 0
+    var last: Int?
+
+    var isOfLetters: Bool { letters * 2 > characters }
+  }
+
+  private func complete(_ places: inout [KeyboardLayout.KeyPlace?], rows: [Row]) {
+    var letterRows: [Int?] = []
+    var count = 0
+    for row in rows {
+      letterRows.append(row.isOfLetters ? count : nil)
+      if row.isOfLetters { count += 1 }
+    }
+    for index in places.indices {
+      guard let row = places[index]?.row else { continue }
+      places[index]?.columnCount = rows[row].count
+      places[index]?.letterRow = letterRows[row]
+      places[index]?.letterRowCount = count
+      places[index]?.letterColumnCount = rows[row].letters
+      if letterRows[row] == nil { places[index]?.letterColumn = nil }
+    }
+  }
+}
+
+extension String {
+
+  /// Marks of scripts such as Thai are letters of their keys.
+  fileprivate var isLetterOfKeys: Bool {
+    switch unicodeScalars.first?.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark:
+      true
+    default: false
+    }
   }
 }

@@ -1,5 +1,5 @@
-internal import Embedded
-internal import KeyboardDocuments
+package import Embedded
+package import KeyboardDocuments
 
 /// The embedded locale files.
 enum EmbeddedLocales {
@@ -33,4 +33,42 @@ enum EmbeddedLocales {
           flag: String(cString: names.flag))
       )
     })
+}
+
+/// The embedded conversations of pictures, in the format of users' files.
+package enum EmbeddedConversations {
+
+  /// The languages that have one, as in `de` and `pt_BR`.
+  package static var languages: [String] { embedded_conversations().stems }
+
+  /// Return the conversation in the language of a locale; of no other language.
+  package static func file(for profile: LocaleProfile) -> SourceFile? {
+    let files = [profile.identifier, profile.language].lazy.compactMap {
+      embedded_conversations().file("\($0).json")
+    }
+    return files.first
+  }
+}
+
+extension EmbeddedFolder {
+
+  var list: UnsafeBufferPointer<EmbeddedFile> { UnsafeBufferPointer(start: files, count: count) }
+
+  /// The paths of the files in the folder.
+  package var names: [String] { list.map { String(cString: $0.name) } }
+
+  /// The names without suffixes, such as the identifiers of themes.
+  package var stems: [String] { names.map { String($0.prefix { $0 != "." }) } }
+
+  package func file(_ name: String) -> SourceFile? {
+    list.first { String(cString: $0.name) == name }.map {
+      SourceFile(name: name, bytes: Array($0.content))
+    }
+  }
+}
+
+extension EmbeddedFile {
+
+  /// The bytes, which live as long as the program.
+  var content: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
 }

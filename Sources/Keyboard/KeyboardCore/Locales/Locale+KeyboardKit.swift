@@ -56,14 +56,7 @@ extension Locale {
   private static func plain(_ name: String) -> String {
     name.lowercased().filter { !" _()".contains($0) }
   }
-}
 
-extension [Locale] {
-  /// The locales with a keyboard, in the order of KeyboardKit 9.5.3.
-  public static var keyboardKitSupported: [Locale] { Locale.keyboardKitSupported }
-}
-
-extension Locale {
   /// The direction of characters in a line, by the language code.
   public var characterDirection: LanguageDirection {
     let language = identifier.languageSubtag.prefix { $0 != "@" }.lowercased()
@@ -87,10 +80,137 @@ extension Locale {
 
   private static let rightToLeftLanguages =
     EmbeddedLocales.rightToLeftLanguages.union(["dv", "iw", "ps", "sd", "ug", "ur", "yi"])
+
+  /// Values by locale, looked up by identifier, then by language.
+  public struct Dictionary<Value> {
+    /// The values by identifier.
+    public private(set) var dictionary: [String: Value]
+
+    /// A dictionary from values by identifier.
+    public init(_ dictionary: [String: Value] = [:]) {
+      self.dictionary = dictionary
+    }
+
+    /// A dictionary from values by locale.
+    public init(_ dictionary: [Locale: Value]) {
+      self.dictionary = [:]
+      for (locale, value) in dictionary { self.dictionary[locale.identifier] = value }
+    }
+
+    /// Return the value of a locale: that of its identifier, else that of its language.
+    public func value(for locale: Locale) -> Value? {
+      if let value = dictionary[locale.identifier] { return value }
+      return locale.language.languageCode.flatMap { dictionary[$0.identifier] }
+    }
+
+    /// Whether a locale has a value.
+    public func hasValue(for locale: Locale) -> Bool { value(for: locale) != nil }
+
+    /// Set the value of a locale.
+    public mutating func set(_ value: Value, for locale: Locale) {
+      set(value, for: locale.identifier)
+    }
+
+    /// Set the value of an identifier.
+    public mutating func set(_ value: Value, for identifier: String) {
+      dictionary[identifier] = value
+    }
+  }
+
+  /// The name of the locale in its own language.
+  public var localizedName: String? {
+    EmbeddedLocales.names(of: supportedIdentifier)?.listName ?? localizedName(in: self)
+  }
+
+  /// Return the name of the locale in the language of another one.
+  public func localizedName(in locale: Locale) -> String? {
+    switch supportedIdentifier {
+    case "ar_PC": Locale(identifier: "ar").localizedName(in: locale).map { "\($0) (PC)" }
+    case "ckb_PC": Locale(identifier: "ckb").localizedName(in: locale).map { "\($0) (PC)" }
+    case "tg": "Shughni Tajik"
+    default: locale.localizedString(forIdentifier: identifier)
+    }
+  }
+
+  /// The name of the language in that language, without a region.
+  public var localizedLanguageName: String? { localizedLanguageName(in: self) }
+
+  /// Return the name of the language in the language of another locale, without a region.
+  public func localizedLanguageName(in locale: Locale) -> String? {
+    locale.localizedString(forLanguageCode: language.languageCode?.identifier ?? identifier)
+  }
+
+  /// The language code, or the identifier as a fallback.
+  public var shortDisplayName: String { language.languageCode?.identifier ?? identifier }
+
+  /// Whether a query is part of the locale's own name or of its name in another locale.
+  ///
+  /// Case is ignored. A blank query matches every locale.
+  public func matches(query: String, in locale: Locale = .current) -> Bool {
+    let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
+    if query.isEmpty { return true }
+    return [localizedName, localizedName(in: locale)].contains { name in
+      name?.range(of: query, options: .caseInsensitive) != nil
+    }
+  }
+}
+
+extension [Locale] {
+  /// The locales with a keyboard, in the order of KeyboardKit 9.5.3.
+  public static var keyboardKitSupported: [Locale] { Locale.keyboardKitSupported }
 }
 
 extension LocaleProfile {
 
   /// The number of rows whose keys have second characters on pads.
   static let rowsWithSwipes = 3
+}
+
+extension Locale.Dictionary: Equatable where Value: Equatable {}
+
+extension Locale.Dictionary: Sendable where Value: Sendable {}
+
+extension [Locale] {
+  /// Return the locales that match a query; see `Locale.matches(query:in:)`.
+  public func matching(query: String, in locale: Locale = .current) -> [Locale] {
+    filter { $0.matches(query: query, in: locale) }
+  }
+}
+
+extension Collection where Element: Equatable {
+  /// Return the elements with one moved to the front, without duplicates of it.
+  public func insertingFirst(_ element: Element) -> [Element] {
+    [element] + removing(element)
+  }
+
+  /// Return the elements other than a given one.
+  public func removing(_ element: Element) -> [Element] {
+    filter { $0 != element }
+  }
+}
+
+extension Collection where Element == Locale {
+  /// Return the locales sorted by their own names, with one of them first.
+  public func sorted(insertFirst first: Locale? = nil) -> [Locale] {
+    sorted(byName: { $0.localizedName }, insertFirst: first)
+  }
+
+  /// Return the locales sorted by their names in a locale, with one of them first.
+  public func sorted(in locale: Locale, insertFirst first: Locale? = nil) -> [Locale] {
+    sorted(byName: { $0.localizedName(in: locale) }, insertFirst: first)
+  }
+
+  /// Return the locales sorted by a custom order, with one of them first.
+  public func sorted(
+    by areInIncreasingOrder: (Locale, Locale) throws -> Bool, insertFirst first: Locale?
+  ) rethrows -> [Locale] {
+    let locales = try sorted(by: areInIncreasingOrder)
+    return first.map(locales.insertingFirst) ?? locales
+  }
+
+  private func sorted(byName name: (Locale) -> String?, insertFirst first: Locale?) -> [Locale] {
+    let named = map { (name: name($0)?.lowercased() ?? "", locale: $0) }
+    let locales = named.sorted { $0.name < $1.name }.map(\.locale)
+    return first.map(locales.insertingFirst) ?? locales
+  }
 }

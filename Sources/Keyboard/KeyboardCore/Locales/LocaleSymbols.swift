@@ -42,4 +42,51 @@ extension LocaleProfile {
       ["_", "\\", "|", "~", "<", ">"] + currencies + ["•"], punctuation,
     ]
   }
+
+  /// Return the uppercase form of a key by the rules of the locale.
+  ///
+  /// Examples: `ß` → `ẞ`, Turkish `i` → `İ`.
+  public func uppercased(_ key: String) -> String {
+    KeyCasing(language: language).uppercased(key)
+  }
+}
+
+/// The uppercase forms of keys, which differ from those of running text.
+package struct KeyCasing {
+  let language: String
+
+  package init(language: String) {
+    self.language = language
+  }
+
+  package func uppercased(_ key: String) -> String {
+    if key.utf8.count == 1, let letter = key.utf8.first {
+      guard 0x61...0x7A ~= letter else { return key }
+      if letter != UInt8(ascii: "i") || !isTurkic { return String(Unicode.Scalar(letter - 0x20)) }
+    }
+    return key.unicodeScalars.reduce(into: "") { $0 += uppercased($1) }
+  }
+
+  func isOnlyLower(_ key: String) -> Bool { key == "ς" }
+
+  private var isTurkic: Bool { language == "tr" || language == "az" }
+
+  private func uppercased(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "i" where isTurkic: "İ"
+    // A single key, so never SS.
+    case "ß": "ẞ"
+    case "ς": "ς"
+    case "և": "Եւ"
+    // Composed as far as Unicode allows, so that texts are equal byte by byte.
+    case "ΐ": "Ϊ\u{301}"
+    case "ΰ": "Ϋ\u{301}"
+    // The Latin letters of Shughni borrow their capitals from other alphabets.
+    case "ϑ" where language == "tg": "Ɵ"
+    case "ʓ" where language == "tg": "Ӡ"
+    // Georgian and Cherokee have capitals in Unicode that aren't used in practice.
+    case "\u{10D0}"..."\u{10FF}", "\u{13A0}"..."\u{13FD}", "\u{AB70}"..."\u{ABBF}": String(scalar)
+    default: scalar.properties.uppercaseMapping
+    }
+  }
 }

@@ -79,3 +79,75 @@ extension KeyboardActionHandler where Self == KeyboardAction.PreviewActionHandle
   /// A handler that does nothing, for previews.
   public static var preview: Self { Self() }
 }
+
+/// A key or a suggestion of a view that responds to touches.
+public struct TouchableKey {
+
+  /// The action of the key; `none` for a suggestion.
+  public var action: KeyboardAction
+
+  /// The touch area, in points from the top left of the view.
+  public var frame: CGRect
+
+  /// The secondary actions the view specifies, or `nil` for those of the callout service.
+  public var calloutActions: [KeyboardAction]?
+
+  /// The side of the key at which its secondary actions start, or `nil` to choose it by the width
+  /// of the keyboard.
+  public var calloutAlignment: HorizontalAlignment?
+
+  /// The action of a swipe down, or `nil` for none.
+  public var swipeDownAction: KeyboardAction?
+
+  /// The durations and distances of gestures.
+  public var timing: GestureTiming
+
+  /// The behavior of a long press on space, or `nil` for that of the context.
+  public var spaceLongPressBehavior: Keyboard.SpaceLongPressBehavior?
+
+  /// The handler of gestures on the key, or `nil` for that of the keyboard.
+  public var actionHandler: (any KeyboardActionHandler)?
+
+  /// The context of the callouts of the key, or `nil` for that of the keyboard.
+  public var calloutContext: KeyboardCalloutContext?
+
+  /// The timer of repeats, or `nil` for that of the keyboard.
+  public var repeatTimer: GestureButtonTimer?
+
+  /// The suggestion applied by a tap, or `nil` for a key.
+  public var suggestion: Autocomplete.Suggestion?
+
+  /// The effect of a tap on the suggestion, or `nil` for that of the handler of gestures.
+  public var suggestionAction: ((Autocomplete.Suggestion) -> Void)?
+
+  /// Create a suggestion with a frame in points.
+  public init(
+    suggestion: Autocomplete.Suggestion, frame: CGRect,
+    action: ((Autocomplete.Suggestion) -> Void)? = nil
+  ) {
+    self.init(action: .none, frame: frame, calloutActions: [])
+    self.suggestion = suggestion
+    suggestionAction = action
+  }
+
+  /// Create a key with a frame in points, by default with the keyboard's values.
+  public init(
+    action: KeyboardAction, frame: CGRect, calloutActions: [KeyboardAction]? = nil,
+    calloutAlignment: HorizontalAlignment? = nil, swipeDownAction: KeyboardAction? = nil,
+    timing: GestureTiming = .standard,
+    spaceLongPressBehavior: Keyboard.SpaceLongPressBehavior? = nil,
+    actionHandler: (any KeyboardActionHandler)? = nil,
+    calloutContext: KeyboardCalloutContext? = nil, repeatTimer: GestureButtonTimer? = nil
+  ) {
+    self.action = action
+    self.frame = frame
+    self.calloutActions = calloutActions
+    self.calloutAlignment = calloutAlignment
+    self.swipeDownAction = swipeDownAction
+    self.timing = timing
+    self.spaceLongPressBehavior = spaceLongPressBehavior
+    self.actionHandler = actionHandler
+    self.calloutContext = calloutContext
+    self.repeatTimer = repeatTimer
+  }
+}

@@ -1,6 +1,7 @@
 public import Foundation
 public import KeyboardCore
 import KeyboardDocuments
+public import Observation
 
 /// A namespace for the types of dictation.
 public struct Dictation {
@@ -46,6 +47,28 @@ public struct Dictation {
       case .unknownKeyboardBackNavigationHost(let host): "The app \(host.quoted) is unknown."
       }
     }
+  }
+
+  /// A service that doesn't support dictation.
+  public final class DisabledDictationService: DictationService {
+
+    /// Create a disabled service.
+    public init() {}
+
+    /// Always ``Dictation/AuthorizationStatus/disabledService``.
+    public var authorizationStatus: AuthorizationStatus { .disabledService }
+
+    /// No locales.
+    public var supportedLocales: [Locale] { [] }
+
+    /// Do nothing.
+    public func startDictationFromKeyboard() throws {}
+
+    /// Do nothing.
+    public func handleDictationResultInKeyboard() throws {}
+
+    /// Do nothing.
+    public func undoLastDictation() {}
   }
 }
 
@@ -118,31 +141,6 @@ extension DictationService {
   public func returnToKeyboardFromApp() throws {}
 }
 
-extension Dictation {
-
-  /// A service that doesn't support dictation.
-  public final class DisabledDictationService: DictationService {
-
-    /// Create a disabled service.
-    public init() {}
-
-    /// Always ``Dictation/AuthorizationStatus/disabledService``.
-    public var authorizationStatus: AuthorizationStatus { .disabledService }
-
-    /// No locales.
-    public var supportedLocales: [Locale] { [] }
-
-    /// Do nothing.
-    public func startDictationFromKeyboard() throws {}
-
-    /// Do nothing.
-    public func handleDictationResultInKeyboard() throws {}
-
-    /// Do nothing.
-    public func undoLastDictation() {}
-  }
-}
-
 extension DictationService where Self == Dictation.DisabledDictationService {
 
   /// A service that doesn't support dictation.
@@ -150,4 +148,63 @@ extension DictationService where Self == Dictation.DisabledDictationService {
 
   /// A disabled service, for previews.
   public static var preview: Self { Self() }
+}
+
+/// The observable state of dictation.
+@Observable
+public final class DictationContext {
+
+  /// Create a context without dictated text.
+  public init() {}
+
+  /// The dictated text.
+  public var dictatedText = "" {
+    didSet { settings.dictatedText = dictatedText }
+  }
+
+  @ObservationIgnored
+  var settingsStorage: (any KeyboardSettingsStorage)?
+
+  /// The speech recognition service, in an app that performs dictation.
+  @ObservationIgnored
+  public var service: (any DictationService)?
+
+  /// The user's settings.
+  public var settings: DictationSettings { DictationSettings(storage: settingsStorage) }
+
+  /// Whether dictation is active.
+  public var isDictating = false
+
+  /// Whether the keyboard, rather than the app, started dictation.
+  public var isDictationStartedByKeyboard = false
+
+  /// The error with which dictation ended.
+  public var lastError: (any Error)?
+
+  /// The last inserted text.
+  public var lastInsertedText = ""
+
+  /// The error of the return from the app to the keyboard.
+  public var returnToKeyboardFromAppError: (any Error)?
+
+  /// The length of the silence after speech, in seconds.
+  public var silenceLimit = 5.0
+
+  /// The bundle identifier of the host application.
+  public var hostApplicationBundleId: String?
+
+  /// Reset the dictated text and all errors.
+  public func reset() {
+    dictatedText = ""
+    isDictating = false
+    isDictationStartedByKeyboard = false
+    lastError = nil
+    returnToKeyboardFromAppError = nil
+  }
+
+  /// Set whether dictation is active.
+  public func setIsDictating(_ isDictating: Bool) { self.isDictating = isDictating }
+
+  /// A context for previews.
+  public static var preview: DictationContext { DictationContext() }
 }

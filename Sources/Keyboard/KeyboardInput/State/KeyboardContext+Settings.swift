@@ -1,3 +1,4 @@
+public import Foundation
 public import KeyboardCore
 
 extension KeyboardContext {
@@ -42,5 +43,106 @@ extension KeyboardContext {
     let settings = KeyboardSettings(storage: settingsStorage)
     settings.locale = self.locale
     settings.keyboardLayoutType = self.keyboardLayoutType
+  }
+
+  /// The color scheme the text field requests.
+  public var keyboardAppearance: Keyboard.TextFieldAppearance {
+    textField?.keyboardAppearance ?? .default
+  }
+
+  /// Switch to the keyboard type that the text field requests, if any.
+  public func syncKeyboardType() {
+    if let type = textField?.keyboardType.keyboardType { self.keyboardType = type }
+  }
+}
+
+// Source of the rules: KeyboardKit 9.5.3 KeyboardContext+KeyboardCase.
+extension KeyboardContext {
+
+  /// The best letter case after the text before the cursor.
+  public var preferredKeyboardCase: Keyboard.KeyboardCase {
+    let current = self.keyboardCase
+    guard current != .capsLocked, self.isAutocapitalizationEnabled,
+      let type = self.autocapitalizationType
+    else { return current }
+    return isUpperCasePreferred(for: type) ? .uppercased : .lowercased
+  }
+
+  private func isUpperCasePreferred(for type: Keyboard.AutocapitalizationType) -> Bool {
+    let rules = self.typingRules
+    guard rules.direction == .leftToRight, rules.capitalizes else { return false }
+    switch type {
+    case .allCharacters: return true
+    case .none: return false
+    case .words:
+      guard let text = textField?.documentContextBeforeInput else { return true }
+      // A letter after the full stop of "example." goes on with an address.
+      return text.last?.isWordDelimiter ?? true && !(text.tokenAtEnd + "a").isAddress
+    case .sentences:
+      guard let text = textField?.documentContextBeforeInput else { return true }
+      // A sentence may begin with an opening mark.
+      let start = text.droppingSuffix { "([“„«‘‚‹\"¡¿".contains($0) }
+      return String(start).isLastSentenceEndedWithTrailingWhitespace {
+        $0.isSentenceDelimiter || rules.sentenceDelimiters.contains($0)
+      }
+    }
+  }
+
+  /// The source of the locales the keyboard can switch between.
+  public enum EnabledLocalesDataSource: String, CaseIterable, KeyboardModel {
+
+    /// The locales the user has added.
+    case added
+
+    /// The locales of the context, set by the app.
+    case context
+  }
+
+  /// Switch to a locale, with the letter keys of a layout type if one is given.
+  public func selectLocale(_ locale: Locale, layoutType: Keyboard.LayoutType? = nil) {
+    self.locale = locale
+    self.keyboardLayoutType = layoutType
+  }
+
+  /// Switch to the enabled locale at an index; do nothing if it is out of bounds.
+  public func selectLocale(at index: Int) {
+    let added = self.addedLocales
+    if added.indices.contains(index) {
+      selectLocale(added[index].locale, layoutType: added[index].layoutType)
+    } else if added.isEmpty, self.locales.indices.contains(index) {
+      selectLocale(self.locales[index])
+    }
+  }
+
+  /// Switch to the enabled locale after the current one, cyclically.
+  public func selectNextLocale() {
+    let next = traits.enabledLocaleIndex.map { $0 + 1 } ?? 0
+    selectLocale(at: next < self.enabledLocales.count ? next : 0)
+  }
+}
+
+extension KeyboardTraits {
+
+  var choosesKeyboardCase: Bool { isAutocapitalizationEnabled && autocapitalizationType != nil }
+
+  /// The source of the locales the keyboard can switch between.
+  public var enabledLocalesDataSource: KeyboardContext.EnabledLocalesDataSource {
+    addedLocales.isEmpty ? .context : .added
+  }
+
+  /// The locales the keyboard can switch between.
+  public var enabledLocales: [Locale] {
+    addedLocales.isEmpty ? locales : addedLocales.map(\.locale)
+  }
+
+  /// Whether several locales are enabled.
+  public var hasMultipleEnabledLocales: Bool {
+    (addedLocales.isEmpty ? locales.count : addedLocales.count) > 1
+  }
+
+  fileprivate var enabledLocaleIndex: Int? {
+    addedLocales.isEmpty
+      ? locales.firstIndex { $0.identifier == locale.identifier }
+      : addedLocales.firstIndex(of: locale, layoutType: keyboardLayoutType)
   }
 }

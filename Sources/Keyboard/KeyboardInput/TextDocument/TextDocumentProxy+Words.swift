@@ -115,4 +115,106 @@ extension String {
   public func wordFragment(after index: Int) -> String {
     String(dropFirst(max(0, index))).wordFragmentAtStart
   }
+
+  /// Whether the string ends with a sentence delimiter; an empty one doesn't.
+  public var hasSentenceDelimiterSuffix: Bool { last?.isSentenceDelimiter ?? false }
+
+  /// Whether the last sentence has ended.
+  ///
+  /// Spaces at both ends and line feeds are ignored; a string of nothing else has ended.
+  public var isLastSentenceEnded: Bool {
+    let rest = droppingSuffix { $0.isSpaceCharacter || $0 == "\n" }
+    if rest.allSatisfy(\.isSpaceCharacter) { return true }
+    return rest.last?.isSentenceDelimiter ?? true
+  }
+
+  /// Whether the last sentence has ended, followed by a space or line break.
+  ///
+  /// A string of nothing but spaces and line breaks has ended.
+  public var isLastSentenceEndedWithTrailingWhitespace: Bool {
+    isLastSentenceEndedWithTrailingWhitespace { $0.isSentenceDelimiter }
+  }
+
+  func isLastSentenceEndedWithTrailingWhitespace(
+    endingWith isDelimiter: (Character) -> Bool
+  ) -> Bool {
+    let space = suffix { $0.isWhitespaceOrNewline }
+    guard space.startIndex > startIndex else { return true }
+    return !space.isEmpty && isDelimiter(self[index(before: space.startIndex)])
+  }
+
+  /// The last sentence, with a final delimiter, or `nil` if it is empty.
+  public var lastSentence: String? {
+    let delimiters = suffix { $0.isSentenceDelimiter }
+    let sentence = self[..<delimiters.startIndex].suffix { !$0.isSentenceDelimiter }.trimmed
+    guard !sentence.isEmpty else { return nil }
+    return String(sentence) + (delimiters.last.map { String($0) } ?? "")
+  }
+}
+
+// Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+CurrentSentence.
+extension TextDocumentProxy {
+
+  /// The characters at the end of a sentence.
+  public var sentenceDelimiters: [String] { .sentenceDelimiters }
+
+  /// Whether the sentence before the cursor has ended.
+  public var isCursorAtNewSentence: Bool { documentContextBeforeInput?.isLastSentenceEnded ?? true }
+
+  /// Whether the sentence before the cursor has ended and a space follows.
+  public var isCursorAtNewSentenceWithTrailingWhitespace: Bool {
+    documentContextBeforeInput?.isLastSentenceEndedWithTrailingWhitespace ?? true
+  }
+
+  /// Whether a line starts at the cursor.
+  public var isCursorAtNewLine: Bool {
+    guard let last = documentContextBeforeInput?.last else { return true }
+    return last.isLineBreak
+  }
+
+  /// The last sentence before the cursor.
+  public var sentenceBeforeInput: String? { documentContextBeforeInput?.lastSentence }
+
+  /// End the sentence before the cursor: replace the spaces at its end with a text.
+  ///
+  /// Within a word, do nothing.
+  public func endSentence(withText text: String = ". ") {
+    guard isCursorAtTheEndOfTheCurrentWord else { return }
+    let spaces = documentContextBeforeInput?.suffix { $0 == " " }.count ?? 0
+    deleteBackward(times: spaces)
+    insertText(text)
+  }
+
+  private static var lineBreak: UInt16 { 0x0A }
+
+  /// Return the UTF-16 units from the cursor to the same column in another line, up if negative.
+  ///
+  /// Lines end at line breaks, as a keyboard doesn't know where the app wraps them. Beyond the first
+  /// and the last known line, the cursor stays in it; a shorter line has it at its end.
+  public func offset(byLines lines: Int) -> Int {
+    let before = Array((documentContextBeforeInput ?? "").utf16)
+    let units = before + Array((documentContextAfterInput ?? "").utf16)
+    var place = before.count
+    func start(of place: Int) -> Int {
+      units[..<place].lastIndex(of: Self.lineBreak).map { $0 + 1 } ?? 0
+    }
+    func end(of place: Int) -> Int { units[place...].firstIndex(of: Self.lineBreak) ?? units.count }
+    let column = place - start(of: place)
+    for _ in 0..<min(lines.magnitude, UInt(units.count)) {
+      let next: Int
+      if lines < 0 {
+        let first = start(of: place)
+        guard first > 0 else { break }
+        next = start(of: first - 1)
+      } else {
+        let last = end(of: place)
+        guard last < units.count else { break }
+        next = last + 1
+      }
+      place = min(next + column, end(of: next))
+    }
+    // Not into an emoji.
+    if place > 0, place < units.count, UTF16.isTrailSurrogate(units[place]) { place -= 1 }
+    return place - before.count
+  }
 }

@@ -1,3 +1,5 @@
+internal import KeyboardDocuments
+
 package struct DictionaryLexicon {
 
   private var builder: LexiconBuilder
@@ -104,5 +106,114 @@ package struct DictionaryLexicon {
       }
     }
     return builder.bytes()
+  }
+}
+
+/// The words of a dictionary of Hunspell with their affixes, by which it recognizes forms that no list has room
+/// for.
+///
+/// They follow the note of a lexicon, so that an app needs no dictionary on its machine: the lines of the affix file
+/// that count, a null character, and the lines of the dictionary, sorted by the bytes of their keys.
+final class DictionaryWords {
+
+  private let lexicon: Lexicon
+
+  /// Reading the affixes takes up to half a second, so it waits for the first unknown word.
+  private lazy var recognition = Self.recognition(lexicon)
+
+  init(_ lexicon: Lexicon) { self.lexicon = lexicon }
+
+  /// Whether the lexicon is built from a list of words without affixes.
+  var isList: Bool { lexicon.noteParts.dropFirst(2).first?.isEmpty == true }
+
+  private static func recognition(_ lexicon: Lexicon) -> HunspellRecognition? {
+    let parts = lexicon.noteParts.dropFirst().prefix(2).map(\.self)
+    guard parts.count == 2, parts[0].count <= InputBudget.wordForm.bytes else { return nil }
+    let letterCase = lexicon.letterCase
+    let affixes = HunspellAffixes(
+      text: String(decoding: parts[0], as: UTF8.self), mostLetters: LexiconSections.longestWord)
+    let lines = SortedLines(Array(parts[1]), letterCase: letterCase)
+    return HunspellRecognition(affixes, letterCase: letterCase) { key in
+      lines.entries(key).map { ($0.stem, affixes.flags(of: $0.flags)) }
+    }
+  }
+
+  /// Whether a word is a form of the dictionary, whatever its letter case.
+  func recognizes(_ word: String) -> Bool {
+    var isForm = false
+    recognition?.steps = InputBudget.wordForm.steps
+    try? recognition?.forEachForm(of: Array(lexicon.letterCase.key(of: word).unicodeScalars)) {
+      _, _ in
+      isForm = true
+    }
+    return isForm
+  }
+
+  /// Return the addition to a note that has the words of a dictionary.
+  static func note(_ dictionary: HunspellDictionary, letterCase: LetterCase) -> String {
+    let lines = dictionary.entries.map { (key: letterCase.key(of: String($0.stem)), line: $0.line) }
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return "\0" + dictionary.affixes.lines.joined(separator: "\n") + "\0"
+      + lines.map(\.line).joined(separator: "\n")
+  }
+}
+
+/// Lines of a word, a slash and flags, which a search finds by the word's key.
+struct SortedLines {
+
+  private let bytes: [UInt8]
+  private let letterCase: LetterCase
+
+  init(_ bytes: [UInt8], letterCase: LetterCase) {
+    self.bytes = bytes
+    self.letterCase = letterCase
+  }
+
+  func entries(_ key: [Unicode.Scalar]) -> [(stem: [Unicode.Scalar], flags: String)] {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: key)
+    let key = String(text)
+    var (low, high) = (0, bytes.count)
+    // The first line whose key isn't smaller starts in the range.
+    while low < high {
+      let start = self.start(ofLineAt: (low + high) / 2)
+      let end = self.end(ofLineAt: start)
+      if self.key(start..<end).utf8.lexicographicallyPrecedes(key.utf8) {
+        low = min(end + 1, high)
+      } else {
+        high = start
+      }
+    }
+    var entries: [(stem: [Unicode.Scalar], flags: String)] = []
+    while low < bytes.count, entries.count < Self.mostEntries {
+      let end = self.end(ofLineAt: low)
+      guard self.key(low..<end) == key else { break }
+      let slash = bytes[low..<end].firstIndex(of: Self.slash) ?? end
+      entries.append(
+        (Array(self.text(low..<slash).unicodeScalars), self.text(min(slash + 1, end)..<end)))
+      low = end + 1
+    }
+    return entries
+  }
+
+  private static let slash = UInt8(ascii: "/")
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  /// Of one key; dictionaries have up to ten.
+  private static let mostEntries = 100
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func key(_ line: Range<Int>) -> String {
+    let slash = bytes[line].firstIndex(of: Self.slash) ?? line.upperBound
+    return letterCase.key(of: text(line.lowerBound..<slash))
+  }
+
+  private func start(ofLineAt index: Int) -> Int {
+    bytes[..<index].lastIndex(of: Self.lineFeed).map { $0 + 1 } ?? 0
+  }
+
+  private func end(ofLineAt start: Int) -> Int {
+    bytes[start...].firstIndex(of: Self.lineFeed) ?? bytes.count
   }
 }

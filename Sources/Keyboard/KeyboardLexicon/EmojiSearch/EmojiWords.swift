@@ -1,5 +1,6 @@
 import Foundation
-import KeyboardCore
+public import KeyboardCore
+package import KeyboardDocuments
 
 struct EmojiWords: Sendable {
 
@@ -69,5 +70,127 @@ struct EmojiWords: Sendable {
 
   func emojis(withWordPrefix prefix: String) -> [Emoji] {
     entries.filter { $0.words.contains { $0.hasPrefix(prefix) } }.map(\.emoji)
+  }
+}
+
+extension Emoji {
+
+  /// A search for emojis that a user types into a text, such as `:smi`.
+  ///
+  /// ```swift
+  /// let search = Emoji.ColonSearch(text: "Well done :smi")
+  /// search?.results(limit: 3).map(\.char)  // → ["😊", "😇", "🥰"]
+  /// ```
+  ///
+  /// Source: KeyboardKit 9, where a colon starts a search in a text.
+  public struct ColonSearch: Equatable, Sendable {
+
+    /// The typed text after the colon.
+    public let query: String
+
+    /// The search at the end of a text, or `nil` if it ends with none.
+    ///
+    /// A colon starts a search at the start of a word; the query has 2 to 100 characters.
+    public init?(text: String) {
+      // Each typed character asks again, so the time can't depend on the length of the text.
+      let end = text.suffix(Self.lengths.upperBound + 1)
+      guard let colon = end.lastIndex(of: ":") else { return nil }
+      let query = text[text.index(after: colon)...]
+      guard query.count >= Self.lengths.lowerBound,
+        query.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }),
+        text[..<colon].last?.isWhitespace ?? true
+      else { return nil }
+      self.query = String(query)
+    }
+
+    private static let lengths = 2...100
+
+    /// Return the first emojis with a word that starts with the query, or whose name does.
+    public func results(limit: Int) -> [Emoji] { results(limit: limit, in: .shared) }
+
+    private func results(limit: Int, in index: EmojiWords) -> [Emoji] {
+      let wanted = query.lowercased().replacing("_", with: " ")
+      let starts = index.emojis(withNamePrefix: wanted)
+      let others = index.emojis(withWordPrefix: wanted).filter { !starts.contains($0) }
+      return Array((starts + others).prefix(max(0, limit)))
+    }
+
+    /// Return the first emojis as suggestions that replace the colon too.
+    public func suggestions(limit: Int) -> [Autocomplete.Suggestion] {
+      suggestions(limit: limit, in: .shared)
+    }
+
+    func suggestions(limit: Int, in index: EmojiWords) -> [Autocomplete.Suggestion] {
+      results(limit: limit, in: index).map {
+        Autocomplete.Suggestion(text: $0.char, type: .emoji, additionalDeleteCount: 1)
+      }
+    }
+  }
+}
+
+/// The names and keywords of emojis in a language, by the annotations of CLDR.
+///
+/// Source: Unicode Technical Standard 35, part 2, “Annotations”.
+package struct EmojiAnnotations {
+
+  /// A line per emoji: itself, its name, and its keywords, separated by tabs.
+  package let lines: [String]
+
+  /// The annotations of files in XML, which have an element per line; others are skipped.
+  ///
+  /// Those of later files, such as of Portugal, precede those of earlier ones, such as of Portuguese.
+  package init(_ files: [SourceFile]) {
+    var names: [String: String] = [:]
+    var keywords: [String: [String]] = [:]
+    let most = InputBudget.annotations.values
+    let lines = files.flatMap { file in
+      String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).prefix(most)
+    }
+    for line in lines {
+      guard let match = line.firstMatch(of: Self.annotation) else { continue }
+      let (emoji, value) = (Self.plain(String(match.1)), String(match.3))
+      if match.2 != nil {
+        names[emoji] = value
+      } else {
+        keywords[emoji] = value.split(separator: "|").map { $0.trimming(" \t") }
+      }
+    }
+    self.lines = Emoji.all.compactMap { emoji in
+      let plain = Self.plain(emoji.char)
+      guard let name = names[plain] else { return nil }
+      return ([emoji.char, name] + (keywords[plain] ?? [])).joined(separator: "\t")
+    }
+  }
+
+  private static var annotation: Regex<(Substring, Substring, Substring?, Substring)> {
+    /<annotation cp="([^"]{1,64})"( type="tts")?>([^<\t\u{0}]{1,2000})<\/annotation>/
+  }
+
+  /// Files leave out the selectors that make an emoji of a sign.
+  private static func plain(_ emoji: String) -> String { emoji.replacing("\u{FE0F}", with: "") }
+}
+
+/// The words of emojis that a lexicon has, read when they are first asked for.
+final class LexiconEmojis {
+
+  private let lexicon: Lexicon
+
+  lazy var words: EmojiWords? = {
+    guard let bytes = lexicon.noteParts.dropFirst(3).first else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    return EmojiWords(
+      lines: lines.prefix(InputBudget.annotations.values), letterCase: lexicon.letterCase)
+  }()
+
+  init(_ lexicon: Lexicon) { self.lexicon = lexicon }
+}
+
+extension Substring {
+
+  fileprivate func trimming(_ signs: String) -> String {
+    var text = self
+    while let first = text.first, signs.contains(first) { text.removeFirst() }
+    while let last = text.last, signs.contains(last) { text.removeLast() }
+    return String(text)
   }
 }

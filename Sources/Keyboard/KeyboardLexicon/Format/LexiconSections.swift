@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The header of a lexicon file and the places of its sections.
 ///
@@ -138,4 +138,92 @@ enum LexiconForm: UInt8 {
 
   /// Another spelling, in a list of its own: `McDonald`.
   case irregular
+}
+
+/// An error that prevents the use of a lexicon.
+public enum LexiconError: LocalizedError, Equatable {
+
+  /// The file can't be read.
+  case unreadable(path: String)
+
+  /// The file isn't a lexicon of this version, or is damaged or truncated.
+  case damaged(path: String, reason: String)
+
+  /// The rules of a dictionary derive more words than any language has.
+  case tooManyForms(word: String)
+
+  /// There is no dictionary of a locale.
+  case noDictionary(locale: String)
+
+  /// There are dictionaries of a locale, but no lexicon was built from one.
+  case notBuilt(locale: String, packages: [String])
+}
+
+extension LexiconError: CustomStringConvertible {
+
+  /// The message.
+  public var errorDescription: String? { description }
+
+  /// The message, with the file or the locale.
+  public var description: String {
+    switch self {
+    case .unreadable(let path):
+      "The lexicon “\(path)” can't be read"
+    case .damaged(let path, let reason):
+      "The lexicon “\(path)” is damaged: \(reason)"
+    case .tooManyForms(let word):
+      "The affixes of the dictionary derive too many words, the last ones of “\(word)”"
+    case .noDictionary(let locale):
+      "No dictionary of the locale “\(locale)” is known, so there are no suggestions"
+    case .notBuilt(let locale, let packages):
+      "The lexicon of the locale “\(locale)” isn't built; install \(packages.joined(separator: " or ")) "
+        + "and run kbrender lexicon build \(locale)"
+    }
+  }
+}
+
+/// Turkish and Azeri have an i with and one without a dot.
+struct LetterCase: Equatable, Sendable {
+
+  /// Whether the capital of "i" is "İ", and that of "ı" is "I".
+  let keepsDot: Bool
+
+  static let standard = Self(keepsDot: false)
+
+  init(language: String) { keepsDot = ["tr", "az"].contains(language) }
+
+  init(alphabet: some Sequence<Unicode.Scalar>) { keepsDot = alphabet.contains("ı") }
+
+  private init(keepsDot: Bool) { self.keepsDot = keepsDot }
+
+  func lowercased(_ text: String) -> String {
+    keepsDot
+      ? text.replacing("İ", with: "i").replacing("I", with: "ı").lowercased() : text.lowercased()
+  }
+
+  func uppercased(_ text: String) -> String {
+    keepsDot ? text.replacing("i", with: "İ").uppercased() : text.uppercased()
+  }
+
+  func capitalized(_ text: String) -> String {
+    uppercased(String(text.prefix(1))) + text.dropFirst()
+  }
+
+  /// Return the key of a word: lowercased, composed, with straight apostrophes.
+  func key(of word: String) -> String { Self.composed(lowercased(word)) }
+
+  /// Return a word composed, with straight apostrophes.
+  static func composed(_ word: String) -> String {
+    // Composing is slow, and most words are composed.
+    word.unicodeScalars.allSatisfy(isPlain)
+      ? word : word.precomposedStringWithCanonicalMapping.replacing("\u{2019}", with: "'")
+  }
+
+  /// Whether a letter is Latin, Cyrillic, Hebrew or Arabic, neither to be composed nor replaced.
+  private static func isPlain(_ letter: Unicode.Scalar) -> Bool {
+    switch letter.value {
+    case ..<0x300, 0x400..<0x480, 0x5D0...0x5EA, 0x621...0x64A: true
+    default: false
+    }
+  }
 }

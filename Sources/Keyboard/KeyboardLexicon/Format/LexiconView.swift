@@ -1,3 +1,6 @@
+internal import Disk
+internal import KeyboardDocuments
+
 /// The checks cover everything that reading relies on, because the files of a user may hold
 /// anything.
 struct LexiconView {
@@ -57,9 +60,6 @@ struct LexiconView {
   var note: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes(at: sections.note), count: count(.noteBytes))
   }
-}
-
-extension LexiconView {
 
   /// Whether every index is in bounds, and every node precedes its children, so that walks end, of
   /// which no node has more than letters, so that they end soon.
@@ -111,5 +111,61 @@ extension LexiconView {
   private var arePairs: Bool {
     let (pairs, nodes) = (numbers(at: sections.pairs), count(.nodes))
     return (0..<count(.pairs)).allSatisfy { LexiconPair(bits: pairs[$0]).node < nodes }
+  }
+}
+
+/// A word that follows another one, in the bits of a lexicon: its node, its ``LexiconFrequency`` in the low byte, and in the
+/// highest bit whether it has a capital there, as "Sie" in German.
+struct LexiconPair: Equatable {
+
+  let node: Lexicon.Node
+  let frequency: UInt8
+
+  /// Always false of words that have one case.
+  let isCapitalized: Bool
+
+  init(node: Lexicon.Node, frequency: UInt8, isCapitalized: Bool = false) {
+    (self.node, self.frequency, self.isCapitalized) = (node, frequency, isCapitalized)
+  }
+
+  @inline(__always)
+  init(bits: UInt32) {
+    node = Int(bits & ~Self.capital) >> 8
+    frequency = UInt8(truncatingIfNeeded: bits)
+    isCapitalized = bits & Self.capital != 0
+  }
+
+  var bits: UInt32 { UInt32(node) << 8 | UInt32(frequency) | (isCapitalized ? Self.capital : 0) }
+
+  private static let capital: UInt32 = 1 << 31
+}
+
+final class LexiconBytes {
+
+  let buffer: UnsafeRawBufferPointer
+  let path: String
+  private let isOwned: Bool
+
+  init(embedded buffer: UnsafeRawBufferPointer, path: String) {
+    self.buffer = buffer
+    self.path = path
+    isOwned = false
+  }
+
+  /// The file is read rather than mapped, since one that shrinks while it is mapped ends its readers.
+  init(path: String) throws(LexiconError) {
+    guard let file = try? InputFile.read(path, .lexicon) else {
+      throw .unreadable(path: path)
+    }
+    guard !file.bytes.isEmpty else { throw .damaged(path: path, reason: "it is empty") }
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: file.bytes.count, alignment: 8)
+    memory.copyBytes(from: file.bytes)
+    buffer = UnsafeRawBufferPointer(memory)
+    self.path = path
+    isOwned = true
+  }
+
+  deinit {
+    if isOwned { buffer.deallocate() }
   }
 }

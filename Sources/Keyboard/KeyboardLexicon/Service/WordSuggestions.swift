@@ -1,6 +1,6 @@
-import Foundation
-import KeyboardCore
-import KeyboardInput
+package import Foundation
+public import KeyboardCore
+public import KeyboardInput
 
 /// The suggestions for an unfinished word, in the order of the toolbar.
 struct WordSuggestions {
@@ -63,5 +63,111 @@ extension Autocomplete.LocalService {
     let shape = WordShape(word)
     return learnedWords.filter { $0.lowercased().hasPrefix(prefix) && $0.lowercased() != prefix }
       .map(shape.applied)
+  }
+}
+
+/// The end of a text: the word that is being typed, and the one before it.
+public struct TypedText: Equatable, Sendable {
+
+  /// The word at the end, empty after a delimiter.
+  public let word: String
+
+  /// The preceding word of the same sentence, or `nil` if there is none.
+  public let previousWord: String?
+
+  /// Whether the word begins a sentence.
+  public let startsSentence: Bool
+
+  /// Whether the word is in an address, a path or a name of code, which is left as it is typed.
+  public var isInAddress: Bool { token.isAddress }
+
+  let token: String
+
+  /// The text before the word.
+  let preceding: Substring
+
+  private let followsComma: Bool
+
+  var context: String? {
+    previousWord
+      ?? (startsSentence ? Lexicon.sentenceStart : followsComma ? Lexicon.comma : nil)
+  }
+
+  /// The end of a text before the cursor.
+  public init(_ text: String) {
+    // Of the grammar, two words are all that counts, however long the text is.
+    let tail = String(text.suffix(Self.longest))
+    let word = tail.correctableWordAtEnd
+    self.word = word
+    token = String(tail.tokenAtEnd.drop(while: \.isQuotationMark))
+    // Quotation marks are no part of the text between words.
+    let before = tail.dropLast(word.count).droppingQuotationMarks
+    let spaces = before.reversed().prefix { $0 == " " }.count
+    let previous = String(before.dropLast(spaces).droppingQuotationMarks).correctableWordAtEnd
+    previousWord = spaces > 0 && !previous.isEmpty ? previous : nil
+    let sentence = before.last { !Self.mayStartSentence($0) }
+    followsComma = spaces > 0 && before.dropLast(spaces).last == ","
+    preceding = text.dropLast(word.count)
+    startsSentence = sentence.map { $0.isNewline || String($0).isSentenceDelimiter } ?? true
+  }
+
+  private static let longest = 160
+
+  /// Whether a character stands before the first word of a sentence: spaces and opening marks.
+  private static func mayStartSentence(_ character: Character) -> Bool {
+    character.isWhitespace && !character.isNewline || character.isQuotationMark
+      || "([¡¿".contains(character)
+  }
+}
+
+extension KeyPositions {
+
+  package init(locale: Locale) {
+    let context = KeyboardContext()
+    context.locale = locale
+    self.init(layout: KeyboardLayout.StandardService().keyboardLayout(for: context))
+  }
+
+  package init(layout: KeyboardLayout) {
+    let items = layout.placedItems(width: Self.width)
+    var centers: [Unicode.Scalar: Center] = [:]
+    let letters = items.compactMap { item -> (letter: Unicode.Scalar, frame: CGRect)? in
+      guard case .character(let text) = item.item.action,
+        let letter = text.lowercased().unicodeScalars.first
+      else { return nil }
+      return (letter, item.frame)
+    }
+    let widths = letters.map { Double($0.frame.width) }.sorted()
+    let unit = widths.isEmpty ? 1 : max(1, widths[widths.count / 2])
+    for (letter, frame) in letters {
+      centers[letter] = Center(x: Double(frame.midX) / unit, y: Double(frame.midY) / unit)
+    }
+    self.init(centers)
+  }
+
+  /// The width of a phone in points; neighbors are the same on others.
+  private static let width = 390.0
+}
+
+extension KeyboardInputController {
+
+  /// Set up the keyboard for an app, with its locales and settings.
+  ///
+  /// Every license is accepted: the result is always a success. An app with a license key has the
+  /// suggestions of an `Autocomplete.LocalService`, unless a service is set before. Those of an
+  /// asynchronous service arrive by themselves, see `startAutocomplete(isolation:)`.
+  public func setup(
+    for app: KeyboardApp, isolation: isolated (any Actor)? = #isolation,
+    completion: (Result<Void, any Error>) -> Void = { _ in }
+  ) {
+    startAutocomplete()
+    useLocalAutocomplete(ifLicensed: app.licenseKey)
+    setupState(for: app)
+    completion(.success(()))
+  }
+
+  package func useLocalAutocomplete(ifLicensed licenseKey: String?) {
+    guard licenseKey?.isEmpty == false, !services.isAutocompleteServiceSet else { return }
+    services.autocompleteService = Autocomplete.LocalService(context: state.autocompleteContext)
   }
 }

@@ -50,3 +50,95 @@ struct WordRanking {
     (LexiconFrequency.most - frequency) * Int(weights.rareness) / 16
   }
 }
+
+/// How likely words are after the preceding one, and after the words of the text.
+struct WordContext {
+
+  let recent: RecentWords
+
+  /// The words that followed the preceding one in the text itself.
+  let followers: [RecentWords.Follower]
+
+  /// The words that follow the preceding one in texts that were counted, likeliest first.
+  let pairs: [LexiconPair]
+
+  private let frequencies: [Lexicon.Node: Int]
+  private let unpaired: Int
+
+  /// The share of the words that follow the preceding one by none of the pairs, which any word may be.
+  private let rest: Double
+
+  init(after previous: String?, recent: RecentWords = .none, lexicon: Lexicon, unpaired: Int) {
+    self.recent = recent
+    followers = previous.map { recent.followers(of: lexicon.letterCase.key(of: $0)) } ?? []
+    pairs = previous.flatMap(lexicon.word).map(lexicon.successors(of:)) ?? []
+    frequencies = Dictionary(
+      pairs.map { ($0.node, Int($0.frequency)) }, uniquingKeysWith: LexiconFrequency.sum)
+    let paired = pairs.reduce(0) { $0 + LexiconFrequency.probability(of: Int($1.frequency)) }
+    rest = max(Self.leastRest, 1 - paired)
+    // Any word may begin a sentence, or follow a comma.
+    self.unpaired = pairs.isEmpty || Lexicon.signs.contains(previous ?? "") ? 0 : unpaired
+  }
+
+  /// The share of other words where the pairs are all that was counted.
+  private static let leastRest = 0.02
+
+  var successors: [Lexicon.Node] { pairs.map(\.node) + followers.compactMap(\.node) }
+
+  func frequency(of node: Lexicon.Node, alone: Int) -> Int {
+    max(frequencies[node] ?? 0, alone - unpaired)
+  }
+
+  /// Return the frequency of a word that is yet to be finished: by pairs, as any word, and by the text itself.
+  ///
+  /// Source: F. Jelinek and R. L. Mercer, Interpolated estimation of Markov source parameters from sparse data, 1980; R. Kuhn and
+  /// R. De Mori, A cache-based natural language model for speech recognition, 1990.
+  func frequency(ofUnfinished node: Lexicon.Node, alone: Int) -> Int {
+    var share = shareOfAny(alone: alone) + (recent.shares[node] ?? 0)
+    if let frequency = frequencies[node] { share += LexiconFrequency.probability(of: frequency) }
+    for follower in followers where follower.node == node { share += follower.share }
+    return Int(LexiconFrequency.byte(of: share))
+  }
+
+  /// Return the share of a word as any other.
+  func shareOfAny(alone: Int) -> Double { rest * LexiconFrequency.probability(of: alone) }
+
+  func contains(_ node: Lexicon.Node) -> Bool { frequencies[node] != nil }
+}
+
+package struct WordShape: Equatable, Sendable {
+
+  let isUppercased: Bool
+  let isCapitalized: Bool
+
+  /// Whether it begins with two capitals because the shift key was held too long: `THe`.
+  let isOvershifted: Bool
+
+  /// Whether it has digits, capitals inside or signs, as technical words have.
+  let isTechnical: Bool
+
+  private let letterCase: LetterCase
+
+  package init(_ word: String) { self.init(word, letterCase: .standard) }
+
+  init(_ word: String, letterCase: LetterCase) {
+    self.letterCase = letterCase
+    let letters = word.filter(\.isLetter)
+    isUppercased = letters.count > 1 && word == word.uppercased()
+    isCapitalized = !isUppercased && (word.first?.isUppercase ?? false)
+    let hasInnerCapital = !isUppercased && word.dropFirst().contains(where: \.isUppercase)
+    let rest = word.dropFirst(2)
+    // "TVs" is a plural.
+    isOvershifted =
+      word.prefix(2).allSatisfy(\.isUppercase) && !rest.isEmpty && rest != "s"
+      && rest.allSatisfy(\.isLowercase)
+    isTechnical =
+      hasInnerCapital && !isOvershifted
+      || word.contains { !$0.isLetter && $0 != "'" && $0 != "’" && $0 != "-" }
+  }
+
+  package func applied(to word: String) -> String {
+    if isUppercased { return letterCase.uppercased(word) }
+    return isCapitalized ? letterCase.capitalized(word) : word
+  }
+}

@@ -54,9 +54,6 @@ package struct RenderMaterial: Sendable {
       try $0.thread(for: localeProfile ?? .profile(forIdentifier: request.locale), files: files)
     }
   }
-}
-
-extension RenderMaterial {
 
   /// A picture with the pixels of the device's screen shows a status bar already.
   var hidesStatusBar: Bool {
@@ -118,5 +115,52 @@ extension RenderMaterial {
       suggestions: givenSuggestions ?? RenderRequest.sampleSuggestions(for: traits.localeProfile))
     view.emojiKeyboard = request.emojiKeyboard
     return configured(view)
+  }
+}
+
+extension RenderRequest.ToolbarItemChoice {
+
+  func items(files: FileReader) throws -> Keyboard.ToolbarItems {
+    switch self {
+    case .file(let path):
+      let file = try files.file(path, .theme)
+      return try LoadedTheme(file, files: files).theme.toolbarItems ?? .init()
+    case .list(let list):
+      do throws(Diagnostics) {
+        let file = list.file(named: "--toolbar-items")
+        return try LoadedTheme(file, files: files).theme.toolbarItems ?? .init()
+      } catch {
+        throw Diagnostics(error.list.map(\.withoutPlace))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+
+  /// The text of an option isn't the one that was read.
+  fileprivate var withoutPlace: Diagnostic {
+    var copy = self
+    (copy.place, copy.related, copy.fixes) = (nil, [], [])
+    return copy
+  }
+}
+
+/// Pictures in several themes share the standard layouts.
+final class LayoutCache: KeyboardLayoutService {
+
+  private let service = KeyboardLayout.StandardService.allLocales()
+  private var layouts: [KeyboardTraits: KeyboardLayout] = [:]
+
+  /// More than the locales, on several devices.
+  private static let mostLayouts = 256
+
+  func keyboardLayout(for context: KeyboardContext) -> KeyboardLayout {
+    let traits = context.traits
+    if let layout = layouts[traits] { return layout }
+    if layouts.count >= Self.mostLayouts { layouts = [:] }
+    let layout = service.keyboardLayout(for: context)
+    layouts[traits] = layout
+    return layout
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardDocuments
+package import KeyboardDocuments
 
 /// JSON with a path and base64 for each file.
 enum StoredFiles {
@@ -30,5 +30,98 @@ enum StoredFiles {
       files[member.key] = Array(data)
     }
     return files
+  }
+}
+
+/// A picture may come from anybody, so that its arguments have a parser of their own: no option
+/// names an output, fonts, batches or jobs.
+package struct StoredArguments: Equatable, Sendable {
+
+  package enum Kind: String, Sendable {
+    case keyboard, sheet, shelf
+  }
+
+  package let kind: Kind
+  package let render: RenderArguments
+  private let own: [String: String]
+
+  package init(_ words: [String]) throws(Diagnostics) {
+    kind = words.first.flatMap(Kind.init).flatMap { $0 == .keyboard ? nil : $0 } ?? .keyboard
+    let texts = try RenderOption.texts(
+      of: kind == .keyboard ? words[...] : words.dropFirst(),
+      among: RenderOption.all.filter(\.isStored) + kind.options)
+    own = texts.filter { RenderOption.named[$0.key] == nil }
+    render = RenderArguments(among: texts)
+  }
+
+  package var words: [String] {
+    kind.options.flatMap { option in own[option.name].map { ["--\(option.name)", $0] } ?? [] }
+      + render.storedWords
+  }
+
+  var themeFiles: [String] {
+    let listed = own["themes"]?.split(separator: ",").map(String.init) ?? []
+    let themes = listed + (render["theme"].map { [$0] } ?? [])
+    return themes.filter(RenderRequest.ThemeChoice.isFile)
+  }
+
+  /// Pictures don't contain these files.
+  var otherFiles: [String] {
+    let contained = ["theme", "locale-file"]
+    return RenderOption.all.reversed().filter { !contained.contains($0.name) }.compactMap {
+      render[$0.name].flatMap($0.notation.path)
+    }
+  }
+}
+
+extension StoredArguments.Kind {
+
+  fileprivate var options: [RenderOption] {
+    switch self {
+    case .keyboard: []
+    case .sheet: [Self.option("columns"), Self.option("themes")]
+    case .shelf: [Self.option("width"), Self.option("themes")]
+    }
+  }
+
+  private static func option(_ name: String) -> RenderOption {
+    RenderOption(other: name, as: name, takesDashes: true)
+  }
+}
+
+extension StoredMetadata {
+
+  /// Return the theme file that the picture was drawn with, and the files that it referred to; nil for
+  /// a built-in theme.
+  package func theme(
+    named name: String
+  ) -> (file: SourceFile, companions: [String: [UInt8]])? {
+    text(of: .theme).map { (SourceFile(name: name, text: $0), themeFiles) }
+  }
+
+  private var themeFiles: [String: [UInt8]] {
+    text(of: .themeFiles).flatMap(StoredFiles.files) ?? [:]
+  }
+
+  /// No other file is read, because the picture may come from anybody.
+  package var files: FileReader {
+    let locale = text(of: .locale)
+    let localePath = (try? arguments())?.render["locale-file"]
+    let themeFiles = themeFiles
+    return FileReader(
+      file: { [self] path, _ in
+        guard path == localePath, let locale else {
+          throw problem("This picture doesn't contain the file \(path.quoted)")
+        }
+        return SourceFile(name: path, text: locale)
+      },
+      companion: { path, theme in
+        guard let bytes = themeFiles[path] else { throw NotStored() }
+        return SourceFile(name: theme.folder + path, bytes: bytes)
+      })
+  }
+
+  private struct NotStored: Error, CustomStringConvertible {
+    let description = "the picture doesn't contain it"
   }
 }

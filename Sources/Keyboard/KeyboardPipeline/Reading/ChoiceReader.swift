@@ -1,3 +1,4 @@
+package import KeyboardCore
 package import KeyboardDocuments
 import KeyboardStyling
 
@@ -83,9 +84,6 @@ package struct ChoiceReader {
   package func finish() throws(Diagnostics) {
     guard problems.isEmpty else { throw Diagnostics(problems) }
   }
-}
-
-extension ChoiceReader {
 
   package mutating func readFolded(
     _ text: String?, among names: [String], kind: String, listing: String
@@ -102,5 +100,88 @@ extension ChoiceReader {
     }
     name.theme = theme
     return .builtIn(name.description)
+  }
+}
+
+/// The themes of a user by their names, which stand for files where no built-in theme has the name.
+///
+/// Since built-in names come first, an installed theme changes nothing that works without it.
+package struct InstalledThemes: Sendable {
+
+  /// All names of the files, the one that stands for the newest version before others.
+  package let files: @Sendable () -> [(name: String, path: String)]
+
+  /// The folder is looked into only for names that aren't built in.
+  package init(_ files: @escaping @Sendable () -> [(name: String, path: String)]) {
+    self.files = files
+  }
+
+  /// For files that say the same on all machines, such as golden cases.
+  package static let none = InstalledThemes { [] }
+
+  /// Return the file of a name, or report that there is none.
+  func choice(
+    named name: ThemeName, or reader: inout ChoiceReader
+  ) -> RenderRequest.ThemeChoice? {
+    let files = files()
+    let names = files.map(\.name)
+    let match = NearestNames.match(for: name.theme, among: names)
+    guard let file = files.first(where: { $0.name == match }) else {
+      reader.report(
+        .unknownName(
+          name.theme, kind: "theme", among: KeyboardTheme.builtInIdentifiers + names,
+          listing: "kbrender theme list"))
+      return nil
+    }
+    return .file(ThemeName(theme: file.path, variation: name.variation).description)
+  }
+}
+
+/// The notation is `One,*Two,?Three,A/subtitle`, where `\` escapes the next character.
+package enum SuggestionList {
+
+  package static func parse(_ text: String) -> [Autocomplete.Suggestion] {
+    guard !text.isEmpty else { return [] }
+    return split(text).map(suggestion)
+  }
+
+  private struct Draft {
+    var mark: Character?
+    var title = ""
+    var subtitle: String?
+
+    var isEmpty: Bool { mark == nil && title.isEmpty && subtitle == nil }
+
+    mutating func append(_ character: Character) {
+      if subtitle == nil { title.append(character) } else { subtitle?.append(character) }
+    }
+  }
+
+  private static func split(_ text: String) -> [Draft] {
+    var drafts: [Draft] = []
+    var draft = Draft()
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "\\": draft.append(rest.popFirst() ?? "\\")
+      case ",":
+        drafts.append(draft)
+        draft = Draft()
+      case "*" where draft.isEmpty, "?" where draft.isEmpty: draft.mark = character
+      case "/" where draft.subtitle == nil: draft.subtitle = ""
+      default: draft.append(character)
+      }
+    }
+    return drafts + [draft]
+  }
+
+  private static func suggestion(_ draft: Draft) -> Autocomplete.Suggestion {
+    let type: Autocomplete.SuggestionType =
+      switch draft.mark {
+      case "*": .autocorrect
+      case "?": .unknown
+      default: .regular
+      }
+    return Autocomplete.Suggestion(text: draft.title, type: type, subtitle: draft.subtitle)
   }
 }

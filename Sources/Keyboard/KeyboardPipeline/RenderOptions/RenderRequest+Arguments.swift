@@ -143,4 +143,100 @@ extension RenderRequest {
   private static func baseName(of path: String) -> String {
     path == "-" ? "stdin" : ThemeName(theme: path, variation: nil).stem
   }
+
+  /// Read the arguments of a golden case that is a film: `type Hello --theme tron --fps 30`, or
+  /// `type --gestures slide.json`.
+  init(filmLine words: ArraySlice<String>) throws(Diagnostics) {
+    let pace = ["fps", "loop", "seed"]
+    let other: Set = ["type", "format", "emit"]
+    let plays = words.contains { $0 == "--gestures" || $0.hasPrefix("--gestures=") }
+    var texts = try RenderOption.texts(
+      of: words,
+      among: RenderOption.all.filter { !other.contains($0.name) }
+        + [.outputFile, RenderOption(other: "format", as: "format")]
+        + pace.map { RenderOption(other: $0, as: "n", takesDashes: true) },
+      operands: plays ? [] : ["type"], refusingRepeats: true)
+    guard texts["output"] == nil else { throw Self.outputOfCase }
+    try RenderOption.check(file: texts)
+    guard [nil, "apng"].contains(texts.removeValue(forKey: "format")) else {
+      throw Diagnostics(code: .usage, "The film of a case is an animated PNG, of the format apng")
+    }
+    let film = try FilmPace(fps: texts["fps"], loop: texts["loop"], seed: texts["seed"])
+    for name in pace { texts[name] = nil }
+    try self.init(RenderArguments(among: texts))
+    self.film = film
+  }
+
+  static var outputOfCase: Diagnostics {
+    Diagnostics(
+      code: .usage, "A case has no '--output', since its golden is the file beside it")
+  }
+}
+
+/// Given values are distinguishable from defaults.
+package struct RenderArguments: Equatable, Sendable {
+
+  private var texts: [String: String] = [:]
+
+  package init() {}
+
+  /// Empty for a flag; nil for an option that isn't given.
+  package subscript(name: String) -> String? {
+    get {
+      precondition(RenderOption.named[name] != nil, "There is no render option \(name).")
+      return texts[name]
+    }
+    set { texts[name] = newValue }
+  }
+
+  func has(_ name: String) -> Bool { self[name] != nil }
+
+  package var words: [String] { words(of: RenderOption.written) }
+
+  package var storedWords: [String] { words(of: RenderOption.written.filter(\.isStored)) }
+
+  private func words(of options: [RenderOption]) -> [String] {
+    options.flatMap { option in
+      texts[option.name].map { ["--\(option.name)"] + (option.isFlag ? [] : [$0]) } ?? []
+    }
+  }
+}
+
+extension RenderArguments {
+
+  /// Texts take precedence over defaults.
+  package init(among texts: [String: String], over defaults: RenderArguments = RenderArguments()) {
+    let known = texts.filter { RenderOption.named[$0.key] != nil }
+    self.texts = defaults.texts.merging(known) { $1 }
+  }
+
+  /// Parse words such as `--theme tron -l de --scale=2 --frame`, of which the last ones win.
+  package init(_ words: [String]) throws(Diagnostics) {
+    texts = try RenderOption.texts(of: words[...])
+  }
+}
+
+extension FilmPace {
+
+  private static let rates = [30, 60]
+
+  /// Read the values of the options of films; nil for those that aren't given.
+  package init(fps: String?, loop: String?, seed: String?) throws(Diagnostics) {
+    self = try ChoiceReader.reading { reader in
+      var pace = FilmPace()
+      if let fps {
+        pace.fixedFramesPerSecond = Int(fps).flatMap { Self.rates.contains($0) ? $0 : nil }
+        if pace.fixedFramesPerSecond == nil {
+          reader.report(
+            code: .range(of: "fps"), "--fps must be 30 or 60, not \(fps.shortened.quoted)")
+        }
+      }
+      pace.loopCount =
+        loop.flatMap { reader.readInteger($0, option: "loop", in: 0...65535) } ?? 0
+      pace.seed =
+        seed.flatMap { reader.readInteger($0, option: "seed", in: 0...Int(Int32.max)) }
+        .map { UInt64($0) } ?? 1
+      return pace
+    }
+  }
 }

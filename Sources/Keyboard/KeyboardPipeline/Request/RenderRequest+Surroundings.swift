@@ -78,4 +78,85 @@ extension RenderRequest {
     case nil: break
     }
   }
+
+  package static let keyboardTypes:
+    [(name: String, value: (keyboard: Keyboard.KeyboardType, textField: Keyboard.TextFieldType))] =
+      [Keyboard.KeyboardType.alphabetic, .numeric, .symbolic, .emojis, .emojiSearch, .clipboard]
+      .map { ($0.id, ($0, .default)) } + [
+        ("numberPad", (.numberPad, .numberPad)), ("decimalPad", (.numberPad, .decimalPad)),
+        ("phonePad", (.numberPad, .phonePad)), ("email", (.alphabetic, .emailAddress)),
+        ("url", (.alphabetic, .url)), ("webSearch", (.alphabetic, .webSearch)),
+      ]
+
+  /// The clips in the order of the keyboard: pinned ones first.
+  package var pinnedClips: [Clipboard.Clip] {
+    let all = clips.enumerated().map { index, text in
+      let isPinned = text.hasPrefix("*")
+      return Clipboard.Clip(
+        id: index + 1, text: isPinned ? String(text.dropFirst()) : text, isPinned: isPinned)
+    }
+    return all.filter(\.isPinned) + all.filter { !$0.isPinned }
+  }
+
+  static let textSizes: [(name: String, value: Double)] = Keyboard.TextSize.allCases.map {
+    ($0.rawValue, $0.factor)
+  }
+
+  /// Return the request for the preview of a theme in packs and reports: a keyboard of an iPhone in English.
+  ///
+  /// Metadata is left out, so that themes which look the same have the same picture.
+  ///
+  /// The scale is in pixels per point.
+  package static func preview(
+    of theme: ThemeChoice, in scheme: ColorScheme, scale: Double = 2
+  ) -> RenderRequest {
+    var request = RenderRequest()
+    request.theme = theme
+    request.colorScheme = scheme
+    request.scale = scale
+    request.hasMetadata = false
+    return request
+  }
+
+  package enum Backdrop: Equatable, Sendable {
+
+    case color(Color)
+    case file(String)
+
+    /// Colors with dots, such as `rgb(0 0 0 / 0.5)`, have parentheses.
+    package static func isFile(_ text: String) -> Bool {
+      !text.contains("(") && text.contains { $0 == "/" || $0 == "." }
+    }
+  }
+}
+
+/// The frames of a film and the rhythm of its typing.
+package struct FilmPace: Hashable, Sendable {
+
+  /// Nil for frames whenever something changes, and a thirtieth of a second where it moves.
+  package var fixedFramesPerSecond: Int?
+
+  /// 0 repeats forever.
+  package var loopCount = 0
+
+  /// Equal seeds give equal times.
+  package var seed: UInt64 = 1
+
+  package init(fixedFramesPerSecond: Int? = nil, loopCount: Int = 0, seed: UInt64 = 1) {
+    self.fixedFramesPerSecond = fixedFramesPerSecond
+    self.loopCount = loopCount
+    self.seed = seed
+  }
+
+  package var framesPerSecond: Int { fixedFramesPerSecond ?? 30 }
+
+  var step: Duration { .nanoseconds(1_000_000_000 / framesPerSecond) }
+
+  /// Return the time of the frame that shows something.
+  package func placed(_ time: Duration) -> Duration {
+    guard let fixedFramesPerSecond else { return time }
+    let (seconds, attoseconds) = time.components
+    let frame = (Double(seconds) + Double(attoseconds) / 1e18) * Double(fixedFramesPerSecond)
+    return .nanoseconds(Int64(frame.rounded()) * 1_000_000_000 / Int64(fixedFramesPerSecond))
+  }
 }

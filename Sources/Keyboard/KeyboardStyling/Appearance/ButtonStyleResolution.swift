@@ -1,4 +1,5 @@
-import KeyboardCore
+import Foundation
+public import KeyboardCore
 import KeyboardDrawing
 
 /// The only place where the style of a key is resolved.
@@ -83,5 +84,109 @@ final class ButtonStyleResolution {
     {
       style.baselineOffset = offset
     }
+  }
+}
+
+// The parts of the style of a key: the theme's value, or else the standard.
+extension ButtonStyleResolution {
+
+  func backgroundColor(parts: StandardKeyboardAppearance) -> Color {
+    if let color = theme.backgroundColor { return color }
+    if let isPressed = source.isDrawnAsPressedBackspace(action) {
+      return parts.buttonBackgroundColor(for: .backspace, isPressed: isPressed)
+    }
+    let value = source.faceColor(of: action, isPressed: changesWhilePressed)
+    return value.opacity(
+      parts.buttonBackgroundOpacity(for: action, isPressed: changesWhilePressed))
+  }
+
+  func backgroundOpacity(isPressed: Bool) -> Double {
+    source.faceOpacity(of: action, isPressed: isPressed)
+  }
+
+  var foregroundColor: Color {
+    if let color = theme.foregroundColor { return color }
+    return source.contentColor(of: action, isPressed: changesWhilePressed)
+  }
+
+  var border: Keyboard.ButtonBorderStyle {
+    if let border = theme.border { return border }
+    let standard = source.border(of: action)
+    return Keyboard.ButtonBorderStyle(
+      color: theme.storedBorderColor ?? standard.color,
+      size: theme.storedBorderSize ?? standard.size)
+  }
+
+  var shadow: Keyboard.ButtonShadowStyle {
+    if let shadow = theme.shadow { return shadow }
+    let standard = source.shadow(of: action)
+    return Keyboard.ButtonShadowStyle(
+      color: theme.storedShadowColor ?? standard.color,
+      size: theme.storedShadowSize ?? standard.size)
+  }
+
+  func contentInsets(parts: StandardKeyboardAppearance) -> EdgeInsets {
+    if let insets = theme.contentInsets { return insets }
+    var insets = action.standardButtonContentInsets(standard: parts.standardButtonContentInsets)
+    if let change = source.traits.design.styling.contentInsets {
+      insets = change(action, source.traits, insets)
+    }
+    insets.bottom += parts.buttonContentBottomMargin(for: action)
+    return insets
+  }
+
+  func font(parts: StandardKeyboardAppearance) -> KeyboardFont {
+    if let font = theme.resolvedKeyboardFont { return font }
+    return .system(
+      size: parts.buttonFontSize(for: action), weight: parts.buttonFontWeight(for: action))
+  }
+
+  func fontSize(parts: StandardKeyboardAppearance) -> CGFloat {
+    source.fontSize(of: action) { parts.buttonFontSize(for: $0) }
+  }
+
+  var fontWeight: KeyboardFont.FontWeight? { source.fontWeight(of: action) }
+}
+
+extension Keyboard {
+
+  /// A builder of the style of every key, for the modifier `keyboardButtonStyle(builder:)`.
+  public typealias ButtonStyleBuilder = (ButtonStyleBuilderParams) -> Keyboard.ButtonStyle
+
+  /// The key and state to build a style for.
+  public struct ButtonStyleBuilderParams: KeyboardModel {
+
+    /// The action of the key.
+    public var action: KeyboardAction
+
+    /// Whether the key is pressed.
+    public var isPressed: Bool
+
+    /// The place of the key, if it is known.
+    public var place: KeyboardLayout.KeyPlace?
+
+    /// Create the parameters for a key.
+    public init(
+      action: KeyboardAction, isPressed: Bool, place: KeyboardLayout.KeyPlace? = nil
+    ) {
+      self.action = action
+      self.isPressed = isPressed
+      self.place = place
+    }
+
+    /// Return the standard style of the key.
+    public func standardStyle(for context: KeyboardContext) -> Keyboard.ButtonStyle {
+      action.standardButtonStyle(for: context, isPressed: isPressed)
+    }
+  }
+}
+
+extension Keyboard.ButtonStyle {
+
+  /// Return the standard style of a key.
+  public static func standard(
+    for action: KeyboardAction, context: KeyboardContext, isPressed: Bool = false
+  ) -> Self {
+    action.standardButtonStyle(for: context, isPressed: isPressed)
   }
 }

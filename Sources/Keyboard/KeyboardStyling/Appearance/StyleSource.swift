@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardCore
+import KeyboardDrawing
 
 /// The traits of a keyboard, with the styles that a theme sets in them.
 class StyleSource {
@@ -34,5 +35,72 @@ class StyleSource {
     at place: KeyboardLayout.KeyPlace?
   ) -> Keyboard.LabelStyle? {
     nil
+  }
+}
+
+// The standard style of keys. These are functions of the source, since the traits of an action's
+// function would be copied for each call.
+extension StyleSource {
+
+  func image(of action: KeyboardAction) -> Image? { action.standardButtonImage(for: traits) }
+
+  func imageScaleFactor(of action: KeyboardAction) -> CGFloat {
+    action.standardButtonImageScaleFactor(for: traits)
+  }
+
+  func text(of action: KeyboardAction) -> String? { action.standardButtonText(for: traits) }
+
+  /// In points.
+  func fontSize(
+    of action: KeyboardAction, typeSize: (Keyboard.KeyboardType) -> CGFloat
+  ) -> CGFloat {
+    traits.design.styling.fontSize(action, traits, typeSize)
+  }
+
+  func fontWeight(of action: KeyboardAction) -> KeyboardFont.FontWeight? {
+    traits.design.styling.fontWeight(action, traits)
+  }
+
+  func faceColor(of action: KeyboardAction, isPressed: Bool) -> Color {
+    traits.design.styling.faceColor(action, traits, isPressed)
+  }
+
+  // Source: KeyboardKit 9.5.3, as below.
+  func faceOpacity(of action: KeyboardAction, isPressed: Bool) -> Double {
+    if action.isPrimaryAction { return 1 }
+    if traits.isSpaceDragGestureActive { return 0.5 }
+    return traits.hasDarkColorScheme || isPressed ? 1 : traits.design.styling.lightFaceOpacity
+  }
+
+  func contentColor(of action: KeyboardAction, isPressed: Bool) -> Color {
+    traits.design.styling.contentColor(action, traits, isPressed)
+  }
+
+  func border(of action: KeyboardAction) -> Keyboard.ButtonBorderStyle {
+    switch action {
+    case .emoji, .none: .noBorder
+    default: standards.value.border
+    }
+  }
+
+  func shadow(of action: KeyboardAction) -> Keyboard.ButtonShadowStyle {
+    switch action {
+    case .characterMargin, .emoji, .none: .noShadow
+    case _ where traits.isSpaceDragGestureActive || action.hasNoFace(for: traits): .noShadow
+    default: traits.design.styling.hasShadows ? standards.value.shadow : .noShadow
+    }
+  }
+
+  /// Return nil for all keys except caps lock and shift, while caps lock is off, and in the Liquid
+  /// Glass look, where icons alone show it.
+  func isDrawnAsPressedBackspace(_ action: KeyboardAction) -> Bool? {
+    guard traits.keyboardCase == .capsLocked, traits.design.styling.marksCapsLock else {
+      return nil
+    }
+    switch action {
+    case .capsLock: return true
+    case .shift: return !traits.deviceTypeForKeyboardIsIpadPro
+    default: return nil
+    }
   }
 }

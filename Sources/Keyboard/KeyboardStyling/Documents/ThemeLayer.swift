@@ -1,5 +1,6 @@
-import KeyboardCore
-import KeyboardDocuments
+package import KeyboardCore
+package import KeyboardDocuments
+package import KeyboardDrawing
 
 /// A part of a theme's files, with what `null` takes away from the parts below.
 struct ThemeLayer {
@@ -51,6 +52,16 @@ extension KeyboardTheme {
       autocompleteToolbarStyle?.extended(with: layer.autocompleteToolbarStyle)
       ?? layer.autocompleteToolbarStyle
   }
+
+  package static func variables(
+    of file: SourceFile, variation: String?,
+    resolving resolve: @escaping (String) throws -> SourceFile
+  ) throws(Diagnostics) -> [ThemeVariable] {
+    var reader = ThemeReader(resolve: resolve, sharesFiles: true)
+    let theme = reader.theme(file, variation: variation, checksAllVariations: false)
+    guard theme != nil, !reader.hasErrors else { throw reader.diagnostics }
+    return reader.variables.paths.map { reader.listed($0) }
+  }
 }
 
 extension JSONValue {
@@ -67,5 +78,64 @@ extension JSONValue {
       }
     }
     return names
+  }
+}
+
+package struct ThemeVariable: Sendable {
+
+  package enum Value: Sendable {
+    case color(Color)
+    case number(Double)
+    case text(String)
+    case font(KeyboardFont)
+    case background(Keyboard.Background)
+
+    /// A value of a type that is only known where the variable is used.
+    case other
+  }
+
+  package let path: String
+  package let alias: String?
+  package let source: String?
+  package let value: Value
+}
+
+extension ThemeReader {
+
+  fileprivate func listed(_ path: String) -> ThemeVariable {
+    // A value that isn't of the presumed type is no error of the theme.
+    var probe = self
+    let value = variables[path] ?? JSONValue(.null, span: 0..<0)
+    return ThemeVariable(
+      path: path, alias: Self.reference(in: value), source: value.string,
+      value: probe.typedValue(value, named: path, type: variables.type(of: path)))
+  }
+
+  private mutating func typedValue(
+    _ value: JSONValue, named name: String, type: ThemeVariableType?
+  ) -> ThemeVariable.Value {
+    switch type {
+    case .color: return color(value, named: name).map { .color($0) } ?? .other
+    case .number:
+      return number(value, named: name, in: ThemeFormat.variableRange).map { .number($0) } ?? .other
+    case .text: return text(value, named: name).map { .text($0) } ?? .other
+    case .font: return font(value, named: name).map { .font($0) } ?? .other
+    case .background: return background(value, named: name).map { .background($0) } ?? .other
+    case .insets: return .other
+    case nil: break
+    }
+    if let target = Self.reference(in: value), let content = variables[target] {
+      return typedValue(content, named: name, type: variables.type(of: target))
+    }
+    switch value.content {
+    case .number(let number): return .number(number)
+    case .string(let text):
+      if Calculation.isOne(text) { return typedValue(value, named: name, type: .number) }
+      var probe = self
+      return probe.color(value, named: name).map { .color($0) } ?? .text(text)
+    case .object where value["light"] != nil:
+      return color(value, named: name).map { .color($0) } ?? .other
+    default: return .other
+    }
   }
 }

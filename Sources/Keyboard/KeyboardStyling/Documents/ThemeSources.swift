@@ -44,9 +44,6 @@ package struct ThemeSources: Sendable {
   var isChosen = true
 
   package init() {}
-}
-
-extension ThemeSources {
 
   package func origins(of source: KeyboardTheme.LayerSource) -> [Origin] {
     switch source {
@@ -74,9 +71,6 @@ extension ThemeSources {
   package func text(of value: JSONValue) -> String {
     files[value.file].text(value.span)
   }
-}
-
-extension ThemeSources {
 
   mutating func add(
     _ style: some LayeredStyle, at value: JSONValue, named path: String,
@@ -117,4 +111,100 @@ struct RulePlace {
 
   var list: String
   var index: Int?
+}
+
+/// Written as `tron`, `tron:sark`, `./mine.json` or `./mine.json:night`; the choices of several
+/// axes are joined: `./mine.json:night+pink`.
+package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
+
+  package var theme: String
+  package var variation: String?
+
+  package init(theme: String, variation: String?) {
+    self.theme = theme
+    self.variation = variation
+  }
+
+  init(theme: String, choices: [String]) {
+    self.init(theme: theme, variation: choices.isEmpty ? nil : LookChoices.name(of: choices))
+  }
+
+  /// Parse a name; a colon in a path separates a variation only after the suffix of theme files.
+  package init(_ text: String) {
+    theme = text
+    guard let colon = text.lastIndex(of: ":"),
+      !text.contains("/") || Self.suffixes.contains(where: text[..<colon].hasSuffix)
+    else { return }
+    theme = String(text[..<colon])
+    variation = String(text[text.index(after: colon)...])
+  }
+
+  package var description: String { theme + (variation.map { ":" + $0 } ?? "") }
+
+  package var isFile: Bool {
+    let text = description
+    return text.contains("/") || text.hasSuffix(Self.suffix) || theme.hasSuffix(Self.packSuffix)
+  }
+
+  /// The name of the file without folder and suffix, or that of the built-in theme.
+  package var stem: String {
+    let name = FilePath(theme).name
+    let suffix = Self.suffixes.first(where: name.hasSuffix)
+    return String(name.dropLast(suffix?.count ?? 0))
+  }
+
+  package static let packSuffix = ".kbtheme"
+
+  private static let suffix = ".json"
+  private static let suffixes = [suffix, packSuffix]
+}
+
+package struct ThemeFacts: Hashable, Sendable {
+
+  /// The name of the file's theme, without a choice.
+  package var name: String?
+  package var description: String?
+  package var license: String?
+  package var looks = LookChoices()
+
+  package var variations: [String] { looks.variations }
+
+  package var isOlderName = false
+  package var galleryOrder: Double?
+
+  package init() {}
+
+  package init(_ file: SourceFile) throws(Diagnostics) {
+    let root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
+    // Before themes had descriptions, comments described them.
+    description = (root["description"] ?? root["$description"])?.string
+    name = root.object?["name"]?.string
+    license = root.object?["license"]?.string
+    isOlderName = root.object?["x-olderNameOf"] != nil
+    galleryOrder = root.object?["x-galleryOrder"]?.number
+    let members = Self.choices(root["variations"])
+    looks.variations = members.map(\.key)
+    looks.defaultIsVariation = members.contains { Self.isDefault($0.value) }
+    looks.axes = Self.choices(root["axes"]).prefix(ThemeLimits.axes).map { axis in
+      Self.choices(axis.value).filter { !Self.isDefault($0.value) }.map(\.key)
+    }
+  }
+
+  private static func choices(_ value: JSONValue?) -> [JSONObject.Member] {
+    (value?.object?.members ?? []).filter { !ThemeFormat.isReserved($0.key) }
+  }
+
+  private static func isDefault(_ choice: JSONValue) -> Bool {
+    choice.object?.members.allSatisfy { $0.key == "name" } ?? false
+  }
+
+  /// The default is nil, and first, unless it is a variation.
+  package var selectableVariations: [String?] { Self.names(of: looks.selectable) }
+
+  /// The selectable ones for lists, which combinations of axes would flood.
+  package var listedVariations: [String?] { Self.names(of: looks.listed) }
+
+  private static func names(of looks: [[String]]) -> [String?] {
+    looks.map { $0.isEmpty ? nil : LookChoices.name(of: $0) }
+  }
 }

@@ -63,3 +63,151 @@ extension Keyboard.ReturnKeyType {
     }
   }
 }
+
+// The fonts of keys in the Liquid Glass look and the places of their texts.
+//
+// Source: the ink measured in pictures of iOS 26, in the sizes at which the letters of this package
+// have the same heights: capitals and digits of 15.3 points, lower case of 13, digits of "123" of
+// 13.3.
+extension KeyboardAction {
+
+  /// In points.
+  func liquidGlassFontSize(for traits: KeyboardTraits) -> CGFloat {
+    let isIcon = standardButtonImage(for: traits) != nil
+    if !isIcon, clipboardKey != nil { return Self.clipFontSize }
+    if traits.hasPadKeys { return fontSize(in: LiquidGlassPadLabels(for: traits), isIcon: isIcon) }
+    let isOnNumberPad = Keyboard.NumberPadKind(for: traits) != nil
+    if isIcon { return isOnNumberPad && self == .backspace ? 24 : 20 }
+    // Low keys have smaller letters: an x-height of 11.3 in place of 13 points, and digits of 11.3 in
+    // place of 13.3, measured in a picture of the first beta, whose letters in portrait are today's.
+    let isLow = traits.interfaceOrientation.isLandscape
+    switch self {
+    case .keyboardType: return isLow ? 15.3 : 18
+    case .space, .text, .primary: return 16
+    case _ where isSystemAction: return 16
+    case _ where isOnNumberPad: return 22
+    default: return (isLowercase ? 25 : 21.8) * (isLow ? 0.894 : 1)
+    }
+  }
+
+  private func fontSize(in labels: LiquidGlassPadLabels, isIcon: Bool) -> CGFloat {
+    if isIcon { return labels.iconSize }
+    switch self {
+    case .space, .text, .primary: return labels.wordSize
+    default:
+      if isSystemAction { return labels.wordSize }
+      return isLowercase ? labels.lowercaseSize : labels.capitalSize
+    }
+  }
+
+  /// In points, of an icon below the keys or above them.
+  func liquidGlassBarSize(for traits: KeyboardTraits) -> CGFloat {
+    guard traits.hasPadKeys else { return 28 }
+    let labels = LiquidGlassPadLabels(for: traits)
+    return self == .paste ? labels.pasteSize : labels.editingSize
+  }
+
+  /// The lines of icons on pads are thinner, those of the face on its key heavier.
+  ///
+  /// Letters have the stems of San Francisco, 2.03 points in lower case, within 3 % in the regular
+  /// cut, on pads within 6 %; at the smaller size of words the medium one is nearer.
+  func liquidGlassFontWeight(for traits: KeyboardTraits) -> KeyboardFont.FontWeight? {
+    if self == .backspace, Keyboard.NumberPadKind(for: traits) != nil { return .light }
+    if isKeyboardTypeAction(.emojis) { return traits.hasPadKeys ? nil : .bold }
+    guard standardButtonImage(for: traits) == nil else { return traits.hasPadKeys ? .light : nil }
+    if case .keyboardType = self { return nil }
+    if clipboardKey != nil { return nil }
+    return traits.hasPadKeys || isInputAction && self != .space ? nil : .medium
+  }
+
+  /// Up in points: the baseline of letters is 6.4 points below the center of the key, on low keys 5.1;
+  /// lowercase letters are raised on any keyboard.
+  func liquidGlassBaselineOffset(for traits: KeyboardTraits) -> CGFloat? {
+    guard standardButtonImage(for: traits) == nil else { return nil }
+    if traits.hasPadKeys { return baselineOffset(in: LiquidGlassPadLabels(for: traits)) }
+    let isLow = traits.interfaceOrientation.isLandscape
+    switch self {
+    case .keyboardType: return isLow ? 0.5 : 0.7
+    case _ where Keyboard.NumberPadKind(for: traits) != nil:
+      return isDigit ? -1.85 : 2.1
+    case .character: return isLowercase ? isLow ? 0.85 : 0.55 : isLow ? 1.75 : 1.2
+    default: return nil
+    }
+  }
+
+  private func baselineOffset(in labels: LiquidGlassPadLabels) -> CGFloat? {
+    let offset = labels.baselineOffset
+    switch self {
+    case _ where isLowercase: return offset.lowercase
+    case .character(let text) where text.first?.isLetter == true: return offset.capitals
+    default: return nil
+    }
+  }
+
+  /// On pads, system keys have their contents in their lower outer corners.
+  func liquidGlassContentInsets(for traits: KeyboardTraits, standard: EdgeInsets) -> EdgeInsets {
+    guard traits.hasPadKeys else {
+      return liquidGlassPhoneInsets(for: traits, standard: standard)
+    }
+    guard isSystemAction || isPrimaryAction else { return standard }
+    let labels = LiquidGlassPadLabels(for: traits)
+    let isIcon = standardButtonImage(for: traits) != nil
+    var (side, bottom) = isIcon ? labels.iconInsets : labels.wordInsets
+    // Its keyboard stands on the line of the other icons, its arrow below it.
+    if self == .dismissKeyboard, traits.hasLargePadScreen { bottom -= 3.3 }
+    return EdgeInsets(top: bottom, leading: side, bottom: bottom, trailing: side)
+  }
+
+  /// Icons on phones stand two thirds of a point below the middle, or a half and a third above it.
+  private func liquidGlassPhoneInsets(
+    for traits: KeyboardTraits, standard: EdgeInsets
+  ) -> EdgeInsets {
+    var insets = standard
+    switch self {
+    case _ where Keyboard.NumberPadKind(for: traits) != nil: break
+    case .backspace: insets.top += 2 * 0.67
+    case .shift, .capsLock: insets.top += 2 * 0.5
+    case .primary: insets.bottom += 2 * 0.33
+    default: break
+    }
+    return insets
+  }
+
+  private var isDigit: Bool {
+    guard case .character(let text) = self else { return false }
+    return text.first?.isNumber == true
+  }
+
+  private var isLowercase: Bool {
+    isInputAction && ownText?.isLowercasedWithUppercaseVariant == true
+  }
+}
+
+extension Keyboard.ButtonStyle {
+
+  /// As of the microphone in a picture of iOS 26.
+  private static let fadedOpacity = 0.45
+
+  /// Icons are larger than those of keys: in pictures of iOS 26, globe and face are 27 points wide,
+  /// 1.4 times as large as on keys.
+  static func lowerBar(
+    for action: KeyboardAction, color: Color, isPressed: Bool, traits: KeyboardTraits
+  ) -> Self {
+    let isFaded =
+      isPressed || traits.disabledActions.contains(action)
+      || (action == .undo && !traits.canUndo) || (action == .redo && !traits.canRedo)
+    var style = Self(
+      backgroundColor: .clear, foregroundColor: isFaded ? color.opacity(fadedOpacity) : color,
+      cornerRadius: 9)
+    style.keyboardFont = .system(size: lowerBarSize(for: action, traits: traits))
+    style.border = .noBorder
+    style.shadow = .noShadow
+    style.contentInsets = .zero
+    return style
+  }
+
+  private static func lowerBarSize(for action: KeyboardAction, traits: KeyboardTraits) -> Double {
+    action == .keyboardType(.alphabetic)
+      ? 16.5 : traits.design.styling.lowerBarSize(action, traits)
+  }
+}

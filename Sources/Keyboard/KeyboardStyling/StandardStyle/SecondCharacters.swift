@@ -48,9 +48,6 @@ package struct SecondCharacters: Hashable, Sendable {
 
   /// If a character other than a letter and the one that shift makes of it have equal rank.
   package var pair: Pair?
-}
-
-extension SecondCharacters {
 
   /// Return whether a key of an action, with a second character, has a pair.
   package func isPair(_ action: KeyboardAction) -> Bool {
@@ -66,6 +63,16 @@ extension SecondCharacters {
       pair: traits.hasLargePadScreen && !traits.keyboardType.isNumericOrSymbolic
         ? .onLargePads : nil)
   }
+
+  /// The size and top are those on keys of the height in the picture; (161, 187, 188) on the light
+  /// face (229, 255, 255).
+  fileprivate static func glass(
+    fontSize: Double, top: Double, drop: Double, pair: Pair
+  ) -> Self {
+    Self(
+      fontSize: Length(0.22), maximumFontSize: fontSize, top: Length(0, plus: top), opacity: 0.27,
+      contentDrop: Length(drop), pair: pair)
+  }
 }
 
 extension SecondCharacters.Pair {
@@ -75,4 +82,77 @@ extension SecondCharacters.Pair {
   static let onLargePads = Self(
     fontSize: .init(0.27, plus: 2.7), rise: .init(0.297, plus: -5.2),
     drop: .init(0.252, plus: -2.35), includesLetters: true)
+}
+
+/// The sizes and places of texts and icons on pads in the Liquid Glass look.
+///
+/// Source: the ink measured in pictures of iOS 26, an 11-inch pad in both orientations and a 13-inch
+/// one in portrait, in the sizes at which the letters of this package have the same heights. Labels
+/// that aren't pictured in landscape are 4/3 as large as in portrait, as those that are.
+struct LiquidGlassPadLabels {
+
+  /// In points.
+  var capitalSize = 19.2
+  var lowercaseSize = 22.3
+
+  var wordSize: Double
+  var iconSize: Double
+
+  /// From the outer and the lower edge of a key, to the box of a word and the ink of an icon.
+  var wordInsets: (side: Double, bottom: Double)
+  var iconInsets: (side: Double, bottom: Double)
+
+  /// The icons of undo and redo, and that of paste.
+  var editingSize: Double
+  var pasteSize: Double
+
+  var secondCharacters: SecondCharacters
+}
+
+extension LiquidGlassPadLabels {
+
+  init(for traits: KeyboardTraits) {
+    let isPortrait = traits.interfaceOrientation.isPortrait
+    switch (traits.hasLargePadScreen, isPortrait) {
+    case (false, true): self = Self.pad
+    case (false, false): self = Self.padLandscape
+    case (true, true): self = Self.largePad
+    case (true, false): self = Self.largePadLandscape
+    }
+    // On the other pages, the characters of swipes are those of another page, and not shifted.
+    if traits.keyboardType.isNumericOrSymbolic { secondCharacters.pair = nil }
+  }
+
+  /// Lower case and capitals have one baseline, which is that of centered lower case; without an
+  /// offset, lower case is raised, and capitals, which are smaller, have higher baselines.
+  var baselineOffset: (lowercase: Double, capitals: Double) {
+    (-2, (capitalSize - lowercaseSize) * 0.366)
+  }
+
+  // On keys of 55 points, the baselines of letters are 18.2 points below the middle, and those of
+  // second characters 8.4 above it.
+  private static let pad = Self(
+    wordSize: 15, iconSize: 23.5, wordInsets: (7, 4.6), iconInsets: (7, 5.2), editingSize: 18.9,
+    pasteSize: 16.9,
+    secondCharacters: .glass(
+      fontSize: 12, top: 7.8, drop: 0.1836,
+      pair: .init(fontSize: .init(0.347), rise: .init(0.16), drop: .init(0.16))))
+
+  // On keys of 72 points, the baselines are 22.2 points below the middle and 11.5 above it.
+  private static let padLandscape = Self(
+    capitalSize: 25.6, lowercaseSize: 29.5, wordSize: 19.8, iconSize: 23.5,
+    wordInsets: (9.85, 8), iconInsets: (9.9, 8.2), editingSize: 18.9, pasteSize: 16.9,
+    secondCharacters: .glass(
+      fontSize: 16, top: 9.6, drop: 0.1584,
+      pair: .init(fontSize: .init(0.347), rise: .init(0.16), drop: .init(0.16))))
+
+  private static let largePad = Self(
+    wordSize: 17, iconSize: 21.2, wordInsets: (13, 9.3), iconInsets: (14, 10.5), editingSize: 22,
+    pasteSize: 20.2,
+    secondCharacters: .glass(fontSize: 12, top: 7.8, drop: 0.1836, pair: .onLargePads))
+
+  private static let largePadLandscape = Self(
+    capitalSize: 25.6, lowercaseSize: 29.5, wordSize: 22.7, iconSize: 21.2,
+    wordInsets: (17.3, 12.4), iconInsets: (18.7, 14), editingSize: 22, pasteSize: 20.2,
+    secondCharacters: .glass(fontSize: 16, top: 8.6, drop: 0.1584, pair: .onLargePads))
 }

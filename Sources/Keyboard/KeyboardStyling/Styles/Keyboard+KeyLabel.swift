@@ -1,4 +1,6 @@
+public import Foundation
 public import KeyboardCore
+public import KeyboardDrawing
 
 extension Keyboard {
 
@@ -41,6 +43,146 @@ extension Keyboard {
 
     /// The code, such as DE.
     case code
+  }
+
+  /// An icon or a text on a key, in place of its own.
+  ///
+  /// ```swift
+  /// let box = CGRect(x: 0, y: 0, width: 24, height: 24)
+  /// let arrow = try VectorImage(path: "M20 12H4m6-6-6 6 6 6", viewBox: box, strokeWidth: 2)
+  /// var style = Keyboard.ButtonStyle()
+  /// style.icon = Keyboard.KeyIcon(.drawing(arrow))
+  /// style.icon?.scale  // → 1
+  /// ```
+  public struct KeyIcon: Hashable, Codable, Sendable {
+
+    /// The symbol or image.
+    public enum Source: Hashable, Codable, Sendable {
+
+      /// An icon of this package.
+      case standard(Image.Icon)
+
+      /// A text in the font of the key.
+      case text(String)
+
+      /// A drawing, the visible area of which has the size of an icon.
+      case drawing(VectorImage)
+    }
+
+    private struct Fields: Hashable, Codable, Sendable {
+      var source: Source
+      var scale = 1.0
+      var offset = CGPoint.zero
+      var weight: KeyboardFont.FontWeight?
+      var hasOwnColors = false
+    }
+
+    // Styles are copied for each key.
+    private var shared: SharedValue<Fields>
+
+    private var fields: Fields {
+      get { shared.value }
+      set { shared = SharedValue(newValue) }
+    }
+
+    /// The symbol or image.
+    public var source: Source {
+      get { fields.source }
+      set { fields.source = newValue }
+    }
+
+    /// The scale factor (default: 1).
+    public var scale: Double {
+      get { fields.scale }
+      set { fields.scale = newValue }
+    }
+
+    /// The offset in points, right and down.
+    public var offset: CGPoint {
+      get { fields.offset }
+      set { fields.offset = newValue }
+    }
+
+    /// The weight of text and lines, in place of that of the key's font.
+    public var weight: KeyboardFont.FontWeight? {
+      get { fields.weight }
+      set { fields.weight = newValue }
+    }
+
+    /// Whether a drawing has its own colors instead of that of the key's text.
+    public var hasOwnColors: Bool {
+      get { fields.hasOwnColors }
+      set { fields.hasOwnColors = newValue }
+    }
+
+    /// Create an icon in the color of the key's text.
+    public init(_ source: Source) {
+      shared = SharedValue(Fields(source: source))
+    }
+
+    /// Decode an icon.
+    public init(from decoder: any Decoder) throws {
+      shared = SharedValue(try Fields(from: decoder))
+    }
+
+    /// Encode the fields.
+    public func encode(to encoder: any Encoder) throws {
+      try fields.encode(to: encoder)
+    }
+  }
+
+  /// A picture on the keyboard, at a place of its own.
+  public struct Sticker: Hashable, Codable, Sendable {
+
+    /// The layer that a sticker is drawn on.
+    public enum Layer: String, Hashable, Codable, Sendable, CaseIterable {
+
+      /// The background, below the keys.
+      case board
+
+      /// The keys.
+      case keys
+    }
+
+    /// The bytes of the image file, PNG, JPEG, WebP or SVG.
+    public var imageData: Data
+
+    /// The region of the image that is drawn, in its pixels, or `nil` for all of it.
+    public var region: ImageFile.Region?
+
+    /// The middle, as fractions of the keyboard from its top left corner.
+    public var place: CGPoint
+
+    /// The width in points; the height follows from the image.
+    public var width: Double
+
+    /// The angle in degrees, clockwise.
+    public var turn: Double
+
+    /// The opacity, from 0 to 1.
+    public var opacity: Double
+
+    /// The tint of the pixels; an opaque color leaves only the silhouette.
+    public var tint: Color?
+
+    /// The layer that it is drawn on.
+    public var layer: Layer
+
+    /// Create a sticker, by default in the middle of the keyboard and below its keys.
+    public init(
+      imageData: Data, region: ImageFile.Region? = nil, place: CGPoint = CGPoint(x: 0.5, y: 0.5),
+      width: Double = 64, turn: Double = 0, opacity: Double = 1, tint: Color? = nil,
+      layer: Layer = .board
+    ) {
+      self.imageData = imageData
+      self.region = region
+      self.place = place
+      self.width = width
+      self.turn = turn
+      self.opacity = opacity
+      self.tint = tint
+      self.layer = layer
+    }
   }
 }
 

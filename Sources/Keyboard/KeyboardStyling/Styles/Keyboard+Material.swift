@@ -56,6 +56,64 @@ extension Keyboard {
       return material
     }
   }
+
+  /// A grain of light and dark dots, the same for the same seed.
+  ///
+  /// ```swift
+  /// var paper = Keyboard.Background.color(.white)
+  /// paper.noise = Keyboard.Noise(amount: 0.06, scale: 1)
+  /// paper.blendModes[.noise] = .multiply
+  /// paper.noise?.seed  // → 0
+  /// ```
+  public struct Noise: Hashable, Codable, Sendable {
+
+    /// The opacity of the strongest dots, from 0 to 1.
+    public var amount: Double
+
+    /// The side of a dot in points.
+    public var scale: Double
+
+    /// The seed of the random dots.
+    public var seed: Int
+
+    /// Create a grain.
+    public init(amount: Double, scale: Double = 0.5, seed: Int = 0) {
+      self.amount = amount
+      self.scale = scale
+      self.seed = seed
+    }
+  }
+
+  /// A shadow of a key's outline, behind the key or inside its face.
+  public struct KeyShadow: Hashable, Codable, Sendable {
+
+    /// The color of the shadow.
+    public var color: Color
+
+    /// The blur radius in points.
+    public var radius: CGFloat
+
+    /// The offset in points, right and down.
+    public var offset: CGPoint
+
+    /// The distance by which the shadow is larger than the key, in points; inside, smaller.
+    public var spread: CGFloat
+
+    /// Whether the shadow is that of the key's edges on its face.
+    public var isInner: Bool
+
+    /// Create a shadow, by default a sharp one exactly behind the key.
+    public init(
+      color: Color, radius: CGFloat = 0, offset: CGPoint = .zero, spread: CGFloat = 0,
+      isInner: Bool = false
+    ) {
+      self.color = color
+      self.radius = radius
+      self.offset = offset
+      self.spread = spread
+      self.isInner = isInner
+    }
+  }
 }
 
 // The numbers are fitted to pictures of devices, in levels of 255. In light, for a backdrop c whose
@@ -104,5 +162,13 @@ extension Keyboard.Material {
       tint: Color(white.opacity(1 - kept)),
       // The rest that even white at this opacity lacks.
       light: Color(white.opacity(share * sum - (1 - kept))))
+  }
+}
+
+extension Keyboard.Background {
+
+  /// A layer that can blend with those behind it; a material shows what is behind by itself.
+  public enum Layer: String, Hashable, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
+    case color, gradient, image, overlay, overlayColor, noise
   }
 }

@@ -38,48 +38,6 @@ extension KeyboardCallout {
       set { CalloutStyle.standard = newValue.callout }
     }
   }
-}
-
-extension KeyboardCallout.ActionCalloutStyle {
-
-  /// The font of secondary actions.
-  public var font: KeyboardFont {
-    get { callout.actionItemFont }
-    set { callout.actionItemFont = newValue }
-  }
-
-  /// The maximum size of a secondary action in points.
-  public var maxButtonSize: CGSize {
-    get { callout.actionItemMaxSize }
-    set { callout.actionItemMaxSize = newValue }
-  }
-
-  /// The background color of the selected secondary action.
-  public var selectedBackgroundColor: Color {
-    get { callout.selectedBackgroundColor }
-    set { callout.selectedBackgroundColor = newValue }
-  }
-
-  /// The text color of the selected secondary action.
-  public var selectedForegroundColor: Color {
-    get { callout.selectedForegroundColor }
-    set { callout.selectedForegroundColor = newValue }
-  }
-
-  /// The vertical offset of the callout in points, downwards.
-  public var verticalOffset: CGFloat {
-    get { callout.offset?.y ?? 0 }
-    set { callout.offset = CGPoint(x: callout.offset?.x ?? 0, y: newValue) }
-  }
-
-  /// The padding above and below a secondary action in points.
-  public var verticalTextPadding: CGFloat {
-    get { callout.actionItemPadding.height }
-    set { callout.actionItemPadding.height = newValue }
-  }
-}
-
-extension KeyboardCallout {
 
   /// The fields of a callout style for input callouts, under their older names.
   public struct InputCalloutStyle: Hashable, Codable, Sendable {
@@ -123,8 +81,119 @@ extension KeyboardCallout {
   }
 }
 
+extension KeyboardCallout.ActionCalloutStyle {
+
+  /// The font of secondary actions.
+  public var font: KeyboardFont {
+    get { callout.actionItemFont }
+    set { callout.actionItemFont = newValue }
+  }
+
+  /// The maximum size of a secondary action in points.
+  public var maxButtonSize: CGSize {
+    get { callout.actionItemMaxSize }
+    set { callout.actionItemMaxSize = newValue }
+  }
+
+  /// The background color of the selected secondary action.
+  public var selectedBackgroundColor: Color {
+    get { callout.selectedBackgroundColor }
+    set { callout.selectedBackgroundColor = newValue }
+  }
+
+  /// The text color of the selected secondary action.
+  public var selectedForegroundColor: Color {
+    get { callout.selectedForegroundColor }
+    set { callout.selectedForegroundColor = newValue }
+  }
+
+  /// The vertical offset of the callout in points, downwards.
+  public var verticalOffset: CGFloat {
+    get { callout.offset?.y ?? 0 }
+    set { callout.offset = CGPoint(x: callout.offset?.x ?? 0, y: newValue) }
+  }
+
+  /// The padding above and below a secondary action in points.
+  public var verticalTextPadding: CGFloat {
+    get { callout.actionItemPadding.height }
+    set { callout.actionItemPadding.height = newValue }
+  }
+}
+
 package enum CalloutKind: Sendable {
 
   case input
   case actions
+}
+
+extension KeyboardCallout.CalloutStyle {
+
+  /// The source of the remaining fields of a callout.
+  public enum Following: String, CaseIterable, KeyboardModel {
+
+    /// The input and system keys, and the rules of a theme that name the callout's key.
+    case type
+
+    /// The whole style of the callout's key, including gradients and images.
+    case key
+  }
+
+  /// The part between the bubble of a callout and its key.
+  public enum Stem: String, CaseIterable, KeyboardModel {
+
+    /// The bubble extends from the key and covers it; on pads, action callouts float over it.
+    case key
+
+    /// A pointer from the bubble to the key, which stays visible.
+    case pointer
+
+    /// Nothing: the bubble floats over the key, which stays visible.
+    case none
+  }
+
+  /// The horizontal place of a callout, as far as it fits on the keyboard.
+  public enum Placement: String, CaseIterable, KeyboardModel {
+
+    /// The first secondary action over the key, the others toward the center of the keyboard.
+    case key
+
+    /// The center of the bubble over that of the key.
+    case center
+  }
+
+  static let largestBorder: CGFloat = 20
+
+  package var columnLimit: Int? { actionItemColumns.map { max(Int($0), 1) } }
+
+  /// Whether the callout leaves its key visible.
+  package var isFloating: Bool { stem.map { $0 != .key } ?? false }
+
+  package func drawnFont(_ font: KeyboardFont) -> Font {
+    var font = font.font
+    if let fontWeight { font.weight = fontWeight.fontWeight }
+    if let fontFamily { font.family = .named(fontFamily) }
+    return font
+  }
+
+  /// The default style of callouts, which can be replaced.
+  public static var standard: Self {
+    get { StandardStyles.current.callout }
+    set { StandardStyles.update { $0.callout = newValue } }
+  }
+
+  /// Return the vertical offset of action callouts on a device type in points, downwards.
+  public static func standardVerticalOffset(for device: DeviceType) -> CGFloat {
+    device == .pad ? 20 : 0
+  }
+
+  /// Return the vertical offset of action callouts without an ``offset``, as for all styles.
+  public func standardVerticalOffset(for device: DeviceType) -> CGFloat {
+    Self.standardVerticalOffset(for: device)
+  }
+
+  /// Return the corner radius of the key under the callout in points.
+  public func buttonCornerRadius(for context: KeyboardContext) -> CGFloat {
+    buttonOverlayCornerRadius
+      ?? KeyboardLayout.DeviceConfiguration.standard(for: context).buttonCornerRadius
+  }
 }

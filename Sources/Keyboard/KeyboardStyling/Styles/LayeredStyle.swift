@@ -1,3 +1,6 @@
+import KeyboardCore
+import Synchronization
+
 /// A style with optional fields, so that styles can be layered.
 ///
 /// Layering is associative: `a.extended(with: b).extended(with: c)` equals `a.extended(with:
@@ -80,5 +83,91 @@ extension LayeredStyle {
     if let outerModifier { style.extend(with: outerModifier) }
     if let modifier { style.extend(with: modifier) }
     return style
+  }
+}
+
+/// A property of a style with a default value.
+///
+/// The property itself is never `nil`; `$property` is `nil` until it is set. Two properties are
+/// equal if their values are equal, whether set or not.
+@propertyWrapper
+public struct Defaulted<Value: Sendable>: Sendable {
+
+  private let fallback: Value
+
+  /// The assigned value, or `nil`.
+  public var projectedValue: Value?
+
+  /// The assigned value, or else the default.
+  public var wrappedValue: Value {
+    get { projectedValue ?? fallback }
+    set { projectedValue = newValue }
+  }
+
+  /// Create an unset property with a default.
+  public init(wrappedValue: Value) {
+    fallback = wrappedValue
+  }
+}
+
+extension Defaulted: Equatable where Value: Equatable {
+
+  /// Compare the values, whether set or not.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.wrappedValue == right.wrappedValue
+  }
+}
+
+extension Defaulted: Hashable where Value: Hashable {
+
+  /// Hash the value, whether set or not.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(wrappedValue)
+  }
+}
+
+extension Defaulted: Encodable where Value: Encodable {}
+
+extension Defaulted: Decodable where Value: Decodable {}
+
+/// The styles below all others, each of which can be replaced as a part's `standard`.
+///
+/// They are one value, so that a keyboard reads it once.
+struct StandardStyles: Sendable {
+
+  var border = Keyboard.ButtonBorderStyle()
+  var shadow = Keyboard.ButtonShadowStyle()
+  var view = KeyboardViewStyle()
+  var background = Keyboard.Background()
+  var toolbar = Keyboard.ToolbarStyle()
+  var callout = KeyboardCallout.CalloutStyle()
+  var suggestion = Autocomplete.ToolbarItemStyle()
+  var correction = Autocomplete.ToolbarItemStyle.autocorrect
+  var separator = Autocomplete.ToolbarSeparatorStyle()
+  var emojis = Emoji.KeyboardStyle.Standards()
+
+  /// Unless replaced, it has the standards of its parts.
+  var autocompleteToolbar: Autocomplete.ToolbarStyle {
+    get {
+      replacedToolbar
+        ?? .init(item: suggestion, autocorrectItem: correction, separator: separator)
+    }
+    set { replacedToolbar = newValue }
+  }
+
+  private var replacedToolbar: Autocomplete.ToolbarStyle?
+
+  private static let shared = Mutex(SharedValue(StandardStyles()))
+
+  static var current: StandardStyles { _read { yield snapshot.value } }
+
+  static var snapshot: SharedValue<StandardStyles> { shared.withLock { $0 } }
+
+  static func update(_ change: (inout StandardStyles) -> Void) {
+    shared.withLock {
+      var styles = $0.value
+      change(&styles)
+      $0 = SharedValue(styles)
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardCore
-import KeyboardDocuments
+package import KeyboardDocuments
 import KeyboardDrawing
 
 /// The bounds of values beyond their type.
@@ -148,4 +148,24 @@ extension StyleField {
         (value as? Part).map { style[keyPath: path].extend(with: $0) }
       }, layering: FieldLayering(part: path))
   }
+}
+
+/// The meaning of a key of theme files, for the schema and the reference.
+package struct KeyMeaning: Sendable, ExpressibleByStringLiteral {
+
+  /// A sentence.
+  package let summary: String
+
+  package let example: JSONText?
+
+  /// Nil if the default isn't a single value.
+  package let standard: JSONText?
+
+  package init(_ summary: String, _ example: JSONText?, default standard: JSONText? = nil) {
+    self.summary = summary
+    self.example = example
+    self.standard = standard
+  }
+
+  package init(stringLiteral summary: String) { self.init(summary, nil) }
 }

@@ -74,6 +74,61 @@ extension KeyboardTheme {
       }
     }
   }
+
+  /// The values of a condition, any of which matches; without values, it always holds.
+  ///
+  /// ```swift
+  /// var match = KeyboardTheme.ButtonMatch()
+  /// match.orientation = .landscape
+  /// match.$device = [.pad, .phone]
+  /// match.device  // → .pad
+  /// ```
+  @propertyWrapper
+  public struct AnyOf<Value: Codable & Hashable & Sendable>: Hashable, Sendable {
+
+    /// All values.
+    public var projectedValue: [Value]
+
+    /// The first value, or `nil` if there are none; a new one replaces all.
+    public var wrappedValue: Value? {
+      get { projectedValue.first }
+      set { projectedValue = newValue.map { [$0] } ?? [] }
+    }
+
+    /// Create a condition with up to one value.
+    public init(wrappedValue: Value? = nil) {
+      projectedValue = wrappedValue.map { [$0] } ?? []
+    }
+  }
+
+  /// A state of a key; several can apply at once.
+  public enum ButtonState: String, CaseIterable, KeyboardModel {
+
+    /// The key is being touched.
+    case pressed
+
+    /// The key represents the current state: an active shift key, or the current keyboard type.
+    case selected
+
+    /// The key stays active until it is pressed again: caps lock.
+    case locked
+
+    /// The key is disabled.
+    case disabled
+  }
+
+  /// The types of keys in themes.
+  public enum ButtonType: String, CaseIterable, CodingKeyRepresentable, KeyboardModel {
+
+    /// A key that inputs text, usually light.
+    case input
+
+    /// A key that acts on the text or the keyboard, usually darker.
+    case system
+
+    /// The return key, usually colored.
+    case primary
+  }
 }
 
 extension KeyboardTheme.Rule {
@@ -95,5 +150,65 @@ extension Array {
     if count < 2 { return self }
     let ranked = enumerated().map { (offset: $0, element: $1, rank: specificity($1)) }
     return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.element)
+  }
+}
+
+extension KeyboardTheme.AnyOf: Codable {
+
+  /// Decode a value, or several.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    projectedValue =
+      try (try? container.decode(Value.self)).map { [$0] } ?? container.decode([Value].self)
+  }
+
+  /// Encode the value by itself, or several as a list.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if projectedValue.count == 1 {
+      try container.encode(projectedValue[0])
+    } else {
+      try container.encode(projectedValue)
+    }
+  }
+}
+
+// As in `ButtonMatch`, synthesized coding prefers these: a condition without values isn't encoded.
+extension KeyedDecodingContainer {
+
+  func decode<Value>(
+    _ type: KeyboardTheme.AnyOf<Value>.Type, forKey key: Key
+  ) throws -> KeyboardTheme.AnyOf<Value> {
+    try decodeIfPresent(type, forKey: key) ?? .init()
+  }
+}
+
+extension KeyedEncodingContainer {
+
+  mutating func encode<Value>(_ value: KeyboardTheme.AnyOf<Value>, forKey key: Key) throws {
+    try encodeIfPresent(value.projectedValue.isEmpty ? nil : value, forKey: key)
+  }
+}
+
+extension KeyboardAction {
+
+  package func themeStates(
+    for traits: KeyboardTraits, isPressed: Bool
+  ) -> Set<KeyboardTheme.ButtonState> {
+    var states: Set<KeyboardTheme.ButtonState> = isPressed ? [.pressed] : []
+    switch self {
+    case .shift, .capsLock:
+      if traits.keyboardCase == .capsLocked { states.formUnion([.selected, .locked]) }
+      if isShiftAction, traits.keyboardCase == .uppercased { states.insert(.selected) }
+    case .keyboardType(traits.keyboardType): states.insert(.selected)
+    default: break
+    }
+    if traits.disabledActions.contains(self) { states.insert(.disabled) }
+    return states
+  }
+
+  /// The type of a key of this action in themes; all return key types are primary.
+  public var keyboardThemeButtonType: KeyboardTheme.ButtonType {
+    isPrimaryAction ? .primary : isInputAction ? .input : .system
   }
 }

@@ -1,6 +1,8 @@
 public import Foundation
+import KeyboardCore
+import KeyboardDocuments
 public import KeyboardDrawing
-import KeyboardStyling
+public import KeyboardStyling
 
 /// A line of text, in the font and color of the environment.
 public struct Text: PrimitiveView {
@@ -44,5 +46,136 @@ extension TextMeasure {
     }
     let kept = characters[..<fits].reversed().drop(while: \.isWhitespace).reversed()
     return String(kept) + "…"
+  }
+}
+
+/// Images have a type of the same name.
+private typealias SymbolIcon = Icon
+
+extension Image: PrimitiveView {
+
+  /// Return a square of the height of the icon, for the font of the environment.
+  public func size(in context: ViewContext) -> CGSize {
+    let side = SymbolIcon.side(fontSize: context.environment.font.size).rounded(.up)
+    return CGSize(width: side, height: side)
+  }
+
+  /// Draw the icon in the center of the frame, in the font size and color of the environment.
+  ///
+  /// An image that is none of this package's icons is left out with a notice.
+  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    let environment = context.environment
+    guard let icon = SymbolIcon.named(name, in: environment.design) else {
+      return KeyboardNotices.report(
+        .invalidImage, "The image “\(name)” of a view is none of the library's icons")
+    }
+    icon.draw(
+      in: &builder, centeredAt: frame.center, fontSize: environment.font.size,
+      weight: environment.font.weight,
+      color: environment.foregroundColor.resolved(isDark: environment.isDark))
+  }
+}
+
+/// A view that fills the proposed space.
+public protocol FlexibleView: PrimitiveView {}
+
+extension FlexibleView {
+
+  /// Return a size of 10 points, as nothing is proposed (source: Apple's documentation of shapes).
+  public func size(in context: ViewContext) -> CGSize { CGSize(width: 10, height: 10) }
+
+  /// Return the proposed size.
+  public func size(for proposal: ProposedViewSize, in context: ViewContext) -> CGSize {
+    CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+  }
+}
+
+/// A shape in a rectangle: a view that is filled with the foreground color, or an outline.
+public protocol Shape: FlexibleView {
+
+  /// Return the outline in a rectangle in points.
+  func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+
+  /// Fill the shape with the foreground color of the environment.
+  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    fill(context.environment.foregroundColor).draw(in: frame, context: context, into: &builder)
+  }
+
+  /// Fill the shape with a color.
+  public func fill(_ color: Color) -> FilledShape { FilledShape(shape: self, color: color) }
+}
+
+/// A shape with a color.
+public struct FilledShape: FlexibleView {
+
+  let shape: any Shape
+  let color: Color
+
+  /// Fill the shape, with its edges on pixels.
+  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    builder.fill(
+      shape.path(in: context.grid.snapped(frame)),
+      color.resolved(isDark: context.environment.isDark))
+  }
+}
+
+/// The whole rectangle.
+public struct Rectangle: Shape {
+
+  /// Create a rectangle.
+  public init() {}
+
+  /// Return the rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: Shape {
+
+  private let cornerRadius: CGFloat
+
+  /// Create a rectangle with corners of a radius in points, which are continuous as those of the
+  /// system.
+  public init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
+
+  /// Return the outline.
+  public func path(in rect: CGRect) -> Path {
+    Path(continuousRoundedRect: rect, cornerRadius: cornerRadius)
+  }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: Shape {
+
+  /// Create a capsule.
+  public init() {}
+
+  /// Return the outline.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
+}
+
+/// The largest circle in the center of the rectangle.
+public struct Circle: Shape {
+
+  /// Create a circle.
+  public init() {}
+
+  /// Return the outline.
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(ellipseIn: rect.aligned(CGSize(width: side, height: side)))
+  }
+}
+
+extension Color: FlexibleView {
+
+  /// Fill the frame.
+  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    Rectangle().fill(self).draw(in: frame, context: context, into: &builder)
   }
 }

@@ -1,7 +1,8 @@
 package import Foundation
-import KeyboardCore
+public import KeyboardCore
 public import KeyboardDrawing
-import KeyboardStyling
+public import KeyboardInput
+public import KeyboardStyling
 
 /// The input of a view's layout and drawing.
 public struct ViewContext {
@@ -123,5 +124,106 @@ package struct PixelGrid: Hashable, Sendable {
   private func floored(_ value: Double) -> Double {
     // The epsilon absorbs rounding errors of coordinates on whole pixels.
     (value * scale + 1e-6).rounded(.down) / scale
+  }
+}
+
+extension KeyboardStatus {
+
+  /// The style of keyboard status labels.
+  public struct LabelStyle: Hashable, Sendable {
+
+    /// The style of the icon or text of a label.
+    public struct ComponentStyle: Hashable, Sendable {
+
+      /// The color, or `nil` for that of the environment.
+      public var color: Color?
+
+      /// The font, or `nil` for that of the environment.
+      public var font: KeyboardFont?
+
+      /// Create a style, by default that of the environment.
+      public init(color: Color? = nil, font: KeyboardFont? = nil) {
+        self.color = color
+        self.font = font
+      }
+    }
+
+    /// The icon of an enabled status.
+    public var enabledIcon: Image
+
+    /// The style of the icon of an enabled status.
+    public var enabledIconStyle: ComponentStyle
+
+    /// The style of the text of an enabled status.
+    public var enabledTextStyle: ComponentStyle
+
+    /// The icon of a disabled status.
+    public var disabledIcon: Image
+
+    /// The style of the icon of a disabled status.
+    public var disabledIconStyle: ComponentStyle
+
+    /// The style of the text of a disabled status.
+    public var disabledTextStyle: ComponentStyle
+
+    /// Create a style, by default with a green check mark and an orange warning.
+    ///
+    /// Source: KeyboardKit 9.5.3 KeyboardStatus+Label.
+    public init(
+      enabledIcon: Image = Image(systemName: "checkmark.circle.fill"),
+      enabledIconStyle: ComponentStyle = .init(color: .green),
+      enabledTextStyle: ComponentStyle = .init(),
+      disabledIcon: Image = Image(systemName: "exclamationmark.triangle.fill"),
+      disabledIconStyle: ComponentStyle = .init(color: .orange),
+      disabledTextStyle: ComponentStyle = .init()
+    ) {
+      self.enabledIcon = enabledIcon
+      self.enabledIconStyle = enabledIconStyle
+      self.enabledTextStyle = enabledTextStyle
+      self.disabledIcon = disabledIcon
+      self.disabledIconStyle = disabledIconStyle
+      self.disabledTextStyle = disabledTextStyle
+    }
+
+    /// The standard style.
+    public static let standard = Self()
+  }
+}
+
+extension Autocomplete {
+
+  /// Whether a toolbar scrolls.
+  ///
+  /// ```swift
+  /// let long = KeyboardView(
+  ///   keyboardContext: context,
+  ///   suggestions: (1...9).map { Autocomplete.Suggestion(text: "suggestion \($0)") })
+  /// let scrolled = long.autocompleteToolbarScrollMode(.scrolled(by: 1_000_000))
+  /// let shown = scrolled.touchableKeys(measuring: .fixedAdvance).compactMap(\.suggestion?.text)
+  /// shown.last  // → "suggestion 9"
+  /// ```
+  ///
+  /// Source of the name: the release notes of KeyboardKit 10.4.
+  public enum ToolbarScrollMode: Hashable, Sendable {
+
+    /// All suggestions share the width of the bar.
+    case fixed
+
+    /// Suggestions have their own widths, and those that don't fit are scrolled to; so many points of
+    /// them are before the leading end, as far as there is more to show.
+    case scrolled(by: Double)
+
+    /// A bar that isn't scrolled yet.
+    public static let scrollable = ToolbarScrollMode.scrolled(by: 0)
+  }
+}
+
+extension View {
+
+  /// Let the toolbar of suggestions scroll, or let them share its width.
+  public func autocompleteToolbarScrollMode(
+    _ mode: Autocomplete.ToolbarScrollMode
+  ) -> EnvironmentModifier<Self> {
+    environment(\.autocompleteToolbarScrollMode, mode)
   }
 }

@@ -1,5 +1,7 @@
-package import Foundation
-package import KeyboardDrawing
+public import Foundation
+public import KeyboardCore
+public import KeyboardDrawing
+public import KeyboardStyling
 
 /// A message with its lines and its place among its neighbors.
 package struct MessageBubble {
@@ -61,5 +63,90 @@ package struct MessageBubble {
     }
     // Both parts of the shape wind in one direction, so that none is a hole in the other.
     return isAtRight ? outline : outline.reversed()
+  }
+}
+
+/// A view with something behind it that is seen through its materials and beside it.
+///
+/// ```swift
+/// let scene = Backed(.color(.purple)) {
+///   KeyboardView(keyboardContext: context)
+/// }.scene(measuring: .fixedAdvance)
+/// scene.size.width  // → 390
+/// ```
+public struct Backed<Content: View>: PrimitiveView {
+
+  /// The layers behind the view, which fill its frame.
+  public var backdrop: Keyboard.Background
+
+  /// The view.
+  public var content: Content
+
+  /// Create a view over a backdrop.
+  public init(_ backdrop: Keyboard.Background, @ViewBuilder content: () -> Content) {
+    self.backdrop = backdrop
+    self.content = content()
+  }
+
+  /// Return the size of the view.
+  public func size(in context: ViewContext) -> CGSize { content.size(in: context) }
+
+  /// Return the height of the view's callouts above it.
+  public func overhang(in context: ViewContext) -> Double { content.overhang(in: context) }
+
+  /// Draw the backdrop and the view.
+  public func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    backdrop.draw(
+      in: Path(frame), area: frame, isDark: context.environment.isDark, into: &builder)
+    content.draw(in: frame, context: context, into: &builder)
+  }
+}
+
+/// Lines of a text that fit a width.
+package struct TextWrapping {
+
+  private let fits: (String) -> Bool
+
+  package init(_ measure: TextMeasure, font: Font, width: Double) {
+    fits = { measure.width(of: $0, font: font) <= width }
+  }
+
+  /// Return the lines of a text, wrapped between words, or within words that are longer than a line.
+  package func lines(of text: some StringProtocol) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      for (index, word) in paragraph.split(separator: " ", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        let longer = index == 0 ? String(word) : "\(line) \(word)"
+        if fits(longer) {
+          line = longer
+        } else {
+          if index > 0 { lines.append(line) }
+          var pieces = pieces(of: String(word))
+          line = pieces.removeLast()
+          lines += pieces
+        }
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private func pieces(of word: String) -> [String] {
+    guard !fits(word) else { return [word] }
+    var pieces: [String] = []
+    var piece = ""
+    for character in word {
+      let longer = piece + String(character)
+      if piece.isEmpty || fits(longer) {
+        piece = longer
+      } else {
+        pieces.append(piece)
+        piece = String(character)
+      }
+    }
+    return pieces + [piece]
   }
 }

@@ -1,4 +1,6 @@
+import Foundation
 public import KeyboardCore
+import KeyboardDrawing
 
 /// Modifiers that take precedence over the user's settings.
 extension View {
@@ -71,6 +73,88 @@ extension View {
     transformEnvironment { values in
       guard values.isAutocorrectionDisabled, context.isAutocorrectEnabled else { return }
       context.isAutocorrectEnabled = false
+    }
+  }
+
+  /// Give the view the size of a key in a layout, without the key's edge insets.
+  ///
+  /// If the key's width depends on the others in its row, the view keeps its preferred width.
+  public func keyboardLayoutItemSize(
+    for item: KeyboardLayout.Item, rowWidth: Double, inputWidth: Double
+  ) -> some View {
+    LayoutItemSize(content: self, item: item, rowWidth: rowWidth, inputWidth: inputWidth)
+  }
+
+  /// Change the view by a modifier.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> Modifier.Body {
+    modifier.body(content: ViewGroup([self]))
+  }
+}
+
+private struct LayoutItemSize<Content: View>: PrimitiveView {
+
+  let content: Content
+  let item: KeyboardLayout.Item
+  let rowWidth: Double
+  let inputWidth: Double
+
+  func size(in context: ViewContext) -> CGSize {
+    let insets = item.edgeInsets
+    let width = item.width(
+      forRowWidth: rowWidth, inputWidth: inputWidth, edgeInsets: insets.leading + insets.trailing)
+    return CGSize(
+      width: width ?? Double(content.size(in: context).width),
+      height: max(item.size.height - insets.top - insets.bottom, 0))
+  }
+
+  func draw(in frame: CGRect, context: ViewContext, into builder: inout SceneBuilder) {
+    content.draw(in: frame, context: context, into: &builder)
+  }
+}
+
+/// A change of views that has a type of its own.
+///
+/// ```swift
+/// struct Tall: ViewModifier {
+///   func body(content: Content) -> some View { content.autocompleteToolbarStyle(.init(height: 60)) }
+/// }
+/// let higher = view.modifier(Tall()).scene(measuring: .fixedAdvance).size.height
+/// higher - view.scene(measuring: .fixedAdvance).size.height  // → 10
+/// ```
+public protocol ViewModifier {
+
+  /// The type of the changed view.
+  associatedtype Body: View
+
+  /// The view that is changed.
+  typealias Content = ViewGroup
+
+  /// Return the changed view.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+extension Autocomplete {
+
+  /// Turns autocorrection off in a context where the environment of the view disables it.
+  ///
+  /// ```swift
+  /// let context = AutocompleteContext()
+  /// let own = view.modifier(Autocomplete.AutocorrectionDisabledToContextModifer(context: context))
+  /// _ = own.autocorrectionDisabled().scene(measuring: .fixedAdvance)
+  /// context.isAutocorrectEnabled  // → false
+  /// ```
+  ///
+  /// The name is that of KeyboardKit 9.5.3.
+  public struct AutocorrectionDisabledToContextModifer: ViewModifier {
+
+    private let context: AutocompleteContext
+
+    /// Create a modifier for a context.
+    public init(context: AutocompleteContext) { self.context = context }
+
+    /// Return the view; the context changes when it is drawn.
+    public func body(content: Content) -> some View {
+      content.autocorrectionDisabled(with: context)
     }
   }
 }

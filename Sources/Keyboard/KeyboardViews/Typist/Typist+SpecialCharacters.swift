@@ -1,4 +1,5 @@
-import KeyboardCore
+import Foundation
+public import KeyboardCore
 import KeyboardInput
 
 extension Typist {
@@ -20,16 +21,6 @@ extension Typist {
     }
     return nil
   }
-}
-
-extension LocaleProfile.Quotation {
-
-  fileprivate func inserted(by mark: String, after text: String) -> String {
-    mayReplace(mark) ? replacement(whenAppending: mark, to: text) ?? mark : mark
-  }
-}
-
-extension Typist {
 
   func emojiSteps(for text: String) -> [TypingPlan.Step]? {
     let emoji = Emoji(text)
@@ -85,5 +76,42 @@ extension Typist {
       isInCapitals && context.keyboardType == .alphabetic && context.keyboardCase != .capsLocked
       ? [.capsLock] : []
     return TypingPlan(steps: lock + keys.map { .text(String($0)) }, count: word.count)
+  }
+
+  /// The keyboard inserts a space after a suggestion, which punctuation would remove, so only a
+  /// word fits that a space and another word follow; return the number of characters that it types.
+  func takeSuggestion(completing rest: ArraySlice<Character>) -> Int? {
+    guard acceptsSuggestions else { return nil }
+    let next = rest.prefix(Self.longestWord)
+    let ending = String(next).wordFragmentAtStart
+    let following = next.dropFirst(ending.count)
+    guard !ending.isEmpty, following.first == " ",
+      following.dropFirst().first.map({ !String($0).isWordDelimiter }) ?? true
+    else { return nil }
+    let word = controller.state.fontContext.plain(textBefore).wordFragmentAtEnd + ending
+    let suggestions = controller.state.autocompleteContext.suggestions
+    guard let suggestion = suggestions.first(where: { $0.text == word }), tap(suggestion) else {
+      return nil
+    }
+    return ending.count + 1
+  }
+
+  private static let longestWord = 64
+
+  /// Tap a suggestion in the toolbar, and return whether it is there.
+  @discardableResult
+  public func tap(_ suggestion: Autocomplete.Suggestion) -> Bool {
+    guard let key = map.suggestions.first(where: { $0.suggestion == suggestion }) else {
+      return false
+    }
+    tap(key)
+    return true
+  }
+}
+
+extension LocaleProfile.Quotation {
+
+  fileprivate func inserted(by mark: String, after text: String) -> String {
+    mayReplace(mark) ? replacement(whenAppending: mark, to: text) ?? mark : mark
   }
 }

@@ -116,3 +116,102 @@ extension KeyboardPreviews {
   /// A controller for previews.
   public typealias InputViewController = KeyboardInputViewController
 }
+
+extension KeyboardView {
+
+  /// Create a keyboard for a controller, with custom views for some of its parts.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller, whose contexts and services the keyboard has.
+  ///   - layout: The keys, or `nil` for those of the layout service.
+  ///   - renderBackground: Whether the background of the keyboard is drawn; by default, it is.
+  ///   - buttonContent: Return the content of a key.
+  ///   - buttonView: Return the view of a key.
+  ///   - collapsedView: Return the bar in place of a collapsed keyboard.
+  ///   - emojiKeyboard: Return the view for the keyboard type `emojis`.
+  ///   - toolbar: Return the view above the keys.
+  public init<
+    ButtonContent: View, ButtonView: View, CollapsedView: View, EmojiView: View, Toolbar: View
+  >(
+    controller: KeyboardInputViewController, layout: KeyboardLayout? = nil,
+    renderBackground: Bool? = nil,
+    @ViewBuilder buttonContent: @escaping (ButtonContentParams) -> ButtonContent = { $0.view },
+    @ViewBuilder buttonView: @escaping (ButtonViewParams) -> ButtonView = { $0.view },
+    @ViewBuilder collapsedView: @escaping (CollapsedViewParams) -> CollapsedView = { $0.view },
+    @ViewBuilder emojiKeyboard: @escaping (EmojiKeyboardParams) -> EmojiView = { $0.view },
+    @ViewBuilder toolbar: @escaping (ToolbarParams) -> Toolbar = { $0.view }
+  ) {
+    self.init(
+      layout: layout, state: controller.state, services: controller.services,
+      renderBackground: renderBackground, buttonContent: buttonContent, buttonView: buttonView,
+      collapsedView: collapsedView, emojiKeyboard: emojiKeyboard, toolbar: toolbar)
+    self.emojiKeyboard = controller.emojiKeyboard
+  }
+}
+
+/// The root view of an app that a keyboard belongs to.
+///
+/// It sets up the store of the app's settings, and passes the contexts of a keyboard and the status
+/// of the app's own keyboard down the environment.
+public struct KeyboardAppView<Content: View>: View {
+
+  /// The contexts in the environment.
+  public let state: Keyboard.State
+
+  /// The status of the app's keyboards, whose identifiers start with the app's.
+  let statusContext: KeyboardStatusContext
+
+  private let content: Content
+
+  /// Create a root view for an app.
+  public init(for app: KeyboardApp, @ViewBuilder content: () -> Content) {
+    KeyboardSettings.setupStore(for: app)
+    state = Keyboard.State()
+    state.setup(for: app)
+    statusContext = KeyboardStatusContext(bundleId: "\(app.bundleId ?? "").*")
+    self.content = content()
+  }
+
+  /// The content with the contexts in its environment.
+  public var body: some View {
+    content.keyboardState(state).environment(\.keyboardStatusContext, statusContext)
+  }
+}
+
+extension Keyboard {
+
+  /// The root view of a keyboard, which passes its contexts down the environment.
+  public struct RootView<Content: View>: View {
+
+    private let state: Keyboard.State
+    private let content: Content
+
+    /// Create a root view for contexts.
+    public init(state: Keyboard.State, @ViewBuilder content: () -> Content) {
+      self.state = state
+      self.content = content()
+    }
+
+    /// The content with the contexts in its environment.
+    public var body: some View { content.keyboardState(state) }
+  }
+}
+
+extension View {
+
+  /// Pass the contexts of a keyboard and its color scheme down the environment.
+  public func keyboardState(_ state: Keyboard.State) -> EnvironmentModifier<Self> {
+    transformEnvironment {
+      $0.keyboardState = state
+      $0.colorScheme = state.keyboardContext.traits.colorScheme
+    }
+  }
+
+  /// Pass preview contexts and the given keyboard context down the environment.
+  public func keyboardPreview(keyboardContext: KeyboardContext) -> EnvironmentModifier<Self> {
+    transformEnvironment {
+      $0.keyboardState = Keyboard.State.preview
+      $0.colorScheme = keyboardContext.traits.colorScheme
+    }
+  }
+}

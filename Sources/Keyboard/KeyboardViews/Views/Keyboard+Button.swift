@@ -44,26 +44,6 @@ extension Keyboard {
     /// The composed key.
     public var body: some View { button }
   }
-}
-
-extension Keyboard.Button where Content == Keyboard.ButtonContent {
-
-  /// Create a key that shows the icon or text of its action.
-  public init(
-    action: KeyboardAction, actionHandler: any KeyboardActionHandler,
-    styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
-    calloutContext: KeyboardCalloutContext? = nil, edgeInsets: EdgeInsets = EdgeInsets(),
-    isPressed: Bool = false
-  ) {
-    self.init(
-      action: action, actionHandler: actionHandler, styleService: styleService,
-      keyboardContext: keyboardContext, calloutContext: calloutContext, edgeInsets: edgeInsets,
-      isPressed: isPressed
-    ) { $0 }
-  }
-}
-
-extension Keyboard {
 
   /// The icon or text of a key, without the key.
   public struct ButtonContent: PrimitiveView {
@@ -148,5 +128,98 @@ extension Keyboard {
           for: action, of: style, in: keyboardContext.traits.localeProfile),
         keyboardContext: keyboardContext, isPressed: isPressed)
     }
+  }
+
+  /// A custom key for the system's next keyboard, with a menu of all keyboards on long press.
+  public struct NextKeyboardButton<Content: View>: View {
+
+    private let content: Content
+
+    /// Create a key with a content.
+    public init(@ViewBuilder content: () -> Content) {
+      self.content = content()
+    }
+
+    /// The content.
+    public var body: Content { content }
+
+    /// Return the key, in place of any keys of the content.
+    public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
+      [TouchableKey(action: .nextKeyboard, frame: frame, calloutActions: [])]
+    }
+  }
+}
+
+extension Keyboard.Button where Content == Keyboard.ButtonContent {
+
+  /// Create a key that shows the icon or text of its action.
+  public init(
+    action: KeyboardAction, actionHandler: any KeyboardActionHandler,
+    styleService: (any KeyboardAppearance)? = nil, keyboardContext: KeyboardContext,
+    calloutContext: KeyboardCalloutContext? = nil, edgeInsets: EdgeInsets = EdgeInsets(),
+    isPressed: Bool = false
+  ) {
+    self.init(
+      action: action, actionHandler: actionHandler, styleService: styleService,
+      keyboardContext: keyboardContext, calloutContext: calloutContext, edgeInsets: edgeInsets,
+      isPressed: isPressed
+    ) { $0 }
+  }
+}
+
+/// A view that reacts to a tap.
+///
+/// ```swift
+/// let button = Button("Done") { controller.dismissKeyboard() }
+/// button.touchableKeys(measuring: .fixedAdvance).count  // → 1
+/// ```
+///
+/// It looks like its label.
+public struct Button: View {
+
+  /// The label.
+  public let body: ViewGroup
+
+  private let key: TouchableKey
+
+  /// Create a button with a label.
+  public init<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    body = ViewGroup([label()])
+    key = TouchableKey(
+      action: .custom(named: "button"), frame: .zero, calloutActions: [],
+      actionHandler: ReleaseHandler(release: action))
+  }
+
+  /// Create a button with a text.
+  public init(_ title: String, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Return the button, in place of any keys of the label.
+  public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
+    var key = key
+    key.frame = frame
+    return [key]
+  }
+}
+
+/// A button that opens an address.
+public struct Link: View {
+
+  private let title: String
+  private let destination: URL
+
+  /// Create a link with a text.
+  public init(_ title: String, destination: URL) {
+    self.title = title
+    self.destination = destination
+  }
+
+  /// The text.
+  public var body: Text { Text(title) }
+
+  /// Return the link as a key.
+  public func touchableKeys(in frame: CGRect, context: ViewContext) -> [TouchableKey] {
+    [TouchableKey(action: .url(destination, id: nil), frame: frame, calloutActions: [])]
   }
 }

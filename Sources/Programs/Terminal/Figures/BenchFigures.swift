@@ -1,4 +1,8 @@
+import ArgumentParser
+import Disk
 import KeyboardDocuments
+import KeyboardPipeline
+import Work
 
 package struct BenchFigures: Equatable {
 
@@ -85,5 +89,68 @@ package struct BenchComparison {
       [row.name, row.before.fixed(4), row.after.fixed(4), row.growth.fixed(2)]
         + [row.isSlower ? "slower" : ""]
     }.table(under: ["ratio", "before", "now", "growth", ""], gap: 2, widths: [9, 9, 9, 9])
+  }
+
+  fileprivate func report() throws {
+    try StandardOutput.write(text)
+    guard slower.isEmpty else {
+      throw CommandFailure(
+        .checkFailed, code: .slower,
+        "\(slower.joined(separator: ", ")): more than 10 % slower than before")
+    }
+  }
+}
+
+package struct FigureOptions: ParsableArguments {
+
+  @Option(file: "File to write the figures to, as JSON.", extensions: ["json"])
+  var figures: String?
+
+  @Option(
+    file: "File with earlier figures; exit code 1 if a ratio is more than 10 % larger.",
+    extensions: ["json"])
+  var against: String?
+
+  @Option(file: "File with figures to compare, in place of a measurement.", extensions: ["json"])
+  var measured: String?
+
+  package init() {}
+
+  /// Measure, and print the figures or their growth over earlier ones.
+  package func run(
+    _ kind: String, _ options: RoundOptions,
+    measure: (_ rounds: Int) throws -> (figures: BenchFigures, json: String, text: String)
+  ) throws {
+    func figures(_ path: String) throws -> BenchFigures {
+      try BenchFigures(kind, of: InputFile.read(path))
+    }
+    if let measured {
+      guard let against else { throw Diagnostics(code: .usage, "--measured requires --against") }
+      return try BenchComparison(figures(against), figures(measured)).report()
+    }
+    let rounds = try options.count()
+    let earlier = try against.map(figures)
+    Memory.keepFreed()
+    let (now, json, text) = try measure(rounds)
+    if let file = self.figures {
+      try OutputFile.write(Array(json.utf8), to: file, replacesInputs: true)
+    }
+    if let earlier { return try BenchComparison(earlier, now).report() }
+    try StandardOutput.write(options.json ? json : text)
+  }
+}
+
+package struct RoundOptions: ParsableArguments {
+
+  @Option(number: "Number of rounds.")
+  var rounds: String?
+
+  @Flag(help: "Print JSON.")
+  package var json = false
+
+  package init() {}
+
+  package func count() throws -> Int {
+    try ChoiceReader.reading { $0.readInteger(rounds, option: "rounds", in: 1...10000) } ?? 50
   }
 }

@@ -1,7 +1,9 @@
 import Disk
 package import Foundation
 import KeyboardDocuments
+import KeyboardKit
 package import KeyboardLexicon
+import KeyboardPipeline
 
 package enum InstalledDictionary {
 
@@ -136,5 +138,41 @@ package enum InstalledDictionary {
         }
       }
     }
+  }
+}
+
+/// The annotations of emojis that Debian's package unicode-cldr-core installs.
+package enum InstalledAnnotations {
+
+  private static let folder = "/usr/share/unicode/cldr/common/annotations"
+
+  /// Return those of a locale and its language, or nil if there are none.
+  package static func read(_ locale: DictionaryLocale) -> EmojiAnnotations? {
+    let names = [names[locale.language] ?? locale.language, locale.identifier]
+    let files = Set(names).sorted().compactMap { name in
+      try? InputFile.read("\(folder)/\(name).xml", .annotations)
+    }
+    let annotations = EmojiAnnotations(files)
+    return annotations.lines.isEmpty ? nil : annotations
+  }
+
+  /// The names that CLDR has for other ones of locales.
+  private static let names = ["nb": "no"]
+}
+
+package enum LocaleChoice {
+
+  package static func read(_ text: String?) throws -> Locale {
+    var given = RenderArguments()
+    given["locale"] = text ?? "en"
+    return Locale(identifier: try RenderRequest(given, output: "-").locale)
+  }
+
+  package static func readDictionary(_ text: String) throws -> DictionaryLocale {
+    let identifier = try read(text).identifier
+    guard let dictionary = DictionaryLocale.locale(identifier),
+      dictionary.isEmbedded || !dictionary.packages.isEmpty
+    else { throw CommandFailure(LexiconError.noDictionary(locale: identifier)) }
+    return dictionary
   }
 }

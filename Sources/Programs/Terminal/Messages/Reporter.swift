@@ -1,3 +1,4 @@
+package import Disk
 import Glibc
 package import KeyboardDocuments
 
@@ -73,6 +74,61 @@ package struct Reporter {
         written += count
       }
     }
+  }
+
+  /// Write what a check finds, or a remark if there is nothing.
+  ///
+  /// One error among the findings makes the check fail. SARIF is the result, one log on standard
+  /// output, also if nothing is found or a file can't be read.
+  package func conclude(
+    asJSON: Bool, _ check: () throws -> (findings: [Diagnostic], remark: String)
+  ) throws {
+    guard printer.format == .sarif, !asJSON else {
+      let (findings, remark) = try check()
+      return try conclude(findings, asJSON: asJSON, remark: remark)
+    }
+    do {
+      let findings = try check().findings
+      try StandardOutput.write(text(for: findings))
+      guard !findings.contains(where: { $0.severity == .error }) else {
+        throw CommandFailure(.checkFailed)
+      }
+    } catch {
+      let failure = CommandFailure(error)
+      if !failure.diagnostics.isEmpty {
+        try StandardOutput.write(text(for: failure.diagnostics))
+      }
+      throw CommandFailure(failure.kind)
+    }
+  }
+
+  private func conclude(_ findings: [Diagnostic], asJSON: Bool, remark: String) throws {
+    let isFine = !findings.contains { $0.severity == .error }
+    if asJSON {
+      try StandardOutput.write(DiagnosticPrinter(format: .json).text(for: findings))
+      guard isFine else { throw CommandFailure(.checkFailed) }
+      return
+    }
+    guard isFine else { throw CommandFailure(.checkFailed, findings) }
+    report(findings)
+    if findings.isEmpty { remarkOnTerminal(remark) }
+  }
+
+  package func save(
+    _ bytes: [UInt8], to path: String, creating missing: OutputFile.MissingFolders,
+    followsLinks: Bool = true
+  ) throws {
+    try OutputFile.write(bytes, to: path, creating: missing, followsLinks: followsLinks)
+    guard path != "-" else { return }
+    remarkOnTerminal(([path] + (Self.pixels(of: bytes).map { [$0] } ?? [])).joined(separator: " "))
+  }
+
+  private static func pixels(of bytes: [UInt8]) -> String? {
+    guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    let numbers = [16, 20].map { start in
+      bytes[start..<(start + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+    return "\(numbers[0]) × \(numbers[1])"
   }
 }
 

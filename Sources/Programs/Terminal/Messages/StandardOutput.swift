@@ -1,6 +1,10 @@
 import Disk
+import Foundation
 import Glibc
-import KeyboardDocuments
+package import KeyboardDocuments
+package import KeyboardLexicon
+import KeyboardRender
+import Synchronization
 
 package enum StandardOutput {
 
@@ -53,5 +57,76 @@ extension [[String]] {
       let cells = zip(row.dropFirst(), widths).map { $0.leftPadded(to: $1) }
       return row[0].padded(to: first) + cells.joined() + "\n"
     }.joined()
+  }
+}
+
+/// A line that reports progress on a terminal for work that takes longer than two seconds.
+package final class ProgressLine: Sendable {
+
+  private struct State {
+    var done = 0
+    var shown: ContinuousClock.Instant
+    var isVisible = false
+  }
+
+  private let total: Int
+  private let isShown: Bool
+  private let state: Mutex<State>
+
+  package init(total: Int, reporter: Reporter) {
+    self.total = total
+    isShown = !reporter.isQuiet && StandardStreams.errorIsTerminal
+    // The initial time lies a second ahead, so that the first line appears after two seconds.
+    state = Mutex(State(shown: .now + .seconds(1)))
+  }
+
+  package func advance() {
+    guard isShown else { return }
+    state.withLock { state in
+      state.done += 1
+      guard state.shown.duration(to: .now) > .seconds(1) else { return }
+      state.shown = .now
+      state.isVisible = true
+      Reporter.write("\r\(state.done) of \(total)")
+    }
+  }
+
+  package func end() {
+    let wasVisible = state.withLock { $0.isVisible }
+    if wasVisible { Reporter.write("\r\u{1B}[K") }
+  }
+}
+
+extension CommandFailure {
+
+  package init(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as RenderError:
+      self.init(error.isOfInput ? .invalidInput : .environment, error.diagnostics)
+    case let error as LexiconError: self.init(error)
+    case let diagnostics as Diagnostics: self.init(.invalidInput, diagnostics.list)
+    default: self.init(.environment, code: .failure, "\(error)")
+    }
+  }
+
+  package init(_ error: LexiconError) {
+    switch error {
+    case .noDictionary:
+      self.init(
+        .invalidInput, code: .noDictionary, error.description,
+        hints: ["kbrender lexicon list shows the locales with a dictionary."])
+    case .notBuilt:
+      self.init(.environment, code: .noLexicon, error.description)
+    case .damaged(let path, _):
+      let locale = FilePath(path).name(without: ".lexicon")
+      self.init(
+        .environment, code: .damagedLexicon, error.description,
+        hints: ["kbrender lexicon build \(locale) writes it again."])
+    case .tooManyForms:
+      self.init(.environment, code: .lexiconSource, error.description)
+    case .unreadable:
+      self.init(.environment, code: .unreadableLexicon, error.description)
+    }
   }
 }

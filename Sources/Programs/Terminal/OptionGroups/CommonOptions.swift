@@ -1,14 +1,27 @@
 package import ArgumentParser
 package import Disk
+internal import Foundation
 package import KeyboardDocuments
 import KeyboardPipeline
-import Work
+package import Work
 
 package struct CommonOptions: ParsableArguments {
 
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   package init() {}
+
+  package func colorsOutput() throws(Diagnostics) -> Bool {
+    let color = try ChoiceReader.reading {
+      $0.read(messages.color, as: MessageOptions.ColorChoice.self, kind: "color choice")
+    }
+    return (color ?? .auto).isColored(byDefault: StandardStreams.showsColor(1))
+  }
+
+  package func reporter() throws(Diagnostics) -> Reporter {
+    try Reporter(
+      diagnostics: messages.diagnostics, color: messages.color, isQuiet: messages.quiet)
+  }
 }
 
 struct MessageOptions: ParsableArguments {
@@ -45,21 +58,6 @@ package struct WarningOptions: ParsableArguments {
   package init() {}
 }
 
-extension CommonOptions {
-
-  package func colorsOutput() throws(Diagnostics) -> Bool {
-    let color = try ChoiceReader.reading {
-      $0.read(messages.color, as: MessageOptions.ColorChoice.self, kind: "color choice")
-    }
-    return (color ?? .auto).isColored(byDefault: StandardStreams.showsColor(1))
-  }
-
-  package func reporter() throws(Diagnostics) -> Reporter {
-    try Reporter(
-      diagnostics: messages.diagnostics, color: messages.color, isQuiet: messages.quiet)
-  }
-}
-
 extension Reporter {
 
   package init(diagnostics: String?, color: String?, isQuiet: Bool) throws(Diagnostics) {
@@ -80,9 +78,6 @@ package struct JobOptions: ParsableArguments {
   var jobs: String?
 
   package init() {}
-}
-
-extension JobOptions {
 
   package func count() throws(Diagnostics) -> Int { try Self.count(jobs) }
 
@@ -98,9 +93,6 @@ package struct FolderOptions: ParsableArguments {
   var makeDirs = false
 
   package init() {}
-}
-
-extension FolderOptions {
 
   package var missing: OutputFile.MissingFolders { makeDirs ? .all : .last }
 }
@@ -114,4 +106,70 @@ package struct FontOptions: ParsableArguments {
   package init() {}
 
   package var folders: [String] { [fonts].compactMap { $0 } }
+}
+
+package struct ShardOptions: ParsableArguments {
+
+  @Option(
+    "Part I of N of the work, or auto for that of a Slurm array, Kubernetes indexed job or CI matrix.",
+    as: "I/N")
+  package var shard: String?
+
+  package init() {}
+
+  package func read() throws(Diagnostics) -> Shard? { try Self.read(shard) }
+
+  /// Nil also where a scheduler runs the whole work in one process.
+  package static func read(_ text: String?) throws(Diagnostics) -> Shard? {
+    guard let text else { return nil }
+    guard text != "auto" else {
+      do throws(Shard.Problem) {
+        let shard = try Shard(environment: ProcessInfo.processInfo.environment)
+        return shard.count == 1 ? nil : shard
+      } catch {
+        throw Diagnostics(code: .shardEnvironment, error.message)
+      }
+    }
+    guard let shard = Shard(text) else {
+      throw Diagnostics(
+        code: .shard,
+        "--shard must be an index and a count such as 2/5, or auto, not “\(text.shortened)”")
+    }
+    return shard
+  }
+}
+
+/// The options of the studio: `kbrender studio` explains them, and the program that it becomes reads
+/// them.
+package struct StudioOptions: ParsableArguments {
+
+  @Argument(
+    help: ArgumentHelp("Theme files to open.", valueName: "theme"),
+    completion: .file(extensions: ["json"]))
+  package var themes: [String] = []
+
+  @Option(number: "Port to listen on, or 0 for a free one (default: 0).")
+  package var port: String?
+
+  @Flag(help: "Print the address, and open no browser.")
+  package var noOpen = false
+
+  @Option(
+    "Address to listen on (default: 127.0.0.1). Others than those of loopback reach the network.",
+    as: "address")
+  package var host: String?
+
+  @Option(
+    "Origin of a tunnel or proxy that leads here, such as https://studio.example.com.", as: "url")
+  package var allowOrigin: [String] = []
+
+  @Option(
+    folder: "Folder of the themes (default: that of the first theme, or the working directory).")
+  package var folder: String?
+
+  /// For tests, which don't want to wait.
+  @Option(help: ArgumentHelp(visibility: .hidden))
+  package var requestSeconds: String?
+
+  package init() {}
 }

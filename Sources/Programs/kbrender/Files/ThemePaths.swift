@@ -2,6 +2,10 @@ import Disk
 import GoldenImages
 import KeyboardDocuments
 import KeyboardKit
+import KeyboardPipeline
+import KeyboardRender
+import Terminal
+import ThemeTools
 
 /// Themes that arguments name by folders and patterns.
 enum ThemePaths {
@@ -102,5 +106,42 @@ enum ThemePaths {
     guard part.contains(where: { "*?".contains($0) }) else { return below(part) }
     let pattern = NamePattern(part)
     return names(in: folder).filter(pattern.matches).flatMap(below)
+  }
+}
+
+extension ThemeFile {
+
+  /// Read a theme file on disk; a file that is too large has only the diagnostic of its size.
+  static func onDisk(_ path: String) throws -> (file: ThemeFile?, diagnostics: [Diagnostic]) {
+    let source: SourceFile
+    do {
+      source = try FileReader.disk.file(path, .theme)
+    } catch let error as CommandFailure
+      where error.diagnostics.allSatisfy({ $0.code == .fileSize })
+    {
+      return (nil, error.diagnostics)
+    }
+    let file = ThemeFile(source, files: .disk)
+    return (file, file.diagnostics)
+  }
+}
+
+enum PictureFile {
+
+  static func read(_ path: String) throws(CommandFailure) -> (picture: PNGPicture, name: String) {
+    let file = try InputFile.read(path, .picture)
+    return (try picture(in: file), file.name)
+  }
+
+  static func picture(in file: SourceFile) throws(CommandFailure) -> PNGPicture {
+    do {
+      return try PNGPicture(decoding: file.bytes)
+    } catch {
+      var failure = CommandFailure(error)
+      for index in failure.diagnostics.indices {
+        failure.diagnostics[index].place = file.place()
+      }
+      throw failure
+    }
   }
 }

@@ -1,3 +1,5 @@
+import ArgumentParser
+import Foundation
 import KeyboardPipeline
 
 /// The manual page of a command.
@@ -96,5 +98,117 @@ struct ManualPage {
     let above = command.superCommands.map { [$0.joined(separator: "-")] } ?? []
     let names = above + command.documented.map { $0.words.joined(separator: "-") }
     return [names.map { "\(ManualText.bold($0))(1)" }.joined(separator: ",\n")]
+  }
+}
+
+/// Lines of the macros of man(7).
+enum ManualText {
+
+  /// Return text in which nothing is a macro or an escape, and which isn't hyphenated at its dashes.
+  static func literal(_ text: String) -> String {
+    let escaped = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let start = line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" : ""
+      return start
+        + line.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
+    }
+    return escaped.joined(separator: "\n")
+  }
+
+  static func bold(_ text: String) -> String { "\\fB\(literal(text))\\fR" }
+
+  static func italic(_ text: String) -> String { "\\fI\(literal(text))\\fR" }
+
+  /// The first line of a page, without a date.
+  static func title(_ name: String, section: Int, source: String, manual: String) -> String {
+    #".TH \#(literal(name.uppercased())) \#(section) "" "\#(source)" "\#(manual)""#
+  }
+
+  /// The lines under a title, or none if there are none.
+  static func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [#".SH "\#(title.uppercased())""#] + lines
+  }
+
+  static func paragraphs(_ texts: [String]) -> [String] {
+    Array(texts.map { [literal($0)] }.joined(separator: [".PP"]))
+  }
+
+  /// Commands as they are typed.
+  static func commands(_ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [".EX"] + lines.map(literal) + [".EE"]
+  }
+
+  /// A term in a line of its own, and its explanation.
+  static func item(_ term: String, _ explanation: String) -> [String] {
+    [".TP", term, literal(explanation)]
+  }
+}
+
+/// A command as ArgumentParser describes it, with the options of its whole declaration.
+struct DescribedCommand: Decodable {
+
+  var superCommands: [String]?
+  var commandName: String
+  var abstract: String?
+  var discussion: String?
+  var defaultSubcommand: String?
+  var subcommands: [DescribedCommand]?
+  var arguments: [Argument]?
+
+  struct Argument: Decodable {
+
+    struct Name: Decodable {
+
+      var kind: String
+      var name: String
+
+      var text: String { kind == "long" ? "--\(name)" : "-\(name)" }
+    }
+
+    var kind: String
+    var names: [Name]?
+    var valueName: String?
+    var abstract: String?
+    var sectionTitle: String?
+    var isOptional: Bool
+    var isRepeating: Bool
+    var shouldDisplay: Bool
+
+    var isPositional: Bool { kind == "positional" }
+  }
+
+  init(describing command: any ParsableCommand.Type) throws {
+    struct Description: Decodable {
+      var command: DescribedCommand
+    }
+    let text = Data(command._dumpHelp().utf8)
+    self = try JSONDecoder().decode(Description.self, from: text).command
+  }
+
+  /// The words that select the command, from the program's name.
+  var words: [String] { (superCommands ?? []) + [commandName] }
+
+  var shownArguments: [Argument] { arguments?.filter(\.shouldDisplay) ?? [] }
+
+  /// The subcommands with pages of their own.
+  var documented: [DescribedCommand] { subcommands?.filter { $0.commandName != "help" } ?? [] }
+
+  /// This command and all below it.
+  var tree: [DescribedCommand] { [self] + documented.flatMap(\.tree) }
+
+  /// The paragraphs of the discussion, apart from those that start with a label such as `Example: `.
+  var paragraphs: [String] { allParagraphs.filter { Self.label(of: $0) == nil } }
+
+  /// Return the texts that follow a label.
+  func texts(after label: String) -> [String] {
+    allParagraphs.filter { Self.label(of: $0) == label }
+      .map { String($0.dropFirst(label.count + 2)) }
+  }
+
+  private var allParagraphs: [String] {
+    (discussion ?? "").components(separatedBy: "\n\n").filter { !$0.isEmpty }
+  }
+
+  private static func label(of paragraph: String) -> String? {
+    ["Example", "Exit codes"].first { paragraph.hasPrefix("\($0): ") }
   }
 }

@@ -1,5 +1,6 @@
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardPipeline
 import KeyboardStyling
 import ThemeTools
 
@@ -95,5 +96,123 @@ struct ValueSuggestions {
       $0 != "{\(own)}" && scope.color($0) != nil
     }
     return Array((Array(found.prefix(2)) + ["white", "black"]).prefix(2))
+  }
+}
+
+/// A text for an editor with places to go on typing at, each with what stands there at first.
+struct SnippetText: ExpressibleByArrayLiteral {
+
+  enum Part {
+    case text(String)
+    case place(String = "")
+  }
+
+  private let parts: [Part]
+
+  init(arrayLiteral parts: Part...) { self.parts = parts }
+
+  private init(parts: [Part]) { self.parts = parts }
+
+  func between(_ before: String, and after: String) -> SnippetText {
+    SnippetText(parts: [.text(before)] + parts + [.text(after)])
+  }
+
+  /// A call, in which words of one letter between commas or spaces are colors, and numbers are places
+  /// as well: `mix(a, b, 50%)`.
+  init(call: String, colors: [String]) {
+    var parts: [Part] = []
+    var colors = colors[...]
+    var rest = call[...]
+    while let first = rest.first {
+      let isWord = Self.isWord(first)
+      let piece = String(rest.prefix { Self.isWord($0) == isWord })
+      rest = rest.dropFirst(piece.count)
+      if piece == "a" || piece == "b" {
+        parts.append(.place(colors.popFirst() ?? piece))
+      } else {
+        parts.append(first.isNumber ? .place(piece) : .text(piece))
+      }
+    }
+    self.parts = parts
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "%" || character == "."
+  }
+
+  /// In the notation of the protocol, where the places are numbered.
+  var notation: String {
+    var number = 0
+    return parts.map { part in
+      switch part {
+      case .text(let text): return Self.escaped(text)
+      case .place(let content):
+        number += 1
+        return content.isEmpty ? "$\(number)" : "${\(number):\(Self.escaped(content))}"
+      }
+    }.joined()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}")
+  }
+}
+
+/// Completions of file names: pictures, drawings, fonts and bases, with their looks.
+struct FileSuggestions {
+
+  let place: CursorPlace
+  let source: SourceFile
+  let files: FileReader
+  let workspace: Workspace
+
+  private static let most = 500
+  private static let pictures: Set = ["png", "jpg", "jpeg", "webp", "svg"]
+  private static let drawings: Set = ["svg"]
+  private static let fonts: Set = ["ttf", "otf", "ttc"]
+
+  /// Return paths that begin with what is typed.
+  func paths(typed: String) -> [CompletionItem] {
+    guard let suffixes, source.name.hasPrefix("/") else { return [] }
+    if isBase, let looks = looks(typed: typed) { return looks }
+    let prefix = typed.hasPrefix("./") || typed.hasPrefix("../") ? FilePath(typed).prefix : "./"
+    let folder = FilePath(OpenTexts.path(of: prefix, from: source)).withoutEndSlashes
+    guard isOpen(folder) else { return [] }
+    return workspace.entries(folder, Self.most).compactMap { entry in
+      guard !entry.name.hasPrefix("."), entry.name != FilePath(source.name).name || prefix != "./"
+      else { return nil }
+      if entry.isFolder {
+        return CompletionItem(label: prefix + entry.name + "/", kind: .folder)
+      }
+      guard suffixes.contains(FilePath(entry.name).suffix ?? "") else { return nil }
+      return CompletionItem(label: prefix + entry.name, kind: .file)
+    }
+  }
+
+  private var isBase: Bool { place.keys == ["extends"] }
+
+  private var suffixes: Set<String>? {
+    if isBase { return ["json"] }
+    func isA(_ name: String) -> Bool { place.valueForms.contains { $0.names.contains(name) } }
+    return isA("imageFile")
+      ? Self.pictures : isA("iconFile") ? Self.drawings : isA("fontFile") ? Self.fonts : nil
+  }
+
+  /// Files beside the theme, or in the folders of the editor.
+  private func isOpen(_ folder: String) -> Bool {
+    let own = FilePath(source.name).folder
+    return folder == own || FilePath(folder).isWithin(own)
+      || workspace.roots.contains { folder == $0 || FilePath(folder).isWithin($0) }
+  }
+
+  /// The looks of the file before a colon; nil without one.
+  private func looks(typed: String) -> [CompletionItem]? {
+    let name = ThemeName(typed)
+    guard name.isFile, name.variation != nil || typed.hasSuffix(":") else { return nil }
+    guard let base = try? files.companion(name.theme, source), let facts = try? ThemeFacts(base)
+    else { return [] }
+    return facts.looks.selectable.filter { !$0.isEmpty }.map {
+      CompletionItem(label: "\(name.theme):\(LookChoices.name(of: $0))", kind: .file)
+    }
   }
 }

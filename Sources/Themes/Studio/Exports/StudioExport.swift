@@ -1,10 +1,12 @@
 import Foundation
+import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
 import KeyboardStyling
 import ThemeExchange
+import ThemeTools
 
 /// A file that a client downloads, or a text that it copies.
 struct StudioExport: Sendable {
@@ -90,5 +92,96 @@ struct StudioExport: Sendable {
     }
     return .file(
       Array(conversion.text.utf8), name: "\(base).\(ending)", mediaType: "application/json")
+  }
+}
+
+/// A page of HTML with the pictures of all situations in it, which needs no other file.
+struct StudioPage {
+
+  typealias Figure = (options: ViewOptions, material: RenderMaterial)
+
+  let text: String
+
+  init(title: String, _ figures: [Figure], by pipeline: RenderPipeline) throws {
+    let figures = try figures.map { options, material in
+      let drawing = pipeline.drawing(of: material)
+      let situation = Self.situation(options)
+      let image = PicturePage.image(
+        try drawing.file(as: .png),
+        alternative: "\(material.theme.theme.name) keyboard, \(situation)",
+        pointsOf: try drawing.scene.size)
+      return "<figure>\(image)<figcaption>\(PicturePage.text(situation))</figcaption></figure>\n"
+    }
+    text =
+      PicturePage(
+        title: title,
+        style: """
+          main { display: flex; flex-wrap: wrap; gap: 2rem; align-items: end; margin: 2rem; }
+          h1 { flex: 0 0 100%; }
+          figure { margin: 0; max-width: 100%; }
+          img { max-width: 100%; height: auto; display: block; }
+          """,
+        body: figures.joined()
+      ).html
+  }
+
+  private static func situation(_ options: ViewOptions) -> String {
+    let request = options.request
+    let further = options.texts.filter { !["locale", "device", "scale"].contains($0.key) }
+      .sorted { $0.key < $1.key }.map { $1.isEmpty ? $0 : "\($0) \($1)" }
+    let words = [options.look, request.device.name, request.locale].compactMap(\.self)
+    return (words + further).joined(separator: ", ")
+  }
+}
+
+/// An image or a font that was dropped in: what a theme may have is for the reading of themes to say.
+struct DroppedFile {
+
+  enum Kind: String, CaseIterable {
+    case image, font
+  }
+
+  let bytes: [UInt8]
+  let kind: Kind
+  let ending: String
+
+  init(_ bytes: [UInt8], kind name: String, files: FileReader) throws {
+    guard let kind = Kind(rawValue: name) else {
+      let names = Kind.allCases.map(\.rawValue).quoted.joinedAsAlternatives
+      throw StudioError(.form, "A file can be \(names), not \(name.quoted)")
+    }
+    guard bytes.count <= InputBudget.theme.bytes else {
+      throw StudioError(
+        .limit, "A file of a theme has at most \(InputBudget.theme.bytes) bytes, not \(bytes.count)"
+      )
+    }
+    (self.bytes, self.kind, ending) = (bytes, kind, Self.ending(of: bytes, as: kind))
+    let use: (String, JSONText) =
+      switch kind {
+      case .image: ("background", ["image": ["file": "./dropped"]])
+      case .font: ("fonts", [["file": "./dropped", "name": "Dropped"]])
+      }
+    let head: [(String, JSONText)] = [
+      ("formatVersion", .integer(KeyboardTheme.formatVersion)), ("name", "Dropped"),
+    ]
+    let theme = JSONText.object(head + [use])
+    _ = try LoadedTheme(
+      SourceFile(name: "dropped.json", text: theme.text), knowing: ["./dropped": bytes],
+      files: files)
+  }
+
+  private static func ending(of bytes: [UInt8], as kind: Kind) -> String {
+    switch (kind, bytes.first) {
+    case (.image, 0x89): "png"
+    case (.image, 0xFF): "jpg"
+    case (.image, _): ImageFile.isMarkup(Data(bytes)) ? "svg" : "webp"
+    case (.font, _):
+      bytes.starts(with: "OTTO".utf8) ? "otf" : bytes.starts(with: "ttcf".utf8) ? "ttc" : "ttf"
+    }
+  }
+
+  /// Return the first free name.
+  func name(isFree: (String) throws -> Bool) rethrows -> String? {
+    try (1...10_000).lazy.map { "\(kind.rawValue)-\($0).\(ending)" }.first { try isFree($0) }
   }
 }

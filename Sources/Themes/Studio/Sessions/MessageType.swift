@@ -1,5 +1,6 @@
 import KeyboardDocuments
 import KeyboardPipeline
+import ThemeTools
 
 /// A kind of message, with the names of its members beside `id` and `type`.
 struct MessageType: Sendable {
@@ -46,4 +47,94 @@ struct MessageType: Sendable {
   ].flatMap(\.self)
 
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  static let start: [MessageType] = [
+    // → {version, folder, themes, files, documents, views, choices}
+    MessageType("hello", []) { session, _, _ in session.welcome() }
+  ]
+
+  static let documents: [MessageType] = [
+    // from: {"extends": theme}, {"installed": theme}, {"seed": color or colors, "kind"}, {"photo": base64, "kind"},
+    // {"import": text, "name": of the file}, {"empty": true} or {"file": id}
+    MessageType(
+      "document.new", ["from"],
+      long: { session, members, _ in
+        try session.start(members.object("from", known: Session.ways + ["kind", "name"]))
+      }),
+    MessageType("document.close", ["document"]) { session, members, _ in
+      try session.close(session.document(members))
+      return [:]
+    },
+    // The name is that of a file in the folder, and is needed once.
+    MessageType("document.save", ["document", "name"]) { session, members, _ in
+      let name = try session.save(
+        session.document(members), as: members.optionalText("name", upTo: 200))
+      return ["name": .string(name)]
+    },
+    // What another program wrote counts.
+    .change("document.revert", []) { session, document, _, client in
+      try session.takeOutside(of: document, merging: false, from: client)
+    },
+    // What another program wrote counts where the document hasn't changed.
+    .change("document.merge", []) { session, document, _, client in
+      try session.takeOutside(of: document, merging: true, from: client)
+    },
+  ]
+
+  static let texts: [MessageType] = [
+    // edits: {"path", "value"} or {"path", "remove": true}; those of a gesture are one step
+    .change("document.edit", ["version", "edits", "name", "gesture"]) {
+      session, document, members, client in
+      let edits = try members.edits
+      let join = try members.optionalText("gesture", upTo: 64).map {
+        History.Join.gesture("\(client) \($0)")
+      }
+      let found = try document.change(by: edits, in: members.integer("version"), joining: join)
+      let name = try members.optionalText("name", upTo: 200) ?? found.name
+      try session.change(
+        document, found.delta, to: found.result, named: name, joining: join, from: client)
+    },
+    // changes: {"from", "to", "text"}
+    .change("document.change", ["version", "changes"]) { session, document, members, client in
+      let changes = try members.list("changes").map { value in
+        let change = try MessageMembers(value, of: "A change", known: ["from", "to", "text"])
+        let (from, to) = (try change.integer("from"), try change.integer("to"))
+        guard from <= to else { throw StudioError(.form, "A change must not end before it begins") }
+        return (from..<to, try change.text("text", upTo: InputBudget.theme.bytes))
+      }
+      let delta = try document.delta(of: changes, in: members.integer("version"))
+      try session.change(document, delta, named: StepName.typing, joining: .typing, from: client)
+    },
+    .change("document.undo", []) { session, document, _, client in
+      try session.go(in: document, to: document.history.previousID, from: client)
+    },
+    .change("document.redo", []) { session, document, _, client in
+      try session.go(
+        in: document, to: document.history.next?.id ?? document.history.currentID, from: client)
+    },
+    .change("document.goto", ["step"]) { session, document, members, client in
+      try session.go(in: document, to: members.integer("step"), from: client)
+    },
+  ]
+}
+
+extension MessageMembers {
+
+  /// Edits of values, of which there is at least one.
+  var edits: [ValueEdit] {
+    get throws {
+      let edits = try list("edits").map { value in
+        let edit = try MessageMembers(value, of: "An edit", known: ["path", "value", "remove"])
+        let isRemoval = try edit.flag("remove", default: false)
+        guard isRemoval != edit.has("value") else {
+          throw StudioError(.form, "An edit has either a value or \"remove\": true")
+        }
+        return try ValueEdit(
+          path: ThemePath(edit.text("path")),
+          value: isRemoval ? nil : edit.text("value", upTo: InputBudget.theme.bytes))
+      }
+      guard !edits.isEmpty else { throw StudioError(.form, "There are no edits") }
+      return edits
+    }
+  }
 }

@@ -1,7 +1,11 @@
 import Foundation
+import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
 import KeyboardPipeline
 import KeyboardRender
+import KeyboardStyling
+import KeyboardViews
 
 /// A situation that a theme is shown in, with its last picture.
 final class StudioView {
@@ -96,6 +100,81 @@ final class StudioView {
       [
         ("id", .string(id)), ("document", .string(document.id)), ("options", options.json),
       ] + (picture?.members ?? []))
+  }
+
+  /// Return a point of the keyboard for one of a picture, whose keyboard may be below a callout or in a
+  /// device.
+  func point(x: Double, y: Double, inPicture id: String?) -> CGPoint {
+    let picture = id.flatMap { id in pictures.first { $0.id == id } } ?? pictures.last
+    let origin = picture?.origin ?? .zero
+    return CGPoint(x: x - origin.x, y: y - origin.y)
+  }
+
+  /// The ids of the parts that are touched.
+  var pressedParts: [String] {
+    guard let live else { return [] }
+    // The picture may still be one of the other case.
+    let names = Set(live.shown.pressedActions.compactMap { $0.keyName?.lowercased() })
+    return (picture?.parts ?? []).filter {
+      $0.role == .key && names.contains($0.name.lowercased())
+    }.map(\.id)
+  }
+
+  /// The members of the event that tells what was typed.
+  var keyboardMembers: [(String, JSONText?)] {
+    [
+      ("view", .string(id)), ("text", .string(live?.shown.text ?? "")),
+      ("suggestions", .array((live?.shown.suggestions ?? []).map { .string($0) })),
+      ("pressed", .array(pressedParts.map { .string($0) })),
+      ("moments", .integer(live?.moments ?? 0)), ("moment", .integer(live?.moment ?? 0)),
+    ]
+  }
+
+  /// Return the stages of the picture of the document's text, with what was typed if it is live, and at
+  /// most a number of pixels per point.
+  func drawing(
+    by pipeline: RenderPipeline, reading files: StudioReader, isTraced: Bool = false,
+    isLive: Bool = false, upTo scale: Double = .infinity
+  ) throws -> StagedDrawing {
+    let theme = try document.theme(look: options.look, isTraced: isTraced, files)
+    var material = material(of: theme)
+    if scale < material.request.pixelsPerPoint { material.request.scale = scale }
+    guard isLive, let live else { return pipeline.drawing(of: material) }
+    live.shown.use(theme)
+    return pipeline.drawing(of: live.shown.view, for: material)
+  }
+
+  func material(of theme: LoadedTheme) -> RenderMaterial {
+    var material = RenderMaterial(options.request, theme: theme)
+    material.request.theme = .document(document.source, companions: theme.companions)
+    if case .color(let color) = options.request.backdrop { material.backdrop = .color(color) }
+    return material
+  }
+
+  /// Return the picture before its pixels are drawn; a client can't guess its id.
+  func picture(of drawing: StagedDrawing, id: String) throws -> Picture {
+    let (size, scale) = (try drawing.scene.size, try drawing.material.request.pixelsPerPoint)
+    try Self.checkSize(size, scale: scale)
+    return Picture(
+      id: id, version: document.version, size: size, scale: scale,
+      parts: try ViewPart.all(in: drawing), origin: try Self.origin(of: drawing))
+  }
+
+  static func checkSize(_ size: CGSize, scale: Double) throws(StudioError) {
+    guard size.width * scale * size.height * scale <= Double(InputBudget.backdrop.pixels) else {
+      throw StudioError(
+        .limit, "A view has at most \(InputBudget.backdrop.pixels) pixels")
+    }
+  }
+
+  /// Callouts above the first row move the keyboard down, and a device is around it.
+  private static func origin(of drawing: StagedDrawing) throws -> CGPoint {
+    guard let key = try drawing.styled.keys.first,
+      let element = try drawing.scene.elements.first(where: {
+        $0.role == .key && $0.name == key.name
+      })
+    else { return .zero }
+    return CGPoint(x: element.box.minX - key.frame.minX, y: element.box.minY - key.frame.minY)
   }
 }
 

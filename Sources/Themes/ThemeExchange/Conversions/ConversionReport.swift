@@ -71,9 +71,6 @@ package struct ConversionReport: Hashable, Sendable {
   mutating func omit(_ name: String, _ reason: String) {
     missing.append(Item(name: name, note: reason))
   }
-}
-
-extension ConversionReport {
 
   /// Parts of a file with the same outcome.
   package struct Section {
@@ -131,4 +128,58 @@ package struct Conversion: Hashable, Sendable {
 
   /// The pictures and fonts of the theme, which its text embeds.
   package var files: [CarriedFile] = []
+
+  /// Have the text corrected and formatted, as an imported theme is.
+  ///
+  /// The colors of a theme with pictures stay, since its pictures were chosen for them.
+  ///
+  /// - Parameters:
+  ///   - fixes: Corrects what is hard to read, and counts its changes; nil to keep all colors.
+  ///   - format: Lays the text out, or throws for one that it can't read, which stays as it is.
+  /// - Throws: The error of `fixes`.
+  package mutating func finish(
+    fixing fixes: ((SourceFile) throws -> (file: SourceFile, count: Int))?,
+    formatting format: (SourceFile) throws -> SourceFile
+  ) throws {
+    var theme = SourceFile(name: "theme.json", text: text)
+    if let fixes, !hasPictures {
+      let fixed = try fixes(theme)
+      if fixed.count > 0 {
+        theme = fixed.file
+        report.adapt(
+          "Contrast", "theme lint made \(fixed.count) \(fixed.count == 1 ? "change" : "changes")")
+      }
+    }
+    theme = (try? format(theme)) ?? theme
+    text = String(decoding: theme.bytes, as: UTF8.self)
+  }
+}
+
+/// The files that become a theme, and what people say about them.
+package struct ImportSource: Sendable {
+
+  /// At least one.
+  package var files: [SourceFile]
+
+  /// The names of colors by what they are for, or by the keys of a theme.
+  package var map: [(target: String, name: String)] = []
+
+  /// Whether what can't be read is an error, and not skipped.
+  package var isComplete = false
+
+  /// Read a file that another one names, by its path from the first file.
+  package var companion: @Sendable (String) throws -> SourceFile = { _ in throw UnavailableFile() }
+
+  private struct UnavailableFile: Error {}
+
+  package init(_ file: SourceFile) {
+    files = [file]
+  }
+
+  package var file: SourceFile { files[0] }
+
+  /// The name without folders, so that results don't depend on where the file is.
+  var name: String {
+    files.count == 1 ? file.baseName : "\(file.baseName) and \(files.count - 1) more files"
+  }
 }

@@ -43,3 +43,76 @@ extension PackMetadata {
     JSONText.object(PackFormat.authorKeys.members(of: PackManifest(metadata: self))).indentedText
   }
 }
+
+/// A version by the rules of Semantic Versioning 2.0.0, such as `1.2.0` or `2.0.0-beta.1`.
+package struct SemanticVersion: Hashable, Sendable, CustomStringConvertible {
+
+  package let description: String
+
+  private let numbers: [Int]
+
+  /// The identifiers of a prerelease; none of a release.
+  private let labels: [String]
+
+  static let zero = SemanticVersion(description: "0.0.0", numbers: [0, 0, 0], labels: [])
+
+  private init(description: String, numbers: [Int], labels: [String]) {
+    (self.description, self.numbers, self.labels) = (description, numbers, labels)
+  }
+
+  package init?(_ text: String) {
+    let parts = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+    let halves = parts[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    let numbers = halves[0].split(separator: ".", omittingEmptySubsequences: false)
+    guard numbers.count == 3, numbers.allSatisfy(Self.isNumber),
+      (halves.dropFirst() + parts.dropFirst()).allSatisfy(Self.isLabel)
+    else { return nil }
+    description = text
+    self.numbers = numbers.compactMap { Int($0) }
+    labels = halves.dropFirst().flatMap { $0.split(separator: ".").map(String.init) }
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool {
+    (1...9).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      && (text == "0" || text.utf8.first != 0x30)
+  }
+
+  /// Identifiers of letters, digits and hyphens, with periods between them.
+  private static func isLabel(_ text: Substring) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy { $0 == 0x2D || $0.isASCIILetterOrDigit }
+    }
+  }
+
+  /// Whether a version comes before another one; a prerelease comes before its release.
+  ///
+  /// Source: Semantic Versioning 2.0.0, item 11.
+  package func isBefore(_ other: SemanticVersion) -> Bool {
+    if numbers != other.numbers { return numbers.lexicographicallyPrecedes(other.numbers) }
+    if labels.isEmpty || other.labels.isEmpty { return !labels.isEmpty && other.labels.isEmpty }
+    return labels.lexicographicallyPrecedes(other.labels) { Self.precedes($0, $1) }
+  }
+
+  /// Numbers come before words, and are compared as such.
+  private static func precedes(_ first: String, _ second: String) -> Bool {
+    let numbers = [first, second].map { text in
+      text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? text.drop { $0 == "0" } : nil
+    }
+    switch (numbers[0], numbers[1]) {
+    case (let first?, let second?):
+      return (first.utf8.count, String(first)) < (second.utf8.count, String(second))
+    case (nil, nil): return first.utf8.lexicographicallyPrecedes(second.utf8)
+    case (let number, _): return number != nil
+    }
+  }
+}
+
+extension UInt8 {
+
+  var isASCIILetterOrDigit: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+}

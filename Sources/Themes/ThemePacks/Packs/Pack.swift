@@ -1,6 +1,9 @@
 package import Archives
+import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardPipeline
+import KeyboardStyling
+import Work
 
 /// A theme with all that belongs to it in one file, whose entries are unpacked in memory.
 package struct Pack: Sendable {
@@ -71,5 +74,120 @@ package struct Pack: Sendable {
 
   func problem(_ message: String, of path: String) -> Diagnostics {
     Diagnostics(code: .pack, message, place: Diagnostic.Place(file: self.path(path)))
+  }
+
+  /// Return what is wrong with the files of the pack: digests, licenses, and previews of another day.
+  package func findings(by pipeline: RenderPipeline) -> [Diagnostic] {
+    let findings = fileFindings
+    return findings.isEmpty ? previewFindings(by: pipeline) : findings
+  }
+
+  /// The problems of the pack's files, found without drawing.
+  package var fileFindings: [Diagnostic] {
+    let listed = Set((manifest.files + manifest.previews.map(\.file)).map(\.path))
+    var findings: [Diagnostic] = []
+    for path in listed.union(archive.names).sorted() where path != PackManifest.path {
+      do throws(Diagnostics) {
+        _ = try file(path)
+      } catch {
+        findings += error.list
+      }
+    }
+    findings += manifest.files.filter { $0.license == nil }.map { file in
+      Diagnostic(
+        code: .missingLicense, message: "The manifest tells no license of the file",
+        place: Diagnostic.Place(file: path(file.path)))
+    }
+    return findings
+  }
+
+  private func previewFindings(by pipeline: RenderPipeline) -> [Diagnostic] {
+    do {
+      let loaded = try LoadedTheme(theme, files: files)
+      return try ColorScheme.allCases.flatMap { scheme -> [Diagnostic] in
+        let bytes = try Self.preview(of: loaded, in: scheme, by: pipeline)
+        let known = manifest.previews.filter { $0.scheme == scheme }
+        guard let preview = known.first else {
+          return [staleness("The pack has no preview in \(scheme.rawValue)", PackManifest.path)]
+        }
+        guard !preview.file.isOf(bytes) else { return [] }
+        let version =
+          preview.kbrender == ProgramVersion.text ? "" : ", and was drawn by \(preview.kbrender)"
+        return [
+          staleness(
+            "The preview isn't what kbrender \(ProgramVersion.text) draws\(version)",
+            preview.file.path)
+        ]
+      }
+    } catch {
+      return (error as? Diagnostics)?.list
+        ?? [Diagnostic(code: .pack, message: "\(error)", place: Diagnostic.Place(file: path("")))]
+    }
+  }
+
+  private func staleness(_ message: String, _ path: String) -> Diagnostic {
+    Diagnostic(
+      code: .stalePreview, message: message, place: Diagnostic.Place(file: self.path(path)),
+      hints: ["`kbrender theme pack` draws it anew."])
+  }
+}
+
+extension Pack {
+
+  /// The digest of the file, by which a pack is pinned: `sha256:` and hexadecimal digits.
+  package var digest: String { Self.digest(of: archive.file) }
+
+  private static let digestPrefix = "sha256:"
+
+  private static func digest(of file: SourceFile) -> String {
+    digestPrefix + Digest.text(of: file.bytes)
+  }
+
+  /// Read a pack after its bytes have a digest, which may lack its prefix; nil is any.
+  package init(_ file: SourceFile, digest text: String?) throws(Diagnostics) {
+    if let text {
+      let digest = Self.digest(of: file)
+      let digits = text.hasPrefix(Self.digestPrefix) ? text : Self.digestPrefix + text
+      guard digest == digits.lowercased() else {
+        throw Diagnostics(
+          code: .pack, "The digest of the pack is \(digest), not \(text.shortened.quoted)",
+          place: Diagnostic.Place(file: file.name))
+      }
+    }
+    try self.init(file)
+  }
+
+  /// Read the pack as a theme that is to be found by its name.
+  ///
+  /// - Throws: what `theme pack --check` finds in its files, the errors of its theme, and that its name
+  ///   is none, or a built-in one, which would hide it.
+  package func checkForAdding() throws(Diagnostics) {
+    let findings = fileFindings
+    guard findings.isEmpty else { throw Diagnostics(findings) }
+    _ = try LoadedTheme(theme, files: files)
+    if let reason = Self.nameProblem(name) {
+      throw problem(
+        "A theme can't be found as \(name.shortened.quoted): \(reason)", of: manifest.theme)
+    }
+    if let own = NearestNames.match(for: name, among: KeyboardTheme.builtInIdentifiers) {
+      throw problem(
+        "The built-in theme \(own.quoted) would hide the theme of this file", of: manifest.theme)
+    }
+  }
+
+  /// Throw if packs of a name are of another theme, in whose place this one would stand.
+  package func check(beside others: [Pack]) throws(Diagnostics) {
+    let id = manifest.metadata.id
+    guard let other = others.first(where: { $0.manifest.metadata.id != id }) else { return }
+    throw Diagnostics([
+      Diagnostic(
+        code: .pack,
+        message:
+          "\(name.quoted) is the name of \(other.manifest.metadata.id.quoted), and this is \(id.quoted)",
+        place: Diagnostic.Place(file: archive.file.name),
+        hints: [
+          "`kbrender theme remove \(name)` takes the other one away; --force adds this one beside it."
+        ])
+    ])
   }
 }

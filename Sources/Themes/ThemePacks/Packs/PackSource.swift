@@ -1,5 +1,6 @@
 package import KeyboardDocuments
 package import KeyboardPipeline
+import KeyboardStyling
 
 /// The files of a theme that go into a pack, by their paths in it.
 package struct PackSource: Sendable {
@@ -71,5 +72,27 @@ package struct PackSource: Sendable {
       Diagnostic(
         code: code, message: message, place: Diagnostic.Place(file: file.name), hints: hints)
     ])
+  }
+}
+
+/// A path that leads into a pack, as if it were a folder: `packs/mint-1.2.0.kbtheme/mint.json`.
+package struct PackPath: Hashable, Sendable {
+
+  /// The path of the pack on the disk.
+  package let pack: String
+
+  /// The path in the pack; nil for the pack itself, which stands for its theme.
+  package let inner: String?
+
+  /// Return nil for a path that names no pack.
+  package init?(_ path: String) {
+    if path.hasSuffix(ThemeName.packSuffix) {
+      (pack, inner) = (path, nil)
+    } else if let range = path.firstRange(of: ThemeName.packSuffix + "/") {
+      let end = path.index(before: range.upperBound)
+      (pack, inner) = (String(path[..<end]), String(path[range.upperBound...]))
+    } else {
+      return nil
+    }
   }
 }

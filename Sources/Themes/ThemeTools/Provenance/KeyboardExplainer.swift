@@ -1,7 +1,7 @@
 package import KeyboardCore
 import KeyboardDocuments
 package import KeyboardPipeline
-import KeyboardStyling
+package import KeyboardStyling
 package import KeyboardViews
 
 /// A part of a keyboard with what decides each of its properties.
@@ -115,11 +115,33 @@ package struct KeyboardExplainer {
       element: element, action: key.action, place: placed.keys.keyPlaces[drawnKeys[index]],
       isPressed: key.isPressed, traits: traits)
   }
-}
-
-extension KeyboardExplainer {
 
   package func drawnTexts(ofKey index: Int) -> [(name: String, text: String)] {
     styled.keys[index].style.fieldTexts(isDark: traits.hasDarkColorScheme)
+  }
+
+  /// Return the indices of the drawn keys that a rule is for, be it in a state that they aren't in now.
+  package func keys(matchedBy rule: ThemeSources.Origin) -> [Int] {
+    guard rule.element.hasKey else { return [] }
+    let match = rule.match ?? KeyboardTheme.ButtonMatch()
+    return styled.keys.indices.filter { index in
+      let drawn = styled.keys[index]
+      let key = KeySurvey.Key(
+        name: drawn.name, action: drawn.action, place: place(ofKey: index),
+        hasHint: drawn.labelStyle != nil, hasCallout: false)
+      return KeySurvey.matches(match, key, for: rule.element, in: [traits])
+    }
+  }
+
+  /// Return the place of a drawn key in the layout.
+  package func place(ofKey index: Int) -> KeyboardLayout.KeyPlace? {
+    placed.keys.keyPlaces[drawnKeys[index]]
+  }
+
+  /// Return the style of the suggestions of a kind, or of their separators.
+  package func suggestions(_ type: Autocomplete.SuggestionType?) -> ExplainedPart? {
+    let parts = toolbar
+    guard let type else { return parts.last }
+    return Autocomplete.SuggestionType.allCases.firstIndex(of: type).map { parts[$0 + 1] }
   }
 }

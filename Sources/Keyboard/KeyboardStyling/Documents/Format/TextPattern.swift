@@ -1,3 +1,6 @@
+package import Foundation
+import KeyboardDrawing
+
 enum TextPattern {
 
   private static let controls = "\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069"
@@ -56,4 +59,117 @@ enum TextPattern {
     "^[^\\u0000-,./:-@\\[-\\^`{-\\u00a0\\u1680\\u2000-\\u206f\\u3000\\ufeff]+" + end
 
   static let reserved = "^(x-|(\\$comment|\\$description|\\$extensions)\(end))"
+}
+
+package enum ThemeTextStyle: String, CaseIterable {
+  case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
+  case caption, caption2
+
+  package var type: KeyboardFont.FontType {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .body: .body
+    case .callout: .callout
+    case .subheadline: .subheadline
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
+  }
+}
+
+enum ThemeGradientType: String, CaseIterable {
+  case linear, radial, conic
+
+  /// Keys of this type only.
+  var keys: [String] {
+    switch self {
+    case .linear: ["angle", "from", "to"]
+    case .radial: ["center", "radius", "focus"]
+    case .conic: ["angle", "center"]
+    }
+  }
+}
+
+package enum ThemeVariableType: String, CaseIterable, Sendable {
+  case color, number, font, background, insets, text
+
+  /// The keys of values that are objects; an object with any other key is a group.
+  package var objectKeys: [String] {
+    switch self {
+    case .color: ThemeFormat.colorPair.names
+    case .number, .text: []
+    case .font: ThemeFormat.font.names
+    case .background: ThemeFormat.background.names + ThemeFormat.gradient.names
+    case .insets: ThemeFormat.edgeNames
+    }
+  }
+}
+
+package struct EmbeddedImage {
+
+  let data: Data
+
+  static let scheme = "data:"
+
+  private static let types = ["png", "jpeg", "webp", "svg+xml"]
+
+  static let pattern = pattern(types)
+  static let drawingPattern = pattern(["svg+xml"])
+
+  private static func pattern(_ types: [String]) -> String {
+    "^data:image/(\(types.joined(separator: "|").replacing("+", with: "\\+")));base64,"
+      + TextPattern.base64
+  }
+
+  package init(data: Data) {
+    self.data = data
+  }
+
+  private static func prefix(_ type: String) -> String { "data:image/\(type);base64," }
+
+  init?(text: String) {
+    guard let data = Data(embeddedIn: text, after: Self.types.map(Self.prefix)) else { return nil }
+    self.data = data
+  }
+
+  package var text: String {
+    let type =
+      switch data.first {
+      case 0xFF: "jpeg"
+      case UInt8(ascii: "R"): "webp"
+      default: ImageFile.isMarkup(data) ? "svg+xml" : "png"
+      }
+    return Self.prefix(type) + data.base64EncodedString()
+  }
+}
+
+package enum EmbeddedFont {
+
+  private static let scheme = "data:font/"
+
+  static let pattern = "^data:font/(ttf|otf);base64," + TextPattern.base64
+
+  static func data(in text: String) -> Data? {
+    Data(embeddedIn: text, after: ["ttf", "otf"].map { "\(scheme)\($0);base64," })
+  }
+
+  package static func text(of data: Data) -> String {
+    let kind = data.starts(with: "OTTO".utf8) ? "otf" : "ttf"
+    return "\(scheme)\(kind);base64,\(data.base64EncodedString())"
+  }
+}
+
+extension Data {
+
+  fileprivate init?(embeddedIn text: String, after prefixes: [String]) {
+    guard let prefix = prefixes.first(where: { text.utf8.starts(with: $0.utf8) }),
+      let data = Data(base64Encoded: Data(text.utf8.dropFirst(prefix.utf8.count))), !data.isEmpty
+    else { return nil }
+    self = data
+  }
 }

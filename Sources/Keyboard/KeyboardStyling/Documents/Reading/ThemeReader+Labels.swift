@@ -1,5 +1,7 @@
+import Foundation
 import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
 
 extension ThemeReader {
 
@@ -76,5 +78,89 @@ extension ThemeReader {
     default:
       return choice(members[0].value, named: "\(name).language").map { .language($0) }
     }
+  }
+
+  /// Read a list of stickers; an empty one removes inherited stickers.
+  mutating func stickers(_ value: JSONValue, named name: String) -> [Keyboard.Sticker]? {
+    elements(value, named: name, of: "stickers", count: 0...ThemeLimits.stickers)?
+      .compactMap { value in
+        guard let sticker = object(value, named: name, as: ThemeFormat.sticker, element: "sticker"),
+          let file = ImageFile(sticker.imageData)
+        else { return nil }
+        if let region = sticker.region, let place = resolved(value)?["region"] {
+          check(region, of: file, at: place, named: "\(name).region")
+        }
+        return sticker
+      }
+  }
+
+  /// Read a region of an image: x, y, width and height in whole pixels.
+  mutating func region(_ value: JSONValue, named name: String) -> ImageFile.Region? {
+    guard let list = resolved(value), let elements = list.array, elements.count == 4 else {
+      return fail(
+        .wrongType, "\(name) must be four numbers", at: value,
+        hint: "They are x, y, width and height in pixels of the image.")
+    }
+    let numbers = elements.compactMap { number($0, named: name, in: ThemeFormat.regionRange) }
+    guard numbers.count == 4 else { return nil }
+    let pixels = numbers.map { Int($0.rounded()) }
+    guard pixels[2] > 0, pixels[3] > 0 else {
+      return fail(.invalidValue, "\(name) has no area", at: list)
+    }
+    return ImageFile.Region(x: pixels[0], y: pixels[1], width: pixels[2], height: pixels[3])
+  }
+
+  mutating func check(
+    _ region: ImageFile.Region, of file: ImageFile, at value: JSONValue, named name: String
+  ) {
+    guard file.cropped(to: region) == nil else { return }
+    report(
+      .invalidValue,
+      "\(name) exceeds the image, which has \(file.width)×\(file.height) pixels", at: value)
+  }
+
+  /// Without any image in the theme, there is none that an object without a file could change.
+  mutating func warnAboutChangedImages() {
+    guard images.isEmpty else { return }
+    for (value, name) in changedImages {
+      warn(
+        "\(name) has no file, and there is no image that it changes", at: value,
+        hint: "Write {\"file\": \"./name.png\", …}.")
+    }
+  }
+
+  /// Read a radius: a number of points, or a percentage of the height.
+  mutating func cornerRadius(
+    _ value: JSONValue, named name: String, in range: ClosedRange<Double>
+  ) -> Keyboard.CornerRadius? {
+    guard let value = resolved(value) else { return nil }
+    guard let text = value.string, text.utf8.last == UInt8(ascii: "%") else {
+      return number(value, named: name, in: range).map { .points(CGFloat($0)) }
+    }
+    guard let percent = Self.percentage(text) else {
+      return fail(
+        .invalidValue, "\(name) must be from 0% to 100%, not \(text.quoted)", at: value,
+        hint: "A percentage of the height is written as \"50%\".",
+        fix: respelled(text, as: Self.nearestPercentage(text), at: value.span, file: value.file))
+    }
+    return .percent(percent)
+  }
+
+  private static func nearestPercentage(_ text: String) -> String? {
+    String(text.dropLast()).numberInUnits.map {
+      let rounded = (min(max($0, 0), 100) * 1000).rounded() / 1000
+      return rounded.plainText + "%"
+    }
+  }
+
+  private static func percentage(_ text: String) -> Double? {
+    let digits = text.utf8.dropLast()
+    if digits.elementsEqual("100".utf8) { return 100 }
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard let whole = parts.first, 1...2 ~= whole.count, parts.count <= 2,
+      parts.dropFirst().allSatisfy({ 1...3 ~= $0.count }),
+      parts.joined().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Double(String(Substring(digits)))
   }
 }

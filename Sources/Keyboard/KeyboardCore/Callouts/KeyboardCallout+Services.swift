@@ -1,0 +1,148 @@
+public import Foundation
+
+private let calloutResolver = SettableValue<(@Sendable (Locale) -> (any KeyboardCalloutService)?)?>(
+  nil)
+
+extension KeyboardCallout {
+
+  /// A service that forwards to the service of the context's locale, or to a base service.
+  nonisolated open class StandardCalloutService: KeyboardCalloutService, LocalizedServiceRegistry {
+
+    /// A service with a base service and localized services; the last one of a locale wins.
+    ///
+    /// Without a context it adopts that of the keyboard it joins, and without a base service it
+    /// then shares the services of all locales.
+    public init(
+      keyboardContext: KeyboardContext? = nil,
+      baseService: (any KeyboardCalloutService)? = nil,
+      localizedServices: [any LocalizedCalloutService] = []
+    ) {
+      self.keyboardContext = keyboardContext ?? KeyboardContext()
+      isContextGiven = keyboardContext != nil
+      self.baseService = baseService ?? BaseCalloutService()
+      isBaseGiven = baseService != nil
+      for service in localizedServices { registerLocalizedService(service) }
+    }
+
+    /// A service of one locale.
+    public typealias LocalizedCalloutService = KeyboardCalloutService & LocalizedService
+
+    /// The context whose locale selects the service.
+    public private(set) var keyboardContext: KeyboardContext
+
+    private var isContextGiven: Bool
+    let isBaseGiven: Bool
+
+    /// The fallback service for locales without one of their own.
+    public private(set) var baseService: any KeyboardCalloutService
+
+    /// The services by the identifiers of their locales.
+    open var localizedServices = Locale.Dictionary<any KeyboardCalloutService>()
+
+    /// The resolver of missing localized services of all instances, called by each of them once for
+    /// each locale, after its own one.
+    public static var localizedServiceResolver:
+      (@Sendable (Locale) -> (any KeyboardCalloutService)?)?
+    {
+      get { calloutResolver.value }
+      set { calloutResolver.value = newValue }
+    }
+
+    /// The resolver of missing localized services, called once for each locale.
+    open var localizedServiceResolver: ((Locale) -> (any KeyboardCalloutService)?)?
+
+    /// The feedback for a changed selection of secondary actions, or `nil` for that of the keyboard.
+    open var selectionFeedback: (() -> Void)?
+
+    package var keyboardSelectionFeedback: () -> Void = {}
+
+    /// Return the secondary actions of a key.
+    open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
+      service(for: keyboardContext).calloutActions(for: action)
+    }
+
+    /// Return the service for the locale of a context.
+    open func service(for context: KeyboardContext) -> any KeyboardCalloutService {
+      service(for: context.traits.locale)
+    }
+
+    /// Return the service for a locale.
+    ///
+    /// In order of precedence: the service registered for the locale, that for its language, the
+    /// one that the resolver creates, the base service.
+    open func service(for locale: Locale) -> any KeyboardCalloutService {
+      registeredService(for: locale)
+    }
+
+    /// Register a service for its locale.
+    open func registerLocalizedService(_ service: any LocalizedCalloutService) {
+      register(service, for: service.localeKey)
+    }
+
+    /// Trigger the feedback for a changed selection of secondary actions.
+    open func triggerFeedbackForSelectionChange() {
+      (selectionFeedback ?? keyboardSelectionFeedback)()
+    }
+
+    /// The services of all locales are adopted unless the service has a resolver or a base service
+    /// of its own.
+    package func join(keyboardContext: KeyboardContext) {
+      if !isContextGiven {
+        self.keyboardContext = keyboardContext
+        isContextGiven = true
+      }
+      joinAllLocales { ProCalloutService(locale: $0) }
+    }
+
+    var resolvedIdentifiers: Set<String> = []
+  }
+}
+
+extension KeyboardCallout {
+
+  /// A service of one locale.
+  ///
+  /// The locales have subclasses such as ``Swedish``. Their initializer is marked as throwing
+  /// because KeyboardKit's is; it never throws.
+  nonisolated open class ProCalloutService: KeyboardCalloutService, LocalizedService {
+
+    /// The identifier of a subclass's locale.
+    open class var localeIdentifier: String { "en" }
+
+    /// The service of the class's locale.
+    public init() throws {
+      profile = LocaleProfile.profile(forIdentifier: Self.localeIdentifier)
+      actions = Actions(profile: profile)
+    }
+
+    /// The service of any locale, including custom ones.
+    public init(profile: LocaleProfile) {
+      self.profile = profile
+      actions = Actions(profile: profile)
+    }
+
+    /// The service of a locale, or of the nearest one that is supported.
+    public convenience init(locale: Locale) {
+      self.init(profile: LocaleProfile.profile(for: locale))
+    }
+
+    /// The profile of the locale.
+    public let profile: LocaleProfile
+
+    /// The secondary actions of the locale.
+    open var actions: Actions
+
+    /// The identifier of the locale.
+    open var localeKey: String { profile.identifier }
+
+    /// Return the secondary actions of a key; those of emojis are their skin tones.
+    open func calloutActions(for action: KeyboardAction) -> [KeyboardAction] {
+      if let actions = actions.actions(for: action) { return actions }
+      guard case .emoji(let emoji) = action else { return [] }
+      return emoji.skinToneVariants.map { .emoji($0) }
+    }
+
+    /// Do nothing.
+    open func triggerFeedbackForSelectionChange() {}
+  }
+}

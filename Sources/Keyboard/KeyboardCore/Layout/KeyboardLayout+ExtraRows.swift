@@ -1,0 +1,166 @@
+public import Foundation
+
+extension KeyboardLayout {
+
+  /// Like the lower bar of phones, the keys belong to the system; undo and redo are enabled as long
+  /// as there is something that they can do.
+  package enum EditingBar {
+
+    /// The place of the first icon, relative to the first key, and the distance of its neighbor.
+    private struct Places {
+
+      var firstCenter: CGPoint
+      var distance: Double
+
+      // Measured in pictures of an 11-inch iPad and of a 13-inch iPad Pro with iOS 26.
+      static let small = Self(firstCenter: CGPoint(x: 30, y: 25.5), distance: 46)
+      static let large = Self(firstCenter: CGPoint(x: 31, y: 24), distance: 45.2)
+    }
+
+    /// The offset of paste below its neighbors, in points.
+    private static let pasteDrop = 0.8
+
+    /// The smallest area that Apple's guidelines allow for touches.
+    private static let side = 44.0
+
+    /// Measured between the separators of an 11-inch iPad.
+    package static let suggestionInset = 152.0
+
+    static let actions: [KeyboardAction] = [.undo, .redo, .paste]
+
+    package static func placedItems(
+      above keys: [KeyboardLayout.PlacedItem], for traits: KeyboardTraits
+    ) -> [KeyboardLayout.PlacedItem] {
+      let places = traits.hasLargePadScreen ? Places.large : Places.small
+      let row = (keys.map(\.row).max() ?? -1) + 1
+      let start = keys.lazy.filter { !$0.item.action.isSpacer }.map(\.keyFrame.minX).min() ?? 0
+      return actions.enumerated().map { column, action in
+        let center = CGPoint(
+          x: start + places.firstCenter.x + places.distance * Double(column),
+          y: places.firstCenter.y + (action == .paste ? pasteDrop : 0))
+        let frame = CGRect(
+          x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+        return .inLowerBar(action, row: row, column: column, frame: frame)
+      }
+    }
+  }
+
+  /// Return the clipboard keyboard of traits: a row for each clip, as many as there are rows of
+  /// letters, above a row that leads back to them.
+  ///
+  /// Keys that pin and delete a clip are beside it. No picture of a system keyboard shows clips; the
+  /// sizes are those of the device's keys.
+  public static func clipboard(for traits: KeyboardTraits) -> KeyboardLayout {
+    let configuration = DeviceConfiguration.standard(for: traits)
+    func item(
+      _ action: KeyboardAction, _ width: ItemWidth, alignment: Alignment = .center
+    ) -> Item {
+      Item(
+        action: action, size: ItemSize(width: width, height: configuration.rowHeight),
+        alignment: alignment,
+        edgeInsets: action.isSpacer ? .zero : configuration.buttonInsets)
+    }
+    let side = ItemWidth.points(traits.deviceTypeForKeyboard.isPad ? 80 : 50)
+    let isRightToLeft = traits.localeProfile.direction == .rightToLeft
+    func ordered(_ row: ItemRow) -> ItemRow { isRightToLeft ? row.reversed() : row }
+    let shown = traits.shownClips
+    let rows = (0..<clipRows).map { row in
+      guard row < shown.count else { return [item(.none, .available)] }
+      let clip = shown[row]
+      return ordered([
+        item(
+          .pasteClip(clip.id), .available, alignment: isRightToLeft ? .trailing : .leading),
+        item(.togglePin(ofClip: clip.id), side), item(.deleteClip(clip.id), side),
+      ])
+    }
+    let next = traits.clips.count > clipRows ? [item(.nextClips, side)] : []
+    let last =
+      [item(.keyboardType(.alphabetic), .percentage(0.2))] + next
+      + [item(.space, .available), item(.backspace, .percentage(0.2))]
+    return KeyboardLayout(
+      itemRows: rows + [ordered(last)], idealItemHeight: configuration.rowHeight,
+      idealItemInsets: configuration.buttonInsets)
+  }
+
+  static let clipRows = 3
+
+  /// Return the layout with an input toolbar above the letters.
+  ///
+  /// The keys share the width equally. The others lose their swipe actions, as on the large pads
+  /// that have such a row. The mode `automatic` adds nothing: resolve it first, with
+  /// ``Keyboard/InputToolbarDisplayMode/resolved(for:)``.
+  public func adjusted(
+    for mode: Keyboard.InputToolbarDisplayMode, layoutConfiguration: DeviceConfiguration
+  ) -> KeyboardLayout {
+    let characters = inputToolbarCharacters(for: mode)
+    guard !characters.isEmpty else { return self }
+    let size = ItemSize(width: .available, height: layoutConfiguration.inputToolbarHeight)
+    var layout = self
+    for row in itemRows.indices {
+      for column in itemRows[row].indices {
+        layout.itemRows[row][column].swipeDownAction = nil
+      }
+    }
+    layout.itemRows.insert(
+      characters.map {
+        Item(
+          action: .character($0), size: size, edgeInsets: layoutConfiguration.buttonInsets)
+      }, at: 0)
+    return layout
+  }
+
+  /// Return the layout for traits, with the given input toolbar, or the traits' own.
+  public func adjusted(
+    for traits: KeyboardTraits, inputToolbar: Keyboard.InputToolbarDisplayMode? = nil
+  ) -> KeyboardLayout {
+    adjusted(
+      for: (inputToolbar ?? traits.inputToolbarDisplayMode).resolved(for: traits),
+      layoutConfiguration: .standard(for: traits))
+  }
+
+  private func inputToolbarCharacters(for mode: Keyboard.InputToolbarDisplayMode) -> [String] {
+    switch mode {
+    case .automatic, .none: return []
+    case .characters(let characters): return characters
+    case .numbers:
+      // The first row of the symbolic set of a pad repeats the digits, so a pad would show them
+      // twice; that of a phone has symbols.
+      return inputToolbarInputSet?.rows.first?.items.map(\.neutral) ?? []
+    }
+  }
+}
+
+extension KeyboardTraits {
+
+  package var hasEditingBar: Bool {
+    design.layout.hasEditingBar && deviceTypeForKeyboard.isPad && !isLowerBarHidden
+      && keyboardType != .emojis && keyboardType != .emojiSearch
+  }
+
+  /// The clips on the keyboard, from ``firstClip`` on.
+  package var shownClips: ArraySlice<Clipboard.Clip> {
+    let start = clips.indices.contains(firstClip) ? firstClip : 0
+    return ArraySlice(Array(clips[start...].prefix(KeyboardLayout.clipRows)))
+  }
+
+  /// The place of the first clip after those that are shown, or 0 after the last one.
+  package var firstOfNextClips: Int {
+    let next = firstClip + KeyboardLayout.clipRows
+    return clips.indices.contains(next) ? next : 0
+  }
+}
+
+extension Keyboard.InputToolbarDisplayMode {
+
+  /// Return the mode that `automatic` resolves to: digits on large pads, else nothing.
+  public func resolved(forDevice device: DeviceType, screenSize: CGSize) -> Self {
+    guard self == .automatic else { return self }
+    let isLargePad = device.isPad && screenSize.isScreenSize(.iPadProLargeScreenPortrait)
+    return isLargePad ? .numbers : .none
+  }
+
+  /// Return the mode that `automatic` resolves to for traits.
+  public func resolved(for traits: KeyboardTraits) -> Self {
+    resolved(forDevice: traits.deviceTypeForKeyboard, screenSize: traits.screenSize)
+  }
+}

@@ -1,0 +1,156 @@
+public import KeyboardCore
+
+// Source of the rules: KeyboardKit 9.5.3 UITextDocumentProxy+Autocomplete.
+extension TextDocumentProxy {
+
+  /// Whether the space before the cursor was inserted by a suggestion.
+  public var hasAutocompleteInsertedSpace: Bool {
+    autocompleteSpaceState == .autoInserted && documentContextBeforeInput?.last == " "
+  }
+
+  /// Whether the space that a suggestion had inserted was removed.
+  public var hasAutocompleteRemovedSpace: Bool { autocompleteSpaceState == .autoRemoved }
+
+  /// Replace the word before the cursor with a suggestion; quotation marks before the word and the text
+  /// after the cursor stay.
+  public func insertAutocompleteSuggestion(
+    _ suggestion: Autocomplete.Suggestion, tryInsertSpace: Bool = true
+  ) {
+    let word = documentContextBeforeInput?.correctableWordAtEnd ?? ""
+    deleteBackward(times: word.count + suggestion.additionalDeleteCount)
+    insertText(suggestion.text)
+    if tryInsertSpace { tryInsertSpaceAfterAutocomplete() }
+  }
+
+  /// Insert a space unless there is one at the cursor.
+  public func tryInsertSpaceAfterAutocomplete() {
+    guard documentContextBeforeInput?.last != " ", documentContextAfterInput?.first != " " else {
+      return
+    }
+    insertText(" ")
+    autocompleteSpaceState = .autoInserted
+  }
+
+  /// Remove the space that a suggestion has inserted.
+  public func tryRemoveAutocompleteInsertedSpace() {
+    guard hasAutocompleteInsertedSpace else { return autocompleteSpaceState = .none }
+    deleteBackward()
+    autocompleteSpaceState = .autoRemoved
+  }
+
+  /// Insert the removed space again.
+  public func tryReinsertAutocompleteRemovedSpace() {
+    if hasAutocompleteRemovedSpace { insertText(" ") }
+    autocompleteSpaceState = .none
+  }
+
+  /// Delete a number of characters before the cursor.
+  public func deleteBackward(times: Int) {
+    for _ in 0..<max(0, times) { deleteBackward() }
+  }
+
+  /// Return the text that ``deleteBackward(range:)`` deletes without a selection, or `nil` if no
+  /// text before the cursor is known.
+  public func deleteBackwardText(for range: Keyboard.BackspaceRange) -> String? {
+    documentContextBeforeInput?.deleteBackwardText(for: range)
+  }
+
+  /// Delete a range before the cursor, or the selection.
+  public func deleteBackward(range: Keyboard.BackspaceRange) {
+    guard range != .character, selectedText == nil,
+      let text = deleteBackwardText(for: range)
+    else { return deleteBackward() }
+    deleteBackward(times: text.count)
+  }
+
+  /// The known text around the cursor.
+  public var documentContext: String {
+    (documentContextBeforeInput ?? "") + (documentContextAfterInput ?? "")
+  }
+
+  /// Insert a diacritic, which may replace the characters before the cursor.
+  public func insertDiacritic(_ diacritic: Keyboard.Diacritic) {
+    let result = diacritic.insertionResult(whenAppendedTo: documentContextBeforeInput ?? "")
+    deleteBackward(times: result.deleteBackwardsCount)
+    insertText(result.textInsertion)
+  }
+}
+
+extension String {
+
+  /// Return the suffix that a backspace deletes, or `nil` for one character of an empty string.
+  ///
+  /// For words and sentences, this is the last one with its delimiters, and one more space if there
+  /// are any (source: KeyboardKit 9.5.3).
+  public func deleteBackwardText(for range: Keyboard.BackspaceRange) -> String? {
+    switch range {
+    case .character: last.map { String($0) }
+    case .word: lastSegment { $0.isWordDelimiter }
+    case .sentence: lastSegment { $0.isSentenceDelimiter }
+    }
+  }
+
+  private func lastSegment(endingWith isDelimiter: (Character) -> Bool) -> String {
+    let space = last(where: { $0.isWhitespaceOrNewline })
+    var hasContent = false
+    let segment = droppingSuffix { $0.isWhitespaceOrNewline }.suffix { character in
+      guard isDelimiter(character) else {
+        hasContent = true
+        return true
+      }
+      return !hasContent
+    }
+    return segment + (space.map { String($0) } ?? "")
+  }
+
+  /// A string with a capital letter of its own is unchanged.
+  fileprivate func cased(like other: String) -> String {
+    guard !contains(where: \.isUppercase), other.contains(where: \.isUppercase) else { return self }
+    if other == other.capitalizedFirst { return capitalizedFirst }
+    return other == other.uppercased() ? uppercased() : self
+  }
+
+  private var capitalizedFirst: String { prefix(1).uppercased() + dropFirst().lowercased() }
+
+  /// The sigma is ς at the end of a word of several letters, and σ before a letter.
+  package func sigma(before next: Character) -> String? {
+    switch last {
+    case "ς": return next.isLetter ? "σ" : nil
+    case "σ":
+      guard next.endsGreekWord, dropLast().last?.isLetter == true else { return nil }
+      return "ς"
+    default: return nil
+    }
+  }
+}
+
+extension Keyboard.Diacritic {
+
+  /// The base strings of the mark, the longest first, then alphabetically.
+  public var sortedReplacementKeys: [String] {
+    replacements.keys.sorted { ($1.count, $0) < ($0.count, $1) }
+  }
+
+  /// Return the edit that inserts the mark after a text.
+  ///
+  /// The match ignores case, and a lowercase replacement takes the case of the text (source:
+  /// KeyboardKit 9.5.3 Keyboard+Diacritic).
+  public func insertionResult(whenAppendedTo text: String) -> Keyboard.DiacriticInsertionResult {
+    for key in sortedReplacementKeys {
+      let count = key.count
+      let end = String(text.suffix(count))
+      guard let replacement = replacements[key], count > 0, end.lowercased() == key.lowercased()
+      else { continue }
+      return .init(deleteBackwardsCount: count, textInsertion: replacement.cased(like: end))
+    }
+    return .noMatch(for: char)
+  }
+}
+
+extension Character {
+
+  /// An apostrophe stands for letters of the word.
+  fileprivate var endsGreekWord: Bool {
+    isWhitespaceOrNewline || (isPunctuation && self != "'" && self != "’")
+  }
+}

@@ -1,0 +1,59 @@
+public import KeyboardCore
+public import KeyboardViews
+
+/// The language of a text document, which UIKit wraps in an input mode.
+public typealias UITextInputMode = String
+
+extension Keyboard.TextFieldType {
+
+  /// The spelling of ``url`` in UIKit.
+  public static var URL: Self { .url }
+
+  /// The older name of ``asciiCapable`` in UIKit.
+  public static var alphabet: Self { .asciiCapable }
+}
+
+extension Keyboard.ReturnKeyType {
+
+  /// The name of ``return`` in UIKit.
+  public static var `default`: Self { .return }
+
+  /// A return key that searches with Google.
+  public static var google: Self { .custom(title: "Google") }
+
+  /// A return key that searches with Yahoo.
+  public static var yahoo: Self { .custom(title: "Yahoo") }
+
+  /// The type itself, which code for UIKit converts.
+  public var keyboardType: Self { self }
+
+  /// The older name of ``keyboardType``.
+  public var keyboardReturnKeyType: Self { self }
+}
+
+extension KeyboardInputViewController {
+
+  /// A controller as UIKit creates it; there are no nib files, so the arguments are ignored.
+  public convenience init(nibName: String?, bundle: Any?) {
+    self.init()
+  }
+}
+
+// The names of SwiftUI for types that the library has once: it needs neither identities nor the
+// difference between owned and observed objects.
+
+/// No view, which takes no space.
+public typealias EmptyView = ViewGroup
+
+/// A view for each element of a sequence.
+///
+/// A stack arranges them as its own.
+public typealias ForEach = ViewGroup
+
+/// Views that a stack arranges as its own.
+public typealias Group = ViewGroup
+
+/// An object that a view keeps.
+///
+/// Views are values without an identity, so that it is the object that the view was created with.
+public typealias StateObject = ObservedObject

@@ -1,0 +1,189 @@
+import Disk
+import Foundation
+import Glibc
+package import KeyboardDocuments
+import KeyboardKit
+import KeyboardLexicon
+package import KeyboardPipeline
+import Synchronization
+package import ThemePacks
+import Work
+
+extension FileReader {
+
+  /// The reader of files on disk, which confines files named by a theme to its project.
+  package static let disk = FileReader(
+    file: { try Pack.file($0, $1) ?? InputFile.read($0, $1) },
+    companion: { try companion($0, of: $1) },
+    checkFonts: { try FontFolder.check($0) },
+    suggester: { try RemoteSuggestions.suggester(of: $0, allowing: $1) })
+
+  /// Returns a reader that reads only files of the project around a folder.
+  package func staying(around folder: String) -> FileReader {
+    var reader = self
+    let root = ProjectFolder.root(around: folder)
+    reader.file = { [file] path, budget in
+      if let problem = ProjectFolder.problem(of: path, in: [root]) { throw Diagnostics([problem]) }
+      return try file(path, budget)
+    }
+    return reader
+  }
+
+  private static func companion(_ path: String, of theme: SourceFile) throws -> SourceFile {
+    if let pack = try Pack.onDisk(around: theme.name) {
+      do {
+        return try pack.companion(path, of: theme)
+      } catch {
+        throw Unreadable(description: error.list.first?.message ?? "it can't be read")
+      }
+    }
+    let folder = theme.folder
+    let own = folder.isEmpty ? "." : folder
+    let root = ProjectFolder.nearest(to: own)
+    guard !ProjectFolder.leads(folder + path, outOf: root ?? own) else {
+      throw Unreadable(
+        description: "it is outside of the " + (root == nil ? "theme's folder" : "theme's project"))
+    }
+    do throws(CommandFailure) {
+      return try InputFile.read(folder + path)
+    } catch {
+      throw Unreadable(description: error.diagnostics.first?.message ?? "it can't be read")
+    }
+  }
+
+  package static func staysHere(_ path: String) -> Bool {
+    !path.isEmpty && !FilePath(path).isAbsolute && path != "-"
+      && !FilePath(path).parts.contains("..") && !ProjectFolder.leads(path, outOf: ".")
+  }
+
+  private struct Unreadable: Error, CustomStringConvertible {
+    let description: String
+  }
+}
+
+/// Limit on open files of a process.
+package enum OpenFiles {
+
+  /// Fonts, pipes and events take about half of it.
+  private static let least = 32
+
+  /// Throws if there are too few, because libraries end the program where a file or pipe can't be opened.
+  ///
+  /// Shells limit their number, and inherited ones count.
+  package static func check() throws(CommandFailure) {
+    let descriptors = (0..<least).map { _ in open("/", O_RDONLY | O_CLOEXEC) }
+    for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
+    guard descriptors.contains(-1) else { return }
+    throw CommandFailure(
+      .environment, code: .failure, "Fewer than \(least) files can be open at a time",
+      hints: ["`ulimit -n 1024` raises the limit."])
+  }
+}
+
+extension Pack {
+
+  /// The pack that was read last, which most files are read from.
+  private static let last = Mutex<(path: String, stamp: FileStamp, pack: Pack)?>(nil)
+
+  package static func onDisk(_ path: String) throws -> Pack {
+    let stamp = FileStamp(path)
+    let known = last.withLock { $0 }
+    if let known, known.path == path, known.stamp == stamp { return known.pack }
+    let pack = try Pack(InputFile.read(path, .archive))
+    if let stamp { last.withLock { $0 = (path, stamp, pack) } }
+    return pack
+  }
+
+  /// Return the pack that a path leads into, if any.
+  static func onDisk(around path: String) throws -> Pack? {
+    try place(PackPath(path)).map { try onDisk($0.pack) }
+  }
+
+  /// Return a file in a pack, or nil for other paths; where a theme is asked for, a pack stands for its own.
+  static func file(_ path: String, _ budget: InputBudget) throws -> SourceFile? {
+    guard let place = place(PackPath(path)), place.inner != nil || budget == .theme else {
+      return nil
+    }
+    let pack = try onDisk(place.pack)
+    return try place.inner.map { try pack.file($0) } ?? pack.theme
+  }
+
+  /// Return the path of the file on the disk that has the bytes of a path.
+  package static func place(of path: String) -> String { place(PackPath(path))?.pack ?? path }
+
+  /// Throw if a path leads into a pack, in which nothing is changed.
+  package static func checkIsNone(_ path: String) throws(CommandFailure) {
+    guard let place = place(PackPath(path)) else { return }
+    throw CommandFailure(
+      .invalidInput, code: .pack, "\(path.shortened.quoted) is a pack, in which nothing is changed",
+      hints: ["`kbrender theme unpack \(place.pack.shortened)` makes a folder of it."])
+  }
+
+  /// Folders may have such names, too.
+  private static func place(_ path: PackPath?) -> PackPath? {
+    guard let path, !DiskFiles().isFolder(path.pack) else { return nil }
+    return path
+  }
+}
+
+extension ThemeFolder {
+
+  /// The folder of the user's themes, beside that of lexicons.
+  package static var path: String {
+    LexiconFolder.standard.url.appendingPathComponent("themes").path
+  }
+
+  package static var ofUser: ThemeFolder {
+    let items = FolderListing.entries(of: path, most: mostItems)
+    return ThemeFolder(names: items.lazy.filter { !$0.isFolder }.map(\.name))
+  }
+
+  private static let mostItems = 10_000
+
+  package static func path(of file: String) -> String { FilePath(path).appending(file) }
+
+  /// Return the path of a theme's file that is named by its path, or as one of the user's folder.
+  ///
+  /// A name that stands for no file at all is returned as it is.
+  package static func file(named text: String) throws(CommandFailure) -> String {
+    guard !RenderRequest.ThemeChoice.isFile(text), !DiskFiles().exists(text) else { return text }
+    if let file = ofUser.files.first(where: { $0.name == text })?.file { return path(of: file) }
+    let name = ThemeName(text).theme
+    guard KeyboardTheme.builtInIdentifiers.contains(name) else { return text }
+    throw CommandFailure(
+      .invalidInput, code: .usage, "\(name.quoted) is a built-in theme, which has no file",
+      hints: [
+        "`kbrender theme new mine --extends \(name)` makes a file that extends it; `kbrender theme show` prints it."
+      ])
+  }
+}
+
+extension InstalledThemes {
+
+  /// Those in the folder of the user, for names on the command line.
+  package static let ofUser = InstalledThemes {
+    ThemeFolder.ofUser.files.map { ($0.name, ThemeFolder.path(of: $0.file)) }
+  }
+}
+
+/// Workers that draw pictures at the same time, each with a pipeline and its caches, and keep the
+/// memory of one picture for the next.
+package enum Workers {
+
+  package static func map<Item: Sendable, Output: Sendable>(
+    _ items: [Item], jobs: Int, fonts: [String] = [],
+    stopping: @Sendable (Output) -> Bool = { _ in false },
+    _ work: @Sendable (Item, RenderPipeline) -> Output
+  ) -> [Output] {
+    let makePipeline = pipelines(fonts: fonts)
+    return ParallelWork.map(
+      items, jobs: jobs, worker: { _ in makePipeline() }, stopping: stopping, work)
+  }
+
+  package static func pipelines(
+    fonts: [String] = [], files: FileReader = .disk
+  ) -> @Sendable () -> RenderPipeline {
+    Memory.keepFreed()
+    return { RenderPipeline(files: files.adding(fonts: fonts)) }
+  }
+}
