@@ -324,9 +324,7 @@ let targets: [Target] = [
   .executableTarget(
     name: "kbrender-bench",
     dependencies: keyboardKit + [
-      "Disk", "GoldenImages", "KeyboardPipeline", "KeyboardRender", "RandomNumbers", "Terminal",
-      "Work",
-      argumentParser,
+      "GoldenImages", "KeyboardPipeline", "KeyboardRender", "Terminal", argumentParser,
     ],
     swiftSettings: swift),
 

@@ -5,7 +5,7 @@ import Testing
 /// The benchmarks for developers.
 @Suite struct BenchmarkTests {
 
-  @Test(arguments: ["", "compare", "settings", "suggestions"])
+  @Test(arguments: ["", "compare", "settings"])
   func helpsAndTellsItsVersion(command: String) throws {
     let words = command.isEmpty ? [] : [command]
     let help = try Program.benchmarks.run(words + ["--help"], in: Program.project)

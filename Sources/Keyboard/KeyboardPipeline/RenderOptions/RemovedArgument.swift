@@ -21,6 +21,8 @@ package struct RemovedArgument: Sendable {
     RemovedArgument(
       "snapshot resolve",
       "keep one side of each conflict, and use kbrender snapshot record --failed"),
+    RemovedArgument(
+      "snapshot coverage --add", "add a case that shows the declaration yourself"),
     RemovedArgument("snapshot review --images sixel", report),
     RemovedArgument("snapshot review --images blocks", report),
     RemovedArgument("theme index", "use kbrender gallery build --packs FOLDER"),

@@ -11,17 +11,13 @@ struct SnapshotCoverageCommand: WarningCommand {
     "coverage", "List actions, states, style fields, locales and devices that no golden covers.",
     """
     With --mutate, changes each declaration of each theme of the suite a little, and lists the \
-    goldens that would notice; declarations that none would notice are warnings, with a case that \
-    would show them. What didn't change since the last run isn't tried again.
+    goldens that would notice; declarations that none would notice are warnings. What didn't change since the last run isn't tried again.
     """, example: "kbrender snapshot coverage Snapshots")
 
   @OptionGroup var options: SnapshotOptions
 
   @Flag(help: "List the goldens that would notice a change of each declaration of a theme.")
   var mutate = false
-
-  @Flag(help: "Write cases for declarations that no golden would notice, with --mutate.")
-  var add = false
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -36,9 +32,6 @@ struct SnapshotCoverageCommand: WarningCommand {
     let cases = run.cases
     guard !cases.isEmpty else { throw options.nothing }
     guard !mutate else { return try tellMutations(of: run, reporter: reporter) }
-    guard !add else {
-      throw CommandFailure(.invalidInput, code: .usage, "--add requires --mutate")
-    }
     let coverage = SnapshotCoverage(of: cases, jobs: try parallel.count())
     try StandardOutput.write(json ? coverage.json.indentedText : coverage.text)
   }
@@ -46,17 +39,10 @@ struct SnapshotCoverageCommand: WarningCommand {
   private func tellMutations(
     of run: SnapshotRun<RenderRequest>, reporter: Reporter
   ) throws {
-    let jobs = try parallel.count()
-    let coverage = MutationCoverage(of: run, jobs: jobs, reporter: reporter)
+    let coverage = MutationCoverage(of: run, jobs: try parallel.count(), reporter: reporter)
     try coverage.write()
-    let search = coverage.search(isComplete: add, jobs: jobs)
-    if add {
-      for path in try coverage.add(search.cases) {
-        reporter.remark("\(path.withoutControls): added")
-      }
-    }
     try StandardOutput.write(json ? coverage.results.json.indentedText : coverage.text)
     reporter.remark(coverage.summary)
-    try reporter.warn(coverage.warnings(search), as: .checkFailed)
+    try reporter.warn(coverage.warnings, as: .checkFailed)
   }
 }

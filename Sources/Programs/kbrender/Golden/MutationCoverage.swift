@@ -93,10 +93,6 @@ struct MutationCoverage {
   struct Survivor: Sendable {
     var part: Int
     var declaration: MutationResults.Declaration
-
-    var key: AddedCase.Key {
-      AddedCase.Key(part: part, path: declaration.path, name: declaration.name)
-    }
   }
 
   /// The declarations that no golden notices, without those that the suite's settings give a reason for.
@@ -115,43 +111,18 @@ struct MutationCoverage {
     }
   }
 
-  /// A warning for each survivor, with a case that would show it, and for each reason that nothing needs.
-  func warnings(_ search: AddedCase.Search) -> [Diagnostic] {
+  /// A warning for each survivor, and for each reason that nothing needs.
+  var warnings: [Diagnostic] {
     let unused = isWhole ? suite.unusedReasons(among: unnoticed.map(\.name)) : []
     return survivors.map { survivor in
-      let path = trial.parts[survivor.part].path
-      let shown = search.cases.first { $0.shows.contains(survivor.key) }
-      return Diagnostic(
+      Diagnostic(
         severity: .warning, code: .unnoticed,
         message: "No golden would notice a change of "
           + survivor.declaration.name.withoutControls,
-        place: Diagnostic.Place(file: path, line: survivor.declaration.line),
-        hints: [
-          shown.map { "This case would: kbrender \($0.arguments)" }
-            ?? (search.unfinished.contains(survivor.part)
-              ? "--add searches for a case that would."
-              : "No case was found that would: the declaration may be needless.")
-        ])
+        place: Diagnostic.Place(
+          file: trial.parts[survivor.part].path, line: survivor.declaration.line),
+        hints: ["Add a case that shows it, or remove the declaration if it is needless."])
     } + unused
-  }
-
-  // A second or two; who adds cases waits for all.
-  private static let mostDrawings = 2_000
-
-  /// Return the fewest cases that were found to show the survivors.
-  func search(isComplete: Bool, jobs: Int) -> AddedCase.Search {
-    AddedCase.search(
-      showing: survivors, of: trial, drawings: isComplete ? .max : Self.mostDrawings, jobs: jobs)
-  }
-
-  /// Write the arguments of cases to the suite, whose goldens are recorded once they were looked at.
-  func add(_ cases: [AddedCase]) throws -> [String] {
-    try cases.compactMap { item in
-      let path = suite.folder.path(of: "mutations/\(item.name).args")
-      guard !suite.folder.files.exists(path) else { return nil }
-      try suite.folder.files.write(Array("\(item.arguments)\n".utf8), to: path)
-      return path
-    }
   }
 }
 
