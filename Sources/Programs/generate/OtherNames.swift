@@ -35,11 +35,12 @@ struct OtherNames {
   var files: [GeneratedFile] {
     let missing = rows.filter { $0.type != "=" }.sorted { $0.last < $1.last }
     let blocks = Set(missing.map(\.space)).sorted().map { space in
-      let members = missing.filter { $0.space == space }.map { row in
-        """
-        /// The name of `\(row.type)` in \(row.origin).
-        public typealias \(row.last) = \(row.type)
-        """
+      let own = missing.filter { $0.space == space }
+      let members = Set(own.map(\.origin)).sorted().map { origin in
+        let aliases = own.filter { $0.origin == origin }.map {
+          "public typealias \($0.last) = \($0.type)"
+        }
+        return (["// \(origin)."] + aliases).joined(separator: "\n")
       }.joined(separator: "\n\n")
       return space.isEmpty ? members : SwiftText.extension(space, members: [members])
     }
@@ -56,6 +57,7 @@ struct OtherNames {
     GeneratedFile(
       path: "Sources/Products/KeyboardCompatibility/\(name).swift",
       text: SwiftText.file(
+        notes: [SwiftText.undocumented],
         imports: imports + [
           "public import KeyboardCore", "public import KeyboardInput",
           "public import KeyboardLexicon", "public import KeyboardStyling",

@@ -208,5 +208,4 @@ extension Locale {
 private let minimumWidth = 250.0
 private let rowHeight = 44.0
 private let dividerHeight = 8.0
-private let sidePadding = 16.0
 private let outerRadius = 13.0

@@ -103,17 +103,8 @@ struct MutationTrial: Sendable {
     return SourceFile(name: name, bytes: file.bytes)
   }
 
-  /// Return a look of a theme file, by default of the variation in its name.
-  static func look(
-    _ file: SourceFile, _ argument: String, variation: String? = nil
-  ) -> Look? {
-    var (file, argument) = (file, argument)
-    if let variation {
-      let names = [file.name, argument].map {
-        ThemeName(theme: ThemeName($0).theme, variation: variation).description
-      }
-      (file, argument) = (SourceFile(name: names[0], bytes: file.bytes), names[1])
-    }
+  /// Return a look of a theme file.
+  private static func look(_ file: SourceFile, _ argument: String) -> Look? {
     guard let loaded = try? LoadedTheme(.document(file, companions: [:]), files: .disk) else {
       return nil
     }
@@ -232,7 +223,7 @@ struct MutationTrial: Sendable {
     return (found, isSeen)
   }
 
-  func changed(_ look: Look, part: Part, to file: SourceFile) -> LoadedTheme? {
+  private func changed(_ look: Look, part: Part, to file: SourceFile) -> LoadedTheme? {
     guard let name = look.parts[part.path] else { return nil }
     var companions = look.loaded.companions
     if !name.isEmpty { companions[name] = file.bytes }

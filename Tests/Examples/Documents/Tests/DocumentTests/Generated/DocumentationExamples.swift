@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  // Sources/Data/KeyboardDocuments/Diagnostics/KeyboardNotices.swift
+  // Sources/Data/KeyboardDocuments/Diagnostics/CommandFailure.swift
   @Test func example7() async throws {
     let messages = Mutex<[String]>([])
     KeyboardNotices.handler = { notice in messages.withLock { $0.append(notice.message) } }
@@ -117,7 +117,7 @@ import Testing
     _ = scene
   }
 
-  // Sources/Drawing/KeyboardDrawing/Attributes/FontFamily.swift
+  // Sources/Drawing/KeyboardDrawing/Attributes/Font.swift
   @Test func example11() async throws {
     var style = Keyboard.ButtonStyle()
     style.fontFamily = ["Noto Serif", "monospace"]
@@ -188,34 +188,34 @@ import Testing
     _ = png
   }
 
-  // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Documents.swift
-  @Test func example18() async throws {
-    let svg = try KeyboardRenderer().svg(of: view, title: "A German keyboard")
-    #expect(String(decoding: svg, as: UTF8.self).contains("<title>A German keyboard</title>"))
-    _ = svg
-  }
-
-  // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Documents.swift
-  @Test func example19() async throws {
-    let pdf = try KeyboardRenderer().pdf(of: view)
-    #expect(String(decoding: pdf.prefix(5), as: UTF8.self) == "%PDF-")
-    _ = pdf
-  }
-
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer+Notices.swift
-  @Test func example20() async throws {
+  @Test func example18() async throws {
     let notices = try KeyboardRenderer().notices(of: view)
     #expect(notices.isEmpty)
     _ = notices
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer.swift
-  @Test func example21() async throws {
+  @Test func example19() async throws {
     let renderer = try KeyboardRenderer()
     let bytes = try renderer.png(of: view, scale: 3)
     #expect(String(decoding: bytes[1..<4], as: UTF8.self) == "PNG")
     _ = renderer
     _ = bytes
+  }
+
+  // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer.swift
+  @Test func example20() async throws {
+    let svg = try KeyboardRenderer().svg(of: view, title: "A German keyboard")
+    #expect(String(decoding: svg, as: UTF8.self).contains("<title>A German keyboard</title>"))
+    _ = svg
+  }
+
+  // Sources/Drawing/KeyboardRender/Renderer/KeyboardRenderer.swift
+  @Test func example21() async throws {
+    let pdf = try KeyboardRenderer().pdf(of: view)
+    #expect(String(decoding: pdf.prefix(5), as: UTF8.self) == "%PDF-")
+    _ = pdf
   }
 
   // Sources/Drawing/KeyboardRender/Renderer/RenderReport.swift
@@ -419,15 +419,8 @@ import Testing
     _ = picker
   }
 
-  // Sources/Keyboard/KeyboardInput/State/KeyboardFontContext.swift
-  @Test func example43() async throws {
-    controller.state.fontContext.font = .fraktur
-    controller.services.actionHandler.handle(.release, on: .character("k"))
-    #expect(controller.textDocumentProxy.documentContextBeforeInput == "𝔨")
-  }
-
   // Sources/Keyboard/KeyboardInput/State/KeyboardSettingsPicker.swift
-  @Test func example44() async throws {
+  @Test func example43() async throws {
     let picker = Keyboard.DockEdgePicker(selection: .constant(.trailing))
     #expect(picker.titles == ["Leading", "Trailing", "None"])
     #expect(picker.selectedIndex == 1)
@@ -435,7 +428,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardInput/State/KeyboardThemeContext.swift
-  @Test func example45() async throws {
+  @Test func example44() async throws {
     let themeContext = KeyboardThemeContext()
     themeContext.setCurrentTheme(.tron)
     let appearance = themeContext.currentTheme.map {
@@ -444,6 +437,13 @@ import Testing
     #expect(appearance?.theme.identifier == "tron")
     _ = themeContext
     _ = appearance
+  }
+
+  // Sources/Keyboard/KeyboardInput/State/KeyboardThemeContext.swift
+  @Test func example45() async throws {
+    controller.state.fontContext.font = .fraktur
+    controller.services.actionHandler.handle(.release, on: .character("k"))
+    #expect(controller.textDocumentProxy.documentContextBeforeInput == "𝔨")
   }
 
   // Sources/Keyboard/KeyboardInput/Suggestions/Autocomplete+ServiceChain.swift
@@ -477,7 +477,7 @@ import Testing
     _ = manager
   }
 
-  // Sources/Keyboard/KeyboardLexicon/EmojiSearch/Emoji+ColonSearch.swift
+  // Sources/Keyboard/KeyboardLexicon/EmojiSearch/EmojiWords.swift
   @Test func example49() async throws {
     let search = Emoji.ColonSearch(text: "Well done :smi")
     #expect(search?.results(limit: 3).map(\.char) == ["😊", "😇", "🥰"])
@@ -566,15 +566,8 @@ import Testing
     _ = words
   }
 
-  // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+BuiltIn.swift
-  @Test func example57() async throws {
-    let theme = try KeyboardTheme.builtIn("tron:sark")
-    #expect(theme.identifier == "tron:sark")
-    _ = theme
-  }
-
   // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+Decoding.swift
-  @Test func example58() async throws {
+  @Test func example57() async throws {
     let json = """
       { "formatVersion": 1, "name": "Ink", "background": "#101014" }
       """
@@ -584,8 +577,20 @@ import Testing
     _ = theme
   }
 
-  // Sources/Keyboard/KeyboardStyling/Motion/KeyMotion.swift
+  // Sources/Keyboard/KeyboardStyling/Documents/KeyboardTheme+Decoding.swift
+  @Test func example58() async throws {
+    let theme = try KeyboardTheme.builtIn("tron:sark")
+    #expect(theme.identifier == "tron:sark")
+    _ = theme
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Documents/Writing/ThemeWriter.swift
   @Test func example59() async throws {
+    #expect(try KeyboardTheme.tron.fontFamilies.isEmpty)
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Motion/KeyMotion.swift
+  @Test func example60() async throws {
     let pulse = Keyboard.KeyAnimation(curve: .linear, keyframes: [.init(at: 0.5, scale: 1.5)])
     #expect(pulse.motion(after: 0.25).scale == 1.25)
     #expect(pulse.motion(after: 1).isStill)
@@ -593,7 +598,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Motion/LayeredStyle+Interpolation.swift
-  @Test func example60() async throws {
+  @Test func example61() async throws {
     let red = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 4)
     let blue = Keyboard.ButtonStyle(backgroundColor: .blue, cornerRadius: 8)
     #expect(red.interpolated(to: blue, at: 0.25).cornerRadius == 5)
@@ -603,7 +608,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Autocomplete+ToolbarStyle.swift
-  @Test func example61() async throws {
+  @Test func example62() async throws {
     var style = Autocomplete.ToolbarStyle(height: 44)
     style.item.titleColor = .blue
     #expect(style.height == 44)
@@ -611,7 +616,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Background.swift
-  @Test func example62() async throws {
+  @Test func example63() async throws {
     let plain = Keyboard.Background.color(.black)
     var tinted = Keyboard.Background.verticalGradient([.purple, .pink])
     tinted.overlayColor = .black.opacity(0.2)
@@ -621,7 +626,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+ButtonStyle.swift
-  @Test func example63() async throws {
+  @Test func example64() async throws {
     let style = Keyboard.ButtonStyle(backgroundColor: .red, cornerRadius: 9)
     #expect(style.foregroundColor == nil)
     let view = KeyboardView(keyboardContext: context).keyboardButtonStyle(style)
@@ -630,22 +635,10 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+CornerRadii.swift
-  @Test func example64() async throws {
+  @Test func example65() async throws {
     var style = Keyboard.ButtonStyle(cornerRadius: 4)
     style.cornerRadii = .init(topLeading: .points(12), bottomTrailing: .percent(50))
     #expect(style.cornerRadii?.topTrailing == nil)
-    _ = style
-  }
-
-  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+KeyIcon.swift
-  @Test func example65() async throws {
-    let box = CGRect(x: 0, y: 0, width: 24, height: 24)
-    let arrow = try VectorImage(path: "M20 12H4m6-6-6 6 6 6", viewBox: box, strokeWidth: 2)
-    var style = Keyboard.ButtonStyle()
-    style.icon = Keyboard.KeyIcon(.drawing(arrow))
-    #expect(style.icon?.scale == 1)
-    _ = box
-    _ = arrow
     _ = style
   }
 
@@ -663,23 +656,27 @@ import Testing
     _ = style
   }
 
-  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Material.swift
+  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+KeyLabel.swift
   @Test func example67() async throws {
+    let box = CGRect(x: 0, y: 0, width: 24, height: 24)
+    let arrow = try VectorImage(path: "M20 12H4m6-6-6 6 6 6", viewBox: box, strokeWidth: 2)
+    var style = Keyboard.ButtonStyle()
+    style.icon = Keyboard.KeyIcon(.drawing(arrow))
+    #expect(style.icon?.scale == 1)
+    _ = box
+    _ = arrow
+    _ = style
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Material.swift
+  @Test func example68() async throws {
     var glass = Keyboard.Material(blur: 12, saturation: 1.5)
     glass.tint = .white.opacity(0.6)
     #expect(Keyboard.Background.material(glass).material == glass)
     _ = glass
   }
 
-  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Motion.swift
-  @Test func example68() async throws {
-    var style = Keyboard.ButtonStyle(backgroundColor: .red)
-    style.transition = .init(duration: 0.5, curve: .spring(bounce: 0))
-    #expect(style.transition?.span == 0.75)
-    _ = style
-  }
-
-  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Noise.swift
+  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Material.swift
   @Test func example69() async throws {
     var paper = Keyboard.Background.color(.white)
     paper.noise = Keyboard.Noise(amount: 0.06, scale: 1)
@@ -688,8 +685,16 @@ import Testing
     _ = paper
   }
 
-  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+ToolbarItem.swift
+  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+Motion.swift
   @Test func example70() async throws {
+    var style = Keyboard.ButtonStyle(backgroundColor: .red)
+    style.transition = .init(duration: 0.5, curve: .spring(bounce: 0))
+    #expect(style.transition?.span == 0.75)
+    _ = style
+  }
+
+  // Sources/Keyboard/KeyboardStyling/Styles/Keyboard+ToolbarItem.swift
+  @Test func example71() async throws {
     var templates = Keyboard.ToolbarItem(icon: .init(.standard(.paste)), text: "Templates")
     templates.hasMenu = true
     let items = Keyboard.ToolbarItems(trailing: [templates, .divider, .init(text: "Aa")])
@@ -699,7 +704,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/KeyboardCallout+CalloutStyle.swift
-  @Test func example71() async throws {
+  @Test func example72() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.cornerRadius = 16
     style.actionItemFont = .title2
@@ -708,7 +713,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/KeyboardViewStyle.swift
-  @Test func example72() async throws {
+  @Test func example73() async throws {
     var style = KeyboardViewStyle(background: .color(.black), foregroundColor: .white)
     style.rowHeightScale = 1.1
     #expect(style.background?.backgroundColor == .black)
@@ -716,14 +721,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/Styles/MotionCurve.swift
-  @Test func example73() async throws {
+  @Test func example74() async throws {
     #expect(MotionCurve.linear.progress(at: 0.25) == 0.25)
     #expect(MotionCurve.easeIn.progress(at: 0.25) < 0.25)
     #expect(MotionCurve.spring(bounce: 0.4).progress(at: 1) > 1)
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeAppearance/KeyboardThemeAppearance.swift
-  @Test func example74() async throws {
+  @Test func example75() async throws {
     let appearance = KeyboardThemeAppearance(theme: .tron, keyboardContext: context)
     let pressed = appearance.buttonStyle(for: .space, isPressed: true)
     #expect(pressed.borderSize == 2)
@@ -731,15 +736,6 @@ import Testing
     _ = appearance
     _ = pressed
     _ = view
-  }
-
-  // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+AnyOf.swift
-  @Test func example75() async throws {
-    var match = KeyboardTheme.ButtonMatch()
-    match.orientation = .landscape
-    match.$device = [.pad, .phone]
-    #expect(match.device == .pad)
-    _ = match
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+Rule.swift
@@ -754,8 +750,17 @@ import Testing
     _ = theme
   }
 
-  // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme.swift
+  // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme+Rule.swift
   @Test func example77() async throws {
+    var match = KeyboardTheme.ButtonMatch()
+    match.orientation = .landscape
+    match.$device = [.pad, .phone]
+    #expect(match.device == .pad)
+    _ = match
+  }
+
+  // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme.swift
+  @Test func example78() async throws {
     var theme: KeyboardTheme = try .tron
     theme.name = "Ember"
     theme.buttonStyles[.primary]?.backgroundColor = .orange
@@ -766,7 +771,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardStyling/ThemeModel/KeyboardTheme.swift
-  @Test func example78() async throws {
+  @Test func example79() async throws {
     var settings = KeyboardAccessibility()
     settings.isHighContrastEnabled = true
     let legible = KeyboardView(keyboardContext: context)
@@ -779,11 +784,6 @@ import Testing
     _ = legible
     _ = theme
     _ = same
-  }
-
-  // Sources/Keyboard/KeyboardStyling/Writing/ThemeWriter+Fonts.swift
-  @Test func example79() async throws {
-    #expect(try KeyboardTheme.tron.fontFamilies.isEmpty)
   }
 
   // Sources/Keyboard/KeyboardViews/CalloutViews/View+KeyboardCallouts.swift
@@ -828,8 +828,45 @@ import Testing
     _ = field
   }
 
-  // Sources/Keyboard/KeyboardViews/Environment/Autocomplete+ToolbarScrollMode.swift
+  // Sources/Keyboard/KeyboardViews/Environment/EnvironmentValues.swift
   @Test func example84() async throws {
+    let inset = view.environment(\.safeAreaInsets, EdgeInsets(bottom: 34))
+    #expect(inset.scene(measuring: .fixedAdvance).size.height > view.scene(measuring: .fixedAdvance).size.height)
+    _ = inset
+  }
+
+  // Sources/Keyboard/KeyboardViews/Environment/View.swift
+  @Test func example85() async throws {
+    struct TitledKeyboard: View {
+      let context: KeyboardContext
+      var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
+    }
+    #expect(TitledKeyboard(context: context).scene(measuring: .fixedAdvance).size.width == 390)
+  }
+
+  // Sources/Keyboard/KeyboardViews/Environment/View.swift
+  @Test func example86() async throws {
+    let scene = view.scene(measuring: .fixedAdvance)
+    let keys = scene.elements.filter { $0.role == .key }.map(\.name)
+    #expect(keys.prefix(6).joined().lowercased() == "qwerty")
+    _ = scene
+    _ = keys
+  }
+
+  // Sources/Keyboard/KeyboardViews/Environment/ViewBuilder.swift
+  @Test func example87() async throws {
+    let isTyping = true
+    let bar = HStack {
+      Text("Draft")
+      if isTyping { Image(systemName: "keyboard") } else { Spacer() }
+    }
+    #expect(bar.scene(measuring: .fixedAdvance).size.height > 0)
+    _ = isTyping
+    _ = bar
+  }
+
+  // Sources/Keyboard/KeyboardViews/Environment/ViewContext.swift
+  @Test func example88() async throws {
     let long = KeyboardView(
       keyboardContext: context,
       suggestions: (1...9).map { Autocomplete.Suggestion(text: "suggestion \($0)") })
@@ -839,43 +876,6 @@ import Testing
     _ = long
     _ = scrolled
     _ = shown
-  }
-
-  // Sources/Keyboard/KeyboardViews/Environment/EnvironmentValues.swift
-  @Test func example85() async throws {
-    let inset = view.environment(\.safeAreaInsets, EdgeInsets(bottom: 34))
-    #expect(inset.scene(measuring: .fixedAdvance).size.height > view.scene(measuring: .fixedAdvance).size.height)
-    _ = inset
-  }
-
-  // Sources/Keyboard/KeyboardViews/Environment/View.swift
-  @Test func example86() async throws {
-    struct TitledKeyboard: View {
-      let context: KeyboardContext
-      var body: some View { KeyboardView(keyboardContext: context).keyboardTheme(.tron) }
-    }
-    #expect(TitledKeyboard(context: context).scene(measuring: .fixedAdvance).size.width == 390)
-  }
-
-  // Sources/Keyboard/KeyboardViews/Environment/View.swift
-  @Test func example87() async throws {
-    let scene = view.scene(measuring: .fixedAdvance)
-    let keys = scene.elements.filter { $0.role == .key }.map(\.name)
-    #expect(keys.prefix(6).joined().lowercased() == "qwerty")
-    _ = scene
-    _ = keys
-  }
-
-  // Sources/Keyboard/KeyboardViews/Environment/ViewBuilder.swift
-  @Test func example88() async throws {
-    let isTyping = true
-    let bar = HStack {
-      Text("Draft")
-      if isTyping { Image(systemName: "keyboard") } else { Spacer() }
-    }
-    #expect(bar.scene(measuring: .fixedAdvance).size.height > 0)
-    _ = isTyping
-    _ = bar
   }
 
   // Sources/Keyboard/KeyboardViews/Environment/ViewProperties.swift
@@ -900,23 +900,23 @@ import Testing
     _ = caption
   }
 
-  // Sources/Keyboard/KeyboardViews/Frame/Backed.swift
-  @Test func example91() async throws {
-    let scene = Backed(.color(.purple)) {
-      KeyboardView(keyboardContext: context)
-    }.scene(measuring: .fixedAdvance)
-    #expect(scene.size.width == 390)
-    _ = scene
-  }
-
   // Sources/Keyboard/KeyboardViews/Frame/DeviceFrame.swift
-  @Test func example92() async throws {
+  @Test func example91() async throws {
     let frame = DeviceFrame(device: .standard, text: "Hello") {
       KeyboardView(keyboardContext: context)
     }
     let scene = frame.scene(measuring: .fixedAdvance)
     #expect(scene.size.height > scene.size.width)
     _ = frame
+    _ = scene
+  }
+
+  // Sources/Keyboard/KeyboardViews/Frame/MessageBubble.swift
+  @Test func example92() async throws {
+    let scene = Backed(.color(.purple)) {
+      KeyboardView(keyboardContext: context)
+    }.scene(measuring: .fixedAdvance)
+    #expect(scene.size.width == 390)
     _ = scene
   }
 
@@ -934,8 +934,28 @@ import Testing
     _ = withDigits
   }
 
-  // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
   @Test func example95() async throws {
+    struct Tall: ViewModifier {
+      func body(content: Content) -> some View { content.autocompleteToolbarStyle(.init(height: 60)) }
+    }
+    let higher = view.modifier(Tall()).scene(measuring: .fixedAdvance).size.height
+    #expect(higher - view.scene(measuring: .fixedAdvance).size.height == 10)
+    _ = higher
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Settings.swift
+  @Test func example96() async throws {
+    let context = AutocompleteContext()
+    let own = view.modifier(Autocomplete.AutocorrectionDisabledToContextModifer(context: context))
+    _ = own.autocorrectionDisabled().scene(measuring: .fixedAdvance)
+    #expect(!(context.isAutocorrectEnabled))
+    _ = context
+    _ = own
+  }
+
+  // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
+  @Test func example97() async throws {
     let style = Keyboard.ButtonStyle(backgroundColor: .blue, foregroundColor: .white, cornerRadius: 8)
     let blue = view.keyboardButtonStyle(style)
     #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -944,7 +964,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example96() async throws {
+  @Test func example98() async throws {
     let marked = view.keyboardButtonStyle { params in
       var style = params.standardStyle(for: context)
       if params.action == .space { style.backgroundColor = params.isPressed ? .orange : .yellow }
@@ -955,7 +975,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example97() async throws {
+  @Test func example99() async throws {
     let style = KeyboardViewStyle(
       background: .verticalGradient([.indigo, .black]), foregroundColor: .white,
       edgeInsets: EdgeInsets(horizontal: 4, vertical: 8))
@@ -966,14 +986,14 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example98() async throws {
+  @Test func example100() async throws {
     let evening = view.keyboardViewBackground(.verticalGradient([.indigo, .black]))
     #expect(!(evening.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
     _ = evening
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example99() async throws {
+  @Test func example101() async throws {
     var style = KeyboardCallout.CalloutStyle.standard
     style.backgroundColor = .yellow
     style.foregroundColor = .black
@@ -987,21 +1007,21 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example100() async throws {
+  @Test func example102() async throws {
     let high = view.autocompleteToolbarStyle(.init(height: 60))
     #expect(high.scene(measuring: .fixedAdvance).size.height - view.scene(measuring: .fixedAdvance).size.height == 10)
     _ = high
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example101() async throws {
+  @Test func example103() async throws {
     let gray = view.keyboardToolbarStyle(.init(backgroundColor: .gray, minHeight: 44))
     #expect(!(gray.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
     _ = gray
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example102() async throws {
+  @Test func example104() async throws {
     let view = KeyboardView(keyboardContext: context, suggestions: .preview)
     let blue = view.autocompleteToolbarItemStyle(.init(titleColor: .blue))
     #expect(!(blue.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -1010,7 +1030,7 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example103() async throws {
+  @Test func example105() async throws {
     context.keyboardType = .emojis
     let large = view.emojiKeyboardStyle(Emoji.KeyboardStyle(rows: 4, itemSize: 50))
     #expect(!(large.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
@@ -1018,32 +1038,12 @@ import Testing
   }
 
   // Sources/Keyboard/KeyboardViews/Modifiers/View+Styles.swift
-  @Test func example104() async throws {
+  @Test func example106() async throws {
     let theme = try KeyboardTheme.builtIn("neonNights")
     let neon = view.keyboardTheme(theme, context: context)
     #expect(!(neon.scene(measuring: .fixedAdvance) == view.scene(measuring: .fixedAdvance)))
     _ = theme
     _ = neon
-  }
-
-  // Sources/Keyboard/KeyboardViews/Modifiers/ViewModifier.swift
-  @Test func example105() async throws {
-    struct Tall: ViewModifier {
-      func body(content: Content) -> some View { content.autocompleteToolbarStyle(.init(height: 60)) }
-    }
-    let higher = view.modifier(Tall()).scene(measuring: .fixedAdvance).size.height
-    #expect(higher - view.scene(measuring: .fixedAdvance).size.height == 10)
-    _ = higher
-  }
-
-  // Sources/Keyboard/KeyboardViews/Modifiers/ViewModifier.swift
-  @Test func example106() async throws {
-    let context = AutocompleteContext()
-    let own = view.modifier(Autocomplete.AutocorrectionDisabledToContextModifer(context: context))
-    _ = own.autocorrectionDisabled().scene(measuring: .fixedAdvance)
-    #expect(!(context.isAutocorrectEnabled))
-    _ = context
-    _ = own
   }
 
   // Sources/Keyboard/KeyboardViews/Movement/KeyboardMotion.swift
@@ -1122,7 +1122,7 @@ import Testing
     _ = toolbar
   }
 
-  // Sources/Keyboard/KeyboardViews/Views/Button.swift
+  // Sources/Keyboard/KeyboardViews/Views/Keyboard+Button.swift
   @Test func example114() async throws {
     let button = Button("Done") { controller.dismissKeyboard() }
     #expect(button.touchableKeys(measuring: .fixedAdvance).count == 1)
