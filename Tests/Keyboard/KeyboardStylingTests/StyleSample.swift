@@ -11,16 +11,14 @@ enum StyleSample {
   static func with<Style: LayeredStyle>(
     _ field: StyleField<Style>, seed: Int, in style: Style
   ) -> Style {
-    let number = Double(seed) * 0.25 + 0.125
-    let color = Color(hex: UInt32(seed) * 0x010305)
+    let (number, color) = (Double(seed) * 0.25 + 0.125, Color(hex: UInt32(seed) * 0x010305))
+    let (weights, range) = (KeyboardFont.FontWeight.allCases, field.bounds.range ?? 0...64)
     let value: any Sendable =
       switch field.type {
       case is Color.Type: color
       case is CGFloat.Type: CGFloat(number)
       case is Double.Type:
-        field.bounds.range.map { range in
-          range.lowerBound + (range.upperBound - range.lowerBound) * Double(seed) / 64
-        } ?? number
+        range.lowerBound + (range.upperBound - range.lowerBound) * Double(seed) / 64
       case is CGSize.Type: CGSize(width: number, height: 2)
       case is CGPoint.Type: CGPoint(x: number, y: 2)
       case is EdgeInsets.Type: EdgeInsets(all: number)
@@ -29,8 +27,8 @@ enum StyleSample {
           radii: .init(topLeading: .points(number), bottomTrailing: .percent(number)))
       case is KeyboardFont.Type: KeyboardFont.system(size: 7 + number)
       case is [FontFamily].Type: [FontFamily("Family \(seed)")]
-      case is KeyboardFont.FontWeight.Type: element(of: KeyboardFont.FontWeight.allCases, seed)
-      case is String.Type: element(of: field.bounds.names ?? [], seed)
+      case is KeyboardFont.FontWeight.Type: weights[seed % weights.count]
+      case is String.Type: field.bounds.names.map { $0[seed % $0.count] } ?? ""
       case is Keyboard.KeyLabel.Type: Keyboard.KeyLabel.text("Label \(seed)")
       case is KeyboardGradient.Type: KeyboardGradient(colors: [.black, color])
       case is Keyboard.Background.Type: Keyboard.Background.color(color)
@@ -55,10 +53,6 @@ enum StyleSample {
     var style = style
     field.set(value, in: &style)
     return style
-  }
-
-  private static func element<Element>(of list: [Element], _ seed: Int) -> Element {
-    list[seed % list.count]
   }
 
   /// A style with about half of its fields set.

@@ -274,8 +274,7 @@ extension StyleField {
           radii: Bool.random(using: &numbers)
             ? nil : .init(topLeading: .points(length()), bottomTrailing: .percent(5 * length())))
       case is KeyboardFont.Type: KeyboardFont.system(size: 10 + length())
-      case is [FontFamily].Type:
-        [Bool.random(using: &numbers) ? "Inter" : "Noto Sans"] as [FontFamily]
+      case is [FontFamily].Type: [FontFamily(Bool.random(using: &numbers) ? "Inter" : "Noto Sans")]
       case is KeyboardFont.FontWeight.Type:
         KeyboardFont.FontWeight.allCases.randomElement(using: &numbers)
       case is String.Type where !bounds.isOpen: bounds.names?.randomElement(using: &numbers)

@@ -100,10 +100,9 @@ import Testing
       ]
     case is KeyboardFont.Type: ["11", "14"]
     case is [FontFamily].Type: ["\"Inter\"", "\"Menlo\""]
-    case is String.Type where field.bounds.isOpen:
-      field.bounds.names?.map { "\"\($0)\"" } ?? []
     case is KeyboardFont.FontWeight.Type: ["\"thin\"", "\"black\""]
-    case is String.Type: field.bounds.names?.prefix(2).map { "\"\($0)\"" } ?? []
+    case is String.Type:
+      field.bounds.names?.prefix(field.bounds.isOpen ? .max : 2).map { "\"\($0)\"" } ?? []
     case is Keyboard.KeyLabel.Type: ["\"A\"", "{\"symbol\": \"globe\"}"]
     case is KeyboardGradient.Type: [##"["#0a141e", "#28323c"]"##, ##"["#46505a", "#6470a0"]"##]
     case is Keyboard.Background.Type:
