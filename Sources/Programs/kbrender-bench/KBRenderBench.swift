@@ -1,5 +1,9 @@
 import ArgumentParser
+import Foundation
+import KeyboardDocuments
+import KeyboardKit
 import KeyboardPipeline
+import Terminal
 
 @main
 struct KBRenderBench: ParsableCommand {
@@ -9,4 +13,43 @@ struct KBRenderBench: ParsableCommand {
     discussion: "Exit codes: 0 success, 1 a failed check, 2 invalid input, 3 an environment error.",
     version: ProgramVersion.text,
     subcommands: [CompareCommand.self, SettingsCommand.self])
+}
+
+struct SettingsCommand: Command {
+
+  static let configuration = CommandConfiguration(
+    "settings", "Measure writing values to a settings file.",
+    """
+    Prints the number of each value once it is stored. Several processes may write to the same \
+    file.
+    """, example: "kbrender-bench settings settings.json")
+
+  @Argument(help: "Settings file, created if missing.", completion: .file())
+  var file: String
+
+  @Option(number: "Number of values.")
+  var count: String?
+
+  @Option("Prefix of the value names.", as: "name")
+  var writer = "value"
+
+  @OptionGroup var common: CommonOptions
+
+  /// The number of names per writer, which are reused in turn.
+  private static let nameCount = 500
+
+  func execute(reporter: Reporter) throws {
+    let count = try ChoiceReader.reading {
+      $0.readInteger(self.count, option: "count", in: 1...1_000_000_000)
+    }
+    let store = FileSettingsStore(url: URL(filePath: file))
+    for number in 0..<(count ?? 100) {
+      store.set(.int(number), forKey: "\(writer).\(number % Self.nameCount)")
+      if let error = store.lastError {
+        throw CommandFailure(
+          .environment, code: .settings, "The value \(number) can't be stored: \(error.rawValue)")
+      }
+      try StandardOutput.write("\(number)\n")
+    }
+  }
 }

@@ -1,7 +1,10 @@
 import ArgumentParser
 import Disk
 import Foundation
+import KeyboardCore
 import KeyboardDocuments
+import KeyboardInput
+import KeyboardLexicon
 import KeyboardRemote
 import Terminal
 
@@ -46,6 +49,17 @@ struct SuggestCommand: AsyncParsableCommand {
       try StandardOutput.write(await asked.answer(to: line).text + "\n")
     }
   }
+
+  fileprivate func configuration() throws -> RemoteConfiguration {
+    try OpenFiles.check()
+    let environment = ProcessInfo.processInfo.environment
+    let allowed = [allowEnv, environment["KBRENDER_ALLOW_ENV"] ?? ""].flatMap {
+      $0.split(separator: ",").map(String.init)
+    }
+    return try RemoteConfiguration(
+      try InputFile.read(service, .remoteConfiguration), allowing: Set(allowed),
+      environment: { environment[$0] })
+  }
 }
 
 struct FetchCommand: AsyncParsableCommand {
@@ -73,16 +87,39 @@ struct FetchCommand: AsyncParsableCommand {
   }
 }
 
-extension SuggestCommand {
+/// The answers to the lines of `kbrender`.
+struct RemoteAnswers {
 
-  fileprivate func configuration() throws -> RemoteConfiguration {
-    try OpenFiles.check()
-    let environment = ProcessInfo.processInfo.environment
-    let allowed = [allowEnv, environment["KBRENDER_ALLOW_ENV"] ?? ""].flatMap {
-      $0.split(separator: ",").map(String.init)
+  private let context: AutocompleteContext
+  private let service: any AutocompleteService
+
+  init(_ configuration: RemoteConfiguration) {
+    let keyboardContext = KeyboardContext()
+    // Who names a service on the command line wants it to be asked.
+    keyboardContext.hasFullAccess = true
+    context = AutocompleteContext()
+    let remote = Autocomplete.RemoteService(
+      request: configuration.request, keyboardContext: keyboardContext, context: context,
+      limits: configuration.limits)
+    service =
+      configuration.asksLocalFirst
+      ? Autocomplete.ServiceChain([Autocomplete.LocalService(context: context), remote]) : remote
+  }
+
+  func answer(to line: String) async -> JSONText {
+    let question = try? JSONDocument(
+      parsing: SourceFile(name: "line", text: line),
+      options: JSONOptions(budget: .remoteConfiguration)
+    ).root
+    guard let text = question?["text"]?.string, let locale = question?["locale"]?.string else {
+      return ["error": .string("The line has no text and locale")]
     }
-    return try RemoteConfiguration(
-      try InputFile.read(service, .remoteConfiguration), allowing: Set(allowed),
-      environment: { environment[$0] })
+    if service.locale.identifier != locale { service.locale = Locale(identifier: locale) }
+    await service.autocomplete(text, updating: context)
+    return [
+      "suggestions": .array(context.suggestionsFromService.map(RemoteSuggestions.json)),
+      "emojis": .array(context.emojiSuggestions.map(RemoteSuggestions.json)),
+      "error": context.lastError.map { .string($0.localizedDescription) },
+    ]
   }
 }

@@ -56,9 +56,6 @@ public enum EmojiCategory: Identifiable, KeyboardModel {
     .custom(
       id: "search", name: "Search", emojis: Emoji.all.matching(query), iconName: "magnifyingglass")
   }
-}
-
-extension EmojiCategory {
 
   /// The name of the category's system symbol, such as `fork.knife`.
   public var iconName: String {
@@ -92,6 +89,55 @@ extension EmojiCategory {
     case .flags: "🏳️"
     case .custom(_, _, let emojis, _): emojis.first?.char ?? ""
     }
+  }
+
+  /// A category whose emojis are persisted in the settings.
+  public struct Persisted: Identifiable, KeyboardModel {
+
+    /// The insertion strategy for new emojis.
+    public enum InsertionStrategy: String, CaseIterable, KeyboardModel {
+
+      /// Append to the list.
+      case append
+
+      /// Insert at the start of the list.
+      case insertFirst
+    }
+
+    /// The identifier of the category.
+    public let id: String
+
+    /// The display name.
+    public let name: String
+
+    /// The system symbol of the category.
+    public let iconName: String
+
+    /// The initial emojis, used while nothing is stored.
+    public let initialEmojis: [Emoji]
+
+    /// The insertion strategy for new emojis.
+    public let insertionStrategy: InsertionStrategy
+
+    /// A persisted category.
+    public init(
+      id: String, name: String, iconName: String, initialEmojis: [Emoji] = [],
+      insertionStrategy: InsertionStrategy
+    ) {
+      self.id = id
+      self.name = name
+      self.iconName = iconName
+      self.initialEmojis = initialEmojis
+      self.insertionStrategy = insertionStrategy
+    }
+
+    /// The user's favorite emojis, in the order of their selection.
+    public static let favorites = Persisted(
+      id: "favorites", name: "Favorites", iconName: "heart", insertionStrategy: .append)
+
+    /// The recently used emojis, the latest first.
+    public static let recent = Persisted(
+      id: "recent", name: "Frequently Used", iconName: "clock", insertionStrategy: .insertFirst)
   }
 }
 

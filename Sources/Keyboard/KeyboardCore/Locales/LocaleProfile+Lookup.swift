@@ -48,33 +48,6 @@ extension LocaleProfile {
       preconditionFailure("A built-in locale file is invalid:\n\(error)")
     }
   }
-}
-
-extension LocaleProfile.TypingRules {
-
-  package static func rules(forIdentifier identifier: String) -> LocaleProfile.TypingRules {
-    if let cached = cache.withLock({ $0[identifier] }) { return cached }
-    let supported = LocaleProfile.supportedIdentifier(for: identifier) ?? "en"
-    let rules =
-      cache.withLock { $0[supported] } ?? LocaleProfile.TypingRules(LocaleProfile.load(supported))
-    return cache.withLock { cache in
-      let known = cache[supported] ?? rules
-      cache[supported] = known
-      // Spellings come from users, so the cache is limited.
-      if cache.count < 500, identifier.utf8.count < 100 { cache[identifier] = known }
-      return known
-    }
-  }
-
-  private static let cache = Mutex<[String: LocaleProfile.TypingRules]>([:])
-}
-
-extension String {
-
-  var languageSubtag: String { String(prefix { $0 != "_" && $0 != "-" }) }
-}
-
-extension LocaleProfile {
 
   /// Copying a whole profile takes as long as handling a gesture.
   ///
@@ -121,6 +94,100 @@ extension LocaleProfile {
     /// Whether a text can be a quotation mark, as a fast check before comparisons.
     package func canBeMark(_ text: String) -> Bool {
       hasASCIIMarks || text.utf8.first.map { $0 >= 128 } ?? false
+    }
+  }
+
+  /// The labels of system keys.
+  public struct Labels: Hashable, Sendable {
+    /// The name of a label, as spelled in locale files.
+    public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
+      /// The space key.
+      case space
+      /// The return key for a line break.
+      case `return`
+      /// The return key for the end of the input.
+      case done
+      /// The return key for opening something.
+      case go
+      /// The return key for a search.
+      case search
+      /// The return key for sending a message.
+      case send
+      /// The return key for joining a network.
+      case join
+      /// The return key for the next field.
+      case next
+      /// The return key for continuing.
+      case `continue`
+      /// The return key for a route.
+      case route
+      /// The return key for an emergency call.
+      case emergencyCall
+      /// The return key for a confirmation.
+      case ok
+      /// The caps lock key of larger devices.
+      case capsLock
+      /// The emoji search field.
+      case searchEmoji
+      /// The key to the letters.
+      case alphabetic
+      /// The key to the digits.
+      case numeric
+      /// The key to the symbols.
+      case symbolic
+    }
+
+    private var texts: [Name: String]
+
+    /// Labels by name, in English by default.
+    public init(_ texts: [Name: String] = [:]) {
+      self.texts = texts
+    }
+
+    /// The label of a key.
+    public subscript(name: Name) -> String {
+      get { texts[name] ?? name.englishText }
+      set { texts[name] = newValue }
+    }
+  }
+}
+
+extension LocaleProfile.TypingRules {
+
+  package static func rules(forIdentifier identifier: String) -> LocaleProfile.TypingRules {
+    if let cached = cache.withLock({ $0[identifier] }) { return cached }
+    let supported = LocaleProfile.supportedIdentifier(for: identifier) ?? "en"
+    let rules =
+      cache.withLock { $0[supported] } ?? LocaleProfile.TypingRules(LocaleProfile.load(supported))
+    return cache.withLock { cache in
+      let known = cache[supported] ?? rules
+      cache[supported] = known
+      // Spellings come from users, so the cache is limited.
+      if cache.count < 500, identifier.utf8.count < 100 { cache[identifier] = known }
+      return known
+    }
+  }
+
+  private static let cache = Mutex<[String: LocaleProfile.TypingRules]>([:])
+}
+
+extension String {
+
+  var languageSubtag: String { String(prefix { $0 != "_" && $0 != "-" }) }
+}
+
+extension LocaleProfile.Labels.Name {
+  /// Source: KeyboardKit 9.5.3 Localizable.strings.
+  var englishText: String {
+    switch self {
+    case .ok: "OK"
+    case .capsLock: "caps lock"
+    case .searchEmoji: "Search Emoji"
+    case .emergencyCall: "emergency call"
+    case .alphabetic: "ABC"
+    case .numeric: "123"
+    case .symbolic: "#+="
+    default: rawValue
     }
   }
 }

@@ -1,9 +1,14 @@
+import Disk
+import Embedded
+import Foundation
 import Glibc
 import HummingbirdCore
+import KeyboardCore
 import KeyboardDocuments
 import Logging
 import NIOCore
 import NIOPosix
+import Studio
 import Synchronization
 
 /// The sockets of a studio, with the bounds of what a connection may cost.
@@ -67,5 +72,71 @@ struct StudioServer: Sendable {
       configuration: HTTP1Channel.Configuration(
         additionalChannelHandlers: [RequestDeadlines(limit: limit)], idleTimeout: limit,
         httpDecoderConfiguration: decoding))
+  }
+}
+
+/// The files of the page, by the names that they have below `/page/`.
+struct StudioPage: Sendable {
+
+  private let files: [String: Answer]
+
+  init() {
+    let files = embedded_studio().names.map { name -> (String, Answer) in
+      guard let file = embedded_studio().file(name), let type = Self.type(of: name) else {
+        preconditionFailure("The file \(name) has no media type.")
+      }
+      // The page itself has an address of its own.
+      return (name == "page.html" ? "" : name, .file(file.bytes, type: type))
+    }
+    self.files = Dictionary(uniqueKeysWithValues: files)
+  }
+
+  private static func type(of name: String) -> String? {
+    switch FilePath(name).suffix {
+    case "html": "text/html; charset=utf-8"
+    case "css": "text/css; charset=utf-8"
+    case "js": "text/javascript; charset=utf-8"
+    case "svg": "image/svg+xml"
+    case "txt": "text/plain; charset=utf-8"
+    default: nil
+    }
+  }
+
+  func answer(named name: String) -> Answer? { files[name] }
+
+  /// The page itself, with what it shows without scripts.
+  func answer(showing html: String) -> Answer? {
+    guard var page = files[""] else { return nil }
+    let text = String(decoding: page.bytes, as: UTF8.self).replacing("{{static}}", with: html)
+    page.bytes = Array(text.utf8)
+    return page
+  }
+}
+
+/// Tells a session that other programs have changed files.
+final class FolderWatch: Sendable {
+
+  private let folders = Mutex<Set<String>>([])
+
+  /// Changes come in groups: an editor that saves writes several files.
+  private static let pause: Int32 = 50
+
+  /// Until other folders are watched.
+  private static let look: Int32 = 500
+
+  /// Watch these folders, instead of those before.
+  func set(_ folders: Set<String>) { self.folders.withLock { $0 = folders } }
+
+  /// Do nothing if the system watches no more folders; files are then compared when they are saved.
+  func start(telling thread: SessionThread) {
+    Thread { [self] in
+      guard let events = try? FolderEvents() else { return }
+      while true {
+        events.watch(folders.withLock(\.self))
+        guard events.wait(milliseconds: Self.look) else { continue }
+        while events.wait(milliseconds: Self.pause) {}
+        thread.add { $0.filesChanged() }
+      }
+    }.start()
   }
 }

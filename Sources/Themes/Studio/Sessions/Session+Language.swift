@@ -48,3 +48,70 @@ extension MessageType {
     }
   }
 }
+
+extension StudioDocument {
+
+  var problemList: JSONText { .array(problems.indices.map(problem)) }
+
+  /// A problem of a file that the theme extends is shown where it does.
+  private func problem(_ index: Int) -> JSONText {
+    let problem = problems[index]
+    let isOwn = problem.file.map { $0 == source.name } ?? true
+    let span =
+      (isOwn ? problem.place?.span : Self.root(of: source)?["extends"]?.span)
+      ?? 0..<0
+    let hints = problem.hints.joined(separator: " ")
+    return [
+      "id": .string("p\(problemsVersion).\(index)"), "severity": .string(problem.severity.rawValue),
+      "code": .string(problem.code.name), "message": .string(problem.message),
+      "from": .integer(source.map.position(at: span.lowerBound).utf16Offset),
+      "to": .integer(source.map.position(at: span.upperBound).utf16Offset),
+      "hint": hints.isEmpty ? nil : .string(hints), "hasFix": .boolean(fix(of: problem) != nil),
+      "view": problemParts[index].map { .string($0.view) },
+      "part": problemParts[index].map { .string($0.part) },
+    ]
+  }
+
+  /// Return the fix of a problem of the text as it is now.
+  func fix(named id: String) throws(StudioError) -> Diagnostic.Fix {
+    guard problemsVersion == version,
+      let index = problems.indices.first(where: { id == "p\(version).\($0)" }),
+      let fix = fix(of: problems[index])
+    else {
+      throw StudioError(.unknownThing, "The text has no problem \(id.quoted) with a fix")
+    }
+    return fix
+  }
+
+  /// The first fix, if it is one of this file alone.
+  func fix(of problem: Diagnostic) -> Diagnostic.Fix? {
+    problem.file == source.name ? problem.fixes.first { !$0.edits.isEmpty } : nil
+  }
+}
+
+extension Session {
+
+  /// Tell the diagnostics of the check, unless findings of lint are in the list: these stay until
+  /// lint has looked at the new text, so that the list doesn't shrink and grow with each change.
+  func check(_ document: StudioDocument) {
+    document.isChecked = true
+    let file = document.checked(reader)
+    if document.hasFindings, file.theme != nil { return }
+    document.hasFindings = false
+    publish(file.diagnostics, of: document)
+  }
+
+  func publish(
+    _ problems: [Diagnostic], of document: StudioDocument,
+    parts: [Int: (view: String, part: String)] = [:]
+  ) {
+    document.problemParts = parts
+    (document.problems, document.problemsVersion) = (problems, document.version)
+    tell(
+      "problems",
+      [
+        ("document", .string(document.id)), ("version", .integer(document.version)),
+        ("problems", document.problemList),
+      ])
+  }
+}

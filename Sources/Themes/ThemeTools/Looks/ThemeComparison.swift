@@ -1,6 +1,9 @@
+import KeyboardCore
 package import KeyboardDocuments
+import KeyboardDrawing
 package import KeyboardPipeline
 import KeyboardStyling
+import KeyboardViews
 
 /// The differences between the looks of two themes, however their files are written.
 package struct ThemeComparison {
@@ -69,5 +72,156 @@ package struct ThemeComparison {
           ])
         }),
     ]
+  }
+}
+
+struct ThemeLook {
+
+  struct Part: Hashable {
+
+    let kind: String
+    let name: String
+    let type: KeyboardTheme.ButtonType?
+    var isPressed = false
+  }
+
+  typealias Properties = [(name: String, text: String)]
+
+  private(set) var parts: [(part: Part, properties: Properties)] = []
+  private let isDark: Bool
+
+  init(_ theme: KeyboardTheme, in situation: LookSituation) {
+    isDark = situation.traits.hasDarkColorScheme
+    let context = KeyboardContext()
+    context.change { $0 = situation.traits }
+    let appearance = KeyboardThemeAppearance(theme: theme, keyboardContext: context)
+    appearance.resolvingKeyboard {
+      for key in situation.board.keys { add(key, from: appearance) }
+    }
+    let board = appearance.keyboardViewStyle
+    add("board", board)
+    let toolbar = AccessibilityRules(traits: situation.traits)
+      .highlighting(appearance.autocompleteToolbarStyle, in: board)
+    let items = [
+      ("items", toolbar.items), ("selectedItems", toolbar.selectedItems),
+      ("pressedItems", toolbar.pressedItems),
+    ]
+    add(
+      "toolbar", toolbar,
+      except: Set(["item", "autocorrectItem", "unknownItem", "emojiItem"] + items.map(\.0)))
+    for (name, style) in items {
+      add("toolbar.\(name)", style ?? Autocomplete.ToolbarItemStyle())
+    }
+    for type in Autocomplete.SuggestionType.allCases {
+      add("toolbar.item", toolbar.item(for: type), name: type.rawValue)
+    }
+    let emojis = theme.themeEmojiPartStyles(for: situation.traits)
+    for part in Emoji.PartStyles.Part.all { add("emoji.\(part.name)", emojis[keyPath: part.path]) }
+  }
+
+  private static let pressedFields = Set(
+    Keyboard.ButtonStyle.fields.filter(\.isOfPressedKeys).map(\.name))
+
+  private mutating func add(_ key: KeySurvey.Key, from appearance: KeyboardThemeAppearance) {
+    let action = key.action
+    let name = key.name
+    let type = action.keyboardThemeButtonType
+    appearance.resolving(StyledPart(place: key.place)) {
+      for isPressed in [false, true] {
+        let part = Part(kind: "key", name: name, type: type, isPressed: isPressed)
+        let style = appearance.buttonStyle(for: action, isPressed: isPressed)
+        let omitted = isPressed ? [] : Self.pressedFields
+        parts.append((part, style.fieldTexts(isDark: isDark, except: omitted)))
+      }
+      if key.hasHint || action == .space {
+        let kind = action == .space ? "language" : "hint"
+        add(kind, appearance.labelStyle(for: action, isPressed: false), name: name, type: type)
+      }
+      add(
+        "letters", appearance.numberPadLettersStyle(for: action, isPressed: false), name: name,
+        type: type)
+    }
+    if case .character = action {
+      let style = appearance.calloutStyle(.input, for: action, at: key.place)
+      add("callout.input", style, name: name, type: type)
+    }
+    if key.hasCallout {
+      let style = appearance.calloutStyle(.actions, for: action, at: key.place)
+      add("callout.action", style, name: name, type: type)
+    }
+  }
+
+  private mutating func add(
+    _ kind: String, _ style: (some LayeredStyle)?, name: String = "",
+    type: KeyboardTheme.ButtonType? = nil, except omitted: Set<String> = []
+  ) {
+    let part = Part(kind: kind, name: name, type: type)
+    parts.append((part, style?.fieldTexts(isDark: isDark, except: omitted) ?? []))
+  }
+}
+
+/// A keyboard with all that themes can distinguish but the keys.
+struct LookSituation {
+
+  let board: KeySurvey.Board
+  let traits: KeyboardTraits
+  let device: String
+  let layer: String
+  let others: [String]
+
+  /// Return the common situations, and for each rule those in which it matches.
+  static func all(
+    for rules: [KeyboardTheme.Rule], survey: KeySurvey
+  ) -> [LookSituation] {
+    var common = KeyboardTheme.ButtonMatch()
+    var situations: [LookSituation] = []
+    for keyboardCase in [Keyboard.KeyboardCase.lowercased, .capsLocked] {
+      common.keyboardCase = keyboardCase
+      situations += self.situations(of: common, in: "en", survey: survey)
+    }
+    for rule in rules {
+      guard let locale = survey.locale(matchedBy: rule.match, for: rule.element) else { continue }
+      situations += self.situations(of: rule.match, in: locale, survey: survey)
+    }
+    var seen: Set<[String]> = []
+    return situations.filter { seen.insert($0.identity).inserted }
+  }
+
+  private static func situations(
+    of match: KeyboardTheme.ButtonMatch, in locale: String, survey: KeySurvey
+  ) -> [LookSituation] {
+    RuleSituations.all(of: match).flatMap { rule in
+      rule.requests(of: locale).flatMap { request in
+        let board = survey.board(of: request)
+        return rule.variants(of: board.traits, hasBothSchemes: true).map { traits in
+          LookSituation(
+            board: board, traits: traits, device: request.device.id, layer: request.layerName,
+            others: (locale == "en" ? [] : [locale])
+              + (request.orientation == .portrait ? [] : [request.orientation.rawValue])
+              + (request.returnKey == .return ? [] : ["return key \(request.returnKey.id)"])
+              + traits.rareConditions)
+        }
+      }
+    }
+  }
+
+  private var identity: [String] {
+    [device, traits.hasDarkColorScheme ? "dark" : "light", layer, traits.layoutType?.id ?? ""]
+      + others
+  }
+}
+
+extension KeyboardTraits {
+
+  fileprivate var rareConditions: [String] {
+    [
+      isHighContrastEnabled ? "high contrast" : nil,
+      isReduceTransparencyEnabled ? "reduced transparency" : nil,
+      isReduceMotionEnabled ? "reduced motion" : nil,
+      isDifferentiateWithoutColorEnabled ? "differences without color" : nil,
+      isLiquidGlassEnabled ? "Liquid Glass" : nil,
+      textSizeFactor == 1 ? nil : "text size \(textSizeFactor)",
+      keyboardDockEdge.map { "docked \($0.rawValue)" },
+    ].compactMap { $0 }
   }
 }

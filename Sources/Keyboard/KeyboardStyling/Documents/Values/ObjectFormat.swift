@@ -1,4 +1,91 @@
+import Foundation
+import KeyboardCore
 import KeyboardDocuments
+import KeyboardDrawing
+
+/// A kind of values of themes: their form in files, and how they are read and written.
+struct ThemeKind<Value: Sendable> {
+
+  let shape: () -> ThemeFormat.Shape
+  let example: () -> JSONText?
+
+  /// Return nil after reporting an error.
+  let read: (inout ThemeReader, JSONValue, _ name: String) -> Value?
+
+  /// Return nil for a value that says nothing.
+  let write: (Value) -> JSONText?
+
+  init(
+    _ shape: @escaping @autoclosure () -> ThemeFormat.Shape,
+    _ example: @escaping @autoclosure () -> JSONText? = nil,
+    read: @escaping (inout ThemeReader, JSONValue, String) -> Value?,
+    write: @escaping (Value) -> JSONText?
+  ) {
+    (self.shape, self.example, self.read, self.write) = (shape, example, read, write)
+  }
+
+  /// Lists of objects of one kind, such as shadows.
+  static func list<Element>(
+    of format: ObjectFormat<Element>, named element: String, _ count: ClosedRange<Int>,
+    _ example: JSONText? = nil
+  ) -> Self where Value == [Element] {
+    ThemeKind(
+      ThemeFormat.Shape.list(
+        of: ThemeFormat.Shape.object(format.object).orVariable, count
+      ).orVariable, example,
+      read: { reader, value, name in
+        reader.elements(value, named: name, of: element + "s", count: count)?
+          .compactMap { reader.object($0, named: name, as: format, element: element) }
+      }, write: { .array($0.map(format.json)) })
+  }
+}
+
+/// A type whose values are of one kind, up to their bounds.
+protocol ThemeValue: Sendable {
+
+  static func kind(in bounds: ValueBounds) -> ThemeKind<Self>
+
+  /// Read a value of the kind.
+  static func read(
+    _ value: JSONValue, named name: String, in bounds: ValueBounds, by reader: inout ThemeReader
+  ) -> Self?
+}
+
+extension ThemeValue {
+
+  static func shape(in bounds: ValueBounds) -> ThemeFormat.Shape { kind(in: bounds).shape() }
+
+  fileprivate static func example(in bounds: ValueBounds) -> JSONText? {
+    kind(in: bounds).example()
+  }
+
+  static func read(
+    _ value: JSONValue, named name: String, in bounds: ValueBounds, by reader: inout ThemeReader
+  ) -> Self? {
+    kind(in: bounds).read(&reader, value, name)
+  }
+
+  var json: JSONText? { Self.kind(in: ValueBounds()).write(self) }
+}
+
+extension StyleField {
+
+  package var meaning: KeyMeaning {
+    KeyMeaning(summary, example ?? kind?.example(in: bounds) ?? .null, default: standard)
+  }
+
+  var shape: ThemeFormat.Shape { kind?.shape(in: bounds) ?? .anything }
+
+  private var kind: (any ThemeValue.Type)? { type as? any ThemeValue.Type }
+
+  func read(
+    _ value: JSONValue, named name: String, by reader: inout ThemeReader, into style: inout Style
+  ) {
+    set(kind?.read(value, named: name, in: bounds, by: &reader), in: &style)
+  }
+
+  func json(of style: Style) -> JSONText? { (value(in: style) as? any ThemeValue)?.json }
+}
 
 /// An object of the format: its keys, each with the property of the value that it stands for.
 ///
@@ -137,23 +224,5 @@ extension ThemeReader {
       let member = format.members.first { $0.name == key }
       member?.read(&self, value, "\(name).\(key)", &object)
     }
-  }
-}
-
-extension ThemeKind {
-
-  /// Lists of objects of one kind, such as shadows.
-  static func list<Element>(
-    of format: ObjectFormat<Element>, named element: String, _ count: ClosedRange<Int>,
-    _ example: JSONText? = nil
-  ) -> Self where Value == [Element] {
-    ThemeKind(
-      ThemeFormat.Shape.list(
-        of: ThemeFormat.Shape.object(format.object).orVariable, count
-      ).orVariable, example,
-      read: { reader, value, name in
-        reader.elements(value, named: name, of: element + "s", count: count)?
-          .compactMap { reader.object($0, named: name, as: format, element: element) }
-      }, write: { .array($0.map(format.json)) })
   }
 }
