@@ -27,7 +27,7 @@ import Testing
     do {
       try RemovedArgument.refuse(ArgumentLine.split(line), among: Self.removed)
     } catch {
-      message = (error as? Diagnostics)?.list.first?.message
+      message = error.list.first?.message
     }
     #expect(message == name.map { "“\($0)” was removed; use new" })
   }
