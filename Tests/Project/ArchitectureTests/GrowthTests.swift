@@ -17,8 +17,8 @@ import ThemeTools
   static let meaning = [
     "Keyboard/KeyboardStyling/Accessibility/AccessibilityRules+Keys": "the settings of the system",
     "Keyboard/KeyboardStyling/Documents/Format/ThemeFormat+Styles": "an example",
-    "Themes/ThemeTools/Lint/DrawnLabel": "the sizes of texts, which lint measures",
-    "Themes/ThemeExchange/OpenThemes/OpenFields": "the properties of KeyboardKit",
+    "Themes/ThemeTools/Lint/Measured": "the sizes of texts, which lint measures",
+    "Themes/ThemeExchange/OpenThemes/OpenCondition": "the properties of KeyboardKit",
     "Themes/ThemeExchange/OpenThemes/OpenTheme": "the changes of fonts",
     "Themes/ThemeExchange/Futo/FutoExport": "the options of FUTO Keyboard",
     "Themes/ThemeExchange/Futo/FutoImport+Keys": "the options of FUTO Keyboard",
@@ -27,7 +27,7 @@ import ThemeTools
     "Products/KeyboardThemeFile/KeyboardThemeFile+Styles": "the changes of fonts",
     "Products/KeyboardThemeFile/KeyboardThemeFile+Fields": "the properties of KeyboardKit",
     "Drawing/GoldenImages/Causes/ChangedNeighborhood": "the reach of shadows",
-    "Drawing/GoldenImages/Causes/ElementCore": "the width of edges",
+    "Drawing/GoldenImages/Causes/ElementPair": "the width of edges",
     "Drawing/GoldenImages/Causes/ExplainedPixels": "the causes of differences",
   ]
 
@@ -73,7 +73,7 @@ import ThemeTools
     "Themes/LanguageServer/Answers/HoverAnswers": "the contrast under the pointer",
     "Themes/LanguageServer/Answers/CodeActionAnswers": "the order of removals",
     "Programs/kbrender/Commands/ThemeLintCommand": "an example",
-    "Programs/kbrender/Recordings/TypingLog": "the actions of gestures",
+    "Programs/kbrender/Recordings/TypingPictures": "the actions of gestures",
   ]
 
   @Test(arguments: LintRule.all.map(\.code.name))
@@ -86,7 +86,7 @@ import ThemeTools
     let others = files.filter {
       !$0.hasPrefix("Themes/ThemeTools/Lint/Rules/") && Self.rules[$0] == nil
     }
-    #expect(others == ["Themes/ThemeTools/Lint/LintRule"])
+    #expect(others == ["Themes/ThemeTools/Lint/LintPolicy"])
     #expect(files.contains("Themes/ThemeTools/Lint/Rules/LintRule+\(name.capitalized)"))
   }
 

@@ -10,10 +10,13 @@ import Testing
     }
   }
 
+  /// The folders whose files are one rule, command or answer each.
+  static let folders = ["/Generated/", "/Lint/Rules/", "/kbrender/Commands/", "/Answers/"]
+
   @Test func filesAreNotTiny() {
     for source in Project.sources
-    where source.path.hasPrefix("Sources/") && !source.path.contains("/Generated/")
-      && !source.path.contains("/Lint/Rules/") && source.lineCount < 20
+    where source.path.hasPrefix("Sources/") && source.lineCount < 40
+      && !Self.folders.contains(where: source.path.contains)
       && !Plan.smallFiles.contains(source.path)
     {
       Issue.record("\(source.path) has only \(source.lineCount) lines")
@@ -21,7 +24,7 @@ import Testing
   }
 
   @Test func everySmallFileIsThere() {
-    let small = Project.sources.filter { $0.lineCount < 20 }.map(\.path)
+    let small = Project.sources.filter { $0.lineCount < 40 }.map(\.path)
     #expect(Plan.smallFiles.subtracting(small).isEmpty)
   }
 
@@ -29,7 +32,7 @@ import Testing
   static let forced = ["try!", "as!", "@unchecked Sendable", "nonisolated(unsafe)", "@MainActor"]
 
   /// Runs work on the thread or actor of a keyboard, which the compiler can't know.
-  static let bound = "Sources/Keyboard/KeyboardInput/Time/KeyboardExecutor.swift"
+  static let bound = "Sources/Keyboard/KeyboardInput/Time/KeyboardClock.swift"
 
   @Test(arguments: forced)
   func nothingIsForced(text: String) {
