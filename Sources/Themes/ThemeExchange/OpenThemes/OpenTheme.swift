@@ -166,10 +166,9 @@ extension OpenTheme {
       let (open, differences) = font.open
       field.set(open, in: &style)
       report.carry(path, as: property, differences)
-    case let families as [FontFamily]:
-      guard let family = families.first else { return }
+    case let families as [FontFamily] where !families.isEmpty:
       // A font is a name, whose files the app brings.
-      field.set([FontFamily(family.name)], in: &style)
+      field.set(families.prefix(1).map { FontFamily($0.name) }, in: &style)
       addFonts(families)
       report.carry(path, as: "Keyboard.ButtonStyle.keyboardFont", families.openDifferences)
     case let background as Keyboard.Background:

@@ -120,11 +120,14 @@ extension TokenWriter {
     case let points as CGFloat: write(.points(points), at: path)
     case let number as Double: write(TokenText(.number, .number(number)), at: path)
     case let font as KeyboardFont: write(.font(font), at: path)
-    case let families as [FontFamily]: write(.families(families.map(\.name)), at: path)
+    // An empty list can be cast to a list of any type.
+    case let families as [FontFamily] where !families.isEmpty:
+      write(.families(families.map(\.name)), at: path)
     case let weight as KeyboardFont.FontWeight:
       write(TokenText(.fontWeight, .integer(weight.fontWeight.rawValue)), at: path)
     case let gradient as KeyboardGradient: write(.gradient(gradient), at: path)
-    case let shadows as [Keyboard.KeyShadow]: write(.shadows(shadows), at: path)
+    case let shadows as [Keyboard.KeyShadow] where field.type is [Keyboard.KeyShadow].Type:
+      write(.shadows(shadows), at: path)
     case let background as Keyboard.Background: write(background: background, at: path)
     case let part as any LayeredStyle: write(part, at: path)
     case let size as CGSize:

@@ -36,7 +36,7 @@ import Testing
 
   @Test func everyCodeHasAPage() throws {
     let table = try Self.text(
-      of: "Sources/Data/KeyboardDocuments/Diagnostics/DiagnosticCode+Table.swift")
+      of: "Sources/Data/KeyboardDocuments/Diagnostics/DiagnosticCode.swift")
     let names = table.matches(of: /DiagnosticCode\(\s*"([^"]+)"/).map { String($0.1) }
     #expect(names.count > 100)
     let codes = names + LintRule.all.map(\.code.name)

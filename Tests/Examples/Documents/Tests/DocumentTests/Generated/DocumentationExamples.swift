@@ -400,15 +400,8 @@ import Testing
     _ = clipboard
   }
 
-  // Sources/Keyboard/KeyboardInput/State/KeyboardAccessibilityContext.swift
-  @Test func example41() async throws {
-    controller.state.accessibilityContext.isHighContrastEnabled = true
-    #expect(controller.state.keyboardContext.isHighContrastEnabled)
-    #expect(controller.settings.accessibilitySettings.accessibility.isHighContrastEnabled)
-  }
-
   // Sources/Keyboard/KeyboardInput/State/KeyboardAction+PickerValue.swift
-  @Test func example42() async throws {
+  @Test func example41() async throws {
     var chosen = KeyboardAction.PickerValue(.undo)
     let picker = KeyboardActionPicker(
       selection: Binding(get: { chosen }, set: { chosen = $0 }))
@@ -417,6 +410,13 @@ import Testing
     #expect(chosen.action == .keyboardType(.clipboard))
     _ = chosen
     _ = picker
+  }
+
+  // Sources/Keyboard/KeyboardInput/State/KeyboardContext+Settings.swift
+  @Test func example42() async throws {
+    controller.state.accessibilityContext.isHighContrastEnabled = true
+    #expect(controller.state.keyboardContext.isHighContrastEnabled)
+    #expect(controller.settings.accessibilitySettings.accessibility.isHighContrastEnabled)
   }
 
   // Sources/Keyboard/KeyboardInput/State/KeyboardSettingsPicker.swift
