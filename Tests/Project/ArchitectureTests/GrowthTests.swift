@@ -68,7 +68,8 @@ import ThemeTools
 
   /// The files outside of the rules that name some, and why a new rule needs none of them.
   static let rules = [
-    "Themes/ThemeTools/Lint/StateDifference": "the states that three rules compare",
+    "Themes/ThemeTools/Lint/Finding": "the rule for findings of color blindness",
+    "Themes/ThemeTools/Lint/Look": "the callouts of the selected action",
     "Themes/ThemeTools/Lint/LintSuppressions": "the rules of suppressions",
     "Themes/LanguageServer/Answers/HoverAnswers": "the contrast under the pointer",
     "Themes/LanguageServer/Answers/CodeActionAnswers": "the order of removals",

@@ -188,10 +188,7 @@ extension LocaleProfile {
     let document = try JSONDocument(parsing: file, options: Self.options)
     var decoder = LocaleDecoder(document)
     let profile = decoder.profile()
-    try decoder.reader.finish()
-    guard let profile else {
-      preconditionFailure("Reading a locale failed without a diagnostic.")
-    }
+    guard let profile else { throw Diagnostics(decoder.reader.sortedDiagnostics) }
     self = profile
   }
 

@@ -1,5 +1,3 @@
-package import KeyboardDocuments
-
 /// A description of a pack by its author, in `mint.pack.json` beside `mint.json` and in the manifest.
 package struct PackMetadata: Hashable, Sendable {
 
@@ -24,24 +22,6 @@ package struct PackMetadata: Hashable, Sendable {
   /// Licenses by file, and further files, such as the texts of licenses; both are relative to the theme's folder.
   package var licenses: [String: String] = [:]
   package var include: [String] = []
-}
-
-extension PackMetadata {
-
-  /// The end of the names of files that authors write.
-  package static let suffix = ".pack.json"
-
-  /// Read the file of an author.
-  package init(_ file: SourceFile) throws(Diagnostics) {
-    self = try PackManifest.reading(
-      file, named: "A pack", allowsComments: true, keys: PackFormat.authorKeys
-    ).metadata
-  }
-
-  /// The text of the file that the author would have written.
-  package var text: String {
-    JSONText.object(PackFormat.authorKeys.members(of: PackManifest(metadata: self))).indentedText
-  }
 }
 
 /// A version by the rules of Semantic Versioning 2.0.0, such as `1.2.0` or `2.0.0-beta.1`.

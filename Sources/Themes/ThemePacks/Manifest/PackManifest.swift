@@ -95,6 +95,24 @@ extension PackManifest {
   }
 }
 
+extension PackMetadata {
+
+  /// The end of the names of files that authors write.
+  package static let suffix = ".pack.json"
+
+  /// Read the file of an author.
+  package init(_ file: SourceFile) throws(Diagnostics) {
+    self = try PackManifest.reading(
+      file, named: "A pack", allowsComments: true, keys: PackFormat.authorKeys
+    ).metadata
+  }
+
+  /// The text of the file that the author would have written.
+  package var text: String {
+    JSONText.object(PackFormat.authorKeys.members(of: PackManifest(metadata: self))).indentedText
+  }
+}
+
 extension JSONForm<Int> {
 
   /// The size of a file in a pack.
