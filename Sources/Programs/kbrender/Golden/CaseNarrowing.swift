@@ -2,11 +2,8 @@ import Disk
 import Foundation
 import GoldenImages
 import KeyboardDocuments
-import KeyboardKit
 import KeyboardPipeline
-import KeyboardRender
 import Terminal
-import ThemeTools
 import Work
 
 /// A narrower selection of cases to compare.
