@@ -37,7 +37,7 @@ import Testing
   @Test func everyCodeHasAPage() throws {
     let table = try Self.text(
       of: "Sources/Data/KeyboardDocuments/Diagnostics/DiagnosticCode.swift")
-    let names = table.matches(of: /DiagnosticCode\(\s*"([^"]+)"/).map { String($0.1) }
+    let names = table.matches(of: /DiagnosticCode\(\s*"([^"\\]+)"/).map { String($0.1) }
     #expect(names.count > 100)
     let codes = names + LintRule.all.map(\.code.name)
     let alone = CodePage.all.filter(\.variants.isEmpty).map(\.code.name)
