@@ -18,9 +18,7 @@ package struct Archive: Sendable {
   struct Entry {
     var name: String
     var size: Int
-    /// Where minizip finds it again.
     var position: unz64_file_pos
-    /// Its header and packed bytes.
     var place: Range<Int>
   }
 
@@ -32,31 +30,27 @@ package struct Archive: Sendable {
   ) throws(Diagnostics) {
     self.file = file
     guard file.bytes.count <= budget.bytes else {
-      throw Self.problem("The archive exceeds the limit of \(budget.bytes >> 20) MB", in: file)
+      throw file.problem(.archive, "The archive exceeds the limit of \(budget.bytes >> 20) MB")
     }
     let checks = EntryChecks(file: file, budget: budget, entryBudget: entry)
     entries = try Self.reading(file) { zip throws(Diagnostics) in try checks.entries(of: zip) }
     names = entries.keys.sorted()
   }
 
-  /// Return the unpacked bytes of a file.
   package func data(of name: String) throws(Diagnostics) -> [UInt8] {
     guard let entry = entries[name] else {
       let hint = NearestNames.hint(for: name, among: names)
-      throw Diagnostics([
-        Diagnostic(
-          code: .archive, message: "There is no \(name.quoted) in the archive",
-          place: Diagnostic.Place(file: file.name), hints: hint.map { [$0] } ?? [])
-      ])
+      throw file.problem(
+        .archive, "There is no \(name.quoted) in the archive", hints: hint.map { [$0] } ?? [])
     }
     let bytes = try Self.reading(file) { zip throws(Diagnostics) in
       try Self.bytes(of: entry, in: zip)
     }
     guard let bytes else {
-      throw Self.problem("\(name.quoted) in the archive is damaged", in: file)
+      throw file.problem(.archive, "\(name.quoted) in the archive is damaged")
     }
     guard !bytes.starts(with: Self.signature) else {
-      throw Self.problem("\(name.quoted) in the archive is an archive itself", in: file)
+      throw file.problem(.archive, "\(name.quoted) in the archive is an archive itself")
     }
     return bytes
   }
@@ -64,11 +58,7 @@ package struct Archive: Sendable {
   /// The bytes that an archive, and each file in it, begins with.
   package static let signature: [UInt8] = Array("PK\u{3}\u{4}".utf8)
 
-  static func problem(_ message: String, in file: SourceFile) -> Diagnostics {
-    Diagnostics(code: .archive, message, place: Diagnostic.Place(file: file.name))
-  }
-
-  /// Return nil for bytes that don't have the size and the checksum of their entry.
+  /// Returns nil for bytes that don't have the size and the checksum of their entry.
   private static func bytes(of entry: Entry, in zip: unzFile) throws(Diagnostics) -> [UInt8]? {
     var position = entry.position
     guard unzGoToFilePos64(zip, &position) == UNZ_OK, unzOpenCurrentFile(zip) == UNZ_OK else {
@@ -93,13 +83,13 @@ package struct Archive: Sendable {
     defer { withExtendedLifetime(stream) {} }
     var functions = stream.functions()
     guard file.bytes.starts(with: signature), let zip = unzOpen2_64("", &functions) else {
-      throw problem("The file is no zip archive, or is cut off", in: file)
+      throw file.problem(.archive, "The file is no zip archive, or is cut off")
     }
     defer { unzClose(zip) }
     return try read(zip)
   }
 
-  /// Return an archive with files, which are the same bytes whenever and wherever they are packed.
+  /// Returns an archive with files, which are the same bytes whenever and wherever they are packed.
   ///
   /// They are in the order of their names, from 1980, and may be read by all and written by their owner.
   package static func packing(
@@ -158,12 +148,20 @@ package struct Archive: Sendable {
   ]
 }
 
+extension SourceFile {
+
+  package func problem(
+    _ code: DiagnosticCode, _ message: String, hints: [String] = []
+  ) -> Diagnostics {
+    Diagnostics([Diagnostic(code: code, message: message, place: place(), hints: hints)])
+  }
+}
+
 /// The name of an entry, which becomes a path where an archive is unpacked.
 struct EntryName {
 
   let text: String
 
-  /// The names of folders end in a slash.
   var isFolder: Bool { text.utf8.last == UInt8(ascii: "/") }
 
   /// The name as file systems compare it that ignore cases, forms of letters and invisible characters.
@@ -181,7 +179,6 @@ struct EntryName {
     (isFolder ? text.dropLast() : text[...]).split(separator: "/", omittingEmptySubsequences: false)
   }
 
-  /// Why no entry may have this name, if so.
   func problem(longest: Int, deepest: Int) -> String? {
     if text.isEmpty { return "is empty" }
     if text.utf8.count > longest { return "has more than \(longest) bytes" }
@@ -198,7 +195,6 @@ struct EntryName {
       ? "has a part that begins or ends with a space, or ends with a period" : nil
   }
 
-  /// Whether a character isn't shown, or turns the direction of those that are.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true

@@ -35,7 +35,6 @@ struct EntryChecks {
       })
   }
 
-  /// Return the current entry of an archive, whose item of the list is at `listEnd`.
   private func entry(
     at zip: unzFile, listEnd: inout Int
   ) throws(Diagnostics) -> Archive.Entry {
@@ -67,7 +66,6 @@ struct EntryChecks {
     return Archive.Entry(name: text, size: size, position: position, place: place)
   }
 
-  /// Return the number of unpacked bytes.
   private func size(of info: unz_file_info64, _ name: EntryName) throws(Diagnostics) -> Int {
     let quoted = name.text.quoted
     // The upper half are the permissions of Unix, with the kind of the file: 0, a folder, a file.
@@ -94,7 +92,6 @@ struct EntryChecks {
     return size
   }
 
-  /// Return the place of the header and the packed bytes, whose header has the same name as the list.
   private func place(
     of info: unz_file_info64, named name: ArraySlice<UInt8>, in zip: unzFile
   ) throws(Diagnostics) -> Range<Int> {
@@ -139,7 +136,7 @@ struct EntryChecks {
     }
   }
 
-  /// Return the bytes that writers of streams add behind a file: its checksum and sizes, as in the list.
+  /// Returns the bytes that writers of streams add behind a file: its checksum and sizes, as in the list.
   private func descriptorSize(of info: unz_file_info64, at end: Int) -> Int {
     guard info.flag & 8 != 0 else { return 0 }
     let fields = [UInt64(info.crc), UInt64(info.compressed_size), UInt64(info.uncompressed_size)]
@@ -191,5 +188,5 @@ struct EntryChecks {
     }
   }
 
-  private func problem(_ message: String) -> Diagnostics { Archive.problem(message, in: file) }
+  private func problem(_ message: String) -> Diagnostics { file.problem(.archive, message) }
 }

@@ -10,7 +10,7 @@ final class MemoryStream {
     self.bytes = bytes
   }
 
-  /// Return the functions by which minizip reaches this stream, as long as it exists.
+  /// Returns the functions by which minizip reaches this stream, as long as it exists.
   func functions() -> zlib_filefunc64_def {
     zlib_filefunc64_def(
       zopen64_file: { stream, _, _ in stream },

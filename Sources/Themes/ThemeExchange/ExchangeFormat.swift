@@ -4,12 +4,12 @@ package struct ExchangeFormat: Sendable {
 
   package let name: String
   /// The kind of files, which several formats share; empty for all but the first of them.
-  package let title: String
-  let remark: String?
-  let endings: [String]
+  package var title = ""
+  var remark: String?
+  var endings: [String] = []
 
-  /// Texts of which one is in every file of the format, and in few files of others.
-  let marks: [String]
+  /// Strings that identify the format: every file contains at least one of them.
+  var marks: [String] = []
 
   /// Nil if the format is only written.
   package var read: (@Sendable (ImportSource) throws(Diagnostics) -> Conversion)?
@@ -17,10 +17,7 @@ package struct ExchangeFormat: Sendable {
   /// Nil if the format is only read.
   package var write: (@Sendable (ThemeExport) -> Conversion)?
 
-  /// Whether a file has the colors of one color scheme.
   package var hasOneScheme = false
-
-  /// Whether several files may be one theme.
   package var readsSeveralFiles = false
 
   /// The file of an archive that says what the others are; nil if the format is no archive.
@@ -32,30 +29,30 @@ package struct ExchangeFormat: Sendable {
   /// Formats are recognized in this order, since design tokens have few marks.
   private static let all = [
     ExchangeFormat(
-      name: "windows-terminal", title: "colors of terminals", remark: nil, endings: ["json"],
+      name: "windows-terminal", title: "colors of terminals", endings: ["json"],
       marks: ["\"brightPurple\""], read: Conversion.theme(fromWindowsTerminal:)),
     ExchangeFormat(
-      name: "iterm", title: "", remark: nil, endings: ["itermcolors"], marks: ["<key>Ansi 0 Color"],
+      name: "iterm", endings: ["itermcolors"], marks: ["<key>Ansi 0 Color"],
       read: Conversion.theme(fromITerm:)),
     ExchangeFormat(
-      name: "ghostty", title: "", remark: nil, endings: [], marks: ["palette = ", "palette="],
+      name: "ghostty", marks: ["palette = ", "palette="],
       read: Conversion.theme(fromGhostty:)),
     ExchangeFormat(
-      name: "alacritty", title: "", remark: nil, endings: ["toml"], marks: ["[colors."],
+      name: "alacritty", endings: ["toml"], marks: ["[colors."],
       read: Conversion.theme(fromAlacritty:)),
     ExchangeFormat(
-      name: "vscode", title: "themes of VS Code", remark: nil, endings: ["json", "jsonc"],
+      name: "vscode", title: "themes of VS Code", endings: ["json", "jsonc"],
       marks: ["\"editor.background\"", "\"tokenColors\"", "\"workbench.colorCustomizations\""],
       read: Conversion.theme(fromVSCode:)),
     ExchangeFormat(
-      name: "material", title: "Material themes", remark: nil, endings: ["json"],
+      name: "material", title: "Material themes", endings: ["json"],
       marks: ["\"onPrimaryContainer\""], read: Conversion.theme(fromMaterial:)),
     ExchangeFormat(
       name: "css", title: "style sheets", remark: "shadcn and tweakcn", endings: ["css", "json"],
       marks: ["\"cssVars\""], read: Conversion.theme(fromStyleSheet:),
       write: Conversion.styleSheet(of:)),
     ExchangeFormat(
-      name: "flex", title: "", remark: "extensions of FlorisBoard", endings: ["flex", "json"],
+      name: "flex", remark: "extensions of FlorisBoard", endings: ["flex", "json"],
       marks: ["\"ime.extension.theme\""], read: Conversion.theme(fromFlex:),
       readsSeveralFiles: true, manifest: "extension.json"),
     ExchangeFormat(
@@ -73,7 +70,7 @@ package struct ExchangeFormat: Sendable {
       read: Conversion.theme(fromHeliBoard:), write: Conversion.heliBoard(of:),
       hasOneScheme: true),
     ExchangeFormat(
-      name: "wmkeyboard", title: "", remark: nil, endings: ["wmtheme.json", "json"],
+      name: "wmkeyboard", endings: ["wmtheme.json", "json"],
       marks: ["\"boardBackground\""], read: Conversion.theme(fromWMKeyboard:)),
     ExchangeFormat(
       name: "dtcg", title: "design tokens", remark: "design tokens", endings: ["json", "tokens"],
@@ -89,18 +86,17 @@ package struct ExchangeFormat: Sendable {
       marks: ["base0"], read: Conversion.theme(fromScheme:), readsSeveralFiles: true),
     ExchangeFormat(
       name: "keyboardkit", title: "Swift for KeyboardKit", remark: "a folder for apps",
-      endings: [], marks: [], write: Conversion.keyboardKit(of:), isFolder: true),
+      write: Conversion.keyboardKit(of:), isFolder: true),
     ExchangeFormat(
       name: "kbtheme", title: "a file that apps read", remark: "for KeyboardThemeFile",
-      endings: ["kbtheme.json"], marks: [], write: { CompiledTheme($0).conversion }),
+      endings: ["kbtheme.json"], write: { CompiledTheme($0).conversion }),
   ]
 
   package static let imported = all.filter { $0.read != nil }
 
   package static let exported = all.filter { $0.write != nil }
 
-  /// The format of an archive with files of these names, and the path of the file that says so: in
-  /// the archive itself, or in a folder of it.
+  /// The format of an archive, and the path of its manifest, which may be in a folder.
   package static func archived(
     _ names: [String]
   ) -> (format: ExchangeFormat, manifest: String)? {

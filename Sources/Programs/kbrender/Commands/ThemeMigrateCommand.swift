@@ -16,6 +16,6 @@ struct ThemeMigrateCommand: ThemeRewriteCommand {
   @OptionGroup var common: CommonOptions
 
   func rewritten(_ file: SourceFile) throws(Diagnostics) -> SourceFile {
-    try ThemeMigration.current.migrated(file)
+    try ThemeMigration.migrated(file)
   }
 }

@@ -8,7 +8,7 @@ extension Conversion {
   /// Source: the theme color reference of VS Code (July 2025), and the themes in
   /// github.com/microsoft/vscode, `extensions/theme-defaults`.
   static func theme(fromVSCode source: ImportSource) throws(Diagnostics) -> Conversion {
-    let root = try PaletteDocument(source).root
+    let root = try source.root
     var palette = ImportedPalette(
       "a color theme of VS Code",
       roles: [
@@ -33,7 +33,7 @@ extension Conversion {
     palette.name = root["name"]?.string
     palette.author = root["author"]?.string
     let colors = root["colors"] ?? root["workbench.colorCustomizations"] ?? root
-    for member in PaletteDocument.members(of: colors) {
+    for member in colors.members {
       switch member.value.content {
       case .string(let text) where text.hasPrefix("#"): palette.add(member.key, text: text)
       case .null: palette.report.omit(member.key, "it is the editor's own")
@@ -57,7 +57,7 @@ extension Conversion {
   /// Source: github.com/wasi-master/wmkeyboard-addon-repository at 05b73a1b,
   /// `docs/addons/REPO_FORMAT.md` and `themes/`.
   static func theme(fromWMKeyboard source: ImportSource) throws(Diagnostics) -> Conversion {
-    let root = try PaletteDocument(source).root
+    let root = try source.root
     var palette = ImportedPalette(
       "a theme of WM Keyboard",
       roles: [
@@ -67,14 +67,14 @@ extension Conversion {
       ])
     palette.name = root["name"]?.string
     palette.author = root["author"]?.string
-    for member in PaletteDocument.members(of: root) {
+    for member in root.members {
       switch (member.key, member.value.content) {
       case ("id", _), ("name", _), ("author", _): continue
       case ("dark", _): palette.report.adapt("dark", "the theme is the same in both color schemes")
       case ("keyRadius", .number(let radius)), ("cornerRadius", .number(let radius)):
         palette.radius = radius
       case (_, .number):
-        guard let color = PaletteDocument.color(argb: member.value), color.opacity > 0,
+        guard let color = Color.Resolved(argb: member.value), color.opacity > 0,
           (member.value.number ?? 0).magnitude > 1_000
         else {
           palette.report.omit(member.key, "only the colors are carried over")
@@ -91,7 +91,7 @@ extension Conversion {
   ///
   /// Source: the color roles of Material 3, and exported files of the tool.
   static func theme(fromMaterial source: ImportSource) throws(Diagnostics) -> Conversion {
-    let root = try PaletteDocument(source).root
+    let root = try source.root
     var palette = ImportedPalette(
       "a theme of Material Theme Builder",
       roles: [
@@ -101,10 +101,10 @@ extension Conversion {
         .separator: ["outlineVariant", "outline"],
       ])
     palette.name = root["name"]?.string
-    for member in PaletteDocument.members(of: root["schemes"]) {
+    for member in root["schemes"]?.members ?? [] {
       switch member.key {
       case "light":
-        for color in PaletteDocument.members(of: member.value) {
+        for color in member.value.members {
           palette.add(color.key, text: color.value.string ?? "")
         }
       case "dark": continue
@@ -112,7 +112,7 @@ extension Conversion {
         palette.report.omit("schemes.\(member.key)", "a theme has one look for each color scheme")
       }
     }
-    for color in PaletteDocument.members(of: root["schemes"]?["dark"]) {
+    for color in root["schemes"]?["dark"]?.members ?? [] {
       if let dark = color.value.string.flatMap({ ImportedPalette.color($0) }) {
         palette.addDark(color.key, dark)
       }

@@ -8,9 +8,9 @@ extension Conversion {
   /// Convert the colors that HeliBoard and LeanType export, in the form with few and that with all.
   ///
   /// Source: github.com/Helium314/HeliBoard at 8e7465ce, `settings/screens/ColorsScreen.kt`,
-  /// `keyboard/KeyboardTheme.kt` and `latin/common/Colors.kt`.
+  /// `keyboard/KeyboardTheme.kt`, `latin/common/Colors.kt` and `latin/common/StringUtils.kt`.
   static func theme(fromHeliBoard source: ImportSource) throws(Diagnostics) -> Conversion {
-    let root = try PaletteDocument(source).root
+    let root = try source.root
     var palette = ImportedPalette(
       "the colors of HeliBoard",
       roles: [
@@ -21,11 +21,11 @@ extension Conversion {
         .accentText: ["ACTION_KEY_ICON"],
       ])
     palette.name = root["name"]?.string
-    for member in PaletteDocument.members(of: root["colors"] ?? root) {
+    for member in (root["colors"] ?? root).members {
       let value = member.value["first"] ?? member.value
       if member.value["second"]?.bool == true {
         palette.report.omit(member.key, "HeliBoard finds this color itself")
-      } else if let color = PaletteDocument.color(argb: value) {
+      } else if let color = Color.Resolved(argb: value) {
         // The name of a theme is a key with the value 0.
         if value.integer == 0, member.key != member.key.uppercased() { continue }
         palette.add(member.key, color)
@@ -34,24 +34,19 @@ extension Conversion {
     return try theme(of: palette, from: source)
   }
 
-  /// Write the file of all colors that HeliBoard and LeanType import, for one color scheme.
-  ///
-  /// Source: github.com/Helium314/HeliBoard at 8e7465ce, `settings/screens/ColorsScreen.kt`,
-  /// `latin/common/Colors.kt` and `latin/common/StringUtils.kt`.
   static func heliBoard(of export: ThemeExport) -> Conversion {
     let drawn = DrawnTheme(export.theme)
     let isDark = export.colorScheme == .dark
     let colors = HeliBoardColors(drawn).members.map { name, color in
       (name, JSONText.integer(color.resolved(isDark: isDark).argb))
     }
-    var account = DrawnAccount(
+    let report = ExportReport(
       export, drawn: drawn, format: "HeliBoard", schemes: [export.colorScheme],
-      names: HeliBoardColors.names,
-      rules: "as they style the letter a, space, shift, backspace and return")
-    export.addHeader(to: &account, keeping: ["name": "the key with the value 0"])
+      names: HeliBoardColors.names, keeping: ["name": "the key with the value 0"],
+      rules: "as they style the letter a, space, shift, backspace and return"
+    ).report
     let name = HeliBoardColors.encoded(export.theme.name).map { [($0, JSONText.integer(0))] } ?? []
-    return Conversion(
-      text: JSONText.object(colors + name).indentedText, report: account.report)
+    return Conversion(text: JSONText.object(colors + name).indentedText, report: report)
   }
 }
 

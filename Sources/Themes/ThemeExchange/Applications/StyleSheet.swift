@@ -1,5 +1,152 @@
+import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
+import KeyboardStyling
+
+extension Conversion {
+
+  /// Write a style sheet of variables: the parts by the names of shadcn, and the variables of the theme.
+  ///
+  /// The names of pressed keys are ours.
+  static func styleSheet(of export: ThemeExport) -> Conversion {
+    let drawn = DrawnTheme(export.theme)
+    var sheet = ExportedStyleSheet(drawn)
+    var report = ExportReport(
+      export, drawn: drawn, format: "the style sheet", schemes: [.light, .dark],
+      names: sheet.names, keeping: ["name": "a comment", "variables": ""],
+      rules: "as they style the letter a, backspace and return"
+    ).report
+    for variable in export.variables { sheet.add(variable, noting: &report) }
+    return Conversion(text: sheet.text(of: export.theme), report: report)
+  }
+}
+
+private struct ExportedStyleSheet {
+
+  private var light: [(name: String, value: String)] = []
+  private var dark: [(name: String, value: String)] = []
+
+  private static let keys: [KeyboardTheme.ButtonType: String] = [
+    .input: "card", .system: "secondary", .primary: "primary",
+  ]
+
+  private(set) var names = ["buttons.input.cornerRadius": "--radius"]
+
+  init(_ theme: DrawnTheme) {
+    add("background", theme.board, at: "background")
+    add("foreground", theme.text, at: "foregroundColor")
+    for (type, action) in DrawnTheme.keys {
+      guard let name = Self.keys[type] else { continue }
+      for (isPressed, state, end) in [(false, "", ""), (true, ".pressed", "-pressed")] {
+        let path = "buttons.\(type.rawValue)\(state)"
+        let (face, text) = (
+          theme.face(of: action, isPressed: isPressed), theme.text(of: action, isPressed: isPressed)
+        )
+        add(name + end, face, at: "\(path).backgroundColor")
+        add("\(name)\(end)-foreground", text, at: "\(path).foregroundColor")
+      }
+    }
+    add("popover", theme.calloutFace, at: "callouts.backgroundColor")
+    add("popover-foreground", theme.callout(\.foregroundColor), at: "callouts.foregroundColor")
+    add(
+      "accent", theme.callout(\.selectedBackgroundColor), at: "callouts.selectedBackgroundColor")
+    add(
+      "accent-foreground", theme.callout(\.selectedForegroundColor),
+      at: "callouts.selectedForegroundColor")
+    add("border", theme.toolbar(\.separator.color), at: "toolbar.separator.color")
+    if let radius = theme.style(of: .character("a")).cornerRadius {
+      light.append(("radius", "\(Double(radius).plainText)px"))
+    }
+  }
+
+  private mutating func add(_ name: String, _ color: Color, at path: String) {
+    names[path] = "--\(name)"
+    add(name, color)
+  }
+
+  private mutating func add(_ name: String, _ color: Color) {
+    light.append((name, color.light.hexText))
+    if color.hasSchemes { dark.append((name, color.dark.hexText)) }
+  }
+
+  mutating func add(_ variable: ThemeVariable, noting report: inout ConversionReport) {
+    let path = "variables.\(variable.path)"
+    let letters = variable.path.map { letter -> Character in
+      letter.isASCII && (letter.isLetter || letter.isNumber) ? letter : "-"
+    }
+    let name = "theme-\(String(letters))"
+    switch variable.value {
+    case .color(let color): add(name, color)
+    case .number(let number): light.append((name, number.plainText))
+    default: return report.omit(path, "the style sheet has only colors and numbers")
+    }
+    report.carry(path, as: "--\(name)")
+  }
+
+  func text(of theme: KeyboardTheme) -> String {
+    func block(_ selector: String, _ lines: [(name: String, value: String)]) -> String {
+      guard !lines.isEmpty else { return "" }
+      return "\n\(selector) {\n\(lines.map { "  --\($0.name): \($0.value);\n" }.joined())}\n"
+    }
+    let name = theme.name.withoutControls.replacing("*/", with: "* /")
+    return "/* The keyboard theme \(name.isEmpty ? "without a name" : name). */\n"
+      + block(":root", light) + block(".dark", dark)
+  }
+}
+
+/// The custom properties of a style sheet, read without its grammar.
+enum StyleSheetText {
+
+  /// Split a text at the braces and semicolons outside of comments and strings.
+  static func parts(of text: String) -> [(text: Substring, end: Character)] {
+    var parts: [(text: Substring, end: Character)] = []
+    var quote: Character?
+    var start = text.startIndex
+    var index = start
+    while index < text.endIndex {
+      let sign = text[index]
+      let next = text.index(after: index)
+      if let open = quote {
+        if sign == open { quote = nil }
+      } else if sign == "/", next < text.endIndex, text[next] == "*" {
+        // A comment ends the text before it, which may be empty.
+        let end = text[next...].firstRange(of: "*/")?.upperBound ?? text.endIndex
+        if text[start..<index].allSatisfy(\.isWhitespace) { start = end }
+        index = end
+        continue
+      } else if sign == "\"" || sign == "'" {
+        quote = sign
+      } else if "{};".contains(sign) {
+        parts.append((text[start..<index], sign))
+        start = next
+      }
+      index = next
+    }
+    return parts
+  }
+
+  /// A color, of which older variables only have the numbers of `hsl()`.
+  static func color(_ text: String) -> Color.Resolved? {
+    if let color = ImportedPalette.color(text) { return color }
+    let isTriplet = text.contains("%") && text.allSatisfy { $0.isNumber || ".%-/, ".contains($0) }
+    return isTriplet ? ImportedPalette.color("hsl(\(text))") : nil
+  }
+
+  /// A length in points, with the usual font size of browsers for `rem`.
+  static func points(_ text: String) -> Double? {
+    guard let (number, unit) = TokenFile.measure(in: text), 0...1000 ~= number else { return nil }
+    switch unit {
+    case "px", "": return number
+    case "rem", "em": return number * 16
+    default: return nil
+    }
+  }
+}
+
+extension UInt8 {
+
+  var isSpaceByte: Bool { self == 0x20 || 0x09...0x0D ~= self }
+}
 
 extension Conversion {
 
@@ -51,10 +198,10 @@ private struct VariableSheet {
         .fileSize, "A style sheet has at most \(InputBudget.scheme.bytes >> 6) kB")
     }
     if file.bytes.first(where: { !$0.isSpaceByte }) == UInt8(ascii: "{") {
-      let root = try PaletteDocument(source).root
+      let root = try source.root
       name = root["title"]?.string ?? root["name"]?.string
       for (key, isDark) in [("theme", false), ("light", false), ("dark", true)] {
-        for member in PaletteDocument.members(of: root["cssVars"]?[key]) {
+        for member in root["cssVars"]?[key]?.members ?? [] {
           set(member.key, member.value.string ?? "", isDark: isDark)
         }
       }
@@ -68,7 +215,6 @@ private struct VariableSheet {
     if isDark { dark[name] = value } else if light[name] == nil { light[name] = value }
   }
 
-  /// Read declarations by the selectors that they are in.
   private mutating func read(_ text: String) {
     var selectors: [Substring] = []
     for part in StyleSheetText.parts(of: text) {
@@ -95,7 +241,6 @@ private struct VariableSheet {
       String(text[text.index(after: colon)...].trimmed), isDark: isDark)
   }
 
-  /// The value of a variable with the variables in it followed.
   func value(of name: String, isDark: Bool) -> String? {
     var name = name
     for _ in 0..<16 {

@@ -4,7 +4,6 @@ import KeyboardStyling
 
 extension CompiledTheme {
 
-  /// The JSON Schema of compiled themes.
   package static var schema: String {
     ([
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -66,7 +65,7 @@ extension CompiledTheme {
     let colors: JSONText = ["type": "array", "items": color]
     let text: JSONText = ["type": "string"]
     let number: JSONText = ["type": "number", "minimum": -1000, "maximum": 1000]
-    let kinds: [(String, JSONText)] = [
+    let kinds: JSONMembers = [
       ("color", color), ("number", number), ("text", text),
       ("numbers", ["type": "array", "items": number]),
       (
@@ -105,10 +104,8 @@ extension CompiledTheme {
     ]
   }
 
-  private static func closed(
-    _ properties: [(String, JSONText)], required: [String] = []
-  ) -> JSONText {
-    let names: [(String, JSONText)] =
+  private static func closed(_ properties: JSONMembers, required: [String] = []) -> JSONText {
+    let names: JSONMembers =
       required.isEmpty ? [] : [("required", .array(required.map { .string($0) }))]
     return .object(
       [("type", "object"), ("additionalProperties", false), ("properties", .object(properties))]

@@ -8,8 +8,6 @@ import KeyboardStyling
 package struct CompiledTheme: Sendable {
 
   package let conversion: Conversion
-
-  /// The families of the theme's own fonts, which an app brings.
   let fonts: [FontFamily]
 
   package init(_ export: ThemeExport) {
@@ -17,7 +15,7 @@ package struct CompiledTheme: Sendable {
     let resolved = ResolvedTheme(open)
     var images = ImageNames()
     let declarations = resolved.declarations.map { $0.json(&images) }
-    var members: [(String, JSONText)] = [
+    var members: JSONMembers = [
       ("kbtheme", .integer(Self.version)), ("name", .string(export.theme.name)),
     ]
     if !images.data.isEmpty {
@@ -59,7 +57,7 @@ package struct CompiledTheme: Sendable {
 extension ThemeDeclaration {
 
   fileprivate func json(_ images: inout CompiledTheme.ImageNames) -> JSONText {
-    var members: [(String, JSONText)] = [("part", .string(part.rawValue))]
+    var members: JSONMembers = [("part", .string(part.rawValue))]
     if condition != .always { members.append(("when", condition.json)) }
     members.append(("set", .object(fields.map { ($0.name, $0.value.json(&images)) })))
     return .object(members)
@@ -96,7 +94,7 @@ extension Color.Resolved {
 extension KeyboardFont {
 
   var json: JSONText {
-    var members: [(String, JSONText)] = []
+    var members: JSONMembers = []
     switch type {
     case .system(let size): members.append(("size", .number(size)))
     case .custom(let name, let size), .customFixed(let name, let size):
@@ -114,7 +112,7 @@ extension Keyboard.Background {
 
   fileprivate func json(_ images: inout CompiledTheme.ImageNames) -> JSONText {
     func list(_ gradient: KeyboardGradient) -> JSONText { .array(gradient.colors.map(\.json)) }
-    var members: [(String, JSONText)] = []
+    var members: JSONMembers = []
     if let backgroundColor { members.append(("color", backgroundColor.json)) }
     if let gradient { members.append(("gradient", list(gradient))) }
     if let imageData {

@@ -1,4 +1,5 @@
 import Embedded
+import Foundation
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
@@ -6,8 +7,7 @@ import KeyboardStyling
 
 extension Conversion {
 
-  /// Write a theme as a folder for apps: the compiled theme, a view modifier that applies it, the sources of
-  /// `KeyboardThemeFile`, the theme's own fonts, and notes as the text.
+  /// Writes a folder for apps: compiled theme, view modifier, `KeyboardThemeFile`, fonts and notes.
   static func keyboardKit(of export: ThemeExport) -> Conversion {
     let compiled = CompiledTheme(export)
     let names = AppTheme(export)
@@ -27,7 +27,6 @@ extension Conversion {
     embedded_app().file(name).map { CarriedFile(name: name, bytes: $0.bytes) }
   }
 
-  /// The fonts keep the names of their files, with letters that all systems allow.
   private static func fonts(
     of theme: CompiledTheme, named files: [String: [UInt8]]
   ) -> [CarriedFile] {
@@ -50,8 +49,6 @@ extension Conversion {
 struct AppTheme {
 
   let title: String
-
-  /// Such as `tronSarkTheme`, of a modifier and a property.
   let property: String
   private let credits: String
 
@@ -66,7 +63,6 @@ struct AppTheme {
 
   var type: String { property.prefix(1).uppercased() + property.dropFirst() }
 
-  /// The file with the compiled theme.
   var resource: String { "\(resourceName).json" }
 
   private var resourceName: String { "\(property.dropLast("Theme".count)).kbtheme" }
@@ -105,7 +101,7 @@ struct AppTheme {
     """
   }
 
-  /// Return the name of a property for a theme such as `tron:sark`: `tronSarkTheme`.
+  /// Returns the name of a property for a theme such as `tron:sark`: `tronSarkTheme`.
   static func propertyName(of identifier: String) -> String {
     let words = identifier.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let joined = words.enumerated().map { index, word in
@@ -113,5 +109,90 @@ struct AppTheme {
     }.joined()
     let isIdentifier = joined.first.map { !$0.isNumber } ?? false
     return (isIdentifier ? joined : "custom\(joined)") + "Theme"
+  }
+}
+
+/// The README.md of an export for apps: how to use it, what the app needs, and what is different.
+package struct ExportNotes {
+
+  let theme: AppTheme
+  let fonts: [String]
+  let report: ConversionReport
+  let files: [String]
+
+  package static let name = "README.md"
+
+  private static let mark = "<!-- Written by kbrender theme export: "
+
+  var text: String {
+    let exact = "\(report.exact.count) values of the theme are exactly those of its file.\n"
+    let parts = [
+      usage, fontNotes, section("Different", report.near),
+      section("Not in KeyboardKit", report.missing), exact, list,
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  package static func files(namedIn notes: String) -> [String] {
+    guard let start = notes.range(of: mark),
+      let end = notes.range(of: " -->\n", options: .backwards),
+      start.upperBound <= end.lowerBound
+    else { return [] }
+    return notes[start.upperBound..<end.lowerBound].split(separator: ", ").map(String.init)
+      .filter { !$0.contains("/") && $0 != ".." && $0 != "." }
+  }
+
+  /// A comment by which a later export recognizes its own files.
+  private var list: String { "\(Self.mark)\(files.joined(separator: ", ")) -->\n" }
+
+  private var usage: String {
+    """
+    # \(theme.title) for KeyboardKit 9.5 to 11
+
+    Add the Swift files to the target of the keyboard extension, add `\(theme.resource)` to its \
+    “Copy Bundle Resources”, and style the keyboard:
+
+    ```swift
+    KeyboardView(…)
+        .\(theme.property)(for: state.keyboardContext)
+    ```
+
+    `KeyboardThemeFile` reads the theme. Add the files whose names begin with `KeyboardThemeFile` once, \
+    for all themes.
+
+    Texts and symbols that keys show in place of their own are those of `buttonText(for:context:)` and \
+    `buttonSymbol(for:context:)`; show them by the builder `buttonContent` of `KeyboardView`.
+
+    """
+  }
+
+  private var fontNotes: String {
+    guard !fonts.isEmpty else { return "" }
+    let files = fonts.map { "    <string>\($0)</string>\n" }.joined()
+    return """
+      ## Fonts
+
+      Add the fonts to “Copy Bundle Resources”. The `Info.plist` of the keyboard extension lists them, and so does \
+      the app's if it shows the keyboard:
+
+      ```xml
+      <key>UIAppFonts</key>
+      <array>
+      \(files)</array>
+      ```
+
+      iOS finds a font by the name in its file. If that isn't the name in `\(theme.resource)`, change it there.
+
+      """
+  }
+
+  private func section(_ title: String, _ items: [ConversionReport.Item]) -> String {
+    guard !items.isEmpty else { return "" }
+    let rows = items.map { "| `\(cell($0.name))` | \(cell($0.note)) |\n" }.joined()
+    return "## \(title)\n\n| in the theme | here |\n|---|---|\n\(rows)"
+  }
+
+  private func cell(_ text: String) -> String {
+    text.withoutControls.replacing("|", with: "\\|").replacing("`", with: "'")
   }
 }

@@ -24,7 +24,7 @@ extension Conversion {
     files.contains { ImageFile(Data($0.bytes)) != nil }
   }
 
-  /// Return the text with paths in a folder, such as `./bay/key.png`, in place of the files themselves.
+  /// Returns the text with paths in a folder, such as `./bay/key.png`, in place of the files themselves.
   package func text(withFilesIn folder: String) -> String {
     files.reduce(text) { text, file in
       guard let embedded = file.embedded else { return text }
@@ -44,7 +44,6 @@ struct CarriedFiles {
 
   struct Picture {
 
-    /// The reference to the variable with the picture.
     let reference: String
     let width: Int
     let height: Int
@@ -56,11 +55,9 @@ struct CarriedFiles {
   private(set) var files: [CarriedFile] = []
 
   /// The pictures as variables, since rules share them.
-  private(set) var variables: [(String, JSONText)] = []
+  private(set) var variables: JSONMembers = []
 
-  /// The fonts as those of a theme.
   private(set) var fonts: [JSONText] = []
-
   private let read: @Sendable (String) throws -> SourceFile
   private var pictures: [String: Result<Picture, Reason>] = [:]
   private var families: [String: String] = [:]
@@ -70,11 +67,10 @@ struct CarriedFiles {
     read = source.companion
   }
 
-  /// The members of a theme with those of its pictures and fonts.
-  func members(beside members: [(String, JSONText)]) -> [(String, JSONText)] {
+  func members(beside members: JSONMembers) -> JSONMembers {
     let pictures = variables.isEmpty ? [] : [("pictures", JSONText.object(variables))]
     let others = members.filter { $0.0 != "variables" }
-    var known: [(String, JSONText)] = []
+    var known: JSONMembers = []
     if case .object(let groups)? = members.first(where: { $0.0 == "variables" })?.1 {
       known = groups.map { ($0.key, $0.value) }
     }
@@ -89,12 +85,7 @@ struct CarriedFiles {
   ) throws(Reason) -> Picture {
     let key = "\(path)\n\(tint?.hexText ?? "")"
     if let known = pictures[key] { return try known.get() }
-    let result: Result<Picture, Reason>
-    do throws(Reason) {
-      result = .success(try newPicture(path, tint: tint))
-    } catch {
-      result = .failure(error)
-    }
+    let result = Result { () throws(Reason) in try newPicture(path, tint: tint) }
     pictures[key] = result
     return try result.get()
   }
@@ -132,9 +123,8 @@ struct CarriedFiles {
       reference: "{pictures.\(name)}", width: image.width, height: image.height)
   }
 
-  /// Take a font along, and return the name of its family.
   mutating func font(
-    _ path: String, family: String? = nil, fields: [(String, JSONText)] = []
+    _ path: String, family: String? = nil, fields: JSONMembers = []
   ) throws(Reason) -> String {
     let key = "\(path)\n\(family ?? "")\n\(JSONText.object(fields).text)"
     if let known = families[key] { return known }

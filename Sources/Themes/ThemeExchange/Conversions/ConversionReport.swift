@@ -15,8 +15,6 @@ package struct ConversionReport: Hashable, Sendable {
 
   package private(set) var exact: [Item] = []
   package private(set) var near: [Item] = []
-
-  /// Variables that no style uses.
   package private(set) var unused: [Item] = []
   package private(set) var missing: [Item] = []
 
@@ -30,7 +28,6 @@ package struct ConversionReport: Hashable, Sendable {
     near.append(Item(name: name, note: difference))
   }
 
-  /// Note what was carried over, exactly if nothing differs.
   mutating func carry(_ name: String, as target: String, _ differences: [String]) {
     guard !differences.isEmpty else { return carry(name, as: target) }
     adapt(name, differences.joined(separator: ", "))
@@ -40,7 +37,6 @@ package struct ConversionReport: Hashable, Sendable {
     unused.append(Item(name: name, note: target))
   }
 
-  /// Put the variables apart that no style uses, since nothing of them is to be seen.
   mutating func separate(variablesExcept used: Set<String>) {
     func isUnused(_ item: Item) -> Bool {
       guard item.note.hasPrefix("variables.") else { return false }
@@ -51,7 +47,6 @@ package struct ConversionReport: Hashable, Sendable {
     near.removeAll(where: isUnused)
   }
 
-  /// Add all of another report of the same theme.
   mutating func join(_ other: ConversionReport) {
     if let others = other.set { set = (set ?? []) + others }
     exact += other.exact
@@ -63,7 +58,6 @@ package struct ConversionReport: Hashable, Sendable {
     set = (set ?? []) + [Item(name: part, note: reason)]
   }
 
-  /// Begin the report of a theme, of which no part is set yet.
   mutating func beginTheme() {
     set = set ?? []
   }
@@ -84,7 +78,6 @@ package struct ConversionReport: Hashable, Sendable {
     package let items: [Item]
   }
 
-  /// The sections in their order, without those that don't apply to the result.
   package var sections: [Section] {
     let all: [(title: String, key: String, noteKey: String, items: [Item]?)] = [
       ("Set in the theme", "set", "source", set),
@@ -125,18 +118,11 @@ package struct Conversion: Hashable, Sendable {
 
   package var text: String
   package var report: ConversionReport
-
-  /// The pictures and fonts of the theme, which its text embeds.
   package var files: [CarriedFile] = []
 
-  /// Have the text corrected and formatted, as an imported theme is.
+  /// Corrects and formats the text of an imported theme; `fixes` counts its changes.
   ///
   /// The colors of a theme with pictures stay, since its pictures were chosen for them.
-  ///
-  /// - Parameters:
-  ///   - fixes: Corrects what is hard to read, and counts its changes; nil to keep all colors.
-  ///   - format: Lays the text out, or throws for one that it can't read, which stays as it is.
-  /// - Throws: The error of `fixes`.
   package mutating func finish(
     fixing fixes: ((SourceFile) throws -> (file: SourceFile, count: Int))?,
     formatting format: (SourceFile) throws -> SourceFile
@@ -161,13 +147,11 @@ package struct ImportSource: Sendable {
   /// At least one.
   package var files: [SourceFile]
 
-  /// The names of colors by what they are for, or by the keys of a theme.
   package var map: [(target: String, name: String)] = []
 
   /// Whether what can't be read is an error, and not skipped.
   package var isComplete = false
 
-  /// Read a file that another one names, by its path from the first file.
   package var companion: @Sendable (String) throws -> SourceFile = { _ in throw UnavailableFile() }
 
   private struct UnavailableFile: Error {}
@@ -178,7 +162,6 @@ package struct ImportSource: Sendable {
 
   package var file: SourceFile { files[0] }
 
-  /// The name without folders, so that results don't depend on where the file is.
   var name: String {
     files.count == 1 ? file.baseName : "\(file.baseName) and \(files.count - 1) more files"
   }

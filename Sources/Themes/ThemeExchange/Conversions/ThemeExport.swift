@@ -11,11 +11,7 @@ package struct ThemeExport: Sendable {
   let name: String
   let variables: [ThemeVariable]
   let alternatives: [String]
-
-  /// The files that the theme names, by their paths.
   let files: [String: [UInt8]]
-
-  /// The colors of formats that have those of one color scheme.
   package var colorScheme = ColorScheme.light
 
   package init(_ loaded: LoadedTheme, named text: String) throws(Diagnostics) {
@@ -41,9 +37,6 @@ package struct ThemeExport: Sendable {
     alternatives = names.filter { !chosen.contains(NearestNames.letters(of: $0.1)) }
       .map { "\($0).\($1)" }
   }
-}
-
-extension ThemeExport {
 
   var rules: [(part: String, count: Int)] {
     KeyboardTheme.Element.allCases.map { element in
@@ -51,7 +44,6 @@ extension ThemeExport {
     }.filter { $0.1 > 0 }
   }
 
-  /// Note the rules and alternatives, which no other format has.
   func omitConditions(in report: inout ConversionReport) {
     if theme.stickers?.isEmpty == false {
       report.omit("stickers", "the format has no pictures on the keyboard")

@@ -4,7 +4,7 @@ import KeyboardDocuments
 struct ThemeFileText {
 
   let comments: [String]
-  let members: [(String, JSONText)]
+  let members: JSONMembers
 
   private var text: String {
     // A name from a file must not end a comment.
@@ -16,15 +16,13 @@ struct ThemeFileText {
       ).indentedText
   }
 
-  /// The members for what a file says of a theme.
-  static func facts(_ texts: [(key: String, text: String?)]) -> [(String, JSONText)] {
+  static func facts(_ texts: [(key: String, text: String?)]) -> JSONMembers {
     texts.compactMap { key, text in
       guard let text else { return nil }
       return (key, key == "author" ? .object([("name", .string(text))]) : .string(text))
     }
   }
 
-  /// Return the text with its report, in which variables without a use are apart.
   func conversion(_ report: ConversionReport, files: [CarriedFile] = []) -> Conversion {
     var report = report
     report.beginTheme()
@@ -32,7 +30,6 @@ struct ThemeFileText {
     return Conversion(text: text, report: report, files: files)
   }
 
-  /// The paths of variables that the styles use, and that those use.
   private var usedVariables: Set<String> {
     var waiting: [String] = []
     var uses: [String: [String]] = [:]
@@ -80,7 +77,6 @@ struct ThemeFileText {
 
 extension String {
 
-  /// The text, if names and descriptions of themes may be like it.
   var asFact: String? {
     isEmpty || unicodeScalars.count > 200 || firstControl != nil ? nil : self
   }
@@ -88,11 +84,11 @@ extension String {
 
 extension SourceFile {
 
-  /// An error about the file as a whole.
+  /// An error about a span of the file, or about the file as a whole.
   func problem(
-    _ code: DiagnosticCode, _ message: String, hints: [String] = []
+    _ code: DiagnosticCode, _ message: String, at span: Range<Int>? = nil, hints: [String] = []
   ) -> Diagnostics {
-    Diagnostics([Diagnostic(code: code, message: message, place: place(), hints: hints)])
+    Diagnostics([Diagnostic(code: code, message: message, place: place(of: span), hints: hints)])
   }
 
   /// The name without folders, so that results don't depend on where the file is.

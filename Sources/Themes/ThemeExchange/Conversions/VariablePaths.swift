@@ -34,7 +34,7 @@ struct VariablePaths {
     return candidate
   }
 
-  /// Return the groups with members for color schemes only, which would be taken for colors.
+  /// Returns the groups with members for color schemes only, which would be taken for colors.
   private static func groupsOfSchemes(_ tokens: [[String]]) -> Set<[String]> {
     var others: Set<[String]> = [[]]
     var all: Set<[String]> = []
@@ -62,9 +62,10 @@ struct VariablePaths {
   }
 }
 
-extension [(String, JSONText)] {
+typealias JSONMembers = [(String, JSONText)]
 
-  /// Add an object, unless it is empty.
+extension JSONMembers {
+
   mutating func add(_ key: String, _ members: Self) {
     if !members.isEmpty { append((key, .object(members))) }
   }
@@ -101,7 +102,7 @@ struct NestedObject {
 
   var isEmpty: Bool { value == nil && keys.isEmpty }
 
-  var members: [(String, JSONText)] {
+  var members: JSONMembers {
     keys.compactMap { key in children[key].map { (key, $0.json) } }
   }
 

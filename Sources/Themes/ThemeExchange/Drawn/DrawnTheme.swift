@@ -6,7 +6,6 @@ import KeyboardStyling
 /// The styles of a theme's parts as they are drawn on a phone, over the standard ones.
 struct DrawnTheme {
 
-  /// A representative of the keys of each type.
   static let keys: [(type: KeyboardTheme.ButtonType, action: KeyboardAction)] = [
     (.input, .character("a")), (.system, .backspace), (.primary, .primary(.return)),
   ]
@@ -35,16 +34,11 @@ struct DrawnTheme {
   ) -> Color {
     Color(light: color(light, false), dark: color(dark, true))
   }
-}
-
-// Parts.
-extension DrawnTheme {
 
   var board: Color {
     color { $0.backgroundStyle.plainColor(over: .transparent, isDark: $1) }
   }
 
-  /// The color of text outside of keys.
   var text: Color {
     color { ($0.foregroundColor ?? .primary).resolved(isDark: $1) }
   }
@@ -134,7 +128,6 @@ extension Color.Resolved {
 
   fileprivate static let transparent = Color.Resolved(hex: 0, opacity: 0)
 
-  /// This color over another, with the opacity of both.
   func composed(over below: Self) -> Self {
     let lower = below.opacity * (1 - opacity)
     let both = opacity + lower

@@ -9,22 +9,18 @@ extension Conversion {
   /// Write a theme of FUTO Keyboard for one color scheme: its file, with pictures and a font beside it.
   ///
   /// FUTO Keyboard refuses themes that lack a color, or whose texts don't differ from what is behind them.
-  ///
-  /// Source: github.com/futo-org/android-keyboard at 8a099cf2, `uix/theme/serialization/Toml.kt`,
-  /// `ZipThemes.kt` and `uix/BasicThemeProvider.kt`.
   static func futo(of export: ThemeExport) -> Conversion {
     let drawn = DrawnTheme(export.theme)
-    var writer = FutoWriter(drawn, scheme: export.colorScheme)
+    var writer = FutoWriter(theme: drawn, scheme: export.colorScheme)
     let text = writer.text(named: export.theme)
-    var account = DrawnAccount(
+    var report = ExportReport(
       export, drawn: drawn, format: "FUTO Keyboard", schemes: [export.colorScheme],
       names: writer.names, pictures: writer.pictures,
-      rules: "as they style the letter a, space, shift, backspace and return")
-    export.addHeader(
-      to: &account,
-      keeping: ["name": "name", "description": "description", "author": "author"])
-    for (name, difference) in writer.differences { account.report.adapt(name, difference) }
-    return Conversion(text: text, report: account.report, files: writer.files)
+      keeping: ["name": "name", "description": "description", "author": "author"],
+      rules: "as they style the letter a, space, shift, backspace and return"
+    ).report
+    for (name, difference) in writer.differences { report.adapt(name, difference) }
+    return Conversion(text: text, report: report, files: writer.files)
   }
 }
 
@@ -34,18 +30,10 @@ struct FutoWriter {
   let theme: DrawnTheme
   let scheme: ColorScheme
   var files: [CarriedFile] = []
-
-  /// The paths of the backgrounds whose pictures are kept.
   var pictures: Set<String> = []
-
-  /// Values of other kinds in the format.
   var differences: [(name: String, difference: String)] = []
 
   private var isDark: Bool { scheme == .dark }
-
-  init(_ theme: DrawnTheme, scheme: ColorScheme) {
-    (self.theme, self.scheme) = (theme, scheme)
-  }
 
   mutating func text(named own: KeyboardTheme) -> String {
     let id = (own.identifier ?? own.name).lowercased().filter {
@@ -88,10 +76,6 @@ struct FutoWriter {
   var board: Color.Resolved {
     resolved(theme.board).over(Color.Resolved(hex: isDark ? 0 : 0xFFFFFF))
   }
-}
-
-// Colors.
-extension FutoWriter {
 
   static let input = KeyboardAction.character("a")
 
@@ -192,9 +176,9 @@ extension FutoWriter {
     return names
   }
 
-  private var options: [(String, JSONText)] {
+  private var options: JSONMembers {
     let key = style(plain)
-    var members: [(String, JSONText)] = [("auto_borders", .boolean(true))]
+    var members: JSONMembers = [("auto_borders", .boolean(true))]
     if let radius = key.cornerRadius {
       members.append(("roundedness", .number(Double(radius) / 9)))
     }
@@ -205,8 +189,7 @@ extension FutoWriter {
     return members
   }
 
-  /// The first file of the font of letters.
-  private mutating func font() -> [(String, JSONText)] {
+  private mutating func font() -> JSONMembers {
     guard let file = style(Self.input).fontFamily?.lazy.compactMap(\.files.first).first else {
       return []
     }

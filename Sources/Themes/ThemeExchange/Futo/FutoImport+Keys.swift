@@ -5,9 +5,9 @@ import KeyboardStyling
 // Keys, callouts and the toolbar.
 extension FutoThemeWriter {
 
-  mutating func buttons() -> [(String, JSONText)] {
+  mutating func buttons() -> JSONMembers {
     let roundness = option("roundedness", 0...10) ?? 1
-    var all: [(String, JSONText)] = [
+    var all: JSONMembers = [
       ("pressedOverlayColor", "transparent"), ("shadowSize", .integer(0)),
       ("borderSize", .integer(0)),
       ("cornerRadius", .number(Self.rounded(min(9 * roundness, 100)))),
@@ -18,7 +18,7 @@ extension FutoThemeWriter {
       report.carry("options.roundedness", as: "buttons.all.cornerRadius")
     }
     let text = hasBorders ? "on_keyboard_container" : "on_background"
-    func style(_ face: String) -> [(String, JSONText)] {
+    func style(_ face: String) -> JSONMembers {
       let base = hasBorders ? face : nil
       let pressed = fields([
         ("backgroundColor", reference("keyboard_container_pressed", over: base)),
@@ -50,13 +50,12 @@ extension FutoThemeWriter {
     ]
   }
 
-  private func fields(_ members: [(String, JSONText?)]) -> [(String, JSONText)] {
+  private func fields(_ members: [(String, JSONText?)]) -> JSONMembers {
     members.compactMap { key, value in value.map { (key, $0) } }
   }
 
-  /// The font of keys with its weight and size.
-  private mutating func texts() -> [(String, JSONText)] {
-    var members: [(String, JSONText)] = []
+  private mutating func texts() -> JSONMembers {
+    var members: JSONMembers = []
     if let path = root["options"]?["font"]?["font"]?.string {
       do throws(CarriedFiles.Reason) {
         members.append(("fontFamily", .string(try files.font(path))))
@@ -82,7 +81,7 @@ extension FutoThemeWriter {
     return members
   }
 
-  mutating func callouts() -> [(String, JSONText)] {
+  mutating func callouts() -> JSONMembers {
     let members = fields([
       ("backgroundColor", reference("keyboard_press")),
       ("foregroundColor", reference("on_keyboard_container")),
@@ -95,7 +94,7 @@ extension FutoThemeWriter {
   }
 
   /// The bar over the keys, which a picture of the board shines through.
-  mutating func toolbar() -> [(String, JSONText)] {
+  mutating func toolbar() -> JSONMembers {
     var members = fields([
       ("item", reference("on_background").map { .object([("titleColor", $0)]) })
     ])
@@ -106,14 +105,10 @@ extension FutoThemeWriter {
     }
     return members.isEmpty ? [] : [("toolbar", .object(members))]
   }
-}
-
-// Keys apart from others.
-extension FutoThemeWriter {
 
   mutating func rules() -> [JSONText] {
     var rules: [JSONText] = []
-    func add(_ match: [(String, JSONText)], _ fields: [(String, JSONText)]) {
+    func add(_ match: JSONMembers, _ fields: JSONMembers) {
       if !fields.isEmpty { rules.append(.object([("match", .object(match))] + fields)) }
     }
     let secondary = fields([

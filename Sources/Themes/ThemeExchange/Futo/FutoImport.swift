@@ -26,9 +26,7 @@ extension Conversion {
 /// Writes a theme of FUTO Keyboard as the members of a theme.
 struct FutoThemeWriter {
 
-  /// The colors by their names, in the order of the file.
   let colors: [(name: String, color: Color.Resolved)]
-
   var files: CarriedFiles
   var report = ConversionReport()
   let root: JSONValue
@@ -37,7 +35,7 @@ struct FutoThemeWriter {
     (self.root, self.files) = (root, files)
     report.beginTheme()
     var colors: [(name: String, color: Color.Resolved)] = []
-    for member in PaletteDocument.members(of: root["colors"]) {
+    for member in root["colors"]?.members ?? [] {
       guard let text = member.value.string, let color = ImportedPalette.color(text) else {
         report.omit("colors.\(member.key)", "it is no color")
         continue
@@ -51,7 +49,7 @@ struct FutoThemeWriter {
     self.colors = colors
   }
 
-  mutating func members() -> [(String, JSONText)] {
+  mutating func members() -> JSONMembers {
     let header = header()
     let palette = colors.map { color -> (String, JSONText) in
       let name = VariablePaths.variableName(color.name)
@@ -67,8 +65,8 @@ struct FutoThemeWriter {
     return header + files.members(beside: [("variables", variables)] + styles)
   }
 
-  private mutating func header() -> [(String, JSONText)] {
-    var members: [(String, JSONText)] = []
+  private mutating func header() -> JSONMembers {
+    var members: JSONMembers = []
     for key in ["name", "author", "description"] {
       guard let text = root[key]?.string, !text.isEmpty else { continue }
       guard text.asFact != nil else {
@@ -85,14 +83,9 @@ struct FutoThemeWriter {
     if root["id"] != nil { report.omit("id", "the name of the theme's file is its own") }
     return members
   }
-}
-
-// Colors.
-extension FutoThemeWriter {
 
   func color(_ name: String) -> Color.Resolved? { colors.first { $0.name == name }?.color }
 
-  /// The variable with a color, if the theme has it.
   func reference(_ name: String) -> JSONText? {
     color(name).map { _ in .string("{palette.\(VariablePaths.variableName(name))}") }
   }
@@ -111,8 +104,8 @@ extension FutoThemeWriter {
 
   var hasBorders: Bool { root["options"]?["auto_borders"]?.bool ?? true }
 
-  private mutating func board() -> [(String, JSONText)] {
-    var members: [(String, JSONText)] = []
+  private mutating func board() -> JSONMembers {
+    var members: JSONMembers = []
     if let text = reference("on_background") {
       members.append(("foregroundColor", text))
       report.set("text", "on_background")
@@ -136,9 +129,7 @@ extension FutoThemeWriter {
   }
 
   /// The picture of the board, under the color of the board with the rest of the picture's opacity.
-  private func picture(
-    _ picture: CarriedFiles.Picture, of image: JSONValue
-  ) -> [(String, JSONText)] {
+  private func picture(_ picture: CarriedFiles.Picture, of image: JSONValue) -> JSONMembers {
     var members = [("file", JSONText.string(picture.reference))]
     let cropping = (image["cropping"]?.array ?? []).compactMap(\.number)
     if cropping.count == 4 {
@@ -157,10 +148,8 @@ extension FutoThemeWriter {
     return [("image", .object(members))] + (veil.map { [("overlayColor", $0)] } ?? [])
   }
 
-  /// A number as people would write it.
   static func rounded(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
 
-  /// The color of the board with another opacity.
   func veil(_ opacity: Double) -> JSONText? {
     guard case .string(let name)? = reference("keyboard_surface") else { return nil }
     return .string("alpha(\(name), \(Self.rounded(opacity * 100).plainText)%)")

@@ -66,12 +66,12 @@ struct FutoPictures {
   private mutating func fields(
     of asset: String, named name: String, for selector: FutoSelector,
     with files: inout CarriedFiles
-  ) throws(CarriedFiles.Reason) -> [(String, JSONText)] {
+  ) throws(CarriedFiles.Reason) -> JSONMembers {
     let border = assets[asset]
     let tint = color(border?["background_tint"]?.string ?? "#ffffff")
     let isTinted = tint.map { $0.hexText != "#ffffff" } ?? false
     let picture = try files.picture(asset, tint: isTinted ? tint : nil)
-    var fields: [(String, JSONText)] = []
+    var fields: JSONMembers = []
     if selector.element == "key" {
       fields = [("backgroundColor", "transparent"), ("cornerRadius", .integer(0))]
     }
@@ -83,7 +83,6 @@ struct FutoPictures {
     return fields
   }
 
-  /// A picture whose corners keep their size.
   private func image(_ picture: CarriedFiles.Picture, of border: JSONValue?) -> JSONText {
     let slicing = numbers(border, "slicing") ?? [0, 0, 1, 1]
     let sizes = [Double(picture.width), Double(picture.height)]
@@ -117,7 +116,6 @@ struct FutoPictures {
     return differences
   }
 
-  /// A color, or the one with a name; names are not those of others.
   private func color(_ text: String) -> Color.Resolved? {
     ImportedPalette.color(text) ?? colors.first { $0.name == text }?.color
   }
@@ -133,8 +131,7 @@ extension FutoWriter {
     return name
   }
 
-  /// The picture of the board, with the opacity that it has below the board's color.
-  mutating func boardPicture() -> [(String, JSONText)] {
+  mutating func boardPicture() -> JSONMembers {
     let background = theme.appearance(scheme).backgroundStyle
     guard let data = background.imageData, background.imageContentMode == .fill,
       background.imageTint == nil, let size = ImageFile(data),
@@ -173,10 +170,9 @@ extension FutoWriter {
       ("stickyon", "", .shift(.capsLocked), false),
     ]
 
-  /// The pictures of keys, stretched between the edges that keep their size.
-  mutating func borders() -> [(String, [(String, JSONText)])] {
-    var rules: [(String, [(String, JSONText)])] = []
-    var assets: [(String, [(String, JSONText)])] = []
+  mutating func borders() -> [(String, JSONMembers)] {
+    var rules: [(String, JSONMembers)] = []
+    var assets: [(String, JSONMembers)] = []
     for key in Self.keys {
       let style = style(key.action, isPressed: key.isPressed)
       guard let background = style.background, let data = background.imageData,

@@ -8,13 +8,11 @@ import KeyboardDocuments
 /// `KeyedBitmaps.kt`, `v2keyboard/BaseKey.kt`, `latin/common/Constants.java` and `KeyboardIconsSet.kt`.
 struct FutoSelector {
 
-  /// A word with its arguments.
   typealias Qualifier = [String]
 
   let text: String
   let qualifiers: Set<Qualifier>
 
-  /// The number of arguments of each word.
   private static let words = [
     "normal": 0, "nobackground": 0, "functional": 0, "stickyoff": 0, "stickyon": 0, "action": 0,
     "spacebar": 0, "morekey": 0, "code": 1, "label": 1, "icon": 1, "outputtext": 1, "layout": 1,
@@ -22,7 +20,7 @@ struct FutoSelector {
     "ratio": 1, "layer": 1,
   ]
 
-  /// Return nil for a text with an unknown word, of which FUTO Keyboard ignores all.
+  /// Returns nil for a text with an unknown word, of which FUTO Keyboard ignores all.
   init?(_ text: String) {
     guard text.utf8.count <= 1_000 else { return nil }
     var rest = text.split(separator: " ", omittingEmptySubsequences: false)[...]
@@ -40,7 +38,6 @@ struct FutoSelector {
     qualifiers.isSubset(of: other.qualifiers) && element == other.element
   }
 
-  /// The part of the keyboard that is styled.
   var element: String {
     let words = Set(qualifiers.map { $0[0] })
     return words.contains("popup")
@@ -49,7 +46,7 @@ struct FutoSelector {
 
   /// The conditions of a theme's rule, or why there are none.
   enum Match {
-    case members([(String, JSONText)])
+    case members(JSONMembers)
     case none(String)
   }
 
@@ -62,16 +59,12 @@ struct FutoSelector {
     let element = element
     return .members((element == "key" ? [] : [("element", .string(element))]) + match.members)
   }
-}
-
-extension FutoSelector {
 
   private struct Conditions {
 
-    private(set) var members: [(String, JSONText)] = []
+    private(set) var members: JSONMembers = []
     private(set) var reason: String?
 
-    /// Add the condition of a word; a key that has two of one kind is none.
     mutating func add(_ word: String, _ arguments: [String]) {
       let number = arguments.first.flatMap { Int($0) }
       switch word {
@@ -171,7 +164,6 @@ enum FutoKeys {
     "action_switch_language": ["nextKeyboard"], "action_voice_input": ["dictation"],
   ]
 
-  /// The keys that switch between kinds of characters.
   private static let labels: [String: [JSONText]] = [
     "?123": ["numeric"], "ABC": ["alphabetic"], "=\\<": ["symbolic"],
   ]

@@ -3,10 +3,10 @@ import KeyboardDrawing
 import KeyboardStyling
 
 // The parts of a theme.
-extension HamsterThemeWriter {
+extension HamsterSkin {
 
   /// The members of a theme, or none without a key of a letter.
-  mutating func members() -> [(String, JSONText)] {
+  mutating func members() -> JSONMembers {
     let letter = look { $0.key(.letter) }
     guard !letter.isMissing else { return [] }
     var members = board()
@@ -20,17 +20,16 @@ extension HamsterThemeWriter {
     return members
   }
 
-  /// The background of all keys.
   private var boardLook: Look {
     let rows = look { keyboard in
       keyboard["keyboardStyle"].map { HamsterStyle(name: "keyboardStyle", value: $0) }
     }
     let named = look(rows, "backgroundStyle")
-    guard named.isMissing else { return named }
+    if !named.isMissing { return named }
     return look { $0.styles(.init(.string("keyboardBackgroundStyle"), span: 0..<0)).first }
   }
 
-  private mutating func board() -> [(String, JSONText)] {
+  private mutating func board() -> JSONMembers {
     let look = boardLook
     guard let color = color(look, "normalColor") else { return [] }
     report.set("board", look.name)
@@ -44,7 +43,7 @@ extension HamsterThemeWriter {
     return [("background", .object(layers))]
   }
 
-  private mutating func buttons() -> [(String, JSONText)] {
+  private mutating func buttons() -> JSONMembers {
     var members = [
       // Pressed keys of the app have no overlay.
       ("all", JSONText.object([("pressedOverlayColor", "transparent")]))
@@ -62,9 +61,7 @@ extension HamsterThemeWriter {
     return members
   }
 
-  private mutating func style(
-    of key: Look, _ kind: HamsterKey, at path: String
-  ) -> [(String, JSONText)] {
+  private mutating func style(of key: Look, _ kind: HamsterKey, at path: String) -> JSONMembers {
     guard !key.isMissing else { return [] }
     var face = look(key, "backgroundStyle")
     var text = look(key, "foregroundStyle")
@@ -101,7 +98,6 @@ extension HamsterThemeWriter {
     return members
   }
 
-  /// The space bar's own style, and the hints of letters.
   private mutating func rules(beside letter: Look) -> [JSONText] {
     var rules: [JSONText] = []
     var others = self
@@ -124,16 +120,14 @@ extension HamsterThemeWriter {
     return rules
   }
 
-  private mutating func callouts(of letter: Look) -> [(String, JSONText)] {
+  private mutating func callouts(of letter: Look) -> JSONMembers {
     let hint = look(letter, "hintStyle")
     let shown = look(hint, "foregroundStyle")
     var members = bubble(hint, at: "callouts")
     members += colors(shown, [("normalColor", "foregroundColor")], at: "callouts")
     members += length(shown, "fontSize", as: "inputItemFont", 1...200, at: "callouts")
-    var hold = look(letter, "holdSymbolsStyle")
-    if hold.isMissing { hold = look(letter, "hintSymbolsStyle") }
-    var selected = look(hold, "selectedStyle")
-    if selected.isMissing { selected = look(hold, "selectedBackgroundStyle") }
+    let hold = look(letter, "holdSymbolsStyle", or: "hintSymbolsStyle")
+    let selected = look(hold, "selectedStyle", or: "selectedBackgroundStyle")
     var text = look(hold, "foregroundStyle")
     if text.isMissing { text = look(look(hold, "symbolStyles"), "foregroundStyle") }
     var action = bubble(hold, at: "callouts.action")
@@ -149,8 +143,7 @@ extension HamsterThemeWriter {
     return members
   }
 
-  /// The face of a callout.
-  private mutating func bubble(_ look: Look, at path: String) -> [(String, JSONText)] {
+  private mutating func bubble(_ look: Look, at path: String) -> JSONMembers {
     let face = self.look(look, "backgroundStyle")
     var members = colors(
       face,
@@ -163,12 +156,10 @@ extension HamsterThemeWriter {
     guard radius.isEmpty else { return members + radius }
     return members + length(face, "topCornerRadius", as: "cornerRadius", 0...100, at: path)
   }
-}
 
-// The toolbar, and what themes have no place for.
-extension HamsterThemeWriter {
+  // MARK: The toolbar, and what themes have no place for
 
-  private mutating func toolbar() -> [(String, JSONText)] {
+  private mutating func toolbar() -> JSONMembers {
     func bar(_ names: [String], _ field: String) -> Look {
       look { keyboard in
         names.lazy.compactMap { keyboard.styles(keyboard[$0]?[field]).first }.first
@@ -186,7 +177,7 @@ extension HamsterThemeWriter {
         ("preferredBackgroundColor", "backgroundColor"), ("preferredTextColor", "titleColor"),
         ("preferredCommentColor", "subtitleColor"),
       ], at: "toolbar.autocorrectItem")
-    var members: [(String, JSONText)] = []
+    var members: JSONMembers = []
     let root = look { HamsterStyle(name: "keyboard", value: $0.root) }
     members += length(root, "toolbarHeight", as: "height", 0...500, at: "toolbar")
     let background = bar(["toolbar", "toolbarStyle"], "backgroundStyle")

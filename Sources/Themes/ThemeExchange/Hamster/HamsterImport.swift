@@ -9,9 +9,8 @@ extension Conversion {
   /// Source: github.com/BlackCCCat/ResourceforHamster at 5b0291d7, the skins in `Skin_Keyboard`. They
   /// don't say how large the unit `em` is; it is taken for 16 points.
   static func theme(fromHamster source: ImportSource) throws(Diagnostics) -> Conversion {
-    let skin = try HamsterSkin(source)
-    var writer = HamsterThemeWriter(skin)
-    let members = writer.members()
+    var skin = try HamsterSkin(source)
+    let members = skin.members()
     guard !members.isEmpty else {
       throw source.file.problem(
         .missingKey, "The keyboard has no key of a letter")
@@ -21,12 +20,12 @@ extension Conversion {
     ])
     return ThemeFileText(
       comments: ["Imported from a skin of Hamster."], members: facts + members
-    ).conversion(writer.report)
+    ).conversion(skin.report)
   }
 }
 
-/// Writes the styles that a skin has for light and dark colors as those of a theme.
-struct HamsterThemeWriter {
+/// The styles that a skin has for light and dark colors as those of a theme.
+extension HamsterSkin {
 
   /// A style in both color schemes.
   struct Look {
@@ -39,29 +38,21 @@ struct HamsterThemeWriter {
     var styles: [HamsterStyle] { [light, dark].compactMap(\.self) }
   }
 
-  let light: HamsterKeyboard
-  let dark: HamsterKeyboard
-  var report: ConversionReport
-
-  init(_ skin: HamsterSkin) {
-    (light, dark, report) = (skin.light, skin.dark, skin.report)
-  }
-
   func look(_ style: (HamsterKeyboard) -> HamsterStyle?) -> Look {
     Look(light: style(light), dark: style(dark))
   }
 
-  /// The style that a key names as its face, its text and so on.
   func look(_ key: Look, _ field: String, at index: Int = 0) -> Look {
     func style(_ key: HamsterStyle?, in keyboard: HamsterKeyboard) -> HamsterStyle? {
       keyboard.styles(key?.value[field]).dropFirst(index).first
     }
     return Look(light: style(key.light, in: light), dark: style(key.dark, in: dark))
   }
-}
 
-// Fields.
-extension HamsterThemeWriter {
+  func look(_ key: Look, _ field: String, or other: String) -> Look {
+    let first = look(key, field)
+    return first.isMissing ? look(key, other) : first
+  }
 
   private static let pointsOfEm = 16.0
 
@@ -78,10 +69,9 @@ extension HamsterThemeWriter {
     return Color(light: light ?? other(look.light), dark: dark ?? other(look.dark))
   }
 
-  /// Write colors of a style under the names that themes have for them.
   mutating func colors(
     _ look: Look, _ fields: [(String, String)], at path: String
-  ) -> [(String, JSONText)] {
+  ) -> JSONMembers {
     fields.compactMap { field, key in
       let place = "\(look.name) \(field)"
       guard let color = color(look, field) else {
@@ -98,7 +88,7 @@ extension HamsterThemeWriter {
   /// Write a length, of which a theme has one for both color schemes.
   mutating func length(
     _ look: Look, _ field: String, as key: String, _ range: ClosedRange<Double>, at path: String
-  ) -> [(String, JSONText)] {
+  ) -> JSONMembers {
     let lengths = look.styles.compactMap { $0.number(field) }
     guard let first = lengths.first else { return [] }
     let points = ((first.isRelative ? first.value * Self.pointsOfEm : first.value) * 100).rounded()
@@ -115,12 +105,7 @@ extension HamsterThemeWriter {
     }
     return [(key, .number(length))]
   }
-}
 
-// The icons of keys.
-extension HamsterThemeWriter {
-
-  /// Keys with icons in skins: their actions in the app and in themes, and their symbols on iOS.
   private static let iconKeys = [
     (action: "backspace", name: "backspace", usual: "delete.left"),
     (action: "enter", name: "return", usual: ""),
@@ -133,8 +118,7 @@ extension HamsterThemeWriter {
     "return.right": "arrow.turn.down.right",
   ]
 
-  /// Icons other than those of iOS, by the actions of their keys.
-  mutating func labels() -> [(String, JSONText)] {
+  mutating func labels() -> JSONMembers {
     Self.iconKeys.compactMap { key in
       let look = look { $0.key(for: key.action) }
       guard

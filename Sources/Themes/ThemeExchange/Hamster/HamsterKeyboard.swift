@@ -6,21 +6,19 @@ struct HamsterKeyboard {
 
   let root: JSONValue
   private let members: [String: JSONValue]
-
-  /// The keys in the order of the layout.
   private let keys: [HamsterStyle]
 
   init(_ file: SourceFile) throws(Diagnostics) {
     root = try YAMLDocument.root(of: file, within: .skin)
     var members: [String: JSONValue] = [:]
-    for member in root.object?.members ?? [] { members[member.key] = member.value }
+    for member in root.members { members[member.key] = member.value }
     self.members = members
     let cells = Self.cells(in: members["keyboardLayout"])
     // An alias repeats cells, and only the first key of a kind counts.
     var seen: Set<String> = []
     let names =
       cells.isEmpty
-      ? (root.object?.members ?? []).map(\.key) : cells.filter { seen.insert($0).inserted }
+      ? root.members.map(\.key) : cells.filter { seen.insert($0).inserted }
     keys = names.compactMap { name in
       guard let value = members[name], value["action"] != nil else { return nil }
       return HamsterStyle(name: name, value: value)
@@ -68,20 +66,17 @@ struct HamsterKeyboard {
     return found.first { styles($0.value["foregroundStyle"]).first?["text"] != nil } ?? found.first
   }
 
-  /// The first key for a named action.
   func key(for action: String) -> HamsterStyle? {
     keys.first { $0.value["action"]?.string == action }
   }
 
-  /// The number of values that scripts would compute.
   var scriptCount: Int {
     members.values.reduce(0) { count, value in
       count
-        + (value.object?.members ?? []).filter { $0.value.string?.hasPrefix("//") ?? false }.count
+        + value.members.filter { $0.value.string?.hasPrefix("//") ?? false }.count
     }
   }
 
-  /// Whether a part, or a field of one, has a name.
   func has(_ name: String) -> Bool {
     members[name] != nil || members.values.contains { $0[name] != nil }
   }
@@ -145,7 +140,6 @@ struct HamsterSkin {
   var author: String?
   var report = ConversionReport()
 
-  /// Read a skin by its file `config.yaml`, or a single keyboard of one.
   init(_ source: ImportSource) throws(Diagnostics) {
     let root = try YAMLDocument.root(of: source.file, within: .skin)
     report.beginTheme()
@@ -178,9 +172,8 @@ struct HamsterSkin {
     omitKeyboards(of: root, except: keyboard.name)
   }
 
-  /// The keyboard of all letters, before others.
   private static func keyboard(in root: JSONValue) -> (name: String, file: String)? {
-    let named = (root.object?.members ?? []).compactMap { member -> (name: String, file: String)? in
+    let named = root.members.compactMap { member -> (name: String, file: String)? in
       guard let file = member.value["iPhone"]?["portrait"]?.string, !file.isEmpty,
         file.utf8.count <= 100, !file.contains("/")
       else { return nil }
@@ -191,7 +184,7 @@ struct HamsterSkin {
   }
 
   private mutating func omitKeyboards(of root: JSONValue, except name: String) {
-    let others = (root.object?.members ?? []).filter {
+    let others = root.members.filter {
       $0.key != name && $0.value["iPhone"] != nil
     }
     if !others.isEmpty {

@@ -11,8 +11,6 @@ struct OpenCondition {
 
   /// Nil if the condition never holds then.
   private(set) var match: Match?
-
-  /// The conditions that can't be asked for.
   private(set) var unknown: [String] = []
 
   init(_ original: Match, for element: KeyboardTheme.Element) {
@@ -109,11 +107,8 @@ struct OpenCondition {
 struct KeyContent: Hashable, Sendable {
 
   let condition: ThemeCondition
-
-  /// A text, or the name of a symbol.
   let setting: StyleSetting
 
-  /// The content of a key style, or nil if it has none that KeyboardKit can show.
   init?(_ style: Keyboard.ButtonStyle, if condition: ThemeCondition) {
     // Nobody asks for the content of pressed keys.
     guard !condition.parts.contains(.pressed), let setting = Self.setting(of: style) else {
@@ -146,7 +141,6 @@ struct KeyContent: Hashable, Sendable {
 /// The properties of KeyboardKit's styles, by their names in theme files.
 enum OpenFields {
 
-  /// Of styles that have others as well.
   private static let properties: [String: Set<String>] = [
     "Keyboard.ButtonStyle": [
       "backgroundColor", "background", "foregroundColor", "foregroundSecondaryOpacity", "font",

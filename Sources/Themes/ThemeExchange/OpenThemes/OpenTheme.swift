@@ -2,14 +2,11 @@ import KeyboardCore
 import KeyboardDrawing
 import KeyboardStyling
 
-/// A theme reduced to what the open KeyboardKit has properties for, which view modifiers then carry
-/// without a loss: the report is the difference between the theme and this one.
+/// A theme reduced to the properties of the open KeyboardKit; the report has what it lost.
 struct OpenTheme {
 
   private(set) var theme: KeyboardTheme
   private(set) var report = ConversionReport()
-
-  /// The families that bring their own files.
   private(set) var fonts: [FontFamily] = []
 
   /// The texts and icons that replace those of keys; the last match wins.
@@ -63,10 +60,6 @@ struct OpenTheme {
     theme.calloutStyle = own
     report.adapt("callouts", "one color instead of the background of the keys")
   }
-}
-
-// Rules.
-extension OpenTheme {
 
   private mutating func reduceRules() {
     let rules = theme.rules
@@ -111,10 +104,6 @@ extension OpenTheme {
     case .label, .emoji: rule.style
     }
   }
-}
-
-// Styles.
-extension OpenTheme {
 
   private mutating func withoutContent(
     _ style: Keyboard.ButtonStyle, of rule: KeyboardTheme.Rule, at path: String

@@ -30,17 +30,15 @@ struct ResolvedTheme: Sendable {
     declarations.append(ThemeDeclaration(part: part, condition: condition, fields: fields))
   }
 
-  private mutating func addRules<Style: LayeredStyle>(
+  private mutating func addRules(
     for element: KeyboardTheme.Element, to part: ThemeDeclaration.Part, at prefix: String = "",
-    where isMeant: (KeyboardTheme.Rule) -> Bool = { _ in true },
-    _ style: (KeyboardTheme.RuleStyle) -> Style?
+    where isMeant: (KeyboardTheme.Rule) -> Bool = { _ in true }
   ) {
     for rule in theme.rules where rule.element == element && isMeant(rule) {
-      guard let style = style(rule.style) else { continue }
       let unset = rule.unsetFields.sorted().map { name in
         StyleSetting(name: prefix + name, value: .standard)
       }
-      add(part, if: ThemeCondition(rule.match), unset + style.settings(at: prefix))
+      add(part, if: ThemeCondition(rule.match), unset + rule.style.fields.settings(at: prefix))
     }
   }
 
@@ -50,19 +48,14 @@ struct ResolvedTheme: Sendable {
     if let color = theme.buttonPressedOverlayColor {
       add(.key, [StyleSetting(name: "pressedOverlayColor", value: .color(color))])
     }
-    let types = KeyboardTheme.ButtonType.allCases
-    for (isPressed, styles) in [
-      (false, theme.buttonStyles), (true, theme.pressedButtonStyles),
-    ] {
-      for type in types {
+    for (isPressed, styles) in [(false, theme.buttonStyles), (true, theme.pressedButtonStyles)] {
+      for type in KeyboardTheme.ButtonType.allCases {
         guard let style = styles[type] else { continue }
         let condition = ThemeCondition.every([.types([type])] + (isPressed ? [.pressed] : []))
         add(.key, if: condition, style.settings())
       }
     }
-    addRules(for: .key, to: .key) { style -> Keyboard.ButtonStyle? in
-      if case .key(let style) = style { style } else { nil }
-    }
+    addRules(for: .key, to: .key)
     addPressedOverlays()
   }
 
@@ -95,9 +88,7 @@ struct ResolvedTheme: Sendable {
       fields.append(StyleSetting(name: "edgeInsets", value: .number(shadow - 4)))
     }
     add(.view, fields + theme.keyboardViewStyle.settings())
-    addRules(for: .board, to: .view) { style -> KeyboardViewStyle? in
-      if case .board(let style) = style { style } else { nil }
-    }
+    addRules(for: .board, to: .view)
   }
 
   // MARK: Callouts and toolbar
@@ -110,9 +101,7 @@ struct ResolvedTheme: Sendable {
       style.foldFonts()
       add(.callout, style.settings())
     }
-    addRules(for: .callout, to: .callout) { style -> KeyboardCallout.CalloutStyle? in
-      if case .callout(let style) = style { style } else { nil }
-    }
+    addRules(for: .callout, to: .callout)
   }
 
   private mutating func addToolbar() {
@@ -122,22 +111,14 @@ struct ResolvedTheme: Sendable {
       addToolbarText(color, if: ThemeCondition(rule.match))
     }
     if let style = theme.autocompleteToolbarStyle { add(.toolbar, style.settings()) }
-    addRules(for: .toolbar, to: .toolbar) { style -> Autocomplete.ToolbarStyle? in
-      if case .toolbar(let style) = style { style } else { nil }
-    }
-    addRules(for: .toolbarSeparator, to: .toolbar, at: "separator.") {
-      style -> Autocomplete.ToolbarSeparatorStyle? in
-      if case .toolbarSeparator(let style) = style { style } else { nil }
-    }
+    addRules(for: .toolbar, to: .toolbar)
+    addRules(for: .toolbarSeparator, to: .toolbar, at: "separator.")
     for (type, prefix) in [
       (Autocomplete.SuggestionType.regular, "item."), (.autocorrect, "autocorrectItem."),
     ] {
       addRules(
         for: .toolbarItem, to: .toolbar, at: prefix,
-        where: { $0.match.suggestionTypes.isEmpty || $0.match.suggestionTypes.contains(type) }
-      ) { style -> Autocomplete.ToolbarItemStyle? in
-        if case .toolbarItem(let style) = style { style } else { nil }
-      }
+        where: { $0.match.suggestionTypes.isEmpty || $0.match.suggestionTypes.contains(type) })
     }
   }
 
@@ -175,7 +156,6 @@ extension KeyboardCallout.CalloutStyle {
 
 extension [ThemeDeclaration] {
 
-  /// Append a declaration, or set its fields in the last one if that has the same condition.
   fileprivate mutating func merge(_ declaration: ThemeDeclaration) {
     guard let last, last.part == declaration.part, last.condition == declaration.condition else {
       return append(declaration)

@@ -7,16 +7,11 @@ struct ImportedPalette {
 
   /// The kind of file in sentences.
   let title: String
-
-  /// The colors in sentences.
   var contents = "its colors"
-
   var identifier: String?
   var name: String?
   var about: String?
   var author: String?
-
-  /// The colors, without references to them.
   private(set) var colors: [PaletteTheme.Entry] = []
   private var places: [String: Int] = [:]
 
@@ -37,7 +32,6 @@ struct ImportedPalette {
 
   /// The corner radius of keys in points.
   var radius: Double?
-
   var report = ConversionReport()
 
   init(_ title: String, roles: [PaletteRole: [String]] = [:]) {
@@ -62,12 +56,17 @@ struct ImportedPalette {
     if let place = places[name] { colors[place].dark = color } else { add(name, color) }
   }
 
-  /// Add a color of a style sheet, or note what it is instead.
   mutating func add(_ name: String, text: String) {
     guard let color = Self.color(text) else {
       return report.omit(name, "\(text.shortened.quoted) is no color")
     }
     add(name, color)
+  }
+
+  /// Adds the color of a key under its name in the palette, if it has one.
+  mutating func add(_ key: String, as name: String?, text: String) {
+    guard let name else { return report.omit(key, "themes have nothing of this kind") }
+    add(name, text: text)
   }
 
   static func color(_ text: String) -> Color.Resolved? {
@@ -102,7 +101,7 @@ extension ImportedPalette {
 
   fileprivate func members(
     mapping map: [(target: String, name: String)]
-  ) throws(Diagnostics) -> (members: [(String, JSONText)], report: ConversionReport) {
+  ) throws(Diagnostics) -> (members: JSONMembers, report: ConversionReport) {
     var report = report
     let paths = VariablePaths(colors.map { [$0.name] }).paths
     let chosen = try chosenRoles(mapping: map)

@@ -15,7 +15,6 @@ enum PaletteRole: String, CaseIterable {
     }
   }
 
-  /// The roles in the order in which names are looked for.
   static let guessed: [PaletteRole] = [
     .board, .text, .key, .system, .accent, .accentText, .keyText, .systemText, .separator,
   ]
@@ -80,7 +79,7 @@ enum PaletteRole: String, CaseIterable {
     }
   }
 
-  /// Return the best of some names for each role, with the words that suggest it; a color has one role.
+  /// Returns the best of some names for each role, with the words that suggest it; a color has one role.
   static func guesses(among paths: [[String]]) -> [(role: PaletteRole, index: Int, phrase: String)]
   {
     let names = paths.map { NameWords.meaningfulWords(of: $0) }

@@ -7,7 +7,6 @@ struct PaletteTheme {
 
   struct Entry {
 
-    /// The name in reports.
     var name: String
 
     /// The color in a theme's file: a reference, a formula or a plain color.
@@ -18,17 +17,10 @@ struct PaletteTheme {
   }
 
   let roles: [PaletteRole: Entry]
-
-  /// Further colors for text, the best first.
   var texts: [Entry] = []
-
-  /// The text of vivid faces, before the usual one.
   var vividText: Entry?
   var vividFaces: Set<String> = []
-
-  /// The corner radius of keys in points.
   var radius = 6.0
-
   private(set) var report = ConversionReport()
 
   /// Colors by their roles, with the reasons that aren't their names; a board is enough for all keys.
@@ -56,9 +48,8 @@ struct PaletteTheme {
     }
   }
 
-  /// The keys of a theme.
-  mutating func members() -> [(String, JSONText)] {
-    var members: [(String, JSONText)] = []
+  mutating func members() -> JSONMembers {
+    var members: JSONMembers = []
     if let board = roles[.board] { members.append(("background", reference(board))) }
     if let text = roles[.text] {
       let entry = roles[.board].map { self.text(of: "foregroundColor", on: $0) }
@@ -72,8 +63,8 @@ struct PaletteTheme {
     return members
   }
 
-  private mutating func buttons() -> [(String, JSONText)] {
-    var members: [(String, JSONText)] = []
+  private mutating func buttons() -> JSONMembers {
+    var members: JSONMembers = []
     for (type, face, pressed) in [
       ("input", PaletteRole.key, PaletteRole.pressedKey), ("system", .system, .pressedKey),
       ("primary", .accent, .pressedAccent),
@@ -127,7 +118,7 @@ struct PaletteTheme {
   private mutating func toolbar(on face: Entry) -> JSONText {
     let title = text(
       of: "toolbar.autocorrectItem.titleColor", on: face, own: roles[.keyText])
-    var members: [(String, JSONText)] = [
+    var members: JSONMembers = [
       ("autocorrectItem", ["backgroundColor": reference(face), "titleColor": title])
     ]
     if let line = roles[.separator] ?? roles[.pressedKey] {
@@ -137,10 +128,8 @@ struct PaletteTheme {
   }
 
   private func reference(_ entry: Entry) -> JSONText { .string(entry.reference) }
-}
 
-// Text that can be read.
-extension PaletteTheme {
+  // MARK: Text that can be read
 
   /// WCAG 2.2, level AA.
   private static let readable = 4.5
@@ -183,10 +172,8 @@ extension PaletteTheme {
 
 extension PaletteTheme.Entry {
 
-  /// Whether a key of this color can be told from a board of another, or nearly.
   func isDistinct(from board: Self) -> Bool { contrast(to: board) > 1.02 }
 
-  /// The least contrast in both color schemes.
   fileprivate func contrast(to face: Self) -> Double {
     min(light.contrast(to: face.light), dark.contrast(to: face.dark))
   }
@@ -205,7 +192,6 @@ extension PaletteTheme.Entry {
       light: mix(light, other.light), dark: mix(dark, other.dark))
   }
 
-  /// Black or white.
   fileprivate static func readable(on face: Self) -> Self {
     func color(on face: Color.Resolved) -> Color.Resolved {
       let black = Color.Resolved(hex: 0)

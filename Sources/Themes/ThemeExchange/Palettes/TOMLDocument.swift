@@ -9,16 +9,13 @@ struct TOMLDocument {
 
   let root: JSONValue
 
-  /// - Throws: If the file isn't TOML, or exceeds its budget.
   init(_ file: SourceFile) throws(Diagnostics) {
     guard file.bytes.count <= Self.budget.bytes else {
-      throw Diagnostics(
-        code: .tomlSyntax, "The file exceeds the limit of \(Self.budget.bytes >> 20) MB",
-        place: file.place())
+      throw file.problem(
+        .tomlSyntax, "The file exceeds the limit of \(Self.budget.bytes >> 20) MB")
     }
     guard String(validating: file.bytes, as: UTF8.self) != nil else {
-      throw Diagnostics(
-        code: .tomlSyntax, "The file is not encoded as UTF-8", place: file.place())
+      throw file.problem(.tomlSyntax, "The file is not encoded as UTF-8")
     }
     var reader = TOMLReader(file)
     root = try reader.document()
@@ -35,8 +32,6 @@ private struct TOMLReader {
   private let bytes: [UInt8]
   private var offset = 0
   private var count = 0
-
-  /// The number of tables in each list of tables.
   private var lists: [[String]: Int] = [:]
 
   init(_ file: SourceFile) {
@@ -63,7 +58,7 @@ private struct TOMLReader {
     return Self.tree(settings)
   }
 
-  /// Return nested tables; those of a list have a number as their name.
+  /// Returns nested tables; those of a list have a number as their name.
   private static func tree(_ settings: [Setting]) -> JSONValue {
     if let value = settings.last(where: { $0.path.isEmpty && $0.value != nil })?.value {
       return value
@@ -109,7 +104,6 @@ private struct TOMLReader {
     return ((section + keys)[...], try value(depth: keys.count))
   }
 
-  /// Read keys between periods, and the spaces around them.
   private mutating func keys() throws(Diagnostics) -> [String] {
     var keys: [String] = []
     repeat {
@@ -125,10 +119,6 @@ private struct TOMLReader {
     } while skip(".")
     return keys
   }
-}
-
-// Values.
-extension TOMLReader {
 
   private mutating func countValue() throws(Diagnostics) {
     count += 1
@@ -187,7 +177,6 @@ extension TOMLReader {
     throw problem("A list has no end", at: start)
   }
 
-  /// Read a text in double or single quotes, or three of them.
   private mutating func text() throws(Diagnostics) -> String {
     let start = offset
     let quote = bytes[offset]
@@ -217,7 +206,6 @@ extension TOMLReader {
     UInt8(ascii: "\\"): 0x5C,
   ]
 
-  /// Read what follows a backslash.
   private mutating func escape() throws(Diagnostics) -> [UInt8] {
     if let known = byte.flatMap({ Self.escapes[$0] }) {
       offset += 1
@@ -231,17 +219,12 @@ extension TOMLReader {
     offset += 1 + length
     return Array(String(scalar).utf8)
   }
-}
-
-// Bytes.
-extension TOMLReader {
 
   private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private func problem(_ message: String, at start: Int? = nil) -> Diagnostics {
     let start = start ?? offset
-    return Diagnostics(
-      code: .tomlSyntax, message, place: file.place(of: start..<min(start + 1, bytes.count)))
+    return file.problem(.tomlSyntax, message, at: start..<min(start + 1, bytes.count))
   }
 
   private mutating func skip(_ text: StaticString) -> Bool {
@@ -255,7 +238,6 @@ extension TOMLReader {
     while byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { offset += 1 }
   }
 
-  /// Skip empty lines and comments, and return whether anything follows.
   private mutating func skipLines() -> Bool {
     while let byte {
       if byte == UInt8(ascii: "#") {
@@ -269,7 +251,6 @@ extension TOMLReader {
     return false
   }
 
-  /// Read letters, digits and some signs.
   private mutating func word(_ signs: String) -> String {
     let start = offset
     while let byte, signs.utf8.contains(byte) || Self.isLetterOrDigit(byte) { offset += 1 }

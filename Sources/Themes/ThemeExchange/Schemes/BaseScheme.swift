@@ -8,11 +8,8 @@ struct BaseScheme {
   var system = "base16"
   var texts: [String: String] = [:]
   var colors: [String: Color.Resolved] = [:]
-
-  /// The keys without a meaning for themes, in file order.
   var unknownKeys: [String] = []
 
-  /// The roles of base16, `base00` to `base0F`, and the further ones of base24.
   static let roles16 = (0..<16).map { role($0) }
   static let roles24 = (16..<24).map { role($0) }
 
@@ -27,9 +24,6 @@ struct BaseScheme {
   }
 
   var roles: [String] { (Self.roles16 + Self.roles24).filter { colors[$0] != nil } }
-}
-
-extension BaseScheme {
 
   private static let textKeys = ["name", "author", "description", "slug", "variant"]
 
@@ -122,7 +116,6 @@ extension BaseScheme {
     return (roles16 + roles24).first { $0 == role }
   }
 
-  /// The colors of a scheme with those of another one for the dark color scheme, if any.
   fileprivate func palette(withDark dark: BaseScheme?) -> ImportedPalette {
     let hasNight = system == "base24" && dark?.system ?? "base24" == "base24"
     var palette = ImportedPalette(
@@ -171,7 +164,6 @@ extension BaseScheme {
 
 extension Conversion {
 
-  /// Convert a scheme, or a light and a dark one to a theme with both.
   static func theme(fromScheme source: ImportSource) throws(Diagnostics) -> Conversion {
     let schemes = try source.files.map { (file) throws(Diagnostics) -> BaseScheme in
       try BaseScheme(file)

@@ -47,7 +47,6 @@ struct YAMLDocument {
     }
   }
 
-  /// Return the value of a file alone.
   static func root(
     of file: SourceFile, within budget: InputBudget = .scheme
   ) throws(Diagnostics) -> JSONValue {
@@ -57,9 +56,6 @@ struct YAMLDocument {
     try reader.finish()
     return document?.root ?? JSONValue(.null, span: 0..<0)
   }
-}
-
-extension YAMLDocument {
 
   /// Report deep nesting, which costs more than it is worth to parse.
   ///
@@ -116,7 +112,6 @@ extension YAMLDocument {
 
 extension SourceFile {
 
-  /// Returns the offset of a place as Yams gives it.
   func offset(of mark: Mark?) -> Int {
     mark.map { offset(line: $0.line - 1, column: $0.column - 1) } ?? 0
   }

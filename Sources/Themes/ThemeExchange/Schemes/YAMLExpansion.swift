@@ -126,10 +126,9 @@ struct YAMLExpansion {
         message: "The key “<<” needs an object, or a list of objects", code: .yamlSyntax,
         offset: offset)
     }
-    return objects.flatMap { $0.object?.members ?? [] }
+    return objects.flatMap { $0.members }
   }
 
-  /// The value that an alias names, which stands before it.
   private mutating func copy(
     of name: String, at offset: Int, depth: Int
   ) throws(Problem) -> Part {

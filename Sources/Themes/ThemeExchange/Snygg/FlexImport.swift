@@ -13,7 +13,7 @@ extension Conversion {
       throw source.file.problem(
         .missingKey, "The extension has no “extension.json”")
     }
-    let root = try PaletteDocument(ImportSource(manifest)).root
+    let root = try ImportSource(manifest).root
     var writer = FlexWriter(source)
     for theme in (root["themes"]?.array ?? []).prefix(FlexWriter.mostThemes) {
       try writer.add(theme)
@@ -41,7 +41,7 @@ private struct FlexWriter {
   static let mostThemes = 50
 
   private let source: ImportSource
-  private(set) var variations: [(String, JSONText)] = []
+  private(set) var variations: JSONMembers = []
   private(set) var report = ConversionReport()
   private(set) var files: CarriedFiles
   private var budget = InputBudget.stylesheet
@@ -78,7 +78,6 @@ private struct FlexWriter {
 /// `InputShiftState.kt` and `FlorisImeUi.kt`.
 enum SnyggKeys {
 
-  /// Keys with the names that actions have in themes.
   static let functions: [(code: Int, action: KeyboardAction, name: String)] = [
     (32, .space, "space"), (10, .primary(.return), "primary"), (-7, .backspace, "backspace"),
     (-11, .shift(.lowercased), "shift"), (-13, .capsLock, "capsLock"), (9, .tab, "tab"),
@@ -89,7 +88,6 @@ enum SnyggKeys {
     (-232, .dismissKeyboard, "dismissKeyboard"),
   ]
 
-  /// The properties of elements other than keys, by the fields of themes that they are.
   static let parts: [(selector: String, property: String, path: String)] = [
     ("window", "background", "background"), ("window", "foreground", "foregroundColor"),
     ("key-popup-box", "background", "callouts.backgroundColor"),
@@ -103,30 +101,24 @@ enum SnyggKeys {
 
   static let returnCode = 10
   static let shiftCode = -11
-
-  /// The attribute of a key while caps lock is active.
   static let capsLock = "[shiftstate=`caps_lock`]"
 
-  /// The letters of English with the codes of both cases.
   static let letters = (0..<26).map { index -> (codes: [Int], action: KeyboardAction) in
     let letter = Unicode.Scalar(UInt8(97 + index))
     return ([97 + index, 65 + index], .character(String(letter)))
   }
 
-  /// Cases of the keyboard by the names of states of shift.
   static let cases = [
     "unshifted": "lowercased", "shifted_manual": "uppercased", "shifted_automatic": "uppercased",
     "caps_lock": "capsLocked",
   ]
 
-  /// Types of keyboards by the names of modes.
   static let keyboardTypes = [
     "characters": "alphabetic", "symbols": "numeric", "symbols2": "symbolic",
     "numeric": "numberPad", "numeric_advanced": "numberPad", "phone": "numberPad",
     "phone2": "numberPad",
   ]
 
-  /// Write codes in ascending order, with ranges.
   static func text(of codes: [Int]) -> String {
     var ranges: [ClosedRange<Int>] = []
     for code in codes.sorted() {

@@ -43,8 +43,8 @@ struct SnyggThemeWriter {
     addFonts()
   }
 
-  mutating func members() -> [(String, JSONText)] {
-    var members: [(String, JSONText)] = []
+  mutating func members() -> JSONMembers {
+    var members: JSONMembers = []
     let variables = values.variables
     if !variables.isEmpty {
       let palette = [("$type", JSONText.string("color"))] + variables
@@ -73,7 +73,6 @@ struct SnyggThemeWriter {
     return members
   }
 
-  /// The plain rules of an element in a state.
   private func rules(_ element: String, _ state: String = "") -> [SnyggSheet.Rule] {
     sheet.rules.filter { $0.element == element && $0.attributes.isEmpty && $0.state == state }
   }
@@ -88,7 +87,7 @@ struct SnyggThemeWriter {
     }
   }
 
-  private mutating func buttons() -> [(String, JSONText)] {
+  private mutating func buttons() -> JSONMembers {
     let (key, pressed) = (merged(rules("key")), merged(rules("key", "pressed")))
     let own = merged(returnRules(""))
     let ownPressed = pressed.merging(merged(returnRules("pressed"))) { $1 }
@@ -143,18 +142,13 @@ struct SnyggThemeWriter {
     }
     return result
   }
-}
 
-// Conditions and other parts.
-extension SnyggThemeWriter {
-
-  /// The condition of a rule, or nil with its reason in the report.
-  private mutating func match(of rule: SnyggSheet.Rule) -> [(String, JSONText)]? {
+  private mutating func match(of rule: SnyggSheet.Rule) -> JSONMembers? {
     guard ["", "pressed", "disabled"].contains(rule.state) else {
       report.omit(rule.selector, "keys of iOS have no state \(rule.state.shortened.quoted)")
       return nil
     }
-    var members: [(String, JSONText)] = []
+    var members: JSONMembers = []
     var reason: String?
     let isShift = rule.codes == [SnyggKeys.shiftCode]
     func add(_ key: String, _ values: [String], by names: [String: String]) {
@@ -203,8 +197,8 @@ extension SnyggThemeWriter {
 
   private mutating func style(
     _ properties: [String: String], of selector: String, at path: String
-  ) -> [(String, JSONText)] {
-    var members: [(String, JSONText)] = []
+  ) -> JSONMembers {
+    var members: JSONMembers = []
     for name in properties.keys.sorted() {
       let field = values.field(name, properties[name] ?? "")
       let place = "\(selector) \(name)"
@@ -219,7 +213,7 @@ extension SnyggThemeWriter {
     return members
   }
 
-  private mutating func callouts() -> [(String, JSONText)] {
+  private mutating func callouts() -> JSONMembers {
     let box = merged(rules("key-popup-box"))
     var kept = box.filter { ["background", "foreground"].contains($0.key) }
     // A callout has one radius in points.
@@ -232,7 +226,7 @@ extension SnyggThemeWriter {
     return members
   }
 
-  private mutating func toolbar() -> [(String, JSONText)] {
+  private mutating func toolbar() -> JSONMembers {
     var members = colors(
       of: ["smartbar-candidate-word", "smartbar-candidate-spacer"], in: "toolbar")
     if let color = values.color(merged(rules("smartbar"))["background"]) {
@@ -242,8 +236,7 @@ extension SnyggThemeWriter {
     return members
   }
 
-  /// The colors of some elements as members of a part of a theme.
-  private mutating func colors(of selectors: [String], in part: String) -> [(String, JSONText)] {
+  private mutating func colors(of selectors: [String], in part: String) -> JSONMembers {
     var members = NestedObject()
     for (selector, property, path) in SnyggKeys.parts where selectors.contains(selector) {
       let names = selector.split(separator: ":").map { String($0) } + [""]
@@ -260,7 +253,6 @@ extension SnyggThemeWriter {
     "smartbar-candidate-word", "smartbar-candidate-spacer",
   ]
 
-  /// Elements without a part of a theme, each once.
   private mutating func omitElements() {
     var seen: Set<String> = []
     for rule in sheet.rules where !Self.known.contains(rule.element) {

@@ -4,28 +4,18 @@ import KeyboardDrawing
 import KeyboardStyling
 
 /// The rules of a Snygg stylesheet in the order in which they apply, with the values of variables.
-///
-/// Source: github.com/florisboard/florisboard at e4a640ba, `lib/snygg`, `SnyggRule.kt` and `SnyggTheme.kt`.
 struct SnyggSheet {
 
   struct Rule {
 
     let element: String
-
-    /// Values by the names of attributes; codes are numbers, and ranges of numbers.
     let attributes: [(name: String, values: [String])]
-
-    /// Such as `pressed`, or empty.
     let state: String
     var properties: [(name: String, value: String)] = []
-
-    /// The text in the file.
     let selector: String
 
-    /// The codes of a rule that has no other attribute.
     var onlyCodes: [Int]? { attributes.count == 1 ? codes : nil }
 
-    /// The codes of keys, with those of ranges.
     let codes: [Int]?
 
     init(
@@ -62,14 +52,11 @@ struct SnyggSheet {
   private(set) var rules: [Rule] = []
   private(set) var variables: [(name: String, value: String)] = []
   private var values: [String: String] = [:]
-
-  /// The files of fonts, each with the name of its family.
   private(set) var fonts: [(family: String, font: JSONValue)] = []
   private(set) var report = ConversionReport()
 
-  /// - Throws: If the file isn't JSON, or styles no keys.
   init(_ source: ImportSource) throws(Diagnostics) {
-    self.init(try PaletteDocument(source).root)
+    self.init(try source.root)
     let isStyled = rules.contains { rule in
       ["window", "key"].contains(rule.element) && !rule.properties.isEmpty
     }
@@ -80,8 +67,8 @@ struct SnyggSheet {
   }
 
   private init(_ root: JSONValue) {
-    for member in PaletteDocument.members(of: root) where member.key != "$schema" {
-      let properties = PaletteDocument.members(of: member.value).compactMap { property in
+    for member in root.members where member.key != "$schema" {
+      let properties = member.value.members.compactMap { property in
         property.value.string.map { (name: property.key, value: $0) }
       }
       if member.key == "@defines" {
@@ -145,7 +132,6 @@ struct SnyggSheet {
 // Pictures and fonts, which an extension has beside its stylesheets.
 extension SnyggThemeWriter {
 
-  /// The ways in which a picture fills the board, and what is different.
   private static let scales: [String: (mode: JSONText, difference: String?)] = [
     "crop": ("fill", nil), "fill-bounds": ("stretch", nil), "fit": ("fit", nil),
     "inside": ("fit", "also larger than it is"), "fill-height": ("fill", "the width is filled too"),
@@ -160,7 +146,6 @@ extension SnyggThemeWriter {
     return address.dropFirst(6).drop { $0 == "/" }.removingPercentEncoding
   }
 
-  /// The picture of the window, the only element that has one.
   mutating func image(of window: [String: String]) -> JSONText? {
     guard let value = window["background-image"] else { return nil }
     let name = "window background-image"
@@ -179,7 +164,6 @@ extension SnyggThemeWriter {
     }
   }
 
-  /// Take the files of fonts along under the names of their families.
   mutating func addFonts() {
     for (family, font) in sheet.fonts {
       let name = "@font `\(family.shortened)`"
@@ -187,7 +171,7 @@ extension SnyggThemeWriter {
         report.omit(name, "it has no file of an extension")
         continue
       }
-      var fields: [(String, JSONText)] = []
+      var fields: JSONMembers = []
       if let weight = font["font-weight"]?.string.flatMap(SnyggValues.weight) {
         fields.append(("weight", .integer(weight)))
       }

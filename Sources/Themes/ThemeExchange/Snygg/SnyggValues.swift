@@ -7,12 +7,8 @@ struct SnyggValues {
 
   private let sheet: SnyggSheet
   private let paths: [String: String]
-
-  /// The variables that are colors, by the names that they have in the theme.
-  let variables: [(String, JSONText)]
+  let variables: JSONMembers
   private let colors: [(name: String, color: Color.Resolved)]
-
-  /// The families of fonts that come with the theme.
   var families: Set<String> = []
 
   init(_ sheet: SnyggSheet) {
@@ -30,7 +26,6 @@ struct SnyggValues {
     }
   }
 
-  /// The variables for roles that people name.
   var palette: ImportedPalette {
     var palette = ImportedPalette("a stylesheet of FlorisBoard")
     palette.isGuessed = true
@@ -38,7 +33,6 @@ struct SnyggValues {
     return palette
   }
 
-  /// A color, or the variable that is one.
   func color(_ text: String?) -> JSONText? {
     guard let text else { return nil }
     if let name = sheet.variableName(in: text) {
@@ -47,6 +41,9 @@ struct SnyggValues {
     }
     return Self.color(text).map { .string($0.hexText) }
   }
+
+  /// The fields of a key for a property, and what is different.
+  typealias Field = (members: JSONMembers, difference: String?)
 
   private static func color(_ text: String) -> Color.Resolved? {
     for (function, isDark) in [("dynamic-light-color(", false), ("dynamic-dark-color(", true)] {
@@ -57,21 +54,16 @@ struct SnyggValues {
     return ImportedPalette.color(text.replacing(" ", with: ""))
   }
 
-  /// The fields of a key for a property, and what is different.
-  func field(
-    _ name: String, _ text: String
-  ) -> (members: [(String, JSONText)], difference: String?) {
+  func field(_ name: String, _ text: String) -> Field {
     let value = sheet.value(text)
-    func unknown() -> (members: [(String, JSONText)], difference: String?) {
-      (
+    func unknown() -> Field {
+      let isInherited = value == "inherit"
+      return (
         [],
-        value == "inherit"
-          ? "it is that of the keyboard" : "\(value.shortened.quoted) has no meaning here"
+        isInherited ? "it is that of the keyboard" : "\(value.shortened.quoted) has no meaning here"
       )
     }
-    func number(_ unit: String, _ field: String, _ bounds: ClosedRange<Double>)
-      -> (members: [(String, JSONText)], difference: String?)
-    {
+    func number(_ unit: String, _ field: String, _ bounds: ClosedRange<Double>) -> Field {
       guard value.hasSuffix(unit), let number = Double(value.dropLast(unit.count)), number.isFinite
       else { return unknown() }
       let bounded = min(max(number, bounds.lowerBound), bounds.upperBound)
@@ -84,10 +76,9 @@ struct SnyggValues {
         "border-color": "borderColor", "shadow-color": "shadowColor",
       ][name]
       guard let field, let color = color(text) else { return unknown() }
-      let isDynamic = value.hasPrefix("dynamic-")
+      guard value.hasPrefix("dynamic-") else { return ([(field, color)], nil) }
       return (
-        [(field, color)],
-        isDynamic ? "\(value), of the colors of Material without those of a wallpaper" : nil
+        [(field, color)], "\(value), of the colors of Material without those of a wallpaper"
       )
     case "border-width": return number("dp", "borderSize", 0...50)
     case "shadow-elevation":
@@ -124,9 +115,7 @@ struct SnyggValues {
     return number.flatMap { 100...900 ~= $0 && $0 % 100 == 0 ? $0 : nil }
   }
 
-  private static func shape(
-    _ text: String
-  ) -> (members: [(String, JSONText)], difference: String?)? {
+  private static func shape(_ text: String) -> Field? {
     switch text {
     case "rectangle()": return ([("cornerRadius", .number(0))], nil)
     case "circle()": return ([("cornerRadius", "50%")], "round ends")

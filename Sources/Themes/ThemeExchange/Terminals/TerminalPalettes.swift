@@ -2,6 +2,8 @@ import KeyboardDocuments
 import KeyboardDrawing
 
 /// The colors of a terminal by the names that all terminals have, in the order of their numbers.
+///
+/// Source of the formats: github.com/mbadolato/iTerm2-Color-Schemes at 4cbae627.
 enum TerminalPalette {
 
   static let names = [
@@ -21,7 +23,6 @@ enum TerminalPalette {
     ImportedPalette(title, roles: roles)
   }
 
-  /// The name of a color by its number, of which files may have 256.
   static func name(_ number: Int) -> String? {
     names.indices.contains(number) ? names[number] : nil
   }
@@ -30,8 +31,6 @@ enum TerminalPalette {
 extension Conversion {
 
   /// Convert the colors of Alacritty: TOML with sections such as `[colors.normal]`.
-  ///
-  /// Source: github.com/mbadolato/iTerm2-Color-Schemes at 4cbae627, `alacritty/`.
   static func theme(fromAlacritty source: ImportSource) throws(Diagnostics) -> Conversion {
     let others = [
       "primary.background": "background", "primary.foreground": "foreground",
@@ -40,7 +39,7 @@ extension Conversion {
     ]
     var palette = TerminalPalette.palette("the colors of Alacritty")
     let colors = try TOMLDocument(source.file).root["colors"]
-    for section in PaletteDocument.members(of: colors) {
+    for section in colors?.members ?? [] {
       for (path, value) in texts(of: section.value, at: section.key) {
         let color = value.hasPrefix("0x") ? "#\(value.dropFirst(2))" : value
         let parts = path.split(separator: ".").map { String($0) }
@@ -51,29 +50,22 @@ extension Conversion {
           case "bright": bright
           default: others[path]
           }
-        guard let name, parts.count == 2 else {
-          palette.report.omit(path, "themes have nothing of this kind")
-          continue
-        }
-        palette.add(name, text: color)
+        palette.add(path, as: parts.count == 2 ? name : nil, text: color)
       }
     }
     return try theme(of: palette, from: source)
   }
 
-  /// The texts of a table with their paths.
   private static func texts(
     of value: JSONValue, at path: String
   ) -> [(path: String, text: String)] {
     if let text = value.string { return [(path, text)] }
-    return PaletteDocument.members(of: value).flatMap {
+    return value.members.flatMap {
       texts(of: $0.value, at: "\(path).\($0.key)")
     }
   }
 
   /// Convert a theme of Ghostty: lines such as `palette = 4=#bd93f9`.
-  ///
-  /// Source: github.com/mbadolato/iTerm2-Color-Schemes at 4cbae627, `ghostty/`.
   static func theme(fromGhostty source: ImportSource) throws(Diagnostics) -> Conversion {
     let names = [
       "background": "background", "foreground": "foreground", "cursor-color": "cursor",
@@ -93,22 +85,18 @@ extension Conversion {
           continue
         }
         palette.add(name, text: color(parts[1]))
-      } else if let name = names[key] {
-        palette.add(name, text: color(value[...]))
       } else {
-        palette.report.omit(key, "themes have nothing of this kind")
+        palette.add(key, as: names[key], text: color(value[...]))
       }
     }
     return try theme(of: palette, from: source)
   }
 
-  /// Colors may be written without their sign.
   private static func color(_ text: Substring) -> String {
     let isBare = text.utf8.count == 6 && text.allSatisfy(\.isHexDigit)
     return isBare ? "#\(text)" : String(text)
   }
 
-  /// The keys and values of lines, without quotes and comments.
   private static func settings(
     of file: SourceFile
   ) throws(Diagnostics) -> [(key: String, value: String)] {
@@ -128,31 +116,28 @@ extension Conversion {
   }
 
   /// Convert a color scheme of Windows Terminal, alone or in the list `schemes` of settings.
-  ///
-  /// Source: github.com/mbadolato/iTerm2-Color-Schemes at 4cbae627, `windowsterminal/`.
   static func theme(fromWindowsTerminal source: ImportSource) throws(Diagnostics) -> Conversion {
-    let root = try PaletteDocument(source).root
+    let root = try source.root
     let schemes = root["schemes"]?.array ?? [root]
+    let others = [
+      "background": "background", "foreground": "foreground", "cursorColor": "cursor",
+      "selectionBackground": "selection",
+    ]
     var palette = TerminalPalette.palette("a color scheme of Windows Terminal")
     for scheme in schemes.dropFirst() {
       palette.report.omit(scheme["name"]?.string ?? "a scheme", "a theme is made of the first one")
     }
-    for member in PaletteDocument.members(of: schemes.first) {
+    for member in schemes.first?.members ?? [] {
       guard let text = member.value.string else { continue }
-      switch member.key {
-      case "name": palette.name = text
-      case "cursorColor": palette.add("cursor", text: text)
-      case "selectionBackground": palette.add("selection", text: text)
-      default:
-        // Magenta has the name of purple there.
-        let name = member.key.replacing("purple", with: "magenta")
-          .replacing("Purple", with: "Magenta")
-        if ["background", "foreground"].contains(name) || TerminalPalette.names.contains(name) {
-          palette.add(name, text: text)
-        } else {
-          palette.report.omit(member.key, "themes have nothing of this kind")
-        }
+      if member.key == "name" {
+        palette.name = text
+        continue
       }
+      // Magenta has the name of purple there.
+      let name = member.key.replacing("purple", with: "magenta")
+        .replacing("Purple", with: "Magenta")
+      palette.add(
+        member.key, as: others[name] ?? TerminalPalette.names.first { $0 == name }, text: text)
     }
     return try theme(of: palette, from: source)
   }
@@ -171,5 +156,83 @@ extension Substring {
       })
     else { return self }
     return self[..<space].trimmed
+  }
+}
+
+extension Conversion {
+
+  /// Convert a color preset of iTerm2, of which newer ones have colors for light and dark.
+  static func theme(fromITerm source: ImportSource) throws(Diagnostics) -> Conversion {
+    let names = [
+      "Background": "background", "Foreground": "foreground", "Cursor": "cursor",
+      "Cursor Text": "cursorText", "Selection": "selection", "Selected Text": "selectionText",
+    ]
+    var palette = TerminalPalette.palette("a color preset of iTerm2")
+    for (key, parts) in try PropertyColors(source.file).colors {
+      let words = key.split(separator: " ").map { String($0) }
+      let isDark = words.last == "(Dark)"
+      let plain = words.filter { !["(Dark)", "(Light)", "Color"].contains($0) }
+      let name: String? =
+        if plain.count == 2, plain[0] == "Ansi", let number = Int(plain[1]) {
+          TerminalPalette.name(number)
+        } else {
+          names[plain.joined(separator: " ")]
+        }
+      guard let name else {
+        palette.report.omit(key, "themes have nothing of this kind")
+        continue
+      }
+      guard let color = color(parts) else {
+        palette.report.omit(key, "it has no red, green and blue")
+        continue
+      }
+      if isDark { palette.addDark(name, color) } else { palette.add(name, color) }
+    }
+    return try theme(of: palette, from: source)
+  }
+
+  private static func color(_ parts: [String: String]) -> Color.Resolved? {
+    let numbers = ["Red", "Green", "Blue"].compactMap {
+      parts["\($0) Component"].flatMap(Double.init)
+    }
+    guard numbers.count == 3, numbers.allSatisfy({ -10...10 ~= $0 }) else { return nil }
+    let rgb = parts["Color Space"] == "P3" ? ColorSpace.displayP3.srgb(numbers) : numbers
+    return Color.Resolved(red: rgb[0], green: rgb[1], blue: rgb[2])
+  }
+}
+
+/// The dictionaries in the dictionary of a property list, with the texts of their values.
+private struct PropertyColors {
+
+  var colors: [(key: String, parts: [String: String])] = []
+
+  init(_ file: SourceFile) throws(Diagnostics) {
+    do throws(XMLReader.Problem) {
+      var xml = try XMLReader(file, budget: .propertyList)
+      try read(&xml)
+    } catch {
+      throw file.problem(
+        .plistSyntax, "The file isn't a property list: \(error.message)", at: error.span)
+    }
+  }
+
+  private mutating func read(_ xml: inout XMLReader) throws(XMLReader.Problem) {
+    var depth = 0
+    var keys = ["", ""]
+    while let event = try xml.next() {
+      switch event {
+      case .end(let name): if name == "dict" { depth -= 1 }
+      case .start(let element):
+        switch element.name {
+        case "dict":
+          depth += 1
+          if depth == 2 { colors.append((keys[0], [:])) }
+        case "key" where 1...2 ~= depth: keys[depth - 1] = try xml.content()
+        case "real", "string", "integer":
+          if depth == 2 { colors[colors.count - 1].parts[keys[1]] = try xml.content() }
+        default: break
+        }
+      }
+    }
   }
 }

@@ -21,15 +21,15 @@ private struct TokenWriter {
   var report = ConversionReport()
   private(set) var tokens = NestedObject(rootKey: TokenFile.rootName)
 
-  mutating func facts(of theme: KeyboardTheme) -> [(String, JSONText)] {
+  mutating func facts(of theme: KeyboardTheme) -> JSONMembers {
     let facts = [
       ("id", theme.identifier), ("name", theme.name), ("collection", theme.collectionName),
       ("description", theme.about), ("author", theme.author?.name), ("license", theme.license),
     ]
-    var members: [(String, JSONText)] = [
+    var members: JSONMembers = [
       ("$schema", "https://www.designtokens.org/schemas/2025.10/format.json")
     ]
-    var others: [(String, JSONText)] = []
+    var others: JSONMembers = []
     for case (let key, let text?) in facts where !text.isEmpty {
       if key == "description" {
         members.append(("$description", .string(text)))
@@ -102,10 +102,6 @@ private struct TokenWriter {
     }
     for (key, token) in layers { write(token, at: "\(path).\(key)") }
   }
-}
-
-// Styles.
-extension TokenWriter {
 
   private mutating func write<Style: LayeredStyle>(_ style: Style?, at prefix: String) {
     guard let style else { return }

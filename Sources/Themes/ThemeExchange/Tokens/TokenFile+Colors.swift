@@ -38,7 +38,6 @@ extension TokenFile {
     return .init(color: nearest)
   }
 
-  /// Channels from 0 to 1, as Figma has them.
   private mutating func figmaColor(_ value: JSONValue, named name: String) -> TokenValue.Part? {
     var channels: [Double] = []
     for key in ["r", "g", "b", "a"] {
@@ -115,10 +114,6 @@ extension TokenFile {
     else { return nil }
     return Color(color.opacity(min(max(unit == "%" ? alpha / 100 : alpha, 0), 1)))
   }
-}
-
-// Numbers, also with units, and names and lists.
-extension TokenFile {
 
   /// The points of each unit.
   ///
@@ -187,7 +182,6 @@ extension TokenFile {
     }
   }
 
-  /// The number and the unit of a text such as `1.5rem`.
   static func measure(in text: String) -> (Double, String)? {
     let text = text.split(separator: " ").joined().lowercased()
     let end = text.firstIndex { $0.isASCII && $0.isLetter || $0 == "%" } ?? text.endIndex
@@ -210,7 +204,6 @@ extension TokenFile {
     return names.count == list.count ? names.flatMap { $0 } : nil
   }
 
-  /// The families of a list as style sheets have it.
   private static func families(in text: String) -> [String] {
     guard text.contains(",") else { return [text] }
     return text.split(separator: ",").compactMap { part in

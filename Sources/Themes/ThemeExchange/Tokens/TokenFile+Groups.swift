@@ -8,7 +8,6 @@ extension TokenFile {
     var results: [String: JSONValue] = [:]
     var trail: [String] = []
 
-    /// Find the groups of a group, as they are written.
     mutating func add(_ group: JSONValue, path: [String]) {
       written[path.joined(separator: ".")] = (group, path)
       for child in group.tokenMembers where TokenSource.content(of: child.value) == nil {
@@ -17,7 +16,7 @@ extension TokenFile {
     }
   }
 
-  /// Return a tree in which each group has the members of those that it extends.
+  /// Returns a tree in which each group has the members of those that it extends.
   mutating func extended(_ root: JSONValue) -> JSONValue? {
     var visit = Visit()
     visit.add(root, path: [])
@@ -55,7 +54,7 @@ extension TokenFile {
         return nil
       }
     }
-    var members = result.object?.members.filter { $0.key != "$extends" } ?? []
+    var members = result.members.filter { $0.key != "$extends" }
     for (index, member) in members.enumerated()
     where member.value.isObject && TokenSource.content(of: member.value) == nil {
       guard let child = extended(member.value, path: path + [member.key], &visit)
@@ -103,17 +102,12 @@ extension TokenFile {
     return nil
   }
 
-  /// The number of tokens in a group.
   private static func count(_ group: JSONValue) -> Int {
     group.tokenMembers.reduce(0) {
       $0 + (TokenSource.content(of: $1.value) == nil ? count($1.value) : 1)
     }
   }
-}
 
-extension TokenFile {
-
-  /// Report an error, and return no value.
   mutating func report<Value>(
     _ message: String, code: DiagnosticCode, at value: JSONValue, hints: [String] = []
   ) -> Value? {

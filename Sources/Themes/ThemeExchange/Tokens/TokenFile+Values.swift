@@ -38,10 +38,6 @@ extension TokenFile {
     if value.object == nil { return reader.wrongType(value, name, "an object") }
     return report("\(name) needs a key \(key.quoted)", code: .missingKey, at: value)
   }
-}
-
-// Values with parts of other types.
-extension TokenFile {
 
   private mutating func border(_ value: JSONValue, named name: String) -> TokenValue? {
     guard let color = part("color", of: value, as: .color, named: name),
@@ -130,7 +126,7 @@ extension TokenFile {
       font.weight = weight.weight
     }
     let known = ["fontFamily", "fontSize", "fontWeight"]
-    font.lost = (value.object?.members.map(\.key) ?? []).filter { !known.contains($0) }.sorted()
+    font.lost = value.members.map(\.key).filter { !known.contains($0) }.sorted()
     return font
   }
 }

@@ -23,21 +23,17 @@ struct TokenFile {
   static let references = InputBudget.tokenReferences
   static let rootName = "$root"
 
-  /// The file as it is written.
   let source: JSONValue
   let mode: TokenMode
 
   /// Members that are neither tokens nor groups, and errors of groups.
   private(set) var skipped: [(name: String, reason: String)] = []
 
-  /// The errors that made parts be skipped.
   private(set) var problems: [Diagnostic] = []
-
   private(set) var work = 0
 
   /// The unknown names so far, since near names are only looked for a few times.
   var unknownNames = 0
-
   var reader: JSONReader
   private let emptyReader: JSONReader
   private(set) var tokens: [Token] = []
@@ -57,7 +53,6 @@ struct TokenFile {
     try reader.finish()
   }
 
-  /// Read the value of a token, or say why it can't be read.
   mutating func reading(_ token: Token) -> (value: TokenValue?, reason: String?) {
     reader = emptyReader
     (trail, differences) = ([token.name], [])
@@ -89,7 +84,6 @@ struct TokenFile {
     return true
   }
 
-  /// Return whether there is work left after some steps, or report that the file has none.
   mutating func mayContinue(at value: JSONValue, after steps: Int = 1) -> Bool {
     work += steps
     if work >= Self.references.steps {
@@ -114,10 +108,8 @@ struct TokenFile {
       }
     }
   }
-}
 
-// Groups and tokens by the keys of the standard.
-extension TokenFile {
+  // MARK: Groups and tokens by the keys of the standard
 
   private mutating func group(_ value: JSONValue, path: [String]) -> JSONValue {
     var nodes: [(names: ArraySlice<String>, node: JSONValue)] = []
@@ -157,7 +149,7 @@ extension TokenFile {
       let inner = parts.flatMap { names, node in
         if !names.isEmpty { return [(names, node)] }
         if TokenSource.content(of: node) != nil { return [([rootName][...], node)] }
-        return node.object?.members.map { ([$0.key][...], $0.value) } ?? []
+        return node.members.map { ([$0.key][...], $0.value) }
       }
       return (name, parts[0].node.with(nested(inner)))
     }
@@ -186,19 +178,17 @@ extension TokenFile {
     guard isStandard, value.tokenMembers.contains(where: \.value.isObject) else { return token }
     // The standard has such a value in a token of the group.
     let group = group(value, path: path)
-    let members = group.object?.members.map { ($0.key, JSONValue?.some($0.value)) } ?? []
+    let members = group.members.map { ($0.key, JSONValue?.some($0.value)) }
     return group.with([(Self.rootName, token)] + members)
   }
 }
 
 extension JSONValue {
 
-  /// The tokens and groups of a group.
   var tokenMembers: [JSONObject.Member] {
-    object?.members.filter { !$0.key.hasPrefix("$") || $0.key == TokenFile.rootName } ?? []
+    members.filter { !$0.key.hasPrefix("$") || $0.key == TokenFile.rootName }
   }
 
-  /// An object with other members in the place of this value.
   func with(_ members: [(String, JSONValue?)]) -> JSONValue {
     var copy = self
     copy.content = .object(
@@ -224,13 +214,12 @@ enum TokenMode: String, CaseIterable {
     return (found[0], words.filter { !found[0].otherNames.contains($0) })
   }
 
-  /// The value that the extensions of a token have for dark colors, in the forms of several programs:
-  /// `dark` or `mode.dark` of any of them.
+  /// The value for dark colors in the extensions of any program, as `dark` or `mode.dark`.
   func content(of token: JSONValue) -> JSONValue? {
     guard self == .dark, let extensions = token["$extensions"] else { return nil }
-    for vendor in extensions.object?.members.map(\.value) ?? [] {
-      for part in [vendor] + (vendor.object?.members.map(\.value) ?? []) {
-        guard let value = part.object?.members.first(where: { Self.isDark($0.key) })?.value
+    for vendor in extensions.members.map(\.value) {
+      for part in [vendor] + vendor.members.map(\.value) {
+        guard let value = part.members.first(where: { Self.isDark($0.key) })?.value
         else { continue }
         return TokenSource.content(of: value) ?? value
       }

@@ -24,8 +24,6 @@ struct TokenThemeWriter {
   private var darkTargets: [String: String] = [:]
   private(set) var variablePaths: [String: String] = [:]
   private let map: [(target: String, name: String)]
-
-  /// The tokens that roles and keys use.
   private var neededTokens: [TokenFile.Token] = []
 
   init(_ source: TokenSource, of files: ImportSource) throws(Diagnostics) {
@@ -139,14 +137,8 @@ struct TokenThemeWriter {
     return variablePaths[variableNames(of: token).joined(separator: ".")]
   }
 
-  /// Color tokens.
   private var colors: [Int] { values.indices.filter { values[$0]?.type == .color } }
-}
 
-// Roles.
-extension TokenThemeWriter {
-
-  /// Style the keyboard by colors whose names suggest a part of it, and by those that people name.
   private mutating func writeRoles(_ mapped: PaletteMap, guesses isGuessing: Bool) {
     let candidates = colors.filter { variablePath(of: light.tokens[$0]) != nil }
     var roles: [PaletteRole: PaletteTheme.Entry] = [:]
@@ -193,12 +185,7 @@ extension TokenThemeWriter {
     return .init(
       name: token.name, reference: "{\(path)}", light: color, dark: dark ?? color)
   }
-}
 
-// Keys and variables.
-extension TokenThemeWriter {
-
-  /// The key of a theme that a token fills by its name.
   func key(of index: Int) -> TokenKey? {
     let token = light.tokens[index]
     guard let key = TokenKey.all[token.name], let value = values[index], key.accepts(value),
@@ -255,7 +242,7 @@ extension TokenThemeWriter {
       description = ["Deprecated: \(reason)", description ?? ""].joined(separator: " ")
     default: break
     }
-    let foreign = (token.object["$extensions"]?.object?.members ?? [])
+    let foreign = (token.object["$extensions"]?.members ?? [])
       .filter { $0.key != TokenExtension.vendor }.map { ($0.key, JSONText($0.value)) }
     return [
       "$type": value.variableType.map { .string($0) }, "$value": content,

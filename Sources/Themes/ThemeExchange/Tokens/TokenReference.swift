@@ -89,7 +89,7 @@ extension TokenFile {
         Int(key).flatMap { list.indices.contains($0) ? list[$0] : nil }
       }
       guard let next = element ?? whole[key] else {
-        let known = whole.object?.members.map(\.key) ?? []
+        let known = whole.members.map(\.key)
         return report(
           "The value of \(token.name.quoted) has no part \(key.quoted)", code: .unknownToken,
           at: use, hints: NearestNames.hint(for: key, among: known).map { [$0] } ?? [])
@@ -117,10 +117,6 @@ extension TokenFile {
     }
     return trail + [name]
   }
-}
-
-// Tokens and their types.
-extension TokenFile {
 
   /// Candidate names for hints, up to a limit, because a hostile file can contain millions.
   private mutating func hints(for name: String, among known: [String]) -> [String] {
@@ -183,12 +179,10 @@ extension TokenFile {
       ?? indices[path.dropFirst().joined(separator: ".")]
   }
 
-  /// The token that the whole value of another stands for.
   func target(of token: Token) -> Token? {
     TokenReference.path(in: token.value).flatMap { index(of: $0) }.map { tokens[$0] }
   }
 
-  /// The token at the end of a chain of references.
   func origin(of token: Token) -> Token? {
     var token = token
     for _ in 0..<Self.references.depth {

@@ -102,7 +102,6 @@ struct TokenSource {
     return document.root
   }
 
-  /// Return what is a token's value, if the object is a token.
   static func content(of value: JSONValue) -> JSONValue? {
     if let content = value["$value"] { return content }
     if value["$ref"] != nil { return value }
@@ -110,10 +109,6 @@ struct TokenSource {
     // A group may have a token of this name.
     return content.isObject && value["type"]?.string == nil ? nil : content
   }
-}
-
-// Resolvers.
-extension TokenSource {
 
   /// Source: Design Tokens Resolver Module 2025.10, sections 4 and 5.
   private mutating func readResolver(
@@ -192,12 +187,9 @@ extension TokenSource {
       }
     }
   }
-}
 
-// One tree for a color scheme.
-extension TokenSource {
+  // MARK: One tree for a color scheme
 
-  /// The first file, with the facts of a theme that we exported.
   var first: JSONValue? { layers.first?.root }
 
   var isOurs: Bool { first?["$extensions"]?[TokenExtension.vendor] != nil }

@@ -9,9 +9,9 @@ struct TokenText {
 
   let type: TokenType
   let value: JSONText
-  let extensions: [(String, JSONText)]
+  let extensions: JSONMembers
 
-  init(_ type: TokenType, _ value: JSONText, extensions: [(String, JSONText)] = []) {
+  init(_ type: TokenType, _ value: JSONText, extensions: JSONMembers = []) {
     self.type = type
     self.value = value
     self.extensions = extensions
@@ -19,7 +19,7 @@ struct TokenText {
 
   private init(
     _ type: TokenType, both value: (_ isDark: Bool) -> JSONText,
-    extensions: [(String, JSONText)] = []
+    extensions: JSONMembers = []
   ) {
     let (light, dark) = (value(false), value(true))
     self.init(
@@ -37,9 +37,6 @@ struct TokenText {
   func aliased(to path: String) -> JSONText {
     ["$type": .string(type.rawValue), "$value": .string("{\(path)}")]
   }
-}
-
-extension TokenText {
 
   init?(_ value: ThemeVariable.Value) {
     switch value {
@@ -117,9 +114,6 @@ extension TokenText {
       extensions: (style.map { [(TokenExtension.textStyle, .string($0))] } ?? [])
         + [(TokenExtension.unset, names(unset))])
   }
-}
-
-extension TokenText {
 
   private static func json(_ color: Color.Resolved) -> JSONText {
     [
@@ -132,7 +126,7 @@ extension TokenText {
 
   private static func geometry(of gradient: KeyboardGradient) -> JSONText {
     func pair(_ point: CGPoint) -> JSONText { .array([.number(point.x), .number(point.y)]) }
-    let members: [(String, JSONText)] =
+    let members: JSONMembers =
       switch gradient.shape {
       case .angle(let degrees): [("angle", .number(degrees))]
       case .linear(let start, let end): [("from", pair(start)), ("to", pair(end))]

@@ -11,9 +11,8 @@ struct TokenValue {
 
     /// A theme's text of a color outside of sRGB.
     var text: String?
-
     var numbers: [Double] = []
-    var members: [(String, JSONText)] = []
+    var members: JSONMembers = []
   }
 
   let type: TokenType
@@ -21,26 +20,12 @@ struct TokenValue {
   var number: Double?
   var names: [String] = []
   var weight: Int?
-
-  /// The parts that keyboards have no use for.
   var lost: [String] = []
-
-  /// What is different in a theme.
   var differences: [String] = []
-
-  /// Why a theme can't have the value.
   private(set) var reason: String?
 
   /// The value in a theme, or what it has beside colors.
-  private var json: JSONText = .null
-
-  init(
-    type: TokenType, parts: [Part] = [], number: Double? = nil, names: [String] = [],
-    weight: Int? = nil
-  ) {
-    (self.type, self.parts, self.number) = (type, parts, number)
-    (self.names, self.weight) = (names, weight)
-  }
+  private(set) var json: JSONText = .null
 
   /// The type of a variable with the value; nil for those that are only typed where they are used.
   var variableType: String? {
@@ -81,10 +66,8 @@ struct TokenValue {
     }
     return .object([("light", text(light)), ("dark", text(dark))])
   }
-}
 
-// The forms of themes, and their limits.
-extension TokenValue {
+  // MARK: The forms of themes, and their limits
 
   /// Make the value one of a theme, by what an export of ours says beside it.
   mutating func suit(_ hints: JSONValue?) {
@@ -149,7 +132,7 @@ extension TokenValue {
   }
 
   /// Other programs may have changed the members.
-  private static func geometry(_ hints: JSONValue?) -> [(String, JSONText)] {
+  private static func geometry(_ hints: JSONValue?) -> JSONMembers {
     guard let shape = hints?[TokenExtension.gradient] else { return [] }
     func pair(_ key: String) -> JSONText? {
       guard let list = shape[key]?.array, list.count == 2 else { return nil }
@@ -175,7 +158,6 @@ extension TokenValue {
 
 extension TokenValue.Part {
 
-  /// Whether a key can have the shadow.
   fileprivate var isShadow: Bool {
     abs(numbers[0]) <= 1000 && abs(numbers[1]) <= 1000 && 0...20 ~= numbers[2]
       && -10...10 ~= numbers[3]

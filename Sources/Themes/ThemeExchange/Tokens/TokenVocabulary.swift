@@ -10,9 +10,6 @@ enum TokenType: String, CaseIterable {
   case strokeStyle, border, transition, shadow, gradient, typography
 
   var withArticle: String { "a \(rawValue)" }
-}
-
-extension TokenType {
 
   /// The names of other programs in lowercase letters: those of Tokens Studio and Figma.
   private static let otherNames: [String: TokenType] = [
@@ -33,7 +30,6 @@ extension TokenType {
     self = type
   }
 
-  /// The type of a value that says none.
   init?(of value: JSONValue) {
     switch value.content {
     case .number: self = .number

@@ -1,25 +1,14 @@
 /// A description of a pack by its author, in `mint.pack.json` beside `mint.json` and in the manifest.
 package struct PackMetadata: Hashable, Sendable {
 
-  /// A reverse name of a domain, which stays the same in all versions.
   package var id = ""
-
   package var version = SemanticVersion.zero
-
-  /// The license of all files without one of their own, as an expression of SPDX.
   package var license = ""
-
-  /// The day on which the version was published, such as `2026-01-31`.
   package var date: String?
-
   package var description: String?
   package var homepage: String?
   package var tags: [String] = []
-
-  /// The oldest kbrender that draws the theme.
   package var kbrender: SemanticVersion?
-
-  /// Licenses by file, and further files, such as the texts of licenses; both are relative to the theme's folder.
   package var licenses: [String: String] = [:]
   package var include: [String] = []
 }
@@ -30,8 +19,6 @@ package struct SemanticVersion: Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
   private let numbers: [Int]
-
-  /// The identifiers of a prerelease; none of a release.
   private let labels: [String]
 
   static let zero = SemanticVersion(description: "0.0.0", numbers: [0, 0, 0], labels: [])
@@ -57,7 +44,6 @@ package struct SemanticVersion: Hashable, Sendable, CustomStringConvertible {
       && (text == "0" || text.utf8.first != 0x30)
   }
 
-  /// Identifiers of letters, digits and hyphens, with periods between them.
   private static func isLabel(_ text: Substring) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && part.utf8.allSatisfy { $0 == 0x2D || $0.isASCIILetterOrDigit }

@@ -1,37 +1,59 @@
 import KeyboardDocuments
 
 /// The form of a text in a manifest.
-enum PackText: CaseIterable {
+struct PackText: Sendable {
 
-  case id, version, date, license, description, homepage, tag, path, digest, name
-
-  /// The name in messages.
-  var name: String { "\(self)" }
-
-  var maximumLength: Int {
-    switch self {
-    case .id, .version: 100
-    case .date: 10
-    case .name: 1000
-    case .license: 200
-    case .description, .homepage: 500
-    case .tag: 30
-    case .path: InputBudget.archive.text
-    case .digest: 64
-    }
-  }
+  let name: String
+  let maximumLength: Int
 
   /// The pattern of schemas, which is no less strict than needed.
-  var pattern: String? {
-    switch self {
-    case .id: #"^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$"#
-    case .version:
+  var pattern: String?
+
+  var problem: @Sendable (String) -> String? = { _ in nil }
+
+  static let id = PackText(
+    name: "id", maximumLength: 100, pattern: #"^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$"#
+  ) { text in
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isReverse = parts.count > 1 && parts.allSatisfy(isLabel)
+    return isReverse ? nil : "it is a domain backwards and a name, such as com.example.mint"
+  }
+  static let version = PackText(
+    name: "version", maximumLength: 100,
+    pattern:
       #"^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$"#
-    case .date: CalendarDate.pattern
-    case .homepage: "^https?://"
-    case .tag: "^[a-z0-9][a-z0-9-]*$"
-    case .digest: "^[0-9a-f]{64}$"
-    case .license, .description, .path, .name: nil
+  ) { SemanticVersion($0) == nil ? "it has three numbers, such as 1.0.0" : nil }
+  static let date = PackText(
+    name: "date", maximumLength: 10, pattern: CalendarDate.pattern, problem: CalendarDate.problem)
+  static let license = PackText(
+    name: "license", maximumLength: 200, problem: LicenseExpression.problem)
+  static let description = PackText(name: "description", maximumLength: 500)
+  static let homepage = PackText(
+    name: "homepage", maximumLength: 500, pattern: "^https?://"
+  ) { text in
+    let isAddress = ["https://", "http://"].contains { text.hasPrefix($0) && text != $0 }
+    return isAddress && !text.contains(" ") ? nil : "it begins with https://"
+  }
+  static let tag = PackText(
+    name: "tag", maximumLength: 30, pattern: "^[a-z0-9][a-z0-9-]*$"
+  ) { isLabel($0[...]) ? nil : "it has small letters, digits and hyphens" }
+  static let path = PackText(name: "path", maximumLength: InputBudget.archive.text) { text in
+    let isOutside = FilePath(text).isAbsolute || text.contains("\\")
+    if isOutside { return "it is relative to the theme's folder" }
+    return FilePath(text).hasHiddenPart ? "no part of it begins with a period" : nil
+  }
+  static let digest = PackText(
+    name: "digest", maximumLength: 64, pattern: "^[0-9a-f]{64}$"
+  ) { text in
+    let isDigest = text.utf8.count == 64 && isLabel(text[...])
+    return isDigest ? nil : "it is a SHA-256 digest in hexadecimal digits"
+  }
+  static let name = PackText(name: "name", maximumLength: 1000)
+
+  private static func isLabel(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, first != 0x2D else { return false }
+    return text.utf8.allSatisfy {
+      $0 == 0x2D || $0.isASCIILetterOrDigit && !(0x41...0x5A).contains($0)
     }
   }
 
@@ -44,45 +66,11 @@ enum PackText: CaseIterable {
       guard let text = reader.string(value, named: name, maximumLength: maximumLength) else {
         return nil
       }
-      guard let problem = problem(of: text) else { return text }
+      guard let problem = problem(text) else { return text }
       reader.report(
         "\(name) can't be \(text.quoted): \(problem)", code: .invalidValue, at: value.span,
         file: value.file)
       return nil
-    }
-  }
-
-  /// The reason that a text hasn't this form, or nil.
-  func problem(of text: String) -> String? {
-    switch self {
-    case .id:
-      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-      let isReverse = parts.count > 1 && parts.allSatisfy(Self.isLabel)
-      return isReverse ? nil : "it is a domain backwards and a name, such as com.example.mint"
-    case .version:
-      return SemanticVersion(text) == nil ? "it has three numbers, such as 1.0.0" : nil
-    case .date: return CalendarDate.problem(of: text)
-    case .license: return LicenseExpression.problem(of: text)
-    case .homepage:
-      let isAddress = ["https://", "http://"].contains { text.hasPrefix($0) && text != $0 }
-      return isAddress && !text.contains(" ") ? nil : "it begins with https://"
-    case .tag:
-      return Self.isLabel(text[...]) ? nil : "it has small letters, digits and hyphens"
-    case .path:
-      let isOutside = FilePath(text).isAbsolute || text.contains("\\")
-      if isOutside { return "it is relative to the theme's folder" }
-      return FilePath(text).hasHiddenPart ? "no part of it begins with a period" : nil
-    case .digest:
-      let isDigest = text.utf8.count == 64 && Self.isLabel(text[...])
-      return isDigest ? nil : "it is a SHA-256 digest in hexadecimal digits"
-    case .description, .name: return nil
-    }
-  }
-
-  private static func isLabel(_ text: Substring) -> Bool {
-    guard let first = text.utf8.first, first != 0x2D else { return false }
-    return text.utf8.allSatisfy {
-      $0 == 0x2D || $0.isASCIILetterOrDigit && !(0x41...0x5A).contains($0)
     }
   }
 }
@@ -122,7 +110,6 @@ struct LicenseExpression {
 
   private var words: ArraySlice<Substring>
 
-  /// Why a text is no license expression, if so.
   static func problem(of text: String) -> String? {
     var words: [Substring] = []
     for part in text.split(separator: " ") {

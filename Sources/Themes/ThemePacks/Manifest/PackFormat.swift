@@ -7,9 +7,7 @@ package enum PackFormat {
 
   typealias Key = JSONKey<PackManifest>
 
-  /// The version of the manifest's format.
   static let version = 1
-
   private static let address = Key.address("./manifest.schema.json")
   private static let manifestVersion = Key(
     "manifestVersion", schema: ["const": .integer(version)],
@@ -29,7 +27,6 @@ package enum PackFormat {
     "include", .texts(.path, most: 100), into: \.metadata.include,
     "Further files for the pack, such as the texts of licenses.", ["OFL.txt"])
 
-  /// The keys of authors that manifests have too.
   private static let identity = [
     Key(
       "id", PackText.id.form, into: \.metadata.id,
@@ -61,7 +58,6 @@ package enum PackFormat {
       "The oldest kbrender that draws the theme; that of `theme pack` if it isn't told.", "0.1.0"),
   ]
 
-  /// The keys that only the program writes.
   private static let contents = [
     Key(
       "name", PackText.name.form, into: \.name, "The display name of the theme.", "Mint",

@@ -21,11 +21,8 @@ package struct PackManifest: Hashable, Sendable {
       JSONKey("license", PackText.license.form, \.license, ""),
     ]
 
-    init() {}
-
-    init(path: String, bytes: [UInt8], license: String?) {
-      (self.path, self.license) = (path, license)
-      (size, digest) = (bytes.count, Digest.text(of: bytes))
+    static func of(_ bytes: [UInt8], path: String, license: String? = nil) -> File {
+      File(path: path, size: bytes.count, digest: Digest.text(of: bytes), license: license)
     }
 
     func isOf(_ bytes: [UInt8]) -> Bool {
@@ -36,7 +33,6 @@ package struct PackManifest: Hashable, Sendable {
   package struct Preview: Hashable, Sendable {
     package var file = File()
     var scheme = ColorScheme.light
-    /// The version of the program that drew it.
     var kbrender = ""
 
     static let keys: [JSONKey<Preview>] = [
@@ -69,7 +65,6 @@ extension PackManifest {
     self = try Self.reading(file, named: "A manifest", keys: PackFormat.manifestKeys)
   }
 
-  /// Reads a file whose object has only these keys.
   static func reading(
     _ file: SourceFile, named name: String, allowsComments: Bool = false, keys: [PackFormat.Key]
   ) throws(Diagnostics) -> PackManifest {
@@ -97,17 +92,14 @@ extension PackManifest {
 
 extension PackMetadata {
 
-  /// The end of the names of files that authors write.
   package static let suffix = ".pack.json"
 
-  /// Read the file of an author.
   package init(_ file: SourceFile) throws(Diagnostics) {
     self = try PackManifest.reading(
       file, named: "A pack", allowsComments: true, keys: PackFormat.authorKeys
     ).metadata
   }
 
-  /// The text of the file that the author would have written.
   package var text: String {
     JSONText.object(PackFormat.authorKeys.members(of: PackManifest(metadata: self))).indentedText
   }
@@ -115,7 +107,6 @@ extension PackMetadata {
 
 extension JSONForm<Int> {
 
-  /// The size of a file in a pack.
   fileprivate static var size: Self {
     JSONForm(["type": "integer", "minimum": 0], write: { .integer($0) }) {
       $0.integer($1, named: $2, in: 0...InputBudget.archiveEntry.bytes)

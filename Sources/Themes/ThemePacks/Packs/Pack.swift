@@ -15,14 +15,12 @@ package struct Pack: Sendable {
   package init(_ file: SourceFile) throws(Diagnostics) {
     archive = try Archive(file)
     if let path = archive.names.first(where: { FilePath($0).hasHiddenPart }) {
-      throw Diagnostics(
-        code: .pack, "The path \(path.quoted) in the pack has a part that begins with a period",
-        place: Diagnostic.Place(file: file.name))
+      throw file.problem(
+        .pack, "The path \(path.quoted) in the pack has a part that begins with a period")
     }
     guard archive.names.contains(PackManifest.path) else {
-      throw Diagnostics(
-        code: .pack, "The archive has no \(PackManifest.path), so that it is no pack",
-        place: Diagnostic.Place(file: file.name))
+      throw file.problem(
+        .pack, "The archive has no \(PackManifest.path), so that it is no pack")
     }
     manifest = try PackManifest(
       SourceFile(
@@ -31,9 +29,8 @@ package struct Pack: Sendable {
     guard let needed = manifest.metadata.kbrender, let own = SemanticVersion(ProgramVersion.text),
       own.isBefore(needed)
     else { return }
-    throw Diagnostics(
-      code: .pack, "The pack needs kbrender \(needed) or a later one; this is \(own)",
-      place: Diagnostic.Place(file: file.name))
+    throw file.problem(
+      .pack, "The pack needs kbrender \(needed) or a later one; this is \(own)")
   }
 
   private static func path(_ path: String, in file: SourceFile) -> String { "\(file.name)/\(path)" }
@@ -41,7 +38,7 @@ package struct Pack: Sendable {
   /// The path in messages and pictures, as if the pack were a folder.
   package func path(_ path: String) -> String { Self.path(path, in: archive.file) }
 
-  /// Return a file whose bytes are those that the manifest tells.
+  /// Returns a file whose bytes are those that the manifest tells.
   package func file(_ path: String) throws(Diagnostics) -> SourceFile {
     let bytes = try archive.data(of: path)
     guard let known = manifest.file(path) else {
@@ -55,7 +52,6 @@ package struct Pack: Sendable {
 
   package var theme: SourceFile { get throws(Diagnostics) { try file(manifest.theme) } }
 
-  /// Return a file that is named by one of the pack, relative to its folder.
   package func companion(_ path: String, of theme: SourceFile) throws(Diagnostics) -> SourceFile {
     let inner = theme.name.dropFirst(self.path("").count)
     let target = FilePath(FilePath(String(inner)).prefix + path).withoutDetours
@@ -65,7 +61,6 @@ package struct Pack: Sendable {
     return try file(target)
   }
 
-  /// A reader of the files of this pack alone.
   package var files: FileReader {
     FileReader(
       file: { path, _ in try file(path) },
@@ -76,13 +71,11 @@ package struct Pack: Sendable {
     Diagnostics(code: .pack, message, place: Diagnostic.Place(file: self.path(path)))
   }
 
-  /// Return what is wrong with the files of the pack: digests, licenses, and previews of another day.
   package func findings(by pipeline: RenderPipeline) -> [Diagnostic] {
     let findings = fileFindings
     return findings.isEmpty ? previewFindings(by: pipeline) : findings
   }
 
-  /// The problems of the pack's files, found without drawing.
   package var fileFindings: [Diagnostic] {
     let listed = Set((manifest.files + manifest.previews.map(\.file)).map(\.path))
     var findings: [Diagnostic] = []
@@ -130,9 +123,6 @@ package struct Pack: Sendable {
       code: .stalePreview, message: message, place: Diagnostic.Place(file: self.path(path)),
       hints: ["`kbrender theme pack` draws it anew."])
   }
-}
-
-extension Pack {
 
   /// The digest of the file, by which a pack is pinned: `sha256:` and hexadecimal digits.
   package var digest: String { Self.digest(of: archive.file) }
@@ -149,18 +139,14 @@ extension Pack {
       let digest = Self.digest(of: file)
       let digits = text.hasPrefix(Self.digestPrefix) ? text : Self.digestPrefix + text
       guard digest == digits.lowercased() else {
-        throw Diagnostics(
-          code: .pack, "The digest of the pack is \(digest), not \(text.shortened.quoted)",
-          place: Diagnostic.Place(file: file.name))
+        throw file.problem(
+          .pack, "The digest of the pack is \(digest), not \(text.shortened.quoted)")
       }
     }
     try self.init(file)
   }
 
-  /// Read the pack as a theme that is to be found by its name.
-  ///
-  /// - Throws: what `theme pack --check` finds in its files, the errors of its theme, and that its name
-  ///   is none, or a built-in one, which would hide it.
+  /// Throws what `theme pack --check` finds, the errors of the theme, and errors of its name.
   package func checkForAdding() throws(Diagnostics) {
     let findings = fileFindings
     guard findings.isEmpty else { throw Diagnostics(findings) }
@@ -179,15 +165,11 @@ extension Pack {
   package func check(beside others: [Pack]) throws(Diagnostics) {
     let id = manifest.metadata.id
     guard let other = others.first(where: { $0.manifest.metadata.id != id }) else { return }
-    throw Diagnostics([
-      Diagnostic(
-        code: .pack,
-        message:
-          "\(name.quoted) is the name of \(other.manifest.metadata.id.quoted), and this is \(id.quoted)",
-        place: Diagnostic.Place(file: archive.file.name),
-        hints: [
-          "`kbrender theme remove \(name)` takes the other one away; --force adds this one beside it."
-        ])
-    ])
+    throw archive.file.problem(
+      .pack,
+      "\(name.quoted) is the name of \(other.manifest.metadata.id.quoted), and this is \(id.quoted)",
+      hints: [
+        "`kbrender theme remove \(name)` takes the other one away; --force adds this one beside it."
+      ])
   }
 }

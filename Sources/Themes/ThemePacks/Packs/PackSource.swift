@@ -1,3 +1,5 @@
+import Archives
+import KeyboardCore
 package import KeyboardDocuments
 package import KeyboardPipeline
 import KeyboardStyling
@@ -13,7 +15,6 @@ package struct PackSource: Sendable {
 
   let files: [String: [UInt8]]
 
-  /// Read the further files of a pack; `file` is where the metadata stand.
   package init(
     _ theme: LoadedTheme, metadata: PackMetadata, from file: SourceFile, files reader: FileReader
   ) throws(Diagnostics) {
@@ -25,7 +26,7 @@ package struct PackSource: Sendable {
       do {
         companions[path] = try reader.companion(path, source).bytes
       } catch {
-        throw Self.problem("\(path.quoted) can't be read: \(error)", .unreadableFile, in: file)
+        throw file.problem(.unreadableFile, "\(path.quoted) can't be read: \(error)")
       }
     }
     let ups = companions.keys.map { FilePath($0).parts.prefix { $0 == ".." }.count }.max() ?? 0
@@ -49,42 +50,31 @@ package struct PackSource: Sendable {
     let unused = metadata.licenses.keys.sorted().filter { files[$0] == nil }
     if let path = unused.first {
       let hint = NearestNames.hint(for: path, among: files.keys.sorted())
-      throw Self.problem(
-        "licenses names \(path.quoted), which isn't in the pack", .pack, in: file,
+      throw file.problem(
+        .pack, "licenses names \(path.quoted), which isn't in the pack",
         hints: hint.map { [$0] } ?? [])
     }
     let fonts = files.keys.sorted().filter { path in
       Self.fontSuffixes.contains(FilePath(path).suffix ?? "") && metadata.licenses[path] == nil
     }
     if let path = fonts.first {
-      throw Self.problem(
-        "The font \(path.quoted) has no license", .missingLicense, in: file,
+      throw file.problem(
+        .missingLicense, "The font \(path.quoted) has no license",
         hints: ["Add it to “licenses”: { \"\(path)\": \"OFL-1.1\" }."])
     }
   }
 
   private static let fontSuffixes: Set = ["ttf", "otf", "ttc", "woff", "woff2"]
-
-  private static func problem(
-    _ message: String, _ code: DiagnosticCode, in file: SourceFile, hints: [String] = []
-  ) -> Diagnostics {
-    Diagnostics([
-      Diagnostic(
-        code: code, message: message, place: Diagnostic.Place(file: file.name), hints: hints)
-    ])
-  }
 }
 
 /// A path that leads into a pack, as if it were a folder: `packs/mint-1.2.0.kbtheme/mint.json`.
 package struct PackPath: Hashable, Sendable {
 
-  /// The path of the pack on the disk.
   package let pack: String
 
   /// The path in the pack; nil for the pack itself, which stands for its theme.
   package let inner: String?
 
-  /// Return nil for a path that names no pack.
   package init?(_ path: String) {
     if path.hasSuffix(ThemeName.packSuffix) {
       (pack, inner) = (path, nil)
@@ -94,5 +84,73 @@ package struct PackPath: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+}
+
+extension Pack {
+
+  /// Returns a pack, the same bytes for the same files and metadata.
+  package static func packing(
+    _ source: PackSource, named file: String, by pipeline: RenderPipeline
+  ) throws -> SourceFile {
+    var metadata = source.metadata
+    metadata.kbrender = metadata.kbrender ?? SemanticVersion(ProgramVersion.text)
+    let previews = try ColorScheme.allCases.map { scheme in
+      let path = "previews/\(scheme.rawValue).png"
+      return (path, scheme, try preview(of: source.theme, in: scheme, by: pipeline))
+    }
+    let name = source.theme.theme.name
+    let manifest = PackManifest(
+      metadata: metadata,
+      name: name.isEmpty ? ThemeName(theme: source.path, variation: nil).stem : name,
+      theme: source.path,
+      files: source.files.sorted { $0.key < $1.key }.map { path, bytes in
+        .of(bytes, path: path, license: metadata.licenses[path] ?? metadata.license)
+      },
+      previews: previews.map { path, scheme, bytes in
+        PackManifest.Preview(
+          file: .of(bytes, path: path), scheme: scheme, kbrender: ProgramVersion.text)
+      })
+    let entries =
+      source.files.map { (name: $0.key, bytes: $0.value) }
+      + previews.map { (name: $0.0, bytes: $0.2) }
+      + [(name: PackManifest.path, bytes: Array(manifest.text.utf8))]
+    let packed = try Archive.packing(entries, named: file)
+    _ = try Pack(packed)
+    return packed
+  }
+
+  static func preview(
+    of theme: LoadedTheme, in scheme: ColorScheme, by pipeline: RenderPipeline
+  ) throws -> [UInt8] {
+    let choice = theme.file.map {
+      RenderRequest.ThemeChoice.document($0, companions: theme.companions)
+    }
+    let request = RenderRequest.preview(of: choice ?? .builtIn("standard"), in: scheme)
+    return try pipeline.drawing(of: request).bytes
+  }
+
+  /// Returns the files that the pack was made of, with the author's `mint.pack.json`, for a folder.
+  package func sources() throws(Diagnostics) -> [(name: String, bytes: [UInt8])] {
+    var metadata = manifest.metadata
+    let loaded = try LoadedTheme(theme, files: files)
+    let folder = FilePath(manifest.theme).prefix
+    let named = Set(
+      loaded.companions.keys.map { FilePath(folder + $0).withoutDetours } + [manifest.theme])
+    let ups = String(repeating: "../", count: FilePath(folder).parts.count)
+    func relative(_ path: String) -> String {
+      folder.isEmpty || FilePath(path).isWithin(folder)
+        ? String(path.dropFirst(folder.count)) : ups + path
+    }
+    metadata.include = manifest.files.map(\.path).filter { !named.contains($0) }.map(relative)
+    for file in manifest.files where file.license != metadata.license {
+      metadata.licenses[relative(file.path)] = file.license
+    }
+    let name = FilePath(manifest.theme).name(without: ".json") + PackMetadata.suffix
+    var files = [(name: folder + name, bytes: Array(metadata.text.utf8))]
+    for entry in manifest.files {
+      files.append((entry.path, try file(entry.path).bytes))
+    }
+    return files
   }
 }

@@ -7,21 +7,17 @@ import KeyboardStyling
 /// pack, or else for the newest version. `mint-1.2.0` always is that version.
 package struct ThemeFolder: Sendable {
 
-  /// A file of the folder.
   package struct Entry: Hashable, Sendable {
     package let name: String
 
     /// Nil for a theme file that is no pack.
     package let version: SemanticVersion?
-
-    /// The name of the file.
     package let file: String
   }
 
   /// Themes by name, and of each the file that its name stands for first.
   package let entries: [Entry]
 
-  /// Sort the names of the files in a folder; other files are left out.
   package init(names: some Sequence<String>) {
     entries = names.compactMap(Entry.init).sorted { first, second in
       if first.name != second.name { return first.name < second.name }
@@ -33,7 +29,6 @@ package struct ThemeFolder: Sendable {
     }
   }
 
-  /// The files of all names, with and without their versions.
   package var files: [(name: String, file: String)] {
     var seen: Set<String> = []
     var files = entries.filter { seen.insert($0.name).inserted }.map {
@@ -45,7 +40,6 @@ package struct ThemeFolder: Sendable {
     return files
   }
 
-  /// Return the files that a name stands for: all of a theme's, or that of one version.
   package func entries(named name: String) -> [Entry] {
     let all = entries.filter { $0.name == name }
     return all.isEmpty
@@ -80,15 +74,12 @@ extension ThemeFolder.Entry {
 
 extension Pack {
 
-  /// The name by which the theme is found, that of its file.
   package var name: String { FilePath(manifest.theme).name(without: ".json") }
 
-  /// The name of the pack's file in folders.
   package var fileName: String {
     "\(name)-\(manifest.metadata.version)\(ThemeName.packSuffix)"
   }
 
-  /// Why a theme can't be found by a name, if so.
   static func nameProblem(_ name: String) -> String? {
     let isPlain = name.unicodeScalars.allSatisfy { scalar in
       scalar == "-" || scalar == "_" || scalar == "." || scalar.properties.isAlphabetic

@@ -77,7 +77,6 @@ private enum ValueRelation {
   /// Where the first rule's condition holds, the second one's does.
   case implying
 
-  /// Both conditions may hold at once.
   case allowing
 
   func callAsFunction<Value: Equatable>(_ own: [Value], _ other: [Value]) -> Bool {

@@ -13,7 +13,6 @@ package struct NewTheme {
 
   private static let longestName = 60
 
-  /// The look of a new theme.
   package enum Kind: String, CaseIterable, Sendable {
     case plain, gradient, glass, keycap, neon, photo
   }
@@ -67,7 +66,6 @@ package struct NewTheme {
     text = file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? draft
   }
 
-  /// A single color is joined by one of a neighboring hue.
   private static func ends(of colors: [Color.Resolved]) -> [Color.Resolved] {
     guard let first = colors.first, colors.count == 1 else { return Array(colors.dropFirst()) }
     var lab = OKLab(first)
@@ -104,7 +102,6 @@ package enum FileTemplate {
 
   private static let suffix = ".mustache"
 
-  /// Returns the files of a folder of templates by their paths in it.
   package static func files(
     in folder: String, with values: [String: Any] = [:]
   ) -> [(path: String, text: String)] {

@@ -11,10 +11,7 @@ struct SchemeColors: Hashable, Sendable {
   }
 
   let board: Color.Resolved
-
-  /// The ends of a gradient of the board.
   let boardEnds: [Color.Resolved]
-
   let input: Key
   let system: Key
   let primary: Key
@@ -27,7 +24,6 @@ struct SchemeColors: Hashable, Sendable {
 
   private static let press = 0.08
 
-  /// Create the colors of a scheme; the ends are those of the board's gradient, if it has one.
   init(
     accent: Color.Resolved, neutral: Color.Resolved, ends: [Color.Resolved] = [], isDark: Bool,
     level: LintLevel
@@ -86,5 +82,23 @@ struct SchemeColors: Hashable, Sendable {
     to color: Color.Resolved, where isAccepted: (Color.Resolved) -> Bool
   ) -> Color.Resolved {
     NearestColor.nearest(to: color, where: isAccepted) ?? color
+  }
+}
+
+extension [SchemeColors] {
+
+  /// The least opacity of the board's color for legible text, whatever is behind it.
+  func boardOpacity(level: LintLevel) -> Double {
+    let steps = (10...19).map { Double($0) / 20 }
+    let extremes = [Color.Resolved(hex: 0), Color.Resolved(hex: 0xFF_FFFF)]
+    return steps.first { opacity in
+      allSatisfy { scheme in
+        extremes.allSatisfy { extreme in
+          let board = scheme.board.opacity(opacity).over(extreme)
+          return scheme.ink.contrast(to: board) >= level.text
+            && scheme.edge.contrast(to: board) >= level.line
+        }
+      }
+    } ?? 1
   }
 }

@@ -7,7 +7,6 @@ package struct MutationResults: Hashable, Sendable {
 
     /// The path in the notation of `theme get`.
     package var path: String
-
     package var name: String
 
     /// Counted from 1, as of the last run.
@@ -15,7 +14,6 @@ package struct MutationResults: Hashable, Sendable {
 
     /// The least change that a golden notices, or the last one tried.
     package var change: String
-
     package var goldens: [String]
 
     package init(path: String, name: String, line: Int, change: String, goldens: [String]) {
@@ -32,9 +30,7 @@ package struct MutationResults: Hashable, Sendable {
     /// Relative to the folder of the suite.
     package var path: String
 
-    /// The digest of all that the goldens of the file depend on.
     package var digest: String
-
     package var declarations: [Declaration]
 
     package init(path: String, digest: String, declarations: [Declaration]) {

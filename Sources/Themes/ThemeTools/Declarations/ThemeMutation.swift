@@ -18,23 +18,14 @@ package struct ThemeMutation: Sendable {
 
   package struct Change: Sendable {
 
-    /// The change in words: `8 → 9`, or `removed`.
     package let text: String
-
-    private let file: SourceFile
-    private let edits: [TextEdit]
+    let file: SourceFile
+    let edits: [TextEdit]
 
     package var changedFile: SourceFile { file.applying(edits) }
-
-    fileprivate init(_ text: String, _ edits: [TextEdit], of file: SourceFile) {
-      self.text = text
-      self.edits = edits
-      self.file = file
-    }
   }
 
-  /// Return those of a file, from top to bottom; conditions of rules and what describes the theme
-  /// aren't declarations of its look.
+  /// Conditions of rules and what describes the theme aren't declarations of its look.
   package static func all(of file: SourceFile) -> [ThemeMutation] {
     guard let root = JSONSyntax(file, options: ThemeLimits.json).root else { return [] }
     var list = MutationList(file: file)
@@ -55,11 +46,7 @@ private struct MutationList {
     "version", "homepage", "tags", "extends", "fonts",
   ]
   private static let conditions: Set = ["match", "$type", "name"]
-
-  /// The keys of what no still picture shows.
   private static let motion: Set = ["transition", "animation", "haptic", "sound"]
-
-  /// The changes of a color, of which what is nearly transparent shows no single level.
   private static let levels = [1.0, 4, 16, 64]
 
   mutating func add(_ value: JSONValue, forms: [ValueForm], at path: JSONPath) {
@@ -107,7 +94,7 @@ private struct MutationList {
   }
 
   private func change(_ text: String, _ edits: [TextEdit]) -> ThemeMutation.Change {
-    ThemeMutation.Change(text, edits, of: file)
+    ThemeMutation.Change(text: text, file: file, edits: edits)
   }
 
   private func replacement(of value: JSONValue, by text: String) -> ThemeMutation.Change {
@@ -137,7 +124,6 @@ private struct MutationList {
     }
   }
 
-  /// Return numbers that differ in the last digit, and in the one before it.
   private static func neighbors(ofNumber text: String) -> [String] {
     guard let number = Double(text), text.utf8.allSatisfy({ "+-.0123456789".utf8.contains($0) })
     else { return [] }
@@ -151,7 +137,7 @@ private struct MutationList {
 
 extension Color.Resolved {
 
-  /// Return the color with all channels that many levels of 255 further from their nearest end; of a
+  /// Returns the color with all channels that many levels of 255 further from their nearest end; of a
   /// transparent one, with that opacity.
   fileprivate func changed(by levels: Double) -> Color.Resolved {
     let step = levels / 255
@@ -164,7 +150,7 @@ extension Color.Resolved {
   }
 }
 
-/// A declaration of a theme file that another version of the file has not, or otherwise.
+/// A declaration of a theme file that differs from another version of the file.
 package struct DeclarationChange: Sendable {
 
   private let difference: JSONDifference
@@ -173,20 +159,17 @@ package struct DeclarationChange: Sendable {
 
   package var path: ThemePath { ThemePath(keys: difference.path.keys) }
 
-  /// The values in a line; nil where the declaration isn't there.
   package var before: String? { difference.before?.shown(in: old) }
   package var after: String? { difference.after?.shown(in: new) }
 
   package var text: String { difference.text(before: before, after: after) }
 
-  /// The place in the later version, of a removed declaration that of the object or list around it.
   package var place: Diagnostic.Place {
     let start = difference.place?.container.span.lowerBound ?? 0
     return new.place(of: difference.after?.span ?? start..<start)
   }
 
-  /// Return the changes from a version of a theme file to a later one, from top to bottom; nil unless
-  /// both are JSON.
+  /// The changes from a version of a file to a later one, from top to bottom; nil unless both are JSON.
   package static func all(from old: SourceFile, to new: SourceFile) -> [DeclarationChange]? {
     guard let before = try? JSONDocument(parsing: old, options: ThemeLimits.json).root,
       let after = try? JSONDocument(parsing: new, options: ThemeLimits.json).root
@@ -196,7 +179,6 @@ package struct DeclarationChange: Sendable {
     }
   }
 
-  /// The later version without this change.
   package var reverted: SourceFile {
     guard let before = difference.before.map({ old.text($0.span) }) else {
       return difference.place.flatMap { place in
@@ -220,7 +202,6 @@ package struct DeclarationChange: Sendable {
 
 extension JSONValue {
 
-  /// The value for a line: a string without quotes, colors in capitals, lists and objects in one line.
   fileprivate func shown(in file: SourceFile) -> String {
     let text = (string ?? file.text(span).joinedLines).withoutControls.shortened(to: 120)
     return text.hasPrefix("#") ? text.uppercased() : text

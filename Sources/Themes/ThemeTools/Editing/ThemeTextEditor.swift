@@ -8,13 +8,12 @@ package struct ThemeTextEditor {
   private let file: SourceFile
   private let root: JSONValue
 
-  /// Throw the syntax errors of the file.
   package init(_ file: SourceFile) throws(Diagnostics) {
     self.file = file
     root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
   }
 
-  /// Return the JSON of an argument, which is the argument itself, or a string for what is no JSON.
+  /// Returns the JSON of an argument, which is the argument itself, or a string for what is no JSON.
   ///
   /// - Throws: The errors of a text that begins like an object, a list or a string.
   package static func json(of argument: String) throws(Diagnostics) -> String {
@@ -30,12 +29,11 @@ package struct ThemeTextEditor {
 
   // MARK: Values
 
-  /// Return a value as it is written, or throw if there is none.
   package func text(at path: ThemePath) throws(Diagnostics) -> String {
     file.text(try values(at: path)[path.keys.count].span)
   }
 
-  /// Return the file with a value in JSON, in place of another one or as a new member, whose objects are made.
+  /// Returns the file with a value in JSON, in place of another one or as a new member, whose objects are made.
   package func setting(_ json: String, at path: ThemePath) throws(Diagnostics) -> SourceFile {
     let (values, forms) = try chain(to: path)
     let last = values[values.count - 1]
@@ -61,7 +59,7 @@ package struct ThemeTextEditor {
     return formed(file.insertion(of: inner, behind: place, in: last))
   }
 
-  /// Return the file without a value, and without the objects that have nothing else in them, unless the
+  /// Returns the file without a value, and without the objects that have nothing else in them, unless the
   /// format requires those.
   package func removing(_ path: ThemePath) throws(Diagnostics) -> SourceFile {
     let values = try values(at: path)
@@ -78,7 +76,6 @@ package struct ThemeTextEditor {
 
   // MARK: Places
 
-  /// Return the index of a new key in the order of `theme fmt`, or nil for the first place.
   private func index(of key: String, in object: JSONValue, as form: ValueForm?) -> Int? {
     let keys = object.items.map { $0.key?.text ?? "" }
     let order = KeyOrder(of: form).arranged(keys + [key])
@@ -96,7 +93,6 @@ package struct ThemeTextEditor {
     return values
   }
 
-  /// The values on the path from the root, as far as the file has them, and the forms of all of them.
   private func chain(
     to path: ThemePath
   ) throws(Diagnostics) -> (values: [JSONValue], forms: [[ValueForm]]) {
@@ -163,14 +159,12 @@ extension Array {
 /// lists are counted from 0.
 package struct ThemePath: Hashable, Sendable {
 
-  /// The keys from the outermost object to the value.
   package let keys: [String]
 
   package init(keys: [String]) {
     self.keys = keys
   }
 
-  /// Throw unless the text has keys, none of which is empty.
   package init(_ text: String) throws(Diagnostics) {
     if text.hasPrefix("/") {
       keys = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)

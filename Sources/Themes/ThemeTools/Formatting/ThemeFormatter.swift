@@ -11,7 +11,6 @@ package enum ThemeFormatter {
   /// In characters.
   package static let width = 120
 
-  /// Return a file in the canonical form, or throw its syntax errors.
   package static func formatted(_ file: SourceFile) throws(Diagnostics) -> SourceFile {
     _ = try JSONDocument(parsing: file, options: ThemeLimits.json)
     let writer = LayoutWriter(JSONSyntax(file, options: ThemeLimits.json))

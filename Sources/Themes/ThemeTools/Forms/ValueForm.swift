@@ -5,7 +5,6 @@ package struct ValueForm: Sendable {
 
   /// The form itself: neither alternatives nor a reference to a definition.
   package let shape: ThemeFormat.Shape
-
   package private(set) var names: [String] = []
   package private(set) var meaning: KeyMeaning?
 

@@ -79,7 +79,7 @@ package struct VariableIndex {
     }
   }
 
-  /// Return the uses in a value, whose spans are without braces.
+  /// Returns the uses in a value, whose spans are without braces.
   package static func references(in value: JSONValue, of source: SourceFile) -> [Reference] {
     if value.isContainer {
       return value.items.filter { !ThemeFormat.isReserved($0.key?.text ?? "") }.flatMap {

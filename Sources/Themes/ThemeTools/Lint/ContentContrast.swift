@@ -9,10 +9,7 @@ struct ContentContrast {
 
   let keyboard: Measured
   let content: SceneContent
-
-  /// The number of the color among those of the content, of which a gradient has several.
   let colorIndex: Int
-
   let contrast: Double
   let bound: Double
   let extremes: [(x: Int, y: Int)]
@@ -24,7 +21,6 @@ struct ContentContrast {
     return content.role == .toolbarItem ? "in the toolbar" : keyboard.situation.state.name
   }
 
-  /// The state and the context, in words.
   var placeName: String { "\(stateName), \(keyboard.situation.contextName)" }
 
   /// The promise is the least contrast of everything that isn't disabled.
@@ -51,9 +47,6 @@ struct ContentContrast {
       return content.colors.count == 1 ? [solid] : try solid.casesOfGradient
     }
   }
-}
-
-extension ContentContrast {
 
   var color: Color.Resolved { content.colors[colorIndex] }
 
@@ -90,27 +83,20 @@ extension ContentContrast {
     guard Set(contrasts.map(\.isLighter)).count == 1 else { return 1 }
     return contrasts.map(\.ratio).min() ?? 1
   }
-}
-
-extension ContentContrast {
 
   var isDark: Bool { keyboard.situation.isDark }
 
-  /// The size of a text that would need less contrast if it were large.
   var sizeName: String {
     guard let size = content.size, !content.isLarge, !content.isLabel else { return "" }
     return " at \(size.rounded(toDigits: 1).plainText) points"
   }
 
-  /// The place of the color, if the file sets it.
   var declaration: Declaration? {
     keyboard.explainer.declaration(ofContent: content.part, color: colorIndex)
   }
 
-  /// The place of what is behind the content, if the file sets it.
   var face: Declaration? { keyboard.explainer.declaration(behind: content.part) }
 
-  /// Whether black or white has the required contrast.
   var canBeReached: Bool {
     get throws {
       let backdrop = try keyboard.backdrop

@@ -77,7 +77,6 @@ struct ContrastFinding {
 
   private static let mostNames = 12
 
-  /// The places of what is behind the failures, each with its contents and the worst case of them.
   private func painters(of failures: [ContentContrast]) -> [Diagnostic.Related] {
     var found: [(face: Range<Int>, failures: [ContentContrast])] = []
     for failure in failures {
@@ -101,7 +100,6 @@ struct ContrastFinding {
     }
   }
 
-  /// The number of cases after the first one, with their states.
   private static func further(_ failures: [ContentContrast]) -> String {
     let others = failures.dropFirst()
     guard !others.isEmpty else { return "" }
@@ -182,7 +180,6 @@ struct ContrastFinding {
     return Diagnostic.Fix("Set text colors beside the faces", edits: edits)
   }
 
-  /// Return a color of the texts beside the setting of their face.
   private func insertion(
     beside face: Declaration, for failures: [ContentContrast]
   ) throws -> Diagnostic.Fix? {
@@ -221,7 +218,6 @@ struct ContrastFinding {
 
 extension [String] {
 
-  /// Each text once, in the order of the first ones.
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

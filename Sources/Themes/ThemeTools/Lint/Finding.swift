@@ -44,7 +44,6 @@ extension Finding {
 
 extension [Finding] {
 
-  /// Return one diagnostic for the findings of each place: the worst one, with the number of others.
   func diagnostics(in look: Look) -> [Diagnostic] {
     Dictionary(grouping: self) { $0.setting?.value.span }.map { span, cases in
       let cases = cases.sorted { $0.value < $1.value }
@@ -64,7 +63,6 @@ extension [Finding] {
 
 extension [Diagnostic.Fix] {
 
-  /// The fixes as one, such as those of both color schemes; of those of one place, the first.
   fileprivate var joined: Diagnostic.Fix? {
     guard var result = first else { return nil }
     for edit in dropFirst().flatMap(\.edits)

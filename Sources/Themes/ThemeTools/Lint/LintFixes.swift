@@ -5,11 +5,7 @@ import KeyboardStyling
 package struct LintFixes {
 
   package private(set) var file: SourceFile
-
-  /// Remaining findings.
   package private(set) var findings: [Diagnostic]
-
-  /// The number of applied fixes.
   package private(set) var count = 0
 
   private static let mostTrials = 48
@@ -20,7 +16,6 @@ package struct LintFixes {
     let path: [String]
   }
 
-  /// The closure lints a text of the file.
   package init(_ file: SourceFile, lint: (SourceFile) throws -> [Diagnostic]) rethrows {
     self.file = file
     findings = try lint(file)
@@ -59,7 +54,6 @@ package struct LintFixes {
     return true
   }
 
-  /// Return the first fix of each finding, without those that overlap others.
   private func fixable(
     in findings: [Diagnostic], except refused: Set<Problem>
   ) -> [(problem: Problem, fix: Diagnostic.Fix)] {
@@ -103,7 +97,7 @@ package struct LintFixes {
 
 extension JSONValue {
 
-  /// Return the keys and indices down to a place; a rule is told by its conditions, since others may
+  /// Returns the keys and indices down to a place; a rule is told by its conditions, since others may
   /// be removed before it.
   func path(to offset: Int, in file: SourceFile) -> [String] {
     if let array {
@@ -111,11 +105,10 @@ extension JSONValue {
       let match = array[index]["match"].map { file.text($0.span) }
       return [match ?? "\(index)"] + array[index].path(to: offset, in: file)
     }
-    guard
-      let member = object?.members.first(where: { member in
-        (member.keySpan.lowerBound..<member.value.span.upperBound).contains(offset)
-      })
-    else { return [] }
+    let member = object?.members.first { member in
+      (member.keySpan.lowerBound..<member.value.span.upperBound).contains(offset)
+    }
+    guard let member else { return [] }
     return [member.key] + member.value.path(to: offset, in: file)
   }
 }

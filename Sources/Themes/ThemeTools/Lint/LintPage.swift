@@ -13,7 +13,6 @@ package struct LintPage {
     sections = themes
   }
 
-  /// Return the text of the page.
   package func html() throws -> String {
     let body = try sections.map { section in
       let groups = Dictionary(grouping: section.findings, by: \.code.name).sorted {
@@ -90,7 +89,6 @@ package struct LintPicture {
 
   private static let scale = 2.0
 
-  /// Return the part with its surroundings as a PNG.
   package func png() throws -> [UInt8] {
     let whole = try keyboard.whole(scale: Self.scale)
     let wanted = box.insetBy(dx: -Self.surroundings, dy: -Self.surroundings)
@@ -107,7 +105,6 @@ package struct LintPicture {
 
 extension Bitmap {
 
-  /// Return a range of at least one pixel.
   fileprivate func range(_ start: CGFloat, _ end: CGFloat, _ limit: Int) -> (Int, Int) {
     let first = min(max((start * scale).pixel, 0), limit - 1)
     return (first, min(max((end * scale).pixel, first + 1), limit))

@@ -17,7 +17,6 @@ struct LintSituation: Hashable, Sendable {
   var look: String?
   var locale = "en"
 
-  /// Return the devices and color schemes of a look; callouts are found in each of them.
   static func contexts(
     of look: String?, on devices: [Device], locale: String = "en"
   ) -> [LintSituation] {

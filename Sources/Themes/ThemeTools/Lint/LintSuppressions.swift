@@ -2,7 +2,6 @@ package import KeyboardDocuments
 
 extension ThemeFile {
 
-  /// Problems for `theme check` and editors: the diagnostics, and the errors of `x-lint`.
   package var problems: [Diagnostic] {
     diagnostics + (document.map { LintSuppressions($0, areComplete: false).problems } ?? [])
   }

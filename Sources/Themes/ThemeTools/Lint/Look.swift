@@ -9,10 +9,7 @@ final class Look {
   let name: String?
   let document: JSONDocument
   let linter: ThemeLinter
-
-  /// The drawn keyboards of each device, color scheme and locale.
   let contexts: [[Measured]]
-
   let theme: LoadedTheme
   let sources: ThemeSources
   private(set) lazy var rules = KeyboardTheme.Element.allCases.flatMap {
@@ -58,7 +55,6 @@ final class Look {
 
   var level: LintLevel { linter.policy.level }
 
-  /// The contrast the file promises for all texts and icons, 0 if it makes no promise.
   var promisedContrast: Double { document.root["x-contrast"]?.number ?? 0 }
 
   func theme(after edits: [TextEdit]) throws -> LoadedTheme {
@@ -123,10 +119,8 @@ final class Look {
     return try found
       + keyboards.filter(\.situation.isCallout).flatMap { try selectedAction(in: $0) }
   }
-}
 
-// What is written in a look, and whether it changes anything.
-extension Look {
+  // MARK: What is written in a look, and whether it changes anything
 
   /// Whether what begins at an offset has no effect.
   typealias Verdict = (offset: Int, isInVain: Bool)
@@ -135,7 +129,6 @@ extension Look {
 
   private var ownFile: Int { sources.roots.last?.file ?? 0 }
 
-  /// Return the effects of the file's own rules for an element.
   func effects(of element: KeyboardTheme.Element) -> [RuleEffect] {
     let theme = theme.theme
     let toolbar = theme.autocompleteToolbarStyle.map { [$0] } ?? []

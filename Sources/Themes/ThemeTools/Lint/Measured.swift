@@ -48,7 +48,6 @@ final class Measured {
     contents = finder.contents.filter { !situation.isCallout || $0.role != .key }
   }
 
-  /// The keyboards of a device, a color scheme and a locale: its states and layers, and its callouts.
   static func all(
     in context: LintSituation, theme: LoadedTheme, pipeline: RenderPipeline
   ) throws -> [Measured] {
@@ -175,7 +174,6 @@ struct DrawnLabel {
 
   var size: Double { text.font.size * placed.scale }
 
-  /// The keys that take room from texts.
   static let widthKeys: Set = ["tracking", "contentInsets", "fontFamily"]
 
   /// The keys without which labels are those of the system keyboard, which fit.
@@ -211,7 +209,6 @@ struct DrawnLabel {
     }
   }
 
-  /// The labels of space and of return keys that are the widest among all locales.
   private static let longestLabels: [(LocaleProfile.Labels.Name, String)] = {
     let labels = LocaleProfile.supportedIdentifiers.map {
       (identifier: $0, labels: LocaleProfile.profile(forIdentifier: $0).labels)

@@ -27,7 +27,6 @@ package struct RuleAudit {
     }
   }
 
-  /// The warnings, from top to bottom, each with a fix.
   package var diagnostics: [Diagnostic] {
     guard let root = looks.first?.sources.roots.last else { return [] }
     var found: [(offset: Int, diagnostic: Diagnostic)] = []
@@ -73,7 +72,6 @@ package struct RuleAudit {
 
 extension ColorVision? {
 
-  /// Full color vision, and those that see other colors.
   static let all: [ColorVision?] = [nil, .protan, .deutan, .tritan]
 
   var name: String {
@@ -86,7 +84,6 @@ extension ColorVision? {
     }
   }
 
-  /// Return the distances in OKLab of two colors to people with each vision.
   static func distances(_ first: Color.Resolved, _ second: Color.Resolved) -> [Double] {
     all.map { $0.seen(first).distance(to: $0.seen(second)) }
   }

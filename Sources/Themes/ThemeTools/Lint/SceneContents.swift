@@ -14,8 +14,6 @@ struct SceneContents {
   private let parts: [Scene.Part?]
 
   private let texts: [RenderReport.Text]
-
-  /// Those of the nodes to come.
   private var partsLeft: ArraySlice<Scene.Part?> = []
   private var textsLeft: ArraySlice<RenderReport.Text> = []
 
@@ -129,7 +127,6 @@ struct SceneContent: Sendable {
 
   /// The drawn size of the text in points.
   var size: Double?
-
   var paint: Paint
 
   /// In whole points.
@@ -153,7 +150,6 @@ struct SceneContent: Sendable {
     }
   }
 
-  /// The name of the key or suggestion, or the text.
   var label: String { name.isEmpty ? text ?? role.rawValue : name }
 
   var title: String {

@@ -7,8 +7,6 @@ import KeyboardStyling
 package struct ThemeLint {
 
   package let findings: [Diagnostic]
-
-  /// The pictures of findings, if they were wanted.
   package let pictures: LintPictures
 }
 
@@ -32,7 +30,6 @@ package struct ThemeLinter {
     self.keepsPictures = keepsPictures
   }
 
-  /// By default, check the theme itself, with all of its variations unless they aren't covered.
   package func lint(
     _ file: ThemeFile, look: String? = nil, coversVariations: Bool = true
   ) throws -> ThemeLint {
@@ -57,7 +54,6 @@ package struct ThemeLinter {
       findings: policy.graded(suppressions.applied(to: found)).sortedByPlace, pictures: pictures)
   }
 
-  /// Applies the fixes of a file as far as they leave no new findings.
   package func fixes(of file: SourceFile) throws -> LintFixes {
     try LintFixes(file) { try lint(ThemeFile($0, files: files)).findings }
   }
@@ -65,8 +61,7 @@ package struct ThemeLinter {
 
 extension JSONDocument {
 
-  /// Return the look of a name, or the theme itself and its other looks, with the devices that they
-  /// are drawn for.
+  /// Returns the look of a name, or the theme and its looks, with the devices that they are drawn for.
   fileprivate func looks(
     _ name: String?, atMost limit: Int
   ) throws -> [(name: String?, devices: [Device])] {

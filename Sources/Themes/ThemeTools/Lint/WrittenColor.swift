@@ -49,7 +49,6 @@ struct WrittenColor {
     return [TextEdit(value.span, "\"\(new)\"")]
   }
 
-  /// Returns a color of both color schemes.
   static func text(light: String, dark: String) -> String {
     light == dark ? light : "light-dark(\(light), \(dark))"
   }
@@ -107,8 +106,7 @@ enum NearestColor {
 
   private static let steps = 250
 
-  /// The colors are those of 8 bits per component, so that the written color is the one that was
-  /// measured.
+  /// The colors have 8 bits per component, so the written color is the measured one.
   static func nearest(
     to color: Color.Resolved, where isAccepted: (Color.Resolved) throws -> Bool
   ) rethrows -> Color.Resolved? {
@@ -218,7 +216,7 @@ struct LookOverride {
     (self.document, self.look) = (document, look)
   }
 
-  /// Return the fix with its changes in the look; nil if they are in rules, which lists have.
+  /// Returns the fix with its changes in the look; nil if they are in rules, which lists have.
   func moved(_ fix: Diagnostic.Fix) -> Diagnostic.Fix? {
     if fix.edits.allSatisfy({ look.span.contains($0.span.lowerBound) }) { return fix }
     let changed = document.file.applying(fix.edits)
@@ -229,7 +227,6 @@ struct LookOverride {
     return Diagnostic.Fix(fix.title, edits: edits)
   }
 
-  /// Returns the edits of an object of the look, or the members that it needs if it isn't there.
   private func changes(
     from old: JSONValue, to new: JSONValue, in file: SourceFile, at place: JSONValue?
   ) -> (edits: [TextEdit], members: [String])? {

@@ -13,7 +13,6 @@ struct DifferenceCollection {
     let layer: String
     let others: [String]
 
-    /// The situation's part that decides which keys there are.
     var layout: [String] { [device, layer] + others }
   }
 
@@ -68,7 +67,6 @@ struct DifferenceCollection {
     }
   }
 
-  /// Return the spots with their names, by device if the names depend on it.
   private static func divided(
     _ spots: Set<Spot>, among all: Set<Spot>, _ kind: String
   ) -> [(names: [String], spots: Set<Spot>)] {
@@ -82,7 +80,6 @@ struct DifferenceCollection {
 
   private static let mostExceptions = 6
 
-  /// Return all members of a group, or all but a few.
   private static func text(
     _ title: String, of group: Set<String>, among found: Set<String>
   ) -> String? {

@@ -41,7 +41,6 @@ package struct ThemeComparison {
     differences = collection.differences
   }
 
-  /// A letter whose callout of a kind differs.
   package func letter(ofDifferentCallout kind: String) -> String? {
     let keys = differences.filter { $0.kind == kind }.flatMap(\.keys)
     return keys.filter { $0.count == 1 && ("a"..."z").contains($0) }.min()
@@ -169,7 +168,6 @@ struct LookSituation {
   let layer: String
   let others: [String]
 
-  /// Return the common situations, and for each rule those in which it matches.
   static func all(
     for rules: [KeyboardTheme.Rule], survey: KeySurvey
   ) -> [LookSituation] {

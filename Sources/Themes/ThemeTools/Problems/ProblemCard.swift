@@ -20,7 +20,6 @@ package struct ProblemCard: Sendable {
     self.diagnostics = errors + diagnostics.filter { $0.severity != .error }
   }
 
-  /// A card shows as many diagnostics as fit, and the number of the others.
   package func scene(over scene: Scene, measuring measure: TextMeasure) -> Scene {
     guard !diagnostics.isEmpty else { return scene }
     var builder = SceneBuilder(size: scene.size)

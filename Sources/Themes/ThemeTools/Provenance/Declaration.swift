@@ -13,7 +13,6 @@ struct Declaration {
   let member: JSONObject.Member
   let object: JSONObject
 
-  /// Return the addition of members after this one.
   func adding(_ members: [(key: String, value: JSONText)]) -> TextEdit {
     let text = members.map { ", \(JSONText.string($0.key).text): \($0.value.text)" }
     return TextEdit(at: member.value.span.upperBound, text.joined())
@@ -22,7 +21,6 @@ struct Declaration {
 
 extension KeyboardExplainer {
 
-  /// Return the declaration of a color of a text or an icon, of which a gradient has several.
   func declaration(ofContent part: Scene.Part, color index: Int) -> Declaration? {
     let fields =
       switch (part.role, part.piece) {
@@ -39,7 +37,7 @@ extension KeyboardExplainer {
     return declaration(of: [field], in: part)
   }
 
-  /// Return the declaration of what is behind a content: the face, or the board if there is none.
+  /// Returns the declaration of what is behind a content: the face, or the board if there is none.
   ///
   /// An overlay over a pressed key mixes with the layers of its background.
   func declaration(behind part: Scene.Part) -> Declaration? {
@@ -59,7 +57,6 @@ extension KeyboardExplainer {
     }
   }
 
-  /// Return the declaration of the first of some fields that is written where one is decided.
   func declaration(of fields: [String], in part: Scene.Part, color index: Int = 0) -> Declaration? {
     switch part.role {
     case .label: return declaration(of: fields, inEmojis: part.name)
@@ -128,7 +125,6 @@ extension StyleExplainer {
 
 extension JSONValue {
 
-  /// The color, or the colors of a gradient.
   fileprivate var colors: [JSONValue] {
     switch content {
     case .string(let text): text.isEmpty ? [] : [self]

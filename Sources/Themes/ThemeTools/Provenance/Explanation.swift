@@ -12,7 +12,6 @@ package struct Explanation: Sendable {
     self.parts = parts
   }
 
-  /// Return the text: a line for each value, and below it the places that set it.
   package func text(usesColor: Bool) -> String {
     parts.map { part in
       let heading = "\(part.title) in \(title.withoutControls)\n".printable
@@ -226,7 +225,6 @@ package struct OverridingReason: Hashable, Sendable {
 
   static let accessibility = Self("accessibility", "overridden by the accessibility settings")
 
-  /// The winner is a rule that is more specific.
   static func specificity(
     _ own: KeyboardTheme.ButtonMatch.Specificity, _ other: KeyboardTheme.ButtonMatch.Specificity
   ) -> Self {

@@ -33,8 +33,7 @@ package final class KeySurvey {
 
   package init() {}
 
-  /// Allow as many tests as a new survey does, for an audit long after the last one; fewer for an answer to
-  /// an editor, which must not wait long.
+  /// Allows as many tests as a new survey does, and fewer for an editor, which must not wait long.
   package func renewTests(forEditor: Bool = false) {
     remainingTests = forEditor ? Self.testsOfEditor : Self.mostTests
   }
@@ -60,7 +59,6 @@ package final class KeySurvey {
     return Board(traits: placed.keyboard.keyboardContext.traits, keys: keys)
   }
 
-  /// The names are in the order of the places of keys.
   func names(
     matchedBy match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element,
     in locale: String
@@ -113,8 +111,7 @@ package final class KeySurvey {
       || remainingTests <= 0
   }
 
-  /// Return the keys that a rule matches on the first keyboard with any; nil for a rule that isn't for
-  /// keys, and where none was found within the tests that are left.
+  /// Returns nil for a rule that isn't for keys, and if none was found within the tests that are left.
   package func keys(matchedBy rule: ThemeSources.Origin) -> MatchedKeys? {
     let match = rule.match ?? KeyboardTheme.ButtonMatch()
     guard rule.element.hasKey else { return nil }
@@ -129,7 +126,6 @@ package final class KeySurvey {
     return nil
   }
 
-  /// Return the first keyboard with a key, or with another part, that a rule matches.
   private func first(
     matchedBy match: KeyboardTheme.ButtonMatch, for element: KeyboardTheme.Element,
     in situations: RuleSituations, locales: [String], isBounded: Bool = true
@@ -188,7 +184,6 @@ package struct MatchedKeys {
   /// In the order of their places, each as often as it is there.
   package let names: [String]
 
-  /// The number of keys on the keyboard.
   package let total: Int
 }
 

@@ -37,8 +37,7 @@ extension KeyboardExplainer {
     return subject
   }
 
-  /// A callout's own styles are over those that it takes over from the types of keys and from its
-  /// key.
+  /// A callout's own styles are over those of its key and of the types of keys.
   private func settings(
     ofCallout callout: KeyboardTheme.Subject
   ) -> [StyleSetting<KeyboardCallout.CalloutStyle>] {
@@ -117,7 +116,6 @@ extension KeyboardExplainer {
   private static let parts =
     ["item", "autocorrectItem", "unknownItem", "emojiItem", "separator"] + ownItems.map(\.name)
 
-  /// The styles of an app's items, each with an item that has it.
   private static let ownItems: [(name: String, item: Keyboard.ToolbarItem)] = {
     var (selected, pressed) = (Keyboard.ToolbarItem(), Keyboard.ToolbarItem())
     (selected.isSelected, pressed.isPressed) = (true, true)

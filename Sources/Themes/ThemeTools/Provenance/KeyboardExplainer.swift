@@ -9,8 +9,6 @@ package struct ExplainedPart: Sendable {
 
   package let title: String
   package let properties: [ExplainedProperty]
-
-  /// Rules for such a part without a match here.
   package let unmatched: [UnmatchedRule]
 
   package init(
@@ -20,8 +18,7 @@ package struct ExplainedPart: Sendable {
   }
 }
 
-/// The styles are those that ``StyledKeyboard`` draws, and the layers those that they are folded
-/// from.
+/// Explains the styles that ``StyledKeyboard`` draws by the layers that they are folded from.
 package struct KeyboardExplainer {
 
   package let placed: PlacedKeyboard
@@ -81,7 +78,6 @@ package struct KeyboardExplainer {
       title: key.name, properties: properties, unmatched: unmatchedRules(for: subject))
   }
 
-  /// Explain the style of the hint or the language on a key, if a rule sets it.
   package func label(_ index: Int) -> ExplainedPart? {
     let key = styled.keys[index]
     guard let style = key.labelStyle?.value else { return nil }
@@ -120,7 +116,7 @@ package struct KeyboardExplainer {
     styled.keys[index].style.fieldTexts(isDark: traits.hasDarkColorScheme)
   }
 
-  /// Return the indices of the drawn keys that a rule is for, be it in a state that they aren't in now.
+  /// Returns the indices of the drawn keys that a rule is for, be it in a state that they aren't in now.
   package func keys(matchedBy rule: ThemeSources.Origin) -> [Int] {
     guard rule.element.hasKey else { return [] }
     let match = rule.match ?? KeyboardTheme.ButtonMatch()
@@ -133,12 +129,10 @@ package struct KeyboardExplainer {
     }
   }
 
-  /// Return the place of a drawn key in the layout.
   package func place(ofKey index: Int) -> KeyboardLayout.KeyPlace? {
     placed.keys.keyPlaces[drawnKeys[index]]
   }
 
-  /// Return the style of the suggestions of a kind, or of their separators.
   package func suggestions(_ type: Autocomplete.SuggestionType?) -> ExplainedPart? {
     let parts = toolbar
     guard let type else { return parts.last }

@@ -72,8 +72,6 @@ package struct UnmatchedRule: Sendable {
   package var path: String
   package var match: String
   package var place: Diagnostic.Place
-
-  /// Names of the unmet conditions.
   package var conditions: [String]
 }
 
@@ -84,7 +82,6 @@ extension KeyboardExplainer {
   /// Conditions on the identity of a part.
   private static let naming: Set = ["action", "type", "kind", "selected"]
 
-  /// Return the rules that would match a part if other conditions held, in the order of the files.
   func unmatchedRules(for subject: KeyboardTheme.Subject) -> [UnmatchedRule] {
     let sources = explainer.sources
     let rules = zip(theme.rules, sources.rules).lazy.compactMap { rule, origin -> UnmatchedRule? in

@@ -14,10 +14,8 @@ struct RuleSituations {
 
   static let mostAlternatives = 8
 
-  /// Return those of a rule, of which each alternative has its own.
-  ///
-  /// Situations tell where to look; whether a rule matches there is another question, so that those of
-  /// an alternative may ignore what contradicts it.
+  /// Situations are where to look; whether a rule matches there is another question, so those of an
+  /// alternative may ignore what contradicts it.
   static func all(of match: KeyboardTheme.ButtonMatch, isWide: Bool = false) -> [RuleSituations] {
     match.leaves.map { RuleSituations(match: $0, isWide: isWide) }
   }
@@ -141,7 +139,6 @@ struct RuleSituations {
 
 extension KeyboardTheme.ButtonMatch {
 
-  /// This match with each of its alternatives, up to a number.
   fileprivate var leaves: [Self] {
     guard !alternatives.isEmpty else { return [self] }
     return Array(

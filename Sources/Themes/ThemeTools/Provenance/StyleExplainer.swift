@@ -114,7 +114,6 @@ struct StyleSetting<Style: LayeredStyle>: Sendable {
 
   var isOfKey = false
 
-  /// The object in the file that has the fields.
   var object: JSONObject? {
     origin.flatMap { origin in (member.flatMap { origin.value[$0] } ?? origin.value).object }
   }

@@ -6,10 +6,7 @@ package struct PicturePage {
 
   package let html: String
 
-  /// - Parameters:
-  ///   - title: The heading, as plain text.
-  ///   - style: Rules of CSS, besides those of every page.
-  ///   - body: The page below its heading, as HTML.
+  /// The title is plain text, the body is HTML.
   package init(title: String, style: String, body: String) {
     let title = Self.text(title)
     html = """
@@ -29,9 +26,7 @@ package struct PicturePage {
       """
   }
 
-  /// Return an element with a PNG file in it.
-  ///
-  /// It is shown in the size of its scene in points, or in that of its pixels if there is none.
+  /// Returns an element with a PNG file, in the size of its scene in points or else of its pixels.
   package static func image(
     _ png: [UInt8], alternative: String, pointsOf size: CGSize? = nil
   ) -> String {
@@ -43,6 +38,5 @@ package struct PicturePage {
       + " src=\"data:image/png;base64,\(Data(png).base64EncodedString())\">"
   }
 
-  /// Return a text of an element or attribute.
   package static func text(_ text: String) -> String { text.withoutControls.escapedForXML }
 }

@@ -34,7 +34,6 @@ private struct PressedFix {
   let pressed: Measured
   let key: Scene.Element
 
-  /// The overlays of the system, by color scheme, and others in the order of preference.
   private static let overlays: [(text: String, light: (UInt32, Double), dark: (UInt32, Double))] = [
     ("light-dark(alpha(black, 10%), alpha(white, 20%))", (0, 0.1), (0xFF_FFFF, 0.2)),
     ("alpha(black, 20%)", (0, 0.2), (0, 0.2)),
@@ -56,7 +55,6 @@ private struct PressedFix {
     return (setting, fix(setting.adding([(name, overlay)])))
   }
 
-  /// The first overlay that is seen and keeps the contrast of the text.
   private var overlay: String {
     let (level, isDark) = (look.level, pressed.situation.isDark)
     let point = (x: key.box.midX.pixel, y: key.box.midY.pixel)

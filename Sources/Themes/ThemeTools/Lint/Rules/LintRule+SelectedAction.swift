@@ -43,8 +43,7 @@ private struct SelectedFix {
   let face: Color.Resolved
   let bubble: Color.Resolved
 
-  /// The color of the face changes to the nearest one that differs and has the contrast of its
-  /// text.
+  /// The face gets the nearest color that differs and has the contrast of its text.
   var found: (Declaration?, Diagnostic.Fix?) {
     let isDark = keyboard.situation.isDark
     let explainer = keyboard.explainer

@@ -24,7 +24,6 @@ extension LintRule {
 
 extension JSONValue {
 
-  /// Return the first place of a family's name.
   fileprivate func family(named name: String, isFont: Bool) -> JSONValue? {
     if let string { return isFont && string.lowercased() == name.lowercased() ? self : nil }
     if let array { return array.lazy.compactMap { $0.family(named: name, isFont: isFont) }.first }

@@ -32,7 +32,6 @@ extension Look {
 
 extension JSONValue {
 
-  /// The texts in values of fonts and of variables.
   fileprivate func names(below isFont: Bool) -> [String] {
     if let string { return isFont ? [string] : [] }
     if let array { return array.flatMap { $0.names(below: isFont) } }

@@ -3,28 +3,23 @@ import KeyboardDrawing
 import KeyboardStyling
 
 /// Notes what a format keeps of the fields that a theme sets: those it has a name for, as they are drawn.
-struct DrawnAccount {
+struct ExportReport {
 
-  /// The format in sentences.
-  let format: String
-
-  /// The color schemes that a file of the format has.
-  let schemes: [ColorScheme]
-
-  /// The names that the format has, by the paths of fields.
-  let names: [String: String]
-
-  /// The paths of backgrounds whose pictures the format keeps.
-  let pictures: Set<String>
-
-  var report = ConversionReport()
+  private let format: String
+  private let schemes: [ColorScheme]
+  private let names: [String: String]
+  private let pictures: Set<String>
+  private(set) var report = ConversionReport()
   private let theme: KeyboardTheme
   private let drawn: DrawnTheme
   private var covered: Set<String> = []
 
+  /// `names` and `facts` are what the format has for fields and facts, by their paths and keys; it keeps
+  /// the pictures of the backgrounds at the paths in `pictures`.
   init(
     _ export: ThemeExport, drawn: DrawnTheme, format: String, schemes: [ColorScheme],
-    names: [String: String], pictures: Set<String> = [], rules: String
+    names: [String: String], pictures: Set<String> = [], keeping facts: [String: String] = [:],
+    rules: String
   ) {
     (self.format, self.schemes, self.names) = (format, schemes, names)
     self.pictures = pictures
@@ -46,9 +41,9 @@ struct DrawnAccount {
       add(style, as: schemes.map { drawn.appearance($0).autocompleteToolbarStyle }, at: "toolbar")
     }
     addConditions(of: export, rules: rules)
+    addHeader(of: export, keeping: facts)
   }
 
-  /// The face of a pressed key is that below an overlay.
   private mutating func addOverlay(
     _ drawn: [Keyboard.ButtonStyle], at path: String, with style: Keyboard.ButtonStyle
   ) {
@@ -150,6 +145,24 @@ struct DrawnAccount {
       }
     }
   }
+
+  private mutating func addHeader(of export: ThemeExport, keeping kept: [String: String]) {
+    let facts: [(String, Bool)] = [
+      ("name", !theme.name.isEmpty), ("id", theme.identifier != nil),
+      ("collection", !theme.collectionName.isEmpty), ("description", theme.about != nil),
+      ("author", theme.author != nil), ("license", theme.license != nil),
+    ]
+    for (key, isSet) in facts where isSet {
+      if let name = kept[key] {
+        report.carry(key, as: name)
+      } else {
+        report.omit(key, "\(format) has nothing of this kind")
+      }
+    }
+    if !export.variables.isEmpty, kept["variables"] == nil {
+      report.omit("variables", "the colors have their values")
+    }
+  }
 }
 
 extension Color {
@@ -165,27 +178,5 @@ extension LayeredStyle {
 
   fileprivate func hasSchemes(in field: StyleField<Self>) -> Bool {
     text(of: field, .light) != text(of: field, .dark)
-  }
-}
-
-extension ThemeExport {
-
-  /// Note what a format keeps of who made the theme, and that variables are only their values in it.
-  func addHeader(to account: inout DrawnAccount, keeping kept: [String: String]) {
-    let facts: [(String, Bool)] = [
-      ("name", !theme.name.isEmpty), ("id", theme.identifier != nil),
-      ("collection", !theme.collectionName.isEmpty), ("description", theme.about != nil),
-      ("author", theme.author != nil), ("license", theme.license != nil),
-    ]
-    for (key, isSet) in facts where isSet {
-      if let name = kept[key] {
-        account.report.carry(key, as: name)
-      } else {
-        account.report.omit(key, "\(account.format) has nothing of this kind")
-      }
-    }
-    if !variables.isEmpty, kept["variables"] == nil {
-      account.report.omit("variables", "the colors have their values")
-    }
   }
 }

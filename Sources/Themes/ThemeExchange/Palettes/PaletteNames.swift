@@ -1,33 +1,34 @@
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// Reads the files of other programs that are JSON.
-struct PaletteDocument {
+extension ImportSource {
 
-  let root: JSONValue
-
-  init(_ source: ImportSource) throws(Diagnostics) {
-    let options = JSONOptions(allowsComments: true, budget: .palette)
-    let document = try JSONDocument(parsing: source.file, options: options)
-    guard document.root.isObject else {
+  var root: JSONValue {
+    get throws(Diagnostics) {
+      let options = JSONOptions(allowsComments: true, budget: .palette)
+      let document = try JSONDocument(parsing: file, options: options)
       var reader = JSONReader(document)
       _ = reader.object(document.root, named: "The file")
       try reader.finish()
-      throw Diagnostics([])
+      return document.root
     }
-    root = document.root
   }
 
-  /// The members of an object, or none.
-  static func members(of value: JSONValue?) -> [JSONObject.Member] {
-    value?.object?.members ?? []
-  }
+  package static let roleNames = PaletteMap.roleNames.joinedAsAlternatives
+}
+
+extension JSONValue {
+
+  var members: [JSONObject.Member] { object?.members ?? [] }
+}
+
+extension Color.Resolved {
 
   /// A color of Android: a number of 32 bits with the opacity first, with or without a sign.
-  static func color(argb value: JSONValue) -> Color.Resolved? {
+  init?(argb value: JSONValue) {
     guard let number = value.integer, Int(Int32.min)...Int(UInt32.max) ~= number else { return nil }
     let bits = UInt32(truncatingIfNeeded: number)
-    return Color.Resolved(hex: bits & 0xFFFFFF, opacity: Double(bits >> 24) / 255)
+    self.init(hex: bits & 0xFFFFFF, opacity: Double(bits >> 24) / 255)
   }
 }
 
@@ -44,13 +45,10 @@ extension Substring {
 struct PaletteMap {
 
   private(set) var roles: [PaletteRole: String] = [:]
-
-  /// Names of colors by the keys of a theme's file.
   private(set) var keys: [(key: String, name: String)] = []
 
   static let roleNames = PaletteRole.guessed.map(\.rawValue)
 
-  /// Throw if there is no such role, key or color.
   init(
     _ map: [(target: String, name: String)], names: [String], keys known: [String] = []
   ) throws(Diagnostics) {
@@ -71,12 +69,6 @@ struct PaletteMap {
     }
     if !problems.isEmpty { throw Diagnostics(problems) }
   }
-}
-
-extension ImportSource {
-
-  /// Names of roles in `map`.
-  package static let roleNames = PaletteMap.roleNames.joinedAsAlternatives
 }
 
 /// The words of the names that colors have in files of others: `bgColor.default`, `--on-surface`.
@@ -130,7 +122,6 @@ enum NameWords {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// The words that say what something is for.
   static func meaningfulWords(of path: [String]) -> [String] {
     path.flatMap { words(of: $0) }.filter { !isStructural($0) }
   }
