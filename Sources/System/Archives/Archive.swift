@@ -55,7 +55,6 @@ package struct Archive: Sendable {
     return bytes
   }
 
-  /// The bytes that an archive, and each file in it, begins with.
   package static let signature: [UInt8] = Array("PK\u{3}\u{4}".utf8)
 
   /// Returns nil for bytes that don't have the size and the checksum of their entry.

@@ -148,7 +148,6 @@ struct EntryChecks {
     return rest.starts(with: fields) ? fields.count : 0
   }
 
-  /// The end record follows the list, and ends the archive with its comment.
   private func checkEnd(of zip: unzFile, at end: Int) throws(Diagnostics) {
     var info = unz_global_info64()
     guard unzGetGlobalInfo64(zip, &info) == UNZ_OK, end <= file.bytes.count,

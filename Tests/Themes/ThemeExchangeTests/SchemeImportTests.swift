@@ -87,7 +87,7 @@ import Testing
     #expect(conversion.text.contains(name) && !conversion.text.contains("in/"))
     let scheme = try BaseScheme(SourceFile(name: name, text: try #require(Self.schemes[name])))
     #expect(theme.name == scheme.texts["name"])
-    let board = scheme.system == "base24" ? "base10" : "base00"
+    let board = scheme.system == .base24 ? "base10" : "base00"
     #expect(theme.backgroundStyle?.backgroundColor?.light == scheme.colors[board])
     #expect(theme.buttonStyles[.primary]?.backgroundColor?.light == scheme.colors["base0D"])
     for role in scheme.roles {

@@ -100,7 +100,6 @@ private struct HeliBoardColors {
     "toolbar.autocorrectItem.titleColor": "SUGGESTION_AUTO_CORRECT",
   ]
 
-  /// The bytes of a name as one number with the base 36, as HeliBoard writes it.
   static func encoded(_ name: String) -> String? {
     var bytes = name.utf8.filter { 0x20..<0x7F ~= $0 }.prefix(60).map { Int($0) }
     guard !bytes.isEmpty else { return nil }

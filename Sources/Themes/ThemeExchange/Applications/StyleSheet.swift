@@ -132,7 +132,6 @@ enum StyleSheetText {
     return isTriplet ? ImportedPalette.color("hsl(\(text))") : nil
   }
 
-  /// A length in points, with the usual font size of browsers for `rem`.
   static func points(_ text: String) -> Double? {
     guard let (number, unit) = TokenFile.measure(in: text), 0...1000 ~= number else { return nil }
     switch unit {

@@ -13,21 +13,14 @@ package struct CompiledTheme: Sendable {
   package init(_ export: ThemeExport) {
     let open = OpenTheme(export.theme)
     let resolved = ResolvedTheme(open)
-    var images = ImageNames()
+    var images: [Data] = []
     let declarations = resolved.declarations.map { $0.json(&images) }
     var members: JSONMembers = [
       ("kbtheme", .integer(Self.version)), ("name", .string(export.theme.name)),
     ]
-    if !images.data.isEmpty {
-      members.append(
-        (
-          "images",
-          .object(
-            images.data.enumerated().map {
-              (ImageNames.name(of: $0), .string($1.base64EncodedString()))
-            })
-        ))
-    }
+    members.add(
+      "images",
+      images.enumerated().map { ("image\($0 + 1)", .string($1.base64EncodedString())) })
     members.append(("declarations", .array(declarations)))
     var report = open.report
     for family in open.fonts {
@@ -39,24 +32,20 @@ package struct CompiledTheme: Sendable {
   }
 
   package static let version = 1
+}
 
-  fileprivate struct ImageNames {
+extension [Data] {
 
-    private(set) var data: [Data] = []
-
-    static func name(of index: Int) -> String { "image\(index + 1)" }
-
-    mutating func name(of bytes: Data) -> String {
-      if let index = data.firstIndex(of: bytes) { return Self.name(of: index) }
-      data.append(bytes)
-      return Self.name(of: data.count - 1)
-    }
+  /// The name of an image, which is added unless it is there.
+  fileprivate mutating func name(of image: Data) -> String {
+    if !contains(image) { append(image) }
+    return "image\((firstIndex(of: image) ?? 0) + 1)"
   }
 }
 
 extension ThemeDeclaration {
 
-  fileprivate func json(_ images: inout CompiledTheme.ImageNames) -> JSONText {
+  fileprivate func json(_ images: inout [Data]) -> JSONText {
     var members: JSONMembers = [("part", .string(part.rawValue))]
     if condition != .always { members.append(("when", condition.json)) }
     members.append(("set", .object(fields.map { ($0.name, $0.value.json(&images)) })))
@@ -66,7 +55,7 @@ extension ThemeDeclaration {
 
 extension StyleSetting.Value {
 
-  fileprivate func json(_ images: inout CompiledTheme.ImageNames) -> JSONText {
+  fileprivate func json(_ images: inout [Data]) -> JSONText {
     switch self {
     case .color(let color): ["color": color.json]
     case .background(let background): ["background": background.json(&images)]
@@ -110,7 +99,7 @@ extension KeyboardFont {
 
 extension Keyboard.Background {
 
-  fileprivate func json(_ images: inout CompiledTheme.ImageNames) -> JSONText {
+  fileprivate func json(_ images: inout [Data]) -> JSONText {
     func list(_ gradient: KeyboardGradient) -> JSONText { .array(gradient.colors.map(\.json)) }
     var members: JSONMembers = []
     if let backgroundColor { members.append(("color", backgroundColor.json)) }

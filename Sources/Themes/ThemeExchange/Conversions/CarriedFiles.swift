@@ -12,8 +12,6 @@ package struct CarriedFile: Hashable, Sendable {
   package var name: String
 
   package var bytes: [UInt8]
-
-  /// The data URL that stands for the file in the text of a theme.
   var embedded: String?
 }
 
@@ -24,7 +22,6 @@ extension Conversion {
     files.contains { ImageFile(Data($0.bytes)) != nil }
   }
 
-  /// Returns the text with paths in a folder, such as `./bay/key.png`, in place of the files themselves.
   package func text(withFilesIn folder: String) -> String {
     files.reduce(text) { text, file in
       guard let embedded = file.embedded else { return text }

@@ -1,4 +1,7 @@
+package import KeyboardCore
 package import KeyboardDocuments
+package import KeyboardPipeline
+package import KeyboardStyling
 
 package struct ConversionReport: Hashable, Sendable {
 
@@ -6,8 +9,6 @@ package struct ConversionReport: Hashable, Sendable {
 
     package var name: String
     package var note: String
-
-    fileprivate var line: String { name == note ? name : "\(name): \(note)" }
   }
 
   /// The parts of a theme that were set and from what; nil for what isn't a theme.
@@ -70,8 +71,6 @@ package struct ConversionReport: Hashable, Sendable {
   package struct Section {
 
     package let title: String
-
-    /// The key of its list in JSON, and that of the note of each item.
     package let key: String
     fileprivate let noteKey: String
 
@@ -97,7 +96,10 @@ package struct ConversionReport: Hashable, Sendable {
       if section.items.isEmpty, section.key == "set" {
         return "No style set: no name of a color says what it is for; --map accent=NAME does\n"
       }
-      let lines = section.items.map { "  \($0.line.withoutControls)\n" }
+      let lines = section.items.map { item in
+        let line = item.name == item.note ? item.name : "\(item.name): \(item.note)"
+        return "  \(line.withoutControls)\n"
+      }
       return "\(section.title): \(lines.isEmpty ? "nothing" : "\(lines.count)")\n"
         + lines.joined()
     }.joined()
@@ -148,8 +150,6 @@ package struct ImportSource: Sendable {
   package var files: [SourceFile]
 
   package var map: [(target: String, name: String)] = []
-
-  /// Whether what can't be read is an error, and not skipped.
   package var isComplete = false
 
   package var companion: @Sendable (String) throws -> SourceFile = { _ in throw UnavailableFile() }
@@ -164,5 +164,60 @@ package struct ImportSource: Sendable {
 
   var name: String {
     files.count == 1 ? file.baseName : "\(file.baseName) and \(files.count - 1) more files"
+  }
+}
+
+package struct ThemeExport: Sendable {
+
+  package let theme: KeyboardTheme
+
+  /// The name of the theme without a folder, such as `tron:sark`.
+  let name: String
+  let variables: [ThemeVariable]
+  let alternatives: [String]
+  let files: [String: [UInt8]]
+  package var colorScheme = ColorScheme.light
+
+  package init(_ loaded: LoadedTheme, named text: String) throws(Diagnostics) {
+    theme = loaded.theme
+    files = loaded.companions
+    let name = ThemeName(text)
+    self.name = ThemeName(theme: name.stem, variation: name.variation).description
+    guard let file = loaded.file ?? KeyboardTheme.builtInFile(of: name.theme) else {
+      (variables, alternatives) = ([], [])
+      return
+    }
+    let companions = loaded.companions
+    variables = try KeyboardTheme.variables(of: file, variation: name.variation) { path in
+      guard let bytes = companions[path] else { throw KeyboardTheme.UnavailableFile() }
+      return SourceFile(name: path, bytes: bytes)
+    }
+    let facts = try ThemeFacts(file)
+    let chosen = (name.variation ?? "").split(separator: "+").map {
+      NearestNames.letters(of: String($0))
+    }
+    let names =
+      facts.variations.map { ("variations", $0) } + facts.looks.axes.joined().map { ("axes", $0) }
+    alternatives = names.filter { !chosen.contains(NearestNames.letters(of: $0.1)) }
+      .map { "\($0).\($1)" }
+  }
+
+  func omitConditions(in report: inout ConversionReport) {
+    if theme.stickers?.isEmpty == false {
+      report.omit("stickers", "the format has no pictures on the keyboard")
+    }
+    if theme.toolbarItems?.isEmpty == false {
+      report.omit("toolbarItems", "the format has no items of apps in the toolbar")
+    }
+    for element in KeyboardTheme.Element.allCases {
+      let count = theme.rules.count { $0.element == element }
+      guard count > 0 else { continue }
+      report.omit(
+        "rules for \(element.rawValue)",
+        "the format has no conditions (\(count == 1 ? "1 rule" : "\(count) rules"))")
+    }
+    for name in alternatives {
+      report.omit(name, "it can be exported by its own name")
+    }
   }
 }

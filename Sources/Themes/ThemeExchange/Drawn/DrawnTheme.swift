@@ -43,7 +43,6 @@ struct DrawnTheme {
     color { ($0.foregroundColor ?? .primary).resolved(isDark: $1) }
   }
 
-  /// The face of a key, with what darkens it while it is pressed.
   func face(of action: KeyboardAction, isPressed: Bool = false) -> Color {
     color { appearance, isDark in
       let style = appearance.buttonStyle(for: action, isPressed: isPressed)
@@ -91,7 +90,6 @@ struct DrawnTheme {
 
 extension Keyboard.Background {
 
-  /// One color for all layers: that of a gradient is the mean of its stops.
   fileprivate func plainColor(over below: Color.Resolved, isDark: Bool) -> Color.Resolved {
     let layers = [
       backgroundColor?.resolved(isDark: isDark), gradient?.meanColor(isDark: isDark),
@@ -100,7 +98,6 @@ extension Keyboard.Background {
     return layers.reduce(below) { color, layer in layer?.composed(over: color) ?? color }
   }
 
-  /// The layers of which nothing but a color is left, and a picture if it is kept.
   func differences(keepingPicture isKept: Bool) -> [String] {
     var differences: [String] = []
     if gradient != nil || overlay != nil { differences.append("one color for its gradient") }

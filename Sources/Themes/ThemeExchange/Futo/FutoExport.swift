@@ -72,7 +72,6 @@ struct FutoWriter {
     theme.style(of: action, isPressed: isPressed, in: scheme)
   }
 
-  /// The board, which FUTO Keyboard draws over nothing.
   var board: Color.Resolved {
     resolved(theme.board).over(Color.Resolved(hex: isDark ? 0 : 0xFFFFFF))
   }

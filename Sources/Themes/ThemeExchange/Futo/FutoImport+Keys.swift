@@ -93,7 +93,6 @@ extension FutoThemeWriter {
     return [("callouts", .object(members))]
   }
 
-  /// The bar over the keys, which a picture of the board shines through.
   mutating func toolbar() -> JSONMembers {
     var members = fields([
       ("item", reference("on_background").map { .object([("titleColor", $0)]) })

@@ -90,7 +90,6 @@ struct FutoThemeWriter {
     color(name).map { _ in .string("{palette.\(VariablePaths.variableName(name))}") }
   }
 
-  /// A color over another one, as a reference where that makes no difference.
   func reference(_ name: String, over below: String?) -> JSONText? {
     guard let upper = color(name) else { return nil }
     guard !upper.isOpaque, let lower = below.flatMap({ color($0) }) else { return reference(name) }

@@ -33,7 +33,6 @@ struct FutoSelector {
     (self.text, self.qualifiers) = (text, qualifiers)
   }
 
-  /// Whether each key of another selector is one of this, in the same layer.
   func covers(_ other: FutoSelector) -> Bool {
     qualifiers.isSubset(of: other.qualifiers) && element == other.element
   }
@@ -83,7 +82,7 @@ struct FutoSelector {
         set("action", "shift")
         exclude("shift", "capsLocked")
       case "code": action(number.flatMap(FutoKeys.actions(code:)))
-      case "icon": action(FutoKeys.actions(icon: arguments[0]))
+      case "icon": action(FutoKeys.icons[arguments[0]])
       case "label": action(FutoKeys.actions(label: arguments[0]))
       case "outputtext": set("text", .string(arguments[0]))
       case "layout" where FutoKeys.layouts.contains(arguments[0]):
@@ -128,7 +127,6 @@ struct FutoSelector {
       set(key, .integer(number < 0 ? number : number + 1))
     }
 
-    /// Each row or column of which the number and an offset have no remainder.
     private mutating func places(_ key: String, _ arguments: [String], count: Int) {
       guard let offset = Int(arguments[0]), let step = Int(arguments[1]), step != 0,
         -1_000...1_000 ~= offset
@@ -152,7 +150,7 @@ enum FutoKeys {
     9: ["tab"], 10: ["primary"], 32: ["space"],
   ]
 
-  private static let icons: [String: [JSONText]] = [
+  static let icons: [String: [JSONText]] = [
     "shift_key": ["shift"], "shift_key_shifted": ["shift"], "delete_key": ["backspace"],
     "settings_key": ["settings"], "space_key": ["space"],
     "space_key_for_number_layout": ["space"], "tab_key": ["tab"], "numpad": ["numberPad"],
@@ -172,8 +170,6 @@ enum FutoKeys {
     codes[code]
       ?? UInt32(exactly: code).flatMap { Unicode.Scalar($0) }.flatMap { actions(character: $0) }
   }
-
-  static func actions(icon: String) -> [JSONText]? { icons[icon] }
 
   static func actions(label: String) -> [JSONText]? {
     labels[label]

@@ -59,7 +59,6 @@ struct HamsterKeyboard {
     }
   }
 
-  /// The first key for an action, of system keys the first with a text.
   func key(_ kind: HamsterKey) -> HamsterStyle? {
     let found = keys.filter { kind.isOf($0.value["action"]) }
     guard kind == .system else { return found.first }

@@ -85,7 +85,6 @@ struct OpenBackground {
 
 extension KeyboardGradient {
 
-  /// The stops from top to bottom, or nil if the gradient has another direction.
   fileprivate var stopsDown: [Stop]? {
     switch shape {
     case .angle(let degrees) where degrees == 180: stops

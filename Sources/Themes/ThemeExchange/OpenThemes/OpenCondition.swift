@@ -28,7 +28,6 @@ struct OpenCondition {
     self.match = holds ? match : nil
   }
 
-  /// The part that KeyboardKit styles in place of that of a rule, or nil.
   static func element(of rule: KeyboardTheme.Rule) -> KeyboardTheme.Element? {
     switch rule.element {
     case .key, .board, .toolbar, .toolbarItem, .toolbarSeparator, .callout: rule.element
@@ -104,21 +103,17 @@ struct OpenCondition {
 }
 
 /// The text or system symbol that some keys show in place of their own, which no style has.
-struct KeyContent: Hashable, Sendable {
+extension ThemeDeclaration {
 
-  let condition: ThemeCondition
-  let setting: StyleSetting
-
-  init?(_ style: Keyboard.ButtonStyle, if condition: ThemeCondition) {
+  init?(contentOf style: Keyboard.ButtonStyle, if condition: ThemeCondition) {
     // Nobody asks for the content of pressed keys.
-    guard !condition.parts.contains(.pressed), let setting = Self.setting(of: style) else {
+    guard !condition.parts.contains(.pressed), let content = Self.content(of: style) else {
       return nil
     }
-    self.condition = condition
-    self.setting = setting
+    self.init(part: .key, condition: condition, fields: [content])
   }
 
-  private static func setting(of style: Keyboard.ButtonStyle) -> StyleSetting? {
+  private static func content(of style: Keyboard.ButtonStyle) -> StyleSetting? {
     func text(_ text: String) -> StyleSetting { StyleSetting(name: "text", value: .text(text)) }
     func symbol(_ name: String) -> StyleSetting {
       StyleSetting(name: "symbol", value: .text(name))

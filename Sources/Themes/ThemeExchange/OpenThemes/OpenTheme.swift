@@ -10,7 +10,7 @@ struct OpenTheme {
   private(set) var fonts: [FontFamily] = []
 
   /// The texts and icons that replace those of keys; the last match wins.
-  private(set) var contents: [KeyContent] = []
+  private(set) var contents: [ThemeDeclaration] = []
 
   init(_ original: KeyboardTheme) {
     theme = original
@@ -109,7 +109,7 @@ struct OpenTheme {
     _ style: Keyboard.ButtonStyle, of rule: KeyboardTheme.Rule, at path: String
   ) -> Keyboard.ButtonStyle {
     let condition = OpenCondition(rule.match, for: .key).match.map { ThemeCondition($0) }
-    guard let content = KeyContent(style, if: condition ?? .never) else { return style }
+    guard let content = ThemeDeclaration(contentOf: style, if: condition ?? .never) else { return style }
     contents.append(content)
     let name = style.icon == nil ? "label" : "icon"
     report.adapt(

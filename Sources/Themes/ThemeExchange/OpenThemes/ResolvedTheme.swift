@@ -16,7 +16,7 @@ struct ResolvedTheme: Sendable {
   init(_ open: OpenTheme) {
     theme = open.theme
     addKeys()
-    for content in open.contents { add(.key, if: content.condition, [content.setting]) }
+    declarations += open.contents
     addView()
     addCallouts()
     addToolbar()

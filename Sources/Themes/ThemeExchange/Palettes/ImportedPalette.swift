@@ -5,7 +5,6 @@ import KeyboardStyling
 /// The named colors of a file of another program, and what they are for there.
 struct ImportedPalette {
 
-  /// The kind of file in sentences.
   let title: String
   var contents = "its colors"
   var identifier: String?
@@ -14,14 +13,11 @@ struct ImportedPalette {
   var author: String?
   private(set) var colors: [PaletteTheme.Entry] = []
   private var places: [String: Int] = [:]
-
-  /// The names of colors for each role, the best first.
   var roles: [PaletteRole: [String]] = [:]
 
   /// Whether names that suggest a role are looked for, since the format has none of its own.
   var isGuessed = false
 
-  /// The names of further colors for text, the best first.
   var texts: [String] = []
 
   /// The name of the color for text on vivid faces, or the board.
@@ -63,7 +59,6 @@ struct ImportedPalette {
     add(name, color)
   }
 
-  /// Adds the color of a key under its name in the palette, if it has one.
   mutating func add(_ key: String, as name: String?, text: String) {
     guard let name else { return report.omit(key, "themes have nothing of this kind") }
     add(name, text: text)
@@ -145,7 +140,6 @@ extension ImportedPalette {
     return (facts + [("variables", ["palette": .object(palette)])] + styles, report)
   }
 
-  /// The first color of each role that the file has; keys differ from the board.
   private func chosenRoles(
     mapping map: [(target: String, name: String)]
   ) throws(Diagnostics) -> [PaletteRole: String] {

@@ -75,14 +75,14 @@ struct PaletteMap {
 enum NameWords {
 
   /// Words that say nothing about what a color is for.
-  private static let structural: Set<String> = [
+  static let structural: Set<String> = [
     "base", "color", "colors", "colour", "colours", "default", "md", "mode", "normal", "rest",
     "root", "scheme", "schemes", "semantic", "sys", "theme", "themes", "token", "tokens", "value",
     "var",
   ]
 
   /// Parts of other programs, and states, whose colors say nothing about a keyboard.
-  private static let foreign: Set<String> = [
+  static let foreign: Set<String> = [
     "active", "avatar", "badge", "banner", "border", "btn", "button", "card", "chart", "checkbox",
     "chip", "code", "component", "counter", "danger", "dialog", "diff", "disabled", "dropdown",
     "error", "focus", "footer", "form", "header", "heading", "highlight", "hover", "icon", "info",
@@ -93,11 +93,6 @@ enum NameWords {
     "topic", "track", "tree", "warning",
   ]
 
-  static func isStructural(_ word: String) -> Bool { structural.contains(word) }
-
-  static func isForeign(_ word: String) -> Bool { foreign.contains(word) }
-
-  /// Split a name at signs, and where a capital or a number begins; all in lowercase.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -123,6 +118,6 @@ enum NameWords {
   }
 
   static func meaningfulWords(of path: [String]) -> [String] {
-    path.flatMap { words(of: $0) }.filter { !isStructural($0) }
+    path.flatMap { words(of: $0) }.filter { !structural.contains($0) }
   }
 }

@@ -5,7 +5,6 @@ enum PaletteRole: String, CaseIterable {
   case board, text, key, keyText, system, systemText, accent, accentText
   case pressedKey, pressedAccent, separator
 
-  /// The face without which a role has no effect.
   var face: PaletteRole? {
     switch self {
     case .keyText, .pressedKey, .separator: .key
@@ -91,7 +90,7 @@ enum PaletteRole: String, CaseIterable {
       for count in 1..<max(name.count, 1) where count <= 4 {
         let (head, tail) = (name.dropLast(count), Array(name.suffix(count)))
         let isPlain =
-          head.count <= 2 && !head.contains { NameWords.isForeign($0) }
+          head.count <= 2 && NameWords.foreign.isDisjoint(with: head)
           && !phraseWords.contains { head.contains($0) }
         if isPlain, tails[tail] == nil { tails[tail] = index }
       }

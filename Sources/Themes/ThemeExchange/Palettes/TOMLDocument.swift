@@ -80,7 +80,6 @@ private struct TOMLReader {
 
   private static let listMark = "\u{0}"
 
-  /// Read the rest of `[name]` or `[[name]]`.
   private mutating func header() throws(Diagnostics) -> [String] {
     try countValue()
     let isList = skip("[")

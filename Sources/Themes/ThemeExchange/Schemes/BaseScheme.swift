@@ -5,7 +5,9 @@ import KeyboardDrawing
 /// form without `palette` is that of chriskempson/base16.
 struct BaseScheme {
 
-  var system = "base16"
+  enum System: String, CaseIterable { case base16, base24 }
+
+  var system = System.base16
   var texts: [String: String] = [:]
   var colors: [String: Color.Resolved] = [:]
   var unknownKeys: [String] = []
@@ -18,7 +20,6 @@ struct BaseScheme {
     return "base" + String(repeating: "0", count: 2 - digits.count) + digits
   }
 
-  /// Whether the scheme is for the dark color scheme, by its variant or else its background.
   var isDark: Bool {
     texts["variant"].map { $0 == "dark" } ?? ((colors["base00"]?.luma ?? 0) < 0.5)
   }
@@ -44,7 +45,7 @@ struct BaseScheme {
       let (key, value) = (member.key, member.value)
       switch key {
       case "scheme": texts["name"] = reader.string(value, named: key)
-      case "system": readSystem(value, reader: &reader)
+      case "system": system = reader.choice(value, named: key) ?? system
       case _ where Self.textKeys.contains(key):
         if value.string?.isEmpty != true { texts[key] = reader.string(value, named: key) }
       default: unknownKeys.append(key)
@@ -55,13 +56,6 @@ struct BaseScheme {
       colors = members
     }
     readColors(colors, of: root["palette"] ?? root, reader: &reader)
-  }
-
-  private mutating func readSystem(_ value: JSONValue, reader: inout JSONReader) {
-    enum System: String, CaseIterable { case base16, base24 }
-    if let known = reader.choice(value, named: "system", of: System.self) {
-      system = known.rawValue
-    }
   }
 
   private mutating func readColors(
@@ -80,8 +74,8 @@ struct BaseScheme {
       }
       colors[role] = color(member.value, named: member.key, reader: &reader)
     }
-    if Self.roles24.allSatisfy({ colors[$0] != nil }) { system = "base24" }
-    let required = Self.roles16 + (system == "base24" ? Self.roles24 : [])
+    if Self.roles24.allSatisfy({ colors[$0] != nil }) { system = .base24 }
+    let required = Self.roles16 + (system == .base24 ? Self.roles24 : [])
     let written = object.members.compactMap { Self.canonicalRole($0.key) }
     for role in required where !written.contains(role) {
       let near = NearestNames.suggestions(for: role, among: others, limit: 1)
@@ -117,7 +111,7 @@ struct BaseScheme {
   }
 
   fileprivate func palette(withDark dark: BaseScheme?) -> ImportedPalette {
-    let hasNight = system == "base24" && dark?.system ?? "base24" == "base24"
+    let hasNight = system == .base24 && dark?.system ?? .base24 == .base24
     var palette = ImportedPalette(
       "the \(system) scheme",
       roles: [

@@ -75,7 +75,6 @@ private struct SnyggWriter {
     ]
   }
 
-  /// The parts that a theme has no styles for, by its colors.
   private var panels: JSONMembers {
     let board = colors("var(--background)", "var(--on-background)")
     let surface = colors("var(--surface)", "var(--on-surface)", [("shape", "var(--shape)")])
@@ -138,7 +137,6 @@ private struct SnyggWriter {
       + (isLocked ? rules("key[code=\(SnyggKeys.shiftCode)]\(SnyggKeys.capsLock)", locked) : [])
   }
 
-  /// The properties of a key at rest and pressed.
   private func look(of action: KeyboardAction) -> [JSONText] {
     [false, true].map { properties(of: action, isPressed: $0) }
   }

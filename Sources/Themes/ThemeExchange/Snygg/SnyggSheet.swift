@@ -30,7 +30,6 @@ struct SnyggSheet {
     /// More than a keyboard has is more than a rule needs.
     private static let mostCodes = InputBudget.stylesheet.text
 
-    /// Characters, and functions below 0.
     private static let known = -9_999...0x10FFFF
 
     private static func codes(in values: [String]) -> [Int] {

@@ -42,7 +42,6 @@ struct SnyggValues {
     return Self.color(text).map { .string($0.hexText) }
   }
 
-  /// The fields of a key for a property, and what is different.
   typealias Field = (members: JSONMembers, difference: String?)
 
   private static func color(_ text: String) -> Color.Resolved? {

@@ -71,7 +71,6 @@ extension TokenFile {
     }
   }
 
-  /// Read a color of style sheets, in which references may stand for colors.
   private mutating func color(
     _ text: String, at value: JSONValue, named name: String
   ) -> TokenValue.Part? {
@@ -123,7 +122,6 @@ extension TokenFile {
   ]
   private static let milliseconds: [String: Double] = ["ms": 1, "s": 1000, "": 1]
 
-  /// Read a number as a theme has it, which may be written as a text, and with the unit of points.
   mutating func number(_ value: JSONValue, named name: String) -> Double? {
     guard let text = value.string, let (number, unit) = Self.measure(in: text),
       ["", "px", "%"].contains(unit), Self.numbers.contains(number)
@@ -153,7 +151,6 @@ extension TokenFile {
     }
   }
 
-  /// Read a number with a unit: an object, a text such as `16px`, or a number alone.
   private mutating func measure(
     _ value: JSONValue, named name: String, units: [String: Double]
   ) -> (Double, String)? {

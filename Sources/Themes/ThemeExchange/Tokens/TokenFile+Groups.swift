@@ -16,7 +16,6 @@ extension TokenFile {
     }
   }
 
-  /// Returns a tree in which each group has the members of those that it extends.
   mutating func extended(_ root: JSONValue) -> JSONValue? {
     var visit = Visit()
     visit.add(root, path: [])

@@ -93,7 +93,6 @@ struct TokenThemeWriter {
     }
   }
 
-  /// Drop the variables that a theme has no room for, first those that no role needs.
   private mutating func limitVariables(_ named: [Int]) {
     // The two variables of a border count.
     let most =
@@ -171,7 +170,6 @@ struct TokenThemeWriter {
     }
   }
 
-  /// Insert the values of an object apart, so that others may stand beside them.
   private mutating func insert(_ value: JSONText, at path: [String]) {
     guard case .object(let members) = value else { return keys.insert(value, at: path) }
     for member in members { insert(member.value, at: path + [member.key]) }

@@ -67,7 +67,7 @@ extension TokenFile {
       guard let own = self.type(of: token) else { return nil }
       guard own == type || own.isReadable(as: type) else {
         return report(
-          "The token \(token.name.quoted) is \(own.withArticle), not \(type.withArticle)",
+          "The token \(token.name.quoted) is a \(own.rawValue), not a \(type.rawValue)",
           code: .wrongType, at: use)
       }
     }

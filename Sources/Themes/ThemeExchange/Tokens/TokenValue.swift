@@ -39,7 +39,6 @@ struct TokenValue {
     }
   }
 
-  /// The value in a theme, with the colors of one for the dark color scheme that has as many.
   func json(with dark: TokenValue?) -> JSONText {
     let isAlike = dark?.type == type && dark?.parts.count == parts.count
     let others = isAlike ? dark?.parts : nil
@@ -69,7 +68,6 @@ struct TokenValue {
 
   // MARK: The forms of themes, and their limits
 
-  /// Make the value one of a theme, by what an export of ours says beside it.
   mutating func suit(_ hints: JSONValue?) {
     switch type {
     case .color: break

@@ -9,9 +9,6 @@ enum TokenType: String, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 
-  var withArticle: String { "a \(rawValue)" }
-
-  /// The names of other programs in lowercase letters: those of Tokens Studio and Figma.
   private static let otherNames: [String: TokenType] = [
     "colour": .color, "sizing": .dimension, "spacing": .dimension, "borderradius": .dimension,
     "borderwidth": .dimension, "fontsizes": .dimension, "fontsize": .dimension,
@@ -61,7 +58,6 @@ enum TokenType: String, CaseIterable {
     }
   }
 
-  /// Whether a value of this type is one of another as well: numbers without or with a unit.
   func isReadable(as other: TokenType) -> Bool {
     let numbers: Set<TokenType> = [.number, .dimension, .fontWeight]
     return numbers.contains(self) && numbers.contains(other)
@@ -89,8 +85,6 @@ struct TokenKey {
 
   let types: [TokenType]
   let range: ClosedRange<Double>?
-
-  /// The other number of a size or an offset, which this one needs.
   let partner: String?
 
   init(_ types: [TokenType], in range: ClosedRange<Double>? = nil, partner: String? = nil) {

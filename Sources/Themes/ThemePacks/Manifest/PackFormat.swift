@@ -85,7 +85,6 @@ package enum PackFormat {
   static let authorKeys = [address] + identity + details + [licenses, include]
   static let manifestKeys = [manifestVersion] + identity + details + contents
 
-  /// The JSON Schema of manifests, and of the files from which `theme pack` makes them.
   package static var schema: String {
     let keys = [address, manifestVersion] + identity + details + [licenses, include] + contents
     return keys.schemaFile(

@@ -11,7 +11,6 @@ package struct Pack: Sendable {
   package let archive: Archive
   package let manifest: PackManifest
 
-  /// Read a pack and its manifest; other files are checked when they are read.
   package init(_ file: SourceFile) throws(Diagnostics) {
     archive = try Archive(file)
     if let path = archive.names.first(where: { FilePath($0).hasHiddenPart }) {

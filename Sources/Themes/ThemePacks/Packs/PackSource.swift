@@ -130,7 +130,6 @@ extension Pack {
     return try pipeline.drawing(of: request).bytes
   }
 
-  /// Returns the files that the pack was made of, with the author's `mint.pack.json`, for a folder.
   package func sources() throws(Diagnostics) -> [(name: String, bytes: [UInt8])] {
     var metadata = manifest.metadata
     let loaded = try LoadedTheme(theme, files: files)

@@ -71,7 +71,6 @@ package struct ColorClusters {
     color(of: clusters.max { $0.weight < $1.weight })
   }
 
-  /// The most colorful color, of which some frequency makes up for less chroma.
   package var accent: Color.Resolved {
     color(of: clusters.max { Self.appeal($0) < Self.appeal($1) })
   }

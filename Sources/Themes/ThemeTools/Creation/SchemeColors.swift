@@ -87,7 +87,6 @@ struct SchemeColors: Hashable, Sendable {
 
 extension [SchemeColors] {
 
-  /// The least opacity of the board's color for legible text, whatever is behind it.
   func boardOpacity(level: LintLevel) -> Double {
     let steps = (10...19).map { Double($0) / 20 }
     let extremes = [Color.Resolved(hex: 0), Color.Resolved(hex: 0xFF_FFFF)]

@@ -89,18 +89,15 @@ private struct MutationList {
       add(isWhole ? path.name : "\(path.name) \(text)", changes + (isWhole ? [removed] : []))
     }
     guard literals.isEmpty else { return }
-    let neighbors = neighbors(of: value, forms: forms).map { replacement(of: value, by: $0) }
+    let old = file.text(value.span).shortened(to: 80)
+    let neighbors = neighbors(of: value, forms: forms).map {
+      change("\(old) → \($0)", [TextEdit(value.span, $0)])
+    }
     add(path.name, neighbors + [removed])
   }
 
   private func change(_ text: String, _ edits: [TextEdit]) -> ThemeMutation.Change {
     ThemeMutation.Change(text: text, file: file, edits: edits)
-  }
-
-  private func replacement(of value: JSONValue, by text: String) -> ThemeMutation.Change {
-    let old = file.text(value.span).shortened(to: 80)
-    return change(
-      "\(old) → \(text)", [TextEdit(value.span, text)])
   }
 
   // MARK: Values

@@ -33,7 +33,6 @@ package struct ThemeTextEditor {
     file.text(try values(at: path)[path.keys.count].span)
   }
 
-  /// Returns the file with a value in JSON, in place of another one or as a new member, whose objects are made.
   package func setting(_ json: String, at path: ThemePath) throws(Diagnostics) -> SourceFile {
     let (values, forms) = try chain(to: path)
     let last = values[values.count - 1]
@@ -106,7 +105,9 @@ package struct ThemeTextEditor {
           .wrongType, "The value is \(value.kind), which has no \(key.quoted)", value)
       }
       let isList = value.map { !$0.isObject } ?? false
-      let element = isList ? Int(key).flatMap { value?.items.element($0)?.value } : value?[key]
+      let items = isList ? value?.items ?? [] : []
+      let element =
+        isList ? Int(key).flatMap { items.indices.contains($0) ? items[$0].value : nil } : value?[key]
       let next =
         isList
         ? current.flatMap { $0.forms(ofElement: element) }
@@ -143,13 +144,6 @@ package struct ThemeTextEditor {
     guard let formatted = try? ThemeFormatter.formatted(result), formatted.bytes != result.bytes
     else { return result }
     return formatted
-  }
-}
-
-extension Array {
-
-  fileprivate func element(_ index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
   }
 }
 

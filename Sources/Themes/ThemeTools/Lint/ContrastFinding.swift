@@ -5,13 +5,10 @@ import KeyboardDrawing
 struct ContrastFinding {
 
   let setting: Declaration?
-
-  /// Whether the value sets what is behind the texts, because the file doesn't set their color.
   let isFace: Bool
   let document: JSONDocument
   var cases: [ContentContrast]
 
-  /// Whether the file sets the color of the texts or of their part, not only of the board.
   private var setsPart: Bool {
     setting.map { !isFace || $0.member.key != "background" } ?? false
   }
@@ -133,7 +130,6 @@ struct ContrastFinding {
 
   private func fails(isDark: Bool) -> Bool { cases.contains { $0.fails && $0.isDark == isDark } }
 
-  /// A color scheme without failures keeps its color.
   private func changedColors() throws -> (light: Color.Resolved?, dark: Color.Resolved?) {
     let failing = [false, true].filter(fails)
     let isAdaptive = setting.map { WrittenColor(value: $0.value, source: document.file).isAdaptive }

@@ -21,7 +21,6 @@ extension Finding {
   /// The distance at which two colors are one to people who are color-blind.
   private static let noticeable = 0.015
 
-  /// Create a finding unless all people see a difference, by the distances for each of them.
   init?(
     of rule: LintRule, _ text: String, distances: [Double], in keyboard: Measured, box: CGRect,
     level: LintLevel, fix: () -> (Declaration?, Diagnostic.Fix?)

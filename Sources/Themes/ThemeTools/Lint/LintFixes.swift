@@ -72,7 +72,6 @@ package struct LintFixes {
     }
   }
 
-  /// The distances of problems' values from their bounds, at least 1 for each finding.
   private static func severities(
     of findings: [Diagnostic], in file: SourceFile
   ) -> [Problem: Double] {

@@ -69,7 +69,6 @@ package final class LintPictures {
     pictures[Self.key(finding.code, finding.place?.span)]
   }
 
-  /// Keep the picture of a finding, or that of an earlier one in the same place.
   func keep(_ picture: LintPicture?, of finding: Diagnostic) {
     let key = Self.key(finding.code, finding.place?.span)
     if let picture, pictures[key] == nil { pictures[key] = picture }

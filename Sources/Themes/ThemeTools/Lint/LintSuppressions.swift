@@ -13,10 +13,7 @@ struct LintSuppressions {
   private static let key = "x-lint"
 
   let document: JSONDocument
-
-  /// Whether all looks are checked, at a level that the suppressions may be for.
   let areComplete: Bool
-
   private(set) var entries: [(code: DiagnosticCode, span: Range<Int>)] = []
   private(set) var problems: [Diagnostic] = []
 

@@ -102,7 +102,6 @@ final class Look {
     try differences.get().filter { $0.rule.code == rule.code }.diagnostics(in: self)
   }
 
-  /// The longest labels of all locales; none for a theme that draws those of the system.
   var longestLabels: [DrawnLabel] { get throws { try labels.get() } }
 
   private func differences(in keyboards: [Measured]) throws -> [Finding] {

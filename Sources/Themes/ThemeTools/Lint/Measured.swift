@@ -124,7 +124,6 @@ extension LintSituation {
 
 extension PlacedKeyboard {
 
-  /// The number of callouts of a kind beyond which others are like one of them.
   private static let mostCallouts = 4
 
   fileprivate func differentCallouts(isPad: Bool) -> [LintSituation.State] {

@@ -9,10 +9,7 @@ struct SceneContents {
   private(set) var contents: [SceneContent] = []
 
   private let scene: Scene
-
-  /// Parts of all nodes but groups.
   private let parts: [Scene.Part?]
-
   private let texts: [RenderReport.Text]
   private var partsLeft: ArraySlice<Scene.Part?> = []
   private var textsLeft: ArraySlice<RenderReport.Text> = []
@@ -100,7 +97,6 @@ extension Scene.Element {
 
 extension Scene.Node {
 
-  /// The number of nodes but groups.
   fileprivate var count: Int {
     if case .group(let group) = self { group.nodes.reduce(0) { $0 + $1.count } } else { 1 }
   }

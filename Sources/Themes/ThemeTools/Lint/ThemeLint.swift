@@ -79,7 +79,6 @@ extension JSONDocument {
 
 extension [Diagnostic] {
 
-  /// One diagnostic of each code and place: the one whose value is furthest from its bound.
   fileprivate var worstOfEach: [Diagnostic] {
     var result: [Diagnostic] = []
     var indices: [[String]: Int] = [:]

@@ -205,7 +205,6 @@ struct LookOverride {
   private let document: JSONDocument
   private let look: JSONValue
 
-  /// Create overrides of a variation or a choice of an axis; nil if it isn't in the file itself.
   init?(_ name: String, in document: JSONDocument) {
     let root = document.root
     let axes = root["axes"]?.object?.members.map(\.value) ?? []
@@ -216,7 +215,6 @@ struct LookOverride {
     (self.document, self.look) = (document, look)
   }
 
-  /// Returns the fix with its changes in the look; nil if they are in rules, which lists have.
   func moved(_ fix: Diagnostic.Fix) -> Diagnostic.Fix? {
     if fix.edits.allSatisfy({ look.span.contains($0.span.lowerBound) }) { return fix }
     let changed = document.file.applying(fix.edits)

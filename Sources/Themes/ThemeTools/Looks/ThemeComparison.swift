@@ -19,7 +19,6 @@ package struct ThemeComparison {
     package internal(set) var names: [String] = []
     package internal(set) var situations: [String] = []
 
-    /// The names of the keys, those of callouts included.
     package internal(set) var keys: Set<String> = []
   }
 

@@ -84,7 +84,6 @@ extension KeyboardExplainer {
       ?? explainer.declaration(of: fields, in: boardSettings)
   }
 
-  /// Whether a declaration sets the face of a key, whose color callouts follow.
   func isKeyFace(_ declaration: Declaration) -> Bool {
     styled.keys.contains { key in
       let face = self.declaration(ofFace: Scene.Part(.content, of: .key, named: key.name))

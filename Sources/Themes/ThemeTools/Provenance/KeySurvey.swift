@@ -180,10 +180,7 @@ package final class KeySurvey {
 package struct MatchedKeys {
 
   package let keyboard: RenderRequest.KeyboardChoice
-
-  /// In the order of their places, each as often as it is there.
   package let names: [String]
-
   package let total: Int
 }
 

@@ -116,7 +116,6 @@ package struct KeyboardExplainer {
     styled.keys[index].style.fieldTexts(isDark: traits.hasDarkColorScheme)
   }
 
-  /// Returns the indices of the drawn keys that a rule is for, be it in a state that they aren't in now.
   package func keys(matchedBy rule: ThemeSources.Origin) -> [Int] {
     guard rule.element.hasKey else { return [] }
     let match = rule.match ?? KeyboardTheme.ButtonMatch()

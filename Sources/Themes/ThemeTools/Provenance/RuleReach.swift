@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 package import KeyboardDocuments
 import KeyboardPipeline
@@ -78,8 +79,6 @@ package struct UnmatchedRule: Sendable {
 extension KeyboardExplainer {
 
   private static let mostRules = 8
-
-  /// Conditions on the identity of a part.
   private static let naming: Set = ["action", "type", "kind", "selected"]
 
   func unmatchedRules(for subject: KeyboardTheme.Subject) -> [UnmatchedRule] {
@@ -95,5 +94,196 @@ extension KeyboardExplainer {
         place: sources.place(of: match), conditions: failing)
     }
     return Array(rules.prefix(Self.mostRules))
+  }
+}
+
+/// The conditions of the rule tell the keyboards and traits; a condition that the rule doesn't have
+/// is tested with the values that change the keys.
+struct RuleSituations {
+
+  let match: KeyboardTheme.ButtonMatch
+  var isWide = false
+
+  static let mostAlternatives = 8
+
+  /// Situations are where to look; whether a rule matches there is another question, so those of an
+  /// alternative may ignore what contradicts it.
+  static func all(of match: KeyboardTheme.ButtonMatch, isWide: Bool = false) -> [RuleSituations] {
+    match.leaves.map { RuleSituations(match: $0, isWide: isWide) }
+  }
+
+  /// The locales the rule may be for; English comes first, which most rules match.
+  var locales: [String] {
+    let others = LocaleProfile.supportedIdentifiers.filter { $0 != "en" }
+    return (["en"] + others).filter { identifier in
+      if match.$locale.isEmpty { return true }
+      var traits = KeyboardTraits(device: .standard)
+      traits.locale = Locale(identifier: identifier)
+      var condition = KeyboardTheme.ButtonMatch()
+      condition.$locale = match.$locale
+      return condition.matches(.init(traits: traits))
+    }
+  }
+
+  func requests(of locale: String) -> [RenderRequest] {
+    var request = RenderRequest()
+    request.locale = locale
+    let value = match.actions.first { $0.kind == .primary }?.value
+    request.returnKey =
+      RenderRequest.returnKeys.first { $0.id == value } ?? request.returnKey
+    let layouts = Keyboard.LayoutType.allCases.filter { match.$layoutType.contains($0.id) }
+    return (layouts.isEmpty ? [nil] : layouts.map(Optional.some)).flatMap { layout in
+      request.layoutType = layout
+      return requests(like: request)
+    }
+  }
+
+  private func requests(like request: RenderRequest) -> [RenderRequest] {
+    devices.flatMap { device in
+      orientations.flatMap { orientation -> [RenderRequest] in
+        var request = request
+        (request.device, request.orientation) = (device, orientation)
+        var extended = request
+        extended.extraKeys = Set(RenderRequest.ExtraKey.allCases)
+        return layers.map { layer in
+          (request.keyboardType, request.textFieldType) = layer.type
+          request.keyboardCase = layer.keyboardCase
+          return request
+        } + (isWide ? [extended] : [])
+      }
+    }
+  }
+
+  private var devices: [Device] {
+    if !match.models.isEmpty { return Device.all.filter { match.models.contains($0.id) } }
+    let phones = [Device.standard]
+    let pads = ["ipad", "ipad-pro-13"].compactMap(Device.named)
+    if match.$device.isEmpty { return phones + pads }
+    return (match.$device == [.pad] ? [] : phones) + (match.$device.contains(.pad) ? pads : [])
+  }
+
+  private typealias Orientation = RenderRequest.Orientation
+
+  private var orientations: [Orientation] {
+    let wanted = match.$orientation.map { $0 == .landscape ? Orientation.landscape : .portrait }
+    return wanted.isEmpty ? isWide ? [.portrait, .landscape] : [.portrait] : wanted
+  }
+
+  private typealias Layer = (
+    type: (Keyboard.KeyboardType, Keyboard.TextFieldType), keyboardCase: Keyboard.KeyboardCase
+  )
+
+  private var layers: [Layer] {
+    let common: [Keyboard.KeyboardType] = [.alphabetic, .numeric, .symbolic]
+    let types = RenderRequest.keyboardTypes.map(\.value).filter { type in
+      if !match.$keyboardType.isEmpty { return match.$keyboardType.contains(type.keyboard.id) }
+      return isWide || type.textField == .default && common.contains(type.keyboard)
+    }
+    return types.flatMap { type -> [Layer] in
+      let cases = type.keyboard == .alphabetic ? self.cases : [cases[0]]
+      return cases.map { (type, $0) }
+    }
+  }
+
+  private var cases: [Keyboard.KeyboardCase] {
+    if !match.$keyboardCase.isEmpty { return match.$keyboardCase }
+    let states = match.states.union(match.anyStates)
+    return states.contains(.locked) || isWide
+      ? [.lowercased, .uppercased, .capsLocked] : [.lowercased, .uppercased]
+  }
+
+  /// Traits have both color schemes if those are to be distinguished in any case.
+  func variants(
+    of traits: KeyboardTraits, hasBothSchemes: Bool = false
+  ) -> [KeyboardTraits] {
+    let own = traits.deviceTypeForKeyboard
+    let devices = match.$device.isEmpty || match.$device.contains(own) ? [own] : match.$device
+    let edges =
+      match.$dockEdge.isEmpty ? [traits.keyboardDockEdge] : match.$dockEdge.map(Optional.some)
+    let inner = match.innerMatches
+    func values<Value>(
+      _ path: KeyPath<KeyboardTheme.ButtonMatch, [Value]>, of all: [Value], isTested: Bool = false
+    ) -> [Value] {
+      let wanted = match[keyPath: path]
+      if !wanted.isEmpty { return wanted }
+      return isTested || inner.contains { !$0[keyPath: path].isEmpty } ? all : [all[0]]
+    }
+    func flags(_ path: KeyPath<KeyboardTheme.ButtonMatch, Bool?>) -> [Bool] {
+      if let wanted = match[keyPath: path] { return [wanted] }
+      return inner.contains { $0[keyPath: path] != nil } ? [false, true] : [false]
+    }
+    let sizes =
+      match.textSizes.first.map { [$0.factor] }
+      ?? (inner.contains { !$0.textSizes.isEmpty }
+        ? Keyboard.TextSize.allCases.map(\.factor) : [1])
+    return [traits].varied(\.deviceTypeForKeyboard, devices).varied(\.keyboardDockEdge, edges)
+      .varied(\.colorScheme, values(\.$colorScheme, of: [.light, .dark], isTested: hasBothSchemes))
+      .varied(
+        \.isHighContrastEnabled, values(\.$contrast, of: [.standard, .high]).map { $0 == .high }
+      )
+      .varied(\.isReduceTransparencyEnabled, flags(\.reduceTransparency))
+      .varied(\.isReduceMotionEnabled, flags(\.reduceMotion))
+      .varied(\.isLiquidGlassEnabled, flags(\.liquidGlass))
+      .varied(\.isDifferentiateWithoutColorEnabled, flags(\.differentiateWithoutColor))
+      .varied(\.textSizeFactor, sizes)
+  }
+}
+
+extension KeyboardTheme.ButtonMatch {
+
+  fileprivate var leaves: [Self] {
+    guard !alternatives.isEmpty else { return [self] }
+    return Array(
+      alternatives.lazy.flatMap { merged(with: $0).leaves }.prefix(RuleSituations.mostAlternatives))
+  }
+
+  private func merged(with inner: Self) -> Self {
+    var match = self
+    match.alternatives = inner.alternatives
+    match.exceptions += inner.exceptions
+    match.actions += inner.actions
+    match.types += inner.types
+    match.states.formUnion(inner.states)
+    match.anyStates.formUnion(inner.anyStates)
+    match.models += inner.models
+    match.textSizes = inner.textSizes + textSizes
+    match.liquidGlass = inner.liquidGlass ?? liquidGlass
+    match.reduceTransparency = inner.reduceTransparency ?? reduceTransparency
+    match.reduceMotion = inner.reduceMotion ?? reduceMotion
+    match.differentiateWithoutColor = inner.differentiateWithoutColor ?? differentiateWithoutColor
+    func add<Value: Equatable>(_ path: WritableKeyPath<Self, [Value]>) {
+      if !inner[keyPath: path].isEmpty { match[keyPath: path] = inner[keyPath: path] }
+    }
+    add(\.$colorScheme)
+    add(\.$device)
+    add(\.$orientation)
+    add(\.$dockEdge)
+    add(\.$locale)
+    add(\.$layoutType)
+    add(\.$keyboardType)
+    add(\.$keyboardCase)
+    add(\.$contrast)
+    return match
+  }
+}
+
+extension RenderRequest {
+
+  fileprivate static let returnKeys: [Keyboard.ReturnKeyType] =
+    Keyboard.ReturnKeyType.allCases + [.continue, .route, .emergencyCall]
+}
+
+extension [KeyboardTraits] {
+
+  fileprivate func varied<Value>(
+    _ member: WritableKeyPath<KeyboardTraits, Value>, _ values: [Value]
+  ) -> Self {
+    flatMap { traits in
+      values.map { value in
+        var variant = traits
+        variant[keyPath: member] = value
+        return variant
+      }
+    }
   }
 }
