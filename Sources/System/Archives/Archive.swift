@@ -174,10 +174,6 @@ struct EntryName {
       .decomposedStringWithCompatibilityMapping
   }
 
-  var parts: [Substring] {
-    (isFolder ? text.dropLast() : text[...]).split(separator: "/", omittingEmptySubsequences: false)
-  }
-
   func problem(longest: Int, deepest: Int) -> String? {
     if text.isEmpty { return "is empty" }
     if text.utf8.count > longest { return "has more than \(longest) bytes" }
@@ -186,7 +182,8 @@ struct EntryName {
       return "has a “\(mark)”"
     }
     if text.unicodeScalars.contains(where: Self.isHidden) { return "has a control character" }
-    let parts = parts
+    let path = isFolder ? text.dropLast() : text[...]
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count > deepest { return "is in more than \(deepest - 1) folders" }
     if parts.contains("..") { return "leads out of its folder" }
     if parts.contains(where: { $0.isEmpty || $0 == "." }) { return "has an empty part" }

@@ -111,7 +111,7 @@ import Testing
   }
 
   private func digestText(of bytes: [UInt8]) -> String {
-    PackManifest.File(path: "", bytes: bytes, license: nil).digest
+    PackManifest.File.of(bytes, path: "").digest
   }
 
   @Test(arguments: [

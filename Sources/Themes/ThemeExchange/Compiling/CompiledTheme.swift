@@ -46,10 +46,10 @@ extension [Data] {
 extension ThemeDeclaration {
 
   fileprivate func json(_ images: inout [Data]) -> JSONText {
-    var members: JSONMembers = [("part", .string(part.rawValue))]
-    if condition != .always { members.append(("when", condition.json)) }
-    members.append(("set", .object(fields.map { ($0.name, $0.value.json(&images)) })))
-    return .object(members)
+    [
+      "part": .string(part.rawValue), "when": condition == .always ? nil : condition.json,
+      "set": .object(fields.map { ($0.name, $0.value.json(&images)) }),
+    ]
   }
 }
 
@@ -101,15 +101,12 @@ extension Keyboard.Background {
 
   fileprivate func json(_ images: inout [Data]) -> JSONText {
     func list(_ gradient: KeyboardGradient) -> JSONText { .array(gradient.colors.map(\.json)) }
-    var members: JSONMembers = []
-    if let backgroundColor { members.append(("color", backgroundColor.json)) }
-    if let gradient { members.append(("gradient", list(gradient))) }
-    if let imageData {
-      members.append(("image", .string(images.name(of: imageData))))
-      if imageContentMode != .fill { members.append(("mode", .string(imageContentMode.rawValue))) }
-    }
-    if let overlay { members.append(("overlayGradient", list(overlay))) }
-    if let overlayColor { members.append(("overlay", overlayColor.json)) }
-    return .object(members)
+    let hasMode = imageData != nil && imageContentMode != .fill
+    return [
+      "color": backgroundColor?.json, "gradient": gradient.map(list),
+      "image": imageData.map { .string(images.name(of: $0)) },
+      "mode": hasMode ? .string(imageContentMode.rawValue) : nil,
+      "overlayGradient": overlay.map(list), "overlay": overlayColor?.json,
+    ]
   }
 }

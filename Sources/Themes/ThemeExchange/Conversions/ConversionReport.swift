@@ -21,17 +21,16 @@ package struct ConversionReport: Hashable, Sendable {
 
   package init() {}
 
-  mutating func carry(_ name: String, as target: String) {
-    exact.append(Item(name: name, note: target))
-  }
-
   package mutating func adapt(_ name: String, _ difference: String) {
     near.append(Item(name: name, note: difference))
   }
 
-  mutating func carry(_ name: String, as target: String, _ differences: [String]) {
-    guard !differences.isEmpty else { return carry(name, as: target) }
-    adapt(name, differences.joined(separator: ", "))
+  mutating func carry(_ name: String, as target: String, _ differences: [String] = []) {
+    if differences.isEmpty {
+      exact.append(Item(name: name, note: target))
+    } else {
+      adapt(name, differences.joined(separator: ", "))
+    }
   }
 
   mutating func keepUnused(_ name: String, as target: String) {
@@ -152,9 +151,9 @@ package struct ImportSource: Sendable {
   package var map: [(target: String, name: String)] = []
   package var isComplete = false
 
-  package var companion: @Sendable (String) throws -> SourceFile = { _ in throw UnavailableFile() }
-
-  private struct UnavailableFile: Error {}
+  package var companion: @Sendable (String) throws -> SourceFile = { _ in
+    throw KeyboardTheme.UnavailableFile()
+  }
 
   package init(_ file: SourceFile) {
     files = [file]

@@ -66,6 +66,10 @@ typealias JSONMembers = [(String, JSONText)]
 
 extension JSONMembers {
 
+  init(present members: [(String, JSONText?)]) {
+    self = members.compactMap { key, value in value.map { (key, $0) } }
+  }
+
   mutating func add(_ key: String, _ members: Self) {
     if !members.isEmpty { append((key, .object(members))) }
   }

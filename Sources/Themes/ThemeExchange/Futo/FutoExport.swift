@@ -177,15 +177,11 @@ struct FutoWriter {
 
   private var options: JSONMembers {
     let key = style(plain)
-    var members: JSONMembers = [("auto_borders", .boolean(true))]
-    if let radius = key.cornerRadius {
-      members.append(("roundedness", .number(Double(radius) / 9)))
-    }
-    if let weight = key.fontWeight {
-      members.append(("weight_text", .number(Double(weight.fontWeight.rawValue))))
-    }
-    if let scale = key.fontScale { members.append(("scale_text", .number(scale))) }
-    return members
+    return JSONMembers(present: [
+      ("auto_borders", true), ("roundedness", key.cornerRadius.map { .number(Double($0) / 9) }),
+      ("weight_text", key.fontWeight.map { .number(Double($0.fontWeight.rawValue)) }),
+      ("scale_text", key.fontScale.map { .number($0) }),
+    ])
   }
 
   private mutating func font() -> JSONMembers {

@@ -18,40 +18,31 @@ extension FutoThemeWriter {
       report.carry("options.roundedness", as: "buttons.all.cornerRadius")
     }
     let text = hasBorders ? "on_keyboard_container" : "on_background"
-    func style(_ face: String) -> JSONMembers {
+    func style(_ face: String) -> JSONText {
       let base = hasBorders ? face : nil
-      let pressed = fields([
-        ("backgroundColor", reference("keyboard_container_pressed", over: base)),
-        ("foregroundColor", reference("on_keyboard_container_pressed", over: text)),
-      ])
-      return fields([
-        ("backgroundColor", hasBorders ? reference(face) : "transparent"),
-        ("foregroundColor", reference(text)),
-        ("pressed", pressed.isEmpty ? nil : .object(pressed)),
-      ])
+      let pressed: JSONText = [
+        "backgroundColor": reference("keyboard_container_pressed", over: base),
+        "foregroundColor": reference("on_keyboard_container_pressed", over: text),
+      ]
+      return [
+        "backgroundColor": hasBorders ? reference(face) : "transparent",
+        "foregroundColor": reference(text), "pressed": pressed.members.isEmpty ? nil : pressed,
+      ]
     }
     let action = min(128 * roundness, 100)
-    let primary = fields([
-      ("backgroundColor", reference("primary")), ("foregroundColor", reference("on_primary")),
-      ("cornerRadius", action > 24 ? "50%" : .number(action)),
-      (
-        "pressed",
-        .object(
-          fields([
-            ("backgroundColor", reference("secondary_container")),
-            ("foregroundColor", reference("on_secondary_container")),
-          ]))
-      ),
-    ])
+    let primary: JSONText = [
+      "backgroundColor": reference("primary"), "foregroundColor": reference("on_primary"),
+      "cornerRadius": action > 24 ? "50%" : .number(action),
+      "pressed": [
+        "backgroundColor": reference("secondary_container"),
+        "foregroundColor": reference("on_secondary_container"),
+      ],
+    ]
     if color("primary") != nil { report.set("return", "primary") }
     return [
-      ("all", .object(all)), ("input", .object(style("keyboard_container"))),
-      ("system", .object(style("keyboard_container_variant"))), ("primary", .object(primary)),
+      ("all", .object(all)), ("input", style("keyboard_container")),
+      ("system", style("keyboard_container_variant")), ("primary", primary),
     ]
-  }
-
-  private func fields(_ members: [(String, JSONText?)]) -> JSONMembers {
-    members.compactMap { key, value in value.map { (key, $0) } }
   }
 
   private mutating func texts() -> JSONMembers {
@@ -82,27 +73,25 @@ extension FutoThemeWriter {
   }
 
   mutating func callouts() -> JSONMembers {
-    let members = fields([
-      ("backgroundColor", reference("keyboard_press")),
-      ("foregroundColor", reference("on_keyboard_container")),
-      ("selectedBackgroundColor", reference("primary")),
-      ("selectedForegroundColor", reference("on_primary")),
-      ("cornerRadius", .number(Self.rounded(min(9 * (option("roundedness", 0...10) ?? 1), 100)))),
-    ])
+    let radius = Self.rounded(min(9 * (option("roundedness", 0...10) ?? 1), 100))
+    let callouts: JSONText = [
+      "backgroundColor": reference("keyboard_press"),
+      "foregroundColor": reference("on_keyboard_container"),
+      "selectedBackgroundColor": reference("primary"),
+      "selectedForegroundColor": reference("on_primary"), "cornerRadius": .number(radius),
+    ]
     if color("keyboard_press") != nil { report.set("callouts", "keyboard_press") }
-    return [("callouts", .object(members))]
+    return [("callouts", callouts)]
   }
 
   mutating func toolbar() -> JSONMembers {
-    var members = fields([
-      ("item", reference("on_background").map { .object([("titleColor", $0)]) })
-    ])
-    if root["options"]?["background"]?["image"] != nil {
-      if let veil = veil(0.5) { members.append(("background", veil)) }
-    } else if !hasBorders, let dim = reference("keyboard_surface_dim") {
-      members.append(("background", dim))
-    }
-    return members.isEmpty ? [] : [("toolbar", .object(members))]
+    let hasPicture = root["options"]?["background"]?["image"] != nil
+    let toolbar: JSONText = [
+      "item": reference("on_background").map { ["titleColor": $0] },
+      "background": hasPicture
+        ? veil(0.5) : hasBorders ? nil : reference("keyboard_surface_dim"),
+    ]
+    return toolbar.members.isEmpty ? [] : [("toolbar", toolbar)]
   }
 
   mutating func rules() -> [JSONText] {
@@ -110,7 +99,7 @@ extension FutoThemeWriter {
     func add(_ match: JSONMembers, _ fields: JSONMembers) {
       if !fields.isEmpty { rules.append(.object([("match", .object(match))] + fields)) }
     }
-    let secondary = fields([
+    let secondary = JSONMembers(present: [
       ("backgroundColor", reference("secondary")), ("foregroundColor", reference("on_secondary")),
     ])
     add([("shift", "capsLocked")], secondary)
@@ -118,7 +107,7 @@ extension FutoThemeWriter {
       let radius = min(48 * (option("roundedness", 0...10) ?? 1), 100)
       add(
         [("action", "space")],
-        fields([
+        JSONMembers(present: [
           ("backgroundColor", reference("keyboard_container_pressed")),
           ("cornerRadius", radius > 24 ? "50%" : .number(radius)),
         ]))

@@ -121,7 +121,6 @@ struct FutoPictures {
   }
 }
 
-// Pictures.
 extension FutoWriter {
 
   private mutating func add(_ data: Data, named name: String) -> String? {

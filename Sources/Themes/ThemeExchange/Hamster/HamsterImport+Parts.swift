@@ -2,7 +2,6 @@ import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardStyling
 
-// The parts of a theme.
 extension HamsterSkin {
 
   /// The members of a theme, or none without a key of a letter.
@@ -156,8 +155,6 @@ extension HamsterSkin {
     guard radius.isEmpty else { return members + radius }
     return members + length(face, "topCornerRadius", as: "cornerRadius", 0...100, at: path)
   }
-
-  // MARK: The toolbar, and what themes have no place for
 
   private mutating func toolbar() -> JSONMembers {
     func bar(_ names: [String], _ field: String) -> Look {

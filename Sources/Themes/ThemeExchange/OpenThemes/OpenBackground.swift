@@ -57,8 +57,6 @@ struct OpenBackground {
     differences += changes.filter { !$0.isSame }.map { "without \($0.name) of the picture" }
   }
 
-  // MARK: Gradients
-
   /// The smallest number of even parts that the stops are at the ends of.
   private static let parts = 1...24
 
@@ -119,9 +117,8 @@ extension [KeyboardGradient.Stop] {
 extension Color.Resolved {
 
   fileprivate func mixed(with other: Self, _ part: Double) -> Self {
-    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
-    return Self(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-      opacity: mix(opacity, other.opacity))
+    var color = blended(with: other, share: part)
+    color.opacity = opacity + (other.opacity - opacity) * part
+    return color
   }
 }

@@ -109,7 +109,8 @@ struct OpenTheme {
     _ style: Keyboard.ButtonStyle, of rule: KeyboardTheme.Rule, at path: String
   ) -> Keyboard.ButtonStyle {
     let condition = OpenCondition(rule.match, for: .key).match.map { ThemeCondition($0) }
-    guard let content = ThemeDeclaration(contentOf: style, if: condition ?? .never) else { return style }
+    guard let content = ThemeDeclaration(contentOf: style, if: condition ?? .never)
+    else { return style }
     contents.append(content)
     let name = style.icon == nil ? "label" : "icon"
     report.adapt(

@@ -42,8 +42,6 @@ struct ResolvedTheme: Sendable {
     }
   }
 
-  // MARK: Keys
-
   private mutating func addKeys() {
     if let color = theme.buttonPressedOverlayColor {
       add(.key, [StyleSetting(name: "pressedOverlayColor", value: .color(color))])
@@ -77,8 +75,6 @@ struct ResolvedTheme: Sendable {
     }
   }
 
-  // MARK: The whole keyboard
-
   private mutating func addView() {
     var fields: [StyleSetting] = []
     let shadow = theme.largestShadowSize
@@ -90,8 +86,6 @@ struct ResolvedTheme: Sendable {
     add(.view, fields + theme.keyboardViewStyle.settings())
     addRules(for: .board, to: .view)
   }
-
-  // MARK: Callouts and toolbar
 
   private mutating func addCallouts() {
     var base = theme

@@ -96,40 +96,28 @@ struct PaletteTheme {
   }
 
   private mutating func callouts(on face: Entry) -> JSONText {
-    var members = [
-      ("backgroundColor", reference(face)),
-      (
-        "foregroundColor",
-        text(of: "callouts.foregroundColor", on: face, own: roles[.keyText])
-      ),
+    let accent = roles[.accent]
+    return [
+      "backgroundColor": reference(face),
+      "foregroundColor": text(of: "callouts.foregroundColor", on: face, own: roles[.keyText]),
+      "selectedBackgroundColor": accent.map { reference($0) },
+      "selectedForegroundColor": accent.map {
+        text(of: "callouts.selectedForegroundColor", on: $0, own: roles[.accentText])
+      },
     ]
-    if let accent = roles[.accent] {
-      members += [
-        ("selectedBackgroundColor", reference(accent)),
-        (
-          "selectedForegroundColor",
-          text(of: "callouts.selectedForegroundColor", on: accent, own: roles[.accentText])
-        ),
-      ]
-    }
-    return .object(members)
   }
 
   private mutating func toolbar(on face: Entry) -> JSONText {
     let title = text(
       of: "toolbar.autocorrectItem.titleColor", on: face, own: roles[.keyText])
-    var members: JSONMembers = [
-      ("autocorrectItem", ["backgroundColor": reference(face), "titleColor": title])
+    let line = roles[.separator] ?? roles[.pressedKey]
+    return [
+      "autocorrectItem": ["backgroundColor": reference(face), "titleColor": title],
+      "separator": line.map { ["color": reference($0)] },
     ]
-    if let line = roles[.separator] ?? roles[.pressedKey] {
-      members.append(("separator", ["color": reference(line)]))
-    }
-    return .object(members)
   }
 
   private func reference(_ entry: Entry) -> JSONText { .string(entry.reference) }
-
-  // MARK: Text that can be read
 
   /// WCAG 2.2, level AA.
   private static let readable = 4.5

@@ -19,10 +19,6 @@ enum TerminalPalette {
     .separator: ["brightBlack"],
   ]
 
-  static func palette(_ title: String) -> ImportedPalette {
-    ImportedPalette(title, roles: roles)
-  }
-
   static func name(_ number: Int) -> String? {
     names.indices.contains(number) ? names[number] : nil
   }
@@ -37,7 +33,7 @@ extension Conversion {
       "cursor.cursor": "cursor", "cursor.text": "cursorText", "selection.background": "selection",
       "selection.text": "selectionText",
     ]
-    var palette = TerminalPalette.palette("the colors of Alacritty")
+    var palette = ImportedPalette("the colors of Alacritty", roles: TerminalPalette.roles)
     let colors = try TOMLDocument(source.file).root["colors"]
     for section in colors?.members ?? [] {
       for (path, value) in texts(of: section.value, at: section.key) {
@@ -72,7 +68,7 @@ extension Conversion {
       "cursor-text": "cursorText", "selection-background": "selection",
       "selection-foreground": "selectionText",
     ]
-    var palette = TerminalPalette.palette("a theme of Ghostty")
+    var palette = ImportedPalette("a theme of Ghostty", roles: TerminalPalette.roles)
     for (key, value) in try settings(of: source.file) {
       if key == "palette" {
         let parts = value.split(separator: "=", maxSplits: 1).map { $0.trimmed }
@@ -123,7 +119,7 @@ extension Conversion {
       "background": "background", "foreground": "foreground", "cursorColor": "cursor",
       "selectionBackground": "selection",
     ]
-    var palette = TerminalPalette.palette("a color scheme of Windows Terminal")
+    var palette = ImportedPalette("a color scheme of Windows Terminal", roles: TerminalPalette.roles)
     for scheme in schemes.dropFirst() {
       palette.report.omit(scheme["name"]?.string ?? "a scheme", "a theme is made of the first one")
     }
@@ -167,7 +163,7 @@ extension Conversion {
       "Background": "background", "Foreground": "foreground", "Cursor": "cursor",
       "Cursor Text": "cursorText", "Selection": "selection", "Selected Text": "selectionText",
     ]
-    var palette = TerminalPalette.palette("a color preset of iTerm2")
+    var palette = ImportedPalette("a color preset of iTerm2", roles: TerminalPalette.roles)
     for (key, parts) in try PropertyColors(source.file).colors {
       let words = key.split(separator: " ").map { String($0) }
       let isDark = words.last == "(Dark)"

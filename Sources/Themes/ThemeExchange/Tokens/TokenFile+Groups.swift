@@ -1,6 +1,5 @@
 import KeyboardDocuments
 
-// Groups that extend others.
 extension TokenFile {
 
   private struct Visit {

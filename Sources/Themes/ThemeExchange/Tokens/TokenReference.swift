@@ -21,7 +21,6 @@ enum TokenReference {
   }
 }
 
-// Following references.
 extension TokenFile {
 
   /// Read a value, or the one that it refers to; an expected type is that of the token at each reference.

@@ -230,7 +230,8 @@ struct TokenSource {
     guard let object = value.object, content(of: value) == nil else { return value }
     let groups = object.members.compactMap { member -> (key: String, mode: TokenMode)? in
       guard member.value.isObject, content(of: member.value) == nil,
-        let named = TokenMode.named(member.key), named.rest.allSatisfy(NameWords.structural.contains)
+        let named = TokenMode.named(member.key),
+        named.rest.allSatisfy(NameWords.structural.contains)
       else { return nil }
       return (member.key, named.mode)
     }

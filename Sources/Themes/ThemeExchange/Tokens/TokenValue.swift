@@ -66,8 +66,6 @@ struct TokenValue {
     return .object([("light", text(light)), ("dark", text(dark))])
   }
 
-  // MARK: The forms of themes, and their limits
-
   mutating func suit(_ hints: JSONValue?) {
     switch type {
     case .color: break

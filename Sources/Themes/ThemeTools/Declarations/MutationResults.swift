@@ -48,8 +48,6 @@ package struct MutationResults: Hashable, Sendable {
     self.files = files
   }
 
-  // MARK: JSON
-
   package var json: JSONText {
     [
       "form": 1,

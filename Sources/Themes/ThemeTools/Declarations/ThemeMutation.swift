@@ -100,8 +100,6 @@ private struct MutationList {
     ThemeMutation.Change(text: text, file: file, edits: edits)
   }
 
-  // MARK: Values
-
   private func neighbors(of value: JSONValue, forms: [ValueForm]) -> [String] {
     switch value.content {
     case .bool(let isTrue): return ["\(!isTrue)"]

@@ -27,8 +27,6 @@ package struct ThemeTextEditor {
     }
   }
 
-  // MARK: Values
-
   package func text(at path: ThemePath) throws(Diagnostics) -> String {
     file.text(try values(at: path)[path.keys.count].span)
   }
@@ -73,8 +71,6 @@ package struct ThemeTextEditor {
       file.removal(ofPartAt: values[count].span.lowerBound, in: values[count - 1]) ?? [])
   }
 
-  // MARK: Places
-
   private func index(of key: String, in object: JSONValue, as form: ValueForm?) -> Int? {
     let keys = object.items.map { $0.key?.text ?? "" }
     let order = KeyOrder(of: form).arranged(keys + [key])
@@ -107,7 +103,8 @@ package struct ThemeTextEditor {
       let isList = value.map { !$0.isObject } ?? false
       let items = isList ? value?.items ?? [] : []
       let element =
-        isList ? Int(key).flatMap { items.indices.contains($0) ? items[$0].value : nil } : value?[key]
+        isList
+        ? Int(key).flatMap { items.indices.contains($0) ? items[$0].value : nil } : value?[key]
       let next =
         isList
         ? current.flatMap { $0.forms(ofElement: element) }

@@ -95,8 +95,6 @@ struct CommentPlaces {
       followsBlank: lineBreaks(before: span.lowerBound) > 1)
   }
 
-  // MARK: Line breaks
-
   private func hasLineBreak(in span: Range<Int>) -> Bool {
     syntax.bytes[span].contains(UInt8(ascii: "\n"))
   }

@@ -96,8 +96,6 @@ struct LayoutWriter {
     return text + "\n"
   }
 
-  // MARK: Values
-
   private func write(
     _ value: JSONValue, as form: ValueForm?, indent: Int, breaks: Bool = false, column: Int = 0,
     to text: inout String
@@ -189,8 +187,6 @@ struct LayoutWriter {
     let whole = isObject ? (content.isEmpty ? "{}" : "{ \(content) }") : "[\(content)]"
     return whole.count <= limit ? whole : nil
   }
-
-  // MARK: Order
 
   private func arranged(
     _ value: JSONValue, as form: ValueForm?

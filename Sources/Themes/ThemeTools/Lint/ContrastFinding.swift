@@ -105,8 +105,6 @@ struct ContrastFinding {
     return " (and \(others.count) more \(noun): \(states))"
   }
 
-  // MARK: Fixes
-
   func fix(of failures: [ContentContrast]) throws -> Diagnostic.Fix? {
     guard let setting else { return nil }
     if isFace { return try insertion(beside: setting, for: failures) }

@@ -75,8 +75,6 @@ final class Look {
     return cases.contains { $0.fails && $0.content.identity == item.content.identity }
   }
 
-  // MARK: Findings
-
   func findings() throws -> [Diagnostic] {
     let override = name.flatMap { LookOverride($0, in: document) }
     return try LintRule.all.flatMap { rule in

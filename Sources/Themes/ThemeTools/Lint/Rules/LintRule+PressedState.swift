@@ -21,29 +21,16 @@ extension Look {
         of: .pressedState, "The key \(key.name.quoted) looks the same pressed as at rest",
         distances: comparison.distances(in: key.box.insetBy(dx: -glow, dy: -glow)), in: pressed,
         box: key.box, level: level
-      ) { PressedFix(look: self, rest: rest, pressed: pressed, key: key).found }
+      ) { overlayFix(of: key, pressed, like: rest) }
     }
   }
-}
 
-/// An overlay that makes a pressed key look different.
-private struct PressedFix {
-
-  let look: Look
-  let rest: Measured
-  let pressed: Measured
-  let key: Scene.Element
-
-  private static let overlays: [(text: String, light: (UInt32, Double), dark: (UInt32, Double))] = [
-    ("light-dark(alpha(black, 10%), alpha(white, 20%))", (0, 0.1), (0xFF_FFFF, 0.2)),
-    ("alpha(black, 20%)", (0, 0.2), (0, 0.2)),
-    ("alpha(white, 20%)", (0xFF_FFFF, 0.2), (0xFF_FFFF, 0.2)),
-    ("alpha(black, 30%)", (0, 0.3), (0, 0.3)),
-  ]
-
-  var found: (Declaration?, Diagnostic.Fix?) {
+  /// An overlay that makes a pressed key look different.
+  private func overlayFix(
+    of key: Scene.Element, _ pressed: Measured, like rest: Measured
+  ) -> (Declaration?, Diagnostic.Fix?) {
     let name = "pressedOverlayColor"
-    let overlay = JSONText.string(overlay)
+    let overlay = JSONText.string(overlay(of: key, pressed, like: rest))
     func fix(_ edit: TextEdit) -> Diagnostic.Fix {
       Diagnostic.Fix("Draw a visible overlay over pressed keys", edits: [edit])
     }
@@ -55,15 +42,23 @@ private struct PressedFix {
     return (setting, fix(setting.adding([(name, overlay)])))
   }
 
-  private var overlay: String {
-    let (level, isDark) = (look.level, pressed.situation.isDark)
+  private static let overlays: [(text: String, light: (UInt32, Double), dark: (UInt32, Double))] = [
+    ("light-dark(alpha(black, 10%), alpha(white, 20%))", (0, 0.1), (0xFF_FFFF, 0.2)),
+    ("alpha(black, 20%)", (0, 0.2), (0, 0.2)),
+    ("alpha(white, 20%)", (0xFF_FFFF, 0.2), (0xFF_FFFF, 0.2)),
+    ("alpha(black, 30%)", (0, 0.3), (0, 0.3)),
+  ]
+
+  private func overlay(
+    of key: Scene.Element, _ pressed: Measured, like rest: Measured
+  ) -> String {
     let point = (x: key.box.midX.pixel, y: key.box.midY.pixel)
     let text = pressed.contents.first { $0.name == key.name }?.colors.first
     guard let old = try? rest.backdrop.color(point.x, point.y),
       let face = try? pressed.backdrop.color(point.x, point.y)
     else { return Self.overlays[0].text }
     let visible = Self.overlays.first { overlay in
-      let (hex, opacity) = isDark ? overlay.dark : overlay.light
+      let (hex, opacity) = pressed.situation.isDark ? overlay.dark : overlay.light
       let color = Color.Resolved(hex: hex, opacity: opacity)
       let new = color.over(face)
       let isSeen = ColorVision?.distances(old, new).allSatisfy { $0 >= level.difference }
