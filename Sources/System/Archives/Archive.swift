@@ -88,9 +88,7 @@ package struct Archive: Sendable {
     return try read(zip)
   }
 
-  /// Returns an archive with files, which are the same bytes whenever and wherever they are packed.
-  ///
-  /// They are in the order of their names, from 1980, and may be read by all and written by their owner.
+  /// Returns the same bytes for the same files: in the order of names, from 1980, with fixed permissions.
   package static func packing(
     _ files: [(name: String, bytes: [UInt8])], named name: String
   ) throws(Diagnostics) -> SourceFile {

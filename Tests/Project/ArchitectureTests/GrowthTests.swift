@@ -21,7 +21,7 @@ import ThemeTools
     "Themes/ThemeExchange/OpenThemes/OpenCondition": "the properties of KeyboardKit",
     "Themes/ThemeExchange/OpenThemes/OpenTheme": "the changes of fonts",
     "Themes/ThemeExchange/Futo/FutoExport": "the options of FUTO Keyboard",
-    "Themes/ThemeExchange/Futo/FutoImport+Keys": "the options of FUTO Keyboard",
+    "Themes/ThemeExchange/Futo/FutoImport": "the options of FUTO Keyboard",
     "Themes/ThemeExchange/Snygg/SnyggExport": "the properties of FlorisBoard",
     "Themes/ThemeExchange/Snygg/SnyggValues": "the properties of FlorisBoard",
     "Products/KeyboardThemeFile/KeyboardThemeFile+Styles": "the changes of fonts",

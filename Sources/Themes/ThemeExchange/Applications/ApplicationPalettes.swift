@@ -3,8 +3,6 @@ import KeyboardDrawing
 
 extension Conversion {
 
-  /// Convert the colors of the window of a theme of VS Code; those of code have no use on keyboards.
-  ///
   /// Source: the theme color reference of VS Code (July 2025), and the themes in
   /// github.com/microsoft/vscode, `extensions/theme-defaults`.
   static func theme(fromVSCode source: ImportSource) throws(Diagnostics) -> Conversion {
@@ -52,8 +50,6 @@ extension Conversion {
     return try theme(of: palette, from: source)
   }
 
-  /// Convert a theme of WM Keyboard, a `.wmtheme.json`.
-  ///
   /// Source: github.com/wasi-master/wmkeyboard-addon-repository at 05b73a1b,
   /// `docs/addons/REPO_FORMAT.md` and `themes/`.
   static func theme(fromWMKeyboard source: ImportSource) throws(Diagnostics) -> Conversion {
@@ -87,8 +83,6 @@ extension Conversion {
     return try theme(of: palette, from: source)
   }
 
-  /// Convert what Material Theme Builder exports as JSON: color schemes by their roles.
-  ///
   /// Source: the color roles of Material 3, and exported files of the tool.
   static func theme(fromMaterial source: ImportSource) throws(Diagnostics) -> Conversion {
     let root = try source.root

@@ -5,8 +5,6 @@ import KeyboardStyling
 
 extension Conversion {
 
-  /// Convert the colors that HeliBoard and LeanType export, in the form with few and that with all.
-  ///
   /// Source: github.com/Helium314/HeliBoard at 8e7465ce, `settings/screens/ColorsScreen.kt`,
   /// `keyboard/KeyboardTheme.kt`, `latin/common/Colors.kt` and `latin/common/StringUtils.kt`.
   static func theme(fromHeliBoard source: ImportSource) throws(Diagnostics) -> Conversion {

@@ -5,9 +5,7 @@ import KeyboardStyling
 
 extension Conversion {
 
-  /// Write a style sheet of variables: the parts by the names of shadcn, and the variables of the theme.
-  ///
-  /// The names of pressed keys are ours.
+  /// The parts have the names of shadcn; those of pressed keys are ours.
   static func styleSheet(of export: ThemeExport) -> Conversion {
     let drawn = DrawnTheme(export.theme)
     var sheet = ExportedStyleSheet(drawn)
@@ -149,8 +147,6 @@ extension UInt8 {
 
 extension Conversion {
 
-  /// Convert the variables of a style sheet, or of an item of a registry of shadcn.
-  ///
   /// Source of the names: github.com/jnsahaj/tweakcn at 9fb9c4c7, `app/globals.css`.
   static func theme(fromStyleSheet source: ImportSource) throws(Diagnostics) -> Conversion {
     var palette = ImportedPalette(

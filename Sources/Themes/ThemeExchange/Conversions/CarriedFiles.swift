@@ -34,7 +34,7 @@ extension Conversion {
 /// Gathers the pictures and fonts that come with a theme, each once and within the limits of themes.
 struct CarriedFiles {
 
-  /// Why a file was left behind.
+  /// Why a file or a rule was left behind.
   struct Reason: Error {
     let text: String
   }

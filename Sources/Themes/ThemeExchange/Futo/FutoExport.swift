@@ -135,8 +135,6 @@ struct FutoWriter {
     ]
   }
 
-  /// The names in the format by the paths of fields.
-  ///
   /// Texts of keys and callouts have one color, and pressed keys have one look.
   var names: [String: String] {
     var names = [

@@ -49,15 +49,12 @@ struct FutoPictures {
         report.omit(name, "“\(earlier.selector.text.shortened)” applies before it")
         continue
       }
-      switch selector.match {
-      case .none(let reason): report.omit(name, reason)
-      case .members(let match):
-        do throws(CarriedFiles.Reason) {
-          let fields = try fields(of: asset, named: name, for: selector, with: &files)
-          found.append((selector, .object([("match", .object(match))] + fields)))
-        } catch {
-          report.omit(name, error.text)
-        }
+      do throws(CarriedFiles.Reason) {
+        let match = try selector.match
+        let fields = try fields(of: asset, named: name, for: selector, with: &files)
+        found.append((selector, .object([("match", .object(match))] + fields)))
+      } catch {
+        report.omit(name, error.text)
       }
     }
     return found.reversed().map(\.rule)

@@ -43,20 +43,16 @@ struct FutoSelector {
       ? "callout.input" : words.contains("morekeysbox") ? "callout.action" : "key"
   }
 
-  /// The conditions of a theme's rule, or why there are none.
-  enum Match {
-    case members(JSONMembers)
-    case none(String)
-  }
-
-  var match: Match {
-    var match = Conditions()
-    for qualifier in qualifiers.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      match.add(qualifier[0], qualifier.dropFirst().map { $0 })
+  /// The conditions of a theme's rule.
+  var match: JSONMembers {
+    get throws(CarriedFiles.Reason) {
+      var match = Conditions()
+      for qualifier in qualifiers.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        match.add(qualifier[0], qualifier.dropFirst().map { $0 })
+      }
+      if let reason = match.reason { throw CarriedFiles.Reason(text: reason) }
+      return (element == "key" ? [] : [("element", .string(element))]) + match.members
     }
-    if let reason = match.reason { return .none(reason) }
-    let element = element
-    return .members((element == "key" ? [] : [("element", .string(element))]) + match.members)
   }
 
   private struct Conditions {

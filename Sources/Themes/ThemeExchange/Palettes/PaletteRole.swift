@@ -18,10 +18,7 @@ enum PaletteRole: String, CaseIterable {
     .board, .text, .key, .system, .accent, .accentText, .keyText, .systemText, .separator,
   ]
 
-  /// The words of names that suggest a role, the most likely first.
-  ///
-  /// They are those of the design systems of Adobe, Apple, Atlassian, Figma, GitHub, Google, IBM,
-  /// Microsoft and Shopify, and of shadcn.
+  /// The words of names that suggest a role, the most likely first, as in well-known design systems.
   private var phrases: [String] {
     switch self {
     case .board:

@@ -235,9 +235,7 @@ struct YAMLExpansion {
       height: 1 + height)
   }
 
-  /// Of several objects, the first ones win.
-  ///
-  /// Source: yaml.org/type/merge.html.
+  /// Of several objects, the first ones win (yaml.org/type/merge.html).
   private func mergedMembers(
     of value: JSONValue, at offset: Int
   ) throws(Problem) -> [JSONObject.Member] {

@@ -4,8 +4,6 @@ import KeyboardStyling
 
 extension Conversion {
 
-  /// Convert the files of an extension of FlorisBoard: each of its themes is a variation.
-  ///
   /// Source: github.com/florisboard/florisboard at e4a640ba, `ime/theme/ThemeExtension.kt`,
   /// `ThemeExtensionComponent.kt` and `assets/ime/theme`.
   static func theme(fromFlex source: ImportSource) throws(Diagnostics) -> Conversion {

@@ -4,8 +4,6 @@ import KeyboardStyling
 
 extension Conversion {
 
-  /// Convert a Snygg v2 stylesheet of FlorisBoard: its variables, keys, popups and suggestions.
-  ///
   /// Source: github.com/florisboard/florisboard at e4a640ba, `lib/snygg`, `FlorisImeUi.kt` and the
   /// stylesheets in `assets/ime/theme`.
   static func theme(fromSnygg source: ImportSource) throws(Diagnostics) -> Conversion {
@@ -104,9 +102,7 @@ struct SnyggThemeWriter {
     return [("all", .object(all)), ("primary", .object(primary))]
   }
 
-  /// Rules for keys by code, mode and state of shift.
-  ///
-  /// They are more specific than the styles of pressed keys, which follow each of them for that reason.
+  /// Rules of keys are more specific than the styles of pressed keys, which therefore follow each.
   private mutating func keyRules() -> [JSONText] {
     let pressed = merged(rules("key", "pressed"))
     var result: [JSONText] = []

@@ -55,18 +55,7 @@ struct SnyggSheet {
   private(set) var report = ConversionReport()
 
   init(_ source: ImportSource) throws(Diagnostics) {
-    self.init(try source.root)
-    let isStyled = rules.contains { rule in
-      ["window", "key"].contains(rule.element) && !rule.properties.isEmpty
-    }
-    guard !isStyled else { return }
-    throw source.file.problem(
-      .missingKey, "The stylesheet has no rule for “window” or “key”",
-      hints: ["Stylesheets of Snygg v1 are converted by FlorisBoard when it imports them."])
-  }
-
-  private init(_ root: JSONValue) {
-    for member in root.members where member.key != "$schema" {
+    for member in try source.root.members where member.key != "$schema" {
       let properties = member.value.members.compactMap { property in
         property.value.string.map { (name: property.key, value: $0) }
       }
@@ -88,6 +77,13 @@ struct SnyggSheet {
     rules = rules.enumerated().sorted { first, second in
       Self.order(first.element, first.offset) < Self.order(second.element, second.offset)
     }.map(\.element)
+    let isStyled = rules.contains { rule in
+      ["window", "key"].contains(rule.element) && !rule.properties.isEmpty
+    }
+    guard !isStyled else { return }
+    throw source.file.problem(
+      .missingKey, "The stylesheet has no rule for “window” or “key”",
+      hints: ["Stylesheets of Snygg v1 are converted by FlorisBoard when it imports them."])
   }
 
   /// Rules with a state are above those without, and those with more attributes above others.

@@ -119,7 +119,8 @@ extension Conversion {
       "background": "background", "foreground": "foreground", "cursorColor": "cursor",
       "selectionBackground": "selection",
     ]
-    var palette = ImportedPalette("a color scheme of Windows Terminal", roles: TerminalPalette.roles)
+    var palette = ImportedPalette(
+      "a color scheme of Windows Terminal", roles: TerminalPalette.roles)
     for scheme in schemes.dropFirst() {
       palette.report.omit(scheme["name"]?.string ?? "a scheme", "a theme is made of the first one")
     }

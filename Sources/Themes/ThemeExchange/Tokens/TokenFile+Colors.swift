@@ -114,9 +114,7 @@ extension TokenFile {
     return Color(color.opacity(min(max(unit == "%" ? alpha / 100 : alpha, 0), 1)))
   }
 
-  /// The points of each unit.
-  ///
-  /// A rem is the usual font size of browsers; other programs count points in several ways.
+  /// The points of each unit; a rem is the usual font size of browsers.
   private static let lengths: [String: Double] = [
     "": 1, "px": 1, "pt": 1, "dp": 1, "sp": 1, "rem": 16, "em": 16,
   ]

@@ -50,9 +50,7 @@ package struct SemanticVersion: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a version comes before another one; a prerelease comes before its release.
-  ///
-  /// Source: Semantic Versioning 2.0.0, item 11.
+  /// A prerelease comes before its release (Semantic Versioning 2.0.0, item 11).
   package func isBefore(_ other: SemanticVersion) -> Bool {
     if numbers != other.numbers { return numbers.lexicographicallyPrecedes(other.numbers) }
     if labels.isEmpty || other.labels.isEmpty { return !labels.isEmpty && other.labels.isEmpty }

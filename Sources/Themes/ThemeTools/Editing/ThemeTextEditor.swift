@@ -13,9 +13,7 @@ package struct ThemeTextEditor {
     root = try JSONDocument(parsing: file, options: ThemeLimits.json).root
   }
 
-  /// Returns the JSON of an argument, which is the argument itself, or a string for what is no JSON.
-  ///
-  /// - Throws: The errors of a text that begins like an object, a list or a string.
+  /// Returns an argument in JSON, or as a string unless it begins like an object, a list or a string.
   package static func json(of argument: String) throws(Diagnostics) -> String {
     let source = SourceFile(name: "VALUE", text: argument)
     do throws(Diagnostics) {
@@ -144,10 +142,7 @@ package struct ThemeTextEditor {
   }
 }
 
-/// The place of a value in a theme file.
-///
-/// It is `buttons.primary.cornerRadius`, or a JSON pointer (RFC 6901) such as `/rules/0/style`. Elements of
-/// lists are counted from 0.
+/// The place of a value: `buttons.primary.cornerRadius`, or a JSON pointer (RFC 6901) such as `/rules/0/style`.
 package struct ThemePath: Hashable, Sendable {
 
   package let keys: [String]
