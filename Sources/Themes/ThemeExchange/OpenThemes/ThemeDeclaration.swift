@@ -121,7 +121,6 @@ indirect enum ThemeCondition: Hashable, Sendable {
     texts.isEmpty ? .always : .member(key, .strings(texts))
   }
 
-  /// All of some conditions, without those that always hold.
   static func every(_ parts: [ThemeCondition]) -> Self {
     let flat = parts.flatMap { part in if case .all(let inner) = part { inner } else { [part] } }
     if flat.contains(.never) { return .never }
@@ -191,7 +190,6 @@ extension KeyboardTheme.ActionPattern {
       [("kind", .string(kind.rawValue))] + (values.map { [("values", .strings($0))] } ?? []))
   }
 
-  /// Returns the texts of the keys with a letter, which match in both cases.
   private func letters(of value: String) -> [String] {
     let cased = [value, KeyCasing(language: "").uppercased(value), value.lowercased()]
     return isExact ? [value] : cased.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -142,7 +142,6 @@ extension Conversion {
 
 extension Substring {
 
-  /// The text of a string of TOML, or a value without the comment after it.
   fileprivate var unquoted: Substring {
     if let quote = first, quote == "\"" || quote == "'" {
       return dropFirst().prefix { $0 != quote }
@@ -165,7 +164,7 @@ extension Conversion {
       "Cursor Text": "cursorText", "Selection": "selection", "Selected Text": "selectionText",
     ]
     var palette = ImportedPalette("a color preset of iTerm2", roles: TerminalPalette.roles)
-    for (key, parts) in try PropertyColors(source.file).colors {
+    for (key, parts) in try dictionaries(in: source.file) {
       let words = key.split(separator: " ").map { String($0) }
       let isDark = words.last == "(Dark)"
       let plain = words.filter { !["(Dark)", "(Light)", "Color"].contains($0) }
@@ -196,40 +195,35 @@ extension Conversion {
     let rgb = parts["Color Space"] == "P3" ? ColorSpace.displayP3.srgb(numbers) : numbers
     return Color.Resolved(red: rgb[0], green: rgb[1], blue: rgb[2])
   }
-}
 
-/// The dictionaries in the dictionary of a property list, with the texts of their values.
-private struct PropertyColors {
-
-  var colors: [(key: String, parts: [String: String])] = []
-
-  init(_ file: SourceFile) throws(Diagnostics) {
+  /// The dictionaries in the dictionary of a property list, with the texts of their values.
+  private static func dictionaries(
+    in file: SourceFile
+  ) throws(Diagnostics) -> [(key: String, parts: [String: String])] {
     do throws(XMLReader.Problem) {
       var xml = try XMLReader(file, budget: .propertyList)
-      try read(&xml)
+      var found: [(key: String, parts: [String: String])] = []
+      var depth = 0
+      var keys = ["", ""]
+      while let event = try xml.next() {
+        switch event {
+        case .end(let name): if name == "dict" { depth -= 1 }
+        case .start(let element):
+          switch element.name {
+          case "dict":
+            depth += 1
+            if depth == 2 { found.append((keys[0], [:])) }
+          case "key" where 1...2 ~= depth: keys[depth - 1] = try xml.content()
+          case "real", "string", "integer":
+            if depth == 2 { found[found.count - 1].parts[keys[1]] = try xml.content() }
+          default: break
+          }
+        }
+      }
+      return found
     } catch {
       throw file.problem(
         .plistSyntax, "The file isn't a property list: \(error.message)", at: error.span)
-    }
-  }
-
-  private mutating func read(_ xml: inout XMLReader) throws(XMLReader.Problem) {
-    var depth = 0
-    var keys = ["", ""]
-    while let event = try xml.next() {
-      switch event {
-      case .end(let name): if name == "dict" { depth -= 1 }
-      case .start(let element):
-        switch element.name {
-        case "dict":
-          depth += 1
-          if depth == 2 { colors.append((keys[0], [:])) }
-        case "key" where 1...2 ~= depth: keys[depth - 1] = try xml.content()
-        case "real", "string", "integer":
-          if depth == 2 { colors[colors.count - 1].parts[keys[1]] = try xml.content() }
-        default: break
-        }
-      }
     }
   }
 }

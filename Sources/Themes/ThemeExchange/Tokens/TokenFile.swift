@@ -206,7 +206,6 @@ enum TokenMode: String, CaseIterable {
 
   private var otherNames: Set<String> { self == .light ? ["light", "day"] : ["dark", "night"] }
 
-  /// The scheme that a name such as `theme-dark` says, and the rest of its words.
   static func named(_ name: String) -> (mode: TokenMode, rest: [String])? {
     let words = NameWords.words(of: name)
     let found = allCases.filter { !$0.otherNames.isDisjoint(with: words) }

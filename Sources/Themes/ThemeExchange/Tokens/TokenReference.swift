@@ -171,7 +171,6 @@ extension TokenFile {
     return nil
   }
 
-  /// The place of a token by its path, by that of its group, or by that without the name of a set.
   private func index(of path: [String]) -> Int? {
     let name = path.joined(separator: ".")
     return indices[name] ?? indices["\(name).\(Self.rootName)"]

@@ -8,8 +8,6 @@ struct TokenValue {
   /// A color with what stands beside it in a stop or a shadow.
   struct Part {
     var color: Color.Resolved
-
-    /// A theme's text of a color outside of sRGB.
     var text: String?
     var numbers: [Double] = []
     var members: JSONMembers = []

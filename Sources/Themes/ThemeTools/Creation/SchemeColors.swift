@@ -1,4 +1,7 @@
-import KeyboardDrawing
+import Foundation
+package import KeyboardDocuments
+package import KeyboardDrawing
+package import KeyboardRender
 import KeyboardStyling
 
 /// Faces have fixed lightness in OKLCH; everything that has to stand out from them gets the nearest
@@ -64,7 +67,6 @@ struct SchemeColors: Hashable, Sendable {
     primaryInk = solved?.ink ?? inks[0]
   }
 
-  /// A pressed key gets darker below light text and lighter below dark text, as far as it can.
   private static func primary(
     _ face: Color.Resolved, inks: [Color.Resolved], text: Double
   ) -> (ink: Color.Resolved, pressed: Color.Resolved)? {
@@ -99,5 +101,122 @@ extension [SchemeColors] {
         }
       }
     } ?? 1
+  }
+}
+
+package struct BoardPicture: Sendable {
+
+  package var path: String
+  let colors: [(color: Color.Resolved, count: Int)]
+
+  /// In pixels.
+  private static let side = 64.0
+
+  package init(_ file: SourceFile, path: String, renderer: KeyboardRenderer) throws {
+    self.path = path
+    func problem(_ message: String) -> Diagnostics {
+      Diagnostics(code: .invalidImage, message, place: file.place())
+    }
+    guard let image = ImageFile(Data(file.bytes)) else {
+      throw problem("The file is neither a PNG nor a JPEG")
+    }
+    do throws(RenderError) {
+      try KeyboardRenderer.check(image)
+    } catch {
+      throw problem("The picture can't be read: \(error)")
+    }
+    let box = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
+    let white = Scene.Node.fill(Path(box), .color(Color.Resolved(hex: 0xFF_FFFF)))
+    let picture = Scene.Node.image(Scene.Image(image, box: box, clip: Path(box)))
+    let bitmap = try renderer.bitmap(
+      of: Scene(size: box.size, nodes: [white, picture]), scale: 1)
+    let counts = Dictionary(grouping: bitmap.pixels.map { $0 & 0xFF_FFFF }, by: \.self)
+    colors = counts.map { (color: Color.Resolved(hex: $0.key), count: $0.value.count) }
+      .sorted { ($1.count, $0.color.hexText) < ($0.count, $1.color.hexText) }
+  }
+}
+
+/// k-means in OKLab: the first centers are those of the most frequent color and of the colors
+/// furthest from all centers before, so that the same picture always has the same colors.
+package struct ColorClusters {
+
+  private struct Sample {
+    var lab: OKLab
+    var weight: Double
+  }
+
+  private struct Cluster {
+    var center: OKLab
+    var weight = 0.0
+  }
+
+  private static let count = 5
+  private static let rounds = 16
+
+  private let clusters: [Cluster]
+
+  package init(_ picture: BoardPicture) {
+    let samples = picture.colors.map { Sample(lab: OKLab($0.color), weight: Double($0.count)) }
+    var clusters = Self.firstClusters(of: samples)
+    for _ in 0..<Self.rounds {
+      let moved = Self.moved(clusters, to: samples)
+      let isSteady = zip(moved, clusters).allSatisfy { $0.center == $1.center }
+      clusters = moved
+      if isSteady { break }
+    }
+    self.clusters = clusters
+  }
+
+  package var neutral: Color.Resolved {
+    color(of: clusters.max { $0.weight < $1.weight })
+  }
+
+  package var accent: Color.Resolved {
+    color(of: clusters.max { Self.appeal($0) < Self.appeal($1) })
+  }
+
+  private static func appeal(_ cluster: Cluster) -> Double {
+    cluster.center.chroma * cluster.weight.squareRoot().squareRoot()
+  }
+
+  private func color(of cluster: Cluster?) -> Color.Resolved {
+    cluster.map { $0.center.color().inBytes } ?? Color.Resolved(hex: 0x80_8080)
+  }
+
+  private static func firstClusters(of samples: [Sample]) -> [Cluster] {
+    guard let first = samples.first else { return [] }
+    var clusters = [Cluster(center: first.lab, weight: first.weight)]
+    while clusters.count < count {
+      let distances = samples.map { sample in
+        clusters.map { $0.center.distance(to: sample.lab) }.min() ?? 0
+      }
+      guard let furthest = distances.indices.max(by: { distances[$0] < distances[$1] }),
+        distances[furthest] > 0
+      else { break }
+      clusters.append(Cluster(center: samples[furthest].lab))
+    }
+    return clusters
+  }
+
+  private static func moved(_ clusters: [Cluster], to samples: [Sample]) -> [Cluster] {
+    var sums = clusters.map { _ in Cluster(center: OKLab(lightness: 0, a: 0, b: 0)) }
+    for sample in samples {
+      let nearest = clusters.indices.min {
+        clusters[$0].center.distance(to: sample.lab) < clusters[$1].center.distance(to: sample.lab)
+      }
+      guard let nearest else { continue }
+      sums[nearest].center.lightness += sample.lab.lightness * sample.weight
+      sums[nearest].center.a += sample.lab.a * sample.weight
+      sums[nearest].center.b += sample.lab.b * sample.weight
+      sums[nearest].weight += sample.weight
+    }
+    return zip(sums, clusters).map { sum, old in
+      guard sum.weight > 0 else { return Cluster(center: old.center) }
+      return Cluster(
+        center: OKLab(
+          lightness: sum.center.lightness / sum.weight, a: sum.center.a / sum.weight,
+          b: sum.center.b / sum.weight),
+        weight: sum.weight)
+    }
   }
 }

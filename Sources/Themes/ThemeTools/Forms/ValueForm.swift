@@ -10,7 +10,6 @@ package struct ValueForm: Sendable {
 
   package static let theme = ValueForm(shape: .object(ThemeFormat.theme))
 
-  /// Forms of variables depend on the value; without a value, all count.
   private static func forms(of key: ThemeFormat.Key, for value: JSONValue?) -> [ValueForm] {
     var forms = forms(of: key.shape, for: value)
     guard let meaning = key.meaning else { return forms }

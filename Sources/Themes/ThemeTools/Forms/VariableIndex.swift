@@ -23,7 +23,6 @@ package struct VariableIndex {
 
     package var spanWithBraces: Range<Int> { span.lowerBound - 1..<span.upperBound + 1 }
 
-    /// The path of the variable that has the reference in its value.
     package internal(set) var definition: String?
   }
 

@@ -37,7 +37,6 @@ package struct LintFixes {
     }
   }
 
-  /// Apply fixes if fewer or lesser problems are left, and none that wasn't there.
   private mutating func apply(
     _ fixes: [Diagnostic.Fix], _ lint: (SourceFile) throws -> [Diagnostic]
   ) rethrows -> Bool {

@@ -27,7 +27,6 @@ final class Look {
 
   private static let mostLocales = 6
 
-  /// A look without devices isn't drawn.
   init(
     _ name: String?, of document: JSONDocument, on devices: [Device] = [],
     knowing companions: [String: [UInt8]] = [:], linter: ThemeLinter,

@@ -64,7 +64,6 @@ final class Measured {
 
   var filled: Bitmap { get throws { try filledDrawing.get() } }
 
-  /// The picture with the box of each content filled in the color furthest from its own.
   var complement: Bitmap { get throws { try complementDrawing.get() } }
 
   func backdrop(scale: Double) throws -> Bitmap { try drawing(scale: scale) { _ in nil } }

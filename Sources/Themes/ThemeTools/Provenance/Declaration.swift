@@ -7,9 +7,7 @@ import KeyboardViews
 /// A member of the theme's own file that sets a property of a part.
 struct Declaration {
 
-  /// Of a gradient, one of its colors.
   let value: JSONValue
-
   let member: JSONObject.Member
   let object: JSONObject
 

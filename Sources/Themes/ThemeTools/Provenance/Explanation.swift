@@ -150,7 +150,6 @@ extension Diagnostic.Place {
 
 extension Color.Resolved {
 
-  /// A block of this color on a terminal, over black where it is translucent.
   fileprivate var swatch: String {
     let opaque = over(Color.Resolved(hex: 0))
     let levels = [opaque.red, opaque.green, opaque.blue].map {
@@ -166,8 +165,6 @@ package struct ExplainedProperty: Sendable {
   package var value: String
   package var color: Color.Resolved?
   package var decision: Decision
-
-  /// The places that set another value, or the same one in vain, the strongest first.
   package var overridden: [Overridden]
 
   package enum Decision: Sendable {

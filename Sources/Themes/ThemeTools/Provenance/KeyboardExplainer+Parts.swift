@@ -63,7 +63,6 @@ extension KeyboardExplainer {
       }
   }
 
-  /// Each setting is followed by itself; what the whole style doesn't follow is left out.
   private func settings(
     followed layers: [KeyboardTheme.StyleLayer<Keyboard.ButtonStyle>],
     as callout: KeyboardTheme.Subject,

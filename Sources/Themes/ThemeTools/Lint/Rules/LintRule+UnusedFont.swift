@@ -16,7 +16,6 @@ extension LintRule {
 
 extension Look {
 
-  /// The font files whose names stand nowhere else; a file of nothing but fonts is for others.
   fileprivate var unusedFontFiles: [Verdict] {
     guard let root = sources.roots.last, let fonts = root["fonts"]?.array,
       root.object?.members.contains(where: { Self.partsWithTexts.contains($0.key) }) == true
