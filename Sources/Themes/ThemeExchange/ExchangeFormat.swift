@@ -57,8 +57,7 @@ package struct ExchangeFormat: Sendable {
       readsSeveralFiles: true, manifest: "extension.json"),
     ExchangeFormat(
       name: "futo", title: "themes of FUTO Keyboard", remark: "FUTO Keyboard",
-      endings: ["zip"],
-      marks: ["keyboard_container"], read: Conversion.theme(fromFuto:),
+      endings: ["zip"], marks: ["keyboard_container"], read: Conversion.theme(fromFuto:),
       write: Conversion.futo(of:), hasOneScheme: true, manifest: "theme.txt"),
     ExchangeFormat(
       name: "snygg", title: "stylesheets of FlorisBoard", remark: "FlorisBoard", endings: ["json"],

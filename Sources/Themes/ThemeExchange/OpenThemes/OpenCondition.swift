@@ -136,7 +136,7 @@ extension ThemeDeclaration {
 /// The properties of KeyboardKit's styles, by their names in theme files.
 enum OpenFields {
 
-  private static let properties: [String: Set<String>] = [
+  static let properties: [String: Set<String>] = [
     "Keyboard.ButtonStyle": [
       "backgroundColor", "background", "foregroundColor", "foregroundSecondaryOpacity", "font",
       "fontWeight", "cornerRadius", "borderColor", "borderSize", "shadowColor", "shadowSize",
@@ -155,10 +155,6 @@ enum OpenFields {
       "verticalPadding", "backgroundColor", "backgroundCornerRadius",
     ],
   ]
-
-  static func contain(_ name: String, of type: String) -> Bool {
-    properties[type]?.contains(name) ?? true
-  }
 
   static func typeName(of style: some LayeredStyle) -> String {
     switch style {

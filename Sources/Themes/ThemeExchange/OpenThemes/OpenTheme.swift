@@ -129,7 +129,7 @@ struct OpenTheme {
     for field in Style.fields where field.isSet(in: style) {
       let name = "\(path).\(field.name)"
       let isFont = style is Keyboard.ButtonStyle && Self.changesOfFonts.contains(field.name)
-      if isFont || OpenFields.contain(field.name, of: type) {
+      if isFont || OpenFields.properties[type]?.contains(field.name) ?? true {
         reduce(field, of: &result, at: name, to: "\(type).\(field.name)")
       } else {
         result.unset([field.name])

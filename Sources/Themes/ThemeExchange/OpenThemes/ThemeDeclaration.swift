@@ -118,7 +118,7 @@ indirect enum ThemeCondition: Hashable, Sendable {
   }
 
   private static func list(_ key: String, _ texts: [String]) -> Self {
-    texts.isEmpty ? .always : .member(key, .strings(texts))
+    texts.isEmpty ? .always : .member(key, .array(texts.map { .string($0) }))
   }
 
   static func every(_ parts: [ThemeCondition]) -> Self {
@@ -175,19 +175,13 @@ indirect enum ThemeCondition: Hashable, Sendable {
   }
 }
 
-extension JSONText {
-
-  fileprivate static func strings(_ texts: [String]) -> JSONText {
-    .array(texts.map { .string($0) })
-  }
-}
-
 extension KeyboardTheme.ActionPattern {
 
   fileprivate var json: JSONText {
     let values = value.map { kind == .character ? letters(of: $0) : [$0] }
-    return .object(
-      [("kind", .string(kind.rawValue))] + (values.map { [("values", .strings($0))] } ?? []))
+    return [
+      "kind": .string(kind.rawValue), "values": values.map { .array($0.map { .string($0) }) },
+    ]
   }
 
   private func letters(of value: String) -> [String] {

@@ -188,11 +188,7 @@ struct TokenSource {
     }
   }
 
-  // MARK: One tree for a color scheme
-
-  var first: JSONValue? { layers.first?.root }
-
-  var isOurs: Bool { first?["$extensions"]?[TokenExtension.vendor] != nil }
+  var isOurs: Bool { layers.first?.root["$extensions"]?[TokenExtension.vendor] != nil }
 
   /// Files for one color scheme alone are for both.
   private var hasModes: Bool { Set(layers.compactMap(\.mode)).count > 1 }
