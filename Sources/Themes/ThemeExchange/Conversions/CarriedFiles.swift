@@ -47,7 +47,7 @@ struct CarriedFiles {
   }
 
   /// The bytes of all files, so that a theme with them embedded is within the limit of its text.
-  static let mostBytes = 8 << 20
+  static let maximumBytes = 8 << 20
 
   private(set) var files: [CarriedFile] = []
 
@@ -159,9 +159,9 @@ struct CarriedFiles {
   private mutating func add(
     _ bytes: [UInt8], named path: String, ending: String, embedded: String
   ) throws(Reason) -> String {
-    guard files.reduce(bytes.count, { $0 + $1.bytes.count }) <= Self.mostBytes else {
+    guard files.reduce(bytes.count, { $0 + $1.bytes.count }) <= Self.maximumBytes else {
       throw Reason(
-        text: "the pictures and fonts of a theme have at most \(Self.mostBytes >> 20) MB")
+        text: "the pictures and fonts of a theme have at most \(Self.maximumBytes >> 20) MB")
     }
     let stem = FilePath(path).name.prefix { $0 != "." }.lowercased().unicodeScalars.map {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)

@@ -16,7 +16,7 @@ struct FutoPictures {
   private let colors: [(name: String, color: Color.Resolved)]
   private let assets: [String: JSONValue]
 
-  private static let mostRules = 4 * ThemeLimits.rules
+  private static let maximumRules = 4 * ThemeLimits.rules
 
   /// The pixels in an inch of a picture without its own number, and of a point.
   private static let density = 640.0
@@ -38,7 +38,7 @@ struct FutoPictures {
       report.omit("icon \(selector.shortened)", "icons of keys are drawings (SVG), not pictures")
     }
     var found: [(selector: FutoSelector, rule: JSONText)] = []
-    for rule in (list?["border"]?.array ?? []).prefix(Self.mostRules) {
+    for rule in (list?["border"]?.array ?? []).prefix(Self.maximumRules) {
       guard let text = rule["selector"]?.string, let asset = rule["asset"]?.string else { continue }
       let name = "border \(text.shortened)"
       guard let selector = FutoSelector(text) else {

@@ -13,7 +13,7 @@ extension Conversion {
     }
     let root = try ImportSource(manifest).root
     var writer = FlexWriter(source)
-    for theme in (root["themes"]?.array ?? []).prefix(FlexWriter.mostThemes) {
+    for theme in (root["themes"]?.array ?? []).prefix(FlexWriter.maximumThemes) {
       try writer.add(theme)
     }
     guard !writer.variations.isEmpty else {
@@ -36,7 +36,7 @@ extension Conversion {
 private struct FlexWriter {
 
   /// A file of the built-in themes has six.
-  static let mostThemes = 50
+  static let maximumThemes = 50
 
   private let source: ImportSource
   private(set) var variations: JSONMembers = []

@@ -28,7 +28,7 @@ struct SnyggSheet {
     }
 
     /// More than a keyboard has is more than a rule needs.
-    private static let mostCodes = InputBudget.stylesheet.text
+    private static let maximumCodes = InputBudget.stylesheet.text
 
     private static let known = -9_999...0x10FFFF
 
@@ -39,14 +39,14 @@ struct SnyggSheet {
         guard let first = ends.first, let last = ends.last, first <= last,
           known.contains(first), known.contains(last)
         else { continue }
-        codes += (first...last).prefix(mostCodes)
-        if codes.count > mostCodes { break }
+        codes += (first...last).prefix(maximumCodes)
+        if codes.count > maximumCodes { break }
       }
-      return Array(codes.prefix(mostCodes))
+      return Array(codes.prefix(maximumCodes))
     }
   }
 
-  private static let mostRules = 4 * ThemeLimits.rules
+  private static let maximumRules = 4 * ThemeLimits.rules
 
   private(set) var rules: [Rule] = []
   private(set) var variables: [(name: String, value: String)] = []
@@ -65,8 +65,8 @@ struct SnyggSheet {
       } else if member.key.hasPrefix("@font") {
         let family = member.key.dropFirst(5).filter { $0 != "`" }
         fonts += (member.value.array ?? []).map { (String(Substring(family).trimmed), $0) }
-      } else if rules.count == Self.mostRules {
-        report.omit(member.key, "a stylesheet has at most \(Self.mostRules) rules")
+      } else if rules.count == Self.maximumRules {
+        report.omit(member.key, "a stylesheet has at most \(Self.maximumRules) rules")
       } else if var rule = Self.rule(member.key) {
         rule.properties = properties
         rules.append(rule)

@@ -70,9 +70,9 @@ struct ContrastFinding {
       + " \(hopeless.isDark ? "dark" : "light") color scheme; change the face."
   }
 
-  private static let mostPainters = 3
+  private static let maximumPainters = 3
 
-  private static let mostNames = 12
+  private static let maximumNames = 12
 
   private func painters(of failures: [ContentContrast]) -> [Diagnostic.Related] {
     var found: [(face: Range<Int>, failures: [ContentContrast])] = []
@@ -80,14 +80,14 @@ struct ContrastFinding {
       guard let face = failure.face?.value.span else { continue }
       if let index = found.firstIndex(where: { $0.face == face }) {
         found[index].failures.append(failure)
-      } else if found.count < Self.mostPainters {
+      } else if found.count < Self.maximumPainters {
         found.append((face, [failure]))
       }
     }
     return found.map { face, failures in
       let names = failures.map(\.content.label).uniqued
-      let list = names.prefix(Self.mostNames).map(\.quoted).joined(separator: ", ")
-      let more = names.count > Self.mostNames ? ", …" : ""
+      let list = names.prefix(Self.maximumNames).map(\.quoted).joined(separator: ", ")
+      let more = names.count > Self.maximumNames ? ", …" : ""
       let context = failures[0].placeName
       return Diagnostic.Related(
         message: names.count == 1

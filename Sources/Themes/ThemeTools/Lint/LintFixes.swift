@@ -8,7 +8,7 @@ package struct LintFixes {
   package private(set) var findings: [Diagnostic]
   package private(set) var count = 0
 
-  private static let mostTrials = 48
+  private static let maximumTrials = 48
 
   /// A finding by its code and the path of its place, which stay when other places change.
   private struct Problem: Hashable {
@@ -19,7 +19,7 @@ package struct LintFixes {
   package init(_ file: SourceFile, lint: (SourceFile) throws -> [Diagnostic]) rethrows {
     self.file = file
     findings = try lint(file)
-    var trials = Self.mostTrials
+    var trials = Self.maximumTrials
     var refused: Set<Problem> = []
     while trials > 0 {
       var fixable = fixable(in: findings, except: refused)[...]

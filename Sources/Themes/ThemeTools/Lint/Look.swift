@@ -25,7 +25,7 @@ final class Look {
   private lazy var labels = Result { try DrawnLabel.longest(in: self, theme) }
   private var standard: [LintSituation: [ContentContrast]] = [:]
 
-  private static let mostLocales = 6
+  private static let maximumLocales = 6
 
   init(
     _ name: String?, of document: JSONDocument, on devices: [Device] = [],
@@ -43,7 +43,7 @@ final class Look {
       (devices.isEmpty ? [] : theme.theme.rules).compactMap {
         linter.survey.locale(matchedBy: $0.match, for: $0.element)
       })
-    let further = locales.subtracting(["en"]).sorted().prefix(Self.mostLocales)
+    let further = locales.subtracting(["en"]).sorted().prefix(Self.maximumLocales)
     let situations =
       LintSituation.contexts(of: name, on: devices)
       + further.flatMap { LintSituation.contexts(of: name, on: [.standard], locale: $0) }

@@ -123,7 +123,7 @@ extension LintSituation {
 
 extension PlacedKeyboard {
 
-  private static let mostCallouts = 4
+  private static let maximumCallouts = 4
 
   fileprivate func differentCallouts(isPad: Bool) -> [LintSituation.State] {
     let context = RenderRequest().viewContext(measuring: .fixedAdvance)
@@ -135,7 +135,7 @@ extension PlacedKeyboard {
       var styles: Set<KeyboardCallout.CalloutStyle> = []
       return letters.compactMap { key, place -> LintSituation.State? in
         let action = key.item.action
-        guard styles.count < Self.mostCallouts,
+        guard styles.count < Self.maximumCallouts,
           kind == .input || calloutActions(for: action, in: context).count > 2,
           styles.insert(keyboard.appearance.calloutStyle(kind, for: action, at: place)).inserted
         else { return nil }

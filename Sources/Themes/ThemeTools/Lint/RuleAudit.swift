@@ -13,7 +13,7 @@ package struct RuleAudit {
   private let source: SourceFile
   private let looks: [Look]
 
-  private static let mostLooks = 12
+  private static let maximumLooks = 12
 
   /// A file with errors has no findings; several audits may share a survey.
   package init(_ source: SourceFile, files: FileReader, survey: KeySurvey = KeySurvey()) {
@@ -22,7 +22,7 @@ package struct RuleAudit {
     let linter = ThemeLinter(files: files, survey: survey)
     let document = try? JSONDocument(parsing: source, options: ThemeLimits.json)
     self.source = source
-    looks = names.prefix(Self.mostLooks).compactMap { name in
+    looks = names.prefix(Self.maximumLooks).compactMap { name in
       document.flatMap { try? Look(name, of: $0, linter: linter) }
     }
   }

@@ -19,7 +19,7 @@ package struct ThemeLinter {
   let pipeline: RenderPipeline
   let survey: KeySurvey
 
-  private static let mostLooks = 12
+  private static let maximumLooks = 12
 
   package init(
     policy: LintPolicy = LintPolicy(), files: FileReader, pipeline: RenderPipeline? = nil,
@@ -39,7 +39,7 @@ package struct ThemeLinter {
         findings: policy.graded(file.diagnostics).sortedByPlace, pictures: pictures)
     }
     var found = file.diagnostics
-    found += try document.looks(look, atMost: coversVariations ? Self.mostLooks : 0)
+    found += try document.looks(look, atMost: coversVariations ? Self.maximumLooks : 0)
       .flatMap { name, devices in
         try Look(
           name, of: document, on: devices, knowing: theme.companions, linter: self,

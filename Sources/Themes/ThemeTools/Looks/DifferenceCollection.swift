@@ -78,13 +78,13 @@ struct DifferenceCollection {
     return devices
   }
 
-  private static let mostExceptions = 6
+  private static let maximumExceptions = 6
 
   private static func text(
     _ title: String, of group: Set<String>, among found: Set<String>
   ) -> String? {
     let missing = group.subtracting(found)
-    guard missing.count <= mostExceptions, 3 * missing.count < group.count else { return nil }
+    guard missing.count <= maximumExceptions, 3 * missing.count < group.count else { return nil }
     return missing.isEmpty ? title : "\(title) but \(missing.sorted().joined(last: "and"))"
   }
 

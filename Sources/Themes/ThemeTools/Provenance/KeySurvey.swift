@@ -24,9 +24,9 @@ package final class KeySurvey {
   private var boards: [RenderRequest.KeyboardChoice: Board] = [:]
 
   /// The number of tests of a rule on a key that may follow, which bounds the time of an audit.
-  var remainingTests = mostTests
+  var remainingTests = maximumTests
 
-  private static let mostTests = 300_000
+  private static let maximumTests = 300_000
 
   /// The tests of one request of an editor: enough for a rule that only the last locale has keys for.
   private static let testsOfEditor = 60_000
@@ -35,7 +35,7 @@ package final class KeySurvey {
 
   /// Allows as many tests as a new survey does, and fewer for an editor, which must not wait long.
   package func renewTests(forEditor: Bool = false) {
-    remainingTests = forEditor ? Self.testsOfEditor : Self.mostTests
+    remainingTests = forEditor ? Self.testsOfEditor : Self.maximumTests
   }
 
   func board(of request: RenderRequest) -> Board {
@@ -98,7 +98,7 @@ package final class KeySurvey {
     if match.actions.contains(where: { !Self.surveyedKinds.contains($0.kind) }) { return true }
     let common = RuleSituations.all(of: match)
     // Of further alternatives, nothing is said.
-    if common.count >= RuleSituations.mostAlternatives { return true }
+    if common.count >= RuleSituations.maximumAlternatives { return true }
     func isMatched(in situations: RuleSituations, locales: [String]) -> Bool {
       first(matchedBy: match, for: element, in: situations, locales: locales) != nil
     }

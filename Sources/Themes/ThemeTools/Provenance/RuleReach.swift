@@ -78,7 +78,7 @@ package struct UnmatchedRule: Sendable {
 
 extension KeyboardExplainer {
 
-  private static let mostRules = 8
+  private static let maximumRules = 8
   private static let naming: Set = ["action", "type", "kind", "selected"]
 
   func unmatchedRules(for subject: KeyboardTheme.Subject) -> [UnmatchedRule] {
@@ -93,7 +93,7 @@ extension KeyboardExplainer {
         path: origin.path, match: sources.text(of: match).joinedLines,
         place: sources.place(of: match), conditions: failing)
     }
-    return Array(rules.prefix(Self.mostRules))
+    return Array(rules.prefix(Self.maximumRules))
   }
 }
 
@@ -104,7 +104,7 @@ struct RuleSituations {
   let match: KeyboardTheme.ButtonMatch
   var isWide = false
 
-  static let mostAlternatives = 8
+  static let maximumAlternatives = 8
 
   /// Situations are where to look; whether a rule matches there is another question, so those of an
   /// alternative may ignore what contradicts it.
@@ -234,7 +234,8 @@ extension KeyboardTheme.ButtonMatch {
   fileprivate var leaves: [Self] {
     guard !alternatives.isEmpty else { return [self] }
     return Array(
-      alternatives.lazy.flatMap { merged(with: $0).leaves }.prefix(RuleSituations.mostAlternatives))
+      alternatives.lazy.flatMap { merged(with: $0).leaves }
+        .prefix(RuleSituations.maximumAlternatives))
   }
 
   private func merged(with inner: Self) -> Self {
