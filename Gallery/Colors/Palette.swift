@@ -6,7 +6,6 @@ struct Palette: Hashable, Sendable {
 
   struct Swatch: Hashable, Sendable {
 
-    /// The display name of the part, such as `Letter keys`.
     var name: String
 
     var surface: Surface

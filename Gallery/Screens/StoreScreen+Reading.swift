@@ -6,56 +6,37 @@ import KeyboardStyling
 
 extension StoreScreen {
 
-  /// The values of a screen while it is read.
-  struct Draft {
-
-    var id: String?
-    var template: StoreTemplate?
-    var scheme = ColorScheme.light
-    var background: Background? = .theme
-    var hasBezel = true
-    var options: [String: String] = [:]
-
-    static func keys(_ files: FileReader) -> [JSONKey<Draft>] {
-      [
-        JSONKey("id", .text(most: 60), \.id, "The name of its texts.", "colors", isRequired: true),
-        JSONKey(
-          "template", .choice, \.template, "The arrangement of headline and device.", "rise",
-          isRequired: true),
-        JSONKey("colorScheme", .choice, into: \.scheme, "The color scheme.", "dark"),
-        JSONKey(
-          "background", .background(files), \.background,
-          "theme (a tint of its main color), accent (the color), a color, gradient or picture.",
-          ["gradient": ["#7b5cff", "#2bb8ff"], "degrees": 160]),
-        JSONKey(
-          "bezel", .boolean, into: \.hasBezel, "Whether devices surround the screens.", false),
-        JSONKey(
-          "keyboard", .options, into: \.options, "Options in place of those of all keyboards.",
-          ["select": 2]),
-      ]
-    }
+  static func keys(_ files: FileReader) -> [JSONKey<StoreScreen>] {
+    [
+      JSONKey(
+        "id", .text(most: 60), into: \.id, "The name of its texts.", "colors", isRequired: true),
+      JSONKey(
+        "template", .choice, into: \.template, "The arrangement of headline and device.", "rise",
+        isRequired: true),
+      JSONKey("colorScheme", .choice, into: \.scheme, "The color scheme.", "dark"),
+      JSONKey(
+        "background", .background(files), into: \.background,
+        "theme (a tint of its main color), accent (the color), a color, gradient or picture.",
+        ["gradient": ["#7b5cff", "#2bb8ff"], "degrees": 160]),
+      JSONKey("bezel", .boolean, into: \.hasBezel, "Whether devices surround the screens.", false),
+      JSONKey(
+        "keyboard", .options, into: \.options, "Options in place of those of all keyboards.",
+        ["select": 2]),
+    ]
   }
 
   /// Reads a screen, whose options take precedence over those of all.
   init?(
     _ value: JSONValue, common: [String: String], files: FileReader, reader: inout JSONReader
   ) {
-    var draft = Draft()
-    let keys = Draft.keys(files)
-    guard let object = keys.read(value, named: "A screen", into: &draft, by: &reader) else {
-      return nil
-    }
+    self.init(place: reader.place(of: value.span, file: value.file))
+    let object = Self.keys(files).read(value, named: "A screen", into: &self, by: &reader)
+    guard let object else { return nil }
     guard object["id"] != nil, object["template"] != nil else {
       reader.report("A screen must have an id and a template", code: .missingKey, at: value.span)
       return nil
     }
-    guard let id = draft.id, let template = draft.template, let background = draft.background
-    else { return nil }
-    self.init(
-      id: id, template: template, scheme: draft.scheme, background: background,
-      hasBezel: draft.hasBezel,
-      options: common.merging(draft.options) { $1 }.besides(reader.files[value.file]),
-      place: reader.place(of: value.span, file: value.file))
+    options = common.merging(options) { $1 }.besides(reader.files[value.file])
   }
 }
 

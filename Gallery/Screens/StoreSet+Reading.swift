@@ -14,7 +14,9 @@ extension StoreSet {
     var screens: [StoreScreen] = []
   }
 
-  private static let mostScreens = 10
+  private enum Format: String, CaseIterable { case png, jpg }
+
+  private static let maximumScreens = 10
 
   private static func keys(_ files: FileReader) -> [JSONKey<Draft>] {
     [
@@ -29,7 +31,9 @@ extension StoreSet {
         "devices",
         .names(of: "device", among: StoreDevice.all.map(\.id)) { StoreDevice.named($0) },
         into: \.devices, "The kinds of devices.", ["iphone-6.9", "ipad-13"]),
-      JSONKey("format", .format, into: \.format, "The format of the pictures.", "png"),
+      JSONKey("format", JSONForm<Format>.choice, "The format of the pictures.", "png") {
+        $0.format = $1 == .jpg ? .jpg : .png
+      },
       JSONKey(
         "strings", .text(), into: \.strings, "The folder of the texts, a file for each language.",
         "strings"),
@@ -41,8 +45,8 @@ extension StoreSet {
       JSONKey(
         "screens",
         schema: [
-          "type": "array", "minItems": 1, "maxItems": .integer(mostScreens),
-          "items": .object(StoreScreen.Draft.keys(files).schema()),
+          "type": "array", "minItems": 1, "maxItems": .integer(maximumScreens),
+          "items": .object(StoreScreen.keys(files).schema()),
         ], "The pictures in their order.", [["id": "colors", "template": "rise"]], isRequired: true
       ) { $2.screens = screens($1, common: $2.options, files: files, reader: &$0) },
     ]
@@ -92,17 +96,17 @@ extension StoreSet {
     _ value: JSONValue, common: [String: String], files: FileReader, reader: inout JSONReader
   ) -> [StoreScreen] {
     let list = reader.array(value, named: "screens") ?? []
-    if list.isEmpty || list.count > mostScreens {
+    if list.isEmpty || list.count > maximumScreens {
       reader.report(
-        "A set has 1 to \(mostScreens) screens, as many as a store shows, not \(list.count)",
+        "A set has 1 to \(maximumScreens) screens, as many as a store shows, not \(list.count)",
         code: .valueCount, at: value.span)
     }
     var screens: [StoreScreen] = []
-    for value in list.prefix(mostScreens) {
+    for value in list.prefix(maximumScreens) {
       guard let screen = StoreScreen(value, common: common, files: files, reader: &reader) else {
         continue
       }
-      if screens.contains(where: { $0.id == screen.id }) {
+      if !screen.id.isEmpty, screens.contains(where: { $0.id == screen.id }) {
         reader.report(
           "Two screens have the id \(screen.id.quoted)", code: .invalidValue, at: value.span)
       }
@@ -158,18 +162,6 @@ extension JSONForm {
         items.append(item)
       }
       return items
-    }
-  }
-}
-
-extension JSONForm<PictureFormat> {
-
-  fileprivate static var format: Self {
-    let ids = ["png", "jpg"]
-    return JSONForm(["enum": .array(ids.map { .string($0) })]) { reader, value, name in
-      guard let id = reader.string(value, named: name) else { return nil }
-      return PictureFormat.all.first { $0.id == id && ids.contains(id) }
-        ?? reader.invalid(id, at: value, named: name, among: ids)
     }
   }
 }

@@ -161,7 +161,6 @@ package enum OutputFile {
     throw failure(.last, path: other)
   }
 
-  /// Create a file with the permissions of new ones.
   private static func createTemporary(
     in folder: String
   ) throws(SystemError) -> (descriptor: Int32, path: String) {

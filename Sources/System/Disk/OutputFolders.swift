@@ -64,7 +64,6 @@ package enum ProjectFolder {
   private static let signs = [".git", "kbrender.json"]
   private static let mostFolders = 64
 
-  /// Returns the nearest folder with a sign of a project.
   package static func nearest(to folder: String) -> String? {
     guard var place = RealPath.text(of: folder) else { return nil }
     for _ in 0..<mostFolders {

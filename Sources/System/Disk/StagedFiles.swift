@@ -60,7 +60,6 @@ package final class StagedFiles: FileStore {
     if let former { unlink(former) }
   }
 
-  /// Move all files to their places.
   package func commit() throws {
     let (written, removed) = changes.withLock { changes in
       defer { changes = Changes() }
