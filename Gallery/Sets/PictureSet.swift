@@ -1,7 +1,7 @@
 package import Disk
 package import KeyboardDocuments
 package import KeyboardPipeline
-package import KeyboardRender
+import KeyboardRender
 import Work
 
 /// Pictures in a folder, with a manifest that tells which ones are up to date.

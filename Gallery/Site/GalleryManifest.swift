@@ -109,8 +109,8 @@ extension GalleryManifest {
   /// Not reached by a hundred thousand pictures.
   private static let limits = JSONOptions(budget: .galleryManifest)
 
-  /// The number of broken entries whose errors are told: all entries of a damaged manifest may be.
-  private static let toldEntries = 10
+  /// The number of broken entries whose errors are reported: all entries of a damaged manifest may be.
+  private static let reportedEntries = 10
 
   init(_ file: SourceFile, kind: FolderKind = .gallery) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: Self.limits)
@@ -133,7 +133,7 @@ extension GalleryManifest {
       _ value: JSONValue, named name: String, _ read: (inout JSONReader, JSONValue) -> Entry?
     ) -> [Entry] {
       (reader.array(value, named: name) ?? []).compactMap { value in
-        guard brokenEntries < Self.toldEntries else { return nil }
+        guard brokenEntries < Self.reportedEntries else { return nil }
         let entry = read(&reader, value)
         if entry == nil { brokenEntries += 1 }
         return entry

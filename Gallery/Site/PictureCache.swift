@@ -68,7 +68,7 @@ final class SiteCheckpoint: Sendable {
     state = Mutex((bytes != nil, false))
   }
 
-  var isThere: Bool { state.withLock { $0.exists } }
+  var exists: Bool { state.withLock { $0.exists } }
 
   func add(_ file: GalleryManifest.File, shownAs picture: GalleryManifest.Picture) throws {
     let line = (["file": file.json, "picture": picture.json] as JSONText).text

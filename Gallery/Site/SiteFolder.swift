@@ -39,7 +39,7 @@ package final class SiteFolder: Sendable {
     checkpoint = SiteCheckpoint(in: self.path, of: files, kind: kind)
     let entries = checkpoint.entries
     // An interrupted build may have written the manifest without having seen all files.
-    lastBuild = isThorough || checkpoint.isThere ? nil : files.changeTime(of: file)
+    lastBuild = isThorough || checkpoint.exists ? nil : files.changeTime(of: file)
     known = Dictionary(
       ((manifest?.files ?? []) + entries.map(\.file)).map { ($0.path, $0) }
     ) { $1 }
