@@ -168,7 +168,7 @@ generate: packages
 	swift build --product kbrender
 	.build/debug/kbrender theme schema > .build/theme.schema.json
 	mv .build/theme.schema.json Themes/theme.schema.json
-	for file in compiled:kbtheme manifest:manifest locale:locale snapshots:snapshots; do \
+	for file in compiled:kbtheme manifest:manifest locale:locale snapshots:snapshots screens:screens; do \
 	  .build/debug/kbrender theme schema --$${file%:*} > .build/schema.json && \
 	  mv .build/schema.json Themes/$${file#*:}.schema.json || exit 1; \
 	done

@@ -5,16 +5,9 @@ import ThemeTools
 
 enum ContrastGrade: String, Hashable, Sendable {
 
-  /// Below 3 to 1.
   case low
-
-  /// At least 3 to 1: sufficient for large texts.
   case large
-
-  /// At least 4.5 to 1.
   case aa
-
-  /// At least 7 to 1.
   case aaa
 
   init(ratio: Double) {

@@ -6,7 +6,6 @@ struct Palette: Hashable, Sendable {
 
   struct Swatch: Hashable, Sendable {
 
-    /// The display name of the part, such as `Letter keys`.
     var name: String
 
     var surface: Surface
@@ -49,17 +48,16 @@ struct Palette: Hashable, Sendable {
         name: name, surface: face.painted(with: [overlay]), text: overlay.over(text))
     }
     let toolbar = appearance.autocompleteToolbarStyle
-    for (name, item) in [("Suggestions", toolbar.item), ("Correction", toolbar.autocorrectItem)] {
-      let face = background.painted(with: [item.backgroundColor.resolved(isDark: isDark)])
-      swatches.append(Self.swatch(name, item.titleColor, on: face, isDark: isDark))
-    }
+    let (plain, correction) = (toolbar.item, toolbar.autocorrectItem)
     let callout = appearance.calloutStyle ?? .standard
-    for (name, text, face) in [
+    swatches += [
+      ("Suggestions", plain.titleColor, plain.backgroundColor),
+      ("Correction", correction.titleColor, correction.backgroundColor),
       ("Callouts", callout.foregroundColor, callout.backgroundColor),
       ("Selection", callout.selectedForegroundColor, callout.selectedBackgroundColor),
-    ] {
+    ].map { name, text, face in
       let surface = background.painted(with: [face.resolved(isDark: isDark)])
-      swatches.append(Self.swatch(name, text, on: surface, isDark: isDark))
+      return Self.swatch(name, text, on: surface, isDark: isDark)
     }
   }
 

@@ -80,8 +80,6 @@ struct GalleryTheme: Sendable {
 
   /// The name of the file's theme, of which this may be a choice.
   var title: String?
-
-  /// The pack that the theme is in, if any.
   var pack: GalleryPack?
 
   /// A key that changes when the theme may have changed.
@@ -136,17 +134,12 @@ struct SlugMaker {
 /// The pack of a theme, for its page.
 package struct GalleryPack: Sendable {
 
-  /// The name of its file.
   package let name: String
 
   package let bytes: [UInt8]
   package let id: String
   package let version: String
-
-  /// A sentence by its author.
   package let summary: String?
-
-  /// The license of the theme, followed by the licenses of other files.
   package let license: String
 
   /// The digest of the file, after the name of its algorithm.

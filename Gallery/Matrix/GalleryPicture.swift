@@ -63,8 +63,6 @@ struct GalleryShot: Hashable, Sendable {
   enum State: Hashable, Sendable {
 
     case standard
-
-    /// A pressed key, by name.
     case pressed(String)
 
     case held(String)

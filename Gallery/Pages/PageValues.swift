@@ -88,14 +88,13 @@ extension Int {
 
 extension Surface {
 
-  var paint: String {
-    lightest.hexText == darkest.hexText
-      ? lightest.hexText : "linear-gradient(\(lightest.hexText),\(darkest.hexText))"
-  }
+  var paint: String { text { "linear-gradient(\($0),\($1))" } }
 
-  var words: String {
-    lightest.hexText == darkest.hexText
-      ? lightest.hexText : "\(lightest.hexText) to \(darkest.hexText)"
+  var words: String { text { "\($0) to \($1)" } }
+
+  private func text(_ range: (String, String) -> String) -> String {
+    let (first, last) = (lightest.hexText, darkest.hexText)
+    return first == last ? first : range(first, last)
   }
 }
 
@@ -123,7 +122,7 @@ extension Palette {
     ]
   }
 
-  var dots: [String] { colors.prefix(5).map { $0 } }
+  var dots: [String] { Array(colors.prefix(5)) }
 
   fileprivate var colors: [String] {
     var seen: Set<String> = []

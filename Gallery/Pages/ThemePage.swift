@@ -120,9 +120,9 @@ extension GallerySite {
       // Only https addresses can be added.
       let site = choice.address.flatMap { $0.hasPrefix("https:") ? $0 : nil }
       let place = site.map { $0 + packPath(of: entry) } ?? pack.name
-      return SuggestedCommand("theme", "add", place, "--digest", pack.digest).text
+      return ArgumentLine.command(["theme", "add", place, "--digest", pack.digest])
     }
-    values["command"] = SuggestedCommand(["--theme", name]).text
+    values["command"] = ArgumentLine.command(["--theme", name])
     values["swift"] = swift(of: theme, file: file)
     values["sourceName"] = theme.variation.map { "\(file), variation \($0)" } ?? file
     values["source"] = theme.source.map { String(decoding: $0.bytes, as: UTF8.self) }

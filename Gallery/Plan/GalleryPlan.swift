@@ -68,12 +68,10 @@ package struct GalleryPlan: Sendable {
     Digest.text(ofParts: [fingerprint, theme.key] + shots[shot].arguments + parts)
   }
 
-  /// Return the key of a theme's grade, which changes when the theme or the program may have changed.
   func keyOfGrade(_ theme: GalleryTheme) -> String {
     Digest.text(ofParts: [fingerprint, theme.key, theme.variation ?? ""])
   }
 
-  /// Return the grades of the themes by their slugs, from those by keys.
   func gradesBySlug(_ grades: [String: LintGrade]) -> [String: LintGrade] {
     Dictionary(themes.compactMap { theme in grades[keyOfGrade(theme)].map { (theme.slug, $0) } }) {
       $1

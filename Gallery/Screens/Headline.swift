@@ -16,38 +16,31 @@ struct Headline {
   /// The smallest size as a share of the wanted one.
   private static let smallest = 0.66
 
-  struct Form {
-    var font: Font
-    var mostLines: Int
-    var width: Double
-
-    /// The distance of two lines, as a multiple of the size.
-    var leading: Double
-  }
-
+  /// The leading is the distance of two lines, as a multiple of the size.
+  ///
   /// - Throws: A diagnostic at a place if the text doesn't fit in its smallest size.
   init(
-    _ text: String, form: Form, isRightToLeft: Bool, measuring measure: TextMeasure,
-    place: Diagnostic.Place
+    _ text: String, font wanted: Font, maximumLines: Int, width: Double, leading: Double,
+    isRightToLeft: Bool, measuring measure: TextMeasure, place: Diagnostic.Place
   ) throws(Diagnostics) {
     var best: [String] = []
     for step in 0...17 {
       let factor = 1 - Double(step) * 0.02
-      let font = form.font.scaled(by: max(factor, Self.smallest))
-      let lines = Self.lines(of: text, font: font, width: form.width, measure)
+      let font = wanted.scaled(by: max(factor, Self.smallest))
+      let lines = Self.lines(of: text, font: font, width: width, measure)
       best = lines ?? best
-      guard let lines, lines.count <= form.mostLines else { continue }
+      guard let lines, lines.count <= maximumLines else { continue }
       self.lines = Self.balanced(
-        text, count: lines.count, font: font, width: form.width, measure)
+        text, count: lines.count, font: font, width: width, measure)
       self.font = font
-      lineHeight = font.size * form.leading
+      lineHeight = font.size * leading
       self.isRightToLeft = text.isRightToLeft ?? isRightToLeft
       return
     }
     let reason =
       best.isEmpty
       ? "a word of it is wider than the picture"
-      : "it takes \(best.count) lines of \(form.mostLines)"
+      : "it takes \(best.count) lines of \(maximumLines)"
     throw Diagnostics([
       Diagnostic(
         code: .textFit, message: "The text \(text.quoted) doesn't fit: \(reason)", place: place,

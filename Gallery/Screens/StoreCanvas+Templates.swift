@@ -5,31 +5,27 @@ import KeyboardViews
 
 extension StoreCanvas {
 
-  /// A headline above, and the device that rises from the bottom up to its last row of keys.
-  mutating func drawRising(_ shown: Shown) throws(Diagnostics) {
+  /// The device rises from the bottom up to its last row of keys, unless all of it is to be seen.
+  mutating func drawRising(_ shown: Shown, isWhole: Bool = false) throws(Diagnostics) {
     guard !isWide else { return try drawBeside(shown) }
     let top = try drawHeadline()
-    place(
-      shown, in: CGRect(x: 0, y: top, width: size.width, height: size.height - top), share: 0.88)
+    let height = size.height - top - (isWhole ? margin * 0.9 : 0)
+    let whole = shown.scene.size
+    let visible = whole.height - shown.overflow
+    let scale = min(height / visible, size.width * (isWhole ? 0.86 : 0.88) / whole.width)
+    draw(
+      shown,
+      at: CGPoint(
+        x: size.width / 2 - whole.width * scale / 2, y: top + height - visible * scale),
+      scale: scale)
   }
 
-  /// As `rise`, but all of the screen is seen, with a margin.
-  mutating func drawBare(_ shown: Shown) throws(Diagnostics) {
-    guard !isWide else { return try drawBeside(shown) }
-    let top = try drawHeadline()
-    place(
-      shown, in: CGRect(x: 0, y: top, width: size.width, height: size.height - top - margin * 0.9),
-      share: 0.86)
-  }
-
-  /// The device comes from above, and its keyboard is above the headline.
   mutating func drawHanging(_ shown: Shown) throws(Diagnostics) {
     guard !isWide else { return try drawBeside(shown) }
     let block = try block(width: size.width - 2 * margin, isCentered: false)
     let height = max(block.height, usualBlockHeight)
     let top = size.height - height - margin * 1.15
-    draw(
-      block, in: CGRect(x: margin, y: top, width: size.width - 2 * margin, height: block.height))
+    draw(block, at: CGPoint(x: margin, y: top))
     let scale = size.width * (isPad ? 0.84 : 0.93) / shown.scene.size.width
     let bottom = top - margin * 0.95
     draw(
@@ -39,7 +35,6 @@ extension StoreCanvas {
         y: bottom - shown.scene.size.height * scale), scale: scale)
   }
 
-  /// Two devices that overlap, the one behind higher.
   mutating func drawTwo(_ back: Shown, _ front: Shown) throws(Diagnostics) {
     guard !isWide else { return try drawBeside(front, behind: back) }
     let top = try drawHeadline()
@@ -55,7 +50,6 @@ extension StoreCanvas {
     draw(front, at: CGPoint(x: isRightToLeft ? left : right, y: lower), scale: scale)
   }
 
-  /// A large headline, the last messages, and the keyboard as a card.
   mutating func drawCloseup(_ shown: Shown) throws(Diagnostics) {
     let inset = margin * 0.5
     let column = isWide ? size.width * 0.56 : size.width
@@ -71,7 +65,7 @@ extension StoreCanvas {
       width: width, factor: isWide ? 1 : isPad ? 1.15 : 1.28, lines: isWide ? 4 : 3,
       isCentered: false)
     let top = isWide ? (size.height - block.height) / 2 : margin * 1.9
-    draw(block, in: CGRect(x: textX, y: top, width: width, height: block.height))
+    draw(block, at: CGPoint(x: textX, y: top))
     draw(
       Shown(
         scene: shown.scene, isDevice: false, cornerRadius: 22 / scale * side / 440, overflow: 0),
@@ -115,23 +109,8 @@ extension StoreCanvas {
     let block = try block(width: size.width - 2 * margin)
     let top = (margin * (isPad ? 1.15 : 2.0)).rounded()
     let height = max(block.height, usualBlockHeight)
-    draw(
-      block,
-      in: CGRect(
-        x: margin, y: top + (height - block.height) * 0.6, width: size.width - 2 * margin,
-        height: block.height))
+    draw(block, at: CGPoint(x: margin, y: top + (height - block.height) * 0.6))
     return top + height + margin * (isPad ? 0.8 : 0.95)
-  }
-
-  /// Place something centered at the bottom of an area, where it may overflow.
-  private mutating func place(_ shown: Shown, in area: CGRect, share: Double) {
-    let whole = shown.scene.size
-    let scale = min(area.height / (whole.height - shown.overflow), area.width * share / whole.width)
-    draw(
-      shown,
-      at: CGPoint(
-        x: area.midX - whole.width * scale / 2,
-        y: area.maxY - (whole.height - shown.overflow) * scale), scale: scale)
   }
 
   /// Draw the headline at the leading edge, and what is shown at the other one.
@@ -139,11 +118,7 @@ extension StoreCanvas {
     let width = size.width * 0.33
     let block = try block(width: width - margin * 0.5, factor: 1.02, lines: 4, isCentered: false)
     let x = isRightToLeft ? size.width - margin * 1.4 - width + margin * 0.5 : margin * 1.4
-    draw(
-      block,
-      in: CGRect(
-        x: x, y: (size.height - block.height) / 2, width: width - margin * 0.5,
-        height: block.height))
+    draw(block, at: CGPoint(x: x, y: (size.height - block.height) / 2))
     let room = size.width - width - margin * 2.2
     let whole = shown.scene.size
     let scale = min(room / whole.width, (size.height - margin * 2) / whole.height)

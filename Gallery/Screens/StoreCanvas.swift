@@ -31,8 +31,6 @@ struct StoreCanvas {
 
   /// Whether texts stand beside what is shown, since there is no room above it.
   var isWide: Bool { size.width > size.height * 1.6 }
-
-  /// The shorter side, by which texts and margins are measured.
   var side: Double { min(size.width, size.height) }
 
   var margin: Double { (side * (isPad ? 0.065 : 0.075)).rounded() }
@@ -49,6 +47,7 @@ struct StoreCanvas {
     let title: Headline
     let subtitle: Headline?
     let alignment: TextRun.Alignment
+    let width: Double
     let gap: Double
 
     var height: Double { title.height + (subtitle.map { $0.height + gap } ?? 0) }
@@ -63,27 +62,24 @@ struct StoreCanvas {
     let isLatin = texts.isInLatinGreekOrCyrillic
     let title = try Headline(
       texts.title,
-      form: Headline.Form(
-        font: Font.system(size: size, weight: isLatin ? .heavy : .bold)
-          .tracked(isLatin ? -size * 0.018 : 0), mostLines: lines,
-        width: width, leading: isLatin ? 1.12 : 1.24),
+      font: Font.system(size: size, weight: isLatin ? .heavy : .bold)
+        .tracked(isLatin ? -size * 0.018 : 0),
+      maximumLines: lines, width: width, leading: isLatin ? 1.12 : 1.24,
       isRightToLeft: isRightToLeft, measuring: measure, place: texts.titlePlace)
     var subtitle: Headline?
     if let text = texts.subtitle {
       subtitle = try Headline(
         text,
-        form: Headline.Form(
-          font: .system(
-            size: (size / factor * 0.44).rounded(), weight: isLatin ? .medium : .regular),
-          mostLines: 2,
-          width: width, leading: 1.32),
-        isRightToLeft: isRightToLeft, measuring: measure,
+        font: .system(
+          size: (size / factor * 0.44).rounded(), weight: isLatin ? .medium : .regular),
+        maximumLines: 2, width: width, leading: 1.32, isRightToLeft: isRightToLeft,
+        measuring: measure,
         place: texts.subtitlePlace ?? texts.titlePlace)
     }
     let leading: TextRun.Alignment = isRightToLeft ? .right : .left
     return Block(
       title: title, subtitle: subtitle, alignment: isCentered ? .center : leading,
-      gap: size / factor * 0.3)
+      width: width, gap: size / factor * 0.3)
   }
 
   /// The height of two lines of title and one of subtitle, so that all languages have it in common.
@@ -92,27 +88,26 @@ struct StoreCanvas {
     return (size * 2.24 + (texts.subtitle == nil ? 0 : size * (0.3 + 0.44 * 1.32))).rounded()
   }
 
-  mutating func draw(_ block: Block, in box: CGRect) {
-    var y = box.minY
-    block.title.draw(
-      at: CGPoint(x: box.minX, y: y), width: box.width, alignment: block.alignment,
-      color: colors.ink, into: &builder)
-    builder.element(
-      .frame, name: "title",
-      box: CGRect(x: box.minX, y: y, width: box.width, height: block.title.height))
+  mutating func draw(_ block: Block, at origin: CGPoint) {
+    draw(block.title, of: block, named: "title", color: colors.ink, at: origin)
     guard let subtitle = block.subtitle else { return }
-    y += block.title.height + block.gap
-    subtitle.draw(
-      at: CGPoint(x: box.minX, y: y), width: box.width, alignment: block.alignment,
-      color: colors.softInk, into: &builder)
+    let below = CGPoint(x: origin.x, y: origin.y + block.title.height + block.gap)
+    draw(subtitle, of: block, named: "subtitle", color: colors.softInk, at: below)
+  }
+
+  private mutating func draw(
+    _ text: Headline, of block: Block, named name: String, color: Color.Resolved,
+    at origin: CGPoint
+  ) {
+    text.draw(
+      at: origin, width: block.width, alignment: block.alignment, color: color, into: &builder)
     builder.element(
-      .frame, name: "subtitle",
-      box: CGRect(x: box.minX, y: y, width: box.width, height: subtitle.height))
+      .frame, name: name,
+      box: CGRect(x: origin.x, y: origin.y, width: block.width, height: text.height))
   }
 
   // MARK: What is shown
 
-  /// Draw a scene whose top left corner is at a point, with its shadow.
   mutating func draw(_ shown: Shown, at origin: CGPoint, scale: Double) {
     let size = shown.scene.size
     let box = CGRect(
@@ -140,7 +135,6 @@ struct StoreCanvas {
       StrokeStyle(lineWidth: max(side / 440, 0.5)))
   }
 
-  /// Draw the bubble of a message by a scale.
   mutating func draw(
     _ bubble: MessageBubble, in box: CGRect, scale: Double, hasTail: Bool, isAtRight: Bool,
     fill: Color.Resolved, ink: Color.Resolved

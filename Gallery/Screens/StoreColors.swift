@@ -7,12 +7,9 @@ import KeyboardViews
 /// The colors of a store picture, which follow from its background and a theme.
 struct StoreColors {
 
-  /// The strongest color of the theme.
   let accent: Color.Resolved
 
   let ink: Color.Resolved
-
-  /// The layers behind everything.
   let backdrop: Keyboard.Background
 
   var softInk: Color.Resolved { ink.opacity(0.7) }

@@ -10,18 +10,12 @@ import KeyboardViews
 /// A picture of a set, in all languages and on all devices.
 struct StoreScreen: Sendable {
 
-  /// The key of its texts.
-  let id: String
-
-  let template: StoreTemplate
-  let scheme: ColorScheme
-  let background: Background
-  let hasBezel: Bool
-
-  /// The texts of render options by name.
-  let options: [String: String]
-
-  /// The place in the file of the set.
+  var id = ""
+  var template = StoreTemplate.rise
+  var scheme = ColorScheme.light
+  var background = Background.theme
+  var hasBezel = true
+  var options: [String: String] = [:]
   let place: Diagnostic.Place
 
   enum Background: Hashable, Sendable {
@@ -65,14 +59,8 @@ struct ScreenTexts: Sendable {
   var subtitle: String?
   var subtitlePlace: Diagnostic.Place?
   var messages: MessageThread?
-
-  /// Texts of render options that depend on the language.
   var options: [String: String] = [:]
-
-  /// The placement of the texts.
   let place: Diagnostic.Place
-
-  /// The keys of those that are options.
   static let optionKeys = ["type", "suggestions", "press", "long-press"]
 
   static let keys = ["title", "subtitle", "messages"] + optionKeys
@@ -132,7 +120,7 @@ struct StorePicture: Sendable {
 
   /// - Throws: `Diagnostics` for texts that don't fit, and whatever else can't be composed.
   func drawing(by pipeline: RenderPipeline) throws -> StagedDrawing {
-    let drawing = try drawing(.given, by: pipeline)
+    let drawing = try drawing(in: screen.scheme, by: pipeline)
     let material = try drawing.material
     let colors = StoreColors(
       screen.background, theme: material.theme.theme, scheme: screen.scheme)
@@ -145,11 +133,12 @@ struct StorePicture: Sendable {
     let front = shown(try drawing.scene)
     switch screen.template {
     case .rise: try canvas.drawRising(front)
-    case .bare: try canvas.drawBare(front)
+    case .bare: try canvas.drawRising(front, isWhole: true)
     case .hang: try canvas.drawHanging(front)
     case .closeup: try canvas.drawCloseup(front)
     case .duo:
-      let back = shown(try self.drawing(.otherScheme, by: pipeline).scene)
+      let other: ColorScheme = screen.scheme == .dark ? .light : .dark
+      let back = shown(try self.drawing(in: other, by: pipeline).scene)
       try canvas.drawTwo(back, front)
     }
     return pipeline.drawing(of: canvas.scene, for: material)
@@ -160,11 +149,11 @@ struct StorePicture: Sendable {
       width: Double(device.width) / device.scale, height: Double(device.height) / device.scale)
   }
 
-  private enum Look { case given, otherScheme }
-
-  private func drawing(_ look: Look, by pipeline: RenderPipeline) throws -> StagedDrawing {
+  private func drawing(
+    in scheme: ColorScheme, by pipeline: RenderPipeline
+  ) throws -> StagedDrawing {
     var request = request
-    if look == .otherScheme { request.colorScheme = screen.scheme == .dark ? .light : .dark }
+    request.colorScheme = scheme
     var material = try pipeline.drawing(of: request).material
     material.messages = texts.messages
     return pipeline.drawing(of: material)

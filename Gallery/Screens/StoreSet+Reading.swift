@@ -1,71 +1,84 @@
-import Foundation
-import KeyboardCore
 package import KeyboardDocuments
-import KeyboardDrawing
 package import KeyboardPipeline
 import KeyboardRender
-import KeyboardStyling
 
 extension StoreSet {
 
-  private static let mostScreens = 10
-  private static let keys = ["languages", "devices", "format", "strings", "keyboard", "screens"]
+  /// The values of a set while it is read.
+  private struct Draft {
+    var languages: [StoreLanguage] = []
+    var devices = StoreDevice.standard
+    var format = PictureFormat.png
+    var strings = "strings"
+    var options: [String: String] = [:]
+    var screens: [StoreScreen] = []
+  }
 
-  /// Options that the set decides on.
-  private static let ownOptions: Set = [
-    "device", "orientation", "scale", "size", "format", "emit", "frame", "screen", "messages",
-    "color-scheme", "compression", "no-metadata", "svg-text", "backdrop", "fonts", "system-fonts",
-    "vision",
-  ]
+  private enum Format: String, CaseIterable { case png, jpg }
 
-  /// Read a set with the texts of all languages; paths are relative to its file.
+  private static let maximumScreens = 10
+
+  private static func keys(_ files: FileReader) -> [JSONKey<Draft>] {
+    [
+      .address("./screens.schema.json"),
+      JSONKey(
+        "languages",
+        .names(of: "language", among: StoreLanguage.codes, longest: 20) { StoreLanguage($0) },
+        into: \.languages,
+        "The codes of deliver, or locales whose language the store doesn't have.",
+        ["en-US", "de-DE"], isRequired: true),
+      JSONKey(
+        "devices",
+        .names(of: "device", among: StoreDevice.all.map(\.id)) { StoreDevice.named($0) },
+        into: \.devices, "The kinds of devices.", ["iphone-6.9", "ipad-13"]),
+      JSONKey("format", JSONForm<Format>.choice, "The format of the pictures.", "png") {
+        $0.format = $1 == .jpg ? .jpg : .png
+      },
+      JSONKey(
+        "strings", .text(), into: \.strings, "The folder of the texts, a file for each language.",
+        "strings"),
+      JSONKey(
+        "keyboard", .options, into: \.options,
+        "Options of kbrender for all keyboards; paths are relative to the set.",
+        ["theme": "themes/mint.json"]),
+      // The screens need the options, which are read before them.
+      JSONKey(
+        "screens",
+        schema: [
+          "type": "array", "minItems": 1, "maxItems": .integer(maximumScreens),
+          "items": .object(StoreScreen.keys(files).schema()),
+        ], "The pictures in their order.", [["id": "colors", "template": "rise"]], isRequired: true
+      ) { $2.screens = screens($1, common: $2.options, files: files, reader: &$0) },
+    ]
+  }
+
+  /// The JSON Schema of `screens.json`.
+  package static var schema: String {
+    let none = FileReader(
+      file: { _, _ in throw Diagnostics([]) }, companion: { _, _ in throw Diagnostics([]) })
+    return keys(none).schemaFile(
+      "A set of pictures for a store", "The file from which kbrender screens draws.",
+      [("$defs", ["keyboard": JSONForm<[String: String]>.optionsSchema])])
+  }
+
+  /// Reads a set with the texts of all languages; paths are relative to its file.
   package init(_ file: SourceFile, files: FileReader) throws {
     let document = try JSONDocument(
       parsing: file, options: JSONOptions(allowsComments: true, budget: .storeSet))
     var reader = JSONReader(document)
-    let root = reader.object(document.root, named: "A set of screens", keys: Self.keys)
+    var set = Draft()
+    let root = Self.keys(files).read(
+      document.root, named: "A set of screens", into: &set, by: &reader)
     for key in ["languages", "screens"] where root != nil && root?[key] == nil {
       reader.report(
         "A set of screens must have \(key)", code: .missingKey, at: document.root.span)
     }
-    let languages =
-      root?["languages"].map {
-        reader.items(
-          $0, named: "languages", each: "language", among: StoreLanguage.codes, longest: 20,
-          StoreLanguage.init)
-      } ?? []
-    let devices =
-      root?["devices"].map {
-        reader.items(
-          $0, named: "devices", each: "device", among: StoreDevice.all.map(\.id), StoreDevice.named)
-      } ?? StoreDevice.standard
-    let format = root?["format"].flatMap { reader.format($0) } ?? .png
-    let folder = root?["strings"].flatMap { reader.string($0, named: "strings") } ?? "strings"
-    let common = root?["keyboard"].map { reader.options($0, excluding: Self.ownOptions) } ?? [:]
-    let list = root?["screens"].flatMap { reader.array($0, named: "screens") } ?? []
-    if let value = root?["screens"], list.isEmpty || list.count > Self.mostScreens {
-      reader.report(
-        "A set has 1 to \(Self.mostScreens) screens, as many as a store shows, not \(list.count)",
-        code: .valueCount, at: value.span)
-    }
-    var screens: [StoreScreen] = []
-    for value in list.prefix(Self.mostScreens) {
-      guard
-        let screen = reader.screen(
-          value, common: common, excluding: Self.ownOptions, files: files, of: file)
-      else { continue }
-      if screens.contains(where: { $0.id == screen.id }) {
-        reader.report(
-          "Two screens have the id \(screen.id.quoted)", code: .invalidValue, at: value.span)
-      }
-      screens.append(screen)
-    }
     try reader.finish()
     var problems: [Diagnostic] = []
-    let ids = screens.map(\.id)
-    let strings = languages.compactMap { language -> StoreStrings? in
+    let ids = set.screens.map(\.id)
+    let strings = set.languages.compactMap { language -> StoreStrings? in
       do {
-        let path = FilePath(folder).appending("\(language.code).json")
+        let path = FilePath(set.strings).appending("\(language.code).json")
         return try StoreStrings(
           files.file(file.path(besides: path), .storeSet), language: language, ids: ids)
       } catch {
@@ -75,8 +88,31 @@ extension StoreSet {
     }
     problems += StoreStrings.differences(among: strings, ids: ids)
     guard problems.isEmpty else { throw Diagnostics(problems) }
-    self.init(devices: devices, languages: strings, screens: screens, format: format)
+    self.init(devices: set.devices, languages: strings, screens: set.screens, format: set.format)
     _ = try pictures()
+  }
+
+  private static func screens(
+    _ value: JSONValue, common: [String: String], files: FileReader, reader: inout JSONReader
+  ) -> [StoreScreen] {
+    let list = reader.array(value, named: "screens") ?? []
+    if list.isEmpty || list.count > maximumScreens {
+      reader.report(
+        "A set has 1 to \(maximumScreens) screens, as many as a store shows, not \(list.count)",
+        code: .valueCount, at: value.span)
+    }
+    var screens: [StoreScreen] = []
+    for value in list.prefix(maximumScreens) {
+      guard let screen = StoreScreen(value, common: common, files: files, reader: &reader) else {
+        continue
+      }
+      if !screen.id.isEmpty, screens.contains(where: { $0.id == screen.id }) {
+        reader.report(
+          "Two screens have the id \(screen.id.quoted)", code: .invalidValue, at: value.span)
+      }
+      screens.append(screen)
+    }
+    return screens
   }
 }
 
@@ -94,60 +130,77 @@ extension SourceFile {
   }
 }
 
-extension JSONReader {
+extension JSONForm {
 
-  /// Read a list of names, each of which is there once.
-  fileprivate mutating func items<Item: Equatable>(
-    _ value: JSONValue, named key: String, each noun: String, among names: [String],
-    longest: Int = 1000, _ item: (String) -> Item?
-  ) -> [Item] {
-    guard let values = array(value, named: key) else { return [] }
-    if values.isEmpty {
-      report("A set has at least one \(noun)", code: .invalidValue, at: value.span)
-    }
-    var items: [Item] = []
-    for value in values.prefix(100) {
-      guard let name = string(value, named: "A \(noun)", maximumLength: longest) else { continue }
-      guard let item = item(name) else {
-        let _: String? = invalid(name, at: value, named: "A \(noun)", among: names)
-        continue
+  /// A list of names, each of which is there once.
+  fileprivate static func names<Item: Equatable & Sendable>(
+    of noun: String, among names: [String], longest: Int = 1000,
+    _ item: @escaping @Sendable (String) -> Item?
+  ) -> Self where Value == [Item] {
+    let schema: JSONText = [
+      "type": "array", "minItems": 1, "uniqueItems": true,
+      "items": ["enum": .array(names.map { .string($0) })],
+    ]
+    return JSONForm(schema) { reader, value, key in
+      guard let values = reader.array(value, named: key) else { return nil }
+      if values.isEmpty {
+        reader.report("A set has at least one \(noun)", code: .invalidValue, at: value.span)
       }
-      if items.contains(item) {
-        report("The \(noun) \(name.quoted) is there twice", code: .invalidValue, at: value.span)
+      var items: [Item] = []
+      for value in values.prefix(100) {
+        guard let name = reader.string(value, named: "A \(noun)", maximumLength: longest) else {
+          continue
+        }
+        guard let item = item(name) else {
+          let _: String? = reader.invalid(name, at: value, named: "A \(noun)", among: names)
+          continue
+        }
+        if items.contains(item) {
+          reader.report(
+            "The \(noun) \(name.quoted) is there twice", code: .invalidValue, at: value.span)
+        }
+        items.append(item)
       }
-      items.append(item)
+      return items
     }
-    return items
+  }
+}
+
+extension JSONForm<[String: String]> {
+
+  /// Options that the set decides on.
+  private static let ownOptions: Set = [
+    "device", "orientation", "scale", "size", "format", "emit", "frame", "screen", "messages",
+    "color-scheme", "compression", "no-metadata", "svg-text", "backdrop", "fonts", "system-fonts",
+    "vision",
+  ]
+
+  private static let known = RenderOption.all.filter { !ownOptions.contains($0.name) }
+  private static let keys = known.map { option in
+    let form: JSONText = option.isFlag ? ["type": "boolean"] : ["type": ["string", "number"]]
+    return JSONKey<Value>(
+      option.name, schema: option.reachesOutside ? ["not": [:]] : form, option.summary
+    ) { reader, value, texts in
+      let text =
+        option.isFlag
+        ? reader.bool(value, named: option.name) == true ? "" : nil
+        : value.number?.plainText
+          ?? reader.string(value, named: option.name, maximumLength: 2000)
+      texts[option.name] = text
+      if let refusal = option.refusal(inFile: text ?? "") {
+        reader.report(refusal.message, code: refusal.code, at: value.span, hints: refusal.hints)
+      }
+    }
   }
 
-  fileprivate mutating func format(_ value: JSONValue) -> PictureFormat? {
-    let formats = PictureFormat.all.filter { ["png", "jpg"].contains($0.id) }
-    guard let id = string(value, named: "format") else { return nil }
-    return formats.first { $0.id == id }
-      ?? invalid(id, at: value, named: "format", among: formats.map(\.id))
-  }
+  fileprivate static var optionsSchema: JSONText { .object(keys.schema()) }
 
-  /// Read the texts of render options; numbers and flags may be written as such.
-  mutating func options(
-    _ value: JSONValue, excluding own: Set<String>
-  ) -> [String: String] {
-    let all = RenderOption.all.filter { !own.contains($0.name) }
-    guard let object = object(value, named: "keyboard", keys: all.map(\.name)) else { return [:] }
-    var texts: [String: String] = [:]
-    for member in object.members {
-      let name = member.key
-      if all.contains(where: { $0.name == name && $0.isFlag }) {
-        if bool(member.value, named: name) == true { texts[name] = "" }
-      } else if let number = member.value.number {
-        texts[name] = number.plainText
-      } else {
-        texts[name] = string(member.value, named: name, maximumLength: 2000)
-      }
-      let refusal = all.first { $0.name == name }?.refusal(inFile: texts[name] ?? "")
-      if let refusal {
-        report(refusal.message, code: refusal.code, at: member.value.span, hints: refusal.hints)
-      }
+  /// The texts of render options; numbers and flags may be written as such.
+  static var options: Self {
+    JSONForm(["$ref": "#/$defs/keyboard"]) { reader, value, _ in
+      var texts: Value = [:]
+      let object = keys.read(value, named: "keyboard", into: &texts, by: &reader)
+      return object.map { _ in texts }
     }
-    return texts
   }
 }

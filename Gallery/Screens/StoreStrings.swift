@@ -99,7 +99,6 @@ extension ScreenTexts {
 
 extension JSONReader {
 
-  /// Return a text with line breaks.
   fileprivate mutating func lines(_ value: JSONValue, named name: String) -> String? {
     guard let text = value.string, text.contains("\n") else {
       return string(value, named: name, maximumLength: 200)

@@ -1,7 +1,7 @@
 package import Disk
 package import KeyboardDocuments
 package import KeyboardPipeline
-package import KeyboardRender
+import KeyboardRender
 import Work
 
 /// Pictures in a folder, with a manifest that tells which ones are up to date.
@@ -165,30 +165,17 @@ extension [Diagnostic] {
 package struct PlannedPicture: Sendable {
 
   /// Relative to the folder of the set.
-  package let path: String
+  let path: String
 
-  package let width: Int
-  package let height: Int
-  package let format: PictureFormat
+  let width: Int
+  let height: Int
+  let format: PictureFormat
 
   /// The place of errors without one of their own.
-  let place: Diagnostic.Place?
+  var place: Diagnostic.Place?
 
+  /// Throws `Diagnostics` for what can't be shown.
   let compose: @Sendable (RenderPipeline) throws -> StagedDrawing
-
-  /// Composing throws `Diagnostics` for what can't be shown.
-  package init(
-    path: String, width: Int, height: Int, format: PictureFormat,
-    place: Diagnostic.Place? = nil,
-    compose: @escaping @Sendable (RenderPipeline) throws -> StagedDrawing
-  ) {
-    self.path = path
-    self.width = width
-    self.height = height
-    self.format = format
-    self.place = place
-    self.compose = compose
-  }
 
   var pixels: GalleryManifest.Pixels { .init(width: width, height: height) }
 }

@@ -66,12 +66,11 @@ package struct ThemePicture {
     return warnings + common + parts
   }
 
-  /// A picture of each theme alone, with the name of the theme, to find one that can't be drawn.
+  /// Each theme alone with its name, to find one that can't be drawn.
   package var parts: [(name: String, picture: ThemePicture)] {
     themes.map { ($0.name, alone($0)) }
   }
 
-  /// The picture of the standard theme, which shows whether a theme is at fault at all.
   package var standard: ThemePicture {
     get throws { alone(("standard", try .builtIn("standard"))) }
   }

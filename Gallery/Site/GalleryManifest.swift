@@ -107,11 +107,10 @@ extension GalleryManifest.Pixels {
 extension GalleryManifest {
 
   /// Not reached by a hundred thousand pictures.
-  private static let limits = JSONOptions(
-    budget: .galleryManifest)
+  private static let limits = JSONOptions(budget: .galleryManifest)
 
-  /// The number of broken entries whose errors are told: all entries of a damaged manifest may be.
-  private static let toldEntries = 10
+  /// The number of broken entries whose errors are reported: all entries of a damaged manifest may be.
+  private static let reportedEntries = 10
 
   init(_ file: SourceFile, kind: FolderKind = .gallery) throws(Diagnostics) {
     let document = try JSONDocument(parsing: file, options: Self.limits)
@@ -134,7 +133,7 @@ extension GalleryManifest {
       _ value: JSONValue, named name: String, _ read: (inout JSONReader, JSONValue) -> Entry?
     ) -> [Entry] {
       (reader.array(value, named: name) ?? []).compactMap { value in
-        guard brokenEntries < Self.toldEntries else { return nil }
+        guard brokenEntries < Self.reportedEntries else { return nil }
         let entry = read(&reader, value)
         if entry == nil { brokenEntries += 1 }
         return entry
@@ -167,6 +166,22 @@ extension GalleryManifest {
 
 extension JSONReader {
 
+  private mutating func entry(
+    _ value: JSONValue, named name: String, keys: [String]
+  ) -> JSONObject? {
+    guard !isFull, let object = object(value, named: name) else { return nil }
+    if keys.allSatisfy({ object[$0] != nil }) { return object }
+    report(
+      "\(name) must have \(keys.joined(last: "and"))", code: .missingKey, at: value.span)
+    return nil
+  }
+
+  private mutating func text(
+    _ key: String, in object: JSONObject, maximumLength: Int = 64
+  ) -> String? {
+    object[key].flatMap { text($0, named: key, maximumLength: maximumLength) }
+  }
+
   fileprivate mutating func text(
     _ value: JSONValue, named name: String, maximumLength: Int
   ) -> String? {
@@ -177,24 +192,16 @@ extension JSONReader {
   fileprivate mutating func shard(_ value: JSONValue) -> String? {
     guard let text = string(value, named: "shard") else { return nil }
     if Shard(text) != nil { return text }
-    report(
-      "shard can't be “\(text.shortened)”", code: .invalidValue, at: value.span,
-      file: value.file)
+    report("shard can't be “\(text.shortened)”", code: .invalidValue, at: value.span)
     return nil
   }
 
   fileprivate mutating func file(_ value: JSONValue, _ kind: FolderKind) -> GalleryManifest.File? {
-    guard !isFull, let object = object(value, named: "A file") else { return nil }
-    guard let path = object["path"], let key = object["key"], let digest = object["digest"] else {
-      report(
-        "A file must have path, key and digest", code: .missingKey, at: value.span,
-        file: value.file)
-      return nil
-    }
-    guard let name = sitePath(path, kind), let key = text(key, named: "key", maximumLength: 64),
-      let digest = text(digest, named: "digest", maximumLength: 64)
+    guard let object = entry(value, named: "A file", keys: ["path", "key", "digest"]),
+      let path = sitePath(in: object, kind), let key = text("key", in: object),
+      let digest = text("digest", in: object)
     else { return nil }
-    var file = GalleryManifest.File(path: name, key: key, digest: digest)
+    var file = GalleryManifest.File(path: path, key: key, digest: digest)
     if let width = object["width"], let height = object["height"] {
       guard let width = integer(width, named: "width", in: GalleryManifest.Pixels.sides),
         let height = integer(height, named: "height", in: GalleryManifest.Pixels.sides)
@@ -204,46 +211,32 @@ extension JSONReader {
     return file
   }
 
-  fileprivate mutating func picture(_ value: JSONValue, _ kind: FolderKind) -> GalleryManifest
-    .Picture?
-  {
-    guard !isFull, let object = object(value, named: "A picture") else { return nil }
-    guard let name = object["name"], let key = object["key"], let path = object["path"] else {
-      report(
-        "A picture must have name, key and path", code: .missingKey, at: value.span,
-        file: value.file)
-      return nil
-    }
-    guard let name = text(name, named: "name", maximumLength: 1000),
-      let key = text(key, named: "key", maximumLength: 64), let path = sitePath(path, kind)
+  fileprivate mutating func picture(
+    _ value: JSONValue, _ kind: FolderKind
+  ) -> GalleryManifest.Picture? {
+    guard let object = entry(value, named: "A picture", keys: ["name", "key", "path"]),
+      let name = text("name", in: object, maximumLength: 1000),
+      let key = text("key", in: object), let path = sitePath(in: object, kind)
     else { return nil }
     return GalleryManifest.Picture(name: name, key: key, path: path)
   }
 
   fileprivate mutating func grade(_ value: JSONValue) -> (key: String, grade: LintGrade)? {
-    guard !isFull, let object = object(value, named: "A grade") else { return nil }
-    guard let key = object["key"], let grade = object["grade"] else {
-      report(
-        "A grade must have key and grade", code: .missingKey, at: value.span, file: value.file)
-      return nil
-    }
-    guard let name = text(key, named: "key", maximumLength: 64),
-      let text = text(grade, named: "grade", maximumLength: 64)
+    guard let object = entry(value, named: "A grade", keys: ["key", "grade"]),
+      let key = text("key", in: object), let text = text("grade", in: object)
     else { return nil }
-    guard let known = LintGrade(rawValue: text) else {
-      report(
-        "grade can't be \(text.quoted)", code: .invalidValue, at: grade.span, file: grade.file)
-      return nil
+    if let known = LintGrade(rawValue: text) { return (key, known) }
+    if let grade = object["grade"] {
+      report("grade can't be \(text.quoted)", code: .invalidValue, at: grade.span)
     }
-    return (name, known)
+    return nil
   }
 
-  private mutating func sitePath(_ value: JSONValue, _ kind: FolderKind) -> String? {
-    guard let path = string(value, named: "path") else { return nil }
+  private mutating func sitePath(in object: JSONObject, _ kind: FolderKind) -> String? {
+    guard let value = object["path"], let path = string(value, named: "path") else { return nil }
     if kind.mayHold(path) { return path }
     report(
-      "“\(path.shortened)” is no file of \(kind.title)", code: .galleryPath, at: value.span,
-      file: value.file)
+      "“\(path.shortened)” is no file of \(kind.title)", code: .galleryPath, at: value.span)
     return nil
   }
 }

@@ -68,7 +68,7 @@ final class SiteCheckpoint: Sendable {
     state = Mutex((bytes != nil, false))
   }
 
-  var isThere: Bool { state.withLock { $0.exists } }
+  var exists: Bool { state.withLock { $0.exists } }
 
   func add(_ file: GalleryManifest.File, shownAs picture: GalleryManifest.Picture) throws {
     let line = (["file": file.json, "picture": picture.json] as JSONText).text
@@ -92,12 +92,9 @@ package struct SiteFinding: Hashable, Sendable {
 
   package enum Verdict: String, Sendable {
 
-    /// It doesn't exist.
     case missing
 
     case stale
-
-    /// It has another number of pixels.
     case size
 
     case obsolete
@@ -120,7 +117,6 @@ extension SiteFolder {
     return fresh(path, key: key) == nil ? SiteFinding(path: path, verdict: .stale) : nil
   }
 
-  /// Return the files of earlier builds that aren't planned any more.
   func obsolete(besides planned: Set<String>) -> [SiteFinding] {
     known.keys.filter { !planned.contains($0) }.map { SiteFinding(path: $0, verdict: .obsolete) }
   }

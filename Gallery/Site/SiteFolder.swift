@@ -39,7 +39,7 @@ package final class SiteFolder: Sendable {
     checkpoint = SiteCheckpoint(in: self.path, of: files, kind: kind)
     let entries = checkpoint.entries
     // An interrupted build may have written the manifest without having seen all files.
-    lastBuild = isThorough || checkpoint.isThere ? nil : files.changeTime(of: file)
+    lastBuild = isThorough || checkpoint.exists ? nil : files.changeTime(of: file)
     known = Dictionary(
       ((manifest?.files ?? []) + entries.map(\.file)).map { ($0.path, $0) }
     ) { $1 }
@@ -48,7 +48,6 @@ package final class SiteFolder: Sendable {
     ) { $1 }
   }
 
-  /// The grades of the last build by their keys.
   var grades: [String: LintGrade] { manifest?.grades ?? [:] }
 
   func path(ofPicture name: String, key: String) -> String? {
@@ -72,7 +71,6 @@ package final class SiteFolder: Sendable {
     return file
   }
 
-  /// Return whether a file is the one that the last build knew when it wrote its manifest.
   private func isUnchanged(_ path: String) -> Bool {
     guard let lastBuild, !hasLink(path), let time = files.changeTime(of: "\(self.path)/\(path)")
     else { return false }
@@ -192,14 +190,10 @@ package final class SiteFolder: Sendable {
 package enum FolderKind: String, Sendable {
 
   case gallery, pictures
-
-  /// The name of its manifest.
   package var manifest: String { "\(rawValue).json" }
 
   /// The name of the file that exists during builds and after interrupted ones.
   var journal: String { "\(rawValue).journal" }
-
-  /// The key of the manifest's version.
   var versionKey: String { "\(rawValue)Version" }
 
   /// With its article, for messages.

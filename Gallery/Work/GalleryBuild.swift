@@ -228,7 +228,6 @@ extension GalleryBuild.TaskOutcome {
 
 extension [GalleryBuild.TaskOutcome] {
 
-  /// The paths of all pictures by name.
   var paths: [String: String] { map(\.paths).reduce(into: [:]) { $0.merge($1) { $1 } } }
 }
 

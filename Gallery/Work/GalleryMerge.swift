@@ -23,28 +23,22 @@ package struct GalleryMerge: Sendable {
     to output: String, jobs: Int, waiting: () -> Void = {}, advance: @Sendable () -> Void = {}
   ) throws -> Int {
     try files.withLock(on: output, waiting: waiting) {
-      try merge(to: output, jobs: jobs, advance: advance)
+      guard let first = parts.first else { return 0 }
+      let sources = try sources().values.sorted { $0.file.path < $1.file.path }
+      let manifest = GalleryManifest(
+        arguments: first.manifest.arguments, files: sources.map(\.file),
+        pictures: parts.flatMap(\.manifest.pictures),
+        grades: parts.map(\.manifest.grades).reduce(into: [:]) { $0.merge($1) { $1 } })
+      let folder = try SiteFolder(
+        output, in: files, planned: manifest.files.map(\.path), arguments: manifest.arguments)
+      folder.removeLeftovers()
+      _ = try ParallelWork.tryMap(sources, jobs: jobs, worker: { _ in }) { source, _ in
+        defer { advance() }
+        try copy(source.file, from: parts[source.part].folder, to: folder)
+      }
+      _ = try folder.finish(manifest)
+      return manifest.files.count
     }
-  }
-
-  private func merge(
-    to output: String, jobs: Int, advance: @Sendable () -> Void
-  ) throws -> Int {
-    guard let first = parts.first else { return 0 }
-    let sources = try sources().values.sorted { $0.file.path < $1.file.path }
-    let manifest = GalleryManifest(
-      arguments: first.manifest.arguments, files: sources.map(\.file),
-      pictures: parts.flatMap(\.manifest.pictures),
-      grades: parts.map(\.manifest.grades).reduce(into: [:]) { $0.merge($1) { $1 } })
-    let folder = try SiteFolder(
-      output, in: files, planned: manifest.files.map(\.path), arguments: manifest.arguments)
-    folder.removeLeftovers()
-    _ = try ParallelWork.tryMap(sources, jobs: jobs, worker: { _ in }) { source, _ in
-      defer { advance() }
-      try copy(source.file, from: parts[source.part].folder, to: folder)
-    }
-    _ = try folder.finish(manifest)
-    return manifest.files.count
   }
 
   package var fileCount: Int { Set(parts.flatMap { $0.manifest.files.map(\.path) }).count }

@@ -58,7 +58,6 @@ package struct GalleryWorkers: Sendable {
 
 extension GalleryWorkers {
 
-  /// Return the grades of the themes that could be drawn, by their keys, without grading again what is known.
   func grades(
     of plan: GalleryPlan, knowing known: [String: LintGrade]
   ) throws -> [String: LintGrade] {
@@ -90,10 +89,6 @@ protocol GalleryWorker {
 }
 
 extension GalleryWorker {
-
-  func warnings(about task: GalleryTask) throws -> [Diagnostic] { [] }
-
-  func grade(of theme: GalleryTheme) throws -> LintGrade? { nil }
 
   /// All shards of a site have to agree on which themes can be drawn.
   func checkDrawing(_ task: GalleryTask, of plan: GalleryPlan) throws {

@@ -9,7 +9,7 @@ package enum FontFolder {
   ]
 
   /// Several times the number of a system's fonts.
-  private static let mostFiles = 20_000
+  private static let maximumFiles = 20_000
 
   package static func check(_ folder: String) throws(CommandFailure) {
     var hasFonts = false
@@ -20,8 +20,8 @@ package enum FontFolder {
     while let next = folders.popLast() {
       for name in try names(in: next) {
         count += 1
-        guard count <= mostFiles else {
-          throw problem(folder, "The folder of fonts has more than \(mostFiles) files")
+        guard count <= maximumFiles else {
+          throw problem(folder, "The folder of fonts has more than \(maximumFiles) files")
         }
         let path = "\(next)/\(name)"
         var status = stat()

@@ -81,7 +81,7 @@ package struct InstalledTool {
     return process.terminationStatus == 0 ? bytes : nil
   }
 
-  package var isThere: Bool { path != nil }
+  package var exists: Bool { path != nil }
 
   /// Return the file that the program writes, whose path stands in place of an argument.
   package func file(

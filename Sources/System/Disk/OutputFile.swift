@@ -142,10 +142,10 @@ package enum OutputFile {
     try createFolders(of: path, .all)
     do throws(SystemError) {
       var status = stat()
-      let isThere = lstat(path, &status) == 0
-      let isFile = isThere && status.st_mode & S_IFMT == S_IFREG
+      let exists = lstat(path, &status) == 0
+      let isFile = exists && status.st_mode & S_IFMT == S_IFREG
       // A link is replaced; a folder, pipe or device stays.
-      guard !isThere || isFile || status.st_mode & S_IFMT == S_IFLNK else {
+      guard !exists || isFile || status.st_mode & S_IFMT == S_IFLNK else {
         throw SystemError(number: EEXIST)
       }
       guard !isFile || access(path, W_OK) == 0 else { throw .last }
@@ -161,7 +161,6 @@ package enum OutputFile {
     throw failure(.last, path: other)
   }
 
-  /// Create a file with the permissions of new ones.
   private static func createTemporary(
     in folder: String
   ) throws(SystemError) -> (descriptor: Int32, path: String) {

@@ -62,12 +62,11 @@ extension OutputFile {
 package enum ProjectFolder {
 
   private static let signs = [".git", "kbrender.json"]
-  private static let mostFolders = 64
+  private static let maximumFolders = 64
 
-  /// Returns the nearest folder with a sign of a project.
   package static func nearest(to folder: String) -> String? {
     guard var place = RealPath.text(of: folder) else { return nil }
-    for _ in 0..<mostFolders {
+    for _ in 0..<maximumFolders {
       let paths = signs.map { FilePath(place).appending($0) }
       if paths.contains(where: { RealPath.text(of: $0) != nil }) { return place }
       if place == "/" { break }

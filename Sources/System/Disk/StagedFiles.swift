@@ -41,11 +41,11 @@ package final class StagedFiles: FileStore {
 
   package func write(_ bytes: [UInt8], to path: String) throws {
     let stage = try OutputFile.writeBeside(path, bytes)
-    let former = changes.withLock { changes in
+    let previous = changes.withLock { changes in
       changes.removed.remove(path)
       return changes.written.updateValue(stage, forKey: path)
     }
-    if let former { unlink(former) }
+    if let previous { unlink(previous) }
   }
 
   package func append(_ bytes: [UInt8], to path: String) throws {
@@ -53,14 +53,13 @@ package final class StagedFiles: FileStore {
   }
 
   package func remove(_ path: String) throws {
-    let former = changes.withLock { changes in
+    let previous = changes.withLock { changes in
       changes.removed.insert(path)
       return changes.written.removeValue(forKey: path)
     }
-    if let former { unlink(former) }
+    if let previous { unlink(previous) }
   }
 
-  /// Move all files to their places.
   package func commit() throws {
     let (written, removed) = changes.withLock { changes in
       defer { changes = Changes() }
@@ -78,10 +77,10 @@ package final class StagedFiles: FileStore {
 /// A folder of files that appears with all of them, or not at all.
 package enum StagedFolder {
 
-  /// Write files beside a folder, and move them there once all are written; former ones of the folder go
+  /// Write files beside a folder, and move them there once all are written; previous ones of the folder go
   /// unless they are written again.
   package static func write(
-    _ files: [(name: String, bytes: [UInt8])], to folder: String, removing former: [String] = [],
+    _ files: [(name: String, bytes: [UInt8])], to folder: String, removing previous: [String] = [],
     creating missing: OutputFile.MissingFolders
   ) throws {
     try OutputFile.check(folder)
@@ -100,7 +99,7 @@ package enum StagedFolder {
       try OutputFile.move("\(stage)/\(file.name)", to: "\(target)/\(file.name)")
     }
     let names = Set(files.map(\.name))
-    for name in former where !names.contains(name) { try DiskFiles().remove("\(target)/\(name)") }
+    for name in previous where !names.contains(name) { try DiskFiles().remove("\(target)/\(name)") }
   }
 }
 

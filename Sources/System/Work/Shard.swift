@@ -65,16 +65,12 @@ extension Shard {
     var name: String
     var index: String
 
-    /// The index of the first process, or the variable that specifies it.
-    var first: First
+    /// The index of the first process, unless a variable specifies it.
+    var first = 0
+    var firstVariable: String?
 
     var counts: [String]
     var step: String?
-
-    enum First {
-      case number(Int)
-      case variable(String)
-    }
   }
 
   /// Kubernetes sets no variable with the number of completions, so a pod has to set
@@ -82,26 +78,24 @@ extension Shard {
   private static let schedulers = [
     Scheduler(
       name: "Slurm array", index: "SLURM_ARRAY_TASK_ID",
-      first: .variable("SLURM_ARRAY_TASK_MIN"), counts: ["SLURM_ARRAY_TASK_COUNT"],
+      firstVariable: "SLURM_ARRAY_TASK_MIN", counts: ["SLURM_ARRAY_TASK_COUNT"],
       step: "SLURM_ARRAY_TASK_STEP"),
     Scheduler(
-      name: "Kubernetes indexed job", index: "JOB_COMPLETION_INDEX", first: .number(0),
+      name: "Kubernetes indexed job", index: "JOB_COMPLETION_INDEX",
       counts: ["JOB_COMPLETIONS", "JOB_COMPLETION_COUNT", "JOB_COMPLETION_TOTAL"]),
     Scheduler(
-      name: "AWS Batch array", index: "AWS_BATCH_JOB_ARRAY_INDEX", first: .number(0),
+      name: "AWS Batch array", index: "AWS_BATCH_JOB_ARRAY_INDEX",
       counts: ["AWS_BATCH_JOB_ARRAY_SIZE"]),
     Scheduler(
-      name: "Google Cloud Run job", index: "CLOUD_RUN_TASK_INDEX", first: .number(0),
+      name: "Google Cloud Run job", index: "CLOUD_RUN_TASK_INDEX",
       counts: ["CLOUD_RUN_TASK_COUNT"]),
     Scheduler(
-      name: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", first: .number(0),
-      counts: ["BUILDKITE_PARALLEL_JOB_COUNT"]),
+      name: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", counts: ["BUILDKITE_PARALLEL_JOB_COUNT"]),
     Scheduler(
-      name: "CircleCI", index: "CIRCLE_NODE_INDEX", first: .number(0),
-      counts: ["CIRCLE_NODE_TOTAL"]),
+      name: "CircleCI", index: "CIRCLE_NODE_INDEX", counts: ["CIRCLE_NODE_TOTAL"]),
     // GitLab's variables, adopted by others; indices start at 1.
     Scheduler(
-      name: "CI", index: "CI_NODE_INDEX", first: .number(1), counts: ["CI_NODE_TOTAL"]),
+      name: "CI", index: "CI_NODE_INDEX", first: 1, counts: ["CI_NODE_TOTAL"]),
   ]
 
   package struct Problem: Error {
@@ -120,11 +114,8 @@ extension Shard {
           + scheduler.counts.joinedAsAlternatives)
     }
     let (indexValue, countValue) = (environment[scheduler.index] ?? "", environment[name] ?? "")
-    let first: Int? =
-      switch scheduler.first {
-      case .number(let number): number
-      case .variable(let name): Int(environment[name] ?? "0")
-      }
+    let first =
+      scheduler.firstVariable.map { Int(environment[$0] ?? "0") } ?? scheduler.first
     guard let index = Int(indexValue), let count = Int(countValue), let first,
       let step = Int(scheduler.step.flatMap { environment[$0] } ?? "1"),
       let place = Self.place(of: index, first: first, step: step), place <= count

@@ -39,3 +39,25 @@ struct LocaleSchemaTests {
     }
   }
 }
+
+/// The stored schema of `screens.json` accepts the set of the project template.
+@Suite(.enabled(if: SchemaValidator.isExpected, SchemaValidator.remark))
+struct ScreensSchemaTests {
+
+  @Test func templateFollowsTheSchema() throws {
+    let root = URL(filePath: #filePath).pathComponents.prefix { $0 != "Tests" }
+      .joined(separator: "/")
+    let schema = try String(
+      contentsOfFile: root + "/Themes/screens.schema.json", encoding: .utf8)
+    let set = try String(
+      contentsOfFile: root + "/Sources/Data/Embedded/Templates/screens/screens.json",
+      encoding: .utf8
+    ).replacing(/\/\/.*/, with: "")
+    let mistakes = [
+      ("mint.json\"", "mint.json\", \"device\": \"ipad\""), ("\"rise\"", "\"rises\""),
+      ("\"degrees\"", "\"degree\""), ("ar-SA", "de"),
+    ].map { set.replacing($0, with: $1) }
+    let errors = try SchemaValidator.errors(in: [set] + mistakes, by: schema)
+    #expect(errors.map { $0 == nil } == [true, false, false, false, false], "\(errors)")
+  }
+}

@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     ("", "theme"), ("--compiled", "kbtheme"), ("--manifest", "manifest"), ("--locale", "locale"),
-    ("--snapshots", "snapshots"),
+    ("--snapshots", "snapshots"), ("--screens", "screens"),
   ])
   func printsStoredSchemas(option: String, file: String) throws {
     let stored = Program.project.appending(path: "Themes/\(file).schema.json")

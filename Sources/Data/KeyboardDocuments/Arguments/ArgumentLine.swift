@@ -9,13 +9,16 @@ package enum ArgumentLine {
       throw Diagnostics(code: .quoting, "A line of arguments has at most \(most >> 20) MB")
     }
     var splitter = Splitter()
-    for byte in line.utf8 where splitter.take(byte) == .end { return splitter.words }
+    for byte in line.utf8 where !splitter.take(byte) { return splitter.words }
     return try splitter.finish()
   }
 
   package static func join(_ arguments: [String]) -> String {
     arguments.map(quoted).joined(separator: " ")
   }
+
+  /// A command for messages.
+  package static func command(_ words: [String]) -> String { "kbrender \(join(words))" }
 
   package static func quoted(_ argument: String) -> String {
     let isPlain = argument.unicodeScalars.allSatisfy {
@@ -31,10 +34,6 @@ extension ArgumentLine {
   /// Bytes suffice: all characters with a meaning are ASCII.
   private struct Splitter {
 
-    enum Step {
-      case more, end
-    }
-
     private(set) var words: [String] = []
     private var word: [UInt8] = []
     private var isInWord = false
@@ -44,14 +43,15 @@ extension ArgumentLine {
     private static let backslash = UInt8(ascii: "\\")
     private static let doubleQuote = UInt8(ascii: "\"")
 
-    mutating func take(_ byte: UInt8) -> Step {
+    /// Returns false at a comment, which ends the line.
+    mutating func take(_ byte: UInt8) -> Bool {
       if isEscaped {
         isEscaped = false
         if quote != nil, byte != Self.doubleQuote, byte != Self.backslash {
           word.append(Self.backslash)
         }
         append(byte)
-        return .more
+        return true
       }
       switch (byte, quote) {
       case (Self.backslash, nil), (Self.backslash, Self.doubleQuote): isEscaped = true
@@ -60,10 +60,10 @@ extension ArgumentLine {
         isInWord = true
       case (quote, _?): quote = nil
       case (UInt8(ascii: " "), nil), (UInt8(ascii: "\t")...UInt8(ascii: "\r"), nil): endWord()
-      case (UInt8(ascii: "#"), nil) where !isInWord: return .end
+      case (UInt8(ascii: "#"), nil) where !isInWord: return false
       default: append(byte)
       }
-      return .more
+      return true
     }
 
     mutating func finish() throws(Diagnostics) -> [String] {
@@ -89,19 +89,4 @@ extension ArgumentLine {
       isInWord = false
     }
   }
-}
-
-package struct SuggestedCommand: Hashable, Sendable {
-
-  package var words: [String]
-
-  package init(_ words: [String]) {
-    self.words = words
-  }
-
-  package init(_ words: String...) {
-    self.words = words
-  }
-
-  package var text: String { "kbrender \(ArgumentLine.join(words))" }
 }

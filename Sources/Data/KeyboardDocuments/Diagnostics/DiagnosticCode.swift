@@ -10,22 +10,18 @@ public struct DiagnosticCode: Hashable, Sendable {
     self.name = name
   }
 
-  /// Return the code of a kind, such as `unknown-locale`.
   package static func unknown(_ kind: String) -> DiagnosticCode {
     DiagnosticCode("unknown-\(kind.replacing(" ", with: "-"))")
   }
 
-  /// Return the code of an option, such as `scale-range`.
   package static func range(of option: String) -> DiagnosticCode {
     DiagnosticCode("\(option)-range")
   }
 
-  /// Return the code of an option, such as `locales-empty`.
   package static func empty(_ option: String) -> DiagnosticCode {
     DiagnosticCode("\(option)-empty")
   }
 
-  /// Return the code of a status, such as `golden-failed`.
   package static func golden(_ status: String) -> DiagnosticCode {
     DiagnosticCode("golden-\(status)")
   }

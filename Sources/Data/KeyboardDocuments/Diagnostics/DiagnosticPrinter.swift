@@ -39,7 +39,6 @@ public struct DiagnosticPrinter: Hashable, Sendable {
     }
   }
 
-  /// Return the line `file:line:column: error: message [code]`.
   func heading(of diagnostic: Diagnostic) -> String {
     let place = placeText(diagnostic.place)
     return "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message.withoutControls) "

@@ -123,33 +123,19 @@ package indirect enum JSONText: Hashable, Sendable {
 }
 
 // Examples in the descriptions of formats are written as literals.
-
-extension JSONText: ExpressibleByStringLiteral {
-
+extension JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
   package init(stringLiteral value: String) { self = .string(value) }
-}
-
-extension JSONText: ExpressibleByIntegerLiteral {
 
   package init(integerLiteral value: Int) { self = .integer(value) }
-}
-
-extension JSONText: ExpressibleByFloatLiteral {
 
   package init(floatLiteral value: Double) { self = .number(value) }
-}
-
-extension JSONText: ExpressibleByBooleanLiteral {
 
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
-}
-
-extension JSONText: ExpressibleByArrayLiteral {
 
   package init(arrayLiteral elements: JSONText...) { self = .array(elements) }
-}
-
-extension JSONText: ExpressibleByDictionaryLiteral {
 
   /// An object without the members whose value is nil.
   package init(dictionaryLiteral members: (String, JSONText?)...) {

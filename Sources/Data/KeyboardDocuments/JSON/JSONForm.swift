@@ -100,7 +100,6 @@ extension JSONForm<Bool> {
 
 extension JSONForm where Value: RawRepresentable<String> & CaseIterable & Sendable {
 
-  /// One of the names of an enumeration.
   package static var choice: Self {
     JSONForm(
       ["enum": .array(Value.allCases.map { .string($0.rawValue) })], write: { .string($0.rawValue) }
@@ -166,7 +165,6 @@ package struct JSONKey<Record>: Sendable {
     (self.isRequired, self.write, self.read) = (isRequired, write, read)
   }
 
-  /// The key of the address of a schema, for editors.
   package static func address(_ example: JSONText) -> Self {
     JSONKey(
       "$schema", schema: ["type": "string"], "The address of this schema, for editors.", example)
@@ -187,14 +185,12 @@ extension Array {
     return object
   }
 
-  /// The members of an object.
   package func members<Record>(
     of record: Record
   ) -> [(String, JSONText)] where Element == JSONKey<Record> {
     compactMap { key in key.write(record).map { (key.name, $0) } }
   }
 
-  /// The JSON Schema of the objects.
   package func schema<Record>(
     required: [String]? = nil
   ) -> [(String, JSONText)] where Element == JSONKey<Record> {

@@ -42,7 +42,6 @@ extension JSONParser {
     return finished(text, pieceStart: pieceStart)
   }
 
-  /// Strings probably end before the punctuation at the end of their line.
   private mutating func unclosed(
     _ text: [UInt8], from opening: Int, pieceStart: Int
   ) -> String {

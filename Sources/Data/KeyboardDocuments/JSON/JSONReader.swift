@@ -39,7 +39,6 @@ public struct JSONReader: Sendable {
     add(document.warnings, file: open(document.file))
   }
 
-  /// Add a file and return its index.
   package mutating func open(_ file: SourceFile) -> Int {
     files.append(file)
     return files.count - 1

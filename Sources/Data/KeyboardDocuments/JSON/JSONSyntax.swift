@@ -71,15 +71,11 @@ extension JSONSyntax {
     value.span.count > 1 && value.span.upperBound > value.endOfParts
       && "]}".utf8.contains(bytes[value.span.upperBound - 1])
   }
-
-  /// Skip spaces and comments.
-  package func offset(of mark: Unicode.Scalar, after offset: Int) -> Int? {
-    source.offset(of: mark, after: offset)
-  }
 }
 
 extension SourceFile {
 
+  /// Skips spaces and comments.
   package func offset(of character: Unicode.Scalar, after start: Int) -> Int? {
     var offset = start
     while offset < bytes.count {

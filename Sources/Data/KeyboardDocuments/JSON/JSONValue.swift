@@ -163,7 +163,6 @@ package struct JSONItem: Sendable {
 
 extension JSONText {
 
-  /// The text of a value, without its places.
   package init(_ value: JSONValue) {
     switch value.content {
     case .null: self = .null

@@ -126,10 +126,8 @@ extension InputBudget {
 
   /// A message of an editor, with its header.
   package static let message = InputBudget(bytes: 32 << 20, depth: 128)
-}
 
-// Pictures, and what accompanies them.
-extension InputBudget {
+  // Pictures, and what accompanies them.
 
   package static let picture = InputBudget(bytes: 256 << 20)
 
@@ -169,10 +167,8 @@ extension InputBudget {
   package static let galleryManifest = InputBudget(bytes: 32 << 20, depth: 4)
 
   package static let figures = InputBudget(bytes: 1 << 20, depth: 8)
-}
 
-// Dictionaries, and programs of the machine.
-extension InputBudget {
+  // Dictionaries, and programs of the machine.
 
   /// The lexicon of Polish, the largest of all, has 10 MB.
   package static let lexicon = InputBudget(bytes: 64 << 20)
@@ -209,7 +205,4 @@ extension InputBudget {
 
   /// A part of the project's site.
   package static let sitePart = InputBudget(bytes: 64 << 20, seconds: 120)
-
-  /// A program that is measured.
-  package static let benchmark = InputBudget(bytes: 64 << 20, seconds: .infinity)
 }

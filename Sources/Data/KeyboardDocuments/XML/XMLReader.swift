@@ -26,8 +26,6 @@ package struct XMLReader {
 
     package let name: String
     package let attributes: [Attribute]
-
-    /// The span of the name.
     package let span: Range<Int>
   }
 

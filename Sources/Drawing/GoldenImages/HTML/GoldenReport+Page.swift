@@ -72,7 +72,7 @@ extension GoldenReport {
 
   var acceptCommand: String {
     let options = isSuiteBelow ? [] : ["--suite", suite]
-    return SuggestedCommand(["snapshot", "accept"] + options).text
+    return ArgumentLine.command(["snapshot", "accept"] + options)
   }
 }
 

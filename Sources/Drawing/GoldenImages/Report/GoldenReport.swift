@@ -122,7 +122,7 @@ package struct GoldenReport: Hashable, Sendable {
   private var staleElements: Diagnostic? {
     let names = cases.filter { $0.isStale == true }.map(\.name)
     guard !names.isEmpty else { return nil }
-    let command = selection.command("record", ["--metadata"]).text
+    let command = selection.command("record", ["--metadata"])
     return Diagnostic(
       severity: .warning, code: .staleElements,
       message: "\(names.count) \(names.count == 1 ? "golden has" : "goldens have") the pixels, but "
@@ -155,12 +155,12 @@ package struct GoldenSelection: Hashable, Codable, Sendable {
   }
 
   /// The last option may take any number of values.
-  func command(_ name: String, _ options: [String] = []) -> SuggestedCommand {
+  func command(_ name: String, _ options: [String] = []) -> String {
     let own =
       filters.flatMap { Self.option("--filter", $0) }
       + (fonts.map { Self.option("--fonts", $0) } ?? [])
       + (artifacts.map { Self.option("--artifacts", $0) } ?? [])
-    return SuggestedCommand(["snapshot", name] + paths + own + options)
+    return ArgumentLine.command(["snapshot", name] + paths + own + options)
   }
 
   private static func option(_ name: String, _ value: String) -> [String] {

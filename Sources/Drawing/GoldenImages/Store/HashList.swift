@@ -51,7 +51,7 @@ extension SourceFile {
   func refuseConflicts() throws(Diagnostics) {
     let start = Array("<<<<<<<".utf8)
     guard bytes.starts(with: start) || bytes.firstRange(of: [0x0A] + start) != nil else { return }
-    let command = SuggestedCommand("snapshot", "record", FilePath(name).folder, "--failed").text
+    let command = ArgumentLine.command(["snapshot", "record", FilePath(name).folder, "--failed"])
     throw Diagnostics([
       Diagnostic(
         code: .conflict, message: "The file has the markers of a conflict", place: place(),

@@ -186,7 +186,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
   ) throws -> GoldenReport.Case {
     let command = run.selection.only(item.name).command("record")
     var result = result(
-      item, .missing, message: "record it with \(command.text)",
+      item, .missing, message: "record it with \(command)",
       actual: try keep(actual, of: item))
     result.drawn = GoldenReport.Drawn(actual, pixels: pixels, golden: nil)
     return result

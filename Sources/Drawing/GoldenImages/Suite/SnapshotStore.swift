@@ -100,7 +100,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
       return "Record all goldens of the suite with --all and without --filter."
     }
     selection.paths = [suite.folder.path]
-    return "Record all of them with “\(selection.command("record", ["--all"]).text)”."
+    return "Record all of them with “\(selection.command("record", ["--all"]))”."
   }
 
   /// Return the digests of the goldens drawn now, and of those listed: other files may belong to

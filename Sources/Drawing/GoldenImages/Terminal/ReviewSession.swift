@@ -38,7 +38,7 @@ package struct ReviewSession: Sendable {
   package init(_ report: GoldenReport) {
     cases = report.cases.filter(\.status.canBeAccepted)
     phase = cases.isEmpty ? .finished : .deciding
-    self.report = report.selection.command("verify", ["--report", "report"]).text.withoutControls
+    self.report = report.selection.command("verify", ["--report", "report"]).withoutControls
   }
 
   package var current: GoldenReport.Case? {
@@ -118,12 +118,12 @@ extension GoldenReport {
         .withoutControls
     }
     let accept = ["--accept"] + pending.prefix(3).map(\.name)
-    let review = selection.command("review", accept).text.withoutControls
+    let review = selection.command("review", accept).withoutControls
     return """
       \(lines.joined(separator: "\n"))
 
       To accept some: \(review)\(pending.count > 3 ? " …" : "")
-      To accept all:  \(selection.command("record", ["--failed"]).text)
+      To accept all:  \(selection.command("record", ["--failed"]))
 
       """
   }

@@ -32,7 +32,7 @@ struct GalleryCheckCommand: Command {
       throw CommandFailure(
         .checkFailed, code: .galleryMissing,
         "“\(output.shortened)” contains no gallery; build one with "
-          + SuggestedCommand("gallery", "build", "-o", output).text)
+          + ArgumentLine.command(["gallery", "build", "-o", output]))
     }
     let options = options.isEmpty ? try Self.options(manifest, in: output) : options
     let plan = try GalleryPlan(options)

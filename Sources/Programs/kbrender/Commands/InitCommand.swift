@@ -69,7 +69,7 @@ struct InitCommand: Command {
     let output = FilePath(folder).appending("screenshots")
     reporter.remark(
       "\(folder): \(files.count) files; go on with "
-        + SuggestedCommand("screens", set, "-o", output).text)
+        + ArgumentLine.command(["screens", set, "-o", output]))
   }
 
   /// Write all files or none, and then do what needs them.

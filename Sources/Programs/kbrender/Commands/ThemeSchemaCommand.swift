@@ -1,6 +1,7 @@
 import ArgumentParser
 import GoldenImages
 import KeyboardDocuments
+import KeyboardGallery
 import KeyboardKit
 import Terminal
 import ThemeExchange
@@ -27,19 +28,23 @@ struct ThemeSchemaCommand: Command {
   @Flag(help: "Print the JSON Schema of snapshots.json instead.")
   var snapshots = false
 
+  @Flag(help: "Print the JSON Schema of screens.json instead.")
+  var screens = false
+
   @OptionGroup var common: CommonOptions
 
   func execute(reporter: Reporter) throws {
     let texts: [(isChosen: Bool, text: () -> String)] = [
       (compiled, { CompiledTheme.schema }), (reference, { KeyboardTheme.reference }),
       (manifest, { PackFormat.schema }), (locale, { LocaleProfile.schema }),
-      (snapshots, { GoldenSettings.schema }),
+      (snapshots, { GoldenSettings.schema }), (screens, { StoreSet.schema }),
     ]
     let chosen = texts.filter(\.isChosen)
     guard chosen.count < 2 else {
       throw CommandFailure(
         .invalidInput, code: .usage,
-        "--reference, --compiled, --manifest, --locale and --snapshots print different texts")
+        "--reference, --compiled, --manifest, --locale, --snapshots and --screens print "
+          + "different texts")
     }
     try StandardOutput.write(chosen.first?.text() ?? KeyboardTheme.schema)
   }

@@ -98,7 +98,7 @@ struct CompletionAnswers {
   }
 
   private var isBeforeKey: Bool {
-    text.syntax.offset(of: "\"", after: keySpan.upperBound) != nil
+    text.syntax.source.offset(of: "\"", after: keySpan.upperBound) != nil
   }
 
   /// Names of bases: variables, variations, axes and their choices.

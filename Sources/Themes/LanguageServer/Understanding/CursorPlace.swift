@@ -39,7 +39,7 @@ struct CursorPlace {
       item = current
       if let key = current.key {
         keys.append(key.text)
-        hasColon = syntax.offset(of: ":", after: key.span.upperBound) != nil
+        hasColon = syntax.source.offset(of: ":", after: key.span.upperBound) != nil
         if offset <= key.span.upperBound || !hasColon { return }
       }
       part = .value
@@ -70,9 +70,9 @@ extension JSONValue {
     let items = items
     guard let index = items.lastIndex(where: { $0.span.lowerBound <= offset }) else { return nil }
     let item = items[index]
-    let colon = item.key.flatMap { syntax.offset(of: ":", after: $0.span.upperBound) }
+    let colon = item.key.flatMap { syntax.source.offset(of: ":", after: $0.span.upperBound) }
     let end = item.value?.span.upperBound ?? colon.map { $0 + 1 } ?? item.span.upperBound
-    if let comma = syntax.offset(of: ",", after: end), offset > comma { return nil }
+    if let comma = syntax.source.offset(of: ",", after: end), offset > comma { return nil }
     if let value = item.value {
       let isOpenEnded = value.isContainer && !syntax.isClosed(value)
       return offset <= value.span.upperBound || isOpenEnded ? index : nil

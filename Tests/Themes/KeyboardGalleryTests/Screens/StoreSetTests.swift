@@ -158,14 +158,14 @@ import Testing
   }
 
   @Test func headlinesHaveLinesOfLikeLength() throws {
-    let form = Headline.Form(font: .system(size: 40), mostLines: 2, width: 400, leading: 1.1)
-    let headline = try Headline(
-      "One two three four five six", form: form, isRightToLeft: false, measuring: .fixedAdvance,
-      place: Diagnostic.Place(file: "a"))
-    #expect(headline.lines == ["One two three", "four five six"] && headline.font.size == 40)
-    let broken = try Headline(
-      "One\ntwo three four", form: form, isRightToLeft: false, measuring: .fixedAdvance,
-      place: Diagnostic.Place(file: "a"))
+    func headline(_ text: String) throws -> Headline {
+      try Headline(
+        text, font: .system(size: 40), maximumLines: 2, width: 400, leading: 1.1,
+        isRightToLeft: false, measuring: .fixedAdvance, place: Diagnostic.Place(file: "a"))
+    }
+    let plain = try headline("One two three four five six")
+    #expect(plain.lines == ["One two three", "four five six"] && plain.font.size == 40)
+    let broken = try headline("One\ntwo three four")
     #expect(broken.lines == ["One", "two three four"])
   }
 }

@@ -100,6 +100,8 @@ private struct SampleWorker: GalleryWorker {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 1, 134, 0, 0, 1, 8]
 
+  func warnings(about task: GalleryTask) throws -> [Diagnostic] { [] }
+
   func grade(of theme: GalleryTheme) throws -> LintGrade? {
     gallery.gradedCount.withLock { $0 += 1 }
     return .aa
