@@ -5,9 +5,7 @@ extension PNG {
 
   package struct Box: Hashable, Sendable {
 
-    /// The column and row of the top left corner.
     package var x, y: Int
-
     package var width, height: Int
 
     package init(x: Int, y: Int, width: Int, height: Int) {
@@ -143,7 +141,6 @@ extension PNG {
 
 extension PNG.Animation {
 
-  /// Return nil if the file isn't animated.
   package init?(_ file: [UInt8]) {
     let chunks = PNG.chunks(of: file)
     guard let control = chunks.first(where: { $0.name == "acTL" }), control.content.count == 8,

@@ -86,12 +86,10 @@ struct TextEntries: ~Copyable {
     pointer.deallocate()
   }
 
-  /// Return the Latin-1 bytes of a keyword, truncated to the longest one that a file can have.
   private static func keywordBytes(_ keyword: String) -> [UInt8] {
     keyword.unicodeScalars.prefix(79).map { $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?") }
   }
 
-  /// Return a zero-terminated copy, truncated at the first zero byte.
   private static func copy(_ bytes: some Sequence<UInt8>) -> UnsafeMutablePointer<CChar> {
     let bytes = Array(bytes.prefix { $0 != 0 })
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)

@@ -17,7 +17,6 @@ extension Context {
     cairo_fill(pointer)
   }
 
-  /// The lengths are multiplied by the scale.
   package func stroke(_ style: StrokeStyle, scale: Double) {
     cairo_set_line_width(pointer, style.lineWidth * scale)
     cairo_set_line_cap(pointer, style.cap.value)

@@ -51,7 +51,6 @@ package struct Context: ~Copyable {
     cairo_clip(pointer)
   }
 
-  /// The bounding box of the clip; without one, that of the surface.
   package var clipBox: InkBox {
     var box = InkBox(left: 0, top: 0, right: 0, bottom: 0)
     cairo_clip_extents(pointer, &box.left, &box.top, &box.right, &box.bottom)

@@ -62,7 +62,6 @@ package struct InkBox: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// Return the box scaled about the origin, then translated.
   package func placed(at origin: CGPoint, size: Double) -> InkBox {
     InkBox(
       left: origin.x + left * size, top: origin.y + top * size,
@@ -108,9 +107,7 @@ package struct InkBox: Hashable, Sendable {
 /// too.
 struct CodePointBox {
 
-  /// The hexadecimal digits: four, or six beyond the basic plane.
   private let digits: [Int]
-
   private static let cell = 0.058
 
   /// The distance of the lower edge from the baseline, in cells.
@@ -139,7 +136,6 @@ struct CodePointBox {
 
   var advance: Double { (width + 2) * Self.cell }
 
-  /// At font size 1, with the origin at zero and y pointing down.
   var path: Path {
     var path = Path()
     let top = Self.descent - Self.height

@@ -14,7 +14,6 @@ package struct ShapedText {
     /// The box that substitutes a glyph that no font has, or `nil` for a glyph of the font.
     var box: Outline?
 
-    /// Whether the glyph belongs to its font, and is no box.
     package var isOfFont: Bool { box == nil }
 
     package var isColorBitmap: Bool { box == nil && typeface.isColorBitmap }
@@ -39,7 +38,6 @@ package struct ShapedText {
   package var missing: [Unicode.Scalar] = []
   package var substitutes: [Substitute] = []
 
-  /// Unique names, in order of their first glyphs.
   package var fonts: [String] {
     glyphs.reduce(into: []) { names, glyph in
       if !names.contains(glyph.typeface.name) { names.append(glyph.typeface.name) }

@@ -10,10 +10,7 @@ package struct TextStyle: Hashable, Sendable {
   package var weight: Int
 
   package var language: String
-
-  /// Whether glyphs are italic, or slanted where no italic is available.
   package var isItalic = false
-
   package var width = 1.0
 
   /// At font size 1.
@@ -33,10 +30,7 @@ package struct TextShaper: ~Copyable {
   private var files: FontFiles
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
-
-  /// The glyphs of the item that is being shaped.
   private let run: UnsafeMutablePointer<PangoGlyphString>
-
   private var typefaces: [FontKey: Typeface] = [:]
 
   /// The names of added families by those that fonts are found by.
@@ -108,7 +102,6 @@ package struct TextShaper: ~Copyable {
     return shaped
   }
 
-  /// Items of one script, direction and font each, from left to right.
   private func visualItems(of text: UnsafeBufferPointer<CChar>) -> UnsafeMutablePointer<GList>? {
     let items = pango_itemize(
       context, text.baseAddress, 0, Int32(clamping: text.count), nil, nil)

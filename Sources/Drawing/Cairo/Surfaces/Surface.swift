@@ -33,7 +33,6 @@ package struct Surface: ~Copyable {
     self.height = height
   }
 
-  /// Creates a color surface with a copy of premultiplied pixels.
   package init(copying pixels: [UInt32], width: Int, height: Int) {
     self.init(.color, width: width, height: height)
     withBytes { bytes, _ in
@@ -45,7 +44,6 @@ package struct Surface: ~Copyable {
     cairo_surface_destroy(pointer)
   }
 
-  /// The premultiplied pixels of a color surface, whose rows have no space between them.
   package var pixels: [UInt32] {
     var pixels: [UInt32] = []
     withBytes { bytes, _ in

@@ -7,13 +7,8 @@ internal import Synchronization
 package struct FontConfiguration: Equatable, Sendable {
 
   package var directories: [String]
-
-  /// The folder beside the program, scanned before the directories.
   package var portable: PortableFonts?
-
-  /// The paths of the font files to use; others are ignored.
   package var acceptedFiles: Set<String>
-
   package var acceptedFolders: [String]
   package var emojiFamily: String
   package var fallbackFamilies: [String]
@@ -90,7 +85,6 @@ package struct PortableFonts: Equatable, Sendable {
   /// The folder of fontconfig's cache, which is valid wherever the program is unpacked.
   var cache: String
 
-  /// The fonts beside this program, if any.
   package static let ofProgram = program().flatMap { PortableFonts(program: $0) }
 
   /// Returns the path of this program without links.
@@ -114,7 +108,6 @@ package struct PortableFonts: Equatable, Sendable {
     guard FontConfiguration.isReadable(folder: folder) else { return nil }
   }
 
-  /// The folder's name in the cache.
   static let name = "/fonts"
 }
 

@@ -7,8 +7,6 @@ internal import Synchronization
 struct FontFiles: ~Copyable {
 
   let pointer: OpaquePointer
-
-  /// The added files, which the path of a font stands for.
   private(set) var added: [MemoryFile] = []
 
   private init(address: UInt) throws(CairoError) {
@@ -35,7 +33,6 @@ struct FontFiles: ~Copyable {
     try self.init(address: address)
   }
 
-  /// Load the files of a configuration, to add others to them.
   init(copying configuration: FontConfiguration) throws(CairoError) {
     let address = Self.load(configuration)
     guard let pointer = OpaquePointer(bitPattern: address) else {
@@ -48,7 +45,6 @@ struct FontFiles: ~Copyable {
     FcConfigDestroy(pointer)
   }
 
-  /// Add the files of a family under another name.
   mutating func add(_ family: FontFamily, as name: String) throws(CairoError) {
     guard let fonts = FcConfigGetFonts(pointer, FcSetSystem) else { return }
     for file in family.files {

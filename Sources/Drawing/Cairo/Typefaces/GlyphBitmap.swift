@@ -5,10 +5,7 @@ package final class GlyphBitmap {
 
   package let surface: Surface
   package let box: InkBox
-
-  /// The bounding box of the visible pixels.
   package let ink: InkBox
-
   package let pixels: [UInt32]
 
   /// The length of a bitmap pixel at font size 1.

@@ -21,7 +21,6 @@ package final class Typeface {
   // About 11 degrees, as in fontconfig.
   private static let substituteSlant = 0.2
 
-  /// The horizontal scale of glyphs: color bitmaps keep their shape.
   var width: Double { isColorBitmap ? 1 : outlineWidth }
 
   private let outlineWidth: Double

@@ -11,8 +11,6 @@ struct CauseEvidence {
   private let visible: [Int]
   private let expected: PixelGrid
   private let actual: PixelGrid
-
-  /// The names of the properties that the golden stores for any element.
   private let known: Set<String>
 
   // The parts of the pixels that a cause would change: of a single element, and of one of many that
@@ -25,7 +23,6 @@ struct CauseEvidence {
   // Shadows inside of a face count as content, too.
   private static let mostContent = 96
 
-  /// The number of pixels that show another value of a property that the golden stores.
   private static let fewest = 12
 
   init(
@@ -71,7 +68,6 @@ struct CauseEvidence {
       || isStored(cause) && count(at: index) >= Self.fewest
   }
 
-  /// The number of differing pixels, for a callout with those of its items.
   private func count(at index: Int) -> Int {
     guard pairs[index].element?.isCallout == true, pairs.count <= Self.mostPairs else {
       return shares[index].count
@@ -141,7 +137,6 @@ struct CauseEvidence {
 
 extension DifferenceCause {
 
-  /// Whether it changes the color of a whole element.
   fileprivate var isFace: Bool {
     guard let property else { return false }
     return ["background", "backgroundColor", "opacity", "overlayColor", "pressedOverlayColor"]

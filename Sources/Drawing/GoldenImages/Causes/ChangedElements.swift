@@ -172,7 +172,6 @@ struct ChangedValue {
     }.joined(separator: ", ")
   }
 
-  /// The name as words: `corner radius`, and `background` for a fill color.
   private var words: String {
     switch name {
     case "backgroundColor": "background"

@@ -8,8 +8,6 @@ struct ChangedNeighborhood {
   private var places: [(index: Int, area: PixelRect)] = []
 
   private var backdrops: [Int] = []
-
-  /// The boxes of elements with causes, by the index of their pairs.
   private var causes: [(index: Int, box: CGRect)] = []
 
   // Pictures with crafted elements don't take longer.
@@ -70,12 +68,10 @@ extension PictureElement {
     return 16 + 3 * max(sum, reachOfShadows)
   }
 
-  /// The radius, offset and spread of a list's farthest shadow together, in points.
   var reachOfShadows: Double {
     (value(of: "shadows") ?? "").split(separator: "}").map { lengthSum(in: $0) }.max() ?? 0
   }
 
-  /// Return the sum of the lengths in a text, each bounded, outside of quoted names and colors.
   private func lengthSum(in text: some StringProtocol) -> Double {
     let unquoted = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element)

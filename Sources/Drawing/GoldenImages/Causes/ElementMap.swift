@@ -104,7 +104,6 @@ struct ElementMap {
     return shares
   }
 
-  /// The number of pixels of each pair that no other element covers.
   func visibleCounts() -> [Int] {
     var counts = [Int](repeating: 0, count: boxes.count)
     labels.withUnsafeBufferPointer { labels in
@@ -174,7 +173,6 @@ struct ElementMap {
 
 extension PictureElement {
 
-  /// Return the box inset by the corner radius, but at least a third of it.
   fileprivate func inside(scale: Double) -> PixelRect {
     let radius = value(of: "cornerRadius").flatMap { Double($0) } ?? 0
     let edge = radius.isFinite ? max(radius, 1) : 1

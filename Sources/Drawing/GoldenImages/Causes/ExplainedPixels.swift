@@ -49,7 +49,6 @@ struct ExplainedPixels {
     return count
   }
 
-  /// Return whether a change of a pixel is a mixture of parts of the changes of colors.
   private func isColorChange(_ before: Pixel, _ after: Pixel) -> Bool {
     guard let first = shifts.first else { return false }
     // Colors of translucent pixels aren't mixed linearly.
@@ -106,7 +105,6 @@ extension ExplainedPixels {
 
 extension DifferenceCause {
 
-  /// The change of an opaque color, or of one of the same opacity; nil for anything else.
   fileprivate var colorShift: SIMD3<Double>? {
     guard kind == .style || kind == .color, let before, let after,
       let old = Pixel(hexText: before), let new = Pixel(hexText: after), old.alpha == new.alpha

@@ -35,10 +35,8 @@ package struct PictureElements: Hashable, Sendable {
     guard list.count == root.count else { return nil }
   }
 
-  /// The limit of elements; with more, differences aren't reported by element.
   static let mostElements = 10_000
 
-  /// Whether a golden's list isn't the one that is stored with the same pixels now.
   package static func areStale(in golden: PNGPicture, now texts: [PNGText]) -> Bool {
     let (old, new) = (
       golden.text(for: keyword), texts.first { $0.keyword == keyword }?.text
@@ -102,8 +100,6 @@ package struct PictureElement: Hashable, Sendable {
   package struct Property: Hashable, Sendable {
 
     package var name: String
-
-    /// The value as text, such as `#00c8ff` or `26`.
     package var value: String
   }
 

@@ -39,7 +39,6 @@ struct PixelCause {
     return colorCause(in: (area.y..<area.maxY).map { PixelRun(y: $0, columns: area.x..<area.maxX) })
   }
 
-  /// Return the change of the color that more than half of the pixels have in either picture.
   func colorCause(in runs: [PixelRun]) -> DifferenceCause? {
     func majority(_ grid: PixelGrid) -> Pixel? {
       Pixel.majority { vote in

@@ -31,7 +31,6 @@ enum SceneCauses {
     causes.grouped(by: \.family).compactMap(\.elements.first)
   }
 
-  /// The properties of elements that values of nodes are.
   private static let styles = [
     "text size": "fontSize", "text weight": "fontWeight", "text color": "foregroundColor",
   ]
@@ -76,7 +75,6 @@ enum SceneCauses {
       ?? cause(name, name)
   }
 
-  /// One cause for all that is drawn of a shape: its face, line and shadow.
   private static func outline(_ before: JSONValue?, _ after: JSONValue?) -> DifferenceCause {
     let boxes = [before, after].map { $0?.outline }
     let sizes = boxes.map { $0?.size.text }
@@ -171,7 +169,6 @@ enum TextCauses {
       }
   }
 
-  /// The causes of a number of a box, in points; none of other values.
   private static func boxCauses(
     of difference: JSONDifference, from old: JSONValue, to new: JSONValue
   ) -> [DifferenceCause] {

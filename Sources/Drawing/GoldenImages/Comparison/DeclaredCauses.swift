@@ -11,7 +11,6 @@ package struct DeclaredCauses: Sendable {
 
   private let list: [Declared]
 
-  /// Nil without causes.
   package init?(_ list: [Declared], former: PNGPicture) {
     guard !list.isEmpty else { return nil }
     self.list = list

@@ -22,7 +22,6 @@ struct DifferenceMap {
   // The side of the cells that differing pixels are counted in, in pixels.
   private static let cell = 16
 
-  /// Return the square of two by two cells with the most differing pixels, within a picture.
   private static func densest(_ differences: PixelDifferences, in size: PixelSize) -> PixelRect? {
     let columns = (size.width + cell - 1) / cell
     let rows = (size.height + cell - 1) / cell
@@ -53,7 +52,6 @@ extension PNGPicture {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }
 
-  /// Extended to the size of the other picture; nil if that is too large.
   func marked(
     _ marks: [(PixelDifferences, Pixel)], asLargeAs other: PNGPicture
   ) -> PNGPicture? {

@@ -90,8 +90,6 @@ struct AnimationCanvas {
 
   private let animation: PNG.Animation
   private let size: PixelSize
-
-  /// What the next frame is drawn on.
   private var canvas: PixelCanvas
 
   init(_ animation: PNG.Animation, size: PixelSize) {

@@ -45,7 +45,6 @@ package struct PictureComparison: Hashable, Sendable {
       fileDifferences: fileDifferences)
   }
 
-  /// Replace the causes that the pictures tell by the declarations and arguments that explain them.
   mutating func explain(by causes: DeclaredCauses?) {
     guard let causes, !isSame else { return }
     verdict.changes = causes.changes(of: self)
@@ -76,7 +75,6 @@ package struct PictureComparison: Hashable, Sendable {
     [(differences, .yellow), (visibleDifferences, .signal)]
   }
 
-  /// The expected, difference and actual pictures; nil if that is too large.
   package var sideBySide: PNGPicture? {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)

@@ -13,7 +13,6 @@ struct PixelDifferences: Hashable {
 
   init() {}
 
-  /// Find the pixels that differ between two pictures, or that only one of them has.
   init(_ expected: PNGPicture, _ actual: PNGPicture) {
     let width = min(expected.width, actual.width)
     PNGPicture.withPixels(of: expected, actual) { first, second in
@@ -53,7 +52,6 @@ struct PixelDifferences: Hashable {
     }
   }
 
-  /// Compare four bytes at a time for speed.
   private mutating func compareRow(
     _ y: Int, _ first: UnsafePointer<Pixel>, _ second: UnsafePointer<Pixel>, width: Int
   ) {
@@ -76,7 +74,6 @@ struct PixelDifferences: Hashable {
   // The mask of a pixel's alpha byte.
   private static let alpha = UInt32(0xFF00_0000).littleEndian
 
-  /// Return whether two pixels differ visibly: transparent ones have no color.
   @inline(__always)
   private static func areDifferent(_ first: UInt32, _ second: UInt32) -> Bool {
     first != second && (first | second) & alpha != 0
@@ -179,7 +176,6 @@ extension Pixel {
     }.max() ?? 0
   }
 
-  /// The lightness over white, from 0 to 1.
   var lightness: Double { perceived(over: 1).lightness }
 
   private func perceived(over backdrop: Double) -> OKLab {

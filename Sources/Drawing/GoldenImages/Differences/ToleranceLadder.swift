@@ -13,7 +13,6 @@ struct ToleranceLadder {
     /// The pixels that no rung below the window accepts.
     var rest: PixelDifferences
 
-    /// Nil without a perceptual tolerance.
     var colorDistance: Double?
   }
 
@@ -107,7 +106,6 @@ struct SmoothedEdge {
     )
   }
 
-  /// Return whether a pixel has at least three equal neighbors; the rim counts as one.
   private func isFlat(_ picture: PixelGrid, _ place: (x: Int, y: Int)) -> Bool {
     let pixel = picture[place.x, place.y]
     var like = 0

@@ -28,11 +28,7 @@ struct PageData: Encodable {
 
   var report: GoldenReport
   var summary: String
-
-  /// The command that accepts cases, without their names.
   var command: String
-
-  /// In the order of the report's cases.
   var shown: [Shown]
 
   init(_ report: GoldenReport) {
@@ -97,7 +93,6 @@ struct PagePictures {
     return PageData.Picture(source: source, width: picture.width, height: picture.height)
   }
 
-  /// The elements with the embedded pictures, which aren't run.
   var elements: [UInt8] {
     embedded.indices.reduce(into: []) { result, index in
       let start = "<script type=\"text/plain\" id=\"picture-\(index)\">data:image/png;base64,"

@@ -26,7 +26,6 @@ extension GoldenReport {
       places = [Place(name: name, elements: elements)]
     }
 
-    /// The first of several causes with the cases of all.
     init(joining groups: [CauseGroup]) {
       cause = groups[0].cause
       places = groups.flatMap(\.places).grouped(by: \.name).map { name, places in
@@ -45,7 +44,6 @@ extension GoldenReport {
     return Self.joined(explained.flatMap(\.ownCauses))
   }
 
-  /// One group for each cause, most frequent first.
   private static func joined(_ groups: [CauseGroup]) -> [CauseGroup] {
     groups.grouped { $0.cause }.map { CauseGroup(joining: $0.elements) }
       .sorted { $0.places.count > $1.places.count }

@@ -146,7 +146,6 @@ extension GoldenReport {
     return (["## Golden images: \(summary)"] + notes + sheet + table).map { "\($0)\n" }.joined()
   }
 
-  /// A row for each cause, or each way in which cases differ without a known one.
   private static func sheet(of groups: [CauseGroup], title: String) -> [String] {
     guard !groups.isEmpty else { return [] }
     let rows = groups.prefix(mostRows).map { group in
@@ -163,13 +162,11 @@ extension GoldenReport {
 
 extension GoldenReport.Case {
 
-  /// The pixels that differ visibly; a case that can't be compared precedes those that can.
   fileprivate var extent: Int { verdict?.visiblePixels ?? .max }
 }
 
 extension String {
 
-  /// The text as it is in a line of Markdown, or a cell of its tables.
   fileprivate var escapedForMarkdown: String {
     withoutControls.map { character in
       #"\`*_{}[]<>|#~&"#.contains(character) ? "\\\(character)" : "\(character)"

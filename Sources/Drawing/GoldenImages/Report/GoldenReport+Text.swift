@@ -2,7 +2,6 @@ package import KeyboardDocuments
 
 extension GoldenReport {
 
-  /// The report as text: failed, recorded and tolerated cases, then the causes of several cases.
   package var text: String {
     let shown = casesToTell.filter { $0.status != .passed || $0.tolerance != nil }
     // With other fonts, nearly all goldens differ for the same reason.

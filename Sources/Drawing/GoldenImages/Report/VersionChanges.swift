@@ -19,8 +19,6 @@ struct VersionChanges {
 
   private var libraries: [Change] = []
   private var fonts: [Change] = []
-
-  /// The files of fonts whose release is the same or unknown.
   private var files: [String] = []
 
   /// The program is left out, since it is under test.
@@ -52,7 +50,6 @@ struct VersionChanges {
     }
   }
 
-  /// Font files come last.
   var texts: [String] {
     let others =
       files.count > 3 ? ["\(files.count) other font files"] : files.map { "another \($0)" }

@@ -96,7 +96,6 @@ extension GoldenReport.Version {
       }
   }
 
-  /// Return the versions of the C libraries, and one named `fonts` for all font files.
   package static func summary(of renderer: KeyboardRenderer) -> [GoldenReport.Version] {
     libraries + [Self(name: "fonts", value: String(FontRelease.digest(of: renderer).prefix(16)))]
   }
@@ -186,7 +185,6 @@ package struct FontRelease: Hashable, Sendable {
     digest = String(Self.digest(of: renderer).prefix(12))
   }
 
-  /// The digest of the names and contents of font files.
   static func digest(of renderer: KeyboardRenderer) -> String {
     var digest = Digest()
     for font in renderer.fontVersions {
@@ -196,10 +194,8 @@ package struct FontRelease: Hashable, Sendable {
     return digest.text
   }
 
-  /// The end of the names of its goldens.
   package var suffix: String { Self.mark + digest }
 
-  /// Return the name of a golden without a release.
   package static func plainName(_ name: String) -> String {
     guard let mark = name.firstRange(of: Self.mark) else { return name }
     let rest = name[mark.upperBound...].drop(while: \.isHexDigit)

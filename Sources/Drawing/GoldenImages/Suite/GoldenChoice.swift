@@ -76,7 +76,6 @@ package struct GoldenChoice: Sendable {
     return (pending.filter { names.contains($0.name) }, mixed)
   }
 
-  /// Add the names of the cases whose causes are all accepted, and return those of the others.
   private func accept(
     in report: GoldenReport, to names: inout Set<String>, _ problems: inout [Diagnostic]
   ) -> [String] {

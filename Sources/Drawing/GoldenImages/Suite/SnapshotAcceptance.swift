@@ -14,8 +14,6 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
   private struct Accepted {
     var item: SnapshotCase<Request>
     var drawn: GoldenReport.Drawn
-
-    /// The path in the folder of the report.
     var path: String
   }
 
@@ -82,7 +80,6 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
     return .picture(FilePicture(file: bytes, picture: picture))
   }
 
-  /// Write the goldens, digests and manifest.
   package func record() throws -> (results: [GoldenReport.Case], warnings: [Diagnostic]) {
     let recorder = SnapshotRecorder(SnapshotJudge(run), record: .all)
     let outcomes = accepted.map { accepted in

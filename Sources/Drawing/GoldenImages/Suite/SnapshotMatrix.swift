@@ -82,8 +82,6 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
 struct MatrixNeighbors {
 
   private(set) var explained: [GoldenReport.Case]
-
-  /// The limit of neighbors that a message names for each result.
   private static let most = 6
 
   private typealias Neighbor = (option: String, word: String, isFine: Bool)
@@ -144,7 +142,6 @@ struct MatrixNeighbors {
 /// marks, after a backslash, or without a comma are literal; braces don't nest.
 enum BraceExpansion {
 
-  /// In bytes, of all lines together.
   private static let longestText = InputBudget.arguments.steps
 
   static func lines(of line: some StringProtocol, limit: Int) -> [String]? {

@@ -14,17 +14,13 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
   package struct Outcome: Sendable {
     package var result: GoldenReport.Case
     var hash: Hash?
-
-    /// The release of fonts that the golden is of.
     var fonts: FontRelease?
-
     var isDrawn = true
   }
 
   /// The digest of a case in a list.
   typealias Hash = (list: String, key: String, value: String)
 
-  /// The fonts are those of here, for goldens of their release.
   package init(
     _ judge: SnapshotJudge<Request>, record: GoldenRecord, fonts: FontRelease? = nil
   ) {
@@ -135,11 +131,7 @@ package struct GoldenArtifacts: Sendable {
 
   package let actual: String
   package let difference: String
-
-  /// A picture drawn again from recorded files.
   let expected: String
-
-  /// The message of a drawing that failed.
   let error: String
 
   package var paths: [String] { [actual, difference, expected, error] }

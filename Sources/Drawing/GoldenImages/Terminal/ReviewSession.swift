@@ -28,11 +28,7 @@ package struct ReviewSession: Sendable {
   package private(set) var decisions: [String: Decision] = [:]
   package private(set) var phase: Phase
   package private(set) var index = 0
-
-  /// Whether the densest difference is shown enlarged instead of the whole pictures.
   package var isZoomed = false
-
-  /// The command that writes the report for browsers.
   let report: String
 
   package init(_ report: GoldenReport) {
@@ -110,7 +106,6 @@ package struct ReviewSession: Sendable {
 
 extension GoldenReport {
 
-  /// The pending cases as text, with commands that accept them.
   package var pendingText: String {
     let pending = ReviewSession(self).cases
     let lines = pending.map { item in

@@ -9,9 +9,7 @@ package struct ElementChange: Hashable, Codable, Sendable {
   /// The box in the actual picture, or the expected one of a removed element, in pixels.
   package var box: PixelRect
 
-  /// The number of differing pixels it causes.
   package var pixels: Int
-
   package var causes: [DifferenceCause]
 
   /// The number of its differing pixels the causes can't have changed; nil for none.
@@ -73,7 +71,6 @@ package struct DifferenceCause: Hashable, Codable, Sendable {
 
 extension DifferenceCause {
 
-  /// A declaration that isn't as it was when a golden was drawn.
   package init(
     declarationAt place: Place, property: String? = nil, before: String? = nil,
     after: String? = nil, text: String

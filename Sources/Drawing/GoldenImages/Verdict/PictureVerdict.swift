@@ -6,7 +6,6 @@ package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
   /// The rung at which they are equal; nil if they differ beyond the tolerance.
   package var rung: ComparisonRung?
 
-  /// The number of differing pixels, including areas that only one picture has.
   package var pixels = 0
 
   /// The number of pixels that differ beyond the rungs below the window.

@@ -54,7 +54,6 @@ package enum ColorSpace: String, CaseIterable {
     return rgb(hue: hue, saturation: 1, lightness: 0.5).map { $0 * (1 - sum) + whiteness }
   }
 
-  /// Return the components of lightness, chroma and hue with axes in place of an angle.
   private static func rectangular(_ c: [Double]) -> [Double] {
     let angle = c[2] * .pi / 180
     return [c[0], c[1] * cos(angle), c[1] * sin(angle)]
@@ -199,7 +198,6 @@ package struct OKLab: Hashable, Sendable {
     return abs(lightness - other.lightness) + (a * a + b * b).squareRoot()
   }
 
-  /// Outside of 0 to 1 for colors that sRGB lacks.
   package var linear: (red: Double, green: Double, blue: Double) { linear(scale: 1) }
 
   /// Convert to sRGB at the same hue and lightness, with the chroma reduced to fit the gamut.

@@ -101,7 +101,6 @@ private struct GlyphParts {
     return count
   }
 
-  /// Return the offset of a glyph made of others in its table.
   private func start(of glyph: Int) -> Int? {
     let size = isLong ? 4 : 2
     guard let place = number(in: places, at: glyph * size, count: size) else { return nil }
@@ -158,7 +157,6 @@ private func bigEndian(_ number: Int, _ count: Int) -> [UInt8] {
 
 extension UnsafeRawBufferPointer {
 
-  /// Return the integer of up to four bytes at an offset, or `nil` beyond the end.
   func number(at offset: Int, count: Int, isLittle: Bool = false) -> Int? {
     guard offset >= 0, offset <= self.count - count else { return nil }
     let bytes = self[offset..<(offset + count)]

@@ -20,7 +20,6 @@ public struct Material: Hashable, Sendable {
   /// The opaque color assumed where nothing lies behind.
   public var base: Color.Resolved
 
-  /// The refraction at the edge, if any.
   package var lens: Lens?
 
   /// Create a material, which changes nothing by default.

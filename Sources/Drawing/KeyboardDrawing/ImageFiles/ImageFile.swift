@@ -172,7 +172,6 @@ private final class VectorFiles: Sendable {
 
 extension VectorImage {
 
-  /// Return the part of the drawing in a region of an image of a size in pixels.
   fileprivate func cropped(to region: ImageFile.Region, of size: CGSize) -> VectorImage {
     let (across, down) = (viewBox.width / size.width, viewBox.height / size.height)
     let box = CGRect(

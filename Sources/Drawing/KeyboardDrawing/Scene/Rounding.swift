@@ -18,7 +18,6 @@ extension Double {
 
 extension Double {
 
-  /// An angle in degrees, without whole turns.
   var roundedTurn: Double { truncatingRemainder(dividingBy: 360).roundedLength }
 }
 

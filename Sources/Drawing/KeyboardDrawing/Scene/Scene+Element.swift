@@ -183,7 +183,6 @@ public enum ContentEffect: Hashable, Sendable {
     }
   }
 
-  /// The visible extent of the effect around the shape, in points.
   var reach: Double {
     switch self {
     case .shadow(_, let radius, let offset): radius * 3 + max(abs(offset.x), abs(offset.y))

@@ -100,7 +100,6 @@ public struct Scene: Hashable, Sendable {
       self.outside = outside
     }
 
-    /// The box of what has the shadow, in points.
     package var shapeBox: CGRect {
       let reach = line?.reach ?? 0
       return path.controlPointBox.insetBy(dx: -reach, dy: -reach)
@@ -153,10 +152,7 @@ public struct Scene: Hashable, Sendable {
     }
 
     package var role: Element.Role
-
-    /// The name of the element.
     package var name: String
-
     package var piece: Piece
 
     package init(_ piece: Piece, of role: Element.Role, named name: String) {

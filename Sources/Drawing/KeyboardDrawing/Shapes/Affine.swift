@@ -48,7 +48,6 @@ package struct Affine: Hashable, Sendable {
       .applied(after: translation(-center.x, -center.y))
   }
 
-  /// Return the map that first applies another one.
   package func applied(after first: Affine) -> Affine {
     Affine(
       a: a * first.a + c * first.b, b: b * first.a + d * first.b,
@@ -60,7 +59,6 @@ package struct Affine: Hashable, Sendable {
     CGPoint(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f)
   }
 
-  /// Return the box of a mapped box.
   package func of(_ box: CGRect) -> CGRect {
     let corners = [
       CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
@@ -85,7 +83,6 @@ package struct Affine: Hashable, Sendable {
       origin: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2), size: size)
   }
 
-  /// The angle by which a similarity turns, clockwise.
   var degrees: Double { b == 0 && a > 0 ? 0 : atan2(b, a) * 180 / .pi }
 
   package var determinant: Double { a * d - b * c }

@@ -83,7 +83,6 @@ extension Path {
         x: point.x + (corner.x - point.x) * kappa, y: point.y + (corner.y - point.y) * kappa))
   }
 
-  /// The longest arc in radians, far beyond a turn.
   private static let longestSweep = 1e4
 
   /// Add a circular arc, in pieces of at most a quarter turn; an infinite one isn't drawn.

@@ -75,7 +75,6 @@ extension Path {
         + weights.3 * curve.3.y)
   }
 
-  /// The box of the shape itself, without control points outside of it.
   package var tightBox: CGRect {
     var box = CGRect.null
     var current = CGPoint.zero

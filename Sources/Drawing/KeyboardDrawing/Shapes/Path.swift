@@ -27,8 +27,6 @@ public struct Path: Hashable, Sendable {
   /// Kinds and points stand apart because most of the memory that a scene takes is paths.
   package private(set) var points: [CGPoint] = []
   private var kinds: [Kind] = []
-
-  /// The index of the point that starts the latest subpath.
   private var start = 0
 
   private enum Kind: UInt8 {

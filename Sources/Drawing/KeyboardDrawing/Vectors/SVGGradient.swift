@@ -105,7 +105,6 @@ extension SVGGradient {
     return result
   }
 
-  /// Return the paint of a shape with a box before its own transform, or nil for nothing.
   func paint(box: CGRect, opacity: Double, in transform: Affine) throws(XMLReader.Problem) -> Paint?
   {
     let stops = stops.map { Paint.Stop($0.color.opacity(opacity), at: $0.location) }

@@ -68,7 +68,6 @@ extension SVGReader {
     }
   }
 
-  /// Return the transform of an element, or none if it is invalid.
   mutating func transform(of element: Element, named name: String) -> Affine {
     guard let attribute = element.attributes.first(where: { $0.name == name }) else {
       return .identity
@@ -104,7 +103,6 @@ extension SVGReader {
 
 extension Affine {
 
-  /// A function of SVG with its numbers, or nil if it has others.
   fileprivate init?(_ function: String, _ numbers: [Double]) {
     switch (function, numbers.count) {
     case ("matrix", 6):

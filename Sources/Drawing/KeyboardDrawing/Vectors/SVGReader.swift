@@ -14,10 +14,7 @@ struct SVGReader {
   let file: SourceFile
   private(set) var problems: [Problem] = []
   var gradients: [String: SVGGradient] = [:]
-
-  /// The path segments that are left.
   private var segments = InputBudget.vector.steps
-
   private static let mostProblems = 20
 
   init(_ file: SourceFile) {
@@ -86,7 +83,6 @@ struct SVGReader {
     report(Problem("The drawing reaches far beyond its “viewBox”", at: root.span))
   }
 
-  /// Read the elements up to the end of the one that was begun.
   private mutating func content(
     of xml: inout XMLReader, _ style: SVGStyle, _ transform: Affine
   ) throws(Problem) -> [VectorImage.Node] {
@@ -143,7 +139,6 @@ struct SVGReader {
     return nodes(of: path, style, transform, at: element)
   }
 
-  /// Read to the end of the element that was begun.
   private func skip(_ xml: inout XMLReader) throws(Problem) {
     var depth = 1
     while depth > 0, let event = try xml.next() {

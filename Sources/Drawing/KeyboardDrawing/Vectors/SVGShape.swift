@@ -91,14 +91,12 @@ struct SVGShape {
 // The names of SVG that are known.
 enum SVGNames {
 
-  /// The shapes with the attributes of their own.
   static let shapes: [String: [String]] = [
     "path": ["d"], "rect": ["x", "y", "width", "height", "rx", "ry"],
     "circle": ["cx", "cy", "r"], "ellipse": ["cx", "cy", "rx", "ry"],
     "line": ["x1", "y1", "x2", "y2"], "polyline": ["points"], "polygon": ["points"],
   ]
 
-  /// Elements that are only drawn by reference.
   static let definitions: Set = ["defs", "linearGradient", "radialGradient"]
 
   static let properties = [
@@ -108,12 +106,10 @@ enum SVGNames {
 
   private static let described: Set = ["title", "desc", "metadata"]
 
-  /// Whether an element draws nothing: a description, or one of another program.
   static func isIgnored(_ element: String) -> Bool {
     described.contains(element) || element.contains(":")
   }
 
-  /// Whether an attribute of any element draws nothing.
   static func isIgnoredAttribute(_ name: String) -> Bool {
     name.contains(":") && !name.hasPrefix("xlink:") || name.hasPrefix("aria-")
       || name.hasPrefix("data-") || plain.contains(name) || ignoredProperties.contains(name)

@@ -20,7 +20,6 @@ struct SVGStyle {
   var opacity = 1.0
   var isHidden = false
 
-  /// Read the attributes of an element; those of its shape are left to others.
   mutating func read(
     _ element: XMLReader.Element, isRoot: Bool, reporting reader: inout SVGReader
   ) {
@@ -111,7 +110,6 @@ struct SVGStyle {
 
 extension SVGStyle.Paint {
 
-  /// A color, none, the current color, or a gradient of the file.
   fileprivate init?(
     _ text: String, _ name: String, at span: Range<Int>, _ reader: inout SVGReader
   ) {
@@ -140,7 +138,6 @@ extension SVGStyle.Paint {
 
 extension String {
 
-  /// Without spaces and line breaks around it.
   var trimmed: String {
     let isSpace = { (byte: UInt8) in byte <= 0x20 }
     guard utf8.first.map(isSpace) == true || utf8.last.map(isSpace) == true else { return self }

@@ -24,8 +24,6 @@ enum SVGLength {
 
 extension Color.Resolved {
 
-  /// A color as `#rgb`, `#rrggbb`, with an opacity `#rgba` or `#rrggbbaa`, as `rgb()`, or as a name
-  /// of CSS.
   init?(svg text: String) {
     let text = text.trimmed.lowercased()
     if let named = Color.styleSheetNames[text] {

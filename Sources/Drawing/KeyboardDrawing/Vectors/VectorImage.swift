@@ -33,11 +33,7 @@ public struct VectorImage: Sendable {
   public let size: CGSize
 
   package let nodes: [Node]
-
-  /// The box of the nodes.
   package let ink: CGRect
-
-  /// The segments of all paths.
   package let segmentCount: Int
 
   /// The pairs of segments of a path that may cross, weighted by the time that they take.
@@ -154,7 +150,6 @@ extension [VectorImage.Node] {
     }
   }
 
-  /// The box of the drawing including control points and lines.
   var box: CGRect {
     reduce(CGRect.null) { box, node in
       switch node {

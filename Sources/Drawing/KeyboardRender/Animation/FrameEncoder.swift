@@ -33,7 +33,6 @@ struct FrameEncoder: Sendable {
       box: PNG.Box(x: 0, y: 0, width: width, height: height), blending: .source, bytes: bytes)
   }
 
-  /// Return the smaller encoding of replacing and compositing, or nil if nothing changes.
   private func next(_ pixels: Pixels, after before: Pixels) throws(RenderError) -> EncodedFrame? {
     guard let box = PNG.changedBox(from: before, to: pixels, width: summary.width) else {
       return nil
@@ -192,7 +191,6 @@ private struct Fraction {
     self.denominator = denominator
   }
 
-  /// The denominator, or the largest possible one if the fraction is 0.
   var shownDenominator: UInt128 { numerator == 0 ? UInt128(UInt16.max) : denominator }
 
   func nearest(upTo limit: UInt128) -> Fraction {

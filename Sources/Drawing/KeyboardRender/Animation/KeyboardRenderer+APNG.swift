@@ -89,7 +89,6 @@ extension KeyboardRenderer {
     return try writer.bytes()
   }
 
-  /// Play an animation for the properties that the header of its file requires.
   private func analyzed(
     _ animation: PictureAnimation, scale: Double, jobs: Int
   ) throws -> (FrameRenderer, AnimationSummary) {

@@ -202,7 +202,6 @@ struct AnimationAnalysis {
 
 extension Bitmap {
 
-  /// The picture is at the left and at an edge, with transparent pixels around it.
   func pixels(
     width: Int, height: Int, alignedTo edge: PictureAnimation.FixedEdge
   ) -> [UInt32] {

@@ -42,7 +42,6 @@ struct ConicGradient {
     self.sums = sums
   }
 
-  /// Return the pixels of a box, in pixels of a scale per point.
   func surface(_ box: PixelBox, scale: Double) -> Surface {
     let surface = Surface(.color, width: box.width, height: box.height)
     surface.withBytes { bytes, stride in
@@ -70,7 +69,6 @@ struct ConicGradient {
     return byte(3) << 24 | byte(0) << 16 | byte(1) << 8 | byte(2)
   }
 
-  /// Return the sum of the colors up to a place in turns, any number of times around.
   private func sum(to place: Double) -> SIMD4<Double> {
     let rounds = place.rounded(.down)
     let steps = (place - rounds) * Double(Self.steps)

@@ -102,7 +102,6 @@ extension DecodedImage {
       pixels: premultiplied(pixels, count: file.width * file.height), isPlain: false)
   }
 
-  /// The bytes are those of R, G, B and A.
   private static func premultiplied(_ bytes: [UInt8], count: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in
       bytes.withUnsafeBufferPointer { bytes in

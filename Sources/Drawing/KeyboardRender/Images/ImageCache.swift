@@ -29,7 +29,6 @@ final class ImageCache {
 
 extension Scene.Image {
 
-  /// Return the pixels of the file, which of a drawing are as many as are seen.
   fileprivate func decoded(density: Double) throws(RenderError) -> DecodedImage {
     guard let vector = file.vector else { return try DecodedImages.shared.image(file) }
     let (width, height) = (Double(file.width), Double(file.height))

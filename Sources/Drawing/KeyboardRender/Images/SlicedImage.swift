@@ -8,8 +8,6 @@ struct SlicedImage {
   private let image: DecodedImage
   private let columns: [Int]
   private let rows: [Int]
-
-  /// The edges in the drawing, relative to that of the image.
   private let across: [Double]
   private let down: [Double]
 

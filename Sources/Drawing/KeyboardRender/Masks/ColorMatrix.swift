@@ -93,8 +93,6 @@ struct ColorMatrix {
 struct VisionFilter {
 
   private let vision: ColorVision
-
-  /// Many pixels have few colors.
   private var known: [UInt32: UInt32] = [:]
 
   init(_ vision: ColorVision) {
@@ -120,7 +118,6 @@ struct VisionFilter {
 
 extension PremultipliedPixel {
 
-  /// Transparent black for a pixel without opacity.
   fileprivate var color: Color.Resolved {
     guard alpha > 0 else { return Color.Resolved(hex: 0, opacity: 0) }
     func component(_ shift: UInt32) -> Double { Double(word >> shift & 255) / Double(alpha) }

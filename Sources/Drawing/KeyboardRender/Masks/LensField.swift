@@ -122,7 +122,6 @@ extension BlockGrid {
     private let nextRow: Int
     private let share: SIMD2<Float>
 
-    /// A place outside of the grid is at its edge.
     init(_ place: SIMD2<Double>, on grid: BlockGrid) {
       let x = min(max(place.x, 0), Double(grid.columns - 1))
       let y = min(max(place.y, 0), Double(grid.rows - 1))

@@ -29,10 +29,7 @@ extension KeyboardRenderer {
 private struct NoticeCollector {
 
   let typesetter: Typesetter
-
-  /// The names of all families, with those of the scene.
   let families: Set<String>
-
   private(set) var notices: [RenderNotice] = []
 
   /// A theme may name thousands of families.

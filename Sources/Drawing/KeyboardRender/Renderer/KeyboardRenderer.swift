@@ -115,8 +115,6 @@ public final class KeyboardRenderer: Sendable {
   package struct FontFile: Hashable, Sendable {
 
     package var name: String
-
-    /// A digest of its tables, and its length.
     package var value: String
 
     /// The revision that its maker gave it, such as `3.019`.

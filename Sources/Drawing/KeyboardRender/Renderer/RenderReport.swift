@@ -104,7 +104,6 @@ extension Scene {
 
 extension [Scene.Node] {
 
-  /// The text runs in drawing order, including those in groups.
   var textRuns: [TextRun] {
     flatMap { node -> [TextRun] in
       switch node {

@@ -94,8 +94,6 @@ extension SVGWriter {
     let tag: String
     let start: Int
     let clip: Path?
-
-    /// Whether the group has an opacity, and so a backdrop of its own.
     let isIsolated: Bool
   }
 

@@ -4,7 +4,6 @@ internal import KeyboardDrawing
 
 enum PinnedFonts {
 
-  /// The required packages, each with a family that it provides, and a file of that.
   private static func requirements(
     in folders: Folders
   ) -> [(package: String, family: String, file: String)] {

@@ -43,7 +43,6 @@ final class Typesetter {
     }
   }
 
-  /// The files of upright texts in any family.
   var faces: [FontFace] { designs?.faces ?? scripts?.faces ?? shaper.faces }
 
   func place(_ run: TextRun) -> PlacedText {
@@ -60,7 +59,6 @@ final class Typesetter {
     }
   }
 
-  /// Return the name by which fonts draw in a family, or `nil` if there are none.
   func name(of family: FontFamily) -> String? {
     if !family.files.isEmpty { return sceneFonts.name(of: family) }
     return ([family.name] + (family.substitutes ?? [])).first(where: families.contains)
