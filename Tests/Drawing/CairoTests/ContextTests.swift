@@ -1,4 +1,5 @@
 import Cairo
+import KeyboardDrawing
 import Testing
 
 @Suite struct ContextTests {
@@ -6,7 +7,7 @@ import Testing
   private func coverage(_ draw: (borrowing Context) -> Void) throws -> [UInt8] {
     let surface = Surface(.mask, width: 3, height: 1)
     let pen = Context(surface)
-    pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
+    pen.setSource(Color.Resolved(hex: 0))
     draw(pen)
     try pen.check()
     var bytes: [UInt8] = []

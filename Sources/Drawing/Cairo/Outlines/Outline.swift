@@ -75,28 +75,13 @@ package struct InkBox: Hashable, Sendable {
   }
 
   init?(of path: Path) {
-    var box: InkBox?
-    var current = CGPoint.zero
-    let grow = { (point: CGPoint) in
-      let dot = InkBox(left: point.x, top: point.y, right: point.x, bottom: point.y)
-      box = box?.union(dot) ?? dot
+    let points = path.flattened(steps: Self.steps)
+    guard let first = points.first else { return nil }
+    self.init(left: first.x, top: first.y, right: first.x, bottom: first.y)
+    for point in points.dropFirst() {
+      (left, top) = (min(left, point.x), min(top, point.y))
+      (right, bottom) = (max(right, point.x), max(bottom, point.y))
     }
-    path.forEach { element in
-      switch element {
-      case .move(let point), .line(let point):
-        current = point
-        grow(current)
-      case .curve(let first, let second, let end):
-        let curve = (current, first, second, end)
-        for step in 1...Self.steps {
-          grow(Path.point(on: curve, at: Double(step) / Double(Self.steps)))
-        }
-        current = end
-      case .close: break
-      }
-    }
-    guard let box else { return nil }
-    self = box
   }
 
   /// The lines in place of a curve.

@@ -16,7 +16,8 @@ package struct Surface: ~Copyable {
   }
 
   package init(_ format: Format, width: Int, height: Int) {
-    pointer = cairo_image_surface_create(format.value, Int32(width), Int32(height))
+    pointer = cairo_image_surface_create(
+      format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height))
     self.width = width
     self.height = height
   }
@@ -90,16 +91,6 @@ package struct Surface: ~Copyable {
     }
     try status.check()
     return bytes
-  }
-}
-
-extension Surface.Format {
-
-  fileprivate var value: cairo_format_t {
-    switch self {
-    case .color: CAIRO_FORMAT_ARGB32
-    case .mask: CAIRO_FORMAT_A8
-    }
   }
 }
 

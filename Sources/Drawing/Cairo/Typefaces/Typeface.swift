@@ -28,8 +28,10 @@ package final class Typeface {
   /// Cairo may read them again.
   private let files: [MemoryFile]
 
-  private let font: ScaledFont
-  private let outlineReader: OutlineReader
+  private let font: OpaquePointer
+
+  /// A context that reads outlines.
+  private let pen: OpaquePointer
   private var outlines: [UInt32: Outline] = [:]
   private var bitmaps: [UInt32: GlyphBitmap] = [:]
 
@@ -40,16 +42,34 @@ package final class Typeface {
     self.files = files
     self.outlineWidth = outlineWidth
     slant = isSlanted ? Self.substituteSlant : 0
-    font = ScaledFont(pointer)
-    outlineReader = OutlineReader(pointer)
+    font = cairo_scaled_font_reference(pointer)
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+    pen = cairo_create(surface)
+    cairo_surface_destroy(surface)
+    cairo_set_scaled_font(pen, pointer)
     self.name = name
     self.family = family
     self.weight = weight
   }
 
+  deinit {
+    cairo_destroy(pen)
+    cairo_scaled_font_destroy(font)
+  }
+
+  /// Threads share the face and overwrite each other's glyph slot, so glyphs are loaded into an
+  /// ``OwnedFace``.
+  private func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
+    GlyphLock.withLock {
+      guard let face = cairo_ft_scaled_font_lock_face(font) else { return nil }
+      defer { cairo_ft_scaled_font_unlock_face(font) }
+      return body(face)
+    }
+  }
+
   /// The length of a bitmap pixel at font size 1, or `nil` if glyphs are outlines.
   private(set) lazy var bitmapPixelSize: Double? =
-    font.withFace { face -> Double? in
+    withFace { face -> Double? in
       let flags = face.pointee.face_flags
       guard flags & Int(FT_FACE_FLAG_COLOR) != 0, flags & Int(FT_FACE_FLAG_SCALABLE) == 0 else {
         return nil
@@ -59,14 +79,14 @@ package final class Typeface {
       return size > 0 ? 64 / Double(size) : nil
     } ?? nil
 
-  private lazy var bitmapFace = font.withFace { OwnedFace(sameAs: $0) } ?? nil
+  private lazy var bitmapFace = withFace { OwnedFace(sameAs: $0) } ?? nil
 
   package var isColorBitmap: Bool { bitmapPixelSize != nil }
 
   /// The width of the strokes of n and o at font size 1, or `nil` for a font without these letters.
   package private(set) lazy var strokeWidth: Double? = {
     let widths = "no".unicodeScalars.compactMap { letter -> Double? in
-      let glyph = font.withFace { FT_Get_Char_Index($0, FT_ULong(letter.value)) } ?? 0
+      let glyph = withFace { FT_Get_Char_Index($0, FT_ULong(letter.value)) } ?? 0
       return glyph == 0 ? nil : outline(of: glyph).strokeWidth
     }
     return widths.isEmpty ? nil : widths.reduce(0, +) / Double(widths.count)
@@ -74,78 +94,28 @@ package final class Typeface {
 
   package func outline(of glyph: UInt32) -> Outline {
     if let outline = outlines[glyph] { return outline }
-    var outline = GlyphLock.withLock { outlineReader.outline(of: glyph) }
+    var path = GlyphLock.withLock { readPath(of: glyph) }
     if slant != 0 || outlineWidth != 1 {
-      outline = Outline(
-        outline.path.mapPoints { CGPoint(x: $0.x * outlineWidth - $0.y * slant, y: $0.y) })
+      path = path.mapPoints { CGPoint(x: $0.x * outlineWidth - $0.y * slant, y: $0.y) }
     }
+    let outline = Outline(path)
     outlines[glyph] = outline
     return outline
   }
 
-  package func bitmap(of glyph: UInt32) -> GlyphBitmap? {
-    if let bitmap = bitmaps[glyph] { return bitmap }
-    guard let pixelSize = bitmapPixelSize else { return nil }
-    guard let bitmap = bitmapFace?.bitmap(of: glyph, pixelSize: pixelSize) else { return nil }
-    bitmaps[glyph] = bitmap
-    return bitmap
-  }
-}
-
-private struct ScaledFont: ~Copyable {
-
-  private let pointer: OpaquePointer
-
-  init(_ borrowed: OpaquePointer) {
-    pointer = cairo_scaled_font_reference(borrowed)
-  }
-
-  deinit {
-    cairo_scaled_font_destroy(pointer)
-  }
-
-  /// Threads share the face and overwrite each other's glyph slot, so glyphs are loaded into an
-  /// ``OwnedFace``.
-  func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
-    GlyphLock.withLock {
-      guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return nil }
-      defer { cairo_ft_scaled_font_unlock_face(pointer) }
-      return body(face)
-    }
-  }
-}
-
-private struct OutlineReader: ~Copyable {
-
-  private let pointer: OpaquePointer
-
-  init(_ font: OpaquePointer) {
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
-    pointer = cairo_create(surface)
-    cairo_surface_destroy(surface)
-    cairo_set_scaled_font(pointer, font)
-  }
-
-  deinit {
-    cairo_destroy(pointer)
-  }
-
-  func outline(of glyph: UInt32) -> Outline {
-    cairo_new_path(pointer)
+  private func readPath(of glyph: UInt32) -> Path {
+    cairo_new_path(pen)
     var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
-    cairo_glyph_path(pointer, &glyph, 1)
-    guard let path = cairo_copy_path(pointer) else { return Outline(Path()) }
-    defer { cairo_path_destroy(path) }
-    guard path.pointee.status == CAIRO_STATUS_SUCCESS else { return Outline(Path()) }
-    return Outline(Self.outline(path.pointee))
-  }
-
-  private static func outline(_ path: cairo_path_t) -> Path {
+    cairo_glyph_path(pen, &glyph, 1)
+    guard let copy = cairo_copy_path(pen) else { return Path() }
+    defer { cairo_path_destroy(copy) }
+    let path = copy.pointee
+    guard path.status == CAIRO_STATUS_SUCCESS else { return Path() }
     var outline = Path()
     var index = 0
     let point = { (offset: Int) in
       let place = path.data[index + offset].point
-      return CGPoint(x: place.x / Typeface.nominalSize, y: place.y / Typeface.nominalSize)
+      return CGPoint(x: place.x / Self.nominalSize, y: place.y / Self.nominalSize)
     }
     while index < Int(path.num_data) {
       let header = path.data[index].header
@@ -161,6 +131,14 @@ private struct OutlineReader: ~Copyable {
       index = next
     }
     return outline
+  }
+
+  package func bitmap(of glyph: UInt32) -> GlyphBitmap? {
+    if let bitmap = bitmaps[glyph] { return bitmap }
+    guard let pixelSize = bitmapPixelSize else { return nil }
+    guard let bitmap = bitmapFace?.bitmap(of: glyph, pixelSize: pixelSize) else { return nil }
+    bitmaps[glyph] = bitmap
+    return bitmap
   }
 }
 

@@ -60,11 +60,7 @@ package struct Affine: Hashable, Sendable {
   }
 
   package func of(_ box: CGRect) -> CGRect {
-    let corners = [
-      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
-      CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY),
-    ].map { of($0) }
-    return corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    box.corners.reduce(CGRect.null) { $0.union(CGRect(origin: of($1), size: .zero)) }
   }
 
   package func of(_ path: Path) -> Path { self == .identity ? path : path.mapPoints { of($0) } }
@@ -169,10 +165,16 @@ extension Path {
 
 extension Path.Element {
 
-  fileprivate var end: CGPoint? {
+  package var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .curve(_, _, let point): point
     case .close: nil
     }
   }
+}
+
+extension CGRect {
+
+  /// From left to right, the top ones first.
+  var corners: [CGPoint] { [minY, maxY].flatMap { y in [minX, maxX].map { CGPoint(x: $0, y: y) } } }
 }

@@ -39,24 +39,29 @@ extension Path {
     return parts
   }
 
-  private static let steps = 8
-
-  /// The corners, with points on curves; equal neighbors are left out.
+  /// The corners, with points on curves, without equal neighbors.
   private var polygon: [CGPoint] {
     var points: [CGPoint] = []
-    let add = { (point: CGPoint) in if points.last != point { points.append(point) } }
+    for point in flattened(steps: 8) where points.last != point { points.append(point) }
+    if points.count > 1, points.first == points.last { points.removeLast() }
+    return points
+  }
+
+  /// Return the ends of all lines, with each curve as a number of lines.
+  package func flattened(steps: Int) -> [CGPoint] {
+    var points: [CGPoint] = []
     forEach { element in
       switch element {
-      case .move(let point), .line(let point): add(point)
+      case .move(let point), .line(let point): points.append(point)
       case .curve(let first, let second, let end):
         let start = points.last ?? end
-        for step in 1...Self.steps {
-          add(Self.point(on: (start, first, second, end), at: Double(step) / Double(Self.steps)))
+        for step in 1...steps {
+          let place = Double(step) / Double(steps)
+          points.append(Self.point(on: (start, first, second, end), at: place))
         }
       case .close: break
       }
     }
-    if points.count > 1, points.first == points.last { points.removeLast() }
     return points
   }
 
@@ -118,10 +123,22 @@ extension Path {
   }
 }
 
-private struct Edge {
+/// A side of a polygon.
+struct Edge {
 
-  var from: CGPoint
-  var to: CGPoint
+  let from: CGPoint
+  let to: CGPoint
+
+  /// A difference that no pixel shows, in points.
+  static let tolerance = 0.01
+
+  /// Return the distance of a point to the right of the line in points, negative to its left.
+  func distance(to point: CGPoint) -> Double {
+    let (x, y) = (to.x - from.x, to.y - from.y)
+    let length = (x * x + y * y).squareRoot()
+    guard length > 0 else { return 0 }
+    return (x * (point.y - from.y) - y * (point.x - from.x)) / length
+  }
 
   /// Whether the interiors of two edges meet in one point; edges that touch don't cross.
   static func haveCrossing(_ edges: [Edge]) -> Bool {
@@ -152,12 +169,12 @@ private struct Edge {
 
 extension [CGPoint] {
 
-  fileprivate var edges: [Edge] {
+  var edges: [Edge] {
     indices.map { Edge(from: self[$0], to: self[($0 + 1) % count]) }
   }
 
   /// Twice the area, positive if the corners are clockwise.
-  fileprivate var area: Double {
+  package var area: Double {
     edges.reduce(0) { $0 + $1.from.x * $1.to.y - $1.to.x * $1.from.y }
   }
 

@@ -43,11 +43,10 @@ struct SVGGradient {
         reader.report(.init("“spreadMethod” can only be “pad”", at: attribute.span))
       }
     case _ where (isRadial ? Self.radial : Self.linear).contains(name):
-      let isPercent = value.hasSuffix("%")
-      guard let number = SVGLength.pixels(isPercent ? String(value.dropLast()) : value) else {
+      guard let number = SVGLength.pixelsOrShare(value) else {
         return reader.report(.init("\(name.quoted) is no length", at: attribute.span))
       }
-      numbers[name] = isPercent ? number / 100 : number
+      numbers[name] = number
     case _ where SVGNames.isIgnoredAttribute(name): break
     default:
       reader.report(
@@ -71,11 +70,7 @@ struct SVGGradient {
     }
     func share(_ name: String, _ standard: Double) -> Double? {
       guard let text = values[name] else { return standard }
-      let isPercent = text.hasSuffix("%")
-      guard let number = SVGLength.pixels(isPercent ? String(text.dropLast()) : text) else {
-        return nil
-      }
-      return min(max(isPercent ? number / 100 : number, 0), 1)
+      return SVGLength.pixelsOrShare(text).map { min(max($0, 0), 1) }
     }
     guard let offset = share("offset", 0), let opacity = share("stop-opacity", 1),
       let color = Color.Resolved(svg: values["stop-color"] ?? "black")

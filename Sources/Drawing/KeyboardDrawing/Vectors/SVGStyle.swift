@@ -101,10 +101,11 @@ struct SVGStyle {
     _ text: String, _ name: String, at span: Range<Int>, isShare: Bool = false,
     into target: inout Double, _ reader: inout SVGReader
   ) {
-    let isPercent = isShare && text.hasSuffix("%")
-    guard let number = SVGLength.pixels(isPercent ? String(text.dropLast()) : text), number >= 0
-    else { return reader.report(.init("\(name.quoted) is no number", at: span)) }
-    target = isShare ? min(isPercent ? number / 100 : number, 1) : number
+    let number = isShare ? SVGLength.pixelsOrShare(text) : SVGLength.pixels(text)
+    guard let number, number >= 0 else {
+      return reader.report(.init("\(name.quoted) is no number", at: span))
+    }
+    target = isShare ? min(number, 1) : number
   }
 }
 

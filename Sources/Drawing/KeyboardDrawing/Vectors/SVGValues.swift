@@ -20,6 +20,11 @@ enum SVGLength {
     }
     return numbers[0] * (unit?.pixels ?? 1)
   }
+
+  /// Return a length in pixels, or a percentage as a share of 1.
+  static func pixelsOrShare(_ text: String) -> Double? {
+    text.hasSuffix("%") ? pixels(String(text.dropLast())).map { $0 / 100 } : pixels(text)
+  }
 }
 
 extension Color.Resolved {

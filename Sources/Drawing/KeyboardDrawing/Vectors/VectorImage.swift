@@ -129,35 +129,31 @@ extension VectorImage: Hashable {
 
 extension [VectorImage.Node] {
 
-  fileprivate var segmentCount: Int {
-    reduce(0) { count, node in
+  private var shapes: [(path: Path, line: StrokeStyle?)] {
+    flatMap { node -> [(Path, StrokeStyle?)] in
       switch node {
-      case .fill(let path, _), .stroke(let path, _, _): count + path.count
-      case .group(let nodes, _): count + nodes.segmentCount
+      case .fill(let path, _): [(path, nil)]
+      case .stroke(let path, _, let line): [(path, line)]
+      case .group(let nodes, _): nodes.shapes
       }
     }
   }
 
+  fileprivate var segmentCount: Int { shapes.reduce(0) { $0 + $1.path.count } }
+
   fileprivate var crossings: Int {
-    reduce(0) { count, node in
-      switch node {
-      case .fill(let path, _): count + path.crossings(reach: 0)
-      case .stroke(let path, _, let style):
-        count + path.crossings(reach: style.reach)
-          * (style.join == .round || style.cap == .round ? 8 : 2)
-      case .group(let nodes, _): count + nodes.crossings
-      }
+    shapes.reduce(0) { count, shape in
+      let (path, line) = shape
+      guard let line else { return count + path.crossings(reach: 0) }
+      let weight = line.join == .round || line.cap == .round ? 8 : 2
+      return count + path.crossings(reach: line.reach) * weight
     }
   }
 
   var box: CGRect {
-    reduce(CGRect.null) { box, node in
-      switch node {
-      case .fill(let path, _): box.union(path.controlPointBox)
-      case .stroke(let path, _, let style):
-        box.union(path.controlPointBox.insetBy(dx: -style.reach, dy: -style.reach))
-      case .group(let nodes, _): box.union(nodes.box)
-      }
+    shapes.reduce(CGRect.null) { box, shape in
+      let reach = shape.line?.reach ?? 0
+      return box.union(shape.path.controlPointBox.insetBy(dx: -reach, dy: -reach))
     }
   }
 }

@@ -60,11 +60,11 @@ extension Canvas {
     else { return false }
     switch paint {
     case .color(let color): rows.fill(placed, PremultipliedPixel(color))
-    case .linearGradient(let stops, let from, let to):
+    case .linearGradient:
       let gradient = masks.column(of: paint, scale: scale, height: rows.height) {
         let surface = Surface(.color, width: 1, height: rows.height)
         let pen = Context(surface)
-        pen.setSource(Pattern(from: point(from), to: point(to)), stops)
+        pen.setSource(paint, scale: scale)
         pen.paint()
         return surface.column
       }

@@ -154,11 +154,11 @@ extension Context {
     for node in nodes {
       switch node {
       case .fill(let path, let paint):
-        setSource(paint)
+        setSource(paint, scale: 1)
         add(path, scale: 1)
         fill()
       case .stroke(let path, let paint, let style):
-        setSource(paint)
+        setSource(paint, scale: 1)
         add(path, scale: 1)
         stroke(style, scale: 1)
       case .group(let group):
@@ -176,29 +176,5 @@ extension Context {
       case .text, .image, .shadow, .material: break
       }
     }
-  }
-
-  private borrowing func setSource(_ paint: Paint) {
-    switch paint {
-    case .color(let color):
-      setSource(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
-    case .linearGradient(let stops, let from, let to):
-      setSource(Pattern(from: from, to: to), stops)
-    case .radialGradient(let stops, let center, let radius, let focus):
-      setSource(Pattern(center: center, radius: radius, focus: focus), stops)
-    // Drawings have none.
-    case .conicGradient: break
-    }
-  }
-
-  /// Set a gradient with its stops as the source.
-  borrowing func setSource(_ pattern: consuming Pattern, _ stops: [Paint.Stop]) {
-    for stop in stops {
-      let color = stop.color
-      pattern.addStop(
-        at: stop.location, red: color.red, green: color.green, blue: color.blue,
-        alpha: color.opacity)
-    }
-    setSource(pattern)
   }
 }

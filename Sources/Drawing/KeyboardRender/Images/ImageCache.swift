@@ -138,7 +138,7 @@ struct Tile {
         surface, at: origin, pixelWidth: pixelWidth, pixelHeight: pixelHeight, extending: .itself)
       pen.paint()
       // The pixels are released before the context.
-      pen.setSource(red: 0, green: 0, blue: 0, alpha: 0)
+      pen.setSource(Color.Resolved(hex: 0))
     }
   }
 

@@ -29,7 +29,7 @@ struct LensField {
     self.lens = lens
     box = edge.controlPointBox
     let middle = SIMD2(Double(box.midX), Double(box.midY))
-    let ends = Self.ends(of: edge)
+    let ends = edge.flattened(steps: Self.partsOfCurve).map { SIMD2($0) }
     sides = zip(ends, ends.dropFirst() + ends.prefix(1)).compactMap { start, end in
       let vector = end - start
       let length = (vector * vector).sum().squareRoot()
@@ -38,28 +38,6 @@ struct LensField {
       return Side(
         start: start, inward: ((middle - start) * normal).sum() > 0 ? normal : -normal)
     }
-  }
-
-  private static func ends(of path: Path) -> [SIMD2<Double>] {
-    var ends: [SIMD2<Double>] = []
-    path.forEach { element in
-      switch element {
-      case .move(let point), .line(let point): ends.append(SIMD2(point))
-      case .curve(let first, let second, let end):
-        let (from, first, second, end) = (
-          ends.last ?? SIMD2(first), SIMD2(first), SIMD2(second), SIMD2(end)
-        )
-        for part in 1...partsOfCurve {
-          let share = Double(part) / Double(partsOfCurve)
-          let rest = 1 - share
-          ends.append(
-            from * (rest * rest * rest) + first * (3 * rest * rest * share)
-              + second * (3 * rest * share * share) + end * (share * share * share))
-        }
-      case .close: break
-      }
-    }
-    return ends
   }
 
   /// Return how far from a point the place lies that is seen there, and its share of the full blur.

@@ -17,8 +17,7 @@ struct MaterialPixels: ~Copyable {
 
   init(
     _ material: Material, in path: Path, box: PixelBox, of context: borrowing Context,
-    scale: Double,
-    width: Int, height: Int
+    scale: Double, width: Int, height: Int
   ) {
     let deviation = material.blur * scale
     let reach = deviation * 3 + (material.lens?.reach ?? 0) * scale
@@ -27,10 +26,9 @@ struct MaterialPixels: ~Copyable {
     let side = min(max(1, Int(deviation / Self.sharpestDeviation)), largest)
     let grid = BlockGrid(
       box.grown(by: Int(reach.rounded(.up)), width: width, height: height), side: side)
-    let base = material.base
     let backdrop = context.backdrop(
       left: grid.left, top: grid.top, width: grid.columns * side, height: grid.rows * side,
-      red: base.red, green: base.green, blue: base.blue)
+      over: material.base)
     surface = Surface(.color, width: grid.columns, height: grid.rows)
     origin = CGPoint(x: Double(grid.left), y: Double(grid.top))
     self.side = Double(side)

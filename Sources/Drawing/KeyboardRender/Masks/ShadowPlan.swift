@@ -187,7 +187,7 @@ final class ShadowMask {
     let reduction = Double(plan.reduction)
     let (x, y) = (-Double(plan.box.left) / reduction, -Double(plan.box.top) / reduction)
     let pen = Context(surface)
-    pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
+    pen.setSource(Color.Resolved(hex: 0))
     pen.add(shadow.path, scale: scale / reduction, x: x, y: y)
     if let line = shadow.line {
       pen.stroke(line, scale: scale / reduction)

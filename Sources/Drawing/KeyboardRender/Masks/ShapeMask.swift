@@ -46,7 +46,7 @@ struct ShapeMask {
   var spans: CoverageSpans {
     let surface = Surface(.mask, width: box.width, height: box.height)
     let pen = Context(surface)
-    pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
+    pen.setSource(Color.Resolved(hex: 0))
     pen.add(path, scale: scale, x: -Double(box.left), y: -Double(box.top))
     if let line = key.line { pen.stroke(line, scale: scale) } else { pen.fill() }
     return CoverageSpans(surface)
@@ -113,7 +113,7 @@ struct TextOutlines: Sendable {
   var mask: TextMask {
     let surface = Surface(.mask, width: box.width, height: box.height)
     let pen = Context(surface)
-    pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
+    pen.setSource(Color.Resolved(hex: 0))
     // The line may turn another way than the glyphs.
     for parts in [glyphs, line.map { [$0] } ?? []] where !parts.isEmpty {
       for part in parts {
