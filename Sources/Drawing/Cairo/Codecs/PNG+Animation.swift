@@ -85,8 +85,7 @@ extension PNG {
 
     package var all: [UInt32]
 
-    /// Nil unless compositing over the previous image equals replacement and makes any pixels
-    /// transparent.
+    /// Nil unless compositing it equals replacement and leaves any pixel transparent.
     package var overlay: [UInt32]?
   }
 

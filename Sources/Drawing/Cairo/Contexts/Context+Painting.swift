@@ -8,9 +8,7 @@ extension Context {
     cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.opacity)
   }
 
-  /// Set a color or gradient, whose lengths are multiplied by the scale.
-  ///
-  /// Cairo has no conic gradients; they are set as pictures.
+  /// Set a color or a gradient with scaled lengths; conic gradients are drawn as surfaces.
   package func setSource(_ paint: Paint, scale: Double) {
     switch paint {
     case .color(let color): setSource(color)

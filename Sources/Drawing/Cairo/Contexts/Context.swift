@@ -2,8 +2,7 @@ internal import CPangoCairo
 internal import Foundation
 package import KeyboardDrawing
 
-/// Calls don't throw: Cairo records its first error and stops drawing, so ``check()`` is called
-/// once at the end.
+/// Calls don't throw: Cairo records its first error, which ``check()`` throws at the end.
 package struct Context: ~Copyable {
 
   let pointer: OpaquePointer

@@ -55,8 +55,7 @@ package enum FontVersion {
   }
 }
 
-/// Environment variables that choose another font backend or shaper, or print into standard output,
-/// where the picture may go; no picture depends on one.
+/// Environment variables that select font backends and shapers, or print to standard output.
 enum LibraryEnvironment {
 
   /// Remove the variables from the process, once, before the libraries read them.

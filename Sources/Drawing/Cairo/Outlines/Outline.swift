@@ -12,10 +12,9 @@ package struct Outline: Hashable, Sendable {
     ink = InkBox(of: path)
   }
 
-  /// The width of the rectangle that has the area and the perimeter of the shape.
+  /// The width of the rectangle with the same area and perimeter, as of a stroke.
   ///
-  /// A stroke of length l and width w has the area lw and the perimeter 2(l + w). Glyphs of one font
-  /// differ less from each other than from those of the next weight.
+  /// Glyphs of one font differ less from each other than from those of the next weight.
   var strokeWidth: Double? {
     var (area, perimeter) = (0.0, 0.0)
     var start = CGPoint.zero
@@ -88,8 +87,7 @@ package struct InkBox: Hashable, Sendable {
   static let steps = 16
 }
 
-/// For a character without a font; digits are drawn in cells, since the fonts at hand may lack them
-/// too.
+/// The box for a character without a font; its digits need no font either.
 struct CodePointBox {
 
   private let digits: [Int]

@@ -79,8 +79,7 @@ package struct ShapedText {
   private static let lineThickness = 0.07
 }
 
-/// Pango's own letter spacing is wrong for bitmap fonts, whose advances have another scale, and
-/// tears joined scripts apart.
+/// Spaces letters: Pango's own tracking fails for bitmap fonts, and breaks joined scripts.
 struct Spacing {
 
   private let tracking: Double
@@ -114,12 +113,9 @@ struct Spacing {
 
 extension Unicode.Scalar {
 
-  /// The letter and marks that a character stands for, or the character itself.
+  /// The scalars of the canonical decomposition: `ê` has an `e` and a circumflex.
   ///
-  /// The parts are those of canonical decomposition: `ê` has an `e` and a circumflex, and `ø` is one
-  /// letter. Foundation decomposes by way of `NSString`, which takes a first picture 1 % longer.
-  ///
-  /// Source: the data of Unicode in GLib.
+  /// Foundation decomposes through `NSString`, which takes a first picture 1 % longer.
   package var canonicalParts: [Unicode.Scalar] {
     let most = Int(G_UNICHAR_MAX_DECOMPOSITION_LENGTH)
     return withUnsafeTemporaryAllocation(of: gunichar.self, capacity: most) { parts in

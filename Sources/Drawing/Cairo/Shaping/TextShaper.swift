@@ -75,8 +75,7 @@ package struct TextShaper: ~Copyable {
     GlyphLock.withLock { shapeLocked(text, style: style) }
   }
 
-  /// Itemize and shape as layouts of Pango do, which also find the places of line breaks and
-  /// measure glyphs and fonts.
+  /// Shapes without a Pango layout, which also finds line breaks and measures glyphs.
   private mutating func shapeLocked(_ text: String, style: TextStyle) -> ShapedText {
     select(style)
     var shaped = ShapedText()

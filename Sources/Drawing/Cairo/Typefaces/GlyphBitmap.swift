@@ -49,8 +49,7 @@ package final class GlyphBitmap {
   }
 }
 
-/// Cairo opens a file once for all threads, and loads glyphs into it whenever Pango measures them,
-/// so this face isn't shared.
+/// A face of its own: Cairo shares its face with all threads and loads other glyphs into it.
 final class OwnedFace {
 
   private let library: FT_Library

@@ -5,8 +5,7 @@ internal import KeyboardDrawing
 /// Outlines and bitmaps are cached; their number is limited by the glyphs of the font.
 package final class Typeface {
 
-  /// The size in pixels for shaping and for outlines: large enough that the rounding of Cairo and
-  /// FreeType (1/256 and 1/64 pixel) is invisible at any size.
+  /// In pixels: the rounding of Cairo and FreeType (1/256 and 1/64) is invisible at any size.
   static let nominalSize = 256.0
 
   package let name: String
@@ -57,8 +56,7 @@ package final class Typeface {
     cairo_scaled_font_destroy(font)
   }
 
-  /// Threads share the face and overwrite each other's glyph slot, so glyphs are loaded into an
-  /// ``OwnedFace``.
+  /// Threads share the face's glyph slot, so glyphs are loaded into an ``OwnedFace``.
   private func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
     GlyphLock.withLock {
       guard let face = cairo_ft_scaled_font_lock_face(font) else { return nil }
@@ -144,10 +142,9 @@ package final class Typeface {
 
 /// Serializes access to Cairo's glyphs.
 ///
-/// Cairo shares an open font file between threads, and closes one when more than ten are open;
-/// version 1.16 may choose one that another thread is about to read, because it checks the
-/// reference count without holding the file's lock (`_cairo_ft_unscaled_font_lock_face`). Results
-/// are cached, so threads rarely wait for each other.
+/// Cairo shares open font files between threads and closes one when more than ten are open.
+/// Version 1.16 may close one that another thread is about to read, because it checks the
+/// reference count without the file's lock (`_cairo_ft_unscaled_font_lock_face`).
 enum GlyphLock {
 
   // Pango accesses glyphs while shaping, and shaping accesses faces.

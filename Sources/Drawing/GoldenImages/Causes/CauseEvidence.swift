@@ -1,8 +1,6 @@
-/// Tells the stored causes that pixels show from those that only the lists of elements tell.
+/// Separates stored causes that pixels show from those that only the element lists report.
 ///
-/// The list of a golden may be that of an older program, which stored other fields or wrote them
-/// differently. Such a cause is stored for all elements that have the field, and few of them differ;
-/// of a single element, enough of the pixels must differ that the cause would change.
+/// An older program's list may have other fields, so many elements report a cause and few differ.
 struct CauseEvidence {
 
   private let pairs: [ElementPair]
@@ -41,8 +39,7 @@ struct CauseEvidence {
   /// The elements with a cause whose pixels differ, and all that have it.
   private typealias Tally = (shown: Int, all: Int)
 
-  /// Return the causes that pixels show, by pair; covered elements show none, and keep those that
-  /// others don't refute.
+  /// Return the causes that pixels show, by pair; covered elements keep unrefuted ones.
   func shown(among stored: [[DifferenceCause]]) -> [[DifferenceCause]] {
     var tallies: [DifferenceCause: Tally] = [:]
     for index in pairs.indices where visible[index] > 0 && !stored[index].isEmpty {
@@ -105,8 +102,7 @@ struct CauseEvidence {
     return cause.isFace ? Double(count) / Double(max(visible[index], 1)) : any
   }
 
-  /// Return the changed part of the pixels that differ from the face around them in either picture;
-  /// nil where the face isn't plain.
+  /// Return the changed part of what differs from the face; nil if the face is not plain.
   private func contentPart(at index: Int) -> Double? {
     let core = map.cores[index]
     let area = core.area.intersection(expected.bounds).intersection(actual.bounds)

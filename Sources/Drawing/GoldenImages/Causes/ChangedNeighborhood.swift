@@ -34,8 +34,7 @@ struct ChangedNeighborhood {
     }
   }
 
-  /// Return the changed element below one that is as it was, or whose glow or shadow reaches it, if that
-  /// is why it looks different: what is opaque differs at its edges only.
+  /// Return the changed element below an unchanged one, or whose glow or shadow reaches it.
   func owner(of index: Int, isCoreChanged: Bool, scale: Double) -> Int? {
     let pair = pairs[index]
     guard let element = pair.element, pair.expected == pair.actual,

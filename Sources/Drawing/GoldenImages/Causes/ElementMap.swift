@@ -114,8 +114,7 @@ struct ElementMap {
     return counts
   }
 
-  /// Whether a changed element lies under one that differs without stored causes: a key under its
-  /// callout.
+  /// Whether an element lies under one that differs without causes: a key under its callout.
   func isCovered(
     _ index: Int, by shares: [Share], without causes: [[DifferenceCause]]
   ) -> Bool {

@@ -1,8 +1,7 @@
-/// The pixels in an element's core its causes can have changed.
+/// The pixels in an element's core that its causes can have changed.
 ///
-/// Edges change none of them. A color changes pixels by a part of its own change, since drawing
-/// mixes colors linearly; a text or font changes those where content is, in either picture.
-/// Everything else, such as a background or a state, can change any pixel.
+/// Edges change none; a color changes pixels by a part of its own change, since drawing mixes
+/// colors linearly; a text or font changes content. Anything else can change any pixel.
 struct ExplainedPixels {
 
   private var shifts: [SIMD3<Double>] = []

@@ -6,8 +6,7 @@ struct PixelCause {
   /// The maximum shift of contents to search for, in pixels.
   let reach: Int
 
-  /// The number of pixels that may still be compared in search of shifts: periodic contents nearly
-  /// match many shifts.
+  /// The pixels left to compare for shifts: periodic content nearly matches many of them.
   private var budget = 1 << 27
 
   init(expected: PixelGrid, actual: PixelGrid, reach: Int) {

@@ -128,10 +128,7 @@ extension CGSize {
   }
 }
 
-/// The differences of two texts of JSON: of scenes, their elements and nodes, and of others, such as
-/// layouts, one cause for each kind of value.
-///
-/// Boxes are moved and resized as those of pictures.
+/// The differences of two JSON texts, such as scenes or layouts: one cause per kind of value.
 enum TextCauses {
 
   // More are another text.

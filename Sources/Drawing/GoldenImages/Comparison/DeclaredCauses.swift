@@ -17,8 +17,7 @@ package struct DeclaredCauses: Sendable {
     self.former = former
   }
 
-  /// Return a comparison's changes with these causes; what the golden and the former picture differ
-  /// in has the causes that the pictures tell.
+  /// Return a comparison's changes with these causes; the previous picture's keep their own.
   func changes(of comparison: PictureComparison) -> [ElementChange] {
     var changes = comparison.verdict.changes
     if changes.isEmpty {

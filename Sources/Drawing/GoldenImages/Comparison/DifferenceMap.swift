@@ -2,8 +2,7 @@ import KeyboardRender
 
 struct DifferenceMap {
 
-  /// Red on a pale copy of the actual picture, as large as the larger of both; nil if it can't be
-  /// drawn.
+  /// Red on a pale copy of the actual picture, as large as the larger one; nil if too large.
   let picture: PNGPicture?
 
   let worst: PixelRect?

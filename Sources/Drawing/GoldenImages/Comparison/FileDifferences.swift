@@ -1,8 +1,7 @@
 import Cairo
 import KeyboardRender
 
-/// Differences besides the pixels of first pictures: frames of animations, and properties by which
-/// viewers show the same pixels differently.
+/// Differences besides the pixels of first pictures: frames, and display properties.
 struct FileDifferences {
 
   let expected: [UInt8]
@@ -116,8 +115,7 @@ struct AnimationCanvas {
   }
 }
 
-/// Verifies once per run that the comparison detects differences: a broken one would accept every
-/// golden.
+/// Checks that the comparison detects differences: a broken one would accept every golden.
 package enum ComparerCheck {
 
   package static func problems() -> [String] {

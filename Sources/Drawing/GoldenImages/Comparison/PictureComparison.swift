@@ -11,11 +11,10 @@ package struct PictureComparison: Hashable, Sendable {
 
   package var isSame: Bool { verdict.isSame }
 
-  /// Compare two pictures, by element where the pictures store their elements.
+  /// Compare two pictures, by element where they store their elements.
   ///
-  /// Transparent pixels are equal in any color; pictures of different sizes always differ. With the
-  /// files of the pictures, all frames of animations are compared, and the properties by which
-  /// viewers show pixels.
+  /// Transparent pixels are equal in any color; pictures of different sizes always differ. With
+  /// files, the frames of animations and display properties are compared as well.
   package init(
     expected: PNGPicture, actual: PNGPicture, files: (expected: [UInt8], actual: [UInt8])? = nil,
     tolerance: PictureTolerance = .exact

@@ -93,8 +93,7 @@ struct PixelDifferences: Hashable {
     channelDifference = max(channelDifference, Int(largest))
   }
 
-  /// Compare the full samples where a picture has sixteen bits per channel; a level is 1/255 there
-  /// too.
+  /// Compare samples of sixteen bits per channel; a level is 1/255 here, too.
   private mutating func compareFinely(_ expected: PNGPicture, _ actual: PNGPicture) {
     guard expected.pixelSize == actual.pixelSize else { return }
     let (width, largest) = (expected.width, channelDifference)
@@ -166,8 +165,7 @@ struct PixelRun: Hashable {
 
 extension Pixel {
 
-  /// Return the distance over the backdrop that separates the pixels best: white on nothing is
-  /// invisible over white, black over black.
+  /// Return the distance over white or black, whichever separates the pixels better.
   func distance(to other: Pixel) -> Double {
     if looksLike(other) { return 0 }
     let backdrops: [Double] = alpha & other.alpha == 255 ? [0] : [0, 1]

@@ -8,8 +8,7 @@ extension GoldenReport {
   /// The limit of picture bytes embedded in the page; further pictures become files.
   package static let embeddedPictureLimit = 16 << 20
 
-  /// Write the pictures beyond the limit, one after the other since all don't fit in memory, then
-  /// the page `index.html` of failed and tolerated cases.
+  /// Write pictures beyond the limit one by one, as they don't fit in memory, then `index.html`.
   package func writePage(
     pictureLimit: Int = embeddedPictureLimit, reading read: (String) -> [UInt8]?,
     to write: (PageFile) throws -> Void

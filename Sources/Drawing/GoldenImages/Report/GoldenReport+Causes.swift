@@ -12,8 +12,7 @@ extension GoldenReport {
     package var cause: DifferenceCause
     package var places: [Place]
 
-    /// The cause with the number and the first of its cases: `slate.json:12 weight 400 → 500: 160
-    /// cases (a, b, c, …)`.
+    /// Such as `slate.json:12 weight 400 → 500: 160 cases (a, b, c, …)`.
     var line: String {
       let noun = places.count == 1 ? "case" : "cases"
       return "\(cause.text): \(places.count) \(noun) (\(places.map(\.name).firstFew))"
@@ -34,8 +33,7 @@ extension GoldenReport {
     }
   }
 
-  /// Most frequent first; a case with an unknown cause, or pixels that differ for another reason,
-  /// belongs to no group, since accepting one of a group is accepting all.
+  /// Most frequent first; a case with any unexplained pixel belongs to no group.
   package var causes: [CauseGroup] {
     let explained = cases.filter { item in
       !item.status.isFine
@@ -58,8 +56,7 @@ extension GoldenReport {
     )
   }
 
-  /// Differing cases without a known cause, each in the largest family of what its elements show: `edge or
-  /// shadow looks different`.
+  /// Differing cases without a known cause, each in the largest family of its signs.
   ///
   /// No family is accepted as a whole, since its cases may differ for several reasons.
   var unknownCauses: [CauseGroup] {
@@ -67,8 +64,7 @@ extension GoldenReport {
       of: cases.filter { $0.status == .failed && $0.knownCauses == nil }.map(\.signs))
   }
 
-  /// Each case in the largest family that has one of its signs, since a change of a program moves each key
-  /// otherwise, and those beside it, too.
+  /// Each case in the largest family of its signs: a program moves each key differently.
   private static func families(of cases: [[CauseGroup]]) -> [CauseGroup] {
     var open = cases
     var groups: [CauseGroup] = []

@@ -122,8 +122,7 @@ extension GoldenReport {
     max(0, min(seconds, 1e9)).fixed(3)
   }
 
-  /// The result as Markdown, with the cases that differ most: a page that shows neither pictures of
-  /// the machine nor embedded ones, as the summaries of build servers.
+  /// The result as Markdown without pictures, as on the summary pages of build servers.
   package var markdown: String {
     let groups = causes
     let explained = Set(groups.flatMap { $0.places.map(\.name) })

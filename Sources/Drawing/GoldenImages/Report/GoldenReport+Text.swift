@@ -81,8 +81,7 @@ extension GoldenReport {
       .joined(separator: ", ")
   }
 
-  /// A diagnostic for each declaration that changed goldens, at its line, and for each other cause of
-  /// cases, at the first of them.
+  /// One for each declaration that changed goldens, and one for each other cause.
   package var diagnostics: [Diagnostic] {
     let declared = causes.compactMap { group in
       group.cause.place.map { place in

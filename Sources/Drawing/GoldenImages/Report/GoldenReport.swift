@@ -1,10 +1,9 @@
 package import KeyboardDocuments
 package import Work
 
-/// The results of a run over a suite.
+/// The results of a run over a suite, as printed by `kbrender snapshot verify --json`.
 ///
-/// A report has no times, so that equal pictures produce equal reports; ``durations`` are filled
-/// only on request. Its JSON is the output of `kbrender snapshot verify --json`.
+/// Equal pictures produce equal reports: ``durations`` are only filled on request.
 package struct GoldenReport: Hashable, Sendable {
 
   package static let currentForm = 1

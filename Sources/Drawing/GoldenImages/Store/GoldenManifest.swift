@@ -4,14 +4,11 @@ package import KeyboardDrawing
 package import KeyboardRender
 internal import Work
 
-/// The record of a suite's goldens: the files that were recorded, and the versions that drew them.
+/// The record of a suite's goldens: their files, and the versions that drew them.
 ///
-/// A file counts as a golden whose case is gone only if the manifest lists it with the digest of its
-/// bytes; any other file belongs to the user. The versions explain differences by another Cairo or
-/// font.
-///
-/// Each golden has a line that ends with a comma, since a line that is none follows them: git merges the
-/// goldens of two branches by keeping the lines of both (`manifest.json merge=union`).
+/// A file only counts as an obsolete golden if the manifest lists its digest; any other file
+/// belongs to the user. Each golden has a line that ends with a comma, so git can keep the lines
+/// of both branches (`manifest.json merge=union`).
 package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 
   package static let fileName = "manifest.json"
@@ -171,10 +168,9 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A release of fonts, whose goldens may be others: `tron@fonts-0bcaf788870c.png` beside `tron.png`.
+/// A release of fonts with goldens of its own: `tron@fonts-0bcaf788870c.png`.
 ///
-/// The fonts are all those that are drawn with, by name and content; with any others, the golden without
-/// a release is compared.
+/// It identifies all fonts by name and content; other fonts use the golden without a release.
 package struct FontRelease: Hashable, Sendable {
 
   private static let mark = "@fonts-"

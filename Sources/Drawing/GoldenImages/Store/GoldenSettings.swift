@@ -23,9 +23,7 @@ package struct GoldenSettings: Hashable, Sendable {
 
   package static let standardText = #"{ "tolerance": "exact" }"# + "\n"
 
-  /// The treatment of a case: by a rule, or in its own file.
-  ///
-  /// A case says it in lines that begin with `#:`, which together are the value of a rule.
+  /// The treatment of a case: by a rule, or in the lines of its own file that begin with `#:`.
   package struct Treatment: Hashable, Sendable {
 
     package var tolerance: PictureTolerance?

@@ -29,9 +29,6 @@ extension GoldenSettings {
       "The settings of a suite of golden images", "The file snapshots.json in a suite's folder.")
   }
 
-  /// Reads the settings of a suite.
-  ///
-  /// - Throws: All diagnostics, such as that of a rule without a reason.
   package init(decoding file: SourceFile) throws(Diagnostics) {
     let options = JSONOptions(allowsComments: true, budget: .goldenSettings)
     let document = try JSONDocument(parsing: file, options: options)

@@ -87,8 +87,7 @@ package struct SnapshotFolder: Sendable {
     files.exists(path) ? SourceFile(name: path, bytes: try files.bytes(of: path)) : nil
   }
 
-  /// Links to folders aren't followed, and other links stay in the suite; unreadable folders are errors, since their cases would go
-  /// unnoticed.
+  /// Links to folders aren't followed, others stay in the suite; unreadable folders are errors.
   func contents() throws(CommandFailure) -> (files: [String], links: [String]) {
     var (paths, links): ([String], [String]) = ([], [])
     var folders = files.isFolder(path) ? [path] : []
@@ -126,8 +125,7 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// Return the nearest folder with settings, or with a manifest of goldens that were recorded
-  /// without them; else the folder passed, or that of the case.
+  /// Return the nearest folder with settings, or with a manifest; else the one of the path.
   private static func folder(of path: String, in files: any FileStore) -> String {
     var folders = [path]
     while let last = folders.last, FilePath(last).folder != last {

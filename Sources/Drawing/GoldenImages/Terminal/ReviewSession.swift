@@ -57,9 +57,7 @@ package struct ReviewSession: Sendable {
 
   /// Handle a key press; false for an unassigned key.
   ///
-  /// `a`, `r` and `s` accept, reject and skip the current case, capitals all remaining cases with
-  /// the same causes, and after `*` all remaining cases. `j` and `k` select the next and previous
-  /// case, `z` enlarges, `q` ends the session with the decisions so far, and Control-C cancels it.
+  /// Capitals decide for all remaining cases with the same causes, `*` for all that remain.
   package mutating func press(_ key: Character) -> Bool {
     guard current != nil else { return false }
     switch key {

@@ -116,8 +116,7 @@ extension JSONRepresentable {
   }
 }
 
-/// The numbers of a stored document, checked before any is decoded: within the range, products of
-/// two and sums of billions fit 64 bits.
+/// Bounds the numbers of stored documents, so products and sums of billions fit 64 bits.
 enum StoredNumbers {
 
   /// The range: more than any count of pixels.

@@ -55,9 +55,7 @@ extension Sequence {
 
 extension PictureVerdict: CustomStringConvertible {
 
-  /// The verdict as a line.
-  ///
-  /// An example: `3 keys differ: return background #0A84FF → #0A7AFF; shift, 123: text moved 1 px`.
+  /// Such as `return background #0A84FF → #0A7AFF; shift, 123: text moved 1 px`.
   package var description: String {
     let others = fileDifferences.joined(separator: "; ")
     guard !others.isEmpty else { return pixelText }

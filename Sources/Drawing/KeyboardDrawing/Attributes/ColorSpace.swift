@@ -191,8 +191,7 @@ package struct OKLab: Hashable, Sendable {
     return (l * l + a * a + b * b).squareRoot()
   }
 
-  /// HyAB, where 1 is the distance of black and white: the sum of the differences in lightness and
-  /// in hue and chroma, which matches large differences better than the Euclidean distance.
+  /// HyAB, 1 for black and white: fits large differences better than the Euclidean distance.
   package func largeDistance(to other: OKLab) -> Double {
     let (a, b) = (a - other.a, b - other.b)
     return abs(lightness - other.lightness) + (a * a + b * b).squareRoot()

@@ -67,10 +67,7 @@ struct FontTables {
   }
 }
 
-/// The number of parts of glyphs that are made of others.
-///
-/// FreeType bounds the depth of such glyphs and their points, but not the number of empty parts, which
-/// doubles with each level.
+/// Counts the parts of compound glyphs: FreeType bounds their depth, but not empty parts.
 private struct GlyphParts {
 
   let bytes: UnsafeRawBufferPointer
@@ -119,9 +116,7 @@ private struct GlyphParts {
 
 extension FontFile {
 
-  /// The bytes with other names than those of the file, which a theme gives it anyway.
-  ///
-  /// fontconfig 2.14 trims names by copies that overlap.
+  /// The bytes with other names: fontconfig 2.14 trims names by overlapping copies.
   package var renamedBytes: Data {
     var renamed = bytes
     let place = renamed.count

@@ -111,9 +111,7 @@ public struct ImageFile: Hashable, Sendable {
     return start.first { $0 > 0x20 } == UInt8(ascii: "<")
   }
 
-  /// Return the PNG file of rows of pixels, each a gray and an opacity, without compression.
-  ///
-  /// Pictures that are computed need no library, and their bytes are the same everywhere.
+  /// Return a PNG file of gray and opacity values, the same on all machines, as it is uncompressed.
   package static func grayPNG(rows: [[UInt8]]) -> Data {
     let size = [(rows.first?.count ?? 0) / 2, rows.count].flatMap { UInt32($0).bytes }
     // Eight bits, gray with alpha.
@@ -142,8 +140,7 @@ public struct ImageFile: Hashable, Sendable {
   }
 }
 
-/// The drawings that were read last: backgrounds hold the bytes of their image, which each key
-/// would read again.
+/// Caches drawings, since each key would read that of its background again.
 private final class VectorFiles: Sendable {
 
   static let shared = VectorFiles()

@@ -176,8 +176,7 @@ extension Scene: SceneConvertible {
 
 extension [Scene.Node] {
 
-  /// Text may exceed its frame, so the box of nodes with text is unknown, except in a clipped
-  /// group.
+  /// Nil for nodes with text, which may exceed its frame, except in a clipped group.
   package var box: CGRect? {
     var box: CGRect?
     for node in self {

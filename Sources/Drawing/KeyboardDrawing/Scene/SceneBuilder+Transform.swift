@@ -74,8 +74,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Draw a drawing by a similarity from its units to points; what exceeds its visible area is
-  /// cut off.
+  /// Draw by a similarity from the units of a drawing to points, clipped to its visible area.
   package mutating func vector(_ image: VectorImage, in map: Affine, colors: VectorColors) {
     let box = image.viewBox
     let exceeds = !box.insetBy(dx: -box.width * 1e-3, dy: -box.height * 1e-3).contains(image.ink)

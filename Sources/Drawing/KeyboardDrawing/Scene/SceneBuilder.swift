@@ -10,9 +10,7 @@ public struct SceneBuilder: Sendable {
   private var nodes: [Scene.Node] = []
   private var elements: [Scene.Element] = []
 
-  /// Parts of all nodes but groups, in drawing order; `nil` unless they are wanted.
-  ///
-  /// They are beside the scene, since pictures don't depend on them.
+  /// Parts of all nodes but groups, in drawing order; `nil` if not wanted, as for pictures.
   package var parts: [Scene.Part?]?
 
   private var effects: [ContentEffect] = []

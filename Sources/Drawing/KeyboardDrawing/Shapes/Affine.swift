@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A map of the plane that keeps lines straight: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`, in the
-/// order of SVG.
+/// The map `x' = a·x + c·y + e`, `y' = b·x + d·y + f`, in the order of SVG.
 package struct Affine: Hashable, Sendable {
 
   package var a: Double

@@ -3,10 +3,7 @@ package import Foundation
 // Interiors by the even-odd rule, which scenes don't have.
 extension Path {
 
-  /// The path whose interior by the nonzero rule is that of this one by the even-odd rule: nested
-  /// subpaths have alternating directions.
-  ///
-  /// It is nil if edges cross, or if there are too many to find out.
+  /// The same interior by the nonzero rule; nil if edges cross or are too many to compare.
   var windingAsEvenOdd: Path? {
     let parts = subpaths.map { (path: $0, polygon: $0.polygon) }.filter { $0.polygon.count > 2 }
     let edges = parts.flatMap(\.polygon.edges)

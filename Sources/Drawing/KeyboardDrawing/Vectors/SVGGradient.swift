@@ -116,8 +116,7 @@ extension SVGGradient {
     return isRadial ? try radial(stops, in: whole) : linear(stops, in: whole)
   }
 
-  /// The lines of equal color stay lines of equal color, but need not stay orthogonal to the
-  /// direction of the gradient.
+  /// Lines of equal color keep their direction, which may not stay orthogonal to the gradient.
   private func linear(_ stops: [Paint.Stop], in whole: Affine) -> Paint {
     func number(_ name: String, _ standard: Double) -> Double { numbers[name] ?? standard }
     let start = CGPoint(x: number("x1", 0), y: number("y1", 0))

@@ -1,10 +1,7 @@
 import Foundation
 import KeyboardDocuments
 
-/// A reader of SVG files that reports what it can't draw instead of leaving it out.
-///
-/// Source: SVG 2. Shapes are read in one pass, after the gradients, which may stand behind their
-/// uses.
+/// A reader of SVG 2 that reports what it can't draw. Gradients may follow their uses.
 struct SVGReader {
 
   typealias Element = XMLReader.Element

@@ -36,10 +36,9 @@ public struct VectorImage: Sendable {
   package let ink: CGRect
   package let segmentCount: Int
 
-  /// The pairs of segments of a path that may cross, weighted by the time that they take.
+  /// The pairs of segments that may cross, weighted by time.
   ///
-  /// Cairo keeps the edges of a path in order from row to row of pixels, and takes time for each two that
-  /// change places, whatever the scale: 10,000 segments that all cross each other take ten seconds.
+  /// Cairo sorts edges row by row at any scale: 10,000 crossing segments take ten seconds.
   package let crossings: Int
 
   /// The color or gradient of a shape.

@@ -107,9 +107,7 @@ final class FrameRenderer {
     try receive(drawn(waiting))
   }
 
-  /// Draws an animation, and passes on each encoded change with its duration, in order.
-  ///
-  /// A change is held back until the next one, since equal frames extend its duration.
+  /// Passes on each change once its duration is known: equal frames extend it.
   func drawChanges<Change: Sendable>(
     of animation: PictureAnimation, in summary: AnimationSummary,
     encode: @Sendable (_ pixels: [UInt32], _ before: [UInt32]?) throws(RenderError) -> Change?,

@@ -1,8 +1,6 @@
 internal import Cairo
 
-/// Writes an animated WebP file.
-///
-/// Source: WebP Container Specification, RFC 9649.
+/// Writes an animated WebP file (RFC 9649).
 struct WebPWriter {
 
   private let summary: AnimationSummary

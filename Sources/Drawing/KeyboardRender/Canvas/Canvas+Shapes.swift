@@ -32,8 +32,7 @@ extension Canvas {
   // Pixman draws the many pixels of a larger shadow faster.
   private static let largestSpans = 64 << 10
 
-  /// Four times the scale in documents, or less in huge ones, since surfaces have at most 32767
-  /// pixels on a side.
+  /// Four times the scale in documents, less for huge ones: surfaces have at most 32767 pixels.
   private var sharpestScale: Double {
     isRaster ? scale : scale * min(4, 30_000 / max(width, height))
   }

@@ -4,8 +4,7 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Outlines are drawn, because Cairo aligns glyphs to whole pixels, which is visible at small
-  /// scales; the baseline is aligned, so that letters are sharp.
+  /// Draws outlines: Cairo aligns glyphs to whole pixels. Baselines are aligned to stay sharp.
   func text(_ run: TextRun) {
     let text = PixelText(run, scale: scale, isRaster: isRaster, typesetter)
     let (placed, origin, size) = (text.placed, text.origin, text.size)

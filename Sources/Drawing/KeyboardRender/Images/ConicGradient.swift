@@ -4,9 +4,8 @@ internal import KeyboardDrawing
 
 /// The pixels of a conic gradient, which neither Cairo nor SVG has.
 ///
-/// A pixel has the mean color of the angles that it covers, so that the ray where the last color
-/// meets the first has smooth edges. There are no functions of the C library in it, whose last
-/// digits depend on the machine.
+/// A pixel has the mean color of its angles, for smooth edges. Functions of the C library are
+/// avoided, since their last digits depend on the machine.
 struct ConicGradient {
 
   /// In points.
@@ -88,9 +87,7 @@ struct ConicGradient {
     return x < 0 ? 1 - turn : turn
   }
 
-  /// Return the arc tangent of a number from 0 to 1, to 1/100,000.
-  ///
-  /// Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 4.4.49.
+  /// Return the arc tangent from 0 to 1, to 1/100,000 (Abramowitz and Stegun, 4.4.49).
   private static func arcTangent(_ x: Double) -> Double {
     let square = x * x
     return x

@@ -64,8 +64,7 @@ extension Scene.Image {
   }
 }
 
-/// A theme's image is decoded once for all keys, jobs and pictures of a batch: decoding takes
-/// longer than everything else.
+/// Shares decoded images between keys, jobs and pictures: decoding takes longer than the rest.
 final class DecodedImages: Sendable {
 
   static let shared = DecodedImages()
@@ -107,8 +106,7 @@ final class DecodedImages: Sendable {
   }
 }
 
-/// Pixman steps through all repetitions before a pixel for each pixel of a reduction: a tile of a
-/// few pixels would take minutes.
+/// Pixman steps through all repetitions for each reduced pixel: tiny tiles would take minutes.
 struct Tile {
 
   private let image: DecodedImage

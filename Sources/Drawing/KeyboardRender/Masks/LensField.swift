@@ -21,8 +21,7 @@ struct LensField {
   /// Neighbors differ by two degrees at most, which the blur makes smooth.
   private static let partsOfCurve = 16
 
-  /// Where a corner is nearer than a side of the box, in widths of the lens: of the corners of
-  /// screens, which are the largest.
+  /// The reach of the largest corners, of screens, in widths of the lens.
   private static let reachOfCorners = 1.8
 
   init(_ lens: Material.Lens, edge: Path) {
@@ -64,8 +63,7 @@ struct LensField {
 
 extension LensField {
 
-  /// Return the channels of a grid as they are seen, given those with the full blur and with that of
-  /// the edge.
+  /// Return the channels as seen, given those with the full blur and with the blur of the edge.
   func bent(
     _ full: [[Float]], _ edge: [[Float]], on grid: BlockGrid, scale: Double
   ) -> [[Float]] {

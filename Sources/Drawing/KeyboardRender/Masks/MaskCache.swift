@@ -4,8 +4,7 @@ internal import KeyboardDrawing
 internal import Synchronization
 internal import Work
 
-/// Gradients and the coverage of shapes, texts and shadows, which keyboards share: they would take
-/// over half of the drawing time.
+/// Shares gradients and coverage between keyboards: over half of the drawing time.
 final class MaskCache {
 
   private var texts: [TextMask.Key: TextMask] = [:]
@@ -147,8 +146,7 @@ extension Scene.Node {
   }
 }
 
-/// Backgrounds with gradients, materials and images, which the pictures of a look share: they would
-/// take most of the drawing time.
+/// Shares gradients, materials and images of backgrounds: most of the drawing time.
 struct BackgroundCache: ~Copyable {
 
   static let shared = Mutex(BackgroundCache())

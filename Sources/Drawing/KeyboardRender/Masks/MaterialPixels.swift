@@ -2,8 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// Soft blurs are computed in larger pixels; where nothing is known of the backdrop, the blur
-/// weights what is known alone, as if its edges went on.
+/// Computes soft blurs in larger pixels; unknown parts of the backdrop have no weight.
 struct MaterialPixels: ~Copyable {
 
   /// The pixels, at the size of the larger ones.

@@ -20,8 +20,7 @@ struct PixelBox: Hashable {
   }
 }
 
-/// In Cairo's precision of 1/256 pixel, so that equal shapes in different places share their
-/// coverage.
+/// In Cairo's precision of 1/256 pixel, so equal shapes share their coverage anywhere.
 struct RelativeShape: Hashable {
 
   private var numbers: [Int32] = []

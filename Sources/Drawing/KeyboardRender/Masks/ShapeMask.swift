@@ -16,8 +16,7 @@ struct ShapeMask {
   private let scale: Double
   let box: PixelBox
 
-  /// The pixels of a row of keys of a tablet at a display scale of 3; larger shapes are few, and
-  /// Cairo fills their interior as fast.
+  /// A row of keys of a tablet at a display scale of 3; Cairo fills larger shapes as fast.
   private static let largestPixelCount = 512 << 10
 
   /// Return nil if the shape is too large, or unlikely to be repeated.

@@ -125,8 +125,7 @@ extension SVGWriter {
         + "<use href=\"#\(backdrop)\"\(shown)/></g></g>")
   }
 
-  /// Keys don't overlap, so all of them share what was drawn before the first one; return nil
-  /// beyond ``mostBackdrops``.
+  /// Keys don't overlap, so all share one backdrop; return nil beyond ``mostBackdrops``.
   private func backdrop(of path: Path, over nodes: ArraySlice<Scene.Node>) -> String? {
     let area = path.controlPointBox
     let group = openGroups.last?.number ?? 0
@@ -152,10 +151,9 @@ extension SVGWriter {
     for group in clipping { line(group.tag) }
   }
 
-  /// A lens is left out, since few viewers have filters that displace.
+  /// Lenses are omitted: few viewers support displacement.
   ///
-  /// Color matrices take colors that aren't premultiplied, so that the blur weights only what is
-  /// within the bounds.
+  /// Color matrices aren't premultiplied, so the blur weights only what is within the bounds.
   private func filter(_ material: Material, in region: CGRect, bounds: CGRect) -> String {
     identifier(of: .material(material, region, bounds: bounds), letter: "b") { identifier in
       let rows = material.matrix.map { row in

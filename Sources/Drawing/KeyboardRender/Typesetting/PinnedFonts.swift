@@ -158,10 +158,7 @@ struct FontChoice: Hashable {
   /// The drawn size as a fraction of the font's size.
   var factor: Double
 
-  /// Inter substitutes San Francisco, whose letters are slightly smaller at the same size; both
-  /// have a display variant for large text.
-  ///
-  /// A family of the font is drawn in the one that `known` names.
+  /// Inter substitutes San Francisco, whose letters are smaller; `known` names other families.
   init(
     _ font: Font, of text: String, language: String?, known: (FontFamily) -> String?
   ) {

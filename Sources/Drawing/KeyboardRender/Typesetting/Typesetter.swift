@@ -126,8 +126,7 @@ private final class SceneFonts {
 
   static func isName(_ family: String) -> Bool { family.hasPrefix(prefix) }
 
-  /// Return a name of its own for a family, since those of scenes may be equal, or `nil` if its files
-  /// can't be drawn with.
+  /// Return a unique name for a family, or `nil` if its files can't be drawn with.
   func name(of family: FontFamily) -> String? {
     if let known = names[family] { return known }
     if shaper == nil || fileCount + family.files.count > Self.mostFiles {
