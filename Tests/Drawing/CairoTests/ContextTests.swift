@@ -47,7 +47,6 @@ import Testing
 
   @Test func tellsWhatWentWrong() {
     let surface = Surface(.color, width: -1, height: 1)
-    #expect(throws: CairoError.self) { try surface.check() }
     let pen = Context(surface)
     pen.fill()
     #expect(throws: CairoError.self) { try pen.check() }

@@ -66,7 +66,7 @@ enum LibraryEnvironment {
     defer { g_strfreev(names) }
     var next = names
     while let name = next?.pointee {
-      if isOfLibrary(String(cString: name)) { g_unsetenv(name) }
+      if prefixes.contains(where: String(cString: name).hasPrefix) { g_unsetenv(name) }
       next = next?.successor()
     }
   }()
@@ -76,8 +76,6 @@ enum LibraryEnvironment {
     "CAIRO_", "FC_", "FONTCONFIG_", "FREETYPE_", "FRIBIDI_", "GRAPHITE", "HB_", "JPEGMEM", "JSIMD_",
     "LIBTHAI_", "PANGO_", "PANGOCAIRO_", "PIXMAN_",
   ]
-
-  static func isOfLibrary(_ name: String) -> Bool { prefixes.contains(where: name.hasPrefix) }
 }
 
 package enum CairoError: Error, Hashable, Sendable {

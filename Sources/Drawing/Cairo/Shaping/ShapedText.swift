@@ -82,14 +82,10 @@ package struct ShapedText {
 /// Spaces letters: Pango's own tracking fails for bitmap fonts, and breaks joined scripts.
 struct Spacing {
 
-  private let tracking: Double
-  private var isJoined = false
-  private var cluster: Int32?
-  private var isStarted = false
-
-  init(tracking: Double) {
-    self.tracking = tracking
-  }
+  let tracking: Double
+  private(set) var isJoined = false
+  private(set) var cluster: Int32?
+  private(set) var isStarted = false
 
   mutating func begin(script: UInt8) {
     guard tracking != 0 else { return }

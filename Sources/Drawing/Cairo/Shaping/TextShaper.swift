@@ -25,7 +25,8 @@ package struct TextStyle: Hashable, Sendable {
   }
 }
 
-package struct TextShaper: ~Copyable {
+/// Shapes lines of text in the fonts of a configuration.
+package final class TextShaper {
 
   private var files: FontFiles
   private let map: UnsafeMutablePointer<PangoFontMap>
@@ -65,18 +66,18 @@ package struct TextShaper: ~Copyable {
   package var faces: [FontFace] { files.faces }
 
   /// Add the files of a family, which styles name by another name, without commas.
-  package mutating func add(_ family: FontFamily, as name: String) throws(CairoError) {
+  package func add(_ family: FontFamily, as name: String) throws(CairoError) {
     try files.add(family, as: name)
     addedNames[name] = family.name
     pango_fc_font_map_config_changed(kb_fc_font_map(map))
   }
 
-  package mutating func shape(_ text: String, style: TextStyle) -> ShapedText {
+  package func shape(_ text: String, style: TextStyle) -> ShapedText {
     GlyphLock.withLock { shapeLocked(text, style: style) }
   }
 
   /// Shapes without a Pango layout, which also finds line breaks and measures glyphs.
-  private mutating func shapeLocked(_ text: String, style: TextStyle) -> ShapedText {
+  private func shapeLocked(_ text: String, style: TextStyle) -> ShapedText {
     select(style)
     var shaped = ShapedText()
     var spacing = Spacing(tracking: style.tracking)
@@ -84,7 +85,10 @@ package struct TextShaper: ~Copyable {
     var text = text.utf8.contains(9) ? String(text.map { $0 == "\t" ? " " : $0 }) : text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
-        let items = visualItems(of: text)
+        let logical = pango_itemize(
+          context, text.baseAddress, 0, Int32(clamping: text.count), nil, nil)
+        let items = pango_reorder_items(logical)
+        g_list_free(logical)
         defer {
           g_list_free_full(items) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) }
         }
@@ -101,13 +105,6 @@ package struct TextShaper: ~Copyable {
     return shaped
   }
 
-  private func visualItems(of text: UnsafeBufferPointer<CChar>) -> UnsafeMutablePointer<GList>? {
-    let items = pango_itemize(
-      context, text.baseAddress, 0, Int32(clamping: text.count), nil, nil)
-    defer { g_list_free(items) }
-    return pango_reorder_items(items)
-  }
-
   private func select(_ style: TextStyle) {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
@@ -120,7 +117,7 @@ package struct TextShaper: ~Copyable {
     pango_context_set_font_description(context, description)
   }
 
-  private mutating func append(
+  private func append(
     _ item: PangoItem, of text: UnsafeBufferPointer<CChar>, _ style: TextStyle,
     _ spacing: inout Spacing, to shaped: inout ShapedText
   ) {
@@ -179,7 +176,7 @@ package struct TextShaper: ~Copyable {
     shaped.advance += box.advance
   }
 
-  private mutating func typeface(
+  private func typeface(
     of font: UnsafeMutablePointer<PangoFont>, _ style: TextStyle
   ) -> Typeface? {
     guard let scaled = pango_cairo_font_get_scaled_font(kb_cairo_font(font)) else { return nil }

@@ -72,10 +72,6 @@ package struct Surface: ~Copyable {
     if status != CAIRO_STATUS_SUCCESS { free(copy) }
   }
 
-  package func check() throws(CairoError) {
-    try cairo_surface_status(pointer).check()
-  }
-
   package func pngByCairo() throws(CairoError) -> [UInt8] {
     var bytes: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &bytes) { bytes in

@@ -39,7 +39,7 @@ package struct FontConfiguration: Equatable, Sendable {
     return true
   }
 
-  package static func isThere(file: String) -> Bool {
+  package static func exists(file: String) -> Bool {
     kb_file_exists(file)
   }
 

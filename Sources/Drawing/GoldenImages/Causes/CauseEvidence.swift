@@ -16,10 +16,10 @@ struct CauseEvidence {
   private static let (least, plenty) = (0.125, 0.5)
 
   // Pictures with crafted elements don't take longer.
-  private static let mostPairs = 1000
+  private static let maximumPairs = 1000
 
   // Shadows inside of a face count as content, too.
-  private static let mostContent = 96
+  private static let maximumContent = 96
 
   private static let fewest = 12
 
@@ -66,7 +66,7 @@ struct CauseEvidence {
   }
 
   private func count(at index: Int) -> Int {
-    guard pairs[index].element?.isCallout == true, pairs.count <= Self.mostPairs else {
+    guard pairs[index].element?.isCallout == true, pairs.count <= Self.maximumPairs else {
       return shares[index].count
     }
     let box = map.boxes[index]
@@ -127,7 +127,7 @@ struct CauseEvidence {
     let changed = shares[index].inCore.reduce(0) { count, run in
       count + run.columns.count { isContent($0, run.row) == true }
     }
-    return Double(changed) / Double(min(content, Self.mostContent))
+    return Double(changed) / Double(min(content, Self.maximumContent))
   }
 }
 

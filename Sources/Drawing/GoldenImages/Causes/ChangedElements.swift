@@ -5,7 +5,7 @@ struct ChangedElements {
 
   let changes: [ElementChange]
 
-  private static let mostPixels = 1 << 25
+  private static let maximumPixels = 1 << 25
 
   init(_ expected: PNGPicture, _ actual: PNGPicture, differences: PixelDifferences) {
     let before = PictureElements(expected)?.list
@@ -17,7 +17,7 @@ struct ChangedElements {
     }
     let scale = actual.drawnScale ?? expected.drawnScale ?? 1
     let pairs = ElementPair.pairs(old, new)
-    if expected.pixelSize == actual.pixelSize, actual.bytes.count <= 4 * Self.mostPixels,
+    if expected.pixelSize == actual.pixelSize, actual.bytes.count <= 4 * Self.maximumPixels,
       ElementMap.isBounded(pairs, size: actual.pixelSize, scale: scale)
     {
       changes = Self.changes(pairs, expected, actual, differences: differences, scale: scale)
@@ -147,7 +147,7 @@ struct ChangedValue {
   }
 
   // More parts are another value.
-  private static let mostParts = 3
+  private static let maximumParts = 3
 
   /// The parts in which two lists or objects differ, as `stop 2 #FFB59E → #FFB59F`.
   private var changedParts: String? {
@@ -158,7 +158,7 @@ struct ChangedValue {
     let roots = files.compactMap { try? JSONDocument(parsing: $0, options: options).root }
     guard roots.count == 2 else { return nil }
     let differences = JSONDifference.all(from: roots[0], to: roots[1])
-    guard 1...Self.mostParts ~= differences.count else { return nil }
+    guard 1...Self.maximumParts ~= differences.count else { return nil }
     return differences.map { difference in
       difference.text(
         before: difference.before.map {

@@ -11,7 +11,7 @@ struct ChangedNeighborhood {
   private var causes: [(index: Int, box: CGRect)] = []
 
   // Pictures with crafted elements don't take longer.
-  private static let mostPlaces = 1000
+  private static let maximumPlaces = 1000
 
   init(
     _ pairs: [ElementPair], causes: [[DifferenceCause]], areChanged: [Bool], scale: Double
@@ -38,7 +38,7 @@ struct ChangedNeighborhood {
   func owner(of index: Int, isCoreChanged: Bool, scale: Double) -> Int? {
     let pair = pairs[index]
     guard let element = pair.element, pair.expected == pair.actual,
-      causes.count <= Self.mostPlaces, places.count <= Self.mostPlaces
+      causes.count <= Self.maximumPlaces, places.count <= Self.maximumPlaces
     else { return nil }
     if let place = places.last(where: {
       $0.index != index && !$0.area.intersection(element.box.pixels(scale: scale)).isEmpty
@@ -53,7 +53,7 @@ struct ChangedNeighborhood {
     if pairs[index].element?.isOpaque != true, backdrops.contains(where: { $0 != index }) {
       return true
     }
-    guard places.count <= Self.mostPlaces else { return true }
+    guard places.count <= Self.maximumPlaces else { return true }
     return places.contains { $0.index != index && !$0.area.intersection(core).isEmpty }
   }
 }

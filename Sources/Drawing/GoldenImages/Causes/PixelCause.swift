@@ -7,13 +7,7 @@ struct PixelCause {
   let reach: Int
 
   /// The pixels left to compare for shifts: periodic content nearly matches many of them.
-  private var budget = 1 << 27
-
-  init(expected: PixelGrid, actual: PixelGrid, reach: Int) {
-    self.expected = expected
-    self.actual = actual
-    self.reach = reach
-  }
+  private(set) var budget = 1 << 27
 
   mutating func cause(of element: PictureElement, box: PixelRect, share: ElementMap.Share)
     -> DifferenceCause

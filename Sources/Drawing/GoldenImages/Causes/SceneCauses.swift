@@ -6,7 +6,7 @@ import KeyboardDrawing
 enum SceneCauses {
 
   // Scenes of more are different pictures.
-  private static let mostParts = 20_000
+  private static let maximumParts = 20_000
 
   /// Compare two texts of `--emit scene`; nil if they are none.
   static func list(before: [UInt8], after: [UInt8]) -> [DifferenceCause]? {
@@ -15,7 +15,7 @@ enum SceneCauses {
     else { return nil }
     let lists = [old, new].map { PictureElements($0["elements"])?.list ?? [] }
     let elements = ElementPair.pairs(lists[0], lists[1]).flatMap { $0.causes(scale: 1) }
-    let parts = JSONDifference.all(from: oldNodes, to: newNodes).prefix(mostParts).map {
+    let parts = JSONDifference.all(from: oldNodes, to: newNodes).prefix(maximumParts).map {
       cause(of: $0, in: newNodes)
     }
     return firsts(of: elements + parts)

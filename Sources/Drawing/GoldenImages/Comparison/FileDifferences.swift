@@ -10,7 +10,7 @@ struct FileDifferences {
   let tolerance: PictureTolerance
 
   // The pixels of all frames on their canvas, which take seconds; no keyboard needs more.
-  private static let mostPixels = 1 << 30
+  private static let maximumPixels = 1 << 30
 
   func texts() -> [String] { displayTexts + animationTexts }
 
@@ -58,7 +58,7 @@ struct FileDifferences {
 
   private func frames(_ before: PNG.Animation, _ after: PNG.Animation) -> String? {
     let count = min(before.frames.count, after.frames.count)
-    guard size.isDrawable, size.width * size.height <= Self.mostPixels / max(count, 1) else {
+    guard size.isDrawable, size.width * size.height <= Self.maximumPixels / max(count, 1) else {
       return "frames too many to compare"
     }
     var (first, second) = (

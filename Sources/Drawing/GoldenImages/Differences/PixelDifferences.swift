@@ -35,7 +35,7 @@ struct PixelDifferences: Hashable {
   }
 
   // The limit of runs: enough for any keyboard, and 50 MB for adversarial pictures.
-  private static let mostRuns = 1 << 22
+  private static let maximumRuns = 1 << 22
 
   /// Add pixels of a row, below or to the right of the present ones.
   mutating func add(_ y: Int, _ columns: Range<Int>) {
@@ -44,7 +44,7 @@ struct PixelDifferences: Hashable {
     box.include(columns: columns, row: y)
     // Beyond the limit, the runs of a row become one that includes the pixels between them.
     if let last = runs.last, last.row == y,
-      last.columns.upperBound == columns.lowerBound || runs.count >= Self.mostRuns
+      last.columns.upperBound == columns.lowerBound || runs.count >= Self.maximumRuns
     {
       runs[runs.count - 1].end = Int32(truncatingIfNeeded: columns.upperBound)
     } else {

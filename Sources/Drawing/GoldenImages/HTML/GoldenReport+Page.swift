@@ -14,7 +14,7 @@ extension GoldenReport {
     to write: (PageFile) throws -> Void
   ) throws {
     var data = PageData(self)
-    var pictures = PagePictures(limit: pictureLimit)
+    var pictures = PagePictures(room: pictureLimit)
     for (index, item) in cases.enumerated() where item.isShown {
       let expected = item.expected.flatMap(read)
       let actual = item.actual.flatMap(read)

@@ -44,13 +44,10 @@ struct PageData: Encodable {
 /// The pictures of a page, embedded up to a limit, and files beyond it.
 struct PagePictures {
 
+  /// The bytes that may still be embedded.
+  private(set) var room: Int
   private(set) var embedded: [[UInt8]] = []
-  private var room: Int
-  private var count = 0
-
-  init(limit: Int) {
-    room = limit
-  }
+  private(set) var count = 0
 
   /// Return the files of the pictures for which the page has no room; the actual one may have a file.
   mutating func add(

@@ -117,12 +117,9 @@ struct Pixel: BitwiseCopyable, Hashable {
     return count * 2 > all ? candidate : nil
   }
 
-  init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
+}
+
+extension Pixel {
 
   init?(hexText: String) {
     let digits = hexText.dropFirst()

@@ -99,10 +99,6 @@ package struct GoldenSettings: Hashable, Sendable {
   package func unusedPatterns(among names: [String]) -> [String] {
     rules.map(\.pattern).filter { !names.contains(where: $0.matches) }.map(\.text)
   }
-
-  package func unusedReasons(among declarations: [String]) -> [String] {
-    unseen.map(\.pattern).filter { !declarations.contains(where: $0.matches) }.map(\.text)
-  }
 }
 
 /// A pattern of names in which `*` matches any characters and `?` one.

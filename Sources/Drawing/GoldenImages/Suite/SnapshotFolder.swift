@@ -64,7 +64,7 @@ package struct SnapshotFolder: Sendable {
   }
 
   /// Return the paths that exist only in the working directory, where they are read from.
-  func resolveInputs<Request: SnapshotRequest>(
+  package func resolveInputs<Request: SnapshotRequest>(
     of request: inout Request
   ) throws(Diagnostics) -> [String] {
     var workingDirectoryPaths: [String] = []

@@ -71,13 +71,16 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     origin: GoldenReport.Origin? = nil
   ) -> GoldenReport {
     let isStopped = results.contains(where: ends)
+    let obsolete = obsolete.map { golden in
+      GoldenReport.Case(
+        name: suite.name(of: golden), status: .obsolete, message: "it has no case",
+        expected: golden.path)
+    }
     return GoldenReport(
       suite: suite.folder.path, selection: selection, versions: versions,
       recordedVersions: suite.manifest?.versions ?? [], listed: suite.cases.count,
       shards: shard.map { [$0] } ?? [], stoppedEarly: isStopped, origin: origin,
-      cases: (isStopped ? results : withRenames(results))
-        + (isStopped ? [] : obsolete.map(suite.obsoleteCase)),
-      durations: durations)
+      cases: isStopped ? results : withRenames(results) + obsolete, durations: durations)
   }
 
   /// Say which missing goldens draw the same as obsolete ones, which are recorded under another name.

@@ -84,10 +84,6 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     settings.unseen.last { $0.pattern.matches(declaration) }?.reason
   }
 
-  package func resolveInputs(of request: inout Request) throws(Diagnostics) {
-    _ = try folder.resolveInputs(of: &request)
-  }
-
   package mutating func choose(_ fonts: FontRelease) {
     for index in cases.indices {
       let own = cases[index].with(fonts)
@@ -103,9 +99,10 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
   }
 
   package func unusedReasons(among declarations: [String]) -> [Diagnostic] {
-    settings.unusedReasons(among: declarations).map { pattern in
+    let patterns = settings.unseen.map(\.pattern)
+    return patterns.filter { !declarations.contains(where: $0.matches) }.map { pattern in
       Self.warning(
-        .unusedRule, "No declaration that goes unnoticed matches “\(pattern)”",
+        .unusedRule, "No declaration that goes unnoticed matches “\(pattern.text)”",
         folder.path(of: GoldenSettings.fileName))
     }
   }
@@ -233,12 +230,6 @@ extension SnapshotSuite {
     case .file(let path): manifest?.goldens[folder.name(of: path)]
     case .hash(let list, let key): hashLists[list]?[key]
     }
-  }
-
-  func obsoleteCase(_ golden: SnapshotGolden) -> GoldenReport.Case {
-    GoldenReport.Case(
-      name: name(of: golden), status: .obsolete, message: "it has no case",
-      expected: golden.path)
   }
 }
 

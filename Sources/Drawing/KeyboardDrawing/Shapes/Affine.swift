@@ -119,18 +119,7 @@ extension Path {
 
   /// Return the path in the opposite direction, which makes it a hole in a path around it.
   public func reversed() -> Path {
-    var result = Path()
-    var subpath: [Element] = []
-    let finish = {
-      result.addReversed(subpath)
-      subpath = []
-    }
-    for element in elements {
-      if case .move = element { finish() }
-      subpath.append(element)
-    }
-    finish()
-    return result
+    subpaths.reduce(into: Path()) { $0.addReversed($1.elements) }
   }
 
   private mutating func addReversed(_ subpath: [Element]) {
@@ -175,5 +164,7 @@ extension Path.Element {
 extension CGRect {
 
   /// From left to right, the top ones first.
-  var corners: [CGPoint] { [minY, maxY].flatMap { y in [minX, maxX].map { CGPoint(x: $0, y: y) } } }
+  var corners: [CGPoint] {
+    [minY, maxY].flatMap { y in [minX, maxX].map { CGPoint(x: $0, y: y) } }
+  }
 }

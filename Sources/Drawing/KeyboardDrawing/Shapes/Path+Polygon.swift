@@ -99,42 +99,33 @@ private struct Bend {
   /// Create the arc, or return `nil` if the corner is sharp or its sides are collinear.
   init?(_ corner: Path.Corner, after: CGPoint, before: CGPoint) {
     guard corner.radius > 0 else { return nil }
-    let toAfter = Vector(from: corner.point, to: after)
-    let toBefore = Vector(from: corner.point, to: before)
+    let origin = SIMD2(corner.point)
+    let (toAfter, toBefore) = (SIMD2(after) - origin, SIMD2(before) - origin)
     guard toAfter.length > 0, toBefore.length > 0 else { return nil }
-    let cosine = toAfter.unit.dot(toBefore.unit)
-    let angle = acos(min(max(cosine, -1), 1))
+    let (unitAfter, unitBefore) = (toAfter * (1 / toAfter.length), toBefore * (1 / toBefore.length))
+    let angle = acos(min(max((unitAfter * unitBefore).sum(), -1), 1))
     guard angle > 0.001, angle < .pi - 0.001 else { return nil }
     let wanted = corner.radius / tan(angle / 2)
     let reach = min(wanted, toAfter.length / 2, toBefore.length / 2)
     let radius = reach * tan(angle / 2)
     // Handles of this length approximate an arc of this angle best.
     let handle = radius * 4 / 3 * tan((.pi - angle) / 4)
-    entry = toAfter.unit.scaled(by: reach).point(from: corner.point)
-    control1 = toAfter.unit.scaled(by: reach - handle).point(from: corner.point)
-    control2 = toBefore.unit.scaled(by: reach - handle).point(from: corner.point)
-    exit = toBefore.unit.scaled(by: reach).point(from: corner.point)
+    func point(_ unit: SIMD2<Double>, at distance: Double) -> CGPoint {
+      let point = origin + unit * distance
+      return CGPoint(x: point.x, y: point.y)
+    }
+    entry = point(unitAfter, at: reach)
+    control1 = point(unitAfter, at: reach - handle)
+    control2 = point(unitBefore, at: reach - handle)
+    exit = point(unitBefore, at: reach)
   }
 }
 
-private struct Vector {
+extension SIMD2<Double> {
 
-  var x: Double
-  var y: Double
-
-  init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
+  package init(_ point: CGPoint) {
+    self.init(Double(point.x), Double(point.y))
   }
 
-  init(from: CGPoint, to: CGPoint) {
-    self.init(x: to.x - from.x, y: to.y - from.y)
-  }
-
-  var length: Double { (x * x + y * y).squareRoot() }
-  var unit: Vector { scaled(by: 1 / length) }
-
-  func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
-  func scaled(by factor: Double) -> Vector { Vector(x: x * factor, y: y * factor) }
-  func point(from origin: CGPoint) -> CGPoint { CGPoint(x: origin.x + x, y: origin.y + y) }
+  package var length: Double { (self * self).sum().squareRoot() }
 }

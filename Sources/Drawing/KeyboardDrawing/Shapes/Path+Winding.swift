@@ -7,7 +7,9 @@ extension Path {
   var windingAsEvenOdd: Path? {
     let parts = subpaths.map { (path: $0, polygon: $0.polygon) }.filter { $0.polygon.count > 2 }
     let edges = parts.flatMap(\.polygon.edges)
-    guard edges.count <= Self.mostEdges, !Edge.haveCrossing(edges) else { return nil }
+    guard edges.count <= Self.maximumEdges,
+      !edges.indices.contains(where: { edges[..<$0].contains(where: edges[$0].crosses) })
+    else { return nil }
     return Path { result in
       for (index, part) in parts.enumerated() {
         let (first, second) = (part.polygon[0], part.polygon[1])
@@ -20,9 +22,9 @@ extension Path {
   }
 
   /// All pairs of edges are compared.
-  private static let mostEdges = 1500
+  private static let maximumEdges = 1500
 
-  private var subpaths: [Path] {
+  var subpaths: [Path] {
     var parts: [Path] = []
     forEach { element in
       switch element {
@@ -138,14 +140,7 @@ struct Edge {
   }
 
   /// Whether the interiors of two edges meet in one point; edges that touch don't cross.
-  static func haveCrossing(_ edges: [Edge]) -> Bool {
-    for index in edges.indices {
-      for other in edges[..<index] where edges[index].crosses(other) { return true }
-    }
-    return false
-  }
-
-  private func crosses(_ other: Edge) -> Bool {
+  fileprivate func crosses(_ other: Edge) -> Bool {
     guard min(from.x, to.x) < max(other.from.x, other.to.x),
       max(from.x, to.x) > min(other.from.x, other.to.x),
       min(from.y, to.y) < max(other.from.y, other.to.y),

@@ -15,7 +15,7 @@ struct SVGGradient {
 
   private static let radial = ["cx", "cy", "r", "fx", "fy", "fr"]
   private static let linear = ["x1", "y1", "x2", "y2"]
-  private static let mostStops = 64
+  private static let maximumStops = 64
   private static let longestChain = 8
 
   /// Return nil for a gradient without an identifier, which nothing can use.
@@ -34,30 +34,27 @@ struct SVGGradient {
     case "gradientTransform": transform = reader.transform(of: element, named: name)
     case "href", "xlink:href":
       guard value.hasPrefix("#") else {
-        return reader.report(
-          .init("Only gradients of the same file are drawn", at: attribute.span))
+        return reader.report("Only gradients of the same file are drawn", at: attribute.span)
       }
       reference = String(value.dropFirst())
     case "spreadMethod":
       if value != "pad" {
-        reader.report(.init("“spreadMethod” can only be “pad”", at: attribute.span))
+        reader.report("“spreadMethod” can only be “pad”", at: attribute.span)
       }
     case _ where (isRadial ? Self.radial : Self.linear).contains(name):
       guard let number = SVGLength.pixelsOrShare(value) else {
-        return reader.report(.init("\(name.quoted) is no length", at: attribute.span))
+        return reader.report("\(name.quoted) is no length", at: attribute.span)
       }
       numbers[name] = number
     case _ where SVGNames.isIgnoredAttribute(name): break
     default:
-      reader.report(
-        .init("The attribute \(name.quoted) of a gradient can't be drawn", at: attribute.span))
+      reader.report("The attribute \(name.quoted) of a gradient can't be drawn", at: attribute.span)
     }
   }
 
   mutating func addStop(_ element: XMLReader.Element, reporting reader: inout SVGReader) {
-    guard stops.count < Self.mostStops else {
-      return reader.report(
-        .init("A gradient has more than \(Self.mostStops) stops", at: element.span))
+    guard stops.count < Self.maximumStops else {
+      return reader.report("A gradient has more than \(Self.maximumStops) stops", at: element.span)
     }
     var values: [String: String] = [:]
     for attribute in element.attributes {
@@ -76,9 +73,8 @@ struct SVGGradient {
       let color = Color.Resolved(svg: values["stop-color"] ?? "black")
     else {
       return reader.report(
-        .init(
-          "The place or color of the stop can't be read", at: element.span,
-          hint: "“offset” and “stop-opacity” are numbers from 0 to 1, “stop-color” is a color."))
+        "The place or color of the stop can't be read", at: element.span,
+        hint: "“offset” and “stop-opacity” are numbers from 0 to 1, “stop-color” is a color.")
     }
     stops.append(Paint.Stop(color.opacity(opacity), at: max(offset, stops.last?.location ?? 0)))
   }

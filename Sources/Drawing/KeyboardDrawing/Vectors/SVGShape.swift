@@ -18,14 +18,14 @@ struct SVGShape {
   }
 
   /// A list of points has at most as many numbers.
-  private static let mostNumbers = 20_000
+  private static let maximumNumbers = 20_000
 
   private mutating func read(_ attribute: XMLReader.Attribute, _ reader: inout SVGReader) {
     do throws(PathData.Problem) {
       switch attribute.name {
       case "d": result = try PathData.path(attribute.value, limit: InputBudget.vector.steps)
       case "points":
-        let list = try PathData.numbers(attribute.value, limit: Self.mostNumbers)
+        let list = try PathData.numbers(attribute.value, limit: Self.maximumNumbers)
         result = Path {
           for index in stride(from: 0, to: list.count - 1, by: 2) {
             let point = CGPoint(x: list[index], y: list[index + 1])
@@ -36,14 +36,13 @@ struct SVGShape {
       default:
         guard let number = SVGLength.pixels(attribute.value) else {
           isValid = false
-          return reader.report(
-            .init("\(attribute.name.quoted) is no length", at: attribute.span))
+          return reader.report("\(attribute.name.quoted) is no length", at: attribute.span)
         }
         numbers[attribute.name] = number
       }
     } catch {
       isValid = false
-      reader.report(.init(error.message, at: attribute.place(of: error.range)))
+      reader.report(error.message, at: attribute.place(of: error.range))
     }
   }
 

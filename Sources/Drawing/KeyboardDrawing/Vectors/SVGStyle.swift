@@ -43,9 +43,8 @@ struct SVGStyle {
   ) {
     if SVGNames.neutral.contains(value.trimmed) { return }
     reader.report(
-      .init(
-        "The attribute \(name.quoted) can't be drawn", at: span,
-        hint: NearestNames.hint(for: name, among: own + SVGNames.properties)))
+      "The attribute \(name.quoted) can't be drawn", at: span,
+      hint: NearestNames.hint(for: name, among: own + SVGNames.properties))
   }
 
   private mutating func read(declarations style: XMLReader.Attribute, _ reader: inout SVGReader) {
@@ -74,9 +73,8 @@ struct SVGStyle {
     func choose<Value>(_ values: [String: Value], into target: inout Value) {
       if let known = values[value] { return target = known }
       reader.report(
-        .init(
-          "\(name.quoted) can't be \(value.quoted)", at: span,
-          hint: NearestNames.hint(for: value, among: values.keys.sorted())))
+        "\(name.quoted) can't be \(value.quoted)", at: span,
+        hint: NearestNames.hint(for: value, among: values.keys.sorted()))
     }
     switch name {
     case "fill": if let paint = Paint(value, name, at: span, &reader) { fill = paint }
@@ -103,7 +101,7 @@ struct SVGStyle {
   ) {
     let number = isShare ? SVGLength.pixelsOrShare(text) : SVGLength.pixels(text)
     guard let number, number >= 0 else {
-      return reader.report(.init("\(name.quoted) is no number", at: span))
+      return reader.report("\(name.quoted) is no number", at: span)
     }
     target = isShare ? min(number, 1) : number
   }
@@ -120,16 +118,15 @@ extension SVGStyle.Paint {
     case let lower where lower.hasPrefix("url("):
       let name = text.dropFirst(4).prefix { $0 != ")" }.filter { !" \"'".contains($0) }
       guard name.hasPrefix("#") else {
-        reader.report(.init("Only gradients of the same file are drawn", at: span))
+        reader.report("Only gradients of the same file are drawn", at: span)
         return nil
       }
       self = .gradient(String(name.dropFirst()), span: span)
     default:
       guard let color = Color.Resolved(svg: text) else {
         reader.report(
-          .init(
-            "\(name.quoted) is no color", at: span,
-            hint: "Colors are #rgb, #rrggbb, rgb(), names, “currentColor” and “none”."))
+          "\(name.quoted) is no color", at: span,
+          hint: "Colors are #rgb, #rrggbb, rgb(), names, “currentColor” and “none”.")
         return nil
       }
       self = .color(color)

@@ -70,7 +70,7 @@ public struct VectorImage: Sendable {
   ///
   /// - Throws: The diagnostics of the file, with their places.
   public init(svg file: SourceFile) throws(Diagnostics) {
-    var reader = SVGReader(file)
+    var reader = SVGReader(file: file)
     self = try reader.image()
   }
 

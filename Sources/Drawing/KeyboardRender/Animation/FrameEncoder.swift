@@ -145,13 +145,12 @@ final class FrameRenderer {
     let (renderers, scale) = (renderers, scale)
     return try ParallelWork.tryMap(frames, jobs: workers, worker: { renderers[$0] }) {
       frame, renderer throws(RenderError) in
-      switch frame.content {
-      case .bitmap(let bitmap):
-        return DrawnFrame(bitmap: bitmap, duration: frame.duration)
-      case .scene(let scene):
-        let bitmap = try renderer.bitmap(of: scene, scale: scale)
-        return DrawnFrame(bitmap: bitmap, duration: frame.duration)
-      }
+      let bitmap =
+        switch frame.content {
+        case .bitmap(let bitmap): bitmap
+        case .scene(let scene): try renderer.bitmap(of: scene, scale: scale)
+        }
+      return DrawnFrame(bitmap: bitmap, duration: frame.duration)
     }
   }
 

@@ -56,7 +56,7 @@ extension KeyboardRenderer {
       density: PixelDensity.perMeter(scale: scale), texts: texts.map(\.entry))
     try withoutActuallyEscaping(write) { write in
       var writer = AnimationWriter(
-        animation, frameRenderer: frameRenderer, encoder: encoder, to: write)
+        animation: animation, frameRenderer: frameRenderer, encoder: encoder, write: write)
       try writer.run()
     }
     return summary
@@ -81,7 +81,7 @@ extension KeyboardRenderer {
     guard animation.loopCount <= Int(UInt16.max) else {
       throw RenderError.animation(.loopCountOutOfRange(animation.loopCount))
     }
-    var writer = WebPWriter(animation, summary: summary, frameRenderer: frameRenderer) {
+    var writer = WebPWriter(summary: summary, animation: animation, frameRenderer: frameRenderer) {
       pixels, width, height throws(RenderError) in
       try Bitmap(width: width, height: height, scale: scale, pixels: pixels)
         .webP(compression: compression)

@@ -167,13 +167,9 @@ public struct AnimationSummary: Hashable, Sendable {
 
 struct AnimationAnalysis {
 
-  private let fixedEdge: PictureAnimation.FixedEdge
+  let fixedEdge: PictureAnimation.FixedEdge
   private(set) var summary = AnimationSummary()
-  private var last: Bitmap?
-
-  init(fixedEdge: PictureAnimation.FixedEdge) {
-    self.fixedEdge = fixedEdge
-  }
+  private(set) var last: Bitmap?
 
   mutating func add(_ frame: FrameRenderer.DrawnFrame) throws(RenderError) {
     let bitmap = frame.bitmap

@@ -3,29 +3,16 @@ internal import Cairo
 /// Writes an animated WebP file (RFC 9649).
 struct WebPWriter {
 
-  private let summary: AnimationSummary
-  private let animation: PictureAnimation
-  private let frameRenderer: FrameRenderer
-  private let encode:
-    @Sendable ([UInt32], _ width: Int, _ height: Int) throws(RenderError) -> [UInt8]
-
-  private var file: [UInt8] = []
-  private var start: Duration = .zero
+  let summary: AnimationSummary
+  let animation: PictureAnimation
+  let frameRenderer: FrameRenderer
+  private(set) var file: [UInt8] = []
+  private(set) var start: Duration = .zero
+  let encode: @Sendable ([UInt32], _ width: Int, _ height: Int) throws(RenderError) -> [UInt8]
 
   private struct EncodedFrame: Sendable {
     var box: PNG.Box
     var chunk: [UInt8]
-  }
-
-  init(
-    _ animation: PictureAnimation, summary: AnimationSummary, frameRenderer: FrameRenderer,
-    encode:
-      @escaping @Sendable ([UInt32], _ width: Int, _ height: Int) throws(RenderError) -> [UInt8]
-  ) {
-    self.animation = animation
-    self.summary = summary
-    self.frameRenderer = frameRenderer
-    self.encode = encode
   }
 
   mutating func bytes() throws -> [UInt8] {

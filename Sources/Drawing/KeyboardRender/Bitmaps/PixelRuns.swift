@@ -27,7 +27,7 @@ package struct PixelRuns: Equatable, Sendable {
   /// Shorter runs within listed pixels cost more than they save.
   private static let shortest = 3
 
-  /// Return nil for more words than a limit. Pixels equal to another picture of the size are kept.
+  /// Return nil for more words than a limit; pixels equal to another picture of the size are kept.
   package init?(_ bitmap: Bitmap, over other: Bitmap? = nil, mostWords: Int) {
     let base = other.flatMap {
       $0.width == bitmap.width && $0.height == bitmap.height ? $0.pixels : nil

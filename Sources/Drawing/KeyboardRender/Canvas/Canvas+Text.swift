@@ -4,7 +4,7 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Draws outlines: Cairo aligns glyphs to whole pixels. Baselines are aligned to stay sharp.
+  /// Draws outlines, as Cairo aligns glyphs to whole pixels; baselines are aligned to stay sharp.
   func text(_ run: TextRun) {
     let text = PixelText(run, scale: scale, isRaster: isRaster, typesetter)
     let (placed, origin, size) = (text.placed, text.origin, text.size)

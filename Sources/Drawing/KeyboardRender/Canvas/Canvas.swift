@@ -45,11 +45,7 @@ final class Canvas: SceneTarget {
   func draw(_ scene: Scene) throws(RenderError) {
     draw(scene.nodes, from: drawBackground(of: scene))
     try checkNodes()
-    do {
-      try context.check()
-    } catch {
-      throw .library(error.reason)
-    }
+    try RenderError.converting { () throws(CairoError) in try context.check() }
   }
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {

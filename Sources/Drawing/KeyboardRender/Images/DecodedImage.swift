@@ -12,6 +12,9 @@ struct DecodedImage: Sendable {
 
   /// Whether all decoders agree on the pixels, so that documents can embed the file.
   private(set) var isPlain: Bool
+}
+
+extension DecodedImage {
 
   /// Untrusted files are safe: damaged and oversized files throw.
   init(_ file: ImageFile) throws(RenderError) {
@@ -62,13 +65,6 @@ struct DecodedImage: Sendable {
         borrowing: UnsafeMutableBufferPointer(mutating: pixels), width: width, height: height)
       return body(surface)
     }
-  }
-}
-
-extension DecodedImage {
-
-  init(width: Int, height: Int, pixels: [UInt32], isPlain: Bool) {
-    (self.width, self.height, self.pixels, self.isPlain) = (width, height, pixels, isPlain)
   }
 
   /// A file is only plain in the first of the eight EXIF orientations.

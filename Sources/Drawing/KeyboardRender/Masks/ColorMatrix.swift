@@ -92,12 +92,8 @@ struct ColorMatrix {
 /// Changes pixels to those that people with a deficiency of color vision see.
 struct VisionFilter {
 
-  private let vision: ColorVision
-  private var known: [UInt32: UInt32] = [:]
-
-  init(_ vision: ColorVision) {
-    self.vision = vision
-  }
+  let vision: ColorVision
+  private(set) var known: [UInt32: UInt32] = [:]
 
   mutating func apply(to pixels: UnsafeMutableBufferPointer<UInt32>) {
     var last = (pixel: UInt32(0), seen: UInt32(0))

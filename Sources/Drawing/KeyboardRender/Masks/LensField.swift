@@ -31,9 +31,8 @@ struct LensField {
     let ends = edge.flattened(steps: Self.partsOfCurve).map { SIMD2($0) }
     sides = zip(ends, ends.dropFirst() + ends.prefix(1)).compactMap { start, end in
       let vector = end - start
-      let length = (vector * vector).sum().squareRoot()
-      guard length > 1e-6 else { return nil }
-      let normal = SIMD2(-vector.y, vector.x) / length
+      guard vector.length > 1e-6 else { return nil }
+      let normal = SIMD2(-vector.y, vector.x) / vector.length
       return Side(
         start: start, inward: ((middle - start) * normal).sum() > 0 ? normal : -normal)
     }
@@ -114,12 +113,5 @@ extension BlockGrid {
       let second = channel[below] + (channel[below + nextColumn] - channel[below]) * share.x
       return first + (second - first) * share.y
     }
-  }
-}
-
-extension SIMD2<Double> {
-
-  fileprivate init(_ point: CGPoint) {
-    self.init(Double(point.x), Double(point.y))
   }
 }

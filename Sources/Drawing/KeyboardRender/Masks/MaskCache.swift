@@ -159,7 +159,7 @@ struct BackgroundCache: ~Copyable {
   /// The pixels of four looks of a phone at a display scale of 3, or of ten at 2.
   private static let maximumSize = 4 << 20
 
-  private static let mostDrawn = 256
+  private static let maximumDrawn = 256
 
   func pixels(of background: SceneBackground) -> [UInt32]? { pixels[background] }
 
@@ -167,7 +167,7 @@ struct BackgroundCache: ~Copyable {
   mutating func isRepeated(_ background: SceneBackground) -> Bool {
     let hash = background.hashValue
     if drawn.contains(hash) { return true }
-    if drawn.count == Self.mostDrawn { drawn.removeFirst(Self.mostDrawn / 2) }
+    if drawn.count == Self.maximumDrawn { drawn.removeFirst(Self.maximumDrawn / 2) }
     drawn.append(hash)
     return false
   }

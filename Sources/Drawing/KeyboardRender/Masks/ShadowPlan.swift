@@ -14,7 +14,7 @@ struct ShadowPlan {
   let deviation: Double
 
   /// The pixels of the box per pixel of the mask, on each side.
-  let reduction: Int
+  var reduction: Int
 
   /// More than the pixels of a key at a display scale of 3.
   private static let plainPixels = 1.0 * 1024 * 1024
@@ -60,13 +60,6 @@ struct ShadowPlan {
     let needed = (count / Double(largestPixelCount)).squareRoot().rounded(.up)
     return Int(max(smooth.rounded(.down), needed, 1))
   }
-
-  private init(_ plan: ShadowPlan, reduction: Int) {
-    (box, visible, deviation) = (plan.box, plan.visible, plan.deviation)
-    self.reduction = reduction
-  }
-
-  var withoutReduction: ShadowPlan { ShadowPlan(self, reduction: 1) }
 
   var reducedWidth: Int { (box.width + reduction - 1) / reduction }
   var reducedHeight: Int { (box.height + reduction - 1) / reduction }

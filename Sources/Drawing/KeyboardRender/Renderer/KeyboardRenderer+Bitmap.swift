@@ -58,7 +58,7 @@ extension KeyboardRenderer {
     // This sets all pixels first.
     try canvas.draw(scene)
     if let vision = scene.vision {
-      var filter = VisionFilter(vision)
+      var filter = VisionFilter(vision: vision)
       filter.apply(to: pixels)
     }
   }

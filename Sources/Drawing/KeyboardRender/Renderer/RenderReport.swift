@@ -97,14 +97,9 @@ extension CGRect {
   }
 }
 
-extension Scene {
-
-  package var textRuns: [TextRun] { nodes.textRuns }
-}
-
 extension [Scene.Node] {
 
-  var textRuns: [TextRun] {
+  package var textRuns: [TextRun] {
     flatMap { node -> [TextRun] in
       switch node {
       case .text(let run): [run]

@@ -106,7 +106,7 @@ extension SVGWriter {
   }
 
   /// Each backdrop contains the ones before, so that viewers draw them again and again.
-  private static let mostBackdrops = 12
+  private static let maximumBackdrops = 12
 
   func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>) {
     guard let backdrop = backdrop(of: path, over: nodes) else {
@@ -125,7 +125,7 @@ extension SVGWriter {
         + "<use href=\"#\(backdrop)\"\(shown)/></g></g>")
   }
 
-  /// Keys don't overlap, so all share one backdrop; return nil beyond ``mostBackdrops``.
+  /// Keys don't overlap, so all share one backdrop; return nil beyond ``maximumBackdrops``.
   private func backdrop(of path: Path, over nodes: ArraySlice<Scene.Node>) -> String? {
     let area = path.controlPointBox
     let group = openGroups.last?.number ?? 0
@@ -135,7 +135,7 @@ extension SVGWriter {
       return backdrop.identifier
     }
     let number = nextNumber("m")
-    guard number <= Self.mostBackdrops else { return nil }
+    guard number <= Self.maximumBackdrops else { return nil }
     let identifier = "m\(number)"
     collectLines(into: identifier)
     backdrop = Backdrop(identifier: identifier, group: group, count: nodes.count)

@@ -5,10 +5,10 @@ internal import KeyboardDrawing
 final class Typesetter {
 
   /// With Inter alone, which suffices for most keyboards: fontconfig compares each font with each style.
-  private var shaper: TextShaper
-  private lazy var scripts = FurtherShaper(.scripts, fontDirectories: fontDirectories)
-  private lazy var italics = FurtherShaper(.italics, fontDirectories: fontDirectories)
-  private lazy var designs = FurtherShaper(.designs, fontDirectories: fontDirectories)
+  private let shaper: TextShaper
+  private lazy var scripts = shaper(with: .scripts)
+  private lazy var italics = shaper(with: .italics)
+  private lazy var designs = shaper(with: .designs)
   private lazy var sceneFonts = SceneFonts(fontDirectories: fontDirectories)
   private let fontDirectories: [String]
 
@@ -29,18 +29,20 @@ final class Typesetter {
     for folder in fontDirectories where !FontConfiguration.isReadable(folder: folder) {
       throw .unreadableFontFolder(folder)
     }
-    do {
-      shaper = try TextShaper(PinnedFonts.configuration(adding: fontDirectories))
-    } catch {
-      throw .library(error.reason)
+    shaper = try RenderError.converting { () throws(CairoError) in
+      try TextShaper(PinnedFonts.configuration(adding: fontDirectories))
     }
-    guard !PinnedFonts.areThere else { return }
+    guard !PinnedFonts.exist else { return }
     // Added folders may have them instead.
     let missing = PinnedFonts.packages(besides: families)
     guard missing.isEmpty else {
       throw PortableFonts.ofProgram.map { .incompleteFontFolder($0.folder) }
         ?? .missingFontPackages(missing)
     }
+  }
+
+  private func shaper(with addition: PinnedFonts.Addition) -> TextShaper? {
+    try? TextShaper(PinnedFonts.configuration(adding: fontDirectories, with: addition))
   }
 
   var faces: [FontFace] { designs?.faces ?? scripts?.faces ?? shaper.faces }
@@ -89,25 +91,6 @@ final class Typesetter {
   }
 }
 
-private final class FurtherShaper {
-
-  private var shaper: TextShaper
-
-  init?(_ addition: PinnedFonts.Addition, fontDirectories: [String]) {
-    guard
-      let shaper = try? TextShaper(
-        PinnedFonts.configuration(adding: fontDirectories, with: addition))
-    else { return nil }
-    self.shaper = shaper
-  }
-
-  var faces: [FontFace] { shaper.faces }
-
-  func shape(_ text: String, style: TextStyle) -> ShapedText {
-    shaper.shape(text, style: style)
-  }
-}
-
 /// The fonts of all texts, and those that scenes bring, which only texts in them are drawn with.
 private final class SceneFonts {
 
@@ -118,7 +101,7 @@ private final class SceneFonts {
   private var nameCount = 0
 
   /// The fonts of two themes; with more, the fonts of those before are closed.
-  private static let mostFiles = 32
+  private static let maximumFiles = 32
 
   private static let prefix = "kbrender-font-"
 
@@ -129,7 +112,7 @@ private final class SceneFonts {
   /// Return a unique name for a family, or `nil` if its files can't be drawn with.
   func name(of family: FontFamily) -> String? {
     if let known = names[family] { return known }
-    if shaper == nil || fileCount + family.files.count > Self.mostFiles {
+    if shaper == nil || fileCount + family.files.count > Self.maximumFiles {
       (names, fileCount) = ([:], 0)
       shaper = try? TextShaper(
         PinnedFonts.configuration(adding: fontDirectories, with: .designs), isShared: false)
@@ -195,17 +178,15 @@ extension ShapedText.Glyph {
 /// Emptied when it is full, so that its memory stays bounded whatever is drawn.
 struct TextCache<Properties: Hashable, Value> {
 
-  private var values: [Key: Value] = [:]
-
   /// More than the texts of a keyboard in all its states, within a small amount of memory.
-  private let maximumCount: Int
+  var maximumCount = 4096
 
-  private struct Key: Hashable {
+  private(set) var values: [Key: Value] = [:]
+
+  struct Key: Hashable {
     var text: String
     var properties: Properties
   }
-
-  init(maximumCount: Int = 4096) { self.maximumCount = maximumCount }
 
   mutating func value(
     of text: String, _ properties: Properties, or compute: () -> Value
