@@ -1,5 +1,4 @@
 import Cairo
-import KeyboardDrawing
 import Testing
 
 @Suite struct ContextTests {
@@ -7,7 +6,6 @@ import Testing
   private func coverage(_ draw: (borrowing Context) -> Void) throws -> [UInt8] {
     let surface = Surface(.mask, width: 3, height: 1)
     let pen = Context(surface)
-    pen.setSource(Color.Resolved(hex: 0))
     draw(pen)
     try pen.check()
     var bytes: [UInt8] = []

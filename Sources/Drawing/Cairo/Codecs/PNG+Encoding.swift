@@ -32,16 +32,9 @@ extension PNG {
     guard width > 0, height > 0, width * height <= largestPixelCount else {
       throw .image("the picture has no pixels or too many")
     }
-    var options = cpng_options()
-    options.width = UInt32(width)
-    options.height = UInt32(height)
-    options.layout = layout
-    options.opaque = isOpaque
-    options.density = density
-    options.small = isSmall
-    options.may_have_palette = isAlone
-    options.threaded = !ParallelWork.isBusy
-
+    let options = cpng_options(
+      width: UInt32(width), height: UInt32(height), layout: layout, opaque: isOpaque,
+      small: isSmall, may_have_palette: isAlone, threaded: !ParallelWork.isBusy, density: density)
     let entries = TextEntries(texts)
     var buffer = cimages_buffer()
     defer { cimages_free(&buffer) }

@@ -159,16 +159,13 @@ struct ChangedValue {
     guard roots.count == 2 else { return nil }
     let differences = JSONDifference.all(from: roots[0], to: roots[1])
     guard 1...Self.maximumParts ~= differences.count else { return nil }
+    func shown(_ value: JSONValue?, in file: SourceFile) -> String? {
+      value.map { $0.plainText ?? String(decoding: file.bytes[$0.span], as: UTF8.self) }?.shownValue
+    }
     return differences.map { difference in
       difference.text(
-        before: difference.before.map {
-          $0.plainText ?? String(decoding: files[0].bytes[$0.span], as: UTF8.self)
-        }
-        .map(\.shownValue),
-        after: difference.after.map {
-          $0.plainText ?? String(decoding: files[1].bytes[$0.span], as: UTF8.self)
-        }
-        .map(\.shownValue))
+        before: shown(difference.before, in: files[0]),
+        after: shown(difference.after, in: files[1]))
     }.joined(separator: ", ")
   }
 

@@ -72,9 +72,6 @@ struct ExplainedPixels {
     let part = min(max(change.dot(whole) / square, 0), 1)
     return (change - part * whole).largest <= rounding
   }
-}
-
-extension ExplainedPixels {
 
   /// The color behind the content of an element, by row, or by column for a horizontal gradient.
   struct Face {

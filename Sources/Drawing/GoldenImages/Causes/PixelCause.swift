@@ -16,20 +16,17 @@ struct PixelCause {
       return DifferenceCause(kind: .surroundings, text: "edge or shadow looks different")
     }
     let area = box.intersection(actual.bounds).intersection(expected.bounds)
-    if let cause = colorCause(in: area) { return cause }
-    let content = element.content
+    if !area.isEmpty {
+      let runs = (area.y..<area.maxY).map { PixelRun(y: $0, columns: area.x..<area.maxX) }
+      if let cause = colorCause(in: runs) { return cause }
+    }
     if let (x, y) = shift(of: changed, within: area) {
       let directions = ElementPair.directions(x: Double(x), y: Double(y))
       return DifferenceCause(
         kind: .contentMoved, before: "0,0", after: "\(x),\(y)",
-        text: "\(content) moved \(directions)")
+        text: "\(element.content) moved \(directions)")
     }
     return DifferenceCause(kind: .content, text: "looks different")
-  }
-
-  private func colorCause(in area: PixelRect) -> DifferenceCause? {
-    guard !area.isEmpty else { return nil }
-    return colorCause(in: (area.y..<area.maxY).map { PixelRun(y: $0, columns: area.x..<area.maxX) })
   }
 
   func colorCause(in runs: [PixelRun]) -> DifferenceCause? {

@@ -185,9 +185,6 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     }
     return lists
   }
-}
-
-extension SnapshotSuite {
 
   /// A file is a golden only as it was recorded, and never if a case or theme names it.
   static func obsolete(

@@ -62,9 +62,6 @@ extension Color {
 
   /// A nearly transparent color that still responds to touches in SwiftUI.
   public static let clearInteractable = Color(white: 1, opacity: 0.001)
-}
-
-extension Color {
 
   /// The colors by their names in style sheets, as `0xRRGGBB`.
   ///

@@ -72,9 +72,6 @@ public struct Material: Hashable, Sendable {
       } + [constants[row]]
     }
   }
-}
-
-extension Material {
 
   /// The rounded edge of a pane of glass: what is seen through it lies farther inside, and sharper.
   package struct Lens: Hashable, Sendable {

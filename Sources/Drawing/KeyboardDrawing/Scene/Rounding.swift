@@ -14,9 +14,6 @@ extension Double {
     let rest = thousandths - whole
     return (rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole) / 1000
   }
-}
-
-extension Double {
 
   var roundedTurn: Double { truncatingRemainder(dividingBy: 360).roundedLength }
 }

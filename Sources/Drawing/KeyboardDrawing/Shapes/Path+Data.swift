@@ -43,9 +43,6 @@ package struct PathData {
     }
     return numbers
   }
-}
-
-extension PathData {
 
   private mutating func read() throws(Problem) {
     skipSpaces()

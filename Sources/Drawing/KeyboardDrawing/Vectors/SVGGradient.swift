@@ -78,9 +78,6 @@ struct SVGGradient {
     }
     stops.append(Paint.Stop(color.opacity(opacity), at: max(offset, stops.last?.location ?? 0)))
   }
-}
-
-extension SVGGradient {
 
   /// Return the gradient with what it lacks from those that it refers to.
   func complete(_ others: [String: SVGGradient]) -> SVGGradient {

@@ -106,9 +106,6 @@ public struct VectorImage: Sendable {
     }
     return image
   }
-}
-
-extension VectorImage {
 
   var crossesTooOften: Bool { crossings > InputBudget.crossings.values }
 

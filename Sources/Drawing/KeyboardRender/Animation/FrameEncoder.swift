@@ -66,7 +66,7 @@ struct FrameEncoder: Sendable {
 }
 
 /// Draws the frames of an animation in parallel.
-final class FrameRenderer {
+struct FrameRenderer {
 
   struct DrawnFrame: Sendable {
     var bitmap: Bitmap
@@ -75,13 +75,8 @@ final class FrameRenderer {
 
   var workers: Int { renderers.count }
 
-  private let renderers: [KeyboardRenderer]
-  private let scale: Double
-
-  init(renderers: [KeyboardRenderer], scale: Double) {
-    self.renderers = renderers
-    self.scale = scale
-  }
+  let renderers: [KeyboardRenderer]
+  let scale: Double
 
   /// Frames are passed a few at a time; consecutive ones with equal content are merged.
   func draw(

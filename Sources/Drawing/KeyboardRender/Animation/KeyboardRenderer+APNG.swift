@@ -81,11 +81,9 @@ extension KeyboardRenderer {
     guard animation.loopCount <= Int(UInt16.max) else {
       throw RenderError.animation(.loopCountOutOfRange(animation.loopCount))
     }
-    var writer = WebPWriter(summary: summary, animation: animation, frameRenderer: frameRenderer) {
-      pixels, width, height throws(RenderError) in
-      try Bitmap(width: width, height: height, scale: scale, pixels: pixels)
-        .webP(compression: compression)
-    }
+    var writer = WebPWriter(
+      summary: summary, animation: animation, frameRenderer: frameRenderer,
+      compression: compression)
     return try writer.bytes()
   }
 

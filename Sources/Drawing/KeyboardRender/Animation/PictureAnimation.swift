@@ -109,9 +109,6 @@ public struct PictureAnimation {
       for frame in frames { try show(frame) }
     }
   }
-}
-
-extension PictureAnimation {
 
   /// Shows content from a time on, counted from the start of the animation.
   public typealias MomentReceiver = (_ content: Frame.Content, _ time: Duration) throws -> Void

@@ -67,10 +67,7 @@ extension Canvas {
     let plan = ShadowPlan(
       shadow, scale: pixels, width: width * factor, height: height * factor
     ) {
-      let clip = context.clipBox
-      return InkBox(
-        left: clip.left * factor, top: clip.top * factor, right: clip.right * factor,
-        bottom: clip.bottom * factor)
+      context.clipBox.placed(at: .zero, size: factor)
     }
     guard let plan else { return }
     if plan.reduction == 1, plan.box.width * plan.box.height <= Self.largestSpans,

@@ -26,9 +26,6 @@ package struct PictureFormat: Identifiable, Sendable {
 
     package init() {}
   }
-}
-
-extension PictureFormat {
 
   package static let all = [png, jpg, webP, svg, pdf]
 
@@ -60,9 +57,6 @@ extension PictureFormat {
   package static let pdf = PictureFormat(
     id: "pdf", title: "PDF", mediaType: "application/pdf",
     encoding: .document { renderer, scene, _ throws(RenderError) in try renderer.pdf(of: scene) })
-}
-
-extension PictureFormat {
 
   package static func size(ofFile bytes: [UInt8]) -> (width: Int, height: Int)? {
     let data = Data(bytes)

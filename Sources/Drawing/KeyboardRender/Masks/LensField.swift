@@ -58,9 +58,6 @@ struct LensField {
     let (from, to) = (lens.blurDepths.lowerBound, lens.blurDepths.upperBound)
     return Float(min(max((depth - from) / (to - from), 0), 1))
   }
-}
-
-extension LensField {
 
   /// Return the channels as seen, given those with the full blur and with the blur of the edge.
   func bent(

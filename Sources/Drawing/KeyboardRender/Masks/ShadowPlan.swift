@@ -31,12 +31,7 @@ struct ShadowPlan {
   ) {
     deviation = shadow.radius * scale
     let reach = Double(Blur(deviation: deviation).reach)
-    let path = shadow.shapeBox
-    let shape = InkBox(
-      left: (Double(path.minX) * scale).rounded(.down),
-      top: (Double(path.minY) * scale).rounded(.down),
-      right: (Double(path.maxX) * scale).rounded(.up),
-      bottom: (Double(path.maxY) * scale).rounded(.up))
+    let shape = InkBox(shadow.shapeBox, scale: scale).rounded
     let canvas = InkBox(left: 0, top: 0, right: width, bottom: height)
     guard let source = shape.intersection(canvas.grown(by: reach)) else { return nil }
     let whole = source.grown(by: reach)
@@ -133,17 +128,23 @@ extension ShadowMask {
 
 extension InkBox {
 
+  init(_ box: CGRect, scale: Double) {
+    self.init(
+      left: box.minX * scale, top: box.minY * scale, right: box.maxX * scale,
+      bottom: box.maxY * scale)
+  }
+
   fileprivate func grown(by length: Double) -> InkBox {
     InkBox(left: left - length, top: top - length, right: right + length, bottom: bottom + length)
   }
 
-  fileprivate var rounded: InkBox {
+  var rounded: InkBox {
     InkBox(
       left: left.rounded(.down), top: top.rounded(.down), right: right.rounded(.up),
       bottom: bottom.rounded(.up))
   }
 
-  fileprivate func intersection(_ other: InkBox) -> InkBox? {
+  func intersection(_ other: InkBox) -> InkBox? {
     let box = InkBox(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
@@ -155,7 +156,7 @@ extension InkBox {
 
 extension PixelBox {
 
-  fileprivate init(_ box: InkBox) {
+  init(_ box: InkBox) {
     self.init(
       left: Int(box.left), top: Int(box.top), width: Int(box.right - box.left),
       height: Int(box.bottom - box.top))
