@@ -1,5 +1,5 @@
 package import Disk
-import KeyboardDocuments
+package import KeyboardDocuments
 
 package struct SnapshotFolder: Sendable {
 
