@@ -100,7 +100,6 @@ struct ChangedElements {
 
 extension PNGPicture {
 
-  /// The display scale; nil where no picture can be drawn at that of the file.
   fileprivate var drawnScale: Double? {
     scale.flatMap { KeyboardRenderer.scales.contains($0) ? $0 : nil }
   }

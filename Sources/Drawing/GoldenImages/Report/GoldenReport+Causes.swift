@@ -47,7 +47,6 @@ extension GoldenReport {
       .sorted { $0.places.count > $1.places.count }
   }
 
-  /// The causes, declarations of themes first; of the others, each case in the largest family of its own.
   var causeFamilies: (declared: [CauseGroup], others: [CauseGroup]) {
     let known = cases.filter { $0.status == .failed && $0.knownCauses != nil }
     return (
@@ -105,7 +104,6 @@ extension GoldenReport.Case {
       + (textCauses ?? []).map { .init($0, of: name, elements: ["text"]) }
   }
 
-  /// A cause of each family among those of a case, with the elements that have one.
   fileprivate var signs: [GoldenReport.CauseGroup] {
     let signs = ownCauses.grouped(by: \.cause.family).map {
       GoldenReport.CauseGroup(joining: $0.elements)

@@ -48,7 +48,7 @@ extension GoldenReport {
         most: Self.maximumCauses)
   }
 
-  /// Those that pictures show; that there is none to compare is said with each case.
+  /// Only those that pictures show; other cases report that there is nothing to compare.
   private var seenUnknownCauses: [CauseGroup] {
     isDrawnElsewhere
       ? [] : unknownCauses.filter { $0.isShared && $0.places.contains { !$0.elements.isEmpty } }

@@ -73,7 +73,7 @@ package struct GoldenSettings: Hashable, Sendable {
 
   package init() {}
 
-  /// Return the tolerance of a case by what its file says, by the last rule with its name, or by the suite.
+  /// By the file of the case, the last rule that matches, or the suite.
   package func tolerance(
     for name: String, noted own: Treatment? = nil
   ) -> (tolerance: PictureTolerance, reason: String?) {

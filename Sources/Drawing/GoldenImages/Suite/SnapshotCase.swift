@@ -24,7 +24,7 @@ package enum SnapshotGolden: Hashable, Sendable {
     }
   }
 
-  /// That without a release of fonts.
+  /// The golden without a release of fonts.
   var plain: SnapshotGolden {
     switch self {
     case .file(let path): .file(FontRelease.plainName(path))

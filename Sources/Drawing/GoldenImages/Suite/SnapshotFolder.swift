@@ -54,7 +54,6 @@ package struct SnapshotFolder: Sendable {
 
   package func path(of name: String) -> String { FilePath(path).appending(name) }
 
-  /// Throws the errors of paths in a file that are outside of the project.
   func check(_ paths: [String], in file: String? = nil) throws(Diagnostics) {
     var problems = paths.compactMap { path in
       project.flatMap { ProjectFolder.problem(of: path, in: [$0]) }

@@ -29,7 +29,6 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     self.fonts = fonts
   }
 
-  /// Draw a case and write its golden if selected; nothing is drawn unnecessarily.
   package func record(_ item: Item, drawing draw: Drawing) -> Outcome {
     let (suite, run) = (judge.suite, judge.run)
     // What is known to differ is no golden.
@@ -136,7 +135,7 @@ package struct GoldenArtifacts: Sendable {
 
   package var paths: [String] { [actual, difference, expected, error] }
 
-  /// Those of which a comparison that fails leaves one.
+  /// A failed comparison leaves one of these.
   package var failures: [String] { [actual, error] }
 
   /// The path has no suffix.

@@ -103,7 +103,7 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     }
   }
 
-  /// Goldens and named files that can't be read are told by their cases.
+  /// Skips unreadable files, which their cases report.
   package func origin(commit: String?) -> GoldenReport.Origin {
     var cases = Digest()
     var goldens = Digest()

@@ -92,7 +92,6 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     ]
   }
 
-  /// The hint to record all goldens; those of a filter alone keep the versions as they are.
   private var recordingAll: String {
     var selection = run.selection
     guard selection.filters.isEmpty else {
