@@ -6,7 +6,6 @@ import Testing
   private func coverage(_ draw: (borrowing Context) -> Void) throws -> [UInt8] {
     let surface = Surface(.mask, width: 3, height: 1)
     let pen = Context(surface)
-    pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
     draw(pen)
     try pen.check()
     var bytes: [UInt8] = []
@@ -46,7 +45,6 @@ import Testing
 
   @Test func tellsWhatWentWrong() {
     let surface = Surface(.color, width: -1, height: 1)
-    #expect(throws: CairoError.self) { try surface.check() }
     let pen = Context(surface)
     pen.fill()
     #expect(throws: CairoError.self) { try pen.check() }

@@ -83,10 +83,10 @@ import Testing
     let svg = String(decoding: try renderer.svg(of: scene, text: .elements), as: UTF8.self)
     #expect(!svg.contains("<text") && svg.contains("data:image/png;base64"))
     #expect(try renderer.pdf(of: scene).count > 500)
-    let runs = scene.textRuns
+    let runs = scene.nodes.textRuns
     #expect(runs.map(\.turn) == [17, 17] && runs[0].box.width == 12)
     // A whole turn is none.
-    #expect(drawing(turned: 360).textRuns.map(\.turn) == [0, 0])
+    #expect(drawing(turned: 360).nodes.textRuns.map(\.turn) == [0, 0])
   }
 
   @Test func missingGlyphsAreTold() {

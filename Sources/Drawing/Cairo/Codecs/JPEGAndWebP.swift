@@ -39,9 +39,9 @@ package enum JPEG {
   ) throws(CairoError) -> [UInt8] {
     precondition(pixels.count == width * height, "A picture has one word for every pixel.")
     LibraryEnvironment.pin()
-    var options = cjpeg_options()
-    (options.width, options.height) = (UInt32(width), UInt32(height))
-    (options.quality, options.density) = (Int32(quality), UInt32(density))
+    let options = cjpeg_options(
+      width: UInt32(width), height: UInt32(height), quality: Int32(quality),
+      density: UInt32(density))
     var buffer = cimages_buffer()
     defer { cimages_free(&buffer) }
     let result = cjpeg_encode(pixels, options, &buffer)
@@ -63,10 +63,8 @@ package enum WebP {
     guard 1...largestSide ~= width, 1...largestSide ~= height else {
       throw .image("a picture has at most \(largestSide) pixels on a side")
     }
-    var options = cwebp_options()
-    options.width = UInt32(width)
-    options.height = UInt32(height)
-    (options.method, options.effort) = (Int32(method), Int32(effort))
+    let options = cwebp_options(
+      width: UInt32(width), height: UInt32(height), method: Int32(method), effort: Int32(effort))
     var buffer = cimages_buffer()
     defer { cimages_free(&buffer) }
     let status = cwebp_encode(pixels, options, &buffer)

@@ -5,9 +5,7 @@ extension PNG {
 
   package struct Box: Hashable, Sendable {
 
-    /// The column and row of the top left corner.
     package var x, y: Int
-
     package var width, height: Int
 
     package init(x: Int, y: Int, width: Int, height: Int) {
@@ -39,20 +37,14 @@ extension PNG {
 
   /// Return the `acTL` chunk of an animation; a play count of 0 repeats forever.
   package static func animationControl(frameCount: Int, playCount: Int) -> Chunk {
-    var content: [UInt8] = []
-    content.append(bigEndian: UInt32(frameCount))
-    content.append(bigEndian: UInt32(playCount))
-    return Chunk("acTL", content[...])
+    Chunk("acTL", words(frameCount, playCount)[...])
   }
 
   /// Return the `fcTL` chunk before the pixels of a frame, which remains on the canvas afterwards.
   package static func frameControl(
     sequence: Int, box: Box, delay: Delay, blending: Blending
   ) -> Chunk {
-    var content: [UInt8] = []
-    for number in [sequence, box.width, box.height, box.x, box.y] {
-      content.append(bigEndian: UInt32(number))
-    }
+    var content = words(sequence, box.width, box.height, box.x, box.y)
     content.append(bigEndian: delay.numerator)
     content.append(bigEndian: delay.denominator)
     let leavesFrameThere: UInt8 = 0
@@ -61,10 +53,11 @@ extension PNG {
   }
 
   package static func frameData(sequence: Int, _ data: some Sequence<UInt8>) -> Chunk {
-    var content: [UInt8] = []
-    content.append(bigEndian: UInt32(sequence))
-    content += data
-    return Chunk("fdAT", content[...])
+    Chunk("fdAT", (words(sequence) + data)[...])
+  }
+
+  fileprivate static func words(_ numbers: Int...) -> [UInt8] {
+    numbers.reduce(into: []) { $0.append(bigEndian: UInt32(truncatingIfNeeded: $1)) }
   }
 
   package static func changedBox(
@@ -87,8 +80,7 @@ extension PNG {
 
     package var all: [UInt32]
 
-    /// Nil unless compositing over the previous image equals replacement and makes any pixels
-    /// transparent.
+    /// Nil unless compositing it equals replacement and leaves any pixel transparent.
     package var overlay: [UInt32]?
   }
 
@@ -143,7 +135,6 @@ extension PNG {
 
 extension PNG.Animation {
 
-  /// Return nil if the file isn't animated.
   package init?(_ file: [UInt8]) {
     let chunks = PNG.chunks(of: file)
     guard let control = chunks.first(where: { $0.name == "acTL" }), control.content.count == 8,
@@ -166,10 +157,7 @@ extension PNG.Animation {
   }
 
   package func image(of frame: PNG.Frame) throws(CairoError) -> PNG.Image {
-    var content: [UInt8] = []
-    content.append(bigEndian: UInt32(truncatingIfNeeded: frame.box.width))
-    content.append(bigEndian: UInt32(truncatingIfNeeded: frame.box.height))
-    content += header.content.dropFirst(8)
+    let content = PNG.words(frame.box.width, frame.box.height) + header.content.dropFirst(8)
     var file = PNG.signature + PNG.Chunk("IHDR", content[...]).bytes
     for chunk in colors { file += chunk.bytes }
     for part in frame.data { file += PNG.Chunk("IDAT", part).bytes }

@@ -9,8 +9,7 @@ extension PNG {
       isOpaque: image.isOpaque, isSmall: isSmall, density: image.density, texts: image.texts)
   }
 
-  /// Encode `0xAARRGGBB`; the frames of an animation tell `isOpaque`, since they share their
-  /// header, and have no palette.
+  /// Encode `0xAARRGGBB`; frames pass `isOpaque`, share a header and have no palette.
   package static func encode(
     premultiplied pixels: [UInt32], width: Int, height: Int, isOpaque: Bool? = nil,
     isSmall: Bool = false, density: UInt32 = 0, texts: [Text] = []
@@ -33,16 +32,9 @@ extension PNG {
     guard width > 0, height > 0, width * height <= largestPixelCount else {
       throw .image("the picture has no pixels or too many")
     }
-    var options = cpng_options()
-    options.width = UInt32(width)
-    options.height = UInt32(height)
-    options.layout = layout
-    options.opaque = isOpaque
-    options.density = density
-    options.small = isSmall
-    options.may_have_palette = isAlone
-    options.threaded = !ParallelWork.isBusy
-
+    let options = cpng_options(
+      width: UInt32(width), height: UInt32(height), layout: layout, opaque: isOpaque,
+      small: isSmall, may_have_palette: isAlone, threaded: !ParallelWork.isBusy, density: density)
     let entries = TextEntries(texts)
     var buffer = cimages_buffer()
     defer { cimages_free(&buffer) }
@@ -86,12 +78,10 @@ struct TextEntries: ~Copyable {
     pointer.deallocate()
   }
 
-  /// Return the Latin-1 bytes of a keyword, truncated to the longest one that a file can have.
   private static func keywordBytes(_ keyword: String) -> [UInt8] {
     keyword.unicodeScalars.prefix(79).map { $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?") }
   }
 
-  /// Return a zero-terminated copy, truncated at the first zero byte.
   private static func copy(_ bytes: some Sequence<UInt8>) -> UnsafeMutablePointer<CChar> {
     let bytes = Array(bytes.prefix { $0 != 0 })
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)

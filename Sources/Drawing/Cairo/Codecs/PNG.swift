@@ -7,7 +7,6 @@ internal import Work
 /// libpng all others.
 package enum PNG {
 
-  /// 64 million pixels, decoded or encoded.
   package static let largestPixelCount = InputBudget.picture.pixels
 
   package struct Text: Hashable, Sendable {
@@ -90,7 +89,6 @@ package enum PNG {
     return chunks
   }
 
-  /// Return a file with the texts of another one, and everything else as it is.
   package static func file(_ file: [UInt8], withTextsOf other: [UInt8]) -> [UInt8] {
     let isText = { (chunk: Chunk) in ["tEXt", "zTXt", "iTXt"].contains(chunk.name) }
     let own = chunks(of: file).filter { !isText($0) }

@@ -4,24 +4,58 @@ package import KeyboardDrawing
 
 extension Context {
 
-  /// Components are from 0 to 1, not premultiplied.
-  package func setSource(red: Double, green: Double, blue: Double, alpha: Double) {
-    cairo_set_source_rgba(pointer, red, green, blue, alpha)
+  package func setSource(_ color: Color.Resolved) {
+    cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.opacity)
   }
 
-  package func setSource(_ pattern: borrowing Pattern) {
-    cairo_set_source(pointer, pattern.pointer)
+  /// Set a color or a gradient with scaled lengths; conic gradients are drawn as surfaces.
+  package func setSource(_ paint: Paint, scale: Double) {
+    switch paint {
+    case .color(let color): setSource(color)
+    case .linearGradient(let stops, let from, let to):
+      setSource(
+        cairo_pattern_create_linear(from.x * scale, from.y * scale, to.x * scale, to.y * scale),
+        stops)
+    case .radialGradient(let stops, let center, let radius, let focus):
+      let focus = focus ?? center
+      setSource(
+        cairo_pattern_create_radial(
+          focus.x * scale, focus.y * scale, 0, center.x * scale, center.y * scale, radius * scale),
+        stops)
+    case .conicGradient: break
+    }
+  }
+
+  private func setSource(_ gradient: OpaquePointer?, _ stops: [Paint.Stop]) {
+    for stop in stops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        gradient, stop.location, color.red, color.green, color.blue, color.opacity)
+    }
+    cairo_set_source(pointer, gradient)
+    cairo_pattern_destroy(gradient)
   }
 
   package func fill() {
     cairo_fill(pointer)
   }
 
-  /// The lengths are multiplied by the scale.
   package func stroke(_ style: StrokeStyle, scale: Double) {
     cairo_set_line_width(pointer, style.lineWidth * scale)
-    cairo_set_line_cap(pointer, style.cap.value)
-    cairo_set_line_join(pointer, style.join.value)
+    let cap =
+      switch style.cap {
+      case .butt: CAIRO_LINE_CAP_BUTT
+      case .round: CAIRO_LINE_CAP_ROUND
+      case .square: CAIRO_LINE_CAP_SQUARE
+      }
+    let join =
+      switch style.join {
+      case .miter: CAIRO_LINE_JOIN_MITER
+      case .round: CAIRO_LINE_JOIN_ROUND
+      case .bevel: CAIRO_LINE_JOIN_BEVEL
+      }
+    cairo_set_line_cap(pointer, cap)
+    cairo_set_line_join(pointer, join)
     cairo_set_miter_limit(pointer, style.miterLimit)
     cairo_stroke(pointer)
   }
@@ -43,17 +77,14 @@ extension Context {
     cairo_paint_with_alpha(pointer, opacity)
   }
 
+  /// The pixels around a surface: none, or repeated edges or pixels.
   package enum Extension: Hashable, Sendable {
-
-    case nothing
-    case edges
-    case itself
+    case nothing, edges, itself
   }
 
   package func setSource(
     _ surface: borrowing Surface, at origin: CGPoint, pixelWidth: Double = 1,
-    pixelHeight: Double = 1,
-    extending: Extension
+    pixelHeight: Double = 1, extending: Extension
   ) {
     cairo_set_source_surface(pointer, surface.pointer, 0, 0)
     let pattern = cairo_get_source(pointer)
@@ -63,7 +94,13 @@ extension Context {
       -origin.y / pixelHeight)
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-    cairo_pattern_set_extend(pattern, extending.value)
+    let extent =
+      switch extending {
+      case .nothing: CAIRO_EXTEND_NONE
+      case .edges: CAIRO_EXTEND_PAD
+      case .itself: CAIRO_EXTEND_REPEAT
+      }
+    cairo_pattern_set_extend(pattern, extent)
   }
 
   package func paint(opacity: Double = 1) {
@@ -71,66 +108,10 @@ extension Context {
   }
 
   /// Draw a color over the drawn area, keeping its alpha.
-  package func tint(red: Double, green: Double, blue: Double, alpha: Double) {
+  package func tint(_ color: Color.Resolved) {
     cairo_set_operator(pointer, CAIRO_OPERATOR_ATOP)
-    cairo_set_source_rgba(pointer, red, green, blue, alpha)
+    setSource(color)
     cairo_paint(pointer)
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
-  }
-}
-
-extension StrokeStyle.Cap {
-
-  fileprivate var value: cairo_line_cap_t {
-    switch self {
-    case .butt: CAIRO_LINE_CAP_BUTT
-    case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
-    }
-  }
-}
-
-extension StrokeStyle.Join {
-
-  fileprivate var value: cairo_line_join_t {
-    switch self {
-    case .miter: CAIRO_LINE_JOIN_MITER
-    case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
-    }
-  }
-}
-
-extension Context.Extension {
-
-  fileprivate var value: cairo_extend_t {
-    switch self {
-    case .nothing: CAIRO_EXTEND_NONE
-    case .edges: CAIRO_EXTEND_PAD
-    case .itself: CAIRO_EXTEND_REPEAT
-    }
-  }
-}
-
-package struct Pattern: ~Copyable {
-
-  let pointer: OpaquePointer
-
-  package init(from: CGPoint, to: CGPoint) {
-    pointer = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
-  }
-
-  package init(center: CGPoint, radius: Double, focus: CGPoint? = nil) {
-    let focus = focus ?? center
-    pointer = cairo_pattern_create_radial(focus.x, focus.y, 0, center.x, center.y, radius)
-  }
-
-  deinit {
-    cairo_pattern_destroy(pointer)
-  }
-
-  /// Offset and components are from 0 to 1, not premultiplied.
-  package func addStop(at offset: Double, red: Double, green: Double, blue: Double, alpha: Double) {
-    cairo_pattern_add_color_stop_rgba(pointer, offset, red, green, blue, alpha)
   }
 }

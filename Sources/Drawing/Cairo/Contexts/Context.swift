@@ -2,8 +2,7 @@ internal import CPangoCairo
 internal import Foundation
 package import KeyboardDrawing
 
-/// Calls don't throw: Cairo records its first error and stops drawing, so ``check()`` is called
-/// once at the end.
+/// Calls don't throw: Cairo records its first error, which ``check()`` throws at the end.
 package struct Context: ~Copyable {
 
   let pointer: OpaquePointer
@@ -51,7 +50,6 @@ package struct Context: ~Copyable {
     cairo_clip(pointer)
   }
 
-  /// The bounding box of the clip; without one, that of the surface.
   package var clipBox: InkBox {
     var box = InkBox(left: 0, top: 0, right: 0, bottom: 0)
     cairo_clip_extents(pointer, &box.left, &box.top, &box.right, &box.bottom)
@@ -67,24 +65,6 @@ package struct Context: ~Copyable {
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
-  package func move(_ x: Double, _ y: Double) {
-    cairo_move_to(pointer, x, y)
-  }
-
-  package func line(_ x: Double, _ y: Double) {
-    cairo_line_to(pointer, x, y)
-  }
-
-  package func curve(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
-  ) {
-    cairo_curve_to(pointer, x1, y1, x2, y2, x, y)
-  }
-
-  package func closePath() {
-    cairo_close_path(pointer)
-  }
-
   package func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     cairo_rectangle(pointer, x, y, width, height)
   }
@@ -92,20 +72,20 @@ package struct Context: ~Copyable {
   package func add(_ path: Path, scale: Double, x: Double = 0, y: Double = 0) {
     path.forEach { element in
       switch element {
-      case .move(let point): move(point.x * scale + x, point.y * scale + y)
-      case .line(let point): line(point.x * scale + x, point.y * scale + y)
+      case .move(let point): cairo_move_to(pointer, point.x * scale + x, point.y * scale + y)
+      case .line(let point): cairo_line_to(pointer, point.x * scale + x, point.y * scale + y)
       case .curve(let first, let second, let end):
-        curve(
-          first.x * scale + x, first.y * scale + y, second.x * scale + x, second.y * scale + y,
-          end.x * scale + x, end.y * scale + y)
-      case .close: closePath()
+        cairo_curve_to(
+          pointer, first.x * scale + x, first.y * scale + y, second.x * scale + x,
+          second.y * scale + y, end.x * scale + x, end.y * scale + y)
+      case .close: cairo_close_path(pointer)
       }
     }
   }
 
   /// The corner is in pixels; pixels outside of the clip are transparent.
   package func backdrop(
-    left: Int, top: Int, width: Int, height: Int, red: Double, green: Double, blue: Double
+    left: Int, top: Int, width: Int, height: Int, over base: Color.Resolved
   ) -> Surface {
     let copy = Surface(.color, width: width, height: height)
     let target = cairo_get_group_target(pointer)
@@ -114,7 +94,7 @@ package struct Context: ~Copyable {
     cairo_clip(pointer)
     // The layer has the pixels that the clip lets through.
     cairo_push_group(pointer)
-    cairo_set_source_rgb(pointer, red, green, blue)
+    cairo_set_source_rgb(pointer, base.red, base.green, base.blue)
     cairo_paint(pointer)
     cairo_set_source_surface(pointer, target, 0, 0)
     cairo_paint(pointer)

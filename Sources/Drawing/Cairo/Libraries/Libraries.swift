@@ -55,8 +55,7 @@ package enum FontVersion {
   }
 }
 
-/// Environment variables that choose another font backend or shaper, or print into standard output,
-/// where the picture may go; no picture depends on one.
+/// Environment variables that select font backends and shapers, or print to standard output.
 enum LibraryEnvironment {
 
   /// Remove the variables from the process, once, before the libraries read them.
@@ -67,7 +66,7 @@ enum LibraryEnvironment {
     defer { g_strfreev(names) }
     var next = names
     while let name = next?.pointee {
-      if isOfLibrary(String(cString: name)) { g_unsetenv(name) }
+      if prefixes.contains(where: String(cString: name).hasPrefix) { g_unsetenv(name) }
       next = next?.successor()
     }
   }()
@@ -77,8 +76,6 @@ enum LibraryEnvironment {
     "CAIRO_", "FC_", "FONTCONFIG_", "FREETYPE_", "FRIBIDI_", "GRAPHITE", "HB_", "JPEGMEM", "JSIMD_",
     "LIBTHAI_", "PANGO_", "PANGOCAIRO_", "PIXMAN_",
   ]
-
-  static func isOfLibrary(_ name: String) -> Bool { prefixes.contains(where: name.hasPrefix) }
 }
 
 package enum CairoError: Error, Hashable, Sendable {

@@ -12,10 +12,9 @@ package struct Outline: Hashable, Sendable {
     ink = InkBox(of: path)
   }
 
-  /// The width of the rectangle that has the area and the perimeter of the shape.
+  /// The width of the rectangle with the same area and perimeter, as of a stroke.
   ///
-  /// A stroke of length l and width w has the area lw and the perimeter 2(l + w). Glyphs of one font
-  /// differ less from each other than from those of the next weight.
+  /// Glyphs of one font differ less from each other than from those of the next weight.
   var strokeWidth: Double? {
     var (area, perimeter) = (0.0, 0.0)
     var start = CGPoint.zero
@@ -62,7 +61,6 @@ package struct InkBox: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// Return the box scaled about the origin, then translated.
   package func placed(at origin: CGPoint, size: Double) -> InkBox {
     InkBox(
       left: origin.x + left * size, top: origin.y + top * size,
@@ -76,41 +74,23 @@ package struct InkBox: Hashable, Sendable {
   }
 
   init?(of path: Path) {
-    var box: InkBox?
-    var current = CGPoint.zero
-    let grow = { (point: CGPoint) in
-      let dot = InkBox(left: point.x, top: point.y, right: point.x, bottom: point.y)
-      box = box?.union(dot) ?? dot
+    let points = path.flattened(steps: Self.steps)
+    guard let first = points.first else { return nil }
+    self.init(left: first.x, top: first.y, right: first.x, bottom: first.y)
+    for point in points.dropFirst() {
+      (left, top) = (min(left, point.x), min(top, point.y))
+      (right, bottom) = (max(right, point.x), max(bottom, point.y))
     }
-    path.forEach { element in
-      switch element {
-      case .move(let point), .line(let point):
-        current = point
-        grow(current)
-      case .curve(let first, let second, let end):
-        let curve = (current, first, second, end)
-        for step in 1...Self.steps {
-          grow(Path.point(on: curve, at: Double(step) / Double(Self.steps)))
-        }
-        current = end
-      case .close: break
-      }
-    }
-    guard let box else { return nil }
-    self = box
   }
 
   /// The lines in place of a curve.
   static let steps = 16
 }
 
-/// For a character without a font; digits are drawn in cells, since the fonts at hand may lack them
-/// too.
+/// The box for a character without a font; its digits need no font either.
 struct CodePointBox {
 
-  /// The hexadecimal digits: four, or six beyond the basic plane.
   private let digits: [Int]
-
   private static let cell = 0.058
 
   /// The distance of the lower edge from the baseline, in cells.
@@ -139,7 +119,6 @@ struct CodePointBox {
 
   var advance: Double { (width + 2) * Self.cell }
 
-  /// At font size 1, with the origin at zero and y pointing down.
   var path: Path {
     var path = Path()
     let top = Self.descent - Self.height

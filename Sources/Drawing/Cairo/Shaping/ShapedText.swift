@@ -14,7 +14,6 @@ package struct ShapedText {
     /// The box that substitutes a glyph that no font has, or `nil` for a glyph of the font.
     var box: Outline?
 
-    /// Whether the glyph belongs to its font, and is no box.
     package var isOfFont: Bool { box == nil }
 
     package var isColorBitmap: Bool { box == nil && typeface.isColorBitmap }
@@ -39,7 +38,6 @@ package struct ShapedText {
   package var missing: [Unicode.Scalar] = []
   package var substitutes: [Substitute] = []
 
-  /// Unique names, in order of their first glyphs.
   package var fonts: [String] {
     glyphs.reduce(into: []) { names, glyph in
       if !names.contains(glyph.typeface.name) { names.append(glyph.typeface.name) }
@@ -81,18 +79,13 @@ package struct ShapedText {
   private static let lineThickness = 0.07
 }
 
-/// Pango's own letter spacing is wrong for bitmap fonts, whose advances have another scale, and
-/// tears joined scripts apart.
+/// Spaces letters: Pango's own tracking fails for bitmap fonts, and breaks joined scripts.
 struct Spacing {
 
-  private let tracking: Double
-  private var isJoined = false
-  private var cluster: Int32?
-  private var isStarted = false
-
-  init(tracking: Double) {
-    self.tracking = tracking
-  }
+  let tracking: Double
+  private(set) var isJoined = false
+  private(set) var cluster: Int32?
+  private(set) var isStarted = false
 
   mutating func begin(script: UInt8) {
     guard tracking != 0 else { return }
@@ -116,12 +109,9 @@ struct Spacing {
 
 extension Unicode.Scalar {
 
-  /// The letter and marks that a character stands for, or the character itself.
+  /// The scalars of the canonical decomposition: `ê` has an `e` and a circumflex.
   ///
-  /// The parts are those of canonical decomposition: `ê` has an `e` and a circumflex, and `ø` is one
-  /// letter. Foundation decomposes by way of `NSString`, which takes a first picture 1 % longer.
-  ///
-  /// Source: the data of Unicode in GLib.
+  /// Foundation decomposes through `NSString`, which takes a first picture 1 % longer.
   package var canonicalParts: [Unicode.Scalar] {
     let most = Int(G_UNICHAR_MAX_DECOMPOSITION_LENGTH)
     return withUnsafeTemporaryAllocation(of: gunichar.self, capacity: most) { parts in

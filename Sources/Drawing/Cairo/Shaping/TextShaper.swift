@@ -10,10 +10,7 @@ package struct TextStyle: Hashable, Sendable {
   package var weight: Int
 
   package var language: String
-
-  /// Whether glyphs are italic, or slanted where no italic is available.
   package var isItalic = false
-
   package var width = 1.0
 
   /// At font size 1.
@@ -28,15 +25,13 @@ package struct TextStyle: Hashable, Sendable {
   }
 }
 
-package struct TextShaper: ~Copyable {
+/// Shapes lines of text in the fonts of a configuration.
+package final class TextShaper {
 
   private var files: FontFiles
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
-
-  /// The glyphs of the item that is being shaped.
   private let run: UnsafeMutablePointer<PangoGlyphString>
-
   private var typefaces: [FontKey: Typeface] = [:]
 
   /// The names of added families by those that fonts are found by.
@@ -71,19 +66,18 @@ package struct TextShaper: ~Copyable {
   package var faces: [FontFace] { files.faces }
 
   /// Add the files of a family, which styles name by another name, without commas.
-  package mutating func add(_ family: FontFamily, as name: String) throws(CairoError) {
+  package func add(_ family: FontFamily, as name: String) throws(CairoError) {
     try files.add(family, as: name)
     addedNames[name] = family.name
     pango_fc_font_map_config_changed(kb_fc_font_map(map))
   }
 
-  package mutating func shape(_ text: String, style: TextStyle) -> ShapedText {
+  package func shape(_ text: String, style: TextStyle) -> ShapedText {
     GlyphLock.withLock { shapeLocked(text, style: style) }
   }
 
-  /// Itemize and shape as layouts of Pango do, which also find the places of line breaks and
-  /// measure glyphs and fonts.
-  private mutating func shapeLocked(_ text: String, style: TextStyle) -> ShapedText {
+  /// Shapes without a Pango layout, which also finds line breaks and measures glyphs.
+  private func shapeLocked(_ text: String, style: TextStyle) -> ShapedText {
     select(style)
     var shaped = ShapedText()
     var spacing = Spacing(tracking: style.tracking)
@@ -91,7 +85,10 @@ package struct TextShaper: ~Copyable {
     var text = text.utf8.contains(9) ? String(text.map { $0 == "\t" ? " " : $0 }) : text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
-        let items = visualItems(of: text)
+        let logical = pango_itemize(
+          context, text.baseAddress, 0, Int32(clamping: text.count), nil, nil)
+        let items = pango_reorder_items(logical)
+        g_list_free(logical)
         defer {
           g_list_free_full(items) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) }
         }
@@ -108,14 +105,6 @@ package struct TextShaper: ~Copyable {
     return shaped
   }
 
-  /// Items of one script, direction and font each, from left to right.
-  private func visualItems(of text: UnsafeBufferPointer<CChar>) -> UnsafeMutablePointer<GList>? {
-    let items = pango_itemize(
-      context, text.baseAddress, 0, Int32(clamping: text.count), nil, nil)
-    defer { g_list_free(items) }
-    return pango_reorder_items(items)
-  }
-
   private func select(_ style: TextStyle) {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
@@ -128,7 +117,7 @@ package struct TextShaper: ~Copyable {
     pango_context_set_font_description(context, description)
   }
 
-  private mutating func append(
+  private func append(
     _ item: PangoItem, of text: UnsafeBufferPointer<CChar>, _ style: TextStyle,
     _ spacing: inout Spacing, to shaped: inout ShapedText
   ) {
@@ -187,7 +176,7 @@ package struct TextShaper: ~Copyable {
     shaped.advance += box.advance
   }
 
-  private mutating func typeface(
+  private func typeface(
     of font: UnsafeMutablePointer<PangoFont>, _ style: TextStyle
   ) -> Typeface? {
     guard let scaled = pango_cairo_font_get_scaled_font(kb_cairo_font(font)) else { return nil }

@@ -16,7 +16,8 @@ package struct Surface: ~Copyable {
   }
 
   package init(_ format: Format, width: Int, height: Int) {
-    pointer = cairo_image_surface_create(format.value, Int32(width), Int32(height))
+    pointer = cairo_image_surface_create(
+      format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height))
     self.width = width
     self.height = height
   }
@@ -33,7 +34,6 @@ package struct Surface: ~Copyable {
     self.height = height
   }
 
-  /// Creates a color surface with a copy of premultiplied pixels.
   package init(copying pixels: [UInt32], width: Int, height: Int) {
     self.init(.color, width: width, height: height)
     withBytes { bytes, _ in
@@ -45,7 +45,6 @@ package struct Surface: ~Copyable {
     cairo_surface_destroy(pointer)
   }
 
-  /// The premultiplied pixels of a color surface, whose rows have no space between them.
   package var pixels: [UInt32] {
     var pixels: [UInt32] = []
     withBytes { bytes, _ in
@@ -73,10 +72,6 @@ package struct Surface: ~Copyable {
     if status != CAIRO_STATUS_SUCCESS { free(copy) }
   }
 
-  package func check() throws(CairoError) {
-    try cairo_surface_status(pointer).check()
-  }
-
   package func pngByCairo() throws(CairoError) -> [UInt8] {
     var bytes: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &bytes) { bytes in
@@ -92,16 +87,6 @@ package struct Surface: ~Copyable {
     }
     try status.check()
     return bytes
-  }
-}
-
-extension Surface.Format {
-
-  fileprivate var value: cairo_format_t {
-    switch self {
-    case .color: CAIRO_FORMAT_ARGB32
-    case .mask: CAIRO_FORMAT_A8
-    }
   }
 }
 

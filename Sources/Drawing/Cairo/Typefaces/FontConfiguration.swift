@@ -7,13 +7,8 @@ internal import Synchronization
 package struct FontConfiguration: Equatable, Sendable {
 
   package var directories: [String]
-
-  /// The folder beside the program, scanned before the directories.
   package var portable: PortableFonts?
-
-  /// The paths of the font files to use; others are ignored.
   package var acceptedFiles: Set<String>
-
   package var acceptedFolders: [String]
   package var emojiFamily: String
   package var fallbackFamilies: [String]
@@ -44,7 +39,7 @@ package struct FontConfiguration: Equatable, Sendable {
     return true
   }
 
-  package static func isThere(file: String) -> Bool {
+  package static func exists(file: String) -> Bool {
     kb_file_exists(file)
   }
 
@@ -54,8 +49,7 @@ package struct FontConfiguration: Equatable, Sendable {
 
   func isAdded(_ path: String) -> Bool { acceptedFolders.contains(where: FilePath(path).isWithin) }
 
-  /// The cache saves scanning the files; without a check for changed files, nothing
-  /// depends on the clock.
+  /// The cache saves scanning the files; no check for changes depends on the clock.
   var document: String {
     let besideProgram = portable.map {
       "<remap-dir as-path=\"\(PortableFonts.name)\">\($0.folder.escapedForXML)</remap-dir>"
@@ -90,13 +84,11 @@ package struct PortableFonts: Equatable, Sendable {
   /// The folder of fontconfig's cache, which is valid wherever the program is unpacked.
   var cache: String
 
-  /// The fonts beside this program, if any.
   package static let ofProgram = program().flatMap { PortableFonts(program: $0) }
 
-  /// Returns the path of this program without links.
+  /// Return the path of this program without links.
   ///
-  /// Without `/proc`, it follows from the path that the kernel was asked to run, which unlike the first
-  /// argument can't be any text and needs no search.
+  /// Without `/proc`, the kernel has it; the first argument can be any text.
   package static func program(link: String = "/proc/self/exe") -> String? {
     let executed = UnsafePointer<CChar>(bitPattern: getauxval(UInt(AT_EXECFN)))
     guard let path = g_file_read_link(link, nil) ?? realpath(executed, nil) else { return nil }
@@ -114,15 +106,12 @@ package struct PortableFonts: Equatable, Sendable {
     guard FontConfiguration.isReadable(folder: folder) else { return nil }
   }
 
-  /// The folder's name in the cache.
   static let name = "/fonts"
 }
 
 /// A font file in memory, with a path, since Pango and Cairo read fonts from files.
 ///
-/// Cairo knows fonts by their paths, and Pango their characters. Both keep some longer than they are
-/// used, so that no two files of a process have the same path, though the system gives their numbers
-/// again.
+/// Both cache fonts by path after closing them, so a process never uses a path twice.
 final class MemoryFile: Sendable {
 
   let path: String

@@ -140,9 +140,7 @@ struct FontPattern: ~Copyable {
 
 extension FontFile {
 
-  /// Check that FreeType reads the file, and has the axes and characters that it is for.
-  ///
-  /// - Throws: ``CairoError/font(_:)``
+  /// Check that FreeType reads the file, and that its axes and characters exist.
   package func check() throws(CairoError) {
     LibraryEnvironment.pin()
     try FontPattern.make(self) { pattern throws(CairoError) in try pattern.check() }

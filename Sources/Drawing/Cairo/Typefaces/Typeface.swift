@@ -5,8 +5,7 @@ internal import KeyboardDrawing
 /// Outlines and bitmaps are cached; their number is limited by the glyphs of the font.
 package final class Typeface {
 
-  /// The size in pixels for shaping and for outlines: large enough that the rounding of Cairo and
-  /// FreeType (1/256 and 1/64 pixel) is invisible at any size.
+  /// In pixels: the rounding of Cairo and FreeType (1/256 and 1/64) is invisible at any size.
   static let nominalSize = 256.0
 
   package let name: String
@@ -21,7 +20,6 @@ package final class Typeface {
   // About 11 degrees, as in fontconfig.
   private static let substituteSlant = 0.2
 
-  /// The horizontal scale of glyphs: color bitmaps keep their shape.
   var width: Double { isColorBitmap ? 1 : outlineWidth }
 
   private let outlineWidth: Double
@@ -29,8 +27,10 @@ package final class Typeface {
   /// Cairo may read them again.
   private let files: [MemoryFile]
 
-  private let font: ScaledFont
-  private let outlineReader: OutlineReader
+  private let font: OpaquePointer
+
+  /// A context that reads outlines.
+  private let pen: OpaquePointer
   private var outlines: [UInt32: Outline] = [:]
   private var bitmaps: [UInt32: GlyphBitmap] = [:]
 
@@ -41,16 +41,33 @@ package final class Typeface {
     self.files = files
     self.outlineWidth = outlineWidth
     slant = isSlanted ? Self.substituteSlant : 0
-    font = ScaledFont(pointer)
-    outlineReader = OutlineReader(pointer)
+    font = cairo_scaled_font_reference(pointer)
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+    pen = cairo_create(surface)
+    cairo_surface_destroy(surface)
+    cairo_set_scaled_font(pen, pointer)
     self.name = name
     self.family = family
     self.weight = weight
   }
 
+  deinit {
+    cairo_destroy(pen)
+    cairo_scaled_font_destroy(font)
+  }
+
+  /// Threads share the face's glyph slot, so glyphs are loaded into an ``OwnedFace``.
+  private func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
+    GlyphLock.withLock {
+      guard let face = cairo_ft_scaled_font_lock_face(font) else { return nil }
+      defer { cairo_ft_scaled_font_unlock_face(font) }
+      return body(face)
+    }
+  }
+
   /// The length of a bitmap pixel at font size 1, or `nil` if glyphs are outlines.
   private(set) lazy var bitmapPixelSize: Double? =
-    font.withFace { face -> Double? in
+    withFace { face -> Double? in
       let flags = face.pointee.face_flags
       guard flags & Int(FT_FACE_FLAG_COLOR) != 0, flags & Int(FT_FACE_FLAG_SCALABLE) == 0 else {
         return nil
@@ -60,14 +77,14 @@ package final class Typeface {
       return size > 0 ? 64 / Double(size) : nil
     } ?? nil
 
-  private lazy var bitmapFace = font.withFace { OwnedFace(sameAs: $0) } ?? nil
+  private lazy var bitmapFace = withFace { OwnedFace(sameAs: $0) } ?? nil
 
   package var isColorBitmap: Bool { bitmapPixelSize != nil }
 
   /// The width of the strokes of n and o at font size 1, or `nil` for a font without these letters.
   package private(set) lazy var strokeWidth: Double? = {
     let widths = "no".unicodeScalars.compactMap { letter -> Double? in
-      let glyph = font.withFace { FT_Get_Char_Index($0, FT_ULong(letter.value)) } ?? 0
+      let glyph = withFace { FT_Get_Char_Index($0, FT_ULong(letter.value)) } ?? 0
       return glyph == 0 ? nil : outline(of: glyph).strokeWidth
     }
     return widths.isEmpty ? nil : widths.reduce(0, +) / Double(widths.count)
@@ -75,78 +92,28 @@ package final class Typeface {
 
   package func outline(of glyph: UInt32) -> Outline {
     if let outline = outlines[glyph] { return outline }
-    var outline = GlyphLock.withLock { outlineReader.outline(of: glyph) }
+    var path = GlyphLock.withLock { readPath(of: glyph) }
     if slant != 0 || outlineWidth != 1 {
-      outline = Outline(
-        outline.path.mapPoints { CGPoint(x: $0.x * outlineWidth - $0.y * slant, y: $0.y) })
+      path = path.mapPoints { CGPoint(x: $0.x * outlineWidth - $0.y * slant, y: $0.y) }
     }
+    let outline = Outline(path)
     outlines[glyph] = outline
     return outline
   }
 
-  package func bitmap(of glyph: UInt32) -> GlyphBitmap? {
-    if let bitmap = bitmaps[glyph] { return bitmap }
-    guard let pixelSize = bitmapPixelSize else { return nil }
-    guard let bitmap = bitmapFace?.bitmap(of: glyph, pixelSize: pixelSize) else { return nil }
-    bitmaps[glyph] = bitmap
-    return bitmap
-  }
-}
-
-private struct ScaledFont: ~Copyable {
-
-  private let pointer: OpaquePointer
-
-  init(_ borrowed: OpaquePointer) {
-    pointer = cairo_scaled_font_reference(borrowed)
-  }
-
-  deinit {
-    cairo_scaled_font_destroy(pointer)
-  }
-
-  /// Threads share the face and overwrite each other's glyph slot, so glyphs are loaded into an
-  /// ``OwnedFace``.
-  func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
-    GlyphLock.withLock {
-      guard let face = cairo_ft_scaled_font_lock_face(pointer) else { return nil }
-      defer { cairo_ft_scaled_font_unlock_face(pointer) }
-      return body(face)
-    }
-  }
-}
-
-private struct OutlineReader: ~Copyable {
-
-  private let pointer: OpaquePointer
-
-  init(_ font: OpaquePointer) {
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
-    pointer = cairo_create(surface)
-    cairo_surface_destroy(surface)
-    cairo_set_scaled_font(pointer, font)
-  }
-
-  deinit {
-    cairo_destroy(pointer)
-  }
-
-  func outline(of glyph: UInt32) -> Outline {
-    cairo_new_path(pointer)
+  private func readPath(of glyph: UInt32) -> Path {
+    cairo_new_path(pen)
     var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
-    cairo_glyph_path(pointer, &glyph, 1)
-    guard let path = cairo_copy_path(pointer) else { return Outline(Path()) }
-    defer { cairo_path_destroy(path) }
-    guard path.pointee.status == CAIRO_STATUS_SUCCESS else { return Outline(Path()) }
-    return Outline(Self.outline(path.pointee))
-  }
-
-  private static func outline(_ path: cairo_path_t) -> Path {
+    cairo_glyph_path(pen, &glyph, 1)
+    guard let copy = cairo_copy_path(pen) else { return Path() }
+    defer { cairo_path_destroy(copy) }
+    let path = copy.pointee
+    guard path.status == CAIRO_STATUS_SUCCESS else { return Path() }
     var outline = Path()
     var index = 0
     let point = { (offset: Int) in
       let place = path.data[index + offset].point
-      return CGPoint(x: place.x / Typeface.nominalSize, y: place.y / Typeface.nominalSize)
+      return CGPoint(x: place.x / Self.nominalSize, y: place.y / Self.nominalSize)
     }
     while index < Int(path.num_data) {
       let header = path.data[index].header
@@ -163,14 +130,21 @@ private struct OutlineReader: ~Copyable {
     }
     return outline
   }
+
+  package func bitmap(of glyph: UInt32) -> GlyphBitmap? {
+    if let bitmap = bitmaps[glyph] { return bitmap }
+    guard let pixelSize = bitmapPixelSize else { return nil }
+    guard let bitmap = bitmapFace?.bitmap(of: glyph, pixelSize: pixelSize) else { return nil }
+    bitmaps[glyph] = bitmap
+    return bitmap
+  }
 }
 
 /// Serializes access to Cairo's glyphs.
 ///
-/// Cairo shares an open font file between threads, and closes one when more than ten are open;
-/// version 1.16 may choose one that another thread is about to read, because it checks the
-/// reference count without holding the file's lock (`_cairo_ft_unscaled_font_lock_face`). Results
-/// are cached, so threads rarely wait for each other.
+/// Cairo shares open font files between threads and closes one when more than ten are open.
+/// Version 1.16 may close one that another thread is about to read, because it checks the
+/// reference count without the file's lock (`_cairo_ft_unscaled_font_lock_face`).
 enum GlyphLock {
 
   // Pango accesses glyphs while shaping, and shaping accesses faces.
@@ -180,5 +154,85 @@ enum GlyphLock {
     lock.lock()
     defer { lock.unlock() }
     return body()
+  }
+}
+
+package final class GlyphBitmap {
+
+  package let surface: Surface
+  package let box: InkBox
+  package let ink: InkBox
+  package let pixels: [UInt32]
+
+  /// The length of a bitmap pixel at font size 1.
+  package let pixelSize: Double
+
+  init?(glyph: UInt32, of face: FT_Face, pixelSize: Double) {
+    guard FT_Select_Size(face, 0) == 0 else { return nil }
+    guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0 else { return nil }
+    let slot = face.pointee.glyph.pointee
+    let (width, height) = (Int(slot.bitmap.width), Int(slot.bitmap.rows))
+    guard slot.bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue) else { return nil }
+    guard width > 0, height > 0, let bytes = slot.bitmap.buffer else { return nil }
+
+    let stride = Int(slot.bitmap.pitch)
+    let pixels = (0..<height).flatMap { row in
+      (0..<width).map { column in
+        let start = bytes + row * stride + column * 4
+        return UInt32(start[0]) | UInt32(start[1]) << 8 | UInt32(start[2]) << 16
+          | UInt32(start[3]) << 24
+      }
+    }
+    self.pixels = pixels
+    surface = Surface(copying: pixels, width: width, height: height)
+    self.pixelSize = pixelSize
+    let (left, top) = (Double(slot.bitmap_left), -Double(slot.bitmap_top))
+    let zero = CGPoint(x: 0, y: 0)
+    box = InkBox(left: left, top: top, right: left + Double(width), bottom: top + Double(height))
+      .placed(at: zero, size: pixelSize)
+    guard let seen = Self.visibleBox(of: pixels, width: width) else { return nil }
+    ink = seen.placed(at: CGPoint(x: left, y: top), size: 1).placed(at: zero, size: pixelSize)
+  }
+
+  private static func visibleBox(of pixels: [UInt32], width: Int) -> InkBox? {
+    var box: InkBox?
+    for (index, pixel) in pixels.enumerated() where pixel >> 24 > 0 {
+      let (x, y) = (Double(index % width), Double(index / width))
+      let dot = InkBox(left: x, top: y, right: x + 1, bottom: y + 1)
+      box = box?.union(dot) ?? dot
+    }
+    return box
+  }
+}
+
+/// A face of its own: Cairo shares its face with all threads and loads other glyphs into it.
+final class OwnedFace {
+
+  private let library: FT_Library
+  private let face: FT_Face
+
+  init?(sameAs other: FT_Face) {
+    guard let path = other.pointee.stream?.pointee.pathname.pointer else { return nil }
+    var newLibrary: FT_Library?
+    guard FT_Init_FreeType(&newLibrary) == 0, let newLibrary else { return nil }
+    var newFace: FT_Face?
+    let name = path.assumingMemoryBound(to: CChar.self)
+    // The upper half of the index selects the instance of a variable font.
+    let index = other.pointee.face_index
+    guard FT_New_Face(newLibrary, name, index, &newFace) == 0, let newFace else {
+      FT_Done_FreeType(newLibrary)
+      return nil
+    }
+    library = newLibrary
+    face = newFace
+  }
+
+  deinit {
+    FT_Done_Face(face)
+    FT_Done_FreeType(library)
+  }
+
+  func bitmap(of glyph: UInt32, pixelSize: Double) -> GlyphBitmap? {
+    GlyphBitmap(glyph: glyph, of: face, pixelSize: pixelSize)
   }
 }

@@ -1,8 +1,6 @@
-/// Tells the stored causes that pixels show from those that only the lists of elements tell.
+/// Separates stored causes that pixels show from those that only the element lists report.
 ///
-/// The list of a golden may be that of an older program, which stored other fields or wrote them
-/// differently. Such a cause is stored for all elements that have the field, and few of them differ;
-/// of a single element, enough of the pixels must differ that the cause would change.
+/// An older program's list may have other fields, so many elements report a cause and few differ.
 struct CauseEvidence {
 
   private let pairs: [ElementPair]
@@ -11,8 +9,6 @@ struct CauseEvidence {
   private let visible: [Int]
   private let expected: PixelGrid
   private let actual: PixelGrid
-
-  /// The names of the properties that the golden stores for any element.
   private let known: Set<String>
 
   // The parts of the pixels that a cause would change: of a single element, and of one of many that
@@ -20,12 +16,11 @@ struct CauseEvidence {
   private static let (least, plenty) = (0.125, 0.5)
 
   // Pictures with crafted elements don't take longer.
-  private static let mostPairs = 1000
+  private static let maximumPairs = 1000
 
   // Shadows inside of a face count as content, too.
-  private static let mostContent = 96
+  private static let maximumContent = 96
 
-  /// The number of pixels that show another value of a property that the golden stores.
   private static let fewest = 12
 
   init(
@@ -44,8 +39,7 @@ struct CauseEvidence {
   /// The elements with a cause whose pixels differ, and all that have it.
   private typealias Tally = (shown: Int, all: Int)
 
-  /// Return the causes that pixels show, by pair; covered elements show none, and keep those that
-  /// others don't refute.
+  /// Return the causes that pixels show, by pair; covered elements keep unrefuted ones.
   func shown(among stored: [[DifferenceCause]]) -> [[DifferenceCause]] {
     var tallies: [DifferenceCause: Tally] = [:]
     for index in pairs.indices where visible[index] > 0 && !stored[index].isEmpty {
@@ -71,9 +65,8 @@ struct CauseEvidence {
       || isStored(cause) && count(at: index) >= Self.fewest
   }
 
-  /// The number of differing pixels, for a callout with those of its items.
   private func count(at index: Int) -> Int {
-    guard pairs[index].element?.isCallout == true, pairs.count <= Self.mostPairs else {
+    guard pairs[index].element?.isCallout == true, pairs.count <= Self.maximumPairs else {
       return shares[index].count
     }
     let box = map.boxes[index]
@@ -109,8 +102,7 @@ struct CauseEvidence {
     return cause.isFace ? Double(count) / Double(max(visible[index], 1)) : any
   }
 
-  /// Return the changed part of the pixels that differ from the face around them in either picture;
-  /// nil where the face isn't plain.
+  /// Return the changed part of what differs from the face; nil if the face is not plain.
   private func contentPart(at index: Int) -> Double? {
     let core = map.cores[index]
     let area = core.area.intersection(expected.bounds).intersection(actual.bounds)
@@ -135,13 +127,12 @@ struct CauseEvidence {
     let changed = shares[index].inCore.reduce(0) { count, run in
       count + run.columns.count { isContent($0, run.row) == true }
     }
-    return Double(changed) / Double(min(content, Self.mostContent))
+    return Double(changed) / Double(min(content, Self.maximumContent))
   }
 }
 
 extension DifferenceCause {
 
-  /// Whether it changes the color of a whole element.
   fileprivate var isFace: Bool {
     guard let property else { return false }
     return ["background", "backgroundColor", "opacity", "overlayColor", "pressedOverlayColor"]

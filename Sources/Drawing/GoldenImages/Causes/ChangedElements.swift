@@ -5,7 +5,7 @@ struct ChangedElements {
 
   let changes: [ElementChange]
 
-  private static let mostPixels = 1 << 25
+  private static let maximumPixels = 1 << 25
 
   init(_ expected: PNGPicture, _ actual: PNGPicture, differences: PixelDifferences) {
     let before = PictureElements(expected)?.list
@@ -17,7 +17,7 @@ struct ChangedElements {
     }
     let scale = actual.drawnScale ?? expected.drawnScale ?? 1
     let pairs = ElementPair.pairs(old, new)
-    if expected.pixelSize == actual.pixelSize, actual.bytes.count <= 4 * Self.mostPixels,
+    if expected.pixelSize == actual.pixelSize, actual.bytes.count <= 4 * Self.maximumPixels,
       ElementMap.isBounded(pairs, size: actual.pixelSize, scale: scale)
     {
       changes = Self.changes(pairs, expected, actual, differences: differences, scale: scale)
@@ -100,7 +100,6 @@ struct ChangedElements {
 
 extension PNGPicture {
 
-  /// The display scale; nil where no picture can be drawn at that of the file.
   fileprivate var drawnScale: Double? {
     scale.flatMap { KeyboardRenderer.scales.contains($0) ? $0 : nil }
   }
@@ -147,7 +146,7 @@ struct ChangedValue {
   }
 
   // More parts are another value.
-  private static let mostParts = 3
+  private static let maximumParts = 3
 
   /// The parts in which two lists or objects differ, as `stop 2 #FFB59E → #FFB59F`.
   private var changedParts: String? {
@@ -158,21 +157,17 @@ struct ChangedValue {
     let roots = files.compactMap { try? JSONDocument(parsing: $0, options: options).root }
     guard roots.count == 2 else { return nil }
     let differences = JSONDifference.all(from: roots[0], to: roots[1])
-    guard 1...Self.mostParts ~= differences.count else { return nil }
+    guard 1...Self.maximumParts ~= differences.count else { return nil }
+    func shown(_ value: JSONValue?, in file: SourceFile) -> String? {
+      value.map { $0.plainText ?? String(decoding: file.bytes[$0.span], as: UTF8.self) }?.shownValue
+    }
     return differences.map { difference in
       difference.text(
-        before: difference.before.map {
-          $0.plainText ?? String(decoding: files[0].bytes[$0.span], as: UTF8.self)
-        }
-        .map(\.shownValue),
-        after: difference.after.map {
-          $0.plainText ?? String(decoding: files[1].bytes[$0.span], as: UTF8.self)
-        }
-        .map(\.shownValue))
+        before: shown(difference.before, in: files[0]),
+        after: shown(difference.after, in: files[1]))
     }.joined(separator: ", ")
   }
 
-  /// The name as words: `corner radius`, and `background` for a fill color.
   private var words: String {
     switch name {
     case "backgroundColor": "background"

@@ -8,12 +8,10 @@ struct ChangedNeighborhood {
   private var places: [(index: Int, area: PixelRect)] = []
 
   private var backdrops: [Int] = []
-
-  /// The boxes of elements with causes, by the index of their pairs.
   private var causes: [(index: Int, box: CGRect)] = []
 
   // Pictures with crafted elements don't take longer.
-  private static let mostPlaces = 1000
+  private static let maximumPlaces = 1000
 
   init(
     _ pairs: [ElementPair], causes: [[DifferenceCause]], areChanged: [Bool], scale: Double
@@ -36,12 +34,11 @@ struct ChangedNeighborhood {
     }
   }
 
-  /// Return the changed element below one that is as it was, or whose glow or shadow reaches it, if that
-  /// is why it looks different: what is opaque differs at its edges only.
+  /// Return the changed element below an unchanged one, or whose glow or shadow reaches it.
   func owner(of index: Int, isCoreChanged: Bool, scale: Double) -> Int? {
     let pair = pairs[index]
     guard let element = pair.element, pair.expected == pair.actual,
-      causes.count <= Self.mostPlaces, places.count <= Self.mostPlaces
+      causes.count <= Self.maximumPlaces, places.count <= Self.maximumPlaces
     else { return nil }
     if let place = places.last(where: {
       $0.index != index && !$0.area.intersection(element.box.pixels(scale: scale)).isEmpty
@@ -56,7 +53,7 @@ struct ChangedNeighborhood {
     if pairs[index].element?.isOpaque != true, backdrops.contains(where: { $0 != index }) {
       return true
     }
-    guard places.count <= Self.mostPlaces else { return true }
+    guard places.count <= Self.maximumPlaces else { return true }
     return places.contains { $0.index != index && !$0.area.intersection(core).isEmpty }
   }
 }
@@ -70,12 +67,10 @@ extension PictureElement {
     return 16 + 3 * max(sum, reachOfShadows)
   }
 
-  /// The radius, offset and spread of a list's farthest shadow together, in points.
   var reachOfShadows: Double {
     (value(of: "shadows") ?? "").split(separator: "}").map { lengthSum(in: $0) }.max() ?? 0
   }
 
-  /// Return the sum of the lengths in a text, each bounded, outside of quoted names and colors.
   private func lengthSum(in text: some StringProtocol) -> Double {
     let unquoted = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element)

@@ -66,9 +66,9 @@ struct ElementMap {
   }
 
   // The limits of the time for pictures with crafted elements, above those of any drawn picture.
-  private static let mostFilledPixels = 1 << 28
-  private static let mostDistances = 1 << 26
-  private static let mostCovered = 2000
+  private static let maximumFilledPixels = 1 << 28
+  private static let maximumDistances = 1 << 26
+  private static let maximumCovered = 2000
 
   /// Return whether the boxes of pairs cover a picture so few times that a map is made quickly.
   static func isBounded(_ pairs: [ElementPair], size: PixelSize, scale: Double) -> Bool {
@@ -76,7 +76,7 @@ struct ElementMap {
     for element in pairs.lazy.flatMap({ [$0.expected, $0.actual].compactMap { $0 } }) {
       let area = element.box.pixels(scale: scale).intersection(size.bounds)
       count += area.width * area.height
-      guard count <= mostFilledPixels else { return false }
+      guard count <= maximumFilledPixels else { return false }
     }
     return true
   }
@@ -104,7 +104,6 @@ struct ElementMap {
     return shares
   }
 
-  /// The number of pixels of each pair that no other element covers.
   func visibleCounts() -> [Int] {
     var counts = [Int](repeating: 0, count: boxes.count)
     labels.withUnsafeBufferPointer { labels in
@@ -115,12 +114,11 @@ struct ElementMap {
     return counts
   }
 
-  /// Whether a changed element lies under one that differs without stored causes: a key under its
-  /// callout.
+  /// Whether an element lies under one that differs without causes: a key under its callout.
   func isCovered(
     _ index: Int, by shares: [Share], without causes: [[DifferenceCause]]
   ) -> Bool {
-    guard !causes[index].isEmpty, boxes.count <= Self.mostCovered else { return false }
+    guard !causes[index].isEmpty, boxes.count <= Self.maximumCovered else { return false }
     return boxes.indices.contains { other in
       other > index && shares[other].count > 0 && causes[other].isEmpty
         && !boxes[other].intersection(boxes[index]).isEmpty
@@ -143,7 +141,7 @@ struct ElementMap {
     }
     // Noise behind thousands of elements is that of the background, or of none.
     let parts = outside.reduce(0) { $0 + ($1.columns.count + 7) / 8 }
-    let isBounded = parts * boxes.count <= Self.mostDistances
+    let isBounded = parts * boxes.count <= Self.maximumDistances
     for run in outside {
       guard isBounded else {
         background.map { shares[$0].add(run.columns, row: run.row, inside: boxes[$0]) }
@@ -174,7 +172,6 @@ struct ElementMap {
 
 extension PictureElement {
 
-  /// Return the box inset by the corner radius, but at least a third of it.
   fileprivate func inside(scale: Double) -> PixelRect {
     let radius = value(of: "cornerRadius").flatMap { Double($0) } ?? 0
     let edge = radius.isFinite ? max(radius, 1) : 1

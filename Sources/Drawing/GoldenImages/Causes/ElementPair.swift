@@ -8,8 +8,7 @@ struct ElementPair {
 
   var element: PictureElement? { actual ?? expected }
 
-  /// Pair by role and name, in drawing order, removed ones last; the rest by role and place, since
-  /// a key may type another letter.
+  /// Pair by role and name, then by role and place: a key may type another letter.
   static func pairs(_ expected: [PictureElement], _ actual: [PictureElement]) -> [ElementPair] {
     var partners = [Int?](repeating: nil, count: actual.count)
     var isTaken = [Bool](repeating: false, count: expected.count)

@@ -1,8 +1,7 @@
-/// The pixels in an element's core its causes can have changed.
+/// The pixels in an element's core that its causes can have changed.
 ///
-/// Edges change none of them. A color changes pixels by a part of its own change, since drawing
-/// mixes colors linearly; a text or font changes those where content is, in either picture.
-/// Everything else, such as a background or a state, can change any pixel.
+/// Edges change none; a color changes pixels by a part of its own change, since drawing mixes
+/// colors linearly; a text or font changes content. Anything else can change any pixel.
 struct ExplainedPixels {
 
   private var shifts: [SIMD3<Double>] = []
@@ -49,7 +48,6 @@ struct ExplainedPixels {
     return count
   }
 
-  /// Return whether a change of a pixel is a mixture of parts of the changes of colors.
   private func isColorChange(_ before: Pixel, _ after: Pixel) -> Bool {
     guard let first = shifts.first else { return false }
     // Colors of translucent pixels aren't mixed linearly.
@@ -74,9 +72,6 @@ struct ExplainedPixels {
     let part = min(max(change.dot(whole) / square, 0), 1)
     return (change - part * whole).largest <= rounding
   }
-}
-
-extension ExplainedPixels {
 
   /// The color behind the content of an element, by row, or by column for a horizontal gradient.
   struct Face {
@@ -106,7 +101,6 @@ extension ExplainedPixels {
 
 extension DifferenceCause {
 
-  /// The change of an opaque color, or of one of the same opacity; nil for anything else.
   fileprivate var colorShift: SIMD3<Double>? {
     guard kind == .style || kind == .color, let before, let after,
       let old = Pixel(hexText: before), let new = Pixel(hexText: after), old.alpha == new.alpha

@@ -9,7 +9,7 @@ package struct PictureElements: Hashable, Sendable {
 
   // The limits of a stored element: values of its style, and the distance of its box from the
   // corner of the picture, in points.
-  fileprivate static let mostValues = 128
+  fileprivate static let maximumValues = 128
   fileprivate static let farthestPoint = 1e6
 
   package var list: [PictureElement]
@@ -30,15 +30,13 @@ package struct PictureElements: Hashable, Sendable {
   }
 
   init?(_ value: JSONValue?) {
-    guard let root = value?.array, root.count <= Self.mostElements else { return nil }
+    guard let root = value?.array, root.count <= Self.maximumElements else { return nil }
     list = root.compactMap { $0.object.flatMap(PictureElement.init) }
     guard list.count == root.count else { return nil }
   }
 
-  /// The limit of elements; with more, differences aren't reported by element.
-  static let mostElements = 10_000
+  static let maximumElements = 10_000
 
-  /// Whether a golden's list isn't the one that is stored with the same pixels now.
   package static func areStale(in golden: PNGPicture, now texts: [PNGText]) -> Bool {
     let (old, new) = (
       golden.text(for: keyword), texts.first { $0.keyword == keyword }?.text
@@ -75,7 +73,7 @@ extension PictureElement {
     guard let role = object["role"]?.string, let name = object["name"]?.string,
       let numbers = object["box"]?.array?.compactMap(\.number), numbers.count == 4,
       numbers.allSatisfy({ abs($0) <= PictureElements.farthestPoint }),
-      (object["style"]?.object?.members.count ?? 0) <= PictureElements.mostValues
+      (object["style"]?.object?.members.count ?? 0) <= PictureElements.maximumValues
     else { return nil }
     let box = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     let style = object["style"]?.object?.members.compactMap { member in
@@ -102,8 +100,6 @@ package struct PictureElement: Hashable, Sendable {
   package struct Property: Hashable, Sendable {
 
     package var name: String
-
-    /// The value as text, such as `#00c8ff` or `26`.
     package var value: String
   }
 

@@ -6,15 +6,8 @@ struct PixelCause {
   /// The maximum shift of contents to search for, in pixels.
   let reach: Int
 
-  /// The number of pixels that may still be compared in search of shifts: periodic contents nearly
-  /// match many shifts.
-  private var budget = 1 << 27
-
-  init(expected: PixelGrid, actual: PixelGrid, reach: Int) {
-    self.expected = expected
-    self.actual = actual
-    self.reach = reach
-  }
+  /// The pixels left to compare for shifts: periodic content nearly matches many of them.
+  private(set) var budget = 1 << 27
 
   mutating func cause(of element: PictureElement, box: PixelRect, share: ElementMap.Share)
     -> DifferenceCause
@@ -23,23 +16,19 @@ struct PixelCause {
       return DifferenceCause(kind: .surroundings, text: "edge or shadow looks different")
     }
     let area = box.intersection(actual.bounds).intersection(expected.bounds)
-    if let cause = colorCause(in: area) { return cause }
-    let content = element.content
+    if !area.isEmpty {
+      let runs = (area.y..<area.maxY).map { PixelRun(y: $0, columns: area.x..<area.maxX) }
+      if let cause = colorCause(in: runs) { return cause }
+    }
     if let (x, y) = shift(of: changed, within: area) {
       let directions = ElementPair.directions(x: Double(x), y: Double(y))
       return DifferenceCause(
         kind: .contentMoved, before: "0,0", after: "\(x),\(y)",
-        text: "\(content) moved \(directions)")
+        text: "\(element.content) moved \(directions)")
     }
     return DifferenceCause(kind: .content, text: "looks different")
   }
 
-  private func colorCause(in area: PixelRect) -> DifferenceCause? {
-    guard !area.isEmpty else { return nil }
-    return colorCause(in: (area.y..<area.maxY).map { PixelRun(y: $0, columns: area.x..<area.maxX) })
-  }
-
-  /// Return the change of the color that more than half of the pixels have in either picture.
   func colorCause(in runs: [PixelRun]) -> DifferenceCause? {
     func majority(_ grid: PixelGrid) -> Pixel? {
       Pixel.majority { vote in

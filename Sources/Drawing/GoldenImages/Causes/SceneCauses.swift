@@ -6,7 +6,7 @@ import KeyboardDrawing
 enum SceneCauses {
 
   // Scenes of more are different pictures.
-  private static let mostParts = 20_000
+  private static let maximumParts = 20_000
 
   /// Compare two texts of `--emit scene`; nil if they are none.
   static func list(before: [UInt8], after: [UInt8]) -> [DifferenceCause]? {
@@ -15,7 +15,7 @@ enum SceneCauses {
     else { return nil }
     let lists = [old, new].map { PictureElements($0["elements"])?.list ?? [] }
     let elements = ElementPair.pairs(lists[0], lists[1]).flatMap { $0.causes(scale: 1) }
-    let parts = JSONDifference.all(from: oldNodes, to: newNodes).prefix(mostParts).map {
+    let parts = JSONDifference.all(from: oldNodes, to: newNodes).prefix(maximumParts).map {
       cause(of: $0, in: newNodes)
     }
     return firsts(of: elements + parts)
@@ -31,7 +31,6 @@ enum SceneCauses {
     causes.grouped(by: \.family).compactMap(\.elements.first)
   }
 
-  /// The properties of elements that values of nodes are.
   private static let styles = [
     "text size": "fontSize", "text weight": "fontWeight", "text color": "foregroundColor",
   ]
@@ -76,7 +75,6 @@ enum SceneCauses {
       ?? cause(name, name)
   }
 
-  /// One cause for all that is drawn of a shape: its face, line and shadow.
   private static func outline(_ before: JSONValue?, _ after: JSONValue?) -> DifferenceCause {
     let boxes = [before, after].map { $0?.outline }
     let sizes = boxes.map { $0?.size.text }
@@ -130,10 +128,7 @@ extension CGSize {
   }
 }
 
-/// The differences of two texts of JSON: of scenes, their elements and nodes, and of others, such as
-/// layouts, one cause for each kind of value.
-///
-/// Boxes are moved and resized as those of pictures.
+/// The differences of two JSON texts, such as scenes or layouts: one cause per kind of value.
 enum TextCauses {
 
   // More are another text.
@@ -171,7 +166,6 @@ enum TextCauses {
       }
   }
 
-  /// The causes of a number of a box, in points; none of other values.
   private static func boxCauses(
     of difference: JSONDifference, from old: JSONValue, to new: JSONValue
   ) -> [DifferenceCause] {

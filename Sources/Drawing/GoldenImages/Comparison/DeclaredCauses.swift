@@ -11,15 +11,13 @@ package struct DeclaredCauses: Sendable {
 
   private let list: [Declared]
 
-  /// Nil without causes.
   package init?(_ list: [Declared], former: PNGPicture) {
     guard !list.isEmpty else { return nil }
     self.list = list
     self.former = former
   }
 
-  /// Return a comparison's changes with these causes; what the golden and the former picture differ
-  /// in has the causes that the pictures tell.
+  /// Return a comparison's changes with these causes; the previous picture's keep their own.
   func changes(of comparison: PictureComparison) -> [ElementChange] {
     var changes = comparison.verdict.changes
     if changes.isEmpty {

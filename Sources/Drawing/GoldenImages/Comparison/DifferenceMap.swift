@@ -2,8 +2,7 @@ import KeyboardRender
 
 struct DifferenceMap {
 
-  /// Red on a pale copy of the actual picture, as large as the larger of both; nil if it can't be
-  /// drawn.
+  /// Red on a pale copy of the actual picture, as large as the larger one; nil if too large.
   let picture: PNGPicture?
 
   let worst: PixelRect?
@@ -22,7 +21,6 @@ struct DifferenceMap {
   // The side of the cells that differing pixels are counted in, in pixels.
   private static let cell = 16
 
-  /// Return the square of two by two cells with the most differing pixels, within a picture.
   private static func densest(_ differences: PixelDifferences, in size: PixelSize) -> PixelRect? {
     let columns = (size.width + cell - 1) / cell
     let rows = (size.height + cell - 1) / cell
@@ -53,7 +51,6 @@ extension PNGPicture {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }
 
-  /// Extended to the size of the other picture; nil if that is too large.
   func marked(
     _ marks: [(PixelDifferences, Pixel)], asLargeAs other: PNGPicture
   ) -> PNGPicture? {

@@ -1,8 +1,7 @@
 import Cairo
 import KeyboardRender
 
-/// Differences besides the pixels of first pictures: frames of animations, and properties by which
-/// viewers show the same pixels differently.
+/// Differences besides the pixels of first pictures: frames, and display properties.
 struct FileDifferences {
 
   let expected: [UInt8]
@@ -11,7 +10,7 @@ struct FileDifferences {
   let tolerance: PictureTolerance
 
   // The pixels of all frames on their canvas, which take seconds; no keyboard needs more.
-  private static let mostPixels = 1 << 30
+  private static let maximumPixels = 1 << 30
 
   func texts() -> [String] { displayTexts + animationTexts }
 
@@ -59,7 +58,7 @@ struct FileDifferences {
 
   private func frames(_ before: PNG.Animation, _ after: PNG.Animation) -> String? {
     let count = min(before.frames.count, after.frames.count)
-    guard size.isDrawable, size.width * size.height <= Self.mostPixels / max(count, 1) else {
+    guard size.isDrawable, size.width * size.height <= Self.maximumPixels / max(count, 1) else {
       return "frames too many to compare"
     }
     var (first, second) = (
@@ -90,8 +89,6 @@ struct AnimationCanvas {
 
   private let animation: PNG.Animation
   private let size: PixelSize
-
-  /// What the next frame is drawn on.
   private var canvas: PixelCanvas
 
   init(_ animation: PNG.Animation, size: PixelSize) {
@@ -118,8 +115,7 @@ struct AnimationCanvas {
   }
 }
 
-/// Verifies once per run that the comparison detects differences: a broken one would accept every
-/// golden.
+/// Checks that the comparison detects differences: a broken one would accept every golden.
 package enum ComparerCheck {
 
   package static func problems() -> [String] {

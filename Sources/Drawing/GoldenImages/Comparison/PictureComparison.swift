@@ -11,11 +11,10 @@ package struct PictureComparison: Hashable, Sendable {
 
   package var isSame: Bool { verdict.isSame }
 
-  /// Compare two pictures, by element where the pictures store their elements.
+  /// Compare two pictures, by element where they store their elements.
   ///
-  /// Transparent pixels are equal in any color; pictures of different sizes always differ. With the
-  /// files of the pictures, all frames of animations are compared, and the properties by which
-  /// viewers show pixels.
+  /// Transparent pixels are equal in any color; pictures of different sizes always differ. With
+  /// files, the frames of animations and display properties are compared as well.
   package init(
     expected: PNGPicture, actual: PNGPicture, files: (expected: [UInt8], actual: [UInt8])? = nil,
     tolerance: PictureTolerance = .exact
@@ -45,7 +44,6 @@ package struct PictureComparison: Hashable, Sendable {
       fileDifferences: fileDifferences)
   }
 
-  /// Replace the causes that the pictures tell by the declarations and arguments that explain them.
   mutating func explain(by causes: DeclaredCauses?) {
     guard let causes, !isSame else { return }
     verdict.changes = causes.changes(of: self)
@@ -76,7 +74,6 @@ package struct PictureComparison: Hashable, Sendable {
     [(differences, .yellow), (visibleDifferences, .signal)]
   }
 
-  /// The expected, difference and actual pictures; nil if that is too large.
   package var sideBySide: PNGPicture? {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)

@@ -13,7 +13,6 @@ struct PixelDifferences: Hashable {
 
   init() {}
 
-  /// Find the pixels that differ between two pictures, or that only one of them has.
   init(_ expected: PNGPicture, _ actual: PNGPicture) {
     let width = min(expected.width, actual.width)
     PNGPicture.withPixels(of: expected, actual) { first, second in
@@ -36,7 +35,7 @@ struct PixelDifferences: Hashable {
   }
 
   // The limit of runs: enough for any keyboard, and 50 MB for adversarial pictures.
-  private static let mostRuns = 1 << 22
+  private static let maximumRuns = 1 << 22
 
   /// Add pixels of a row, below or to the right of the present ones.
   mutating func add(_ y: Int, _ columns: Range<Int>) {
@@ -45,7 +44,7 @@ struct PixelDifferences: Hashable {
     box.include(columns: columns, row: y)
     // Beyond the limit, the runs of a row become one that includes the pixels between them.
     if let last = runs.last, last.row == y,
-      last.columns.upperBound == columns.lowerBound || runs.count >= Self.mostRuns
+      last.columns.upperBound == columns.lowerBound || runs.count >= Self.maximumRuns
     {
       runs[runs.count - 1].end = Int32(truncatingIfNeeded: columns.upperBound)
     } else {
@@ -53,7 +52,6 @@ struct PixelDifferences: Hashable {
     }
   }
 
-  /// Compare four bytes at a time for speed.
   private mutating func compareRow(
     _ y: Int, _ first: UnsafePointer<Pixel>, _ second: UnsafePointer<Pixel>, width: Int
   ) {
@@ -76,7 +74,6 @@ struct PixelDifferences: Hashable {
   // The mask of a pixel's alpha byte.
   private static let alpha = UInt32(0xFF00_0000).littleEndian
 
-  /// Return whether two pixels differ visibly: transparent ones have no color.
   @inline(__always)
   private static func areDifferent(_ first: UInt32, _ second: UInt32) -> Bool {
     first != second && (first | second) & alpha != 0
@@ -96,8 +93,7 @@ struct PixelDifferences: Hashable {
     channelDifference = max(channelDifference, Int(largest))
   }
 
-  /// Compare the full samples where a picture has sixteen bits per channel; a level is 1/255 there
-  /// too.
+  /// Compare samples of sixteen bits per channel; a level is 1/255 here, too.
   private mutating func compareFinely(_ expected: PNGPicture, _ actual: PNGPicture) {
     guard expected.pixelSize == actual.pixelSize else { return }
     let (width, largest) = (expected.width, channelDifference)
@@ -169,8 +165,7 @@ struct PixelRun: Hashable {
 
 extension Pixel {
 
-  /// Return the distance over the backdrop that separates the pixels best: white on nothing is
-  /// invisible over white, black over black.
+  /// Return the distance over white or black, whichever separates the pixels better.
   func distance(to other: Pixel) -> Double {
     if looksLike(other) { return 0 }
     let backdrops: [Double] = alpha & other.alpha == 255 ? [0] : [0, 1]
@@ -179,7 +174,6 @@ extension Pixel {
     }.max() ?? 0
   }
 
-  /// The lightness over white, from 0 to 1.
   var lightness: Double { perceived(over: 1).lightness }
 
   private func perceived(over backdrop: Double) -> OKLab {

@@ -13,7 +13,6 @@ struct ToleranceLadder {
     /// The pixels that no rung below the window accepts.
     var rest: PixelDifferences
 
-    /// Nil without a perceptual tolerance.
     var colorDistance: Double?
   }
 
@@ -63,11 +62,9 @@ struct ToleranceLadder {
 
 /// Detects pixels that differ only by antialiasing along an edge of the same shape.
 ///
-/// The method follows V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009): an
-/// antialiased pixel lies between a darker and a lighter neighbor, one of which belongs to an area
-/// of its color. Here both pictures must have that edge between the same two colors, and the pixel
-/// may differ by half of their distance at most, so that text of another color or in another place
-/// is no antialiasing.
+/// Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009): such a pixel
+/// lies between a darker and a lighter neighbor, one of them in an area of its color. Here both
+/// pictures need that edge, and the pixel may differ by half of its contrast at most.
 struct SmoothedEdge {
 
   let expected: PixelGrid
@@ -107,7 +104,6 @@ struct SmoothedEdge {
     )
   }
 
-  /// Return whether a pixel has at least three equal neighbors; the rim counts as one.
   private func isFlat(_ picture: PixelGrid, _ place: (x: Int, y: Int)) -> Bool {
     let pixel = picture[place.x, place.y]
     var like = 0

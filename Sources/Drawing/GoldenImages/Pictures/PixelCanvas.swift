@@ -28,7 +28,6 @@ struct PixelCanvas {
     }
   }
 
-  /// Draw a picture over what is there, or replace it.
   mutating func draw(
     _ picture: PNGPicture, x left: Int, y top: Int, pale: Bool = false, replacing: Bool = false
   ) {
@@ -96,7 +95,6 @@ struct Pixel: BitwiseCopyable, Hashable {
       difference(alpha, other.alpha))
   }
 
-  /// The pixel as a light gray, so that marks stand out.
   var pale: Pixel {
     let brightness = (Int(red) * 2 + Int(green) * 5 + Int(blue)) / 8
     let gray = UInt8(clamping: 192 + brightness / 4)
@@ -119,14 +117,10 @@ struct Pixel: BitwiseCopyable, Hashable {
     return count * 2 > all ? candidate : nil
   }
 
-  init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
+}
 
-  /// Parse a color in the notation of theme files: `#` and six or eight digits; nil for others.
+extension Pixel {
+
   init?(hexText: String) {
     let digits = hexText.dropFirst()
     guard hexText.hasPrefix("#"), digits.count == 6 || digits.count == 8,

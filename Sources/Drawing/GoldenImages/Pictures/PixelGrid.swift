@@ -46,7 +46,6 @@ extension PNGPicture {
     PNG.intactSize(of: file).map { PixelSize(width: $0.width, height: $0.height) }
   }
 
-  /// Return a file with the texts of another one, and everything else, such as pixels, as it is.
   package static func file(_ file: [UInt8], withTextsOf other: [UInt8]) -> [UInt8] {
     PNG.file(file, withTextsOf: other)
   }
@@ -108,7 +107,6 @@ package struct PixelRect: Hashable, Codable, Sendable {
     PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// Return the squared distance of a pixel to the rectangle; 0 inside.
   func squaredDistance(x column: Int, y row: Int) -> Int {
     let horizontal = max(x - column, column - maxX + 1, 0)
     let vertical = max(y - row, row - maxY + 1, 0)

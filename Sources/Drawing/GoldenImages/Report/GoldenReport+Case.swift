@@ -30,14 +30,12 @@ extension GoldenReport {
 
     var canBeAccepted: Bool { self == .failed || self == .missing }
 
-    /// Whether a rule exempts the case from failing.
     var isExempt: Bool { self == .skipped || self == .known }
   }
 
   /// A picture or text that was drawn in place of a golden, which accepting takes out of the report.
   package struct Drawn: Hashable, Codable, Sendable {
 
-    /// The digest of the file.
     package var file: String
 
     /// The digest of the pixels, if that is the golden.
@@ -46,7 +44,6 @@ extension GoldenReport {
     /// The digest of the golden that it was compared with; nil if there was none.
     package var golden: String?
 
-    /// The digest of what it was drawn from.
     package var sources: String?
 
     init(_ file: [UInt8], pixels: String? = nil, golden: String?) {

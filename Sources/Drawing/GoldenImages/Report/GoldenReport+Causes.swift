@@ -12,8 +12,7 @@ extension GoldenReport {
     package var cause: DifferenceCause
     package var places: [Place]
 
-    /// The cause with the number and the first of its cases: `slate.json:12 weight 400 → 500: 160
-    /// cases (a, b, c, …)`.
+    /// Such as `slate.json:12 weight 400 → 500: 160 cases (a, b, c, …)`.
     var line: String {
       let noun = places.count == 1 ? "case" : "cases"
       return "\(cause.text): \(places.count) \(noun) (\(places.map(\.name).firstFew))"
@@ -26,7 +25,6 @@ extension GoldenReport {
       places = [Place(name: name, elements: elements)]
     }
 
-    /// The first of several causes with the cases of all.
     init(joining groups: [CauseGroup]) {
       cause = groups[0].cause
       places = groups.flatMap(\.places).grouped(by: \.name).map { name, places in
@@ -35,8 +33,7 @@ extension GoldenReport {
     }
   }
 
-  /// Most frequent first; a case with an unknown cause, or pixels that differ for another reason,
-  /// belongs to no group, since accepting one of a group is accepting all.
+  /// Most frequent first; a case with any unexplained pixel belongs to no group.
   package var causes: [CauseGroup] {
     let explained = cases.filter { item in
       !item.status.isFine
@@ -45,13 +42,11 @@ extension GoldenReport {
     return Self.joined(explained.flatMap(\.ownCauses))
   }
 
-  /// One group for each cause, most frequent first.
   private static func joined(_ groups: [CauseGroup]) -> [CauseGroup] {
     groups.grouped { $0.cause }.map { CauseGroup(joining: $0.elements) }
       .sorted { $0.places.count > $1.places.count }
   }
 
-  /// The causes, declarations of themes first; of the others, each case in the largest family of its own.
   var causeFamilies: (declared: [CauseGroup], others: [CauseGroup]) {
     let known = cases.filter { $0.status == .failed && $0.knownCauses != nil }
     return (
@@ -60,8 +55,7 @@ extension GoldenReport {
     )
   }
 
-  /// Differing cases without a known cause, each in the largest family of what its elements show: `edge or
-  /// shadow looks different`.
+  /// Differing cases without a known cause, each in the largest family of its signs.
   ///
   /// No family is accepted as a whole, since its cases may differ for several reasons.
   var unknownCauses: [CauseGroup] {
@@ -69,8 +63,7 @@ extension GoldenReport {
       of: cases.filter { $0.status == .failed && $0.knownCauses == nil }.map(\.signs))
   }
 
-  /// Each case in the largest family that has one of its signs, since a change of a program moves each key
-  /// otherwise, and those beside it, too.
+  /// Each case in the largest family of its signs: a program moves each key differently.
   private static func families(of cases: [[CauseGroup]]) -> [CauseGroup] {
     var open = cases
     var groups: [CauseGroup] = []
@@ -111,7 +104,6 @@ extension GoldenReport.Case {
       + (textCauses ?? []).map { .init($0, of: name, elements: ["text"]) }
   }
 
-  /// A cause of each family among those of a case, with the elements that have one.
   fileprivate var signs: [GoldenReport.CauseGroup] {
     let signs = ownCauses.grouped(by: \.cause.family).map {
       GoldenReport.CauseGroup(joining: $0.elements)

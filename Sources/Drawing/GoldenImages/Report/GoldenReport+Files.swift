@@ -82,7 +82,7 @@ extension GoldenReport {
       item.expected.map { "expected: \($0)" }, item.actual.map { "actual: \($0)" },
       item.difference.map { "difference: \($0)" },
     ].compactMap { $0 }.map(\.escapedForXML).joined(separator: "\n")
-    let causes = (item.verdict?.groups ?? []).prefix(Self.mostCauses).map { cause, _ in
+    let causes = (item.verdict?.groups ?? []).prefix(Self.maximumCauses).map { cause, _ in
       "        <property name=\"cause\" value=\"\(cause.text.escapedForXML)\"/>\n"
     }
     let properties =
@@ -96,7 +96,7 @@ extension GoldenReport {
   }
 
   // The limit of causes of a case, as in its message.
-  private static let mostCauses = 12
+  private static let maximumCauses = 12
 
   private static func problem(of status: Status) -> (tag: String, words: String)? {
     switch status {
@@ -122,8 +122,7 @@ extension GoldenReport {
     max(0, min(seconds, 1e9)).fixed(3)
   }
 
-  /// The result as Markdown, with the cases that differ most: a page that shows neither pictures of
-  /// the machine nor embedded ones, as the summaries of build servers.
+  /// The result as Markdown without pictures, as on the summary pages of build servers.
   package var markdown: String {
     let groups = causes
     let explained = Set(groups.flatMap { $0.places.map(\.name) })
@@ -134,7 +133,7 @@ extension GoldenReport {
     let failed = cases.filter { !$0.status.isFine && !explained.contains($0.name) }.sorted {
       ($0.extent, $1.name) > ($1.extent, $0.name)
     }
-    let rows = failed.prefix(Self.mostRows).map { item in
+    let rows = failed.prefix(Self.maximumRows).map { item in
       "| \(item.name.escapedForMarkdown) | \(item.status.rawValue) | "
         + "\(item.message.shortened(to: 240).escapedForMarkdown) | \(item.verdict.map { "\($0.visiblePixels)" } ?? "") |"
     }
@@ -146,10 +145,9 @@ extension GoldenReport {
     return (["## Golden images: \(summary)"] + notes + sheet + table).map { "\($0)\n" }.joined()
   }
 
-  /// A row for each cause, or each way in which cases differ without a known one.
   private static func sheet(of groups: [CauseGroup], title: String) -> [String] {
     guard !groups.isEmpty else { return [] }
-    let rows = groups.prefix(mostRows).map { group in
+    let rows = groups.prefix(maximumRows).map { group in
       "| \(group.cause.text.shortened(to: 240).escapedForMarkdown) | \(group.places.count) | "
         + "\(group.places.map(\.name.escapedForMarkdown).firstFew) |"
     }
@@ -158,18 +156,16 @@ extension GoldenReport {
     return ["", "| \(title) | cases | such as |", "|---|---:|---|"] + rows + rest
   }
 
-  private static let mostRows = 20
+  private static let maximumRows = 20
 }
 
 extension GoldenReport.Case {
 
-  /// The pixels that differ visibly; a case that can't be compared precedes those that can.
   fileprivate var extent: Int { verdict?.visiblePixels ?? .max }
 }
 
 extension String {
 
-  /// The text as it is in a line of Markdown, or a cell of its tables.
   fileprivate var escapedForMarkdown: String {
     withoutControls.map { character in
       #"\`*_{}[]<>|#~&"#.contains(character) ? "\\\(character)" : "\(character)"

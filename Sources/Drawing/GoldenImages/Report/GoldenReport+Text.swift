@@ -2,11 +2,10 @@ package import KeyboardDocuments
 
 extension GoldenReport {
 
-  /// The report as text: failed, recorded and tolerated cases, then the causes of several cases.
   package var text: String {
     let shown = casesToTell.filter { $0.status != .passed || $0.tolerance != nil }
     // With other fonts, nearly all goldens differ for the same reason.
-    let most = isDrawnElsewhere ? Self.mostLines : shown.count
+    let most = isDrawnElsewhere ? Self.maximumLines : shown.count
     let rest = shown.count > most ? ["… and \(shown.count - most) more"] : []
     return (shown.prefix(most).map(Self.line) + rest + causeLines).map {
       "\($0.withoutControls)\n"
@@ -26,7 +25,7 @@ extension GoldenReport {
       : "\(existing) of \(cases.count) have goldens, which weren't compared; --failed records those that differ"
   }
 
-  private static let mostLines = 12
+  private static let maximumLines = 12
 
   private static func line(_ item: Case) -> String {
     var line = "\(item.name): \(item.status.rawValue)"
@@ -43,13 +42,13 @@ extension GoldenReport {
     let shared = declared.filter(\.isShared)
     return Self.lines(
       "Causes of several differences:", shared + others.filter(\.isShared),
-      most: shared.count + Self.mostCauses)
+      most: shared.count + Self.maximumCauses)
       + Self.lines(
         "Differences without a known cause:", seenUnknownCauses,
-        most: Self.mostCauses)
+        most: Self.maximumCauses)
   }
 
-  /// Those that pictures show; that there is none to compare is said with each case.
+  /// Only those that pictures show; other cases report that there is nothing to compare.
   private var seenUnknownCauses: [CauseGroup] {
     isDrawnElsewhere
       ? [] : unknownCauses.filter { $0.isShared && $0.places.contains { !$0.elements.isEmpty } }
@@ -62,7 +61,7 @@ extension GoldenReport {
   }
 
   // The limit of listed causes.
-  private static let mostCauses = 12
+  private static let maximumCauses = 12
 
   package var summary: String {
     let total = cases.count { $0.status != .obsolete && !$0.status.isExempt }
@@ -82,8 +81,7 @@ extension GoldenReport {
       .joined(separator: ", ")
   }
 
-  /// A diagnostic for each declaration that changed goldens, at its line, and for each other cause of
-  /// cases, at the first of them.
+  /// One for each declaration that changed goldens, and one for each other cause.
   package var diagnostics: [Diagnostic] {
     let declared = causes.compactMap { group in
       group.cause.place.map { place in

@@ -1,10 +1,9 @@
 package import KeyboardDocuments
 package import Work
 
-/// The results of a run over a suite.
+/// The results of a run over a suite, as printed by `kbrender snapshot verify --json`.
 ///
-/// A report has no times, so that equal pictures produce equal reports; ``durations`` are filled
-/// only on request. Its JSON is the output of `kbrender snapshot verify --json`.
+/// Equal pictures produce equal reports: ``durations`` are only filled on request.
 package struct GoldenReport: Hashable, Sendable {
 
   package static let currentForm = 1
@@ -25,8 +24,6 @@ package struct GoldenReport: Hashable, Sendable {
   package struct Duration: Hashable, Codable, Sendable {
 
     package var name: String
-
-    /// The time to draw and compare it, in seconds.
     package var seconds: Double
 
     package init(name: String, seconds: Double) {
@@ -41,7 +38,6 @@ package struct GoldenReport: Hashable, Sendable {
     /// The digest of all cases, with their settings and the files that they name.
     package var cases: String
 
-    /// The digest of all goldens.
     package var goldens: String
 
     /// Nil outside of git.
@@ -49,10 +45,7 @@ package struct GoldenReport: Hashable, Sendable {
   }
 
   package var form = GoldenReport.currentForm
-
-  /// The path of the suite's folder as passed, such as `Snapshots`.
   package var suite: String
-
   package var selection: GoldenSelection
   package var versions: [Version]
 
@@ -100,10 +93,8 @@ package struct GoldenReport: Hashable, Sendable {
 
   package var isFine: Bool { cases.allSatisfy(\.status.isFine) }
 
-  /// Notes before the results, each of which concerns many of them.
   package var notes: [Diagnostic] { [otherVersions, staleElements].compactMap { $0 } }
 
-  /// Whether pictures differ that other fonts or libraries drew.
   var isDrawnElsewhere: Bool { otherVersions != nil }
 
   private var otherVersions: Diagnostic? {
@@ -134,9 +125,7 @@ package struct GoldenReport: Hashable, Sendable {
 /// The options that select the cases of a run, which all commands that messages suggest repeat.
 package struct GoldenSelection: Hashable, Codable, Sendable {
 
-  /// The paths passed: a suite, or folders and cases in it.
   package var paths: [String]
-
   package var filters: [String]
   package var fonts: String?
   package var artifacts: String?

@@ -1,7 +1,6 @@
-/// The libraries and fonts that drew goldens, and that aren't the same here.
+/// The libraries and fonts of goldens that differ here.
 ///
-/// The value of a font file is a digest and, since manifests store it, its release:
-/// `258992-e09ff03aa215de1e 3.019`.
+/// A font file has a digest and maybe its release: `258992-e09ff03aa215de1e 3.019`.
 struct VersionChanges {
 
   private struct Change {
@@ -19,8 +18,6 @@ struct VersionChanges {
 
   private var libraries: [Change] = []
   private var fonts: [Change] = []
-
-  /// The files of fonts whose release is the same or unknown.
   private var files: [String] = []
 
   /// The program is left out, since it is under test.
@@ -52,7 +49,6 @@ struct VersionChanges {
     }
   }
 
-  /// Font files come last.
   var texts: [String] {
     let others =
       files.count > 3 ? ["\(files.count) other font files"] : files.map { "another \($0)" }
@@ -62,8 +58,7 @@ struct VersionChanges {
   // Others encode or decode files, and change no pixel of a keyboard.
   private static let drawing: Set = ["cairo", "pango", "freetype", "fontconfig", "fonts"]
 
-  /// The fonts and libraries that pixels depend on, as they drew the goldens and as they are here;
-  /// nil if they are the same.
+  /// The changed fonts and libraries that pixels depend on; nil if there are none.
   var drawingText: String? {
     let changes = fonts + libraries.filter { Self.drawing.contains($0.name) }
     var before = changes.map { $0.name + ($0.before.map { " \($0)" } ?? "") }

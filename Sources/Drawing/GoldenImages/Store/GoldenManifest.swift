@@ -4,14 +4,11 @@ package import KeyboardDrawing
 package import KeyboardRender
 internal import Work
 
-/// The record of a suite's goldens: the files that were recorded, and the versions that drew them.
+/// The record of a suite's goldens: their files, and the versions that drew them.
 ///
-/// A file counts as a golden whose case is gone only if the manifest lists it with the digest of its
-/// bytes; any other file belongs to the user. The versions explain differences by another Cairo or
-/// font.
-///
-/// Each golden has a line that ends with a comma, since a line that is none follows them: git merges the
-/// goldens of two branches by keeping the lines of both (`manifest.json merge=union`).
+/// A file only counts as an obsolete golden if the manifest lists its digest; any other file
+/// belongs to the user. Each golden has a line that ends with a comma, so git can keep the lines
+/// of both branches (`manifest.json merge=union`).
 package struct GoldenManifest: Hashable, JSONRepresentable, Sendable {
 
   package static let fileName = "manifest.json"
@@ -96,7 +93,6 @@ extension GoldenReport.Version {
       }
   }
 
-  /// Return the versions of the C libraries, and one named `fonts` for all font files.
   package static func summary(of renderer: KeyboardRenderer) -> [GoldenReport.Version] {
     libraries + [Self(name: "fonts", value: String(FontRelease.digest(of: renderer).prefix(16)))]
   }
@@ -172,10 +168,9 @@ public enum GoldenRecord: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A release of fonts, whose goldens may be others: `tron@fonts-0bcaf788870c.png` beside `tron.png`.
+/// A release of fonts with goldens of its own: `tron@fonts-0bcaf788870c.png`.
 ///
-/// The fonts are all those that are drawn with, by name and content; with any others, the golden without
-/// a release is compared.
+/// It identifies all fonts by name and content; other fonts use the golden without a release.
 package struct FontRelease: Hashable, Sendable {
 
   private static let mark = "@fonts-"
@@ -186,7 +181,6 @@ package struct FontRelease: Hashable, Sendable {
     digest = String(Self.digest(of: renderer).prefix(12))
   }
 
-  /// The digest of the names and contents of font files.
   static func digest(of renderer: KeyboardRenderer) -> String {
     var digest = Digest()
     for font in renderer.fontVersions {
@@ -196,10 +190,8 @@ package struct FontRelease: Hashable, Sendable {
     return digest.text
   }
 
-  /// The end of the names of its goldens.
   package var suffix: String { Self.mark + digest }
 
-  /// Return the name of a golden without a release.
   package static func plainName(_ name: String) -> String {
     guard let mark = name.firstRange(of: Self.mark) else { return name }
     let rest = name[mark.upperBound...].drop(while: \.isHexDigit)

@@ -21,12 +21,9 @@ package struct GoldenSettings: Hashable, Sendable {
 
   package static let fileName = "snapshots.json"
 
-  /// The settings of a new suite.
   package static let standardText = #"{ "tolerance": "exact" }"# + "\n"
 
-  /// The treatment of a case: by a rule, or in its own file.
-  ///
-  /// A case says it in lines that begin with `#:`, which together are the value of a rule.
+  /// The treatment of a case: by a rule, or in the lines of its own file that begin with `#:`.
   package struct Treatment: Hashable, Sendable {
 
     package var tolerance: PictureTolerance?
@@ -72,12 +69,11 @@ package struct GoldenSettings: Hashable, Sendable {
   /// Relative to the folder of the suite.
   package var themes: String?
 
-  /// Declarations of themes that no picture shows, as `slate.json:callouts.stem`.
   package var unseen: [Unseen] = []
 
   package init() {}
 
-  /// Return the tolerance of a case by what its file says, by the last rule with its name, or by the suite.
+  /// By the file of the case, the last rule that matches, or the suite.
   package func tolerance(
     for name: String, noted own: Treatment? = nil
   ) -> (tolerance: PictureTolerance, reason: String?) {
@@ -100,14 +96,8 @@ package struct GoldenSettings: Hashable, Sendable {
     return rules.last { fits($0.treatment) && $0.pattern.matches(name) }?.treatment
   }
 
-  /// Return the patterns that match no case, which are mistakes or obsolete.
   package func unusedPatterns(among names: [String]) -> [String] {
     rules.map(\.pattern).filter { !names.contains(where: $0.matches) }.map(\.text)
-  }
-
-  /// Return the patterns of reasons that match none of the declarations that no golden notices.
-  package func unusedReasons(among declarations: [String]) -> [String] {
-    unseen.map(\.pattern).filter { !declarations.contains(where: $0.matches) }.map(\.text)
   }
 }
 
@@ -120,7 +110,6 @@ package struct NamePattern: Hashable, Sendable {
     self.text = text
   }
 
-  /// Names are case-sensitive.
   package func matches(_ name: String) -> Bool {
     let (pattern, name) = (Array(text.unicodeScalars), Array(name.unicodeScalars))
     var (place, index) = (0, 0)

@@ -2,7 +2,6 @@ package import KeyboardDocuments
 
 extension GoldenSettings {
 
-  /// The keys of `snapshots.json`.
   private static let keys: [JSONKey<GoldenSettings>] = [
     .address("./snapshots.schema.json"),
     JSONKey(
@@ -25,15 +24,11 @@ extension GoldenSettings {
       ["slate.json:callouts.*": "The keyboard has none"]),
   ]
 
-  /// The JSON Schema of `snapshots.json`.
   package static var schema: String {
     keys.schemaFile(
       "The settings of a suite of golden images", "The file snapshots.json in a suite's folder.")
   }
 
-  /// Reads the settings of a suite.
-  ///
-  /// - Throws: All diagnostics, such as that of a rule without a reason.
   package init(decoding file: SourceFile) throws(Diagnostics) {
     let options = JSONOptions(allowsComments: true, budget: .goldenSettings)
     let document = try JSONDocument(parsing: file, options: options)
@@ -168,7 +163,6 @@ extension GoldenSettings.Exemption.Kind {
 
 extension JSONForm {
 
-  /// The members of an object whose keys are patterns of names, in the order of the file.
   fileprivate static func patterns<Element>(
     _ schema: JSONText,
     _ read: @escaping @Sendable (inout JSONReader, JSONObject.Member) -> Element?
@@ -228,7 +222,6 @@ extension JSONForm<PictureTolerance.Window> {
 
 extension JSONForm<String> {
 
-  /// A calendar date, such as `2027-03-01`.
   fileprivate static var day: Self {
     JSONForm(["type": "string", "pattern": .string(CalendarDate.pattern)]) { reader, value, name in
       guard let day = reader.string(value, named: name) else { return nil }

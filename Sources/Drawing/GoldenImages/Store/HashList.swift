@@ -47,7 +47,6 @@ package struct HashList: Hashable, Sendable {
 
 extension SourceFile {
 
-  /// Refuse a file of goldens with the markers that git leaves in a conflict.
   func refuseConflicts() throws(Diagnostics) {
     let start = Array("<<<<<<<".utf8)
     guard bytes.starts(with: start) || bytes.firstRange(of: [0x0A] + start) != nil else { return }

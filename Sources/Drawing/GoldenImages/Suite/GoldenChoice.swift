@@ -3,8 +3,8 @@ internal import Work
 
 /// The cases of a report that are accepted, by their names, by lists of decisions, or by causes.
 ///
-/// A list has a name on each line, or the digest of a picture, two spaces and a name, which accepts
-/// that picture only: the page of a report writes it. Lines that begin with `#` are comments.
+/// A list has a name on each line; a digest and two spaces before it accept that picture only.
+/// Lines that begin with `#` are comments.
 package struct GoldenChoice: Sendable {
 
   /// The accepted cases, and the names of those with one of the causes that have others, too.
@@ -76,7 +76,6 @@ package struct GoldenChoice: Sendable {
     return (pending.filter { names.contains($0.name) }, mixed)
   }
 
-  /// Add the names of the cases whose causes are all accepted, and return those of the others.
   private func accept(
     in report: GoldenReport, to names: inout Set<String>, _ problems: inout [Diagnostic]
   ) -> [String] {

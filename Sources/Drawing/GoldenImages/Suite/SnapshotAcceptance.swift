@@ -3,10 +3,9 @@ package import KeyboardDocuments
 internal import KeyboardRender
 internal import Work
 
-/// Goldens out of the report of a run, which drew them; nothing is drawn again.
+/// Accepts the pictures of a report without drawing them again: other machines have other fonts.
 ///
-/// Other machines have other fonts, so that the pictures of a run are those that the run compares
-/// with. Everything is checked before anything is written.
+/// Everything is checked before anything is written.
 package struct SnapshotAcceptance<Request: SnapshotRequest> {
 
   package typealias Reading = (_ path: String) throws -> [UInt8]
@@ -14,8 +13,6 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
   private struct Accepted {
     var item: SnapshotCase<Request>
     var drawn: GoldenReport.Drawn
-
-    /// The path in the folder of the report.
     var path: String
   }
 
@@ -82,7 +79,6 @@ package struct SnapshotAcceptance<Request: SnapshotRequest> {
     return .picture(FilePicture(file: bytes, picture: picture))
   }
 
-  /// Write the goldens, digests and manifest.
   package func record() throws -> (results: [GoldenReport.Case], warnings: [Diagnostic]) {
     let recorder = SnapshotRecorder(SnapshotJudge(run), record: .all)
     let outcomes = accepted.map { accepted in

@@ -24,7 +24,7 @@ package enum SnapshotGolden: Hashable, Sendable {
     }
   }
 
-  /// That without a release of fonts.
+  /// The golden without a release of fonts.
   var plain: SnapshotGolden {
     switch self {
     case .file(let path): .file(FontRelease.plainName(path))
@@ -39,16 +39,12 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
   package private(set) var path: String
   package let arguments: String
   let isHashed: Bool
-
-  /// Files named by the arguments.
   package let inputs: [String]
 
   /// The paths in the arguments found in the working directory only.
   let workingDirectoryPaths: [String]
 
   package let source: String
-
-  /// The treatment in the file of the case.
   let treatment: GoldenSettings.Treatment?
 
   /// The release of fonts that has a golden of its own; nil for that of all others.
@@ -59,7 +55,6 @@ package struct SnapshotCase<Request: SnapshotRequest>: Sendable {
 
   package var request: Result<Request, any Error> { read() }
 
-  /// Return the case with an end of its name.
   func renamed(_ end: String) -> SnapshotCase {
     var item = self
     item.name += end

@@ -1,5 +1,5 @@
 package import Disk
-import KeyboardDocuments
+package import KeyboardDocuments
 
 package struct SnapshotFolder: Sendable {
 
@@ -54,7 +54,6 @@ package struct SnapshotFolder: Sendable {
 
   package func path(of name: String) -> String { FilePath(path).appending(name) }
 
-  /// Throws the errors of paths in a file that are outside of the project.
   func check(_ paths: [String], in file: String? = nil) throws(Diagnostics) {
     var problems = paths.compactMap { path in
       project.flatMap { ProjectFolder.problem(of: path, in: [$0]) }
@@ -64,7 +63,7 @@ package struct SnapshotFolder: Sendable {
   }
 
   /// Return the paths that exist only in the working directory, where they are read from.
-  func resolveInputs<Request: SnapshotRequest>(
+  package func resolveInputs<Request: SnapshotRequest>(
     of request: inout Request
   ) throws(Diagnostics) -> [String] {
     var workingDirectoryPaths: [String] = []
@@ -87,8 +86,7 @@ package struct SnapshotFolder: Sendable {
     files.exists(path) ? SourceFile(name: path, bytes: try files.bytes(of: path)) : nil
   }
 
-  /// Links to folders aren't followed, and other links stay in the suite; unreadable folders are errors, since their cases would go
-  /// unnoticed.
+  /// Links to folders aren't followed, others stay in the suite; unreadable folders are errors.
   func contents() throws(CommandFailure) -> (files: [String], links: [String]) {
     var (paths, links): ([String], [String]) = ([], [])
     var folders = files.isFolder(path) ? [path] : []
@@ -126,8 +124,7 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// Return the nearest folder with settings, or with a manifest of goldens that were recorded
-  /// without them; else the folder passed, or that of the case.
+  /// Return the nearest folder with settings, or with a manifest; else the one of the path.
   private static func folder(of path: String, in files: any FileStore) -> String {
     var folders = [path]
     while let last = folders.last, FilePath(last).folder != last {

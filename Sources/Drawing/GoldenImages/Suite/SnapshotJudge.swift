@@ -19,8 +19,7 @@ package struct SnapshotJudge<Request: SnapshotRequest> {
     self.evidence = evidence
   }
 
-  /// Artifacts are written beside the golden or into their folder, and removed once the case
-  /// passes; of a digest alone, the former drawing that has it is the expected picture.
+  /// Writes artifacts beside the golden or into their folder, and removes them on success.
   package func verdict(on item: Item, drawing draw: Drawing) -> GoldenReport.Case {
     guard let (exemption, reason) = run.exemption(of: item) else {
       return comparison(of: item, drawing: draw)

@@ -45,8 +45,7 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
     return Self.toldApart(cases)
   }
 
-  /// Return the cases with names of their own: where characters that no file should have leave two names
-  /// alike, a part of the digest of the arguments follows.
+  /// Append digests of arguments to names that are equal without special characters.
   private static func toldApart(_ cases: [SnapshotCase<Request>]) -> [SnapshotCase<Request>] {
     var arguments: [String: Set<String>] = [:]
     for item in cases { arguments[item.name.lowercased(), default: []].insert(item.arguments) }
@@ -77,13 +76,10 @@ struct SnapshotMatrix<Request: SnapshotRequest> {
   }
 }
 
-/// Results of cases whose arguments differ in one word, which hint at the cause where only a digest
-/// is known.
+/// Results of cases whose arguments differ in one word, as hints where only digests are known.
 struct MatrixNeighbors {
 
   private(set) var explained: [GoldenReport.Case]
-
-  /// The limit of neighbors that a message names for each result.
   private static let most = 6
 
   private typealias Neighbor = (option: String, word: String, isFine: Bool)
@@ -140,11 +136,9 @@ struct MatrixNeighbors {
 
 /// Expands alternatives in braces like a shell: `a{b,c}` becomes `ab` and `ac`.
 ///
-/// Several braces produce all combinations, the last one changing fastest. Braces within quotation
-/// marks, after a backslash, or without a comma are literal; braces don't nest.
+/// Braces don't nest; quoted or escaped ones, and those without a comma, are literal.
 enum BraceExpansion {
 
-  /// In bytes, of all lines together.
   private static let longestText = InputBudget.arguments.steps
 
   static func lines(of line: some StringProtocol, limit: Int) -> [String]? {

@@ -14,17 +14,13 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
   package struct Outcome: Sendable {
     package var result: GoldenReport.Case
     var hash: Hash?
-
-    /// The release of fonts that the golden is of.
     var fonts: FontRelease?
-
     var isDrawn = true
   }
 
   /// The digest of a case in a list.
   typealias Hash = (list: String, key: String, value: String)
 
-  /// The fonts are those of here, for goldens of their release.
   package init(
     _ judge: SnapshotJudge<Request>, record: GoldenRecord, fonts: FontRelease? = nil
   ) {
@@ -33,7 +29,6 @@ package struct SnapshotRecorder<Request: SnapshotRequest> {
     self.fonts = fonts
   }
 
-  /// Draw a case and write its golden if selected; nothing is drawn unnecessarily.
   package func record(_ item: Item, drawing draw: Drawing) -> Outcome {
     let (suite, run) = (judge.suite, judge.run)
     // What is known to differ is no golden.
@@ -135,16 +130,12 @@ package struct GoldenArtifacts: Sendable {
 
   package let actual: String
   package let difference: String
-
-  /// A picture drawn again from recorded files.
   let expected: String
-
-  /// The message of a drawing that failed.
   let error: String
 
   package var paths: [String] { [actual, difference, expected, error] }
 
-  /// Those of which a comparison that fails leaves one.
+  /// A failed comparison leaves one of these.
   package var failures: [String] { [actual, error] }
 
   /// The path has no suffix.

@@ -71,13 +71,16 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     origin: GoldenReport.Origin? = nil
   ) -> GoldenReport {
     let isStopped = results.contains(where: ends)
+    let obsolete = obsolete.map { golden in
+      GoldenReport.Case(
+        name: suite.name(of: golden), status: .obsolete, message: "it has no case",
+        expected: golden.path)
+    }
     return GoldenReport(
       suite: suite.folder.path, selection: selection, versions: versions,
       recordedVersions: suite.manifest?.versions ?? [], listed: suite.cases.count,
       shards: shard.map { [$0] } ?? [], stoppedEarly: isStopped, origin: origin,
-      cases: (isStopped ? results : withRenames(results))
-        + (isStopped ? [] : obsolete.map(suite.obsoleteCase)),
-      durations: durations)
+      cases: isStopped ? results : withRenames(results) + obsolete, durations: durations)
   }
 
   /// Say which missing goldens draw the same as obsolete ones, which are recorded under another name.
@@ -100,7 +103,7 @@ package struct SnapshotRun<Request: SnapshotRequest>: Sendable {
     }
   }
 
-  /// Goldens and named files that can't be read are told by their cases.
+  /// Skips unreadable files, which their cases report.
   package func origin(commit: String?) -> GoldenReport.Origin {
     var cases = Digest()
     var goldens = Digest()

@@ -2,8 +2,7 @@ import Disk
 package import KeyboardDocuments
 import Work
 
-/// Changes are applied to the files as they are then, under a lock, since other processes may write
-/// them.
+/// Applies changes to the current files under a lock, since other processes may write them.
 package struct SnapshotStore<Request: SnapshotRequest> {
 
   private let run: SnapshotRun<Request>
@@ -93,7 +92,6 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     ]
   }
 
-  /// The hint to record all goldens; those of a filter alone keep the versions as they are.
   private var recordingAll: String {
     var selection = run.selection
     guard selection.filters.isEmpty else {
@@ -103,8 +101,7 @@ package struct SnapshotStore<Request: SnapshotRequest> {
     return "Record all of them with “\(selection.command("record", ["--all"]))”."
   }
 
-  /// Return the digests of the goldens drawn now, and of those listed: other files may belong to
-  /// the user.
+  /// Return the digests of new and listed goldens: other files may belong to the user.
   private func recorded(adding listed: [String: String]) throws -> [String: String] {
     var goldens = listed.filter { suite.files.exists(suite.folder.path(of: $0.key)) }
     for item in run.cases {

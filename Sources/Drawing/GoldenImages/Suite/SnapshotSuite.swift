@@ -78,20 +78,12 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     Diagnostic(severity: .warning, code: code, message: message, place: .init(file: file))
   }
 
-  /// The folder of the files of built-in themes, if the suite is that of a project that has them.
   package var themeFolder: String? { settings.themes.map(folder.path) }
 
-  /// Return why no picture shows a declaration of a theme, such as `slate.json:callouts.stem`.
   package func reasonUnseen(_ declaration: String) -> String? {
     settings.unseen.last { $0.pattern.matches(declaration) }?.reason
   }
 
-  /// Make the paths of a request, such as that of a golden's own arguments, those of the suite.
-  package func resolveInputs(of request: inout Request) throws(Diagnostics) {
-    _ = try folder.resolveInputs(of: &request)
-  }
-
-  /// Compare the goldens of a release of fonts, of the cases that have one.
   package mutating func choose(_ fonts: FontRelease) {
     for index in cases.indices {
       let own = cases[index].with(fonts)
@@ -106,16 +98,15 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     }
   }
 
-  /// Return warnings of reasons that none of the declarations needs that no golden notices.
   package func unusedReasons(among declarations: [String]) -> [Diagnostic] {
-    settings.unusedReasons(among: declarations).map { pattern in
+    let patterns = settings.unseen.map(\.pattern)
+    return patterns.filter { !declarations.contains(where: $0.matches) }.map { pattern in
       Self.warning(
-        .unusedRule, "No declaration that goes unnoticed matches “\(pattern)”",
+        .unusedRule, "No declaration that goes unnoticed matches “\(pattern.text)”",
         folder.path(of: GoldenSettings.fileName))
     }
   }
 
-  /// The digest of a case's golden as it is now; nil without one.
   package func goldenDigest(of item: SnapshotCase<Request>) -> String? {
     switch item.golden {
     case .file(let path): files.knownBytes(of: path).map { Digest.text(of: $0) }
@@ -127,7 +118,6 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     Diagnostics(code: .snapshots, "There are no *.args files in \(paths.joined(separator: ", "))")
   }
 
-  /// Return the named cases in the order of the suite; names may start with its folder.
   package func cases(named names: [String]) throws(Diagnostics) -> [SnapshotCase<Request>] {
     var problems: [Diagnostic] = []
     var chosen: Set<String> = []
@@ -195,9 +185,6 @@ package struct SnapshotSuite<Request: SnapshotRequest>: Sendable {
     }
     return lists
   }
-}
-
-extension SnapshotSuite {
 
   /// A file is a golden only as it was recorded, and never if a case or theme names it.
   static func obsolete(
@@ -235,24 +222,16 @@ extension SnapshotSuite {
     }
   }
 
-  /// Return the recorded digest of the file or pixels.
   func digest(of golden: SnapshotGolden) -> String? {
     switch golden {
     case .file(let path): manifest?.goldens[folder.name(of: path)]
     case .hash(let list, let key): hashLists[list]?[key]
     }
   }
-
-  func obsoleteCase(_ golden: SnapshotGolden) -> GoldenReport.Case {
-    GoldenReport.Case(
-      name: name(of: golden), status: .obsolete, message: "it has no case",
-      expected: golden.path)
-  }
 }
 
 extension SnapshotFolder {
 
-  /// Return whether a file, and no link, has the digest with which a golden was recorded.
   func isRecorded(_ file: String, as digest: String?) -> Bool {
     guard let digest, files.status(of: file) == FileStatus(.file) else { return false }
     return (try? files.bytes(of: file)).map { Digest.text(of: $0) } == digest

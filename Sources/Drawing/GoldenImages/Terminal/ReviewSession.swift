@@ -28,11 +28,7 @@ package struct ReviewSession: Sendable {
   package private(set) var decisions: [String: Decision] = [:]
   package private(set) var phase: Phase
   package private(set) var index = 0
-
-  /// Whether the densest difference is shown enlarged instead of the whole pictures.
   package var isZoomed = false
-
-  /// The command that writes the report for browsers.
   let report: String
 
   package init(_ report: GoldenReport) {
@@ -61,9 +57,7 @@ package struct ReviewSession: Sendable {
 
   /// Handle a key press; false for an unassigned key.
   ///
-  /// `a`, `r` and `s` accept, reject and skip the current case, capitals all remaining cases with
-  /// the same causes, and after `*` all remaining cases. `j` and `k` select the next and previous
-  /// case, `z` enlarges, `q` ends the session with the decisions so far, and Control-C cancels it.
+  /// Capitals decide for all remaining cases with the same causes, `*` for all that remain.
   package mutating func press(_ key: Character) -> Bool {
     guard current != nil else { return false }
     switch key {
@@ -110,7 +104,6 @@ package struct ReviewSession: Sendable {
 
 extension GoldenReport {
 
-  /// The pending cases as text, with commands that accept them.
   package var pendingText: String {
     let pending = ReviewSession(self).cases
     let lines = pending.map { item in

@@ -9,9 +9,7 @@ package struct ElementChange: Hashable, Codable, Sendable {
   /// The box in the actual picture, or the expected one of a removed element, in pixels.
   package var box: PixelRect
 
-  /// The number of differing pixels it causes.
   package var pixels: Int
-
   package var causes: [DifferenceCause]
 
   /// The number of its differing pixels the causes can't have changed; nil for none.
@@ -73,7 +71,6 @@ package struct DifferenceCause: Hashable, Codable, Sendable {
 
 extension DifferenceCause {
 
-  /// A declaration that isn't as it was when a golden was drawn.
   package init(
     declarationAt place: Place, property: String? = nil, before: String? = nil,
     after: String? = nil, text: String
@@ -119,8 +116,7 @@ extension JSONRepresentable {
   }
 }
 
-/// The numbers of a stored document, checked before any is decoded: within the range, products of
-/// two and sums of billions fit 64 bits.
+/// Bounds the numbers of stored documents, so products and sums of billions fit 64 bits.
 enum StoredNumbers {
 
   /// The range: more than any count of pixels.

@@ -47,7 +47,6 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
   /// The tolerance without any difference.
   public static let exact = PictureTolerance()
 
-  /// Whether pictures of the same size never differ beyond it.
   var acceptsAnything: Bool {
     channels >= 255 || (perceptual ?? 0) >= 1
       || window.map { $0.pixels >= $0.size * $0.size } ?? false

@@ -6,7 +6,6 @@ package struct PictureVerdict: Hashable, JSONRepresentable, Sendable {
   /// The rung at which they are equal; nil if they differ beyond the tolerance.
   package var rung: ComparisonRung?
 
-  /// The number of differing pixels, including areas that only one picture has.
   package var pixels = 0
 
   /// The number of pixels that differ beyond the rungs below the window.
@@ -56,9 +55,7 @@ extension Sequence {
 
 extension PictureVerdict: CustomStringConvertible {
 
-  /// The verdict as a line.
-  ///
-  /// An example: `3 keys differ: return background #0A84FF → #0A7AFF; shift, 123: text moved 1 px`.
+  /// Such as `return background #0A84FF → #0A7AFF; shift, 123: text moved 1 px`.
   package var description: String {
     let others = fileDifferences.joined(separator: "; ")
     guard !others.isEmpty else { return pixelText }

@@ -48,13 +48,8 @@ public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// The luminosity of the layer, with hue and saturation of what is behind.
   case luminosity
-}
 
-extension BlendMode {
-
-  /// Return an opaque color behind a layer of one color.
-  ///
-  /// Hue and saturation aren't told: the color has the luminosity of the result.
+  /// Return an opaque color behind a layer; blends by hue or saturation only keep the luminosity.
   package func color(_ layer: Color.Resolved, over behind: Color.Resolved) -> Color.Resolved {
     let mixed =
       switch self {

@@ -96,48 +96,36 @@ extension Color: CustomReflectable {
 extension Color: Codable {
 
   private enum CodingKeys: String, CodingKey {
-    case red, green, blue, alpha, dark
+    case dark
+  }
+
+  private struct Components: Codable {
+    var red, green, blue, alpha: Double
+
+    init(_ color: Resolved) {
+      (red, green, blue, alpha) = (color.red, color.green, color.blue, color.opacity)
+    }
+
+    var color: Resolved { Resolved(red: red, green: green, blue: blue, opacity: alpha) }
   }
 
   /// Decode the components `red`, `green`, `blue` and `alpha` from 0 to 1, and a different dark
   /// value under `dark`, if any.
   public init(from decoder: any Decoder) throws {
+    let light = try Components(from: decoder).color
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let light = try Self.resolved(in: container)
-    guard container.contains(.dark) else {
-      self.init(light)
-      return
-    }
-    let dark = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .dark)
-    self.init(light: light, dark: try Self.resolved(in: dark))
+    let hasDark = container.contains(.dark)
+    self.init(
+      light: light,
+      dark: hasDark ? try container.decode(Components.self, forKey: .dark).color : light)
   }
 
   /// Encode the components of the light value, and of the dark one if it differs.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try Self.encode(light, in: &container)
+    try Components(light).encode(to: encoder)
     guard dark != light else { return }
-    var nested = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .dark)
-    try Self.encode(dark, in: &nested)
-  }
-
-  private static func resolved(
-    in container: KeyedDecodingContainer<CodingKeys>
-  ) throws -> Resolved {
-    Resolved(
-      red: try container.decode(Double.self, forKey: .red),
-      green: try container.decode(Double.self, forKey: .green),
-      blue: try container.decode(Double.self, forKey: .blue),
-      opacity: try container.decode(Double.self, forKey: .alpha))
-  }
-
-  private static func encode(
-    _ color: Resolved, in container: inout KeyedEncodingContainer<CodingKeys>
-  ) throws {
-    try container.encode(color.red, forKey: .red)
-    try container.encode(color.green, forKey: .green)
-    try container.encode(color.blue, forKey: .blue)
-    try container.encode(color.opacity, forKey: .alpha)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Components(dark), forKey: .dark)
   }
 }
 

@@ -54,7 +54,6 @@ package enum ColorSpace: String, CaseIterable {
     return rgb(hue: hue, saturation: 1, lightness: 0.5).map { $0 * (1 - sum) + whiteness }
   }
 
-  /// Return the components of lightness, chroma and hue with axes in place of an angle.
   private static func rectangular(_ c: [Double]) -> [Double] {
     let angle = c[2] * .pi / 180
     return [c[0], c[1] * cos(angle), c[1] * sin(angle)]
@@ -192,14 +191,12 @@ package struct OKLab: Hashable, Sendable {
     return (l * l + a * a + b * b).squareRoot()
   }
 
-  /// HyAB, where 1 is the distance of black and white: the sum of the differences in lightness and
-  /// in hue and chroma, which matches large differences better than the Euclidean distance.
+  /// HyAB, 1 for black and white: fits large differences better than the Euclidean distance.
   package func largeDistance(to other: OKLab) -> Double {
     let (a, b) = (a - other.a, b - other.b)
     return abs(lightness - other.lightness) + (a * a + b * b).squareRoot()
   }
 
-  /// Outside of 0 to 1 for colors that sRGB lacks.
   package var linear: (red: Double, green: Double, blue: Double) { linear(scale: 1) }
 
   /// Convert to sRGB at the same hue and lightness, with the chroma reduced to fit the gamut.

@@ -57,7 +57,6 @@ public enum ColorVision: String, CaseIterable, Sendable {
     matrix.times(color).map { min(max($0, 0), 1) }
   }
 
-  /// Return a color as it is seen, with the same opacity.
   package func seen(_ color: Color.Resolved) -> Color.Resolved {
     let seen = seen(linear: [color.red.linear, color.green.linear, color.blue.linear])
     return Color.Resolved(

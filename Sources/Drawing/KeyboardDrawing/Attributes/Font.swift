@@ -233,7 +233,6 @@ public struct FontFamily: Hashable, Sendable, ExpressibleByStringInterpolation {
     ),
   ]
 
-  /// The families that a generic name stands for, in order of preference, or `nil` for another name.
   package var substitutes: [String]? { Self.generic.first { $0.name == name }?.families }
 
   /// Whether the family is drawn without a file of the name: another one, or the system font.

@@ -4,11 +4,10 @@ import KeyboardDocuments
 /// The tables of a font file, checked for what costs a library that draws too much.
 struct FontTables {
 
-  private let bytes: UnsafeRawBufferPointer
-  private var tables: [String: Range<Int>] = [:]
+  private var tables: [String: UnsafeRawBufferPointer] = [:]
 
   /// Several times those of fonts with all features.
-  private static let mostTables = 64
+  private static let maximumTables = 64
 
   private static let required = ["cmap", "head", "hhea", "hmtx", "maxp"]
 
@@ -22,16 +21,14 @@ struct FontTables {
   }
 
   private init(_ bytes: UnsafeRawBufferPointer) throws(FontFile.Problem) {
-    self.bytes = bytes
-    let tag = bytes.tag(at: 0)
-    switch tag {
+    switch bytes.tag(at: 0) {
     case "\0\u{1}\0\0", "OTTO", "true": break
     case "wOFF", "wOF2": throw .init("it is a web font; convert it to TrueType or OpenType")
     case "ttcf": throw .init("it is a collection; extract one of its fonts")
     default: throw .init("it is neither a TrueType nor an OpenType file")
     }
-    guard let count = bytes.number(at: 4, count: 2), 1...Self.mostTables ~= count else {
-      throw .init("it has no tables, or more than \(Self.mostTables)")
+    guard let count = bytes.number(at: 4, count: 2), 1...Self.maximumTables ~= count else {
+      throw .init("it has no tables, or more than \(Self.maximumTables)")
     }
     for index in 0..<count {
       let entry = 12 + 16 * index
@@ -40,7 +37,7 @@ struct FontTables {
       else { throw .init("it ends before its tables do") }
       // Libraries differ in which of two they read.
       guard tables[tag] == nil else { throw .init("it has two tables \(tag.quoted)") }
-      tables[tag] = start..<start + length
+      tables[tag] = UnsafeRawBufferPointer(rebasing: bytes[start..<start + length])
     }
     if let missing = Self.required.first(where: { tables[$0] == nil }) {
       throw .init("it has no table \(missing.quoted)")
@@ -50,32 +47,23 @@ struct FontTables {
     }
   }
 
-  private func number(in range: Range<Int>?, at offset: Int) -> Int? {
-    guard let range, offset + 2 <= range.count else { return nil }
-    return bytes.number(at: range.lowerBound + offset, count: 2)
-  }
-
   private func checkGlyphs() throws(FontFile.Problem) {
-    guard let count = number(in: tables["maxp"], at: 4), count > 0,
-      let isLong = number(in: tables["head"], at: 50).map({ $0 != 0 }),
-      let units = number(in: tables["head"], at: 18), 16...16384 ~= units
+    guard let count = tables["maxp"]?.number(at: 4, count: 2), count > 0,
+      let isLong = tables["head"]?.number(at: 50, count: 2).map({ $0 != 0 }),
+      let units = tables["head"]?.number(at: 18, count: 2), 16...16384 ~= units
     else { throw .init("its header is damaged") }
     guard let outlines = tables["glyf"] else { return }
     guard let places = tables["loca"] else { throw .init("it has no table “loca”") }
-    var counter = GlyphParts(bytes: bytes, outlines: outlines, places: places, isLong: isLong)
+    var counter = GlyphParts(outlines: outlines, places: places, isLong: isLong)
     for glyph in 0..<count { _ = try counter.count(of: glyph, depth: 0) }
   }
 }
 
-/// The number of parts of glyphs that are made of others.
-///
-/// FreeType bounds the depth of such glyphs and their points, but not the number of empty parts, which
-/// doubles with each level.
+/// Counts the parts of compound glyphs: FreeType bounds their depth, but not empty parts.
 private struct GlyphParts {
 
-  let bytes: UnsafeRawBufferPointer
-  let outlines: Range<Int>
-  let places: Range<Int>
+  let outlines: UnsafeRawBufferPointer
+  let places: UnsafeRawBufferPointer
   let isLong: Bool
   var counts: [Int: Int] = [:]
 
@@ -88,8 +76,8 @@ private struct GlyphParts {
     guard depth < Self.greatestDepth else { throw .init("its glyphs are nested too deeply") }
     place += 10
     var count = 1
-    while let flags = number(in: outlines, at: place, count: 2),
-      let part = number(in: outlines, at: place + 2, count: 2)
+    while let flags = outlines.number(at: place, count: 2),
+      let part = outlines.number(at: place + 2, count: 2)
     {
       count += try self.count(of: part, depth: depth + 1)
       guard count <= Self.most else { throw .init("a glyph has more than \(Self.most) parts") }
@@ -101,28 +89,20 @@ private struct GlyphParts {
     return count
   }
 
-  /// Return the offset of a glyph made of others in its table.
   private func start(of glyph: Int) -> Int? {
     let size = isLong ? 4 : 2
-    guard let place = number(in: places, at: glyph * size, count: size) else { return nil }
+    guard let place = places.number(at: glyph * size, count: size) else { return nil }
     let start = isLong ? place : 2 * place
-    guard let contours = number(in: outlines, at: start, count: 2), contours >= 0x8000 else {
+    guard let contours = outlines.number(at: start, count: 2), contours >= 0x8000 else {
       return nil
     }
     return start
-  }
-
-  private func number(in table: Range<Int>, at offset: Int, count: Int) -> Int? {
-    guard offset >= 0, offset + count <= table.count else { return nil }
-    return bytes.number(at: table.lowerBound + offset, count: count)
   }
 }
 
 extension FontFile {
 
-  /// The bytes with other names than those of the file, which a theme gives it anyway.
-  ///
-  /// fontconfig 2.14 trims names by copies that overlap.
+  /// The bytes with other names: fontconfig 2.14 trims names by overlapping copies.
   package var renamedBytes: Data {
     var renamed = bytes
     let place = renamed.count
@@ -152,13 +132,12 @@ extension FontFile {
   }()
 }
 
-private func bigEndian(_ number: Int, _ count: Int) -> [UInt8] {
+func bigEndian(_ number: Int, _ count: Int) -> [UInt8] {
   (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
 }
 
 extension UnsafeRawBufferPointer {
 
-  /// Return the integer of up to four bytes at an offset, or `nil` beyond the end.
   func number(at offset: Int, count: Int, isLittle: Bool = false) -> Int? {
     guard offset >= 0, offset <= self.count - count else { return nil }
     let bytes = self[offset..<(offset + count)]

@@ -20,7 +20,6 @@ public struct Material: Hashable, Sendable {
   /// The opaque color assumed where nothing lies behind.
   public var base: Color.Resolved
 
-  /// The refraction at the edge, if any.
   package var lens: Lens?
 
   /// Create a material, which changes nothing by default.
@@ -56,8 +55,7 @@ public struct Material: Hashable, Sendable {
     return Color.Resolved(red: parts[0], green: parts[1], blue: parts[2])
   }
 
-  /// The change of the colors after the blur: for red, green and blue, the factors of the three
-  /// components behind, from 0 to 1, and a constant.
+  /// For red, green and blue after the blur: factors of the components behind, and a constant.
   package var matrix: [[Double]] {
     let kept = 1 - tint.opacity
     let constants = [
@@ -74,9 +72,6 @@ public struct Material: Hashable, Sendable {
       } + [constants[row]]
     }
   }
-}
-
-extension Material {
 
   /// The rounded edge of a pane of glass: what is seen through it lies farther inside, and sharper.
   package struct Lens: Hashable, Sendable {
@@ -102,8 +97,7 @@ extension Material {
       self.blurDepths = blurDepths
     }
 
-    /// Return how much farther inside lies what is seen at a depth, for an edge that is a quarter of a
-    /// circle.
+    /// Return the displacement at a depth, for an edge that is a quarter of a circle.
     package func shift(at depth: Double) -> Double {
       let distance = 1 - max(depth, 0) / width
       return distance > 0 ? reach * (1 - (1 - distance * distance).squareRoot()) : 0

@@ -74,7 +74,6 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Map the geometry by one function for points, one for lengths, and one for angles in degrees.
   func map(
     points: (CGPoint) -> CGPoint, lengths: (Double) -> Double, angles: (Double) -> Double
   ) -> Paint {

@@ -111,11 +111,9 @@ public struct ImageFile: Hashable, Sendable {
     return start.first { $0 > 0x20 } == UInt8(ascii: "<")
   }
 
-  /// Return the PNG file of rows of pixels, each a gray and an opacity, without compression.
-  ///
-  /// Pictures that are computed need no library, and their bytes are the same everywhere.
+  /// Return a PNG file of gray and opacity values, the same on all machines, as it is uncompressed.
   package static func grayPNG(rows: [[UInt8]]) -> Data {
-    let size = [(rows.first?.count ?? 0) / 2, rows.count].flatMap { UInt32($0).bytes }
+    let size = [(rows.first?.count ?? 0) / 2, rows.count].flatMap { bigEndian($0, 4) }
     // Eight bits, gray with alpha.
     var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     file.append(chunk: "IHDR", size + [8, 4, 0, 0, 0])
@@ -138,12 +136,11 @@ public struct ImageFile: Hashable, Sendable {
       first = (first + UInt32(byte)) % 65_521
       second = (second + first) % 65_521
     }
-    return stream + (second << 16 | first).bytes
+    return stream + bigEndian(Int(second << 16 | first), 4)
   }
 }
 
-/// The drawings that were read last: backgrounds hold the bytes of their image, which each key
-/// would read again.
+/// Caches drawings, since each key would read that of its background again.
 private final class VectorFiles: Sendable {
 
   static let shared = VectorFiles()
@@ -172,7 +169,6 @@ private final class VectorFiles: Sendable {
 
 extension VectorImage {
 
-  /// Return the part of the drawing in a region of an image of a size in pixels.
   fileprivate func cropped(to region: ImageFile.Region, of size: CGSize) -> VectorImage {
     let (across, down) = (viewBox.width / size.width, viewBox.height / size.height)
     let box = CGRect(
@@ -192,14 +188,6 @@ extension Data {
       checksum ^= UInt32(byte)
       for _ in 0..<8 { checksum = checksum >> 1 ^ (checksum & 1 == 1 ? 0xEDB8_8320 : 0) }
     }
-    append(contentsOf: UInt32(content.count).bytes + named + (~checksum).bytes)
-  }
-}
-
-extension UInt32 {
-
-  /// From the most significant one.
-  fileprivate var bytes: [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
+    append(contentsOf: bigEndian(content.count, 4) + named + bigEndian(Int(~checksum), 4))
   }
 }

@@ -48,7 +48,7 @@ struct ImageHeader {
       guard marker != 0xFFD9, marker != 0xFFDA,
         let length = bytes.number(at: offset + 2, count: 2), length >= 2
       else { return nil }
-      if Self.isFrame(marker) {
+      if 0xFFC0...0xFFCF ~= marker, ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker) {
         guard let height = bytes.number(at: offset + 5, count: 2),
           let width = bytes.number(at: offset + 7, count: 2)
         else { return nil }
@@ -60,7 +60,7 @@ struct ImageHeader {
       }
       if marker == 0xFFE1, offset + 2 + length <= bytes.count {
         let segment = UnsafeRawBufferPointer(rebasing: bytes[(offset + 4)..<(offset + 2 + length)])
-        orientation = ExifOrientation(segment)?.number ?? orientation
+        orientation = segment.exifOrientation ?? orientation
       }
       offset += 2 + length
     }
@@ -91,26 +91,20 @@ struct ImageHeader {
     default: return nil
     }
   }
-
-  private static func isFrame(_ marker: Int) -> Bool {
-    0xFFC0...0xFFCF ~= marker && marker != 0xFFC4 && marker != 0xFFC8 && marker != 0xFFCC
-  }
 }
 
 extension ImageFile {
 
   package static func orientation(inExif segment: [UInt8]) -> Int? {
-    segment.withUnsafeBytes { ExifOrientation($0)?.number }
+    segment.withUnsafeBytes(\.exifOrientation)
   }
 }
 
-private struct ExifOrientation {
+extension UnsafeRawBufferPointer {
 
-  let number: Int
-
-  init?(_ segment: UnsafeRawBufferPointer) {
-    guard segment.tag(at: 0) == "Exif", segment.count > 14 else { return nil }
-    let tiff = UnsafeRawBufferPointer(rebasing: segment[6...])
+  fileprivate var exifOrientation: Int? {
+    guard tag(at: 0) == "Exif", count > 14 else { return nil }
+    let tiff = UnsafeRawBufferPointer(rebasing: self[6...])
     let isLittle = tiff.number(at: 0, count: 2) == 0x4949
     guard let start = tiff.number(at: 4, count: 4, isLittle: isLittle),
       let count = tiff.number(at: start, count: 2, isLittle: isLittle)
@@ -119,11 +113,8 @@ private struct ExifOrientation {
       let entry = start + 2 + index * 12
       guard let tag = tiff.number(at: entry, count: 2, isLittle: isLittle) else { return nil }
       guard tag == 0x0112 else { continue }
-      guard let value = tiff.number(at: entry + 8, count: 2, isLittle: isLittle),
-        1...8 ~= value
-      else { return nil }
-      number = value
-      return
+      let value = tiff.number(at: entry + 8, count: 2, isLittle: isLittle)
+      return value.flatMap { 1...8 ~= $0 ? $0 : nil }
     }
     return nil
   }

@@ -14,11 +14,7 @@ extension Double {
     let rest = thousandths - whole
     return (rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole) / 1000
   }
-}
 
-extension Double {
-
-  /// An angle in degrees, without whole turns.
   var roundedTurn: Double { truncatingRemainder(dividingBy: 360).roundedLength }
 }
 

@@ -88,8 +88,7 @@ extension Scene {
     }
   }
 
-  /// Colors stand in for the materials over nothing or a single color, as in most keyboards with
-  /// glass: pictures cost no more, and documents need no filters.
+  /// Replaces materials over nothing or one color by colors, which cost less and need no filters.
   package var withPlainMaterials: Scene {
     guard hasMaterials else { return self }
     var scene = self
@@ -133,8 +132,7 @@ extension [Scene.Node] {
     return Array(drawn.dropFirst(behind.count))
   }
 
-  /// Return the only color in an area, transparent if nothing is drawn there, or `nil` for several
-  /// colors.
+  /// Return the only color in an area, transparent for none, or `nil` for several.
   private func singleColor(behind area: CGRect) -> Color.Resolved? {
     for node in reversed() where node.touches(area) {
       guard case .fill(let path, .color(let color)) = node, color.isOpaque, path.covers(area)
@@ -183,7 +181,6 @@ public enum ContentEffect: Hashable, Sendable {
     }
   }
 
-  /// The visible extent of the effect around the shape, in points.
   var reach: Double {
     switch self {
     case .shadow(_, let radius, let offset): radius * 3 + max(abs(offset.x), abs(offset.y))

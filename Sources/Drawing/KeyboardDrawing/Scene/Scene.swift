@@ -100,7 +100,6 @@ public struct Scene: Hashable, Sendable {
       self.outside = outside
     }
 
-    /// The box of what has the shadow, in points.
     package var shapeBox: CGRect {
       let reach = line?.reach ?? 0
       return path.controlPointBox.insetBy(dx: -reach, dy: -reach)
@@ -153,10 +152,7 @@ public struct Scene: Hashable, Sendable {
     }
 
     package var role: Element.Role
-
-    /// The name of the element.
     package var name: String
-
     package var piece: Piece
 
     package init(_ piece: Piece, of role: Element.Role, named name: String) {
@@ -180,8 +176,7 @@ extension Scene: SceneConvertible {
 
 extension [Scene.Node] {
 
-  /// Text may exceed its frame, so the box of nodes with text is unknown, except in a clipped
-  /// group.
+  /// Nil for nodes with text, which may exceed its frame, except in a clipped group.
   package var box: CGRect? {
     var box: CGRect?
     for node in self {

@@ -2,7 +2,6 @@ package import Foundation
 
 extension SceneBuilder {
 
-  /// Draw by a similarity.
   package mutating func transformed(
     by transform: Affine, _ build: (inout SceneBuilder) -> Void
   ) {
@@ -12,7 +11,6 @@ extension SceneBuilder {
     draw(inner.scene, of: &parts, by: transform)
   }
 
-  /// Draw another scene by a similarity.
   package mutating func draw(_ scene: Scene, by transform: Affine) {
     var parts: ArraySlice<Scene.Part?> = []
     draw(scene, of: &parts, by: transform)
@@ -76,8 +74,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Draw a drawing by a similarity from its units to points; what exceeds its visible area is
-  /// cut off.
+  /// Draw by a similarity from the units of a drawing to points, clipped to its visible area.
   package mutating func vector(_ image: VectorImage, in map: Affine, colors: VectorColors) {
     let box = image.viewBox
     let exceeds = !box.insetBy(dx: -box.width * 1e-3, dy: -box.height * 1e-3).contains(image.ink)
@@ -109,16 +106,12 @@ extension SceneBuilder {
 /// Colors of a drawing.
 package struct VectorColors: Hashable, Sendable {
 
-  /// The color of the text.
   package var current: Color.Resolved
-
-  /// The gradient of the text, in place of its color.
   package var gradient: Paint?
 
   /// Whether all shapes have the color of the text, with opacities of their own.
   package var isTinted: Bool
 
-  /// The factor on the width of lines.
   package var lineFactor: Double
 
   package init(
@@ -149,7 +142,6 @@ package struct VectorColors: Hashable, Sendable {
 
 extension VectorImage {
 
-  /// Return the map that centers the visible area in a frame, as large as it fits.
   package func fitting(_ frame: CGRect) -> Affine {
     let scale = min(frame.width / viewBox.width, frame.height / viewBox.height)
     return Affine(

@@ -10,15 +10,10 @@ public struct SceneBuilder: Sendable {
   private var nodes: [Scene.Node] = []
   private var elements: [Scene.Element] = []
 
-  /// Parts of all nodes but groups, in drawing order; `nil` unless they are wanted.
-  ///
-  /// They are beside the scene, since pictures don't depend on them.
+  /// Parts of all nodes but groups, in drawing order; `nil` if not wanted, as for pictures.
   package var parts: [Scene.Part?]?
 
-  /// The content behind texts.
   private var effects: [ContentEffect] = []
-
-  /// The part whose nodes are being drawn.
   package var part: Scene.Part?
 
   /// Create a builder for a picture of a size in points.
@@ -26,7 +21,6 @@ public struct SceneBuilder: Sendable {
     self.size = size.rounded
   }
 
-  /// Reserve memory for keys, of which most scenes consist.
   package mutating func reserve(keys count: Int) {
     nodes.reserveCapacity(nodes.count + 8 * count)
     elements.reserveCapacity(elements.count + 2 * count)
@@ -200,7 +194,6 @@ public struct SceneBuilder: Sendable {
     self.element(element)
   }
 
-  /// A builder of nodes that this one adds.
   var nested: SceneBuilder {
     var inner = SceneBuilder(size: size)
     if parts != nil { (inner.parts, inner.part) = ([], part) }

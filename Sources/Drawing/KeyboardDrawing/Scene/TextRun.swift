@@ -98,14 +98,6 @@ extension Font {
   }
 }
 
-extension Unicode.Scalar {
-
-  package var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-}
-
 /// Measures lines of text, for layouts that depend on it.
 ///
 /// Tools pass the measure of a renderer; tests of scenes use ``fixedAdvance``.

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A map of the plane that keeps lines straight: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`, in the
-/// order of SVG.
+/// The map `x' = a·x + c·y + e`, `y' = b·x + d·y + f`, in the order of SVG.
 package struct Affine: Hashable, Sendable {
 
   package var a: Double
@@ -48,7 +47,6 @@ package struct Affine: Hashable, Sendable {
       .applied(after: translation(-center.x, -center.y))
   }
 
-  /// Return the map that first applies another one.
   package func applied(after first: Affine) -> Affine {
     Affine(
       a: a * first.a + c * first.b, b: b * first.a + d * first.b,
@@ -60,13 +58,8 @@ package struct Affine: Hashable, Sendable {
     CGPoint(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f)
   }
 
-  /// Return the box of a mapped box.
   package func of(_ box: CGRect) -> CGRect {
-    let corners = [
-      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
-      CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY),
-    ].map { of($0) }
-    return corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    box.corners.reduce(CGRect.null) { $0.union(CGRect(origin: of($1), size: .zero)) }
   }
 
   package func of(_ path: Path) -> Path { self == .identity ? path : path.mapPoints { of($0) } }
@@ -85,7 +78,6 @@ package struct Affine: Hashable, Sendable {
       origin: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2), size: size)
   }
 
-  /// The angle by which a similarity turns, clockwise.
   var degrees: Double { b == 0 && a > 0 ? 0 : atan2(b, a) * 180 / .pi }
 
   package var determinant: Double { a * d - b * c }
@@ -127,18 +119,7 @@ extension Path {
 
   /// Return the path in the opposite direction, which makes it a hole in a path around it.
   public func reversed() -> Path {
-    var result = Path()
-    var subpath: [Element] = []
-    let finish = {
-      result.addReversed(subpath)
-      subpath = []
-    }
-    for element in elements {
-      if case .move = element { finish() }
-      subpath.append(element)
-    }
-    finish()
-    return result
+    subpaths.reduce(into: Path()) { $0.addReversed($1.elements) }
   }
 
   private mutating func addReversed(_ subpath: [Element]) {
@@ -172,10 +153,18 @@ extension Path {
 
 extension Path.Element {
 
-  fileprivate var end: CGPoint? {
+  package var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .curve(_, _, let point): point
     case .close: nil
     }
+  }
+}
+
+extension CGRect {
+
+  /// From left to right, the top ones first.
+  var corners: [CGPoint] {
+    [minY, maxY].flatMap { y in [minX, maxX].map { CGPoint(x: $0, y: y) } }
   }
 }

@@ -18,8 +18,6 @@ package struct PathData {
   private var path = Path()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
-
-  /// The control point that a smooth curve mirrors, with whether it is that of a cubic one.
   private var lastControl: (point: CGPoint, isCubic: Bool)?
 
   private init(_ text: String, limit: Int) {
@@ -27,14 +25,12 @@ package struct PathData {
     self.limit = limit
   }
 
-  /// Return the path of data with at most a number of elements.
   package static func path(_ text: String, limit: Int) throws(Problem) -> Path {
     var data = PathData(text, limit: limit)
     try data.read()
     return data.path
   }
 
-  /// Return the numbers of a list such as `0, 0 24 24`.
   package static func numbers(_ text: String, limit: Int) throws(Problem) -> [Double] {
     var data = PathData(text, limit: limit)
     var numbers: [Double] = []
@@ -47,9 +43,6 @@ package struct PathData {
     }
     return numbers
   }
-}
-
-extension PathData {
 
   private mutating func read() throws(Problem) {
     skipSpaces()

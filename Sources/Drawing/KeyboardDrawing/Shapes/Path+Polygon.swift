@@ -55,18 +55,14 @@ extension Path {
   /// Where in doubt, the answer is no.
   package func covers(_ area: CGRect) -> Bool {
     guard let corners = convexCorners, !area.isNull else { return false }
-    let points = [
-      CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY),
-      CGPoint(x: area.minX, y: area.maxY), CGPoint(x: area.maxX, y: area.maxY),
-    ]
-    return corners.sides.allSatisfy { side in
-      points.allSatisfy { side.distance(to: $0) >= -Side.tolerance }
+    return corners.edges.allSatisfy { edge in
+      area.corners.allSatisfy { edge.distance(to: $0) >= -Edge.tolerance }
     }
   }
 
   /// The ends of the lines and curves, clockwise, of a convex shape whose curves bulge outward.
   private var convexCorners: [CGPoint]? {
-    var (corners, curves): ([CGPoint], [(side: Side, controls: [CGPoint])]) = ([], [])
+    var (corners, curves): ([CGPoint], [(edge: Edge, controls: [CGPoint])]) = ([], [])
     for (index, element) in elements.enumerated() {
       switch element {
       case .move(let point):
@@ -75,7 +71,7 @@ extension Path {
       case .line(let point): corners.append(point)
       case .curve(let first, let second, let point):
         guard let last = corners.last else { return nil }
-        curves.append((Side(from: last, to: point), [first, second]))
+        curves.append((Edge(from: last, to: point), [first, second]))
         corners.append(point)
       case .close: guard index == elements.count - 1 else { return nil }
       }
@@ -83,11 +79,11 @@ extension Path {
     let isReversed = corners.area < 0
     let orientation = isReversed ? -1.0 : 1.0
     let bulges = curves.allSatisfy { curve in
-      curve.controls.allSatisfy { orientation * curve.side.distance(to: $0) <= Side.tolerance }
+      curve.controls.allSatisfy { orientation * curve.edge.distance(to: $0) <= Edge.tolerance }
     }
     if isReversed { corners.reverse() }
-    let isConvex = corners.sides.allSatisfy { side in
-      corners.allSatisfy { side.distance(to: $0) >= -Side.tolerance }
+    let isConvex = corners.edges.allSatisfy { edge in
+      corners.allSatisfy { edge.distance(to: $0) >= -Edge.tolerance }
     }
     return bulges && isConvex && corners.count > 2 ? corners : nil
   }
@@ -103,71 +99,33 @@ private struct Bend {
   /// Create the arc, or return `nil` if the corner is sharp or its sides are collinear.
   init?(_ corner: Path.Corner, after: CGPoint, before: CGPoint) {
     guard corner.radius > 0 else { return nil }
-    let toAfter = Vector(from: corner.point, to: after)
-    let toBefore = Vector(from: corner.point, to: before)
+    let origin = SIMD2(corner.point)
+    let (toAfter, toBefore) = (SIMD2(after) - origin, SIMD2(before) - origin)
     guard toAfter.length > 0, toBefore.length > 0 else { return nil }
-    let cosine = toAfter.unit.dot(toBefore.unit)
-    let angle = acos(min(max(cosine, -1), 1))
+    let (unitAfter, unitBefore) = (toAfter * (1 / toAfter.length), toBefore * (1 / toBefore.length))
+    let angle = acos(min(max((unitAfter * unitBefore).sum(), -1), 1))
     guard angle > 0.001, angle < .pi - 0.001 else { return nil }
     let wanted = corner.radius / tan(angle / 2)
     let reach = min(wanted, toAfter.length / 2, toBefore.length / 2)
     let radius = reach * tan(angle / 2)
     // Handles of this length approximate an arc of this angle best.
     let handle = radius * 4 / 3 * tan((.pi - angle) / 4)
-    entry = toAfter.unit.scaled(by: reach).point(from: corner.point)
-    control1 = toAfter.unit.scaled(by: reach - handle).point(from: corner.point)
-    control2 = toBefore.unit.scaled(by: reach - handle).point(from: corner.point)
-    exit = toBefore.unit.scaled(by: reach).point(from: corner.point)
+    func point(_ unit: SIMD2<Double>, at distance: Double) -> CGPoint {
+      let point = origin + unit * distance
+      return CGPoint(x: point.x, y: point.y)
+    }
+    entry = point(unitAfter, at: reach)
+    control1 = point(unitAfter, at: reach - handle)
+    control2 = point(unitBefore, at: reach - handle)
+    exit = point(unitBefore, at: reach)
   }
 }
 
-private struct Vector {
+extension SIMD2<Double> {
 
-  var x: Double
-  var y: Double
-
-  init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
+  package init(_ point: CGPoint) {
+    self.init(Double(point.x), Double(point.y))
   }
 
-  init(from: CGPoint, to: CGPoint) {
-    self.init(x: to.x - from.x, y: to.y - from.y)
-  }
-
-  var length: Double { (x * x + y * y).squareRoot() }
-  var unit: Vector { scaled(by: 1 / length) }
-
-  func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
-  func scaled(by factor: Double) -> Vector { Vector(x: x * factor, y: y * factor) }
-  func point(from origin: CGPoint) -> CGPoint { CGPoint(x: origin.x + x, y: origin.y + y) }
-}
-
-private struct Side {
-
-  let from: CGPoint
-  let to: CGPoint
-
-  /// A difference that no pixel shows, in points.
-  static let tolerance = 0.01
-
-  /// Return the distance of a point to the right of the line in points, negative to its left.
-  func distance(to point: CGPoint) -> Double {
-    let (x, y) = (to.x - from.x, to.y - from.y)
-    let length = (x * x + y * y).squareRoot()
-    guard length > 0 else { return 0 }
-    return (x * (point.y - from.y) - y * (point.x - from.x)) / length
-  }
-}
-
-extension [CGPoint] {
-
-  fileprivate var sides: [Side] {
-    indices.map { Side(from: self[$0], to: self[($0 + 1) % count]) }
-  }
-
-  /// Twice the signed area, positive if the corners run clockwise.
-  fileprivate var area: Double {
-    sides.reduce(0) { $0 + $1.from.x * $1.to.y - $1.to.x * $1.from.y }
-  }
+  package var length: Double { (self * self).sum().squareRoot() }
 }

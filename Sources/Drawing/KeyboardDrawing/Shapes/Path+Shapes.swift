@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The distance of a cubic curve's control points from its ends, as a fraction of the radius, that
-/// approximates a quarter circle to within 0.03 %: 4/3·(√2 − 1).
+/// The reach of control points that approximates a quarter circle to 0.03 %: 4/3·(√2 − 1).
 private let kappa = 0.552_284_749_830_793_6
 
 extension Path {
@@ -83,7 +82,6 @@ extension Path {
         x: point.x + (corner.x - point.x) * kappa, y: point.y + (corner.y - point.y) * kappa))
   }
 
-  /// The longest arc in radians, far beyond a turn.
   private static let longestSweep = 1e4
 
   /// Add a circular arc, in pieces of at most a quarter turn; an infinite one isn't drawn.
@@ -160,8 +158,7 @@ extension Path {
   }
 }
 
-/// The points of a corner's three curves except the last: their distances from the corner along its
-/// two sides, in radii.
+/// A corner's points except the last: distances from it along its two sides, in radii.
 private typealias CornerPoints = [(back: Double, ahead: Double)]
 
 /// Source: the measured points of UIKit's corners (PaintCode, "Mysterious iOS 7 Rounded Rects").

@@ -3,14 +3,13 @@ package import Foundation
 // Interiors by the even-odd rule, which scenes don't have.
 extension Path {
 
-  /// The path whose interior by the nonzero rule is that of this one by the even-odd rule: nested
-  /// subpaths have alternating directions.
-  ///
-  /// It is nil if edges cross, or if there are too many to find out.
+  /// The same interior by the nonzero rule; nil if edges cross or are too many to compare.
   var windingAsEvenOdd: Path? {
     let parts = subpaths.map { (path: $0, polygon: $0.polygon) }.filter { $0.polygon.count > 2 }
     let edges = parts.flatMap(\.polygon.edges)
-    guard edges.count <= Self.mostEdges, !Edge.haveCrossing(edges) else { return nil }
+    guard edges.count <= Self.maximumEdges,
+      !edges.indices.contains(where: { edges[..<$0].contains(where: edges[$0].crosses) })
+    else { return nil }
     return Path { result in
       for (index, part) in parts.enumerated() {
         let (first, second) = (part.polygon[0], part.polygon[1])
@@ -23,9 +22,9 @@ extension Path {
   }
 
   /// All pairs of edges are compared.
-  private static let mostEdges = 1500
+  private static let maximumEdges = 1500
 
-  private var subpaths: [Path] {
+  var subpaths: [Path] {
     var parts: [Path] = []
     forEach { element in
       switch element {
@@ -39,24 +38,29 @@ extension Path {
     return parts
   }
 
-  private static let steps = 8
-
-  /// The corners, with points on curves; equal neighbors are left out.
+  /// The corners, with points on curves, without equal neighbors.
   private var polygon: [CGPoint] {
     var points: [CGPoint] = []
-    let add = { (point: CGPoint) in if points.last != point { points.append(point) } }
+    for point in flattened(steps: 8) where points.last != point { points.append(point) }
+    if points.count > 1, points.first == points.last { points.removeLast() }
+    return points
+  }
+
+  /// Return the ends of all lines, with each curve as a number of lines.
+  package func flattened(steps: Int) -> [CGPoint] {
+    var points: [CGPoint] = []
     forEach { element in
       switch element {
-      case .move(let point), .line(let point): add(point)
+      case .move(let point), .line(let point): points.append(point)
       case .curve(let first, let second, let end):
         let start = points.last ?? end
-        for step in 1...Self.steps {
-          add(Self.point(on: (start, first, second, end), at: Double(step) / Double(Self.steps)))
+        for step in 1...steps {
+          let place = Double(step) / Double(steps)
+          points.append(Self.point(on: (start, first, second, end), at: place))
         }
       case .close: break
       }
     }
-    if points.count > 1, points.first == points.last { points.removeLast() }
     return points
   }
 
@@ -75,7 +79,6 @@ extension Path {
         + weights.3 * curve.3.y)
   }
 
-  /// The box of the shape itself, without control points outside of it.
   package var tightBox: CGRect {
     var box = CGRect.null
     var current = CGPoint.zero
@@ -119,20 +122,25 @@ extension Path {
   }
 }
 
-private struct Edge {
+/// A side of a polygon.
+struct Edge {
 
-  var from: CGPoint
-  var to: CGPoint
+  let from: CGPoint
+  let to: CGPoint
 
-  /// Whether the interiors of two edges meet in one point; edges that touch don't cross.
-  static func haveCrossing(_ edges: [Edge]) -> Bool {
-    for index in edges.indices {
-      for other in edges[..<index] where edges[index].crosses(other) { return true }
-    }
-    return false
+  /// A difference that no pixel shows, in points.
+  static let tolerance = 0.01
+
+  /// Return the distance of a point to the right of the line in points, negative to its left.
+  func distance(to point: CGPoint) -> Double {
+    let (x, y) = (to.x - from.x, to.y - from.y)
+    let length = (x * x + y * y).squareRoot()
+    guard length > 0 else { return 0 }
+    return (x * (point.y - from.y) - y * (point.x - from.x)) / length
   }
 
-  private func crosses(_ other: Edge) -> Bool {
+  /// Whether the interiors of two edges meet in one point; edges that touch don't cross.
+  fileprivate func crosses(_ other: Edge) -> Bool {
     guard min(from.x, to.x) < max(other.from.x, other.to.x),
       max(from.x, to.x) > min(other.from.x, other.to.x),
       min(from.y, to.y) < max(other.from.y, other.to.y),
@@ -153,12 +161,12 @@ private struct Edge {
 
 extension [CGPoint] {
 
-  fileprivate var edges: [Edge] {
+  var edges: [Edge] {
     indices.map { Edge(from: self[$0], to: self[($0 + 1) % count]) }
   }
 
   /// Twice the area, positive if the corners are clockwise.
-  fileprivate var area: Double {
+  package var area: Double {
     edges.reduce(0) { $0 + $1.from.x * $1.to.y - $1.to.x * $1.from.y }
   }
 

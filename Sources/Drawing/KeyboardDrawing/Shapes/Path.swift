@@ -22,13 +22,9 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// The points of all elements in order.
-  ///
-  /// Kinds and points stand apart because most of the memory that a scene takes is paths.
+  /// Points are stored apart from kinds because paths take most of the memory of a scene.
   package private(set) var points: [CGPoint] = []
   private var kinds: [Kind] = []
-
-  /// The index of the point that starts the latest subpath.
   private var start = 0
 
   private enum Kind: UInt8 {
@@ -151,11 +147,9 @@ public struct Path: Hashable, Sendable {
     if isEmpty || kinds.last == .close { move(to: currentPoint ?? .zero) }
   }
 
-  /// Add an arc of an ellipse from the current point, in pieces of at most a quarter turn.
+  /// Add an arc of an ellipse with turned axes, enlarged if necessary.
   ///
-  /// The axes of the ellipse are turned clockwise; of two arcs in a direction, the longer one is the
-  /// large one. Radii that are too small are enlarged, and without one, the arc is a line. Source:
-  /// SVG 2, appendix B.2.
+  /// Source: SVG 2, appendix B.2.
   mutating func addArc(
     to end: CGPoint, radii: CGSize, degrees: Double, isLarge: Bool, isClockwise: Bool
   ) {

@@ -15,7 +15,7 @@ struct SVGGradient {
 
   private static let radial = ["cx", "cy", "r", "fx", "fy", "fr"]
   private static let linear = ["x1", "y1", "x2", "y2"]
-  private static let mostStops = 64
+  private static let maximumStops = 64
   private static let longestChain = 8
 
   /// Return nil for a gradient without an identifier, which nothing can use.
@@ -34,31 +34,27 @@ struct SVGGradient {
     case "gradientTransform": transform = reader.transform(of: element, named: name)
     case "href", "xlink:href":
       guard value.hasPrefix("#") else {
-        return reader.report(
-          .init("Only gradients of the same file are drawn", at: attribute.span))
+        return reader.report("Only gradients of the same file are drawn", at: attribute.span)
       }
       reference = String(value.dropFirst())
     case "spreadMethod":
       if value != "pad" {
-        reader.report(.init("“spreadMethod” can only be “pad”", at: attribute.span))
+        reader.report("“spreadMethod” can only be “pad”", at: attribute.span)
       }
     case _ where (isRadial ? Self.radial : Self.linear).contains(name):
-      let isPercent = value.hasSuffix("%")
-      guard let number = SVGLength.pixels(isPercent ? String(value.dropLast()) : value) else {
-        return reader.report(.init("\(name.quoted) is no length", at: attribute.span))
+      guard let number = SVGLength.pixelsOrShare(value) else {
+        return reader.report("\(name.quoted) is no length", at: attribute.span)
       }
-      numbers[name] = isPercent ? number / 100 : number
+      numbers[name] = number
     case _ where SVGNames.isIgnoredAttribute(name): break
     default:
-      reader.report(
-        .init("The attribute \(name.quoted) of a gradient can't be drawn", at: attribute.span))
+      reader.report("The attribute \(name.quoted) of a gradient can't be drawn", at: attribute.span)
     }
   }
 
   mutating func addStop(_ element: XMLReader.Element, reporting reader: inout SVGReader) {
-    guard stops.count < Self.mostStops else {
-      return reader.report(
-        .init("A gradient has more than \(Self.mostStops) stops", at: element.span))
+    guard stops.count < Self.maximumStops else {
+      return reader.report("A gradient has more than \(Self.maximumStops) stops", at: element.span)
     }
     var values: [String: String] = [:]
     for attribute in element.attributes {
@@ -71,25 +67,17 @@ struct SVGGradient {
     }
     func share(_ name: String, _ standard: Double) -> Double? {
       guard let text = values[name] else { return standard }
-      let isPercent = text.hasSuffix("%")
-      guard let number = SVGLength.pixels(isPercent ? String(text.dropLast()) : text) else {
-        return nil
-      }
-      return min(max(isPercent ? number / 100 : number, 0), 1)
+      return SVGLength.pixelsOrShare(text).map { min(max($0, 0), 1) }
     }
     guard let offset = share("offset", 0), let opacity = share("stop-opacity", 1),
       let color = Color.Resolved(svg: values["stop-color"] ?? "black")
     else {
       return reader.report(
-        .init(
-          "The place or color of the stop can't be read", at: element.span,
-          hint: "“offset” and “stop-opacity” are numbers from 0 to 1, “stop-color” is a color."))
+        "The place or color of the stop can't be read", at: element.span,
+        hint: "“offset” and “stop-opacity” are numbers from 0 to 1, “stop-color” is a color.")
     }
     stops.append(Paint.Stop(color.opacity(opacity), at: max(offset, stops.last?.location ?? 0)))
   }
-}
-
-extension SVGGradient {
 
   /// Return the gradient with what it lacks from those that it refers to.
   func complete(_ others: [String: SVGGradient]) -> SVGGradient {
@@ -105,7 +93,6 @@ extension SVGGradient {
     return result
   }
 
-  /// Return the paint of a shape with a box before its own transform, or nil for nothing.
   func paint(box: CGRect, opacity: Double, in transform: Affine) throws(XMLReader.Problem) -> Paint?
   {
     let stops = stops.map { Paint.Stop($0.color.opacity(opacity), at: $0.location) }
@@ -122,8 +109,7 @@ extension SVGGradient {
     return isRadial ? try radial(stops, in: whole) : linear(stops, in: whole)
   }
 
-  /// The lines of equal color stay lines of equal color, but need not stay orthogonal to the
-  /// direction of the gradient.
+  /// Lines of equal color keep their direction, which may not stay orthogonal to the gradient.
   private func linear(_ stops: [Paint.Stop], in whole: Affine) -> Paint {
     func number(_ name: String, _ standard: Double) -> Double { numbers[name] ?? standard }
     let start = CGPoint(x: number("x1", 0), y: number("y1", 0))

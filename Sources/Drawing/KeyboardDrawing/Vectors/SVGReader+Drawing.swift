@@ -9,7 +9,7 @@ extension SVGReader {
   ) -> [VectorImage.Node] {
     let placed = transform.of(path)
     guard placed.points.allSatisfy({ abs($0.x) < 1e9 && abs($0.y) < 1e9 }) else {
-      report(Problem("The shape is too large", at: element.span))
+      report("The shape is too large", at: element.span)
       return []
     }
     var nodes: [VectorImage.Node] = []
@@ -20,18 +20,15 @@ extension SVGReader {
         nodes.append(.fill(filled, ink))
       } else {
         report(
-          Problem(
-            "The interior of a path that crosses itself can't be “evenodd”", at: element.span,
-            hint: "Write fill-rule=\"nonzero\", or unite the parts of the path."))
+          "The interior of a path that crosses itself can't be “evenodd”", at: element.span,
+          hint: "Write fill-rule=\"nonzero\", or unite the parts of the path.")
       }
     }
     guard style.line.lineWidth > 0,
       let ink = ink(style.stroke, style.strokeOpacity, of: path, transform, at: element)
     else { return nodes }
     guard transform.isSimilarity else {
-      report(
-        Problem(
-          "A line can't be drawn in a transform that stretches or skews it", at: element.span))
+      report("A line can't be drawn in a transform that stretches or skews it", at: element.span)
       return nodes
     }
     var line = style.line
@@ -53,22 +50,20 @@ extension SVGReader {
       let gradients = gradients
       guard let gradient = gradients[name]?.complete(gradients) else {
         report(
-          Problem(
-            "There is no gradient \(name.quoted)", at: span,
-            hint: NearestNames.hint(for: name, among: gradients.keys.sorted())))
+          "There is no gradient \(name.quoted)", at: span,
+          hint: NearestNames.hint(for: name, among: gradients.keys.sorted()))
         return nil
       }
       do throws(Problem) {
         return try gradient.paint(box: path.tightBox, opacity: opacity, in: transform)
           .map { .paint($0) }
       } catch {
-        report(error)
+        report(error.message, at: error.span, hint: error.hint)
         return nil
       }
     }
   }
 
-  /// Return the transform of an element, or none if it is invalid.
   mutating func transform(of element: Element, named name: String) -> Affine {
     guard let attribute = element.attributes.first(where: { $0.name == name }) else {
       return .identity
@@ -81,30 +76,28 @@ extension SVGReader {
       let text = String(rest[rest.index(after: open)..<close])
       rest = rest[rest.index(after: close)...]
       count += 1
-      guard count <= Self.mostTransforms, let numbers = try? PathData.numbers(text, limit: 6),
+      guard count <= Self.maximumTransforms, let numbers = try? PathData.numbers(text, limit: 6),
         let own = Affine(function, numbers)
       else {
         report(
-          Problem(
-            "The transform \(function.quoted) can't be read", at: attribute.span,
-            hint: "There are matrix, translate, scale, rotate, skewX and skewY, with numbers."))
+          "The transform \(function.quoted) can't be read", at: attribute.span,
+          hint: "There are matrix, translate, scale, rotate, skewX and skewY, with numbers.")
         return .identity
       }
       result = result.applied(after: own)
     }
     guard rest.allSatisfy({ $0.isWhitespace || $0 == "," }), result.isFinite else {
-      report(Problem("The transform can't be read", at: attribute.span))
+      report("The transform can't be read", at: attribute.span)
       return .identity
     }
     return result
   }
 
-  private static let mostTransforms = 20
+  private static let maximumTransforms = 20
 }
 
 extension Affine {
 
-  /// A function of SVG with its numbers, or nil if it has others.
   fileprivate init?(_ function: String, _ numbers: [Double]) {
     switch (function, numbers.count) {
     case ("matrix", 6):

@@ -1,10 +1,7 @@
 import Foundation
 import KeyboardDocuments
 
-/// A reader of SVG files that reports what it can't draw instead of leaving it out.
-///
-/// Source: SVG 2. Shapes are read in one pass, after the gradients, which may stand behind their
-/// uses.
+/// A reader of SVG 2 that reports what it can't draw; gradients may follow their uses.
 struct SVGReader {
 
   typealias Element = XMLReader.Element
@@ -14,22 +11,17 @@ struct SVGReader {
   let file: SourceFile
   private(set) var problems: [Problem] = []
   var gradients: [String: SVGGradient] = [:]
-
-  /// The path segments that are left.
-  private var segments = InputBudget.vector.steps
-
-  private static let mostProblems = 20
-
-  init(_ file: SourceFile) {
-    self.file = file
-  }
+  private(set) var segments = InputBudget.vector.steps
+  private static let maximumProblems = 20
 
   /// Hints are searched for as long as they are shown.
-  mutating func report(_ problem: @autoclosure () -> Problem) {
-    guard problems.count < Self.mostProblems else { return }
-    let found = problem()
-    let isKnown = problems.contains { $0.span == found.span }
-    if !isKnown { problems.append(found) }
+  mutating func report(
+    _ message: @autoclosure () -> String, at span: Range<Int>,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    guard problems.count < Self.maximumProblems, !problems.contains(where: { $0.span == span })
+    else { return }
+    problems.append(Problem(message(), at: span, hint: hint()))
   }
 
   mutating func image() throws(Diagnostics) -> VectorImage {
@@ -38,7 +30,7 @@ struct SVGReader {
       try readGradients()
       image = try root()
     } catch {
-      report(error)
+      report(error.message, at: error.span, hint: error.hint)
       image = nil
     }
     guard problems.isEmpty, let image else {
@@ -64,14 +56,17 @@ struct SVGReader {
     style.read(root, isRoot: true, reporting: &self)
     let nodes = try content(of: &xml, style, .identity)
     guard let frame, problems.isEmpty else { return nil }
-    checkReach(of: nodes, in: frame.viewBox, at: root)
-    let image = VectorImage(
-      .file(Data(file.bytes)), viewBox: frame.viewBox, size: frame.size, nodes: nodes)
+    let (box, reach) = (frame.viewBox, Self.largestReach)
+    let image = VectorImage(.file(Data(file.bytes)), viewBox: box, size: frame.size, nodes: nodes)
+    if !nodes.isEmpty,
+      !box.insetBy(dx: -reach * box.width, dy: -reach * box.height).contains(image.ink)
+    {
+      report("The drawing reaches far beyond its “viewBox”", at: root.span)
+    }
     if image.crossesTooOften {
       report(
-        Problem(
-          VectorImage.crossingMessage, at: root.span,
-          hint: "Simplify the paths, or split those that cross themselves."))
+        VectorImage.crossingMessage, at: root.span,
+        hint: "Simplify the paths, or split those that cross themselves.")
     }
     return image
   }
@@ -79,14 +74,6 @@ struct SVGReader {
   /// The times by which a drawing may be larger than its visible area.
   private static let largestReach = 20.0
 
-  private mutating func checkReach(of nodes: [VectorImage.Node], in box: CGRect, at root: Element) {
-    let reach = Self.largestReach
-    let area = box.insetBy(dx: -reach * box.width, dy: -reach * box.height)
-    guard !nodes.isEmpty, !area.contains(nodes.box) else { return }
-    report(Problem("The drawing reaches far beyond its “viewBox”", at: root.span))
-  }
-
-  /// Read the elements up to the end of the one that was begun.
   private mutating func content(
     of xml: inout XMLReader, _ style: SVGStyle, _ transform: Affine
   ) throws(Problem) -> [VectorImage.Node] {
@@ -98,7 +85,7 @@ struct SVGReader {
         continue
       }
       guard element.name == "g" || SVGNames.shapes[element.name] != nil else {
-        report(Self.unknown(element))
+        reportUnknown(element)
         try skip(&xml)
         continue
       }
@@ -120,8 +107,8 @@ struct SVGReader {
     return nodes
   }
 
-  private static func unknown(_ element: Element) -> Problem {
-    Problem(
+  private mutating func reportUnknown(_ element: Element) {
+    report(
       "The element \(element.name.quoted) can't be drawn", at: element.span,
       hint: SVGNames.advice[element.name]
         ?? NearestNames.hint(for: element.name, among: SVGNames.shapes.keys.sorted() + ["g"]))
@@ -134,16 +121,13 @@ struct SVGReader {
     segments -= path.count
     guard segments > 0 else {
       report(
-        Problem(
-          "The drawing has more than \(InputBudget.vector.steps) segments of paths",
-          at: element.span))
+        "The drawing has more than \(InputBudget.vector.steps) segments of paths", at: element.span)
       return []
     }
     guard !path.isEmpty else { return [] }
     return nodes(of: path, style, transform, at: element)
   }
 
-  /// Read to the end of the element that was begun.
   private func skip(_ xml: inout XMLReader) throws(Problem) {
     var depth = 1
     while depth > 0, let event = try xml.next() {

@@ -18,14 +18,14 @@ struct SVGShape {
   }
 
   /// A list of points has at most as many numbers.
-  private static let mostNumbers = 20_000
+  private static let maximumNumbers = 20_000
 
   private mutating func read(_ attribute: XMLReader.Attribute, _ reader: inout SVGReader) {
     do throws(PathData.Problem) {
       switch attribute.name {
       case "d": result = try PathData.path(attribute.value, limit: InputBudget.vector.steps)
       case "points":
-        let list = try PathData.numbers(attribute.value, limit: Self.mostNumbers)
+        let list = try PathData.numbers(attribute.value, limit: Self.maximumNumbers)
         result = Path {
           for index in stride(from: 0, to: list.count - 1, by: 2) {
             let point = CGPoint(x: list[index], y: list[index + 1])
@@ -36,14 +36,13 @@ struct SVGShape {
       default:
         guard let number = SVGLength.pixels(attribute.value) else {
           isValid = false
-          return reader.report(
-            .init("\(attribute.name.quoted) is no length", at: attribute.span))
+          return reader.report("\(attribute.name.quoted) is no length", at: attribute.span)
         }
         numbers[attribute.name] = number
       }
     } catch {
       isValid = false
-      reader.report(.init(error.message, at: attribute.place(of: error.range)))
+      reader.report(error.message, at: attribute.place(of: error.range))
     }
   }
 
@@ -91,14 +90,12 @@ struct SVGShape {
 // The names of SVG that are known.
 enum SVGNames {
 
-  /// The shapes with the attributes of their own.
   static let shapes: [String: [String]] = [
     "path": ["d"], "rect": ["x", "y", "width", "height", "rx", "ry"],
     "circle": ["cx", "cy", "r"], "ellipse": ["cx", "cy", "rx", "ry"],
     "line": ["x1", "y1", "x2", "y2"], "polyline": ["points"], "polygon": ["points"],
   ]
 
-  /// Elements that are only drawn by reference.
   static let definitions: Set = ["defs", "linearGradient", "radialGradient"]
 
   static let properties = [
@@ -108,12 +105,10 @@ enum SVGNames {
 
   private static let described: Set = ["title", "desc", "metadata"]
 
-  /// Whether an element draws nothing: a description, or one of another program.
   static func isIgnored(_ element: String) -> Bool {
     described.contains(element) || element.contains(":")
   }
 
-  /// Whether an attribute of any element draws nothing.
   static func isIgnoredAttribute(_ name: String) -> Bool {
     name.contains(":") && !name.hasPrefix("xlink:") || name.hasPrefix("aria-")
       || name.hasPrefix("data-") || plain.contains(name) || ignoredProperties.contains(name)

@@ -20,7 +20,6 @@ struct SVGStyle {
   var opacity = 1.0
   var isHidden = false
 
-  /// Read the attributes of an element; those of its shape are left to others.
   mutating func read(
     _ element: XMLReader.Element, isRoot: Bool, reporting reader: inout SVGReader
   ) {
@@ -44,9 +43,8 @@ struct SVGStyle {
   ) {
     if SVGNames.neutral.contains(value.trimmed) { return }
     reader.report(
-      .init(
-        "The attribute \(name.quoted) can't be drawn", at: span,
-        hint: NearestNames.hint(for: name, among: own + SVGNames.properties)))
+      "The attribute \(name.quoted) can't be drawn", at: span,
+      hint: NearestNames.hint(for: name, among: own + SVGNames.properties))
   }
 
   private mutating func read(declarations style: XMLReader.Attribute, _ reader: inout SVGReader) {
@@ -75,9 +73,8 @@ struct SVGStyle {
     func choose<Value>(_ values: [String: Value], into target: inout Value) {
       if let known = values[value] { return target = known }
       reader.report(
-        .init(
-          "\(name.quoted) can't be \(value.quoted)", at: span,
-          hint: NearestNames.hint(for: value, among: values.keys.sorted())))
+        "\(name.quoted) can't be \(value.quoted)", at: span,
+        hint: NearestNames.hint(for: value, among: values.keys.sorted()))
     }
     switch name {
     case "fill": if let paint = Paint(value, name, at: span, &reader) { fill = paint }
@@ -102,16 +99,16 @@ struct SVGStyle {
     _ text: String, _ name: String, at span: Range<Int>, isShare: Bool = false,
     into target: inout Double, _ reader: inout SVGReader
   ) {
-    let isPercent = isShare && text.hasSuffix("%")
-    guard let number = SVGLength.pixels(isPercent ? String(text.dropLast()) : text), number >= 0
-    else { return reader.report(.init("\(name.quoted) is no number", at: span)) }
-    target = isShare ? min(isPercent ? number / 100 : number, 1) : number
+    let number = isShare ? SVGLength.pixelsOrShare(text) : SVGLength.pixels(text)
+    guard let number, number >= 0 else {
+      return reader.report("\(name.quoted) is no number", at: span)
+    }
+    target = isShare ? min(number, 1) : number
   }
 }
 
 extension SVGStyle.Paint {
 
-  /// A color, none, the current color, or a gradient of the file.
   fileprivate init?(
     _ text: String, _ name: String, at span: Range<Int>, _ reader: inout SVGReader
   ) {
@@ -121,16 +118,15 @@ extension SVGStyle.Paint {
     case let lower where lower.hasPrefix("url("):
       let name = text.dropFirst(4).prefix { $0 != ")" }.filter { !" \"'".contains($0) }
       guard name.hasPrefix("#") else {
-        reader.report(.init("Only gradients of the same file are drawn", at: span))
+        reader.report("Only gradients of the same file are drawn", at: span)
         return nil
       }
       self = .gradient(String(name.dropFirst()), span: span)
     default:
       guard let color = Color.Resolved(svg: text) else {
         reader.report(
-          .init(
-            "\(name.quoted) is no color", at: span,
-            hint: "Colors are #rgb, #rrggbb, rgb(), names, “currentColor” and “none”."))
+          "\(name.quoted) is no color", at: span,
+          hint: "Colors are #rgb, #rrggbb, rgb(), names, “currentColor” and “none”.")
         return nil
       }
       self = .color(color)
@@ -140,7 +136,6 @@ extension SVGStyle.Paint {
 
 extension String {
 
-  /// Without spaces and line breaks around it.
   var trimmed: String {
     let isSpace = { (byte: UInt8) in byte <= 0x20 }
     guard utf8.first.map(isSpace) == true || utf8.last.map(isSpace) == true else { return self }

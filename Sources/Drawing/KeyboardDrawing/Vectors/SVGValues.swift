@@ -20,12 +20,15 @@ enum SVGLength {
     }
     return numbers[0] * (unit?.pixels ?? 1)
   }
+
+  /// Return a length in pixels, or a percentage as a share of 1.
+  static func pixelsOrShare(_ text: String) -> Double? {
+    text.hasSuffix("%") ? pixels(String(text.dropLast())).map { $0 / 100 } : pixels(text)
+  }
 }
 
 extension Color.Resolved {
 
-  /// A color as `#rgb`, `#rrggbb`, with an opacity `#rgba` or `#rrggbbaa`, as `rgb()`, or as a name
-  /// of CSS.
   init?(svg text: String) {
     let text = text.trimmed.lowercased()
     if let named = Color.styleSheetNames[text] {
@@ -85,15 +88,14 @@ struct SVGFrame {
       root.attributes.first { $0.name == name }
     }
     if let aspect = attribute("preserveAspectRatio"), !aspect.value.hasPrefix("xMidYMid") {
-      reader.report(
-        .init("“preserveAspectRatio” can only be “xMidYMid meet”", at: aspect.span))
+      reader.report("“preserveAspectRatio” can only be “xMidYMid meet”", at: aspect.span)
     }
     let sides = ["width", "height"].map { attribute($0).flatMap { SVGLength.pixels($0.value) } }
     var box: CGRect?
     if let attribute = attribute("viewBox") {
       let numbers = (try? PathData.numbers(attribute.value, limit: 4)) ?? []
       guard numbers.count == 4 else {
-        reader.report(.init("“viewBox” has four numbers", at: attribute.span))
+        reader.report("“viewBox” has four numbers", at: attribute.span)
         return nil
       }
       box = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -102,9 +104,8 @@ struct SVGFrame {
     }
     guard let box else {
       reader.report(
-        .init(
-          "The drawing has no size", at: root.span,
-          hint: "Add viewBox=\"0 0 width height\" to “svg”."))
+        "The drawing has no size", at: root.span, hint: "Add viewBox=\"0 0 width height\" to “svg”."
+      )
       return nil
     }
     let ratio = box.height / box.width
@@ -113,7 +114,7 @@ struct SVGFrame {
     guard
       [box.width, box.height, width, height].allSatisfy({ Self.sides.contains($0) })
     else {
-      reader.report(.init("A side of the drawing is empty or too long", at: root.span))
+      reader.report("A side of the drawing is empty or too long", at: root.span)
       return nil
     }
     viewBox = box

@@ -33,17 +33,12 @@ public struct VectorImage: Sendable {
   public let size: CGSize
 
   package let nodes: [Node]
-
-  /// The box of the nodes.
   package let ink: CGRect
-
-  /// The segments of all paths.
   package let segmentCount: Int
 
-  /// The pairs of segments of a path that may cross, weighted by the time that they take.
+  /// The pairs of segments that may cross, weighted by time.
   ///
-  /// Cairo keeps the edges of a path in order from row to row of pixels, and takes time for each two that
-  /// change places, whatever the scale: 10,000 segments that all cross each other take ten seconds.
+  /// Cairo sorts edges row by row at any scale: 10,000 crossing segments take ten seconds.
   package let crossings: Int
 
   /// The color or gradient of a shape.
@@ -75,7 +70,7 @@ public struct VectorImage: Sendable {
   ///
   /// - Throws: The diagnostics of the file, with their places.
   public init(svg file: SourceFile) throws(Diagnostics) {
-    var reader = SVGReader(file)
+    var reader = SVGReader(file: file)
     self = try reader.image()
   }
 
@@ -111,9 +106,6 @@ public struct VectorImage: Sendable {
     }
     return image
   }
-}
-
-extension VectorImage {
 
   var crossesTooOften: Bool { crossings > InputBudget.crossings.values }
 
@@ -133,36 +125,31 @@ extension VectorImage: Hashable {
 
 extension [VectorImage.Node] {
 
-  fileprivate var segmentCount: Int {
-    reduce(0) { count, node in
+  private var shapes: [(path: Path, line: StrokeStyle?)] {
+    flatMap { node -> [(Path, StrokeStyle?)] in
       switch node {
-      case .fill(let path, _), .stroke(let path, _, _): count + path.count
-      case .group(let nodes, _): count + nodes.segmentCount
+      case .fill(let path, _): [(path, nil)]
+      case .stroke(let path, _, let line): [(path, line)]
+      case .group(let nodes, _): nodes.shapes
       }
     }
   }
+
+  fileprivate var segmentCount: Int { shapes.reduce(0) { $0 + $1.path.count } }
 
   fileprivate var crossings: Int {
-    reduce(0) { count, node in
-      switch node {
-      case .fill(let path, _): count + path.crossings(reach: 0)
-      case .stroke(let path, _, let style):
-        count + path.crossings(reach: style.reach)
-          * (style.join == .round || style.cap == .round ? 8 : 2)
-      case .group(let nodes, _): count + nodes.crossings
-      }
+    shapes.reduce(0) { count, shape in
+      let (path, line) = shape
+      guard let line else { return count + path.crossings(reach: 0) }
+      let weight = line.join == .round || line.cap == .round ? 8 : 2
+      return count + path.crossings(reach: line.reach) * weight
     }
   }
 
-  /// The box of the drawing including control points and lines.
   var box: CGRect {
-    reduce(CGRect.null) { box, node in
-      switch node {
-      case .fill(let path, _): box.union(path.controlPointBox)
-      case .stroke(let path, _, let style):
-        box.union(path.controlPointBox.insetBy(dx: -style.reach, dy: -style.reach))
-      case .group(let nodes, _): box.union(nodes.box)
-      }
+    shapes.reduce(CGRect.null) { box, shape in
+      let reach = shape.line?.reach ?? 0
+      return box.union(shape.path.controlPointBox.insetBy(dx: -reach, dy: -reach))
     }
   }
 }

@@ -5,23 +5,12 @@ struct AnimationWriter {
 
   private typealias EncodedFrame = FrameEncoder.EncodedFrame
 
-  private let frameRenderer: FrameRenderer
-  private let encoder: FrameEncoder
-  private let animation: PictureAnimation
-  private let write: ([UInt8]) throws -> Void
-
-  private var writtenFrameCount = 0
-  private var sequence = 0
-
-  init(
-    _ animation: PictureAnimation, frameRenderer: FrameRenderer, encoder: FrameEncoder,
-    to write: @escaping ([UInt8]) throws -> Void
-  ) {
-    self.animation = animation
-    self.frameRenderer = frameRenderer
-    self.encoder = encoder
-    self.write = write
-  }
+  let animation: PictureAnimation
+  let frameRenderer: FrameRenderer
+  let encoder: FrameEncoder
+  let write: ([UInt8]) throws -> Void
+  private(set) var writtenFrameCount = 0
+  private(set) var sequence = 0
 
   mutating func run() throws {
     let encoder = encoder

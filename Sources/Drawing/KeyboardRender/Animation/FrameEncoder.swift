@@ -33,7 +33,6 @@ struct FrameEncoder: Sendable {
       box: PNG.Box(x: 0, y: 0, width: width, height: height), blending: .source, bytes: bytes)
   }
 
-  /// Return the smaller encoding of replacing and compositing, or nil if nothing changes.
   private func next(_ pixels: Pixels, after before: Pixels) throws(RenderError) -> EncodedFrame? {
     guard let box = PNG.changedBox(from: before, to: pixels, width: summary.width) else {
       return nil
@@ -67,7 +66,7 @@ struct FrameEncoder: Sendable {
 }
 
 /// Draws the frames of an animation in parallel.
-final class FrameRenderer {
+struct FrameRenderer {
 
   struct DrawnFrame: Sendable {
     var bitmap: Bitmap
@@ -76,13 +75,8 @@ final class FrameRenderer {
 
   var workers: Int { renderers.count }
 
-  private let renderers: [KeyboardRenderer]
-  private let scale: Double
-
-  init(renderers: [KeyboardRenderer], scale: Double) {
-    self.renderers = renderers
-    self.scale = scale
-  }
+  let renderers: [KeyboardRenderer]
+  let scale: Double
 
   /// Frames are passed a few at a time; consecutive ones with equal content are merged.
   func draw(
@@ -108,9 +102,7 @@ final class FrameRenderer {
     try receive(drawn(waiting))
   }
 
-  /// Draws an animation, and passes on each encoded change with its duration, in order.
-  ///
-  /// A change is held back until the next one, since equal frames extend its duration.
+  /// Passes on each change once its duration is known: equal frames extend it.
   func drawChanges<Change: Sendable>(
     of animation: PictureAnimation, in summary: AnimationSummary,
     encode: @Sendable (_ pixels: [UInt32], _ before: [UInt32]?) throws(RenderError) -> Change?,
@@ -148,13 +140,12 @@ final class FrameRenderer {
     let (renderers, scale) = (renderers, scale)
     return try ParallelWork.tryMap(frames, jobs: workers, worker: { renderers[$0] }) {
       frame, renderer throws(RenderError) in
-      switch frame.content {
-      case .bitmap(let bitmap):
-        return DrawnFrame(bitmap: bitmap, duration: frame.duration)
-      case .scene(let scene):
-        let bitmap = try renderer.bitmap(of: scene, scale: scale)
-        return DrawnFrame(bitmap: bitmap, duration: frame.duration)
-      }
+      let bitmap =
+        switch frame.content {
+        case .bitmap(let bitmap): bitmap
+        case .scene(let scene): try renderer.bitmap(of: scene, scale: scale)
+        }
+      return DrawnFrame(bitmap: bitmap, duration: frame.duration)
     }
   }
 
@@ -192,7 +183,6 @@ private struct Fraction {
     self.denominator = denominator
   }
 
-  /// The denominator, or the largest possible one if the fraction is 0.
   var shownDenominator: UInt128 { numerator == 0 ? UInt128(UInt16.max) : denominator }
 
   func nearest(upTo limit: UInt128) -> Fraction {

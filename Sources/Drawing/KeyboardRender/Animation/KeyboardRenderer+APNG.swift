@@ -56,7 +56,7 @@ extension KeyboardRenderer {
       density: PixelDensity.perMeter(scale: scale), texts: texts.map(\.entry))
     try withoutActuallyEscaping(write) { write in
       var writer = AnimationWriter(
-        animation, frameRenderer: frameRenderer, encoder: encoder, to: write)
+        animation: animation, frameRenderer: frameRenderer, encoder: encoder, write: write)
       try writer.run()
     }
     return summary
@@ -81,15 +81,12 @@ extension KeyboardRenderer {
     guard animation.loopCount <= Int(UInt16.max) else {
       throw RenderError.animation(.loopCountOutOfRange(animation.loopCount))
     }
-    var writer = WebPWriter(animation, summary: summary, frameRenderer: frameRenderer) {
-      pixels, width, height throws(RenderError) in
-      try Bitmap(width: width, height: height, scale: scale, pixels: pixels)
-        .webP(compression: compression)
-    }
+    var writer = WebPWriter(
+      summary: summary, animation: animation, frameRenderer: frameRenderer,
+      compression: compression)
     return try writer.bytes()
   }
 
-  /// Play an animation for the properties that the header of its file requires.
   private func analyzed(
     _ animation: PictureAnimation, scale: Double, jobs: Int
   ) throws -> (FrameRenderer, AnimationSummary) {

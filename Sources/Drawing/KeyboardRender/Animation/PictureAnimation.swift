@@ -109,9 +109,6 @@ public struct PictureAnimation {
       for frame in frames { try show(frame) }
     }
   }
-}
-
-extension PictureAnimation {
 
   /// Shows content from a time on, counted from the start of the animation.
   public typealias MomentReceiver = (_ content: Frame.Content, _ time: Duration) throws -> Void
@@ -167,13 +164,9 @@ public struct AnimationSummary: Hashable, Sendable {
 
 struct AnimationAnalysis {
 
-  private let fixedEdge: PictureAnimation.FixedEdge
+  let fixedEdge: PictureAnimation.FixedEdge
   private(set) var summary = AnimationSummary()
-  private var last: Bitmap?
-
-  init(fixedEdge: PictureAnimation.FixedEdge) {
-    self.fixedEdge = fixedEdge
-  }
+  private(set) var last: Bitmap?
 
   mutating func add(_ frame: FrameRenderer.DrawnFrame) throws(RenderError) {
     let bitmap = frame.bitmap
@@ -202,7 +195,6 @@ struct AnimationAnalysis {
 
 extension Bitmap {
 
-  /// The picture is at the left and at an edge, with transparent pixels around it.
   func pixels(
     width: Int, height: Int, alignedTo edge: PictureAnimation.FixedEdge
   ) -> [UInt32] {

@@ -1,41 +1,26 @@
 internal import Cairo
 
-/// Writes an animated WebP file.
-///
-/// Source: WebP Container Specification, RFC 9649.
+/// Writes an animated WebP file (RFC 9649).
 struct WebPWriter {
 
-  private let summary: AnimationSummary
-  private let animation: PictureAnimation
-  private let frameRenderer: FrameRenderer
-  private let encode:
-    @Sendable ([UInt32], _ width: Int, _ height: Int) throws(RenderError) -> [UInt8]
-
-  private var file: [UInt8] = []
-  private var start: Duration = .zero
+  let summary: AnimationSummary
+  let animation: PictureAnimation
+  let frameRenderer: FrameRenderer
+  let compression: PNGCompression
+  private(set) var file: [UInt8] = []
+  private(set) var start: Duration = .zero
 
   private struct EncodedFrame: Sendable {
     var box: PNG.Box
     var chunk: [UInt8]
   }
 
-  init(
-    _ animation: PictureAnimation, summary: AnimationSummary, frameRenderer: FrameRenderer,
-    encode:
-      @escaping @Sendable ([UInt32], _ width: Int, _ height: Int) throws(RenderError) -> [UInt8]
-  ) {
-    self.animation = animation
-    self.summary = summary
-    self.frameRenderer = frameRenderer
-    self.encode = encode
-  }
-
   mutating func bytes() throws -> [UInt8] {
     file = chunk("VP8X", features) + chunk("ANIM", [0, 0, 0, 0] + little(animation.loopCount, 2))
-    let (width, height, encode) = (summary.width, summary.height, encode)
+    let (width, height, compression) = (summary.width, summary.height, compression)
     try frameRenderer.drawChanges(of: animation, in: summary) {
       pixels, before throws(RenderError) in
-      try Self.frame(pixels, after: before, width: width, height: height, encode)
+      try Self.frame(pixels, after: before, width: width, height: height, compression)
     } write: { frame, duration in
       try add(frame, duration: duration)
     }
@@ -51,7 +36,7 @@ struct WebPWriter {
   /// Return nil if nothing changes.
   private static func frame(
     _ pixels: [UInt32], after before: [UInt32]?, width: Int, height: Int,
-    _ encode: ([UInt32], _ width: Int, _ height: Int) throws(RenderError) -> [UInt8]
+    _ compression: PNGCompression
   ) throws(RenderError) -> EncodedFrame? {
     var box = PNG.Box(x: 0, y: 0, width: width, height: height)
     if let before {
@@ -65,8 +50,9 @@ struct WebPWriter {
       pixels[$0 * width + box.x..<$0 * width + box.x + box.width]
     }
     // A still file is the chunk of its pixels behind twelve bytes.
-    return EncodedFrame(
-      box: box, chunk: Array(try encode(part, box.width, box.height).dropFirst(12)))
+    let file = try Bitmap(width: box.width, height: box.height, scale: 1, pixels: part)
+      .webP(compression: compression)
+    return EncodedFrame(box: box, chunk: Array(file.dropFirst(12)))
   }
 
   private mutating func add(_ frame: EncodedFrame, duration: Duration) throws {

@@ -1,7 +1,7 @@
-/// The pixels of a picture as runs, which a script puts on a page sooner than it would decode a file.
+/// The pixels of a picture as runs, which a script draws sooner than it would decode a file.
 ///
-/// A run is a word with its kind in the upper two bits and the number of its pixels in the others, and then
-/// its colors. Runs follow each other in the order of the pixels, row by row, without regard to rows.
+/// A run is a word, with its kind in the upper two bits and its length in the others, and its
+/// colors. Runs may span rows.
 package struct PixelRuns: Equatable, Sendable {
 
   package enum Kind: UInt32 {
@@ -27,9 +27,7 @@ package struct PixelRuns: Equatable, Sendable {
   /// Shorter runs within listed pixels cost more than they save.
   private static let shortest = 3
 
-  /// Return nil for a picture that has more words than a limit, such as that of a gradient.
-  ///
-  /// Runs are kept if there is another picture of the same size that has their pixels.
+  /// Return nil for more words than a limit; pixels equal to another picture of the size are kept.
   package init?(_ bitmap: Bitmap, over other: Bitmap? = nil, mostWords: Int) {
     let base = other.flatMap {
       $0.width == bitmap.width && $0.height == bitmap.height ? $0.pixels : nil

@@ -65,7 +65,6 @@ extension Canvas {
 
 extension Scene.Image {
 
-  /// Whether documents can't embed the file as it is.
   var isModified: Bool {
     blur > 0 || slices != nil || turn != 0 || file.vector != nil
   }

@@ -12,24 +12,13 @@ extension Canvas {
   }
 
   func setSource(_ paint: Paint, in box: CGRect) {
-    switch paint {
-    case .color(let color): setSource(color)
-    case .linearGradient(let stops, let from, let to):
-      context.setSource(Pattern(from: point(from), to: point(to)), stops)
-    case .radialGradient(let stops, let center, let radius, let focus):
-      context.setSource(
-        Pattern(center: point(center), radius: radius * scale, focus: focus.map { point($0) }),
-        stops)
-    case .conicGradient(let stops, let center, let degrees):
-      let gradient = ConicGradient(stops, center: center, degrees: degrees)
-      setSource(gradient, in: box)
+    guard case .conicGradient(let stops, let center, let degrees) = paint else {
+      return context.setSource(paint, scale: scale)
     }
-  }
-
-  private func setSource(_ gradient: ConicGradient, in box: CGRect) {
     guard let visible = visibleBox(of: Path(box)) else {
-      return setSource(Color.Resolved(hex: 0, opacity: 0))
+      return context.setSource(Color.Resolved(hex: 0, opacity: 0))
     }
+    let gradient = ConicGradient(stops, center: center, degrees: degrees)
     let density = isRaster ? 1 : ConicGradient.documentDensity
     let pixels = gradient.surface(visible.scaled(by: density), scale: scale * Double(density))
     context.setSource(
@@ -37,26 +26,13 @@ extension Canvas {
       pixelHeight: 1 / Double(density), extending: .edges)
   }
 
-  func setSource(_ color: Color.Resolved) {
-    context.setSource(
-      red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
-  }
-
-  func point(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: Double(point.x) * scale, y: Double(point.y) * scale)
-  }
-}
-
-extension Canvas {
-
   /// The standard deviation beyond which shadows in documents have fewer pixels, in pixels.
   private static let smoothDeviation = 24.0
 
   // Pixman draws the many pixels of a larger shadow faster.
   private static let largestSpans = 64 << 10
 
-  /// Four times the scale in documents, or less in huge ones, since surfaces have at most 32767
-  /// pixels on a side.
+  /// Four times the scale in documents, less for huge ones: surfaces have at most 32767 pixels.
   private var sharpestScale: Double {
     isRaster ? scale : scale * min(4, 30_000 / max(width, height))
   }
@@ -91,10 +67,7 @@ extension Canvas {
     let plan = ShadowPlan(
       shadow, scale: pixels, width: width * factor, height: height * factor
     ) {
-      let clip = context.clipBox
-      return InkBox(
-        left: clip.left * factor, top: clip.top * factor, right: clip.right * factor,
-        bottom: clip.bottom * factor)
+      context.clipBox.placed(at: .zero, size: factor)
     }
     guard let plan else { return }
     if plan.reduction == 1, plan.box.width * plan.box.height <= Self.largestSpans,
@@ -105,7 +78,7 @@ extension Canvas {
       return
     }
     let mask = masks.mask(of: shadow, scale: pixels, plan: plan)
-    setSource(shadow.color)
+    context.setSource(shadow.color)
     if isRaster { return draw(shadow, through: mask, plan: plan, pixels: pixels) }
     context.saved {
       context.scale(x: scale / pixels, y: scale / pixels)
@@ -130,17 +103,5 @@ extension Canvas {
 
 extension Path {
 
-  fileprivate var isClockwise: Bool {
-    let points = elements.compactMap { element -> CGPoint? in
-      switch element {
-      case .move(let point), .line(let point), .curve(_, _, let point): point
-      case .close: nil
-      }
-    }
-    let area = points.indices.reduce(0.0) { sum, index in
-      let (point, next) = (points[index], points[(index + 1) % points.count])
-      return sum + Double(point.x * next.y - next.x * point.y)
-    }
-    return area > 0
-  }
+  fileprivate var isClockwise: Bool { elements.compactMap(\.end).area > 0 }
 }

@@ -4,8 +4,7 @@ internal import KeyboardDrawing
 
 extension Canvas {
 
-  /// Outlines are drawn, because Cairo aligns glyphs to whole pixels, which is visible at small
-  /// scales; the baseline is aligned, so that letters are sharp.
+  /// Draws outlines, as Cairo aligns glyphs to whole pixels; baselines are aligned to stay sharp.
   func text(_ run: TextRun) {
     let text = PixelText(run, scale: scale, isRaster: isRaster, typesetter)
     let (placed, origin, size) = (text.placed, text.origin, text.size)
@@ -60,11 +59,11 @@ extension Canvas {
     else { return false }
     switch paint {
     case .color(let color): rows.fill(placed, PremultipliedPixel(color))
-    case .linearGradient(let stops, let from, let to):
+    case .linearGradient:
       let gradient = masks.column(of: paint, scale: scale, height: rows.height) {
         let surface = Surface(.color, width: 1, height: rows.height)
         let pen = Context(surface)
-        pen.setSource(Pattern(from: point(from), to: point(to)), stops)
+        pen.setSource(paint, scale: scale)
         pen.paint()
         return surface.column
       }

@@ -45,11 +45,7 @@ final class Canvas: SceneTarget {
   func draw(_ scene: Scene) throws(RenderError) {
     draw(scene.nodes, from: drawBackground(of: scene))
     try checkNodes()
-    do {
-      try context.check()
-    } catch {
-      throw .library(error.reason)
-    }
+    try RenderError.converting { () throws(CairoError) in try context.check() }
   }
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
@@ -78,9 +74,9 @@ final class Canvas: SceneTarget {
   /// A layer of the size of the picture takes longer than its content.
   private func limit(to nodes: [Scene.Node]) {
     guard let box = nodes.box else { return }
-    let (left, top) = ((box.minX * scale).rounded(.down), (box.minY * scale).rounded(.down))
-    let (right, bottom) = ((box.maxX * scale).rounded(.up), (box.maxY * scale).rounded(.up))
-    context.rectangle(left, top, right - left, bottom - top)
+    let pixels = InkBox(box, scale: scale).rounded
+    context.rectangle(
+      pixels.left, pixels.top, pixels.right - pixels.left, pixels.bottom - pixels.top)
     context.clip()
   }
 
@@ -100,14 +96,10 @@ final class Canvas: SceneTarget {
   }
 
   func visibleBox(of path: Path) -> PixelBox? {
-    let (path, clip) = (path.controlPointBox, context.clipBox)
-    let left = max(Double(path.minX) * scale, clip.left, 0).rounded(.down)
-    let top = max(Double(path.minY) * scale, clip.top, 0).rounded(.down)
-    let right = min(Double(path.maxX) * scale, clip.right, width).rounded(.up)
-    let bottom = min(Double(path.maxY) * scale, clip.bottom, height).rounded(.up)
-    guard right > left, bottom > top else { return nil }
-    return PixelBox(
-      left: Int(left), top: Int(top), width: Int(right - left), height: Int(bottom - top))
+    let canvas = InkBox(left: 0, top: 0, right: width, bottom: height).rounded
+    let visible = canvas.intersection(context.clipBox.rounded)
+    return visible?.intersection(InkBox(path.controlPointBox, scale: scale).rounded)
+      .map { PixelBox($0) }
   }
 
   func drawBackground(of scene: Scene) -> Int {

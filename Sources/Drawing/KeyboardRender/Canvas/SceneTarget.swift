@@ -12,7 +12,6 @@ protocol SceneTarget: AnyObject {
 
   func fill(_ path: Path, _ paint: Paint)
 
-  /// Fill the interior of a path with a material, over preceding nodes of the same group.
   func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>)
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle)
@@ -73,7 +72,6 @@ extension SceneTarget {
     }
   }
 
-  /// Draw what is behind a text, whose outlines are placed in points.
   func drawEffects(of run: TextRun, _ text: ShapedText, at origin: CGPoint, size: Double) {
     if run.effects.isEmpty { return }
     let (glyphs, line) = text.paths(at: origin, size: size)
@@ -112,7 +110,6 @@ extension SceneTarget {
 
 extension ShapedText {
 
-  /// Return the outlines of all glyphs without bitmaps, and the line below them.
   fileprivate func paths(at start: CGPoint, size: Double) -> (glyphs: Path, line: Path) {
     var (path, below) = (Path(), Path())
     for glyph in glyphs where !glyph.isColorBitmap {
@@ -130,7 +127,6 @@ extension ShapedText {
 
 extension GlyphBitmap {
 
-  /// The bytes of a PNG file.
   var file: [UInt8]? {
     try? PNG.encode(
       premultiplied: pixels, width: surface.width, height: surface.height, isSmall: true)

@@ -4,9 +4,7 @@ package import KeyboardDrawing
 /// Arguments, help, errors and the names of files follow from the rows of ``all``.
 package struct PictureFormat: Identifiable, Sendable {
 
-  /// The name in arguments, and the extension of files.
   package let id: String
-
   package let title: String
   package let mediaType: String
   package var hasTexts = false
@@ -28,9 +26,6 @@ package struct PictureFormat: Identifiable, Sendable {
 
     package init() {}
   }
-}
-
-extension PictureFormat {
 
   package static let all = [png, jpg, webP, svg, pdf]
 
@@ -62,11 +57,7 @@ extension PictureFormat {
   package static let pdf = PictureFormat(
     id: "pdf", title: "PDF", mediaType: "application/pdf",
     encoding: .document { renderer, scene, _ throws(RenderError) in try renderer.pdf(of: scene) })
-}
 
-extension PictureFormat {
-
-  /// Returns the size of a file with pixels, or nil for another file.
   package static func size(ofFile bytes: [UInt8]) -> (width: Int, height: Int)? {
     let data = Data(bytes)
     guard !ImageFile.isMarkup(data) else { return nil }

@@ -4,9 +4,8 @@ internal import KeyboardDrawing
 
 /// The pixels of a conic gradient, which neither Cairo nor SVG has.
 ///
-/// A pixel has the mean color of the angles that it covers, so that the ray where the last color
-/// meets the first has smooth edges. There are no functions of the C library in it, whose last
-/// digits depend on the machine.
+/// A pixel has the mean color of its angles, for smooth edges. Functions of the C library are
+/// avoided, since their last digits depend on the machine.
 struct ConicGradient {
 
   /// In points.
@@ -42,7 +41,6 @@ struct ConicGradient {
     self.sums = sums
   }
 
-  /// Return the pixels of a box, in pixels of a scale per point.
   func surface(_ box: PixelBox, scale: Double) -> Surface {
     let surface = Surface(.color, width: box.width, height: box.height)
     surface.withBytes { bytes, stride in
@@ -70,7 +68,6 @@ struct ConicGradient {
     return byte(3) << 24 | byte(0) << 16 | byte(1) << 8 | byte(2)
   }
 
-  /// Return the sum of the colors up to a place in turns, any number of times around.
   private func sum(to place: Double) -> SIMD4<Double> {
     let rounds = place.rounded(.down)
     let steps = (place - rounds) * Double(Self.steps)
@@ -90,9 +87,7 @@ struct ConicGradient {
     return x < 0 ? 1 - turn : turn
   }
 
-  /// Return the arc tangent of a number from 0 to 1, to 1/100,000.
-  ///
-  /// Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 4.4.49.
+  /// Return the arc tangent from 0 to 1, to 1/100,000 (Abramowitz and Stegun, 4.4.49).
   private static func arcTangent(_ x: Double) -> Double {
     let square = x * x
     return x

@@ -59,7 +59,6 @@ extension DecodedImage {
     return DecodedImage(width: columns, height: rows, pixels: pixels, isPlain: false)
   }
 
-  /// Return the places that a part of several averages, and their shares, whose sum is 1.
   private static func weights(
     of part: Int, in parts: Int, from count: Int
   ) -> [(place: Int, weight: Float)] {

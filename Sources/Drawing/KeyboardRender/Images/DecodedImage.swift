@@ -12,6 +12,9 @@ struct DecodedImage: Sendable {
 
   /// Whether all decoders agree on the pixels, so that documents can embed the file.
   private(set) var isPlain: Bool
+}
+
+extension DecodedImage {
 
   /// Untrusted files are safe: damaged and oversized files throw.
   init(_ file: ImageFile) throws(RenderError) {
@@ -63,13 +66,6 @@ struct DecodedImage: Sendable {
       return body(surface)
     }
   }
-}
-
-extension DecodedImage {
-
-  init(width: Int, height: Int, pixels: [UInt32], isPlain: Bool) {
-    (self.width, self.height, self.pixels, self.isPlain) = (width, height, pixels, isPlain)
-  }
 
   /// A file is only plain in the first of the eight EXIF orientations.
   private func oriented(_ orientation: Int) -> DecodedImage {
@@ -102,7 +98,6 @@ extension DecodedImage {
       pixels: premultiplied(pixels, count: file.width * file.height), isPlain: false)
   }
 
-  /// The bytes are those of R, G, B and A.
   private static func premultiplied(_ bytes: [UInt8], count: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in
       bytes.withUnsafeBufferPointer { bytes in
@@ -155,11 +150,11 @@ extension Context {
     for node in nodes {
       switch node {
       case .fill(let path, let paint):
-        setSource(paint)
+        setSource(paint, scale: 1)
         add(path, scale: 1)
         fill()
       case .stroke(let path, let paint, let style):
-        setSource(paint)
+        setSource(paint, scale: 1)
         add(path, scale: 1)
         stroke(style, scale: 1)
       case .group(let group):
@@ -177,29 +172,5 @@ extension Context {
       case .text, .image, .shadow, .material: break
       }
     }
-  }
-
-  private borrowing func setSource(_ paint: Paint) {
-    switch paint {
-    case .color(let color):
-      setSource(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
-    case .linearGradient(let stops, let from, let to):
-      setSource(Pattern(from: from, to: to), stops)
-    case .radialGradient(let stops, let center, let radius, let focus):
-      setSource(Pattern(center: center, radius: radius, focus: focus), stops)
-    // Drawings have none.
-    case .conicGradient: break
-    }
-  }
-
-  /// Set a gradient with its stops as the source.
-  borrowing func setSource(_ pattern: consuming Pattern, _ stops: [Paint.Stop]) {
-    for stop in stops {
-      let color = stop.color
-      pattern.addStop(
-        at: stop.location, red: color.red, green: color.green, blue: color.blue,
-        alpha: color.opacity)
-    }
-    setSource(pattern)
   }
 }

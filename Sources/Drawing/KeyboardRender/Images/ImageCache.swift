@@ -29,7 +29,6 @@ final class ImageCache {
 
 extension Scene.Image {
 
-  /// Return the pixels of the file, which of a drawing are as many as are seen.
   fileprivate func decoded(density: Double) throws(RenderError) -> DecodedImage {
     guard let vector = file.vector else { return try DecodedImages.shared.image(file) }
     let (width, height) = (Double(file.width), Double(file.height))
@@ -65,8 +64,7 @@ extension Scene.Image {
   }
 }
 
-/// A theme's image is decoded once for all keys, jobs and pictures of a batch: decoding takes
-/// longer than everything else.
+/// Shares decoded images between keys, jobs and pictures: decoding takes longer than the rest.
 final class DecodedImages: Sendable {
 
   static let shared = DecodedImages()
@@ -108,8 +106,7 @@ final class DecodedImages: Sendable {
   }
 }
 
-/// Pixman steps through all repetitions before a pixel for each pixel of a reduction: a tile of a
-/// few pixels would take minutes.
+/// Pixman steps through all repetitions for each reduced pixel: tiny tiles would take minutes.
 struct Tile {
 
   private let image: DecodedImage
@@ -139,7 +136,7 @@ struct Tile {
         surface, at: origin, pixelWidth: pixelWidth, pixelHeight: pixelHeight, extending: .itself)
       pen.paint()
       // The pixels are released before the context.
-      pen.setSource(red: 0, green: 0, blue: 0, alpha: 0)
+      pen.setSource(Color.Resolved(hex: 0))
     }
   }
 

@@ -31,9 +31,7 @@ final class PreparedImage {
       x: image.box.minX * density - Double(box.left - margin),
       y: image.box.minY * density - Double(box.top - margin))
     Self.paint(image, decoded, density: density, at: origin, with: pen)
-    if let tint = image.tint {
-      pen.tint(red: tint.red, green: tint.green, blue: tint.blue, alpha: tint.opacity)
-    }
+    if let tint = image.tint { pen.tint(tint) }
     guard margin > 0 else {
       surface = canvas
       return
@@ -89,7 +87,7 @@ final class PreparedImage {
         pixelHeight: height * Double(block.1) / Double(decoded.height), extending: extending)
       pen.paint()
       // The pixels are released before the context.
-      pen.setSource(red: 0, green: 0, blue: 0, alpha: 0)
+      pen.setSource(Color.Resolved(hex: 0))
     }
   }
 
@@ -100,9 +98,7 @@ final class PreparedImage {
     ]
     return Key(
       file: image.file, isRepeated: image.isRepeated, isCovering: image.isCovering,
-      slices: image.slices,
-      tint: image.tint, deviation: image.blur * density,
-      turn: image.turn,
+      slices: image.slices, tint: image.tint, deviation: image.blur * density, turn: image.turn,
       place: place.map { Int(min(max($0 * 256, -1e15), 1e15).rounded()) },
       width: box.width, height: box.height)
   }

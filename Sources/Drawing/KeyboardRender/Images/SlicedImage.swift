@@ -8,8 +8,6 @@ struct SlicedImage {
   private let image: DecodedImage
   private let columns: [Int]
   private let rows: [Int]
-
-  /// The edges in the drawing, relative to that of the image.
   private let across: [Double]
   private let down: [Double]
 
@@ -34,8 +32,7 @@ struct SlicedImage {
   /// The least size of a part in pixels: less is the inaccuracy of sums.
   private static let least = 0.001
 
-  /// Parts meet at whole pixels, so that none shows through between them; images that cover their
-  /// shape extend beyond the frame, so that edges stay sharp.
+  /// Parts meet at whole pixels, without gaps; covering images exceed the frame, for sharp edges.
   func paint(at origin: CGPoint, isCovering: Bool, with pen: borrowing Context) {
     let x = Self.edges(across, from: origin.x)
     let y = Self.edges(down, from: origin.y)

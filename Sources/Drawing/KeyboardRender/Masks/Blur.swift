@@ -1,5 +1,4 @@
-/// A Gaussian blur by three box averages with fractional edge weights, which give the exact
-/// deviation, even below a pixel.
+/// A Gaussian blur by three box averages with fractional edges: deviations are exact.
 ///
 /// Source: Gwosdek, Grewenig, Bruhn, Weickert, "Theoretical Foundations of Gaussian Convolution by
 /// Extended Box Filtering", 2011.

@@ -92,14 +92,8 @@ struct ColorMatrix {
 /// Changes pixels to those that people with a deficiency of color vision see.
 struct VisionFilter {
 
-  private let vision: ColorVision
-
-  /// Many pixels have few colors.
-  private var known: [UInt32: UInt32] = [:]
-
-  init(_ vision: ColorVision) {
-    self.vision = vision
-  }
+  let vision: ColorVision
+  private(set) var known: [UInt32: UInt32] = [:]
 
   mutating func apply(to pixels: UnsafeMutableBufferPointer<UInt32>) {
     var last = (pixel: UInt32(0), seen: UInt32(0))
@@ -120,7 +114,6 @@ struct VisionFilter {
 
 extension PremultipliedPixel {
 
-  /// Transparent black for a pixel without opacity.
   fileprivate var color: Color.Resolved {
     guard alpha > 0 else { return Color.Resolved(hex: 0, opacity: 0) }
     func component(_ shift: UInt32) -> Double { Double(word >> shift & 255) / Double(alpha) }

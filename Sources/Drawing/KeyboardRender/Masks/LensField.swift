@@ -21,45 +21,21 @@ struct LensField {
   /// Neighbors differ by two degrees at most, which the blur makes smooth.
   private static let partsOfCurve = 16
 
-  /// Where a corner is nearer than a side of the box, in widths of the lens: of the corners of
-  /// screens, which are the largest.
+  /// The reach of the largest corners, of screens, in widths of the lens.
   private static let reachOfCorners = 1.8
 
   init(_ lens: Material.Lens, edge: Path) {
     self.lens = lens
     box = edge.controlPointBox
     let middle = SIMD2(Double(box.midX), Double(box.midY))
-    let ends = Self.ends(of: edge)
+    let ends = edge.flattened(steps: Self.partsOfCurve).map { SIMD2($0) }
     sides = zip(ends, ends.dropFirst() + ends.prefix(1)).compactMap { start, end in
       let vector = end - start
-      let length = (vector * vector).sum().squareRoot()
-      guard length > 1e-6 else { return nil }
-      let normal = SIMD2(-vector.y, vector.x) / length
+      guard vector.length > 1e-6 else { return nil }
+      let normal = SIMD2(-vector.y, vector.x) / vector.length
       return Side(
         start: start, inward: ((middle - start) * normal).sum() > 0 ? normal : -normal)
     }
-  }
-
-  private static func ends(of path: Path) -> [SIMD2<Double>] {
-    var ends: [SIMD2<Double>] = []
-    path.forEach { element in
-      switch element {
-      case .move(let point), .line(let point): ends.append(SIMD2(point))
-      case .curve(let first, let second, let end):
-        let (from, first, second, end) = (
-          ends.last ?? SIMD2(first), SIMD2(first), SIMD2(second), SIMD2(end)
-        )
-        for part in 1...partsOfCurve {
-          let share = Double(part) / Double(partsOfCurve)
-          let rest = 1 - share
-          ends.append(
-            from * (rest * rest * rest) + first * (3 * rest * rest * share)
-              + second * (3 * rest * share * share) + end * (share * share * share))
-        }
-      case .close: break
-      }
-    }
-    return ends
   }
 
   /// Return how far from a point the place lies that is seen there, and its share of the full blur.
@@ -82,12 +58,8 @@ struct LensField {
     let (from, to) = (lens.blurDepths.lowerBound, lens.blurDepths.upperBound)
     return Float(min(max((depth - from) / (to - from), 0), 1))
   }
-}
 
-extension LensField {
-
-  /// Return the channels of a grid as they are seen, given those with the full blur and with that of
-  /// the edge.
+  /// Return the channels as seen, given those with the full blur and with the blur of the edge.
   func bent(
     _ full: [[Float]], _ edge: [[Float]], on grid: BlockGrid, scale: Double
   ) -> [[Float]] {
@@ -122,7 +94,6 @@ extension BlockGrid {
     private let nextRow: Int
     private let share: SIMD2<Float>
 
-    /// A place outside of the grid is at its edge.
     init(_ place: SIMD2<Double>, on grid: BlockGrid) {
       let x = min(max(place.x, 0), Double(grid.columns - 1))
       let y = min(max(place.y, 0), Double(grid.rows - 1))
@@ -139,12 +110,5 @@ extension BlockGrid {
       let second = channel[below] + (channel[below + nextColumn] - channel[below]) * share.x
       return first + (second - first) * share.y
     }
-  }
-}
-
-extension SIMD2<Double> {
-
-  fileprivate init(_ point: CGPoint) {
-    self.init(Double(point.x), Double(point.y))
   }
 }

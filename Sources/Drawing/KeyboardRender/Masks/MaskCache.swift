@@ -4,8 +4,7 @@ internal import KeyboardDrawing
 internal import Synchronization
 internal import Work
 
-/// Gradients and the coverage of shapes, texts and shadows, which keyboards share: they would take
-/// over half of the drawing time.
+/// Shares gradients and coverage between keyboards: over half of the drawing time.
 final class MaskCache {
 
   private var texts: [TextMask.Key: TextMask] = [:]
@@ -147,8 +146,7 @@ extension Scene.Node {
   }
 }
 
-/// Backgrounds with gradients, materials and images, which the pictures of a look share: they would
-/// take most of the drawing time.
+/// Shares gradients, materials and images of backgrounds: most of the drawing time.
 struct BackgroundCache: ~Copyable {
 
   static let shared = Mutex(BackgroundCache())
@@ -161,7 +159,7 @@ struct BackgroundCache: ~Copyable {
   /// The pixels of four looks of a phone at a display scale of 3, or of ten at 2.
   private static let maximumSize = 4 << 20
 
-  private static let mostDrawn = 256
+  private static let maximumDrawn = 256
 
   func pixels(of background: SceneBackground) -> [UInt32]? { pixels[background] }
 
@@ -169,7 +167,7 @@ struct BackgroundCache: ~Copyable {
   mutating func isRepeated(_ background: SceneBackground) -> Bool {
     let hash = background.hashValue
     if drawn.contains(hash) { return true }
-    if drawn.count == Self.mostDrawn { drawn.removeFirst(Self.mostDrawn / 2) }
+    if drawn.count == Self.maximumDrawn { drawn.removeFirst(Self.maximumDrawn / 2) }
     drawn.append(hash)
     return false
   }

@@ -2,8 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// Soft blurs are computed in larger pixels; where nothing is known of the backdrop, the blur
-/// weights what is known alone, as if its edges went on.
+/// Computes soft blurs in larger pixels; unknown parts of the backdrop have no weight.
 struct MaterialPixels: ~Copyable {
 
   /// The pixels, at the size of the larger ones.
@@ -17,8 +16,7 @@ struct MaterialPixels: ~Copyable {
 
   init(
     _ material: Material, in path: Path, box: PixelBox, of context: borrowing Context,
-    scale: Double,
-    width: Int, height: Int
+    scale: Double, width: Int, height: Int
   ) {
     let deviation = material.blur * scale
     let reach = deviation * 3 + (material.lens?.reach ?? 0) * scale
@@ -27,10 +25,9 @@ struct MaterialPixels: ~Copyable {
     let side = min(max(1, Int(deviation / Self.sharpestDeviation)), largest)
     let grid = BlockGrid(
       box.grown(by: Int(reach.rounded(.up)), width: width, height: height), side: side)
-    let base = material.base
     let backdrop = context.backdrop(
       left: grid.left, top: grid.top, width: grid.columns * side, height: grid.rows * side,
-      red: base.red, green: base.green, blue: base.blue)
+      over: material.base)
     surface = Surface(.color, width: grid.columns, height: grid.rows)
     origin = CGPoint(x: Double(grid.left), y: Double(grid.top))
     self.side = Double(side)

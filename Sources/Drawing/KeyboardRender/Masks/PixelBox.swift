@@ -20,19 +20,14 @@ struct PixelBox: Hashable {
   }
 }
 
-/// In Cairo's precision of 1/256 pixel, so that equal shapes in different places share their
-/// coverage.
+/// In Cairo's precision of 1/256 pixel, so equal shapes share their coverage anywhere.
 struct RelativeShape: Hashable {
 
-  private var numbers: [Int32] = []
-  private let scale: Double
+  let scale: Double
+  private(set) var numbers: [Int32] = []
 
   /// A sum with 1.5 · 2⁴⁴ has the fraction of 1/256 in its low bits, rounded as Cairo rounds.
   private static let rounder = 26_388_279_066_624.0
-
-  init(scale: Double) {
-    self.scale = scale
-  }
 
   mutating func add(_ number: Int) {
     numbers.append(Int32(clamping: number))

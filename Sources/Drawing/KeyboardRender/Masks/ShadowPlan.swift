@@ -14,7 +14,7 @@ struct ShadowPlan {
   let deviation: Double
 
   /// The pixels of the box per pixel of the mask, on each side.
-  let reduction: Int
+  var reduction: Int
 
   /// More than the pixels of a key at a display scale of 3.
   private static let plainPixels = 1.0 * 1024 * 1024
@@ -31,12 +31,7 @@ struct ShadowPlan {
   ) {
     deviation = shadow.radius * scale
     let reach = Double(Blur(deviation: deviation).reach)
-    let path = shadow.shapeBox
-    let shape = InkBox(
-      left: (Double(path.minX) * scale).rounded(.down),
-      top: (Double(path.minY) * scale).rounded(.down),
-      right: (Double(path.maxX) * scale).rounded(.up),
-      bottom: (Double(path.maxY) * scale).rounded(.up))
+    let shape = InkBox(shadow.shapeBox, scale: scale).rounded
     let canvas = InkBox(left: 0, top: 0, right: width, bottom: height)
     guard let source = shape.intersection(canvas.grown(by: reach)) else { return nil }
     let whole = source.grown(by: reach)
@@ -60,13 +55,6 @@ struct ShadowPlan {
     let needed = (count / Double(largestPixelCount)).squareRoot().rounded(.up)
     return Int(max(smooth.rounded(.down), needed, 1))
   }
-
-  private init(_ plan: ShadowPlan, reduction: Int) {
-    (box, visible, deviation) = (plan.box, plan.visible, plan.deviation)
-    self.reduction = reduction
-  }
-
-  var withoutReduction: ShadowPlan { ShadowPlan(self, reduction: 1) }
 
   var reducedWidth: Int { (box.width + reduction - 1) / reduction }
   var reducedHeight: Int { (box.height + reduction - 1) / reduction }
@@ -140,17 +128,23 @@ extension ShadowMask {
 
 extension InkBox {
 
+  init(_ box: CGRect, scale: Double) {
+    self.init(
+      left: box.minX * scale, top: box.minY * scale, right: box.maxX * scale,
+      bottom: box.maxY * scale)
+  }
+
   fileprivate func grown(by length: Double) -> InkBox {
     InkBox(left: left - length, top: top - length, right: right + length, bottom: bottom + length)
   }
 
-  fileprivate var rounded: InkBox {
+  var rounded: InkBox {
     InkBox(
       left: left.rounded(.down), top: top.rounded(.down), right: right.rounded(.up),
       bottom: bottom.rounded(.up))
   }
 
-  fileprivate func intersection(_ other: InkBox) -> InkBox? {
+  func intersection(_ other: InkBox) -> InkBox? {
     let box = InkBox(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
@@ -162,7 +156,7 @@ extension InkBox {
 
 extension PixelBox {
 
-  fileprivate init(_ box: InkBox) {
+  init(_ box: InkBox) {
     self.init(
       left: Int(box.left), top: Int(box.top), width: Int(box.right - box.left),
       height: Int(box.bottom - box.top))
@@ -187,7 +181,7 @@ final class ShadowMask {
     let reduction = Double(plan.reduction)
     let (x, y) = (-Double(plan.box.left) / reduction, -Double(plan.box.top) / reduction)
     let pen = Context(surface)
-    pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
+    pen.setSource(Color.Resolved(hex: 0))
     pen.add(shadow.path, scale: scale / reduction, x: x, y: y)
     if let line = shadow.line {
       pen.stroke(line, scale: scale / reduction)

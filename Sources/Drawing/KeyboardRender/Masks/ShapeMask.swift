@@ -16,8 +16,7 @@ struct ShapeMask {
   private let scale: Double
   let box: PixelBox
 
-  /// The pixels of a row of keys of a tablet at a display scale of 3; larger shapes are few, and
-  /// Cairo fills their interior as fast.
+  /// A row of keys of a tablet at a display scale of 3; Cairo fills larger shapes as fast.
   private static let largestPixelCount = 512 << 10
 
   /// Return nil if the shape is too large, or unlikely to be repeated.
@@ -46,7 +45,7 @@ struct ShapeMask {
   var spans: CoverageSpans {
     let surface = Surface(.mask, width: box.width, height: box.height)
     let pen = Context(surface)
-    pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
+    pen.setSource(Color.Resolved(hex: 0))
     pen.add(path, scale: scale, x: -Double(box.left), y: -Double(box.top))
     if let line = key.line { pen.stroke(line, scale: scale) } else { pen.fill() }
     return CoverageSpans(surface)
@@ -113,7 +112,7 @@ struct TextOutlines: Sendable {
   var mask: TextMask {
     let surface = Surface(.mask, width: box.width, height: box.height)
     let pen = Context(surface)
-    pen.setSource(red: 0, green: 0, blue: 0, alpha: 1)
+    pen.setSource(Color.Resolved(hex: 0))
     // The line may turn another way than the glyphs.
     for parts in [glyphs, line.map { [$0] } ?? []] where !parts.isEmpty {
       for part in parts {

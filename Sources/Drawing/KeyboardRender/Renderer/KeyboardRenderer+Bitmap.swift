@@ -42,7 +42,6 @@ extension KeyboardRenderer {
     return Bitmap(width: width, height: height, scale: scale, pixels: pixels)
   }
 
-  /// Provide the pixels of a bitmap while its scene is made.
   package func expectBitmap(of size: CGSize, scale: Double) {
     guard let (width, height) = try? Self.pixels(of: size, scale: scale) else { return }
     reserve.expect(width * height)
@@ -59,12 +58,11 @@ extension KeyboardRenderer {
     // This sets all pixels first.
     try canvas.draw(scene)
     if let vision = scene.vision {
-      var filter = VisionFilter(vision)
+      var filter = VisionFilter(vision: vision)
       filter.apply(to: pixels)
     }
   }
 
-  /// Return the size in pixels, or `nil` if a picture can't have it.
   package static func pixels(
     of size: CGSize, scale: Double
   ) throws(RenderError) -> (width: Int, height: Int) {
@@ -80,7 +78,6 @@ extension KeyboardRenderer {
     return (Int(width), Int(height))
   }
 
-  /// Return the number of whole pixels in a length, allowing for rounding errors.
   private static func wholePixels(_ length: Double) -> Double {
     (length + 0.01).rounded(.down)
   }

@@ -29,21 +29,13 @@ extension KeyboardRenderer {
 private struct NoticeCollector {
 
   let typesetter: Typesetter
-
-  /// The names of all families, with those of the scene.
   let families: Set<String>
-
-  private(set) var notices: [RenderNotice] = []
+  var notices: [RenderNotice] = []
 
   /// A theme may name thousands of families.
-  private static let mostNotices = 20
+  private static let maximumNotices = 20
 
-  private var indices: [String: Int] = [:]
-
-  init(typesetter: Typesetter, families: Set<String>) {
-    self.typesetter = typesetter
-    self.families = families
-  }
+  var indices: [String: Int] = [:]
 
   mutating func add(_ run: TextRun) {
     let placed = typesetter.place(run)
@@ -69,8 +61,8 @@ private struct NoticeCollector {
   private mutating func add(_ part: ShapedText.Substitute, known: [String], weight: Int) {
     let characters = part.text.filter { !$0.isWhitespace }
     if let wanted = known.first, !known.contains(part.family), !characters.isEmpty {
-      return add(
-        .otherFamily(wanted, drawn: part.family.withoutVariant, characters: []), Array(characters))
+      let drawn = part.family == "Inter Display" ? "Inter" : part.family
+      return add(.otherFamily(wanted, drawn: drawn, characters: []), Array(characters))
     }
     let letters = characters.filter(\.isLetter)
     guard part.weight < weight, !letters.isEmpty else { return }
@@ -81,7 +73,7 @@ private struct NoticeCollector {
 
   private mutating func add(_ notice: RenderNotice, _ characters: [Character]) {
     let index = indices[notice.message] ?? notices.count
-    guard index < Self.mostNotices else { return }
+    guard index < Self.maximumNotices else { return }
     if index == notices.count {
       indices[notice.message] = index
       notices.append(notice)
@@ -96,11 +88,6 @@ extension Font {
     guard case .named(let names) = family else { return [] }
     return names.filter { !$0.files.isEmpty }.map(\.name)
   }
-}
-
-extension String {
-
-  fileprivate var withoutVariant: String { self == "Inter Display" ? "Inter" : self }
 }
 
 extension RenderNotice {

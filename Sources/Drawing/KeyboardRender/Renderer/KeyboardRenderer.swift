@@ -78,7 +78,7 @@ public final class KeyboardRenderer: Sendable {
   /// Check that a font file can be drawn with.
   ///
   /// - Throws: ``RenderError/unreadableFont(_:)``
-  public static func check(_ font: KeyboardDrawing.FontFile) throws(RenderError) {
+  public static func check(_ font: FontFile) throws(RenderError) {
     do throws(CairoError) {
       try font.check()
     } catch {
@@ -111,23 +111,12 @@ public final class KeyboardRenderer: Sendable {
   /// The names of families that texts can be drawn in, in order.
   public var families: [String] { engine.withLock { $0.typesetter.families.sorted() } }
 
-  /// A font file on which pictures depend.
-  package struct FontFile: Hashable, Sendable {
-
-    package var name: String
-
-    /// A digest of its tables, and its length.
-    package var value: String
-
-    /// The revision that its maker gave it, such as `3.019`.
-    package var release: String
-  }
-
-  package var fontVersions: [FontFile] {
+  /// The font files with digests of their tables and lengths, and their releases, such as `3.019`.
+  package var fontVersions: [(name: String, value: String, release: String)] {
     let faces = engine.withLock { $0.typesetter.faces }
     let releases = Dictionary(faces.map { ($0.file, $0.release) }) { first, _ in first }
     return releases.sorted { $0.key < $1.key }.map { path, release in
-      FontFile(name: FilePath(path).name, value: FontVersion.text(of: path), release: release)
+      (FilePath(path).name, FontVersion.text(of: path), release)
     }
   }
 

@@ -2,8 +2,7 @@ internal import Cairo
 internal import Foundation
 internal import KeyboardDrawing
 
-/// Documents' viewers have no materials; the scene is drawn on the way, since each lies over what
-/// was drawn before.
+/// Replaces materials, which documents don't have; each needs what is drawn before it.
 struct MaterialImages {
 
   private let canvas: Canvas

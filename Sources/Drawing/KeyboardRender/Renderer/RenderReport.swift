@@ -97,15 +97,9 @@ extension CGRect {
   }
 }
 
-extension Scene {
-
-  package var textRuns: [TextRun] { nodes.textRuns }
-}
-
 extension [Scene.Node] {
 
-  /// The text runs in drawing order, including those in groups.
-  var textRuns: [TextRun] {
+  package var textRuns: [TextRun] {
     flatMap { node -> [TextRun] in
       switch node {
       case .text(let run): [run]

@@ -94,8 +94,6 @@ extension SVGWriter {
     let tag: String
     let start: Int
     let clip: Path?
-
-    /// Whether the group has an opacity, and so a backdrop of its own.
     let isIsolated: Bool
   }
 
@@ -108,7 +106,7 @@ extension SVGWriter {
   }
 
   /// Each backdrop contains the ones before, so that viewers draw them again and again.
-  private static let mostBackdrops = 12
+  private static let maximumBackdrops = 12
 
   func material(_ path: Path, _ material: Material, over nodes: ArraySlice<Scene.Node>) {
     guard let backdrop = backdrop(of: path, over: nodes) else {
@@ -127,8 +125,7 @@ extension SVGWriter {
         + "<use href=\"#\(backdrop)\"\(shown)/></g></g>")
   }
 
-  /// Keys don't overlap, so all of them share what was drawn before the first one; return nil
-  /// beyond ``mostBackdrops``.
+  /// Keys don't overlap, so all share one backdrop; return nil beyond ``maximumBackdrops``.
   private func backdrop(of path: Path, over nodes: ArraySlice<Scene.Node>) -> String? {
     let area = path.controlPointBox
     let group = openGroups.last?.number ?? 0
@@ -138,7 +135,7 @@ extension SVGWriter {
       return backdrop.identifier
     }
     let number = nextNumber("m")
-    guard number <= Self.mostBackdrops else { return nil }
+    guard number <= Self.maximumBackdrops else { return nil }
     let identifier = "m\(number)"
     collectLines(into: identifier)
     backdrop = Backdrop(identifier: identifier, group: group, count: nodes.count)
@@ -154,10 +151,9 @@ extension SVGWriter {
     for group in clipping { line(group.tag) }
   }
 
-  /// A lens is left out, since few viewers have filters that displace.
+  /// Lenses are omitted: few viewers support displacement.
   ///
-  /// Color matrices take colors that aren't premultiplied, so that the blur weights only what is
-  /// within the bounds.
+  /// Color matrices aren't premultiplied, so the blur weights only what is within the bounds.
   private func filter(_ material: Material, in region: CGRect, bounds: CGRect) -> String {
     identifier(of: .material(material, region, bounds: bounds), letter: "b") { identifier in
       let rows = material.matrix.map { row in

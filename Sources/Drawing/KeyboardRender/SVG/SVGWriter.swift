@@ -111,9 +111,6 @@ final class SVGWriter: SceneTarget {
     definitions += write(identifier) + "\n"
     return identifier
   }
-}
-
-extension SVGWriter {
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     let reach = style.reach

@@ -4,7 +4,6 @@ internal import KeyboardDrawing
 
 enum PinnedFonts {
 
-  /// The required packages, each with a family that it provides, and a file of that.
   private static func requirements(
     in folders: Folders
   ) -> [(package: String, family: String, file: String)] {
@@ -20,9 +19,9 @@ enum PinnedFonts {
   }
 
   /// Whether the required packages are installed, or in the folder beside the program.
-  static var areThere: Bool {
+  static var exist: Bool {
     requirements(in: folders(of: .ofProgram)).allSatisfy {
-      FontConfiguration.isThere(file: $0.file)
+      FontConfiguration.exists(file: $0.file)
     }
   }
 
@@ -61,10 +60,13 @@ enum PinnedFonts {
   ) -> FontConfiguration {
     let portable = PortableFonts.ofProgram
     let folders = folders(of: portable)
-    var files = interFiles(in: folders.inter)
+    var files = interStyles.flatMap {
+      ["\(folders.inter)/Inter-\($0).otf", "\(folders.inter)/InterDisplay-\($0).otf"]
+    }
     var known = [folders.inter]
     if addition != nil {
-      files += notoFiles(in: folders.noto) + cjkFiles(in: folders.cjk)
+      files += notoFiles(in: folders.noto)
+      files += ["Regular", "Bold"].map { "\(folders.cjk)/NotoSansCJK-\($0).ttc" }
       known += [folders.noto, folders.cjk]
     }
     switch addition {
@@ -87,7 +89,7 @@ enum PinnedFonts {
   /// The families with another design than the system's, for themes, whose files are there.
   static let designFamilies = Set(
     designFiles(in: folders(of: .ofProgram)).filter {
-      $0.files.allSatisfy(FontConfiguration.isThere(file:))
+      $0.files.allSatisfy(FontConfiguration.exists(file:))
     }.map(\.family))
 
   private typealias Folders = (inter: String, noto: String, cjk: String, dejaVu: String)
@@ -110,10 +112,6 @@ enum PinnedFonts {
     } + [("DejaVu Sans Mono", ["\(mono).ttf", "\(mono)-Bold.ttf"])]
   }
 
-  private static func interFiles(in folder: String) -> [String] {
-    interStyles.flatMap { ["\(folder)/Inter-\($0).otf", "\(folder)/InterDisplay-\($0).otf"] }
-  }
-
   // Armenian and Georgian are heavier than light Latin letters: their stems are 0.177 and 0.165 of the
   // x-height, those of Inter Display Light 0.119. Light cuts of them (0.117 and 0.109) are in
   // fonts-noto-extra alone, which takes 334 MB for two files of 82 KB; the other packages with these
@@ -123,10 +121,6 @@ enum PinnedFonts {
     scripts.flatMap {
       ["\(folder)/NotoSans\($0)-Regular.ttf", "\(folder)/NotoSans\($0)-Bold.ttf"]
     } + ["\(folder)/NotoColorEmoji.ttf"]
-  }
-
-  private static func cjkFiles(in folder: String) -> [String] {
-    ["\(folder)/NotoSansCJK-Regular.ttc", "\(folder)/NotoSansCJK-Bold.ttc"]
   }
 
   // Without the display variant, whose q leans to the left in Inter 4.0 beta 7 of Debian;
@@ -159,10 +153,7 @@ struct FontChoice: Hashable {
   /// The drawn size as a fraction of the font's size.
   var factor: Double
 
-  /// Inter substitutes San Francisco, whose letters are slightly smaller at the same size; both
-  /// have a display variant for large text.
-  ///
-  /// A family of the font is drawn in the one that `known` names.
+  /// Inter substitutes San Francisco, whose letters are smaller; `known` names other families.
   init(
     _ font: Font, of text: String, language: String?, known: (FontFamily) -> String?
   ) {

@@ -5,10 +5,10 @@ internal import KeyboardDrawing
 final class Typesetter {
 
   /// With Inter alone, which suffices for most keyboards: fontconfig compares each font with each style.
-  private var shaper: TextShaper
-  private lazy var scripts = FurtherShaper(.scripts, fontDirectories: fontDirectories)
-  private lazy var italics = FurtherShaper(.italics, fontDirectories: fontDirectories)
-  private lazy var designs = FurtherShaper(.designs, fontDirectories: fontDirectories)
+  private let shaper: TextShaper
+  private lazy var scripts = shaper(with: .scripts)
+  private lazy var italics = shaper(with: .italics)
+  private lazy var designs = shaper(with: .designs)
   private lazy var sceneFonts = SceneFonts(fontDirectories: fontDirectories)
   private let fontDirectories: [String]
 
@@ -29,12 +29,10 @@ final class Typesetter {
     for folder in fontDirectories where !FontConfiguration.isReadable(folder: folder) {
       throw .unreadableFontFolder(folder)
     }
-    do {
-      shaper = try TextShaper(PinnedFonts.configuration(adding: fontDirectories))
-    } catch {
-      throw .library(error.reason)
+    shaper = try RenderError.converting { () throws(CairoError) in
+      try TextShaper(PinnedFonts.configuration(adding: fontDirectories))
     }
-    guard !PinnedFonts.areThere else { return }
+    guard !PinnedFonts.exist else { return }
     // Added folders may have them instead.
     let missing = PinnedFonts.packages(besides: families)
     guard missing.isEmpty else {
@@ -43,7 +41,10 @@ final class Typesetter {
     }
   }
 
-  /// The files of upright texts in any family.
+  private func shaper(with addition: PinnedFonts.Addition) -> TextShaper? {
+    try? TextShaper(PinnedFonts.configuration(adding: fontDirectories, with: addition))
+  }
+
   var faces: [FontFace] { designs?.faces ?? scripts?.faces ?? shaper.faces }
 
   func place(_ run: TextRun) -> PlacedText {
@@ -60,7 +61,6 @@ final class Typesetter {
     }
   }
 
-  /// Return the name by which fonts draw in a family, or `nil` if there are none.
   func name(of family: FontFamily) -> String? {
     if !family.files.isEmpty { return sceneFonts.name(of: family) }
     return ([family.name] + (family.substitutes ?? [])).first(where: families.contains)
@@ -91,25 +91,6 @@ final class Typesetter {
   }
 }
 
-private final class FurtherShaper {
-
-  private var shaper: TextShaper
-
-  init?(_ addition: PinnedFonts.Addition, fontDirectories: [String]) {
-    guard
-      let shaper = try? TextShaper(
-        PinnedFonts.configuration(adding: fontDirectories, with: addition))
-    else { return nil }
-    self.shaper = shaper
-  }
-
-  var faces: [FontFace] { shaper.faces }
-
-  func shape(_ text: String, style: TextStyle) -> ShapedText {
-    shaper.shape(text, style: style)
-  }
-}
-
 /// The fonts of all texts, and those that scenes bring, which only texts in them are drawn with.
 private final class SceneFonts {
 
@@ -120,7 +101,7 @@ private final class SceneFonts {
   private var nameCount = 0
 
   /// The fonts of two themes; with more, the fonts of those before are closed.
-  private static let mostFiles = 32
+  private static let maximumFiles = 32
 
   private static let prefix = "kbrender-font-"
 
@@ -128,11 +109,10 @@ private final class SceneFonts {
 
   static func isName(_ family: String) -> Bool { family.hasPrefix(prefix) }
 
-  /// Return a name of its own for a family, since those of scenes may be equal, or `nil` if its files
-  /// can't be drawn with.
+  /// Return a unique name for a family, or `nil` if its files can't be drawn with.
   func name(of family: FontFamily) -> String? {
     if let known = names[family] { return known }
-    if shaper == nil || fileCount + family.files.count > Self.mostFiles {
+    if shaper == nil || fileCount + family.files.count > Self.maximumFiles {
       (names, fileCount) = ([:], 0)
       shaper = try? TextShaper(
         PinnedFonts.configuration(adding: fontDirectories, with: .designs), isShared: false)
@@ -198,17 +178,15 @@ extension ShapedText.Glyph {
 /// Emptied when it is full, so that its memory stays bounded whatever is drawn.
 struct TextCache<Properties: Hashable, Value> {
 
-  private var values: [Key: Value] = [:]
-
   /// More than the texts of a keyboard in all its states, within a small amount of memory.
-  private let maximumCount: Int
+  var maximumCount = 4096
 
-  private struct Key: Hashable {
+  private(set) var values: [Key: Value] = [:]
+
+  struct Key: Hashable {
     var text: String
     var properties: Properties
   }
-
-  init(maximumCount: Int = 4096) { self.maximumCount = maximumCount }
 
   mutating func value(
     of text: String, _ properties: Properties, or compute: () -> Value

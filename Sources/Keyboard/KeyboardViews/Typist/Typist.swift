@@ -1,5 +1,6 @@
 public import Foundation
 public import KeyboardCore
+import KeyboardDocuments
 import KeyboardDrawing
 import KeyboardInput
 
@@ -200,7 +201,7 @@ extension TypingError: CustomStringConvertible {
   /// A sentence with the character, its code points and its position.
   public var description: String {
     let scalars = character.unicodeScalars
-    let points = scalars.prefix(Self.maximumListedScalars).map(\.codePoint)
+    let points = scalars.prefix(Self.maximumListedScalars).map(\.notation)
     let rest = scalars.count - points.count
     let list = points.joined(separator: " ") + (rest > 0 ? " and \(rest) more code points" : "")
     let isVisible =

@@ -162,7 +162,7 @@ struct ArgumentChange {
     }
     let words = old.flatMap { $0.value.isEmpty ? [$0.name] : [$0.name, $0.value] }
     guard var request = try? RenderRequest(caseLine: words),
-      (try? suite.resolveInputs(of: &request)) != nil
+      (try? suite.folder.resolveInputs(of: &request)) != nil
     else { return nil }
     former = request
     let names = new.map(\.name) + old.map(\.name).filter { Self.value(of: $0, in: new) == nil }

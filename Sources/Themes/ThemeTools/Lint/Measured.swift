@@ -201,7 +201,7 @@ struct DrawnLabel {
         Keyboard.ReturnKeyType.allCases.first { $0.id == name.rawValue } ?? .return
       let scene = try pipeline.drawing(of: RenderMaterial(request, theme: theme)).scene
       let report = try pipeline.renderer(for: request).report(of: scene, scale: 1)
-      return zip(scene.textRuns, report.texts).map {
+      return zip(scene.nodes.textRuns, report.texts).map {
         DrawnLabel(text: $0, placed: $1, locale: locale)
       }
     }

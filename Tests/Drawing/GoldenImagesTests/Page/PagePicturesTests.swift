@@ -10,7 +10,7 @@ import Testing
   @Test func picturesAreEmbeddedUpToTheLimit() throws {
     let file = try PNG.encode(premultiplied: [0xFF10_2030, 0xFF00_0000], width: 2, height: 1)
     var item = PageData.Shown()
-    var pictures = PagePictures(limit: file.count)
+    var pictures = PagePictures(room: file.count)
     let files = pictures.add(expected: file, actual: file, to: &item)
     #expect(files.first == PageFile(path: "pictures/1.png", bytes: file))
     #expect(item.pictures?["expected"]?.source == "#picture-0")

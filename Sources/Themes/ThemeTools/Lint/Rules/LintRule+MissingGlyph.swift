@@ -10,7 +10,7 @@ extension LintRule {
       try look.longestLabels.filter { !$0.placed.missing.isEmpty }.map { label in
         Finding(
           rule: rule, text: "No font has the characters of \(label.placed.text.quoted)",
-          measure: label.placed.missing.map(\.codePoint).joined(separator: ", "),
+          measure: label.placed.missing.map(\.notation).joined(separator: ", "),
           value: -Double(label.placed.missing.count), bound: 0,
           context: "locale \(label.locale), iPhone")
       }.diagnostics(in: look)
