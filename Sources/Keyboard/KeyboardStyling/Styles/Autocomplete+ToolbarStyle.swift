@@ -165,19 +165,12 @@ extension Autocomplete.ToolbarStyle {
 
 extension Autocomplete {
 
-  /// The arrangement of suggestions in a toolbar.
+  /// The arrangement of suggestions in a toolbar: equal widths that fill it, or their own widths at
+  /// a place.
   public enum ToolbarAlignment: String, CaseIterable, KeyboardModel {
-
-    /// Equal widths over the whole bar.
     case fill
-
-    /// Their own widths, from the start of the bar.
     case leading
-
-    /// Their own widths, in the middle.
     case center
-
-    /// Their own widths, to the end of the bar.
     case trailing
   }
 }

@@ -32,16 +32,10 @@ extension Keyboard {
     case nothing
   }
 
-  /// The name of the keyboard's language.
+  /// The name of the keyboard's language: in itself, in English, or its code such as DE.
   public enum LanguageName: String, Hashable, Codable, Sendable, CaseIterable {
-
-    /// The name in the language itself, such as Deutsch.
     case native
-
-    /// The name in English, such as German.
     case english
-
-    /// The code, such as DE.
     case code
   }
 
@@ -134,13 +128,9 @@ extension Keyboard {
   /// A picture on the keyboard, at a place of its own.
   public struct Sticker: Hashable, Codable, Sendable {
 
-    /// The layer that a sticker is drawn on.
+    /// The layer that a sticker is drawn on: the board below the keys, or the keys.
     public enum Layer: String, Hashable, Codable, Sendable, CaseIterable {
-
-      /// The background, below the keys.
       case board
-
-      /// The keys.
       case keys
     }
 

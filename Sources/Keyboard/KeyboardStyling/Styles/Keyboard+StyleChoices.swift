@@ -1,49 +1,30 @@
 import Foundation
 import KeyboardCore
 
-/// The curve of rounded corners.
+/// The curve of rounded corners: a quarter of a circle, a curve of continuous curvature, or a
+/// straight cut between the ends of the radius.
 public enum KeyboardCornerStyle: String, Hashable, Codable, Sendable, CaseIterable {
-
-  /// A quarter of a circle.
   case circular
-
-  /// A curve of continuous curvature.
   case continuous
-
-  /// A straight cut between the ends of the radius.
   case cut
 }
 
-/// The slant of a font.
+/// The slant of a font; italic is slanted if the family has no italic.
 public enum KeyboardFontStyle: String, Hashable, Codable, Sendable, CaseIterable {
-
-  /// Upright.
   case normal
-
-  /// The italic of the family, or its slanted letters if it has none.
   case italic
 }
 
-/// A line that decorates text.
+/// A line below text, or none.
 public enum KeyboardTextDecoration: String, Hashable, Codable, Sendable, CaseIterable {
-
-  /// No line.
   case none
-
-  /// A line below the text.
   case underline
 }
 
 /// The case in which text is shown.
 public enum KeyboardTextCase: String, Hashable, Codable, Sendable, CaseIterable {
-
-  /// The case of the text.
   case original
-
-  /// Capital letters.
   case upper
-
-  /// Small letters.
   case lower
 }
 
@@ -60,22 +41,13 @@ public enum KeyboardHintContent: String, Hashable, Codable, Sendable, CaseIterab
   case nothing = "none"
 }
 
-/// The place of a hint on its key.
+/// The place of a hint on its key: above the key's own character, which stands lower, or in a
+/// corner.
 public enum KeyboardHintPlace: String, Hashable, Codable, Sendable, CaseIterable {
-
-  /// Above the key's own character, which stands lower.
   case top
-
-  /// In the top left corner.
   case topLeading
-
-  /// In the top right corner.
   case topTrailing
-
-  /// In the bottom left corner.
   case bottomLeading
-
-  /// In the bottom right corner.
   case bottomTrailing
 }
 

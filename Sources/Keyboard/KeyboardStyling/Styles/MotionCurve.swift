@@ -9,16 +9,9 @@ public import Foundation
 /// ```
 public enum MotionCurve: Hashable, Codable, Sendable {
 
-  /// The same pace all the time.
   case linear
-
-  /// A slow start.
   case easeIn
-
-  /// A slow end.
   case easeOut
-
-  /// A slow start and end.
   case easeInOut
 
   /// A spring that passes its end by a bounce, from 0 for not at all to 1.

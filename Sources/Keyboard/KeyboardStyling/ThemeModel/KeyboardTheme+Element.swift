@@ -2,55 +2,23 @@ public import KeyboardCore
 
 extension KeyboardTheme {
 
-  /// A part of a keyboard that rules style.
+  /// A part of a keyboard that rules style; `Themes/REFERENCE.md` describes each.
   public enum Element: String, CaseIterable, KeyboardModel {
-
-    /// A key.
     case key
-
-    /// The character above that of a key, for a swipe down.
     case hint
-
-    /// The language in a corner of the space key.
     case language
-
-    /// The letters below a digit of a number pad.
     case letters
-
-    /// The keyboard as a whole.
     case board
-
-    /// The toolbar above the keys.
     case toolbar
-
-    /// A suggestion in the toolbar.
     case toolbarItem = "toolbar.item"
-
-    /// A separator between suggestions.
     case toolbarSeparator = "toolbar.separator"
-
-    /// A callout of either kind.
     case callout
-
-    /// The callout with the character of a pressed key.
     case calloutInput = "callout.input"
-
-    /// The callout with the secondary actions of a held key.
     case calloutAction = "callout.action"
-
-    /// The title of a category of emojis.
     case emojiTitle = "emoji.title"
-
-    /// The area of titles and emojis.
     case emojiGrid = "emoji.grid"
-
-    /// An emoji of the emoji keyboard.
     case emojiItem = "emoji.item"
-
-    /// The bar of emoji categories.
     case emojiBar = "emoji.bar"
-
-    /// The search field for emojis.
     case emojiSearch = "emoji.search"
   }
 }

@@ -34,31 +34,16 @@ extension KeyboardTheme {
     }
   }
 
-  /// The style of a part of a keyboard.
+  /// The style of a part of a keyboard; labels are hints, languages on space and letters on number
+  /// pads.
   public indirect enum RuleStyle: Hashable, Codable, Sendable {
-
-    /// The style of keys.
     case key(Keyboard.ButtonStyle)
-
-    /// The style of hints, of languages on space and of letters on number pads.
     case label(Keyboard.LabelStyle)
-
-    /// The style of the keyboard as a whole.
     case board(KeyboardViewStyle)
-
-    /// The style of the toolbar.
     case toolbar(Autocomplete.ToolbarStyle)
-
-    /// The style of suggestions.
     case toolbarItem(Autocomplete.ToolbarItemStyle)
-
-    /// The style of the separators between suggestions.
     case toolbarSeparator(Autocomplete.ToolbarSeparatorStyle)
-
-    /// The style of callouts.
     case callout(KeyboardCallout.CalloutStyle)
-
-    /// The style of parts of the emoji keyboard.
     case emoji(Emoji.PartStyle)
 
     package var fields: any LayeredStyle {
