@@ -78,7 +78,6 @@ public struct AccessibilityRules: Hashable, Sendable {
     surface(of: style.background).painted(with: plain(style.background), isDark: isDark)
   }
 
-  /// Return the base of a material, or the color of the system.
   func surface(of background: Keyboard.Background?) -> Surface {
     Surface(resolved(background?.material?.base ?? systemBackground))
   }
@@ -213,7 +212,6 @@ extension Color.Resolved {
 
 extension Keyboard.Background {
 
-  /// Without what makes the colors behind a text uneven.
   var withoutImage: Self {
     var copy = self
     copy.imageData = nil

@@ -85,10 +85,6 @@ final class ButtonStyleResolution {
       style.baselineOffset = offset
     }
   }
-}
-
-// The parts of the style of a key: the theme's value, or else the standard.
-extension ButtonStyleResolution {
 
   func backgroundColor(parts: StandardKeyboardAppearance) -> Color {
     if let color = theme.backgroundColor { return color }

@@ -52,7 +52,6 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     isContextGiven = true
   }
 
-  /// The accessibility settings beside those of the context (default: none).
   package var accessibility: KeyboardAccessibility? { nil }
 
   // MARK: The keyboard

@@ -24,11 +24,6 @@ class StyleSource {
   static let unsetButtonStyle = SharedValue(Keyboard.ButtonStyle())
 
   var themeViewStyle: KeyboardViewStyle { KeyboardViewStyle() }
-  var hasBoardRules: Bool { false }
-  var largestShadowSize: CGFloat { 0 }
-  var themeToolbarStyle: Autocomplete.ToolbarStyle? { nil }
-  var themeEmojiPartStyles: Emoji.PartStyles { Emoji.PartStyles() }
-  func themeCalloutStyle(for part: StyledPart) -> KeyboardCallout.CalloutStyle? { nil }
 
   func themeLabelStyle(
     _ label: KeyboardTheme.Element, for action: KeyboardAction, isPressed: Bool,

@@ -58,9 +58,6 @@ public struct KeyboardFont: Hashable, Codable, Sendable {
     font.width = width
     return font
   }
-}
-
-extension KeyboardFont {
 
   /// The typeface and size of a font; the text styles have Apple's default sizes.
   public enum FontType: Hashable, Codable, Sendable {

@@ -4,7 +4,6 @@ import KeyboardDrawing
 // Stops are written out as often as an area needs them: renderers and files have no repetitions.
 extension Paint {
 
-  /// Return the gradient with the colors from its first to its last stop repeated over an area.
   func repeated(over area: CGRect) -> Paint {
     // Letters and lines exceed their area.
     let area = area.insetBy(dx: -area.width / 4, dy: -area.height / 4)
@@ -54,7 +53,6 @@ extension [Paint.Stop] {
   /// The most stops of a repetition, beyond which the last color goes on.
   private static var most: Int { 1024 }
 
-  /// Return the stops of a range, where it starts at 0 and ends at 1.
   fileprivate func repeated(over range: ClosedRange<Double>) -> [Paint.Stop] {
     guard let first, let last, last.location > first.location else { return self }
     let period = last.location - first.location

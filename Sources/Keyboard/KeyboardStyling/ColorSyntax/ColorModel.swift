@@ -99,7 +99,6 @@ enum ColorMixSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// A chroma that is not seen.
   static let gray = 0.000_5
 }
 

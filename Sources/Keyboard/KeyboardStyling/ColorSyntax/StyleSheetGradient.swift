@@ -46,7 +46,6 @@ struct StyleSheetGradient {
     return angle
   }
 
-  /// Return a stop as JSON: a color, or one with its place.
   private static func stop(_ text: String) -> String? {
     func color(_ text: String) -> String? {
       guard let expression = try? ColorParser.expression(text) else { return nil }
@@ -61,7 +60,6 @@ struct StyleSheetGradient {
     return "{\"color\": \(color), \"at\": \((percent / 100).plainText)}"
   }
 
-  /// Split a text, but not within parentheses.
   private static func parts(of text: Substring, at separator: Character) -> [String] {
     var parts = [""]
     var depth = 0

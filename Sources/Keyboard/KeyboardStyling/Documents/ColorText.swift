@@ -42,7 +42,6 @@ package struct ColorScope {
   /// The reader without errors, after which it would stop reading.
   private let start: ThemeReader
 
-  /// The later of two variables with the same path counts.
   package init(_ variables: [(path: String, value: JSONValue)]) {
     // Errors have their place in a file, although nobody reads them here.
     let file = reader.open(SourceFile(name: "", text: ""), path: nil)
@@ -76,7 +75,6 @@ extension ColorFunction {
 
 extension Color {
 
-  /// The color refers to no other one, such as `#0af`, `navy` or `oklch(70% 0.15 60)`.
   package init(parsing text: String) throws(Diagnostics) {
     do throws(ColorParser.Problem) {
       guard case .literal(let color) = try ColorParser.expression(text) else {

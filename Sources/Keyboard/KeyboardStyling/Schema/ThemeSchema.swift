@@ -205,7 +205,6 @@ extension ThemeSchema {
     ]
   }
 
-  /// Return the condition of groups: objects that are empty or have other keys than values of a type.
   private static func isGroup(_ type: ThemeVariableType?) -> JSONText {
     let keys = (type ?? .color).objectKeys.map(JSONText.string)
     let names: [JSONText] = (keys.isEmpty ? [] : [["enum": .array(keys)]]) + [reserved]

@@ -35,7 +35,6 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether the key has a blue face at rest.
   private var isProminent: Bool { isPrimaryAction && !isSystemAction }
 
   func liquidGlassImage(for traits: KeyboardTraits) -> Image? {

@@ -8,7 +8,6 @@ package struct SecondCharacters: Hashable, Sendable {
   /// A length of keys that are pictured in several heights.
   package struct Length: Hashable, Sendable {
 
-    /// A share of the key's height.
     private var share: Double
     private var points: Double
 
@@ -16,7 +15,6 @@ package struct SecondCharacters: Hashable, Sendable {
       (self.share, self.points) = (share, points)
     }
 
-    /// In points, for a key of a height.
     package func value(onKeyOf height: Double) -> Double { share * height + points }
   }
 
@@ -33,7 +31,6 @@ package struct SecondCharacters: Hashable, Sendable {
     var includesLetters = false
   }
 
-  /// The size of a second character.
   package var fontSize: Length
   package var maximumFontSize: Double
 
@@ -49,7 +46,6 @@ package struct SecondCharacters: Hashable, Sendable {
   /// If a character other than a letter and the one that shift makes of it have equal rank.
   package var pair: Pair?
 
-  /// Return whether a key of an action, with a second character, has a pair.
   package func isPair(_ action: KeyboardAction) -> Bool {
     guard let pair, case .character(let text) = action else { return false }
     return pair.includesLetters || !text.contains(where: \.isLetter)
@@ -102,7 +98,6 @@ struct LiquidGlassPadLabels {
   var wordInsets: (side: Double, bottom: Double)
   var iconInsets: (side: Double, bottom: Double)
 
-  /// The icons of undo and redo, and that of paste.
   var editingSize: Double
   var pasteSize: Double
 

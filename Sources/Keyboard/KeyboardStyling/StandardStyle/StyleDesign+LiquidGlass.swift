@@ -70,7 +70,6 @@ extension Keyboard.Material {
 // Source: pictures of iOS 26; the radius of input callouts was measured by others on 26.5.
 extension KeyboardCallout.CalloutStyle {
 
-  /// A multiple of the text on the key.
   private static let inputRatio = 1.55
 
   fileprivate static func liquidGlass(isInput: Bool, over key: Keyboard.ButtonStyle) -> Self {

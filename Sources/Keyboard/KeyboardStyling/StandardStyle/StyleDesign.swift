@@ -72,12 +72,7 @@ package struct StyleDesign: Sendable {
 
   var emojis: @Sendable (KeyboardTraits) -> Emoji.KeyboardStyle
   package var emojiParts = Emoji.PartStyles()
-}
 
-extension StyleDesign {
-
-  /// Return the color of the key on a bar of passwords, which is that of suggestions where a theme
-  /// sets one.
   package func passwordColor(over titleColor: Color) -> Color {
     guard let passwordColor, titleColor == toolbar?.item.titleColor else { return titleColor }
     return passwordColor
@@ -112,9 +107,6 @@ extension StyleDesign {
       lowerBarSize: { _, _ in 22 },
       secondCharacters: { .classic(for: $0) },
       emojis: { .classic(for: $0) }))
-}
-
-extension StyleDesign {
 
   func toolbarStyle(in traits: KeyboardTraits) -> Autocomplete.ToolbarStyle {
     let isLow = !traits.deviceTypeForKeyboard.isPad && !traits.interfaceOrientation.isPortrait

@@ -43,7 +43,6 @@ extension Autocomplete {
       subtitleColor: Color? = nil,
       horizontalPadding: CGFloat? = nil,
       verticalPadding: CGFloat? = nil,
-      background: Keyboard.Background? = nil,
       backgroundColor: Color? = nil,
       backgroundCornerRadius: CGFloat? = nil
     ) {
@@ -54,7 +53,6 @@ extension Autocomplete {
       self.$subtitleColor = subtitleColor
       self.$horizontalPadding = horizontalPadding
       self.$verticalPadding = verticalPadding
-      self.background = background
       self.$backgroundColor = backgroundColor
       self.$backgroundCornerRadius = backgroundCornerRadius
     }

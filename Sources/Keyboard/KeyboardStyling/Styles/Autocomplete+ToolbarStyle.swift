@@ -112,9 +112,6 @@ extension Autocomplete.ToolbarStyle {
     case .emoji: $emojiItem.extend(with: style)
     }
   }
-}
-
-extension Autocomplete.ToolbarStyle {
 
   /// The default style of toolbars, composed of the standards of its parts; it can be replaced.
   public static var standard: Self {
@@ -173,9 +170,6 @@ extension Autocomplete {
     case center
     case trailing
   }
-}
-
-extension Autocomplete {
 
   /// The style of the separator between two suggestions.
   public struct ToolbarSeparatorStyle: LayeredStyle, Hashable, Codable {

@@ -247,9 +247,6 @@ extension Keyboard.Background {
     background.gradient = gradient
     return background
   }
-}
-
-extension Keyboard.Background {
 
   package func isOpaque(isDark: Bool) -> Bool {
     let fields = fields
@@ -274,7 +271,6 @@ extension Keyboard.Background {
     return imageFile?.isOpaque ?? false
   }
 
-  /// The image or its region, or `nil` if there is none that can be drawn.
   package var imageFile: ImageFile? {
     guard let file = imageData.flatMap({ ImageFile($0) }) else { return nil }
     return imageRegion.map { file.cropped(to: $0) } ?? file

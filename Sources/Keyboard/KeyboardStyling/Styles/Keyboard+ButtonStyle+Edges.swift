@@ -52,7 +52,6 @@ extension Keyboard.ButtonStyle {
     }
   }
 
-  /// The widths of the border at the edges, or `nil` if it has none.
   package var borderWidths: EdgeInsets? {
     guard let edges = borderEdges else {
       return borderSize.flatMap { $0 > 0 ? EdgeInsets(all: $0) : nil }

@@ -218,9 +218,6 @@ extension Keyboard.ButtonStyle {
     cornerRadius: 0,
     border: .noBorder,
     shadow: .noShadow)
-}
-
-extension Keyboard.ButtonStyle {
 
   @inline(__always)
   package var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }

@@ -95,7 +95,6 @@ extension Keyboard {
 
 extension Keyboard.ButtonStyle {
 
-  /// The radii of the corners, which are two properties and one field.
   package var corners: Keyboard.Corners? {
     get {
       cornerRadius == nil && cornerRadii == nil

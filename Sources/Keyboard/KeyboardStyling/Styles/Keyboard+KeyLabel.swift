@@ -141,38 +141,25 @@ extension Keyboard {
     public var region: ImageFile.Region?
 
     /// The middle, as fractions of the keyboard from its top left corner.
-    public var place: CGPoint
+    public var place = CGPoint(x: 0.5, y: 0.5)
 
     /// The width in points; the height follows from the image.
-    public var width: Double
+    public var width = 64.0
 
     /// The angle in degrees, clockwise.
-    public var turn: Double
+    public var turn = 0.0
 
     /// The opacity, from 0 to 1.
-    public var opacity: Double
+    public var opacity = 1.0
 
     /// The tint of the pixels; an opaque color leaves only the silhouette.
     public var tint: Color?
 
     /// The layer that it is drawn on.
-    public var layer: Layer
+    public var layer = Layer.board
 
     /// Create a sticker, by default in the middle of the keyboard and below its keys.
-    public init(
-      imageData: Data, region: ImageFile.Region? = nil, place: CGPoint = CGPoint(x: 0.5, y: 0.5),
-      width: Double = 64, turn: Double = 0, opacity: Double = 1, tint: Color? = nil,
-      layer: Layer = .board
-    ) {
-      self.imageData = imageData
-      self.region = region
-      self.place = place
-      self.width = width
-      self.turn = turn
-      self.opacity = opacity
-      self.tint = tint
-      self.layer = layer
-    }
+    public init(imageData: Data) { self.imageData = imageData }
   }
 }
 

@@ -33,14 +33,12 @@ extension Keyboard {
     /// Create a style with some fields; the others are unset.
     public init(
       font: KeyboardFont? = nil, foregroundColor: Color? = nil, opacity: Double? = nil,
-      offset: CGPoint? = nil, content: KeyboardHintContent? = nil, place: KeyboardHintPlace? = nil
+      offset: CGPoint? = nil
     ) {
       self.font = font
       self.foregroundColor = foregroundColor
       self.opacity = opacity
       self.offset = offset
-      self.content = content
-      self.place = place
     }
   }
 
@@ -76,7 +74,6 @@ extension Keyboard {
 
 extension Keyboard.LabelStyle {
 
-  /// The names of the fields of labels other than hints.
   static let commonFields = labelFields.map(\.name).filter { $0 != "content" && $0 != "place" }
 
   /// All fields, in documentation order.

@@ -62,7 +62,6 @@ extension Keyboard {
     /// Whether the item is only a space.
     public var isSpace: Bool { icon == nil && text == nil && !isDivider }
 
-    /// The name in scenes.
     package var name: String {
       if let text { return text }
       return switch icon?.source {

@@ -110,71 +110,43 @@ extension KeyboardCallout {
     /// The transition of the callout when it appears and disappears, or `nil` for at once.
     public var transition: Keyboard.Transition?
 
-    /// Create a style with some fields, and defaults for the others.
+    /// Create a style with the fields that KeyboardKit has, and defaults for the others.
     public init(
-      actionItemColumns: Double? = nil,
       actionItemFont: KeyboardFont? = nil,
       actionItemMaxSize: CGSize? = nil,
       actionItemPadding: CGSize? = nil,
-      background: Keyboard.Background? = nil,
       backgroundColor: Color? = nil,
       borderColor: Color? = nil,
-      borderGradient: KeyboardGradient? = nil,
-      borderSize: CGFloat? = nil,
       buttonOverlayCornerRadius: CGFloat? = nil,
       buttonOverlayInset: CGSize? = nil,
       cornerRadius: CGFloat? = nil,
       curveSize: CGSize? = nil,
-      follow: Following? = nil,
-      fontFamily: [FontFamily]? = nil,
-      fontWeight: KeyboardFont.FontWeight? = nil,
       foregroundColor: Color? = nil,
       inputItemFont: KeyboardFont? = nil,
       inputItemMinSize: CGSize? = nil,
       offset: CGPoint? = nil,
-      placement: Placement? = nil,
       selectedBackgroundColor: Color? = nil,
       selectedForegroundColor: Color? = nil,
       shadowColor: Color? = nil,
-      shadowRadius: CGFloat? = nil,
-      stem: Stem? = nil,
-      stemWidth: CGFloat? = nil,
-      textOutlineColor: Color? = nil,
-      textOutlineWidth: CGFloat? = nil,
-      textShadows: [Keyboard.KeyShadow]? = nil,
-      transition: Keyboard.Transition? = nil
+      shadowRadius: CGFloat? = nil
     ) {
-      self.actionItemColumns = actionItemColumns
       self.$actionItemFont = actionItemFont
       self.$actionItemMaxSize = actionItemMaxSize
       self.$actionItemPadding = actionItemPadding
-      self.background = background
       self.$backgroundColor = backgroundColor
       self.$borderColor = borderColor
-      self.borderGradient = borderGradient
-      self.borderSize = borderSize
       self.buttonOverlayCornerRadius = buttonOverlayCornerRadius
       self.$buttonOverlayInset = buttonOverlayInset
       self.$cornerRadius = cornerRadius
       self.$curveSize = curveSize
-      self.follow = follow
-      self.fontFamily = fontFamily
-      self.fontWeight = fontWeight
       self.$foregroundColor = foregroundColor
       self.$inputItemFont = inputItemFont
       self.$inputItemMinSize = inputItemMinSize
       self.offset = offset
-      self.placement = placement
       self.$selectedBackgroundColor = selectedBackgroundColor
       self.$selectedForegroundColor = selectedForegroundColor
       self.$shadowColor = shadowColor
       self.$shadowRadius = shadowRadius
-      self.stem = stem
-      self.$stemWidth = stemWidth
-      self.textOutlineColor = textOutlineColor
-      self.textOutlineWidth = textOutlineWidth
-      self.textShadows = textShadows
-      self.transition = transition
     }
   }
 }

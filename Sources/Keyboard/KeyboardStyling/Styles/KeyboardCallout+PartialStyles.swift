@@ -165,7 +165,6 @@ extension KeyboardCallout.CalloutStyle {
 
   package var columnLimit: Int? { actionItemColumns.map { max(Int($0), 1) } }
 
-  /// Whether the callout leaves its key visible.
   package var isFloating: Bool { stem.map { $0 != .key } ?? false }
 
   package func drawnFont(_ font: KeyboardFont) -> Font {

@@ -51,9 +51,6 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
     self.keyInsets = keyInsets
     self.rowHeightScale = rowHeightScale
   }
-}
-
-extension KeyboardViewStyle {
 
   /// The default style of keyboards: all fields unset, but it can be replaced.
   public static var standard: Self {

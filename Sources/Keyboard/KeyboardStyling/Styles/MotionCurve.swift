@@ -72,11 +72,7 @@ public enum MotionCurve: Hashable, Codable, Sendable {
     }
     return value(y1, y2, at: (low + high) / 2)
   }
-}
 
-extension MotionCurve {
-
-  /// Curves by name, without the spring.
   static let named: [(name: String, curve: MotionCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
   ]

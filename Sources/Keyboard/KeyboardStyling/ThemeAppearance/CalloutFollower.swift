@@ -89,7 +89,6 @@ package struct CalloutFollower {
 
 extension Keyboard.ButtonStyle {
 
-  /// The face as one color, if it is opaque and not a picture.
   fileprivate var selectionColor: Color? {
     guard background?.material == nil, background?.imageData == nil, let backgroundColor,
       backgroundColor.isOpaque
@@ -116,7 +115,6 @@ extension KeyboardTheme {
     return isEven ? Color(light: boards[0].mean, dark: boards[1].mean) : nil
   }
 
-  /// The contrast within a board up to which one color stands for it.
   private static let evenContrast = 3.0
 }
 
@@ -137,7 +135,6 @@ extension Color {
     self.init(light: color(false), dark: color(true))
   }
 
-  /// Whether a selection of this color would be invisible in light or dark.
   fileprivate func isNear(_ other: Color) -> Bool {
     light == other.light || dark == other.dark
   }

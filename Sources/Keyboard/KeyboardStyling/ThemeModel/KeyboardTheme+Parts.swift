@@ -75,7 +75,6 @@ extension KeyboardTheme {
 
 extension Keyboard.ButtonStyle {
 
-  /// Create a style of single values; a border or shadow with one half gets the setter's default.
   fileprivate init(
     backgroundColor: Color?, foregroundColor: Color?, borderColor: Color?, borderSize: CGFloat?,
     shadowColor: Color?, shadowSize: CGFloat?, cornerRadius: CGFloat?, font: KeyboardFont?
@@ -97,7 +96,6 @@ extension Keyboard.ButtonStyle {
   }
 }
 
-// The styles of a theme, as a layer below the appearance.
 extension KeyboardTheme {
 
   func themeButtonStyle(from sources: [LayerSource]) -> Keyboard.ButtonStyle {
@@ -141,7 +139,6 @@ extension KeyboardTheme {
     return styles
   }
 
-  /// The maximum height of the shadows below keys in points, 0 if the theme has none.
   package var largestShadowSize: CGFloat {
     var largest: CGFloat = 0
     for style in buttonStyles.values { largest = max(largest, style.shadowSize ?? 0) }

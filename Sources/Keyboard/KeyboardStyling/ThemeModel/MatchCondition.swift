@@ -15,7 +15,6 @@ struct MatchCondition: Sendable {
     case secondaryAction
   }
 
-  /// Any condition but a flag has a value or a list of them.
   enum Content: Sendable {
 
     case actions(any WritableKeyPath<Match, [KeyboardTheme.ActionPattern]> & Sendable)
@@ -79,7 +78,6 @@ struct MatchCondition: Sendable {
 
 extension KeyboardTheme.ButtonMatch {
 
-  /// Return the conditions that don't hold for a subject, by their names in theme files.
   package func failingConditions(for subject: KeyboardTheme.Subject) -> [String] {
     MatchCondition.all.filter { condition in
       guard condition.isSet(self) else { return false }

@@ -3,15 +3,12 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
-// The icons of keys, and pictures on the keyboard.
 extension ThemeFormat {
 
-  /// The list of icons by action, each of which is a rule that sets an icon.
   package static let iconsKey = "icons"
 
   static let standardPrefix = "standard:"
 
-  /// The icons of this package, by names without their prefix.
   static let standardIcons: [(name: String, icon: Image.Icon)] =
     [("return", .newline)] + Image.Icon.allCases.map { (name(of: $0), $0) }
 

@@ -3,7 +3,6 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
-// The shadows and corners of keys.
 extension Keyboard.KeyShadow: ThemeElement {
 
   static var list: ThemeKind<[Self]> {
@@ -15,7 +14,6 @@ extension Keyboard.KeyShadow: ThemeElement {
 
 extension Keyboard.Corners: ThemeValue {
 
-  /// Return the format of radii in points up to a limit, or in percent.
   private static func radii(in range: ClosedRange<Double>) -> ObjectFormat<Keyboard.CornerRadii> {
     ObjectFormat(
       Keyboard.CornerRadii(),
@@ -33,7 +31,6 @@ extension Keyboard.Corners: ThemeValue {
       ])
   }
 
-  /// One radius is that of all corners.
   static func kind(in bounds: ValueBounds) -> ThemeKind<Self> {
     let range = bounds.range ?? 0...100
     return ThemeKind(

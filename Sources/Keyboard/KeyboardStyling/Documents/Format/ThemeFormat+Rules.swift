@@ -1,7 +1,6 @@
 import KeyboardCore
 import KeyboardDocuments
 
-// The rules and their conditions, which depend on the element.
 extension ThemeFormat {
 
   static let elementKey = "element"
@@ -99,7 +98,6 @@ extension ThemeFormat {
       isRequired: true)
   }
 
-  /// The conditions, of which nested ones may have others up to a depth.
   private static func conditions(for element: KeyboardTheme.Element, depth: Int) -> [Key] {
     let conditions = MatchCondition.conditions(for: element).filter { depth > 0 || !$0.isNested }
     let keys = conditions.map { condition in
@@ -117,7 +115,6 @@ extension ThemeFormat {
     "\(element.rawValue).conditions.\(depth)"
   }
 
-  /// The first element with the same conditions, whose definitions the others share.
   private static func nesting(of element: KeyboardTheme.Element) -> KeyboardTheme.Element {
     func keys(_ element: KeyboardTheme.Element) -> [String] {
       MatchCondition.conditions(for: element).map(\.key)

@@ -2,7 +2,6 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
-// The values of styles.
 extension ThemeFormat {
 
   static let variableRange = -100_000.0...100_000.0
@@ -108,7 +107,6 @@ extension ThemeFormat {
 
   static let point = position(in: -1000...1000)
 
-  /// A point as fractions of an area, which may lie outside of it.
   static let share = position(in: shares)
 
   static let place = position(in: places)

@@ -43,7 +43,6 @@ package enum ThemeFormat {
       /// One of some keys, with further keys that each need one.
       case exactlyOne([String], for: [String: String])
 
-      /// Exactly one key, and no comment.
       case single
     }
 
@@ -79,7 +78,6 @@ package enum ThemeFormat {
     case text(Text)
     case number(ClosedRange<Double>)
 
-    /// A whole number other than 0.
     case integer(ClosedRange<Int>)
 
     case boolean
@@ -97,7 +95,6 @@ package enum ThemeFormat {
 
     case either([Shape])
 
-    /// A form of ``ThemeFormat/definitions``.
     case named(String)
 
     case key(String, of: String)

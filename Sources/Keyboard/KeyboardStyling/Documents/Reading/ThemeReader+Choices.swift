@@ -162,7 +162,7 @@ extension ThemeReader {
       let choices = request.variation?.replacing(names[0], with: near)
       return self.respelled(
         request.description, as: ThemeName(theme: request.theme, variation: choices).description,
-        at: place.span, file: place.file)
+        at: place)
     }
     reader.report(
       "There is no \(kind) \(names.map { $0.quoted }.joinedAsAlternatives)",

@@ -5,7 +5,6 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Read a gradient: a list of colors from top to bottom, or an object with stops.
   mutating func gradient(_ value: JSONValue, named name: String) -> KeyboardGradient? {
     guard let value = resolved(value) else { return nil }
     if reportOtherGradient(value, named: name) { return nil }
@@ -60,17 +59,15 @@ extension ThemeReader {
     let end = value["to"].map { point($0, named: "\(name).to", as: ThemeFormat.share) }
     guard (start == nil) == (end == nil) else {
       let key = start == nil ? "from" : "to"
-      report(
-        .missingKey, "\(name) needs both “from” and “to”", at: value.span, file: value.file,
+      return fail(
+        .missingKey, "\(name) needs both “from” and “to”", at: value,
         change: insertion(of: key, Self.requiredValues[key], into: value))
-      return nil
     }
     if start != nil, let place = value["angle"] {
-      report(
-        .invalidValue, "\(name) has “angle” as well as “from” and “to”", at: place.span,
-        file: place.file, hint: "Either of them tells the direction.",
+      return fail(
+        .invalidValue, "\(name) has “angle” as well as “from” and “to”", at: place,
+        hint: "Either of them tells the direction.",
         change: removal(of: place, "Remove “angle”"))
-      return nil
     }
     if let angle { return angle.map { .angle(degrees: $0) } }
     guard let start, let end else { return .vertical }
@@ -124,7 +121,6 @@ extension ThemeReader {
     return stops
   }
 
-  /// Read a color, or `{"color": …, "at": 0 to 1}`.
   private mutating func stop(
     _ value: JSONValue, even: Double, named name: String
   ) -> KeyboardGradient.Stop? {

@@ -16,7 +16,6 @@ extension ThemeReader {
     "function": "system", "letter": "input",
   ]
 
-  /// Report a name from elsewhere, and return whether it was one.
   mutating func reportOtherName(
     _ text: String, at value: JSONValue, named name: String, among names: [String]
   ) -> Bool {
@@ -26,7 +25,7 @@ extension ThemeReader {
     report(
       .invalidValue, "\(name) can't be \(text.quoted)", at: value,
       hint: "Did you mean \(meant.quoted)?",
-      fix: respelled(text, as: meant, at: value.span, file: value.file))
+      fix: respelled(text, as: meant, at: value))
     return true
   }
 
@@ -52,8 +51,7 @@ extension ThemeReader {
       hint: "Write \("{\(path ?? name)}".quoted).",
       fix: path.flatMap { respelled(written, as: "{\($0)}", at: span, file: value.file) }
         ?? path.flatMap {
-          range.count == text.utf8.count
-            ? respelled(text, as: "{\($0)}", at: value.span, file: value.file) : nil
+          range.count == text.utf8.count ? respelled(text, as: "{\($0)}", at: value) : nil
         })
     return true
   }
@@ -82,7 +80,6 @@ extension ThemeReader {
 
   // MARK: Colors and gradients
 
-  /// Return the color of a list such as `[255, 0, 0]`.
   func otherColor(_ value: JSONValue) -> String? {
     guard let parts = value.array, 3...4 ~= parts.count, reader.isLiteral(value) else { return nil }
     let numbers = parts.compactMap(\.number)
@@ -95,15 +92,14 @@ extension ThemeReader {
     ).text
   }
 
-  /// Report a gradient in the notation of style sheets, and return whether it was one.
   mutating func reportOtherGradient(_ value: JSONValue, named name: String) -> Bool {
     guard let text = value.string, let gradient = StyleSheetGradient(text) else { return false }
     let fix =
       reader.isLiteral(value)
       ? gradient.json.map { Diagnostic.Fix("Replace by stops", value.span, $0) } : nil
     report(
-      .invalidValue, "\(name) must be a list of colors or an object with stops", at: value.span,
-      file: value.file, hint: "Write it as {\"angle\": 180, \"stops\": […]}.", change: fix)
+      .invalidValue, "\(name) must be a list of colors or an object with stops", at: value,
+      hint: "Write it as {\"angle\": 180, \"stops\": […]}.", change: fix)
     return true
   }
 
@@ -128,14 +124,12 @@ extension ThemeReader {
       change?.edits.append(TextEdit(value.span, json))
     }
     report(
-      .invalidColor, "A gradient is no color", at: value.span, file: value.file,
-      hint: other.map { "Write it as \($0.quoted)." }, change: change)
+      .invalidColor, "A gradient is no color", at: value, hint: other.map { "Write it as \($0.quoted)." }, change: change)
     return true
   }
 
   // MARK: Places
 
-  /// Report keys that belong elsewhere, before they are reported as unknown.
   mutating func reportMisplacedKeys(of value: JSONValue, named name: String, among keys: [String]) {
     if name == "A rule", !keys.contains("style") { reportStyle(of: value) }
     let isWhole = name == "A theme" || name == "A variation" || name == "A choice"
@@ -158,7 +152,6 @@ extension ThemeReader {
     }
   }
 
-  /// Report a style in an object of its own.
   private mutating func reportStyle(of rule: JSONValue) {
     guard let member = rule.object?.members.first(where: { $0.key == "style" }),
       let fields = member.value.object

@@ -24,7 +24,6 @@ extension ThemeReader {
     }
   }
 
-  /// Read an icon: a name such as `standard:return`, the path of a file, or an object.
   mutating func icon(_ value: JSONValue, named name: String) -> Keyboard.KeyIcon? {
     guard let value = resolved(value) else { return nil }
     guard value.object != nil else { return plainIcon(value, named: name) }
@@ -63,7 +62,7 @@ extension ThemeReader {
           ? "Write a file as \("./\(text)".quoted)."
           : NearestNames.hint(for: text, among: names)
             ?? "An icon is “standard:return”, a file “./name.svg”, or an object: {\"text\": \"⌫\"}.",
-        fix: respelled(text, as: other, at: value.span, file: value.file))
+        fix: respelled(text, as: other, at: value))
     }
     return Keyboard.KeyIcon(.standard(ThemeFormat.standardIcons[index].icon))
   }
@@ -120,7 +119,6 @@ extension ThemeReader {
     }
   }
 
-  /// The times by which a path may be larger than its visible area.
   private static let reach = 20.0
 
   private mutating func viewBox(_ value: JSONValue, named name: String) -> CGRect? {

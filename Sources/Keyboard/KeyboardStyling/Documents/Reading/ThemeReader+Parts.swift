@@ -13,7 +13,6 @@ extension ThemeReader {
     return chain.parts
   }
 
-  /// Return the places of a file and its bases in the chain.
   private mutating func read(
     _ file: SourceFile, path: String?, isBuiltIn: Bool, trail: [String],
     into chain: inout ThemePartChain
@@ -41,8 +40,8 @@ extension ThemeReader {
     guard let values = value.array else { return [value] }
     if 1...ThemeLimits.bases ~= values.count { return values }
     report(
-      .invalidValue, "extends must have 1 to \(ThemeLimits.bases) bases", at: value.span,
-      file: value.file, change: values.isEmpty ? removal(of: value, "Remove the key") : nil)
+      .invalidValue, "extends must have 1 to \(ThemeLimits.bases) bases", at: value,
+      change: values.isEmpty ? removal(of: value, "Remove the key") : nil)
     lacksBase = true
     return []
   }
@@ -75,12 +74,11 @@ extension ThemeReader {
 
   private mutating func checkVersion(_ root: JSONValue) {
     guard let version = root["formatVersion"] else {
-      report(
-        .missingKey, "A theme needs a key “formatVersion”", at: root.span, file: root.file,
+      return report(
+        .missingKey, "A theme needs a key “formatVersion”", at: root,
         hint: "Add \"formatVersion\": 1.",
         change: insertion(
           of: "formatVersion", Self.requiredValues["formatVersion"], into: root))
-      return
     }
     guard version.integer != KeyboardTheme.formatVersion else { return }
     let isQuoted = version.string?.numberInUnits == 1
@@ -138,8 +136,7 @@ extension ThemeReader {
         ?? "A file is named by a path such as “./\(name.shortened).json”.",
       fix: near.flatMap {
         respelled(
-          value.string ?? "", as: ThemeName(theme: $0, variation: variation).description,
-          at: value.span, file: value.file)
+          value.string ?? "", as: ThemeName(theme: $0, variation: variation).description, at: value)
       })
   }
 }
@@ -148,7 +145,6 @@ struct ThemePartChain {
 
   var parts: [ThemePart] = []
 
-  /// The places of bases and theirs among the parts, by path or name.
   var places: [String: [Int]] = [:]
 }
 

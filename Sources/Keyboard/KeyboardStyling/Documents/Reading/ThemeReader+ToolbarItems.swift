@@ -3,7 +3,6 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Read the items of an app at a place of the toolbar.
   mutating func toolbarItems(_ value: JSONValue, named name: String) -> [Keyboard.ToolbarItem] {
     guard let value = resolved(value) else { return [] }
     guard let elements = value.array else {
@@ -18,13 +17,11 @@ extension ThemeReader {
     return elements.compactMap { toolbarItem($0, named: name) }
   }
 
-  /// Read an item: its notation, or an object.
   private mutating func toolbarItem(
     _ value: JSONValue, named name: String
   ) -> Keyboard.ToolbarItem? {
     guard let value = resolved(value) else { return nil }
     if let string = value.string {
-      // Other texts aren't empty.
       if string.isEmpty { return .space(ThemeFormat.toolbarSpace) }
       return text(value, named: name).flatMap { toolbarItem($0, at: value, named: name) }
     }
@@ -62,20 +59,6 @@ extension ThemeReader {
     item.isSelected = notation.isSelected
     item.isPressed = notation.isPressed
     return item
-  }
-
-}
-
-// Changes of a theme file that resolve its errors.
-extension ThemeReader {
-
-  mutating func report(
-    _ code: DiagnosticCode, _ message: String, at span: Range<Int>, file: Int,
-    hint: String? = nil, change: Diagnostic.Fix?
-  ) {
-    reader.report(
-      message, code: code, at: span, file: file, hints: hint.map { [$0] } ?? [],
-      change: change)
   }
 
   func insertion(of key: String, _ content: String?, into value: JSONValue) -> Diagnostic.Fix? {

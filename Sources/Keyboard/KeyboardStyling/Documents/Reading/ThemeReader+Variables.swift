@@ -82,7 +82,7 @@ extension ThemeReader {
   }
 
   private mutating func height(of path: String, _ visit: inout VariableVisit) -> Int? {
-    if variables.isBroken(path) { return nil }
+    if variables.broken.contains(path) { return nil }
     if let height = visit.heights[path] { return height }
     guard let value = variables[path] else { return nil }
     if visit.isAbove.contains(path) {
@@ -99,11 +99,11 @@ extension ThemeReader {
     for (reference, span) in variables.references(of: path) {
       guard variables[reference] != nil else {
         _ = variable(reference, at: span, file: value.file)
-        variables.markBroken(path)
+        variables.broken.insert(path)
         return nil
       }
       guard let below = self.height(of: reference, &visit) else {
-        variables.markBroken(path)
+        variables.broken.insert(path)
         return nil
       }
       height = max(height, below + 1)
@@ -113,7 +113,7 @@ extension ThemeReader {
         .variableDepth,
         "The variable \(path.quoted) refers to a value through more than "
           + "\(ThemeLimits.variableDepth) others", at: value)
-      variables.markBroken(path)
+      variables.broken.insert(path)
       return nil
     }
     visit.heights[path] = height
@@ -121,7 +121,7 @@ extension ThemeReader {
   }
 
   private mutating func reportCycle(_ members: [String]) {
-    for path in members { variables.markBroken(path) }
+    variables.broken.formUnion(members)
     guard !isFull, let first = members.first, let value = variables[first] else { return }
     let cycle = (members + [first]).prefix(12).map { "{\($0.shortened)}" }.joined(separator: " → ")
     var related: [Diagnostic.Related] = []
@@ -170,8 +170,10 @@ struct ThemeVariables {
   typealias Reference = (path: String, span: Range<Int>)
 
   private var values: [String: (value: JSONValue, references: [Reference])] = [:]
-  private var types: [String: ThemeVariableType] = [:]
-  private var broken: Set<String> = []
+  private(set) var types: [String: ThemeVariableType] = [:]
+
+  /// The paths with an error, which has been reported.
+  var broken: Set<String> = []
   private(set) var hasUncheckedReferences = false
   var colors: [String: Color] = [:]
   var numbers: [String: Double] = [:]
@@ -194,18 +196,10 @@ struct ThemeVariables {
     if !references.isEmpty { hasUncheckedReferences = true }
   }
 
-  func type(of path: String) -> ThemeVariableType? { types[path] }
-
   func references(of path: String) -> [Reference] { values[path]?.references ?? [] }
 
   mutating func beginCheck() {
     hasUncheckedReferences = false
     broken = []
-  }
-
-  func isBroken(_ path: String) -> Bool { broken.contains(path) }
-
-  mutating func markBroken(_ path: String) {
-    broken.insert(path)
   }
 }

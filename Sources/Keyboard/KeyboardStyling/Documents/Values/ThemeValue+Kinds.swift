@@ -177,7 +177,7 @@ extension Data: ThemeValue {
   static func kind(in bounds: ValueBounds) -> ThemeKind<Self> {
     ThemeKind(
       .named("imageFile"), read: { $0.image($1, named: $2) },
-      write: { .string(EmbeddedImage(data: $0).text) })
+      write: { .string(EmbeddedImage.text(of: $0)) })
   }
 }
 

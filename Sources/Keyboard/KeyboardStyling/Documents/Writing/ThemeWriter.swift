@@ -91,7 +91,7 @@ struct ThemeWriter {
     case .drawing(let image):
       switch image.source {
       case .file(let data):
-        let file = JSONText.string(EmbeddedImage(data: data).text)
+        let file = JSONText.string(EmbeddedImage.text(of: data))
         if isPlain { return file }
         source = [("file", file)]
       case .path(let data, let width):
