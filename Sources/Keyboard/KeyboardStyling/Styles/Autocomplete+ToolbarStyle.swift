@@ -189,26 +189,23 @@ extension Autocomplete {
       self.$width = width
       self.$height = height
     }
+
+    /// The default style of separators, which can be replaced.
+    public static var standard: Self {
+      get { StandardStyles.current.separator }
+      set { StandardStyles.update { $0.separator = newValue } }
+    }
+
+    /// All fields, in documentation order.
+    public static let fields: [StyleField<Self>] = [
+      StyleField("color", \._color.projectedValue, "The color of the separator."),
+      StyleField(
+        "width", \._width.projectedValue, in: 0...100, "The width of the separator in points.",
+        default: 1, example: 2),
+      StyleField(
+        "height", \._height.projectedValue, in: 0...500,
+        "The height of the separator in points.",
+        default: 30, example: 24),
+    ]
   }
-}
-
-extension Autocomplete.ToolbarSeparatorStyle {
-
-  /// The default style of separators, which can be replaced.
-  public static var standard: Self {
-    get { StandardStyles.current.separator }
-    set { StandardStyles.update { $0.separator = newValue } }
-  }
-
-  /// All fields, in documentation order.
-  public static let fields: [StyleField<Self>] = [
-    StyleField("color", \._color.projectedValue, "The color of the separator."),
-    StyleField(
-      "width", \._width.projectedValue, in: 0...100, "The width of the separator in points.",
-      default: 1, example: 2),
-    StyleField(
-      "height", \._height.projectedValue, in: 0...500,
-      "The height of the separator in points.",
-      default: 30, example: 24),
-  ]
 }

@@ -42,13 +42,10 @@ extension Emoji {
 
     /// Create a style without any fields.
     public init() {}
+
+    /// All fields, in documentation order.
+    public static var fields: [StyleField<Self>] { partFields }
   }
-}
-
-extension Emoji.PartStyle {
-
-  /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { partFields }
 }
 
 private let partFields: [StyleField<Emoji.PartStyle>] = [
@@ -143,33 +140,32 @@ extension Emoji {
       styles.bar.selectedBackgroundColor = nil
       return styles
     }
-  }
-}
 
-extension Emoji.PartStyles {
+    package struct Part: Sendable {
 
-  package struct Part: Sendable {
+      package let name: String
+      package let path: any WritableKeyPath<Emoji.PartStyles, Emoji.PartStyle> & Sendable
+      let fields: [String]
 
-    package let name: String
-    package let path: any WritableKeyPath<Emoji.PartStyles, Emoji.PartStyle> & Sendable
-    let fields: [String]
-
-    package static let all = [
-      Part(name: "title", path: \.title, fields: ["foregroundColor", "font"]),
-      Part(name: "grid", path: \.grid, fields: ["backgroundColor", "horizontalItemSpacing"]),
-      Part(
-        name: "item", path: \.item,
-        fields: ["backgroundColor", "pressedBackgroundColor", "cornerRadius", "scale"]),
-      Part(
-        name: "bar", path: \.bar,
-        fields: [
-          "backgroundColor", "foregroundColor", "selectedBackgroundColor",
-          "selectedForegroundColor", "font",
-        ]),
-      Part(
-        name: "search", path: \.search,
-        fields: ["backgroundColor", "foregroundColor", "placeholderColor", "font", "cornerRadius"]
-      ),
-    ]
+      package static let all = [
+        Part(name: "title", path: \.title, fields: ["foregroundColor", "font"]),
+        Part(name: "grid", path: \.grid, fields: ["backgroundColor", "horizontalItemSpacing"]),
+        Part(
+          name: "item", path: \.item,
+          fields: ["backgroundColor", "pressedBackgroundColor", "cornerRadius", "scale"]),
+        Part(
+          name: "bar", path: \.bar,
+          fields: [
+            "backgroundColor", "foregroundColor", "selectedBackgroundColor",
+            "selectedForegroundColor", "font",
+          ]),
+        Part(
+          name: "search", path: \.search,
+          fields: [
+            "backgroundColor", "foregroundColor", "placeholderColor", "font", "cornerRadius",
+          ]
+        ),
+      ]
+    }
   }
 }

@@ -203,76 +203,73 @@ extension Keyboard {
         && overlay == nil
         && overlayColor == nil && noise == nil
     }
-  }
-}
 
-extension Keyboard.Background {
-
-  /// The default background of keyboards: empty, but it can be replaced.
-  public static var standard: Self {
-    get { StandardStyles.current.background }
-    set { StandardStyles.update { $0.background = newValue } }
-  }
-
-  /// Create a background of one color.
-  public static func color(_ color: Color) -> Self {
-    Self(backgroundColor: color)
-  }
-
-  /// Create a background of a material.
-  public static func material(_ material: Keyboard.Material) -> Self {
-    var background = Self()
-    background.material = material
-    return background
-  }
-
-  /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG.
-  public static func image(_ data: Data) -> Self {
-    Self(imageData: data)
-  }
-
-  /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG, with a content mode.
-  public static func image(data: Data, contentMode: ImageContentMode = .fill) -> Self {
-    Self(imageData: data, imageContentMode: contentMode)
-  }
-
-  /// Create a background with a gradient from top to bottom.
-  public static func verticalGradient(_ colors: [Color]) -> Self {
-    Self(backgroundGradient: colors)
-  }
-
-  /// Create a background with a gradient.
-  public static func gradient(_ gradient: KeyboardGradient) -> Self {
-    var background = Self()
-    background.gradient = gradient
-    return background
-  }
-
-  package func isOpaque(isDark: Bool) -> Bool {
-    let fields = fields
-    // Layers that blend show what is behind.
-    func covers(_ layer: Layer, _ color: Color?) -> Bool {
-      guard let color, fields.blendModes[layer] == nil else { return false }
-      return color.resolved(isDark: isDark).isOpaque
+    /// The default background of keyboards: empty, but it can be replaced.
+    public static var standard: Self {
+      get { StandardStyles.current.background }
+      set { StandardStyles.update { $0.background = newValue } }
     }
-    func covers(_ layer: Layer, _ gradient: KeyboardGradient?) -> Bool {
-      guard let gradient, fields.blendModes[layer] == nil else { return false }
-      return gradient.stops.allSatisfy { $0.color.resolved(isDark: isDark).isOpaque }
-    }
-    return covers(.color, fields.backgroundColor) || covers(.overlayColor, fields.overlayColor)
-      || hasCoveringImage || covers(.gradient, fields.gradient)
-      || covers(.overlay, fields.overlay)
-  }
 
-  package var hasCoveringImage: Bool {
-    guard imageContentMode != .fit, imageOpacity >= 1, fields.blendModes[.image] == nil else {
-      return false
+    /// Create a background of one color.
+    public static func color(_ color: Color) -> Self {
+      Self(backgroundColor: color)
     }
-    return imageFile?.isOpaque ?? false
-  }
 
-  package var imageFile: ImageFile? {
-    guard let file = imageData.flatMap({ ImageFile($0) }) else { return nil }
-    return imageRegion.map { file.cropped(to: $0) } ?? file
+    /// Create a background of a material.
+    public static func material(_ material: Keyboard.Material) -> Self {
+      var background = Self()
+      background.material = material
+      return background
+    }
+
+    /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG.
+    public static func image(_ data: Data) -> Self {
+      Self(imageData: data)
+    }
+
+    /// Create a background of an image file's bytes, PNG, JPEG, WebP or SVG, with a content mode.
+    public static func image(data: Data, contentMode: ImageContentMode = .fill) -> Self {
+      Self(imageData: data, imageContentMode: contentMode)
+    }
+
+    /// Create a background with a gradient from top to bottom.
+    public static func verticalGradient(_ colors: [Color]) -> Self {
+      Self(backgroundGradient: colors)
+    }
+
+    /// Create a background with a gradient.
+    public static func gradient(_ gradient: KeyboardGradient) -> Self {
+      var background = Self()
+      background.gradient = gradient
+      return background
+    }
+
+    package func isOpaque(isDark: Bool) -> Bool {
+      let fields = fields
+      // Layers that blend show what is behind.
+      func covers(_ layer: Layer, _ color: Color?) -> Bool {
+        guard let color, fields.blendModes[layer] == nil else { return false }
+        return color.resolved(isDark: isDark).isOpaque
+      }
+      func covers(_ layer: Layer, _ gradient: KeyboardGradient?) -> Bool {
+        guard let gradient, fields.blendModes[layer] == nil else { return false }
+        return gradient.stops.allSatisfy { $0.color.resolved(isDark: isDark).isOpaque }
+      }
+      return covers(.color, fields.backgroundColor) || covers(.overlayColor, fields.overlayColor)
+        || hasCoveringImage || covers(.gradient, fields.gradient)
+        || covers(.overlay, fields.overlay)
+    }
+
+    package var hasCoveringImage: Bool {
+      guard imageContentMode != .fit, imageOpacity >= 1, fields.blendModes[.image] == nil else {
+        return false
+      }
+      return imageFile?.isOpaque ?? false
+    }
+
+    package var imageFile: ImageFile? {
+      guard let file = imageData.flatMap({ ImageFile($0) }) else { return nil }
+      return imageRegion.map { file.cropped(to: $0) } ?? file
+    }
   }
 }

@@ -179,46 +179,43 @@ extension Keyboard {
       self.border = border
       self.shadow = shadow
     }
-  }
-}
 
-extension Keyboard.ButtonStyle {
-
-  /// The font of the text, before the modifying fields are applied.
-  public var font: Font? {
-    get { nativeFont ?? keyboardFont?.font }
-    set {
-      nativeFont = newValue
-      if newValue == nil { keyboardFont = nil }
+    /// The font of the text, before the modifying fields are applied.
+    public var font: Font? {
+      get { nativeFont ?? keyboardFont?.font }
+      set {
+        nativeFont = newValue
+        if newValue == nil { keyboardFont = nil }
+      }
     }
+
+    // Inlined, as below, because calls would copy the whole style for each key.
+    @inline(__always)
+    var resolvedKeyboardFont: KeyboardFont? {
+      nativeFont.map { KeyboardFont(drawing: $0) } ?? keyboardFont
+    }
+
+    /// The font to draw with: the font (default: body) with the fields that modify it applied.
+    public var drawnFont: Font {
+      var font = font ?? .body
+      if let fontWeight { font.weight = fontWeight.fontWeight }
+      if let fontFamily { font.family = .named(fontFamily) }
+      if let fontScale { font.size *= fontScale }
+      if let fontStyle { font.isItalic = fontStyle == .italic }
+      if let tracking { font.tracking = tracking }
+      return font
+    }
+
+    /// The style of spacers, which is invisible.
+    public static let spacer = Self(
+      backgroundColor: .clear,
+      foregroundColor: .clear,
+      keyboardFont: .body,
+      cornerRadius: 0,
+      border: .noBorder,
+      shadow: .noShadow)
+
+    @inline(__always)
+    package var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }
   }
-
-  // Inlined, as below, because calls would copy the whole style for each key.
-  @inline(__always)
-  var resolvedKeyboardFont: KeyboardFont? {
-    nativeFont.map { KeyboardFont(drawing: $0) } ?? keyboardFont
-  }
-
-  /// The font to draw with: the font (default: body) with the fields that modify it applied.
-  public var drawnFont: Font {
-    var font = font ?? .body
-    if let fontWeight { font.weight = fontWeight.fontWeight }
-    if let fontFamily { font.family = .named(fontFamily) }
-    if let fontScale { font.size *= fontScale }
-    if let fontStyle { font.isItalic = fontStyle == .italic }
-    if let tracking { font.tracking = tracking }
-    return font
-  }
-
-  /// The style of spacers, which is invisible.
-  public static let spacer = Self(
-    backgroundColor: .clear,
-    foregroundColor: .clear,
-    keyboardFont: .body,
-    cornerRadius: 0,
-    border: .noBorder,
-    shadow: .noShadow)
-
-  @inline(__always)
-  package var paintsFace: Bool { backgroundColor != nil || background?.isEmpty == false }
 }

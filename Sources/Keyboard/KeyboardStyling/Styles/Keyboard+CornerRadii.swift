@@ -42,6 +42,18 @@ extension Keyboard {
       self.init(
         topLeading: radius, topTrailing: radius, bottomLeading: radius, bottomTrailing: radius)
     }
+
+    var isComplete: Bool {
+      topLeading != nil && topTrailing != nil && bottomLeading != nil && bottomTrailing != nil
+    }
+
+    func filled(from others: Self?) -> Self {
+      guard let others else { return self }
+      return Self(
+        topLeading: topLeading ?? others.topLeading, topTrailing: topTrailing ?? others.topTrailing,
+        bottomLeading: bottomLeading ?? others.bottomLeading,
+        bottomTrailing: bottomTrailing ?? others.bottomTrailing)
+    }
   }
 
   /// The radius of a key's corner.
@@ -52,35 +64,14 @@ extension Keyboard {
 
     /// A percentage of the key's height.
     case percent(Double)
-  }
-}
 
-extension Keyboard.CornerRadius {
-
-  package func length(height: Double) -> Double {
-    switch self {
-    case .points(let points): Double(points)
-    case .percent(let percent): height * percent / 100
+    package func length(height: Double) -> Double {
+      switch self {
+      case .points(let points): Double(points)
+      case .percent(let percent): height * percent / 100
+      }
     }
   }
-}
-
-extension Keyboard.CornerRadii {
-
-  var isComplete: Bool {
-    topLeading != nil && topTrailing != nil && bottomLeading != nil && bottomTrailing != nil
-  }
-
-  func filled(from others: Self?) -> Self {
-    guard let others else { return self }
-    return Self(
-      topLeading: topLeading ?? others.topLeading, topTrailing: topTrailing ?? others.topTrailing,
-      bottomLeading: bottomLeading ?? others.bottomLeading,
-      bottomTrailing: bottomTrailing ?? others.bottomTrailing)
-  }
-}
-
-extension Keyboard {
 
   /// The radius of all corners of a key in points, or those of some.
   package struct Corners: Hashable, Sendable {

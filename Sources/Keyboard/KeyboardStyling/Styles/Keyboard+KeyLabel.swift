@@ -30,6 +30,11 @@ extension Keyboard {
 
     /// Neither text nor icon.
     case nothing
+
+    static let symbolNames: [String] = {
+      let names = Image.Icon.allCases.map(\.rawValue) + Image.Icon.allCases.compactMap(\.systemName)
+      return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }()
   }
 
   /// The name of the keyboard's language: in itself, in English, or its code such as DE.
@@ -37,6 +42,14 @@ extension Keyboard {
     case native
     case english
     case code
+
+    package func text(for profile: LocaleProfile) -> String {
+      switch self {
+      case .native: profile.nativeName
+      case .english: profile.englishName
+      case .code: profile.language.uppercased()
+      }
+    }
   }
 
   /// An icon or a text on a key, in place of its own.
@@ -161,23 +174,4 @@ extension Keyboard {
     /// Create a sticker, by default in the middle of the keyboard and below its keys.
     public init(imageData: Data) { self.imageData = imageData }
   }
-}
-
-extension Keyboard.LanguageName {
-
-  package func text(for profile: LocaleProfile) -> String {
-    switch self {
-    case .native: profile.nativeName
-    case .english: profile.englishName
-    case .code: profile.language.uppercased()
-    }
-  }
-}
-
-extension Keyboard.KeyLabel {
-
-  static let symbolNames: [String] = {
-    let names = Image.Icon.allCases.map(\.rawValue) + Image.Icon.allCases.compactMap(\.systemName)
-    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }()
 }

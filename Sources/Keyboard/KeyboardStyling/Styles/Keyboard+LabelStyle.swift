@@ -40,6 +40,11 @@ extension Keyboard {
       self.opacity = opacity
       self.offset = offset
     }
+
+    static let commonFields = labelFields.map(\.name).filter { $0 != "content" && $0 != "place" }
+
+    /// All fields, in documentation order.
+    public static var fields: [StyleField<Self>] { labelFields }
   }
 
   /// The style of the toolbar, regardless of its content.
@@ -69,15 +74,24 @@ extension Keyboard {
       self.$minHeight = minHeight
       self.maxHeight = maxHeight
     }
+
+    /// The default style of toolbars, which can be replaced.
+    public static var standard: Self {
+      get { StandardStyles.current.toolbar }
+      set { StandardStyles.update { $0.toolbar = newValue } }
+    }
+
+    /// All fields, in documentation order.
+    public static let fields: [StyleField<Self>] = [
+      StyleField(
+        "backgroundColor", \._backgroundColor.projectedValue,
+        "The background color of the toolbar."),
+      StyleField("height", \.height, in: 0...500, "The height of the toolbar in points."),
+      StyleField(
+        "minHeight", \._minHeight.projectedValue, in: 0...500, "The minimum height in points."),
+      StyleField("maxHeight", \.maxHeight, in: 0...500, "The maximum height in points."),
+    ]
   }
-}
-
-extension Keyboard.LabelStyle {
-
-  static let commonFields = labelFields.map(\.name).filter { $0 != "content" && $0 != "place" }
-
-  /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { labelFields }
 }
 
 private let labelFields: [StyleField<Keyboard.LabelStyle>] = [
@@ -97,23 +111,3 @@ private let labelFields: [StyleField<Keyboard.LabelStyle>] = [
     "The place of a hint: above the character, or in a corner (default: topTrailing for that of a "
       + "long press, otherwise top).", example: "topTrailing"),
 ]
-
-extension Keyboard.ToolbarStyle {
-
-  /// The default style of toolbars, which can be replaced.
-  public static var standard: Self {
-    get { StandardStyles.current.toolbar }
-    set { StandardStyles.update { $0.toolbar = newValue } }
-  }
-
-  /// All fields, in documentation order.
-  public static let fields: [StyleField<Self>] = [
-    StyleField(
-      "backgroundColor", \._backgroundColor.projectedValue,
-      "The background color of the toolbar."),
-    StyleField("height", \.height, in: 0...500, "The height of the toolbar in points."),
-    StyleField(
-      "minHeight", \._minHeight.projectedValue, in: 0...500, "The minimum height in points."),
-    StyleField("maxHeight", \.maxHeight, in: 0...500, "The maximum height in points."),
-  ]
-}

@@ -80,6 +80,14 @@ extension Keyboard {
       self.reverses = reverses
       self.keyframes = keyframes
     }
+
+    func mapColors(_ transform: (Color) -> Color) -> Self {
+      var animation = self
+      for index in keyframes.indices {
+        animation.keyframes[index].color = keyframes[index].color.map(transform)
+      }
+      return animation
+    }
   }
 
   /// A place in a run of an animation; a `nil` value is on the way between its neighbors.
@@ -115,16 +123,5 @@ extension Keyboard {
       self.opacity = opacity
       self.color = color
     }
-  }
-}
-
-extension Keyboard.KeyAnimation {
-
-  func mapColors(_ transform: (Color) -> Color) -> Self {
-    var animation = self
-    for index in keyframes.indices {
-      animation.keyframes[index].color = keyframes[index].color.map(transform)
-    }
-    return animation
   }
 }

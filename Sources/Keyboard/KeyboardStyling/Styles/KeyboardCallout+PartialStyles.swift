@@ -37,6 +37,42 @@ extension KeyboardCallout {
       get { Self(callout: .standard) }
       set { CalloutStyle.standard = newValue.callout }
     }
+
+    /// The font of secondary actions.
+    public var font: KeyboardFont {
+      get { callout.actionItemFont }
+      set { callout.actionItemFont = newValue }
+    }
+
+    /// The maximum size of a secondary action in points.
+    public var maxButtonSize: CGSize {
+      get { callout.actionItemMaxSize }
+      set { callout.actionItemMaxSize = newValue }
+    }
+
+    /// The background color of the selected secondary action.
+    public var selectedBackgroundColor: Color {
+      get { callout.selectedBackgroundColor }
+      set { callout.selectedBackgroundColor = newValue }
+    }
+
+    /// The text color of the selected secondary action.
+    public var selectedForegroundColor: Color {
+      get { callout.selectedForegroundColor }
+      set { callout.selectedForegroundColor = newValue }
+    }
+
+    /// The vertical offset of the callout in points, downwards.
+    public var verticalOffset: CGFloat {
+      get { callout.offset?.y ?? 0 }
+      set { callout.offset = CGPoint(x: callout.offset?.x ?? 0, y: newValue) }
+    }
+
+    /// The padding above and below a secondary action in points.
+    public var verticalTextPadding: CGFloat {
+      get { callout.actionItemPadding.height }
+      set { callout.actionItemPadding.height = newValue }
+    }
   }
 
   /// The fields of a callout style for input callouts, under their older names.
@@ -78,45 +114,6 @@ extension KeyboardCallout {
       get { Self(callout: .standard) }
       set { CalloutStyle.standard = newValue.callout }
     }
-  }
-}
-
-extension KeyboardCallout.ActionCalloutStyle {
-
-  /// The font of secondary actions.
-  public var font: KeyboardFont {
-    get { callout.actionItemFont }
-    set { callout.actionItemFont = newValue }
-  }
-
-  /// The maximum size of a secondary action in points.
-  public var maxButtonSize: CGSize {
-    get { callout.actionItemMaxSize }
-    set { callout.actionItemMaxSize = newValue }
-  }
-
-  /// The background color of the selected secondary action.
-  public var selectedBackgroundColor: Color {
-    get { callout.selectedBackgroundColor }
-    set { callout.selectedBackgroundColor = newValue }
-  }
-
-  /// The text color of the selected secondary action.
-  public var selectedForegroundColor: Color {
-    get { callout.selectedForegroundColor }
-    set { callout.selectedForegroundColor = newValue }
-  }
-
-  /// The vertical offset of the callout in points, downwards.
-  public var verticalOffset: CGFloat {
-    get { callout.offset?.y ?? 0 }
-    set { callout.offset = CGPoint(x: callout.offset?.x ?? 0, y: newValue) }
-  }
-
-  /// The padding above and below a secondary action in points.
-  public var verticalTextPadding: CGFloat {
-    get { callout.actionItemPadding.height }
-    set { callout.actionItemPadding.height = newValue }
   }
 }
 

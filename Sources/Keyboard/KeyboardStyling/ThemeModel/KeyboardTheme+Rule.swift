@@ -32,6 +32,14 @@ extension KeyboardTheme {
       self.match = match
       self.style = style
     }
+
+    package func matches(_ subject: KeyboardTheme.Subject) -> Bool {
+      element.includes(subject.element) && match.matches(subject)
+    }
+
+    package var specificity: KeyboardTheme.ButtonMatch.Specificity {
+      match.specificity(for: element)
+    }
   }
 
   /// The style of a part of a keyboard; labels are hints, languages on space and letters on number
@@ -113,17 +121,6 @@ extension KeyboardTheme {
 
     /// The return key, usually colored.
     case primary
-  }
-}
-
-extension KeyboardTheme.Rule {
-
-  package func matches(_ subject: KeyboardTheme.Subject) -> Bool {
-    element.includes(subject.element) && match.matches(subject)
-  }
-
-  package var specificity: KeyboardTheme.ButtonMatch.Specificity {
-    match.specificity(for: element)
   }
 }
 
