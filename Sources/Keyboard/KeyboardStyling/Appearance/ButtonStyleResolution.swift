@@ -2,14 +2,7 @@ import Foundation
 public import KeyboardCore
 import KeyboardDrawing
 
-/// The only place where the style of a key is resolved.
-///
-/// Each field is taken from the first of these layers that sets it:
-///
-/// 1. the nearest view modifier, then the outer ones (`LayeredStyle.resolved`, in the views);
-/// 2. the part of the appearance, where a subclass overrides it;
-/// 3. the theme behind the appearance;
-/// 4. the standard.
+/// The style of a key while it is resolved; `LayeredStyle.resolved` documents the order of layers.
 ///
 /// Parts are methods of the appearance that receive an action but, for most parts, no state, and an
 /// override may call its superclass. So the appearance holds the resolution in progress for them.

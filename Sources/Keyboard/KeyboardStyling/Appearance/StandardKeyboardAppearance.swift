@@ -86,8 +86,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The look of the parts of the emoji keyboard (default: the standard).
   open var emojiPartStyles: Emoji.PartStyles { .init() }
 
-  /// Return the style of the letters below a digit of a number pad, or `nil` for no letters
-  /// (default: the standard).
+  /// Return the style of the letters below a digit of a number pad, or `nil` for none.
   open func numberPadLettersStyle(
     for action: KeyboardAction, isPressed: Bool
   ) -> Keyboard.LabelStyle? { source.traits.design.styling.lettersStyle }
@@ -184,9 +183,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     source.text(of: action)
   }
 
-  /// Return the style of the small label of a key (default: `nil`, the standard).
-  ///
-  /// Space shows the language, other keys a hint.
+  /// Return the style of the language on space, or of the hint on another key (default: `nil`).
   open func labelStyle(for action: KeyboardAction, isPressed: Bool) -> Keyboard.LabelStyle? {
     let traits = source.traits
     return action == .space

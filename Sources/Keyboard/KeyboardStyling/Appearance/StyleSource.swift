@@ -86,8 +86,7 @@ extension StyleSource {
     }
   }
 
-  /// Return nil for all keys except caps lock and shift, while caps lock is off, and in the Liquid
-  /// Glass look, where icons alone show it.
+  /// Nil unless caps lock is on and the key shows it by its face.
   func isDrawnAsPressedBackspace(_ action: KeyboardAction) -> Bool? {
     guard traits.keyboardCase == .capsLocked, traits.design.styling.marksCapsLock else {
       return nil

@@ -1,7 +1,6 @@
 extension Image {
 
-  /// The icons of this package; the raw value is the name of the static property of `Image`, which
-  /// describes the icon.
+  /// The icons of this package; the raw value is the name of the property of `Image`.
   public enum Icon: String, Hashable, Codable, Sendable, CaseIterable {
     case keyboard
     case dockEdgeNone = "keyboardDockEdgeNone"

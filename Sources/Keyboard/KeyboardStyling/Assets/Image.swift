@@ -7,8 +7,7 @@ public import KeyboardCore
 /// `Image.keyboardBackspace`.
 public struct Image: Hashable, Codable, Sendable {
 
-  /// The origin of an image: an icon of this package, or the name of an asset of the app or of a
-  /// system symbol.
+  /// An icon of this package, or the name of an asset of the app or of a system symbol.
   public enum Source: Hashable, Codable, Sendable {
     case icon(Icon)
     case asset(String)

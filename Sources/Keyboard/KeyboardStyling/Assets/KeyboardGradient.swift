@@ -17,8 +17,7 @@ public struct KeyboardGradient: Hashable, Codable, Sendable {
 
     /// Circles around a center; the radius is a share of the area's longer side.
     ///
-    /// With a focus, circles become smaller toward it. One outside of the outermost circle lies at
-    /// its edge.
+    /// Circles become smaller toward a focus; one outside of the last circle lies at its edge.
     case radial(center: CGPoint, radius: Double, focus: CGPoint? = nil)
 
     /// Rays around a center, clockwise from an angle in degrees: 0 points up and 90 right.

@@ -68,9 +68,7 @@ enum ColorMixSpace: String, CaseIterable, Sendable {
 
   case oklch, oklab, srgb
 
-  /// Mix by shares that add up to 1, weighted by opacity; the hue takes the shorter way.
-  ///
-  /// Source: CSS Color Module Level 4, section 12.
+  /// Source: CSS Color Module Level 4, section 12, with shares that add up to 1.
   func mix(_ first: Color.Resolved, _ second: Color.Resolved, share: Double) -> Color.Resolved {
     let opacity = first.opacity * (1 - share) + second.opacity * share
     guard opacity > 0 else { return first.opacity(0) }

@@ -6,8 +6,7 @@ package struct ColorText: Hashable, Sendable {
   package var color: Color
   package var range: Range<Int>
 
-  /// Both colors of `light-dark(#fff, navy)`, for example; in a text with an error, those before
-  /// it.
+  /// In a text with an error, the colors before it.
   package static func literals(in text: String) -> [ColorText] {
     guard text.utf8.count <= ColorParser.maximumLength else { return [] }
     var parser = ColorParser(text)

@@ -110,8 +110,7 @@ struct RulePlace {
   var index: Int?
 }
 
-/// Written as `tron`, `tron:sark`, `./mine.json` or `./mine.json:night`; the choices of several
-/// axes are joined: `./mine.json:night+pink`.
+/// The name of a look, such as `tron`, `tron:sark` or `./mine.json:night+pink` with two choices.
 package struct ThemeName: Hashable, Sendable, CustomStringConvertible {
 
   package var theme: String

@@ -3,9 +3,8 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// Values between two others; nil if there is none, so that the change is at the middle.
-///
-/// A progress beyond 0 and 1, as of springs, continues numbers but not colors.
+/// Values between two others, or nil if there are none. A progress beyond 0 and 1, as of springs,
+/// continues numbers but not colors.
 enum Mixing {
 
   static func number(_ first: Double, _ second: Double, _ progress: Double) -> Double {

@@ -4,8 +4,6 @@ import KeyboardDocuments
 extension KeyboardTheme {
 
   /// The reference of the keys of theme files in Markdown, stored as `Themes/REFERENCE.md`.
-  ///
-  /// It is generated from the JSON Schema, and so from the same model.
   public static var reference: String { ThemeReference().text }
 }
 

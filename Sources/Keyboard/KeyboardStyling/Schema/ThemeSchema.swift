@@ -4,8 +4,7 @@ extension KeyboardTheme {
 
   /// The JSON Schema of theme files (draft 2020-12), stored as `Themes/theme.schema.json`.
   ///
-  /// Some checks are limited to the reader, such as the syntax of colors and references to
-  /// variables.
+  /// Only the reader checks the syntax of colors and references to variables.
   public static var schema: String { ThemeSchema.document.indentedText }
 }
 

@@ -1,8 +1,7 @@
 import Foundation
 package import KeyboardCore
 
-/// The sizes and places of two characters on one key of a pad: a letter below that of a swipe down,
-/// or a pair of equal rank.
+/// A letter and that of a swipe down on one key of a pad, or a pair of equal rank.
 package struct SecondCharacters: Hashable, Sendable {
 
   /// A length of keys that are pictured in several heights.

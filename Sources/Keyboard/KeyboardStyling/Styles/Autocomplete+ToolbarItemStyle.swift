@@ -109,9 +109,9 @@ extension Autocomplete {
     ]
   }
 
-  /// The style of items that few toolbars style, kept beside the style of the toolbar, which is copied often.
+  /// The style of items that few toolbars style, boxed because styles of toolbars are copied often.
   ///
-  /// `$property` is the style without fields as long as there is none, and a style without fields is none.
+  /// `$property` is the style, or one without fields.
   @propertyWrapper
   public struct OptionalItemStyle: Hashable, Codable, Sendable {
 

@@ -162,8 +162,7 @@ extension Autocomplete.ToolbarStyle {
 
 extension Autocomplete {
 
-  /// The arrangement of suggestions in a toolbar: equal widths that fill it, or their own widths at
-  /// a place.
+  /// The arrangement of suggestions: equal widths that fill the bar, or their own at a place.
   public enum ToolbarAlignment: String, CaseIterable, KeyboardModel {
     case fill
     case leading

@@ -5,9 +5,7 @@ public import KeyboardDrawing
 
 extension Emoji {
 
-  /// The look of a part of the emoji keyboard; a `nil` field has the standard value.
-  ///
-  /// Each part has some of the fields.
+  /// The look of a part of the emoji keyboard, which has some of the fields; `nil` is the standard.
   public struct PartStyle: LayeredStyle, Hashable, Codable {
 
     /// The color behind the part.

@@ -17,8 +17,7 @@ extension Keyboard {
   /// the overlay color and the noise.
   public struct Background: Hashable, Codable, Sendable {
 
-    // Styles have several backgrounds and are copied for each key, so the fields are shared; nil for the
-    // defaults.
+    // Styles are copied for each key, so the fields are shared; nil for the defaults.
     private var shared: SharedValue<Fields>?
 
     var fields: Fields { shared?.value ?? Fields() }
@@ -46,14 +45,11 @@ extension Keyboard {
 
       /// Preserve the size of the corners and stretch the parts between them.
       ///
-      /// ``Keyboard/Background/imageSliceInsets`` cut the image into nine parts. Where the area is
-      /// smaller than the corners, they shrink together.
+      /// ``Keyboard/Background/imageSliceInsets`` cut it; in a small area, corners shrink.
       case slice
     }
 
-    /// The material of the bottom layer, which shows what lies behind the area.
-    ///
-    /// It takes the place of the color that a key, callout or keyboard has below its background.
+    /// The material of the bottom layer, in place of the color below the background.
     public var material: Material? {
       get { fields.material }
       set { change { $0.material = newValue } }
@@ -89,17 +85,13 @@ extension Keyboard {
       set { change { $0.imageContentMode = newValue } }
     }
 
-    /// The focal point of the image in unit coordinates, with the origin at the top left.
-    ///
-    /// Where the image covers the area, this point stays as close to the area's center as possible.
+    /// The point in unit coordinates that stays closest to the center of a covered area.
     public var imageFocalPoint: CGPoint {
       get { fields.imageFocalPoint }
       set { change { $0.imageFocalPoint = newValue } }
     }
 
-    /// The size of the outer parts of a sliced image, in pixels of the image.
-    ///
-    /// The leading part is the left one, since images are not mirrored.
+    /// The size of the outer parts of a sliced image in its pixels; leading is left.
     public var imageSliceInsets: EdgeInsets {
       get { fields.imageSliceInsets }
       set { change { $0.imageSliceInsets = newValue } }
@@ -148,8 +140,6 @@ extension Keyboard {
     }
 
     /// The blend modes of layers (default: normal, which covers the colors behind).
-    ///
-    /// The bottom layer changes what lies behind the background.
     public var blendModes: [Layer: BlendMode] {
       get { fields.blendModes }
       set { change { $0.blendModes = newValue.filter { $0.value != .normal } } }

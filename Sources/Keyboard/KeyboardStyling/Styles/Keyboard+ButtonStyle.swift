@@ -66,9 +66,7 @@ extension Keyboard {
     /// The distance by which the text is raised, in points.
     public var baselineOffset: CGFloat?
 
-    /// Shadows of text and icons, back to front; one without an offset is a glow.
-    ///
-    /// Texts have neither spread nor inner shadows.
+    /// Shadows of text and icons without spread, back to front; one without an offset is a glow.
     public var textShadows: [Keyboard.KeyShadow]?
 
     /// The color of the line around text and icons.
@@ -143,9 +141,8 @@ extension Keyboard {
     /// The name of the haptic of the key for apps, such as `lightImpact`, or their own.
     public var haptic: String?
 
-    // The parts of border and shadow are stored separately from the public properties, whose
-    // setters fill in the missing part: a layer that only recolors a border must not also set its
-    // width.
+    // Public setters fill in the missing part, but a layer that only recolors a border must not
+    // also set its width.
     package var storedBorderColor: Color?
     var storedBorderSize: CGFloat?
     var storedShadowColor: Color?

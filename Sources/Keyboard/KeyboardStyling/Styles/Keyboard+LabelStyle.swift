@@ -5,8 +5,7 @@ public import KeyboardDrawing
 
 extension Keyboard {
 
-  /// The style of a small label on a key: the hint above its character, the language on space, or the
-  /// letters below a digit.
+  /// The style of a hint, of the language on space, or of the letters below a digit.
   ///
   /// Without a color, a label has that of the key; other `nil` fields have standard values.
   public struct LabelStyle: LayeredStyle, Hashable, Codable {
@@ -26,8 +25,7 @@ extension Keyboard {
     /// The content of a hint (default: the character of a swipe down); other labels have no choice.
     public var content: KeyboardHintContent?
 
-    /// The place of a hint (default: above the character, or the top right corner for that of a long
-    /// press).
+    /// The place of a hint (default: above the character, or top right for a long press).
     public var place: KeyboardHintPlace?
 
     /// Create a style with some fields; the others are unset.

@@ -1,8 +1,7 @@
 import Foundation
 import KeyboardCore
 
-/// The curve of rounded corners: a quarter of a circle, a curve of continuous curvature, or a
-/// straight cut between the ends of the radius.
+/// The curve of corners: a quarter of a circle, one of continuous curvature, or a straight cut.
 public enum KeyboardCornerStyle: String, Hashable, Codable, Sendable, CaseIterable {
   case circular
   case continuous
@@ -41,8 +40,7 @@ public enum KeyboardHintContent: String, Hashable, Codable, Sendable, CaseIterab
   case nothing = "none"
 }
 
-/// The place of a hint on its key: above the key's own character, which stands lower, or in a
-/// corner.
+/// The place of a hint: above the key's own character, which stands lower, or in a corner.
 public enum KeyboardHintPlace: String, Hashable, Codable, Sendable, CaseIterable {
   case top
   case topLeading
@@ -62,9 +60,7 @@ extension KeyboardTextCase {
   }
 }
 
-/// The names of sounds and haptics, which are data for apps.
-///
-/// They are those of the feedback of keyboards; an app adds its own after a prefix.
+/// The names of sounds and haptics for apps, which have more after a prefix.
 enum StyleSignals {
 
   static let custom = "custom:"

@@ -89,8 +89,7 @@ extension Keyboard {
       set { shared = SharedValue(newValue) }
     }
 
-    /// The items at the start of the bar: on the left, or on the right if the locale is written from
-    /// right to left.
+    /// The items at the start of the bar in the writing direction.
     public var leading: [ToolbarItem] {
       get { groups.leading }
       set { groups.leading = newValue }

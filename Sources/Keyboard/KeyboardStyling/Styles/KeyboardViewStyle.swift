@@ -27,9 +27,7 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   /// The radius of the keyboard's corners in points; the area outside of them is transparent.
   public var cornerRadius: CGFloat?
 
-  /// The insets of keys in their touch areas in points, or `nil` for those of the layout.
-  ///
-  /// Keys keep at least 60 % of the width and height of their areas.
+  /// The insets of keys in points, or `nil` for the standard; 60 % of a touch area stay.
   public var keyInsets: EdgeInsets?
 
   /// The factor of the height of rows, from 0.8 to 1.5; touch areas have the height of the rows.

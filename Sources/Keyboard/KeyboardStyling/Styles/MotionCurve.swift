@@ -14,9 +14,7 @@ public enum MotionCurve: Hashable, Codable, Sendable {
   case easeOut
   case easeInOut
 
-  /// A spring that passes its end by a bounce, from 0 for not at all to 1.
-  ///
-  /// The duration is that of its first swing; it comes to rest later.
+  /// A spring with a bounce from 0 to 1; the duration is that of its first swing.
   case spring(bounce: Double)
 
   /// A cubic curve from 0, 0 to 1, 1 with two control points, as in CSS; those at the times 0 to 1.
@@ -44,8 +42,6 @@ public enum MotionCurve: Hashable, Codable, Sendable {
     }
   }
 
-  /// The damping ratio of a spring by its bounce: 1 without any.
-  ///
   /// Bounces over 0.8 are like it, since an undamped spring never rests.
   private static func damping(_ bounce: Double) -> Double { 1 - min(max(bounce, 0), 0.8) }
 

@@ -73,8 +73,6 @@ public struct StyleField<Style: Sendable>: Sendable {
 
 extension StyleField {
 
-  /// Create a field of an optional property, with other layering if it isn't stored alone.
-  ///
   /// A color of an upper style removes the gradient that would cover it.
   init<Value: Sendable>(
     _ name: String, _ path: Path<Value?>, in range: ClosedRange<Double>? = nil,
@@ -126,7 +124,8 @@ extension StyleField {
   ) {
     self.init(
       name: name, summary: summary, type: Part.self, bounds: ValueBounds(), example: example,
-      standard: nil, visibility: .always, get: { $0[keyPath: path].isOpen ? nil : $0[keyPath: path] },
+      standard: nil, visibility: .always,
+      get: { $0[keyPath: path].isOpen ? nil : $0[keyPath: path] },
       set: { style, value in
         style[keyPath: path].unset(Part.fieldNames)
         (value as? Part).map { style[keyPath: path].extend(with: $0) }

@@ -4,9 +4,8 @@ package import KeyboardDrawing
 
 /// The fields that a callout takes over from keys, layer by layer.
 ///
-/// A callout covers other keys, so a translucent face is blended with the board behind its key. Where that
-/// isn't known, because it is a picture or a material, the callout has the face below, and no text that
-/// belongs to another one.
+/// A translucent face is blended with the board behind its key. Over a picture or a material, the
+/// callout has the face below, and no text that belongs to another one.
 package struct CalloutFollower {
 
   package private(set) var style = KeyboardCallout.CalloutStyle()

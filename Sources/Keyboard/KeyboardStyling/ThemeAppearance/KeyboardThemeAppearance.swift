@@ -165,10 +165,8 @@ final class ThemeStyleSource: StyleSource {
 
 extension KeyboardTheme {
 
-  /// Return the fields of the callout style this theme sets, for any key.
-  ///
-  /// They come from the faces and texts of its keys, its callout style and the matching rules, in
-  /// this order.
+  /// Return the fields of the callout style that this theme sets for any key: by the faces and texts
+  /// of its keys, its callout style and the matching rules, in this order.
   public func themeCalloutStyle(for context: KeyboardContext) -> KeyboardCallout.CalloutStyle? {
     themeCalloutStyle(for: Subject(element: .callout, traits: context.traits))
   }
@@ -182,8 +180,7 @@ extension KeyboardTheme {
         isPressed: part.action != nil, traits: traits))
   }
 
-  /// What names the key among the rules of keys comes between the types of keys and the callout
-  /// style.
+  /// Rules that name the key come between the types of keys and the callout style.
   package func themeCalloutStyle(for callout: Subject) -> KeyboardCallout.CalloutStyle? {
     let own = layers(ofCallout: callout).folded()
     var follower = CalloutFollower(board: calloutBoard(for: callout.traits), under: own)

@@ -27,15 +27,10 @@ extension KeyboardTheme {
       self.isExact = isExact
     }
 
-    /// Match a key of an action; spacers never do.
+    /// Returns whether a key of an action matches; spacers never do.
     ///
-    /// Unless `isExact` is set, a character matches the key that it shares with the other case: `a`
-    /// matches A, `ß` matches ẞ, and `i` matches İ in Turkish.
-    ///
-    /// - Parameters:
-    ///   - action: The action of the key.
-    ///   - language: The language code of the locale whose rules of case apply.
-    /// - Returns: Whether the key matches.
+    /// Unless `isExact` is set, a character matches both cases by the rules of a language code: `ß`
+    /// matches ẞ, and `i` matches İ in Turkish.
     public func matches(_ action: KeyboardAction, language: String = "") -> Bool {
       guard action.kind == kind, !kind.isSpacer else { return false }
       guard let value else { return true }

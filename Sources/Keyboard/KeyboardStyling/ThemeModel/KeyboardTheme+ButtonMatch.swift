@@ -50,12 +50,10 @@ extension KeyboardTheme {
     /// The columns of a row, any of which matches: 1 is the leftmost key, −1 the rightmost.
     public var columns: [Int] = []
 
-    /// The rows of letters, any of which matches: 1 is the one that begins with q on keyboards in
-    /// English, below digits or not, and −1 the last one.
+    /// The rows of letters, any of which matches: 1 is that of q in English, −1 the last one.
     public var letterRows: [Int] = []
 
-    /// The columns of letters, any of which matches: 1 is the first letter of a row, which follows
-    /// tab or caps lock on large keyboards, and −1 the last one.
+    /// The columns of letters in a row, any of which matches: 1 is the first, −1 the last.
     public var letterColumns: [Int] = []
 
     /// The end of the row.

@@ -130,8 +130,7 @@ extension KeyboardTheme.ButtonMatch {
     /// 3 for an action with a value, 2 for an action, 1 for a type of key, 0 for all keys.
     package let key: Int
 
-    /// The number of other conditions; each state counts, each condition of an exception, and those
-    /// of the alternative that has the fewest.
+    /// Each state and each condition of an exception counts, and the shortest alternative.
     package let conditions: Int
 
     package static func < (left: Self, right: Self) -> Bool {

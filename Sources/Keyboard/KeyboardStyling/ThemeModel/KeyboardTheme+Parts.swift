@@ -106,17 +106,14 @@ extension KeyboardTheme {
     return style
   }
 
-  /// Return the fields of the toolbar style this theme sets.
-  ///
-  /// They come from its color for all texts, its toolbar style and the matching rules, in this
-  /// order.
+  /// Return the fields of the toolbar style that this theme sets: by its color for all texts, its
+  /// toolbar style and the matching rules, in this order.
   public func themeToolbarStyle(for context: KeyboardContext) -> Autocomplete.ToolbarStyle? {
     let traits = context.traits
     return layers(ofToolbarFor: traits, on: themeViewStyle(for: traits)).folded()
   }
 
-  /// The style of the whole keyboard in this theme, without rules; unset fields have the standard
-  /// style.
+  /// The style of the whole keyboard without rules; unset fields have the standard style.
   public var keyboardViewStyle: KeyboardViewStyle {
     var style = KeyboardViewStyle(background: backgroundStyle, foregroundColor: foregroundColor)
     style.stickers = stickers

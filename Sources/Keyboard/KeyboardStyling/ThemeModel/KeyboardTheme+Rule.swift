@@ -42,8 +42,7 @@ extension KeyboardTheme {
     }
   }
 
-  /// The style of a part of a keyboard; labels are hints, languages on space and letters on number
-  /// pads.
+  /// The style of a part; labels are hints, languages on space and letters on number pads.
   public indirect enum RuleStyle: Hashable, Codable, Sendable {
     case key(Keyboard.ButtonStyle)
     case label(Keyboard.LabelStyle)

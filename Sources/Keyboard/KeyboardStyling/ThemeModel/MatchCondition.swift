@@ -1,8 +1,7 @@
 import KeyboardCore
 import KeyboardDocuments
 
-/// Reading, writing, the schema and specificity follow ``all``, so that a new condition is a field
-/// of `ButtonMatch`, a row here and a line where a match is tested.
+/// A condition of rules; reading, writing, the schema and specificity follow ``all``.
 struct MatchCondition: Sendable {
 
   typealias Match = KeyboardTheme.ButtonMatch

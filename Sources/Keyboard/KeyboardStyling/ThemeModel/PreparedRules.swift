@@ -1,7 +1,7 @@
 package import KeyboardCore
 
-/// Conditions on the context are tested once, and most rules are then told from a key by a few
-/// bits: a theme with 500 rules is tested 33 times for each picture.
+/// The rules that hold in some traits, told from a key by a few bits: a theme with 500 rules is
+/// tested 33 times for each picture.
 package struct PreparedRules {
 
   private let source: [KeyboardTheme.Rule]

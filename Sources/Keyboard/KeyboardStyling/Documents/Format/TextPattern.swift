@@ -35,9 +35,7 @@ enum TextPattern {
     "^(\(Calculation.functions.joined(separator: "|")))\\([\\s\\S]+\\)" + end
   }()
 
-  /// Colors by their form: the arguments of a function and the paths of variables are beyond a pattern.
-  ///
-  /// Names may be written in any case, which a pattern can't say but for each letter.
+  /// Checks the form only; names may be written in any case.
   static let color: String = {
     let functions = ColorFunction.allCases.map(\.rawValue) + ColorParser.styleSheetFunctions
     let hexadecimal = "#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"

@@ -42,13 +42,7 @@ extension ThemeFormat {
       ]), KeyMeaning("The icon or text in place of the key's own.", "standard:done")),
     Key(
       "iconFile",
-      .either([
-        .text(.init(pattern: TextPattern.path, meaning: "The path of an SVG file.")),
-        .text(
-          .init(
-            minimum: nil, maximum: nil, pattern: EmbeddedImage.drawingPattern,
-            meaning: "The SVG file itself, as a data URL.")), .named("variable"),
-      ])),
+      file("The path of an SVG file.", or: "The SVG file itself", EmbeddedImage.drawingPattern)),
     Key(
       "pathData",
       .either([

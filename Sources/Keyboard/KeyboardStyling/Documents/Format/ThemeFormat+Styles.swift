@@ -124,13 +124,7 @@ extension ThemeFormat {
   static let contentDefinitions: [Key] = [
     Key(
       "fontFile",
-      .either([
-        .text(.init(pattern: TextPattern.path, meaning: "A path within the folder of the theme.")),
-        .text(
-          .init(
-            minimum: nil, maximum: nil, pattern: EmbeddedFont.pattern,
-            meaning: "The font itself, as a data URL.")), .named("variable"),
-      ])),
+      file("A path within the folder of the theme.", or: "The font itself", EmbeddedFont.pattern)),
     Key(
       "keyLabel",
       .either([.plainText, .constant(false), .object(keyLabel), .named("variable")])),

@@ -29,13 +29,7 @@ extension ThemeFormat {
     Key("background", .either([.named("color"), .named("gradient"), .object(background.object)])),
     Key(
       "imageFile",
-      .either([
-        .text(.init(pattern: TextPattern.path, meaning: "A path within the folder of the theme.")),
-        .text(
-          .init(
-            minimum: nil, maximum: nil, pattern: EmbeddedImage.pattern,
-            meaning: "The image itself, as a data URL.")), .named("variable"),
-      ])),
+      file("A path within the folder of the theme.", or: "The image itself", EmbeddedImage.pattern)),
     Key("gradient", .either([stops, .object(gradient), .named("variable")])),
     Key("stops", stops),
     Key("size", pair(size)),
@@ -63,6 +57,16 @@ extension ThemeFormat {
         .choice(of: KeyboardFont.FontWeight.self),
       ])),
   ]
+
+  static func file(_ path: String, or content: String, _ pattern: String) -> Shape {
+    .either([
+      .text(.init(pattern: TextPattern.path, meaning: KeyMeaning(path, nil))),
+      .text(
+        .init(
+          minimum: nil, maximum: nil, pattern: pattern,
+          meaning: KeyMeaning("\(content), as a data URL.", nil))), .named("variable"),
+    ])
+  }
 
   private static let colorText = Shape.text(
     .init(

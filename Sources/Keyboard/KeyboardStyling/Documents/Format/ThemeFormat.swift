@@ -1,9 +1,7 @@
 package import KeyboardDocuments
 
-/// Reading, writing, the JSON Schema, the reference, the order of `theme fmt` and the answers of
-/// the language server follow the format.
-///
-/// The fields of styles are listed by their types, the conditions of rules by ``MatchCondition``.
+/// The format of theme files, which reading, writing, the JSON Schema, the reference, `theme fmt`
+/// and the language server follow. Styles list their fields, ``MatchCondition`` the conditions.
 package enum ThemeFormat {
 
   package struct Key: Sendable {

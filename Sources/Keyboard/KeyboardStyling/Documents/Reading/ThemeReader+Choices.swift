@@ -16,11 +16,8 @@ extension ThemeReader {
     var isOfBase: Bool
   }
 
-  /// Each choice is made from the last file that has it: of an extended theme, if the theme itself
-  /// lacks it.
-  ///
-  /// The choices of the user win over those of `extends`, and those of a theme over those of one it
-  /// extends.
+  /// Each choice is made from the last file that has it. Choices of the user win over those of
+  /// `extends`, and those of a theme over those of its bases.
   mutating func choose(_ text: String?, in parts: inout [ThemePart]) -> [ThemeAxis.Choice] {
     var selections: [Selection] = []
     for index in parts.indices.reversed() {

@@ -4,7 +4,7 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Read the fonts of a theme and its bases, of which those of later files replace others of the name.
+  /// Fonts of later files replace those of the same name.
   mutating func readFonts(of parts: [ThemePart]) {
     var count = 0
     for part in parts {

@@ -5,9 +5,7 @@ import KeyboardDrawing
 
 extension ThemeReader {
 
-  /// Read the icons of a layer, each of which is a rule for an action that others may follow.
-  ///
-  /// Their order is that of the format, since `theme fmt` sorts keys.
+  /// Icons are rules in the order of the format, since `theme fmt` sorts keys.
   mutating func read(icons value: JSONValue, into layer: inout KeyboardTheme) {
     let members = members(value, named: ThemeFormat.iconsKey, of: ThemeFormat.icons) ?? []
     for key in ThemeFormat.icons.names {

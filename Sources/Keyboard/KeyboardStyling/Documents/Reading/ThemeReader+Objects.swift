@@ -2,8 +2,7 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// Members reserved for comments and other programs are left out; an unknown key is reported with
-  /// the nearest known one.
+  /// Returns the members that aren't comments; reports unknown keys with the nearest known ones.
   mutating func members(
     _ value: JSONValue, named name: String, keys: [String]? = nil
   ) -> [(key: String, value: JSONValue)]? {

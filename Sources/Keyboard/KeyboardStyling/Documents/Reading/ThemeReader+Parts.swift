@@ -2,8 +2,7 @@ import KeyboardDocuments
 
 extension ThemeReader {
 
-  /// The bases come before what extends them; one that several files extend counts once, in its
-  /// first place.
+  /// Bases come before what extends them, and count once.
   mutating func parts(of file: SourceFile) -> [ThemePart]? {
     var chain = ThemePartChain()
     // The lack of a suffix distinguishes a built-in theme from a file of the same name.

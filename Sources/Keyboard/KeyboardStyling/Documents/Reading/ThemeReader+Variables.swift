@@ -61,8 +61,7 @@ extension ThemeReader {
       || !object.members.allSatisfy { keys.contains($0.key) || ThemeFormat.isReserved($0.key) }
   }
 
-  /// Values without references neither break others nor are broken, so that nothing is checked
-  /// again for a variation that has no others.
+  /// Without new references, no variable can break, and none is checked again.
   mutating func checkVariables() {
     if variables.hasUncheckedReferences {
       variables.beginCheck()

@@ -2,8 +2,7 @@ import Foundation
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// A reading method returns nil after reporting an error, so that one pass over a theme finds all
-/// of its errors.
+/// The reader of themes: methods return nil after an error, so one pass finds all of them.
 struct ThemeReader {
 
   var reader = JSONReader(ignoring: ThemeFormat.isReserved, isOncePerPlace: true)
@@ -27,7 +26,7 @@ struct ThemeReader {
 
   var changedImages: [(value: JSONValue, name: String)] = []
 
-  /// Whether what has no effect is reported, which is of no use for built-in themes.
+  /// False for built-in themes.
   var warnsAboutNoEffect = false
 
   var hasTooManyVariables = false
@@ -81,7 +80,7 @@ struct ThemeReader {
     return nil
   }
 
-  /// Return nil if the span has something else, such as the use of the variable with the text.
+  /// Nil if the span has another text, such as the use of the variable with this one.
   func respelled(_ text: String, as other: String?, at span: Range<Int>, file: Int) -> String? {
     guard let other else { return nil }
     let written = reader.files[file].text(span)

@@ -84,9 +84,7 @@ extension StyleField {
   func json(of style: Style) -> JSONText? { (value(in: style) as? any ThemeValue)?.json }
 }
 
-/// An object of the format: its keys, each with the property of the value that it stands for.
-///
-/// The reader, the writer, the schema and the reference follow from the keys.
+/// The keys of an object with their properties, which reader, writer and schema follow.
 struct ObjectFormat<Value: Sendable>: Sendable {
 
   struct Member: Sendable {

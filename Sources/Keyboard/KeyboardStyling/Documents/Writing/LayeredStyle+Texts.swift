@@ -5,8 +5,7 @@ import KeyboardDrawing
 
 extension LayeredStyle {
 
-  /// Colors are those of one color scheme, and images and fonts are replaced by digests, so that equal texts
-  /// draw equal pictures.
+  /// Returns texts that are equal if the fields draw the same in a color scheme; files are digests.
   package func fieldTexts(
     isDark: Bool, except omitted: Set<String> = []
   ) -> [(name: String, text: String)] {
