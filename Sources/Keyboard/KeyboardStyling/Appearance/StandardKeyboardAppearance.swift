@@ -59,18 +59,14 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
   /// The background of the keyboard (default: empty).
   open var backgroundStyle: Keyboard.Background { .standard }
 
-  /// The color of text and icons outside of keys, or `nil` for the standard.
   open var foregroundColor: Color? { nil }
 
-  /// The insets of the keys from the keyboard's edges, in points.
   open var keyboardEdgeInsets: EdgeInsets { automaticEdgeInsets }
 
-  /// The insets that keep the standard place of keys, whatever a theme or a subclass sets.
   package var automaticEdgeInsets: EdgeInsets {
     .standardKeyboardEdgeInsets(for: keyboardContext)
   }
 
-  /// The style of the whole keyboard (default: the properties above).
   open var keyboardViewStyle: KeyboardViewStyle { composedViewStyle }
 
   /// The metrics of the context's device.
@@ -83,7 +79,6 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     source.traits.deviceTypeForKeyboardIsIpadPro
   }
 
-  /// The look of the parts of the emoji keyboard (default: the standard).
   open var emojiPartStyles: Emoji.PartStyles { .init() }
 
   /// Return the style of the letters below a digit of a number pad, or `nil` for none.
@@ -102,12 +97,10 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     return resolving(StyledPart(action: action)) { calloutStyle }
   }
 
-  /// The style of action callouts.
   open var actionCalloutStyle: KeyboardCallout.ActionCalloutStyle {
     KeyboardCallout.ActionCalloutStyle(callout: sharedCalloutStyle)
   }
 
-  /// The style of input callouts.
   open var inputCalloutStyle: KeyboardCallout.InputCalloutStyle {
     KeyboardCallout.InputCalloutStyle(callout: sharedCalloutStyle)
   }
@@ -116,7 +109,6 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     (part.action.map { calloutStyle(for: $0) } ?? calloutStyle) ?? standardCalloutStyle
   }
 
-  /// The style of the autocomplete toolbar.
   open var autocompleteToolbarStyle: Autocomplete.ToolbarStyle {
     source.traits.design.styling.toolbarStyle(in: source.traits)
   }
@@ -157,12 +149,10 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   func currentSource() -> StyleSource { StyleSource(traits: keyboardContext.traits) }
 
-  /// Return the icon of a key, or `nil` if it has none.
   open func buttonImage(for action: KeyboardAction) -> Image? {
     source.image(of: action)
   }
 
-  /// Return the scale factor of a key's icon.
   open func buttonImageScaleFactor(for action: KeyboardAction) -> CGFloat {
     source.imageScaleFactor(of: action)
   }
@@ -230,7 +220,6 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
     EdgeInsets(all: iPadProRenderingModeActive ? 6 : 3)
   }
 
-  /// Return the content insets of a key in points.
   open func buttonContentInsets(for action: KeyboardAction) -> EdgeInsets {
     resolution(of: action).contentInsets(parts: self)
   }

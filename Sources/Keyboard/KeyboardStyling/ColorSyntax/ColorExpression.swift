@@ -19,14 +19,12 @@ enum ColorFunction: String, CaseIterable {
   case mix
 
   case lighten
-
   case darken
 
   /// `saturate(color, amount)`, where a negative amount makes it paler.
   case saturate
 
   case rotate
-
   case alpha
 
   /// `readable-text-on(color)`: black or white, or `readable-text-on(color, first, second)`.

@@ -3,7 +3,7 @@ import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
 
-/// Values between two others, or nil if there are none. A progress beyond 0 and 1, as of springs,
+/// Values between two others, or nil if there are none; a progress beyond 0 and 1, as of springs,
 /// continues numbers but not colors.
 enum Mixing {
 

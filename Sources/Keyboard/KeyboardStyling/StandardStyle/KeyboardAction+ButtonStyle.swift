@@ -159,6 +159,4 @@ extension KeyboardTraits {
   var hasPadKeys: Bool {
     deviceTypeForKeyboard == .pad || (deviceType == .pad && !isKeyboardFloating)
   }
-
-  var hasSmallPadKeys: Bool { hasPadKeys && !hasLargePadScreen }
 }

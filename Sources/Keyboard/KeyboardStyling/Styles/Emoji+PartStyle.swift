@@ -42,35 +42,33 @@ extension Emoji {
     public init() {}
 
     /// All fields, in documentation order.
-    public static var fields: [StyleField<Self>] { partFields }
+    public static let fields: [StyleField<Self>] = [
+      StyleField("backgroundColor", \.backgroundColor, "The color behind the part."),
+      StyleField("foregroundColor", \.foregroundColor, "The color of text and icons."),
+      StyleField(
+        "placeholderColor", \.placeholderColor,
+        "The color of the text in an empty search field."),
+      StyleField(
+        "selectedBackgroundColor", \.selectedBackgroundColor,
+        "The color behind the selected category."),
+      StyleField(
+        "selectedForegroundColor", \.selectedForegroundColor,
+        "The color of the icon of the selected category."),
+      StyleField(
+        "pressedBackgroundColor", \.pressedBackgroundColor,
+        "The color behind a pressed emoji."),
+      StyleField("font", \.font, "The font of text."),
+      StyleField(
+        "cornerRadius", \.cornerRadius, in: 0...100, "The radius of the corners in points.",
+        example: 10),
+      StyleField(
+        "scale", \.scale, in: 0.5...1.25, "The factor of the size of emojis.", example: 0.9),
+      StyleField(
+        "horizontalItemSpacing", \.horizontalItemSpacing, in: 0...40,
+        "The spacing between columns of emojis in points.", example: 12),
+    ]
   }
 }
-
-private let partFields: [StyleField<Emoji.PartStyle>] = [
-  StyleField("backgroundColor", \.backgroundColor, "The color behind the part."),
-  StyleField("foregroundColor", \.foregroundColor, "The color of text and icons."),
-  StyleField(
-    "placeholderColor", \.placeholderColor,
-    "The color of the text in an empty search field."),
-  StyleField(
-    "selectedBackgroundColor", \.selectedBackgroundColor,
-    "The color behind the selected category."),
-  StyleField(
-    "selectedForegroundColor", \.selectedForegroundColor,
-    "The color of the icon of the selected category."),
-  StyleField(
-    "pressedBackgroundColor", \.pressedBackgroundColor,
-    "The color behind a pressed emoji."),
-  StyleField("font", \.font, "The font of text."),
-  StyleField(
-    "cornerRadius", \.cornerRadius, in: 0...100, "The radius of the corners in points.",
-    example: 10),
-  StyleField(
-    "scale", \.scale, in: 0.5...1.25, "The factor of the size of emojis.", example: 0.9),
-  StyleField(
-    "horizontalItemSpacing", \.horizontalItemSpacing, in: 0...40,
-    "The spacing between columns of emojis in points.", example: 12),
-]
 
 extension Emoji {
 

@@ -29,23 +29,15 @@ extension Keyboard {
     }
 
     /// The content mode of a background image.
+    ///
+    /// `fill` covers the area and crops, `fit` shows the whole image, `stretch` distorts it, and
+    /// `tile` repeats it from the top left corner. `slice` preserves the size of the corners, which
+    /// ``Keyboard/Background/imageSliceInsets`` cut, and stretches the parts between them.
     public enum ImageContentMode: String, Hashable, Codable, Sendable, CaseIterable {
-
-      /// Stretch both sides to those of the area.
       case stretch
-
-      /// Preserve the aspect ratio and cover the area.
       case fill
-
-      /// Preserve the aspect ratio and fit within the area.
       case fit
-
-      /// Preserve the size and repeat the image from the area's top left corner.
       case tile
-
-      /// Preserve the size of the corners and stretch the parts between them.
-      ///
-      /// ``Keyboard/Background/imageSliceInsets`` cut it; in a small area, corners shrink.
       case slice
     }
 

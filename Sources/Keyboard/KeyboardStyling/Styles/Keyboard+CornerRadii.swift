@@ -56,13 +56,9 @@ extension Keyboard {
     }
   }
 
-  /// The radius of a key's corner.
+  /// The radius of a corner in points, or in percent of the height of the key.
   public enum CornerRadius: Hashable, Codable, Sendable {
-
-    /// A length in points.
     case points(CGFloat)
-
-    /// A percentage of the key's height.
     case percent(Double)
 
     package func length(height: Double) -> Double {

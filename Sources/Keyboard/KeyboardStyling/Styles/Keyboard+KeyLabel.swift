@@ -63,16 +63,11 @@ extension Keyboard {
   /// ```
   public struct KeyIcon: Hashable, Codable, Sendable {
 
-    /// The symbol or image.
+    /// An icon of this package, a text in the font of the key, or a drawing whose visible area has
+    /// the size of an icon.
     public enum Source: Hashable, Codable, Sendable {
-
-      /// An icon of this package.
       case standard(Image.Icon)
-
-      /// A text in the font of the key.
       case text(String)
-
-      /// A drawing, the visible area of which has the size of an icon.
       case drawing(VectorImage)
     }
 

@@ -39,10 +39,26 @@ extension Keyboard {
       self.offset = offset
     }
 
-    static let commonFields = labelFields.map(\.name).filter { $0 != "content" && $0 != "place" }
+    static let commonFields = fields.map(\.name).filter { $0 != "content" && $0 != "place" }
 
     /// All fields, in documentation order.
-    public static var fields: [StyleField<Self>] { labelFields }
+    public static let fields: [StyleField<Self>] = [
+      StyleField(
+        "font", \.font, "The font of the label, including its size, reduced on low keys."),
+      StyleField(
+        "foregroundColor", \.foregroundColor,
+        "The color of the label, before its opacity is applied."),
+      StyleField("opacity", \.opacity, in: 0...1, "The opacity of the label.", example: 1),
+      StyleField("offset", \.offset, "The offset of the label in points, right and down."),
+      StyleField(
+        "content", choice: \.content,
+        "What a hint shows: the character of a swipe down, the first one of a long press, or nothing.",
+        default: "swipeDown", example: "longPress"),
+      StyleField(
+        "place", choice: \.place,
+        "The place of a hint: above the character, or in a corner (default: topTrailing for that of a "
+          + "long press, otherwise top).", example: "topTrailing"),
+    ]
   }
 
   /// The style of the toolbar, regardless of its content.
@@ -91,21 +107,3 @@ extension Keyboard {
     ]
   }
 }
-
-private let labelFields: [StyleField<Keyboard.LabelStyle>] = [
-  StyleField(
-    "font", \.font, "The font of the label, including its size, reduced on low keys."),
-  StyleField(
-    "foregroundColor", \.foregroundColor,
-    "The color of the label, before its opacity is applied."),
-  StyleField("opacity", \.opacity, in: 0...1, "The opacity of the label.", example: 1),
-  StyleField("offset", \.offset, "The offset of the label in points, right and down."),
-  StyleField(
-    "content", choice: \.content,
-    "What a hint shows: the character of a swipe down, the first one of a long press, or nothing.",
-    default: "swipeDown", example: "longPress"),
-  StyleField(
-    "place", choice: \.place,
-    "The place of a hint: above the character, or in a corner (default: topTrailing for that of a "
-      + "long press, otherwise top).", example: "topTrailing"),
-]

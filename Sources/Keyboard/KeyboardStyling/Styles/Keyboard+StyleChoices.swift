@@ -27,16 +27,10 @@ public enum KeyboardTextCase: String, Hashable, Codable, Sendable, CaseIterable 
   case lower
 }
 
-/// The content of the hint of a key.
+/// The content of a hint: the character of a swipe down, the first one of a long press, or none.
 public enum KeyboardHintContent: String, Hashable, Codable, Sendable, CaseIterable {
-
-  /// The character of a swipe down, which keys of pads have.
   case swipeDown
-
-  /// The first character that a long press offers.
   case longPress
-
-  /// No hint.
   case nothing = "none"
 }
 

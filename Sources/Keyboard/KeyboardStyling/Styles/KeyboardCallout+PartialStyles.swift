@@ -125,36 +125,25 @@ package enum CalloutKind: Sendable {
 
 extension KeyboardCallout.CalloutStyle {
 
-  /// The source of the remaining fields of a callout.
+  /// The source of the remaining fields: the types of keys and the rules that name the key, or the
+  /// whole style of the key, including gradients and images.
   public enum Following: String, CaseIterable, KeyboardModel {
-
-    /// The input and system keys, and the rules of a theme that name the callout's key.
     case type
-
-    /// The whole style of the callout's key, including gradients and images.
     case key
   }
 
-  /// The part between the bubble of a callout and its key.
+  /// The part between the bubble and its key: the bubble itself, which extends from the key and
+  /// covers it, a pointer to the key, or nothing.
   public enum Stem: String, CaseIterable, KeyboardModel {
-
-    /// The bubble extends from the key and covers it; on pads, action callouts float over it.
     case key
-
-    /// A pointer from the bubble to the key, which stays visible.
     case pointer
-
-    /// Nothing: the bubble floats over the key, which stays visible.
     case none
   }
 
-  /// The horizontal place of a callout, as far as it fits on the keyboard.
+  /// The horizontal place of a callout, if it fits: the first secondary action or the center of the
+  /// bubble over the key.
   public enum Placement: String, CaseIterable, KeyboardModel {
-
-    /// The first secondary action over the key, the others toward the center of the keyboard.
     case key
-
-    /// The center of the bubble over that of the key.
     case center
   }
 

@@ -57,28 +57,26 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   }
 
   /// All fields, in documentation order.
-  public static var fields: [StyleField<Self>] { viewFields }
+  public static let fields: [StyleField<Self>] = [
+    StyleField("background", \.background, "The background of the keyboard."),
+    StyleField("stickers", \.stickers, "The pictures on the keyboard, back to front."),
+    StyleField(
+      "foregroundColor", \.foregroundColor, "The color of text and icons outside of keys."),
+    StyleField(
+      "edgeInsets", \.edgeInsets,
+      "The insets of the keys from the keyboard's edges in points."),
+    StyleField(
+      "cornerRadius", \.cornerRadius, in: 0...100,
+      "The radius of the keyboard's corners in points; the area outside of them is transparent.",
+      default: 0, example: 24),
+    StyleField(
+      "keyInsets", \.keyInsets, in: 0...12,
+      "The insets of keys in their touch areas in points; keys keep 60 % of the area's sides.",
+      example: 4),
+    StyleField(
+      "rowHeightScale", \.rowHeightScale, in: KeyboardViewStyle.rowHeightScales,
+      "The factor of the height of rows.", default: 1, example: 1.15),
+  ]
 
   package static let rowHeightScales: ClosedRange<Double> = 0.8...1.5
 }
-
-private let viewFields: [StyleField<KeyboardViewStyle>] = [
-  StyleField("background", \.background, "The background of the keyboard."),
-  StyleField("stickers", \.stickers, "The pictures on the keyboard, back to front."),
-  StyleField(
-    "foregroundColor", \.foregroundColor, "The color of text and icons outside of keys."),
-  StyleField(
-    "edgeInsets", \.edgeInsets,
-    "The insets of the keys from the keyboard's edges in points."),
-  StyleField(
-    "cornerRadius", \.cornerRadius, in: 0...100,
-    "The radius of the keyboard's corners in points; the area outside of them is transparent.",
-    default: 0, example: 24),
-  StyleField(
-    "keyInsets", \.keyInsets, in: 0...12,
-    "The insets of keys in their touch areas in points; keys keep 60 % of the area's sides.",
-    example: 4),
-  StyleField(
-    "rowHeightScale", \.rowHeightScale, in: KeyboardViewStyle.rowHeightScales,
-    "The factor of the height of rows.", default: 1, example: 1.15),
-]

@@ -125,9 +125,7 @@ extension Defaulted: Hashable where Value: Hashable {
   }
 }
 
-extension Defaulted: Encodable where Value: Encodable {}
-
-extension Defaulted: Decodable where Value: Decodable {}
+extension Defaulted: Codable where Value: Codable {}
 
 /// The styles below all others, as one value that a keyboard reads once.
 struct StandardStyles: Sendable {

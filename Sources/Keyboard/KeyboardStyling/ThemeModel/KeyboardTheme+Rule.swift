@@ -109,16 +109,10 @@ extension KeyboardTheme {
     case disabled
   }
 
-  /// The types of keys in themes.
+  /// The types of keys: `input` inserts text, `primary` is the return key, all others are `system`.
   public enum ButtonType: String, CaseIterable, CodingKeyRepresentable, KeyboardModel {
-
-    /// A key that inputs text, usually light.
     case input
-
-    /// A key that acts on the text or the keyboard, usually darker.
     case system
-
-    /// The return key, usually colored.
     case primary
   }
 }

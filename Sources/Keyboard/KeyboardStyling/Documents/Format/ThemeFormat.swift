@@ -1,7 +1,7 @@
 package import KeyboardDocuments
 
 /// The format of theme files, which reading, writing, the JSON Schema, the reference, `theme fmt`
-/// and the language server follow. Styles list their fields, ``MatchCondition`` the conditions.
+/// and the language server follow, except for the fields of styles and ``MatchCondition``.
 package enum ThemeFormat {
 
   package struct Key: Sendable {

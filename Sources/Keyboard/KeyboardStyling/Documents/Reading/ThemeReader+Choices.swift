@@ -16,7 +16,7 @@ extension ThemeReader {
     var isOfBase: Bool
   }
 
-  /// Each choice is made from the last file that has it. Choices of the user win over those of
+  /// Each choice is made from the last file that has it; those of the user win over those of
   /// `extends`, and those of a theme over those of its bases.
   mutating func choose(_ text: String?, in parts: inout [ThemePart]) -> [ThemeAxis.Choice] {
     var selections: [Selection] = []
@@ -153,7 +153,10 @@ extension ThemeReader {
       return "Available \(kind): \(list.choices.map(\.shortened).joined(separator: ", "))."
     }
     let kind = lists.contains { $0.name != nil } ? "choice" : "variation"
-    let nearest = names.count == 1 ? Self.nearest(to: names[0], in: lists.flatMap(\.choices)) : nil
+    let choices = lists.flatMap(\.choices)
+    let nearest =
+      names.count == 1
+      ? NearestNames.suggestions(for: names[0], among: choices, limit: 1).first : nil
     let request = ThemeName(place.string ?? "")
     let respelled = nearest.flatMap { near in
       let choices = request.variation?.replacing(names[0], with: near)
@@ -165,10 +168,6 @@ extension ThemeReader {
       "There is no \(kind) \(names.map { $0.quoted }.joinedAsAlternatives)",
       code: .unknownVariation, at: place.span, file: place.file,
       hints: near.isEmpty ? all : near, fix: respelled)
-  }
-
-  private static func nearest(to name: String, in names: [String]) -> String? {
-    NearestNames.suggestions(for: name, among: names, limit: 1).first
   }
 
   private static func hint(naming near: [String], of axis: String?) -> String? {

@@ -48,7 +48,12 @@ extension ThemeReader {
       return fail(
         .invalidValue, "The name “system” is that of the system font", at: value["name"] ?? value)
     }
-    return check(file, at: place) ? (name, file) : nil
+    do {
+      try checkFont(file)
+      return (name, file)
+    } catch {
+      return fail(.invalidFont, "The font can't be drawn with: \(error)", at: place)
+    }
   }
 
   private mutating func opened(_ value: JSONValue) -> FontFile? {
@@ -73,16 +78,6 @@ extension ThemeReader {
       return try FontFile(data)
     } catch {
       return fail(.invalidFont, "The font can't be drawn with: \(error)", at: value)
-    }
-  }
-
-  private mutating func check(_ file: FontFile, at value: JSONValue) -> Bool {
-    do {
-      try checkFont(file)
-      return true
-    } catch {
-      report(.invalidFont, "The font can't be drawn with: \(error)", at: value)
-      return false
     }
   }
 

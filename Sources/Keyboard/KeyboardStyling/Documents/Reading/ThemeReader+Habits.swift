@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardCore
 import KeyboardDocuments
 import KeyboardDrawing
@@ -124,7 +125,8 @@ extension ThemeReader {
       change?.edits.append(TextEdit(value.span, json))
     }
     report(
-      .invalidColor, "A gradient is no color", at: value, hint: other.map { "Write it as \($0.quoted)." }, change: change)
+      .invalidColor, "A gradient is no color", at: value,
+      hint: other.map { "Write it as \($0.quoted)." }, change: change)
     return true
   }
 
@@ -165,7 +167,7 @@ extension ThemeReader {
         ? nil
         : Diagnostic.Fix(
           "Move them there", member.keySpan.lowerBound..<member.value.span.upperBound,
-          String(text(inner, rule.file).trimmed)))
+          trimmedText(inner, rule.file)))
   }
 
   private static func action(named key: String) -> String? {
@@ -173,8 +175,8 @@ extension ThemeReader {
     return KeyboardTheme.ActionPattern(name: name) == nil ? nil : name
   }
 
-  private func text(_ span: Range<Int>, _ file: Int) -> String {
-    reader.files[file].text(span)
+  private func trimmedText(_ span: Range<Int>, _ file: Int) -> String {
+    reader.files[file].text(span).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private func removal(of member: JSONObject.Member, from parent: JSONValue) -> [TextEdit]? {
@@ -186,9 +188,9 @@ extension ThemeReader {
   ) -> Diagnostic.Fix? {
     let title = "Move to “buttons.all”"
     let span = member.keySpan.lowerBound..<member.value.span.upperBound
-    let text = text(span, parent.file)
+    let text = reader.files[parent.file].text(span)
     let buttons = isButtons ? parent : parent["buttons"]
-    let content = self.text(member.value.span, parent.file)
+    let content = reader.files[parent.file].text(member.value.span)
     guard let buttons else {
       return Diagnostic.Fix(title, span, "\"buttons\": {\"all\": {\(text)}}")
     }
@@ -213,7 +215,7 @@ extension ThemeReader {
       let removal = removal(of: member, from: buttons)
     else { return nil }
     let inner = member.value.span.lowerBound + 1..<member.value.span.upperBound - 1
-    let rule = "{\"match\": \(JSONText.string(action).text), \(text(inner, buttons.file).trimmed)}"
+    let rule = "{\"match\": \(JSONText.string(action).text), \(trimmedText(inner, buttons.file))}"
     let title = "Write a rule"
     guard let rules = parent["rules"] else {
       return insertion(of: "rules", "[\(rule)]", into: parent).map {
@@ -233,7 +235,6 @@ extension ThemeReader {
 
   // MARK: Files
 
-  /// Whether a file without a version holds design tokens, which have values beyond variables.
   static func holdsTokens(_ root: JSONValue) -> Bool {
     guard root["formatVersion"] == nil, root["variables"] == nil else { return false }
     func hasValue(_ value: JSONValue, depth: Int) -> Bool {
@@ -241,15 +242,5 @@ extension ThemeReader {
       return members.contains { $0.key == "$value" || hasValue($0.value, depth: depth + 1) }
     }
     return hasValue(root, depth: 0)
-  }
-}
-
-extension String {
-
-  fileprivate var trimmed: Substring {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

@@ -92,7 +92,7 @@ extension ThemeReader {
     _ value: JSONValue, of icon: JSONValue, named name: String
   ) -> VectorImage? {
     var box: CGRect? = CGRect(x: 0, y: 0, width: 24, height: 24)
-    if let own = icon["viewBox"] { box = viewBox(own, named: name) }
+    if let own = icon["viewBox"] { box = viewBox(own, named: "\(name).viewBox") }
     var width: Double?
     if let own = icon["stroke"] {
       width = number(own, named: "\(name).stroke", in: ThemeFormat.icon.object.range(of: "stroke"))
@@ -120,15 +120,11 @@ extension ThemeReader {
   private static let reach = 20.0
 
   private mutating func viewBox(_ value: JSONValue, named name: String) -> CGRect? {
-    guard let list = resolved(value), let elements = list.array, elements.count == 4 else {
-      return fail(.wrongType, "\(name).viewBox must be four numbers", at: value)
+    guard let numbers = rectangle(value, named: name, in: ThemeFormat.viewBoxRange) else {
+      return nil
     }
-    let numbers = elements.compactMap {
-      number($0, named: "\(name).viewBox", in: ThemeFormat.viewBoxRange)
-    }
-    guard numbers.count == 4 else { return nil }
     guard numbers[2] >= 0.01, numbers[3] >= 0.01 else {
-      return fail(.invalidValue, "\(name).viewBox has no area", at: list)
+      return fail(.invalidValue, "\(name) has no area", at: value)
     }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

@@ -92,18 +92,24 @@ extension ThemeReader {
   }
 
   mutating func region(_ value: JSONValue, named name: String) -> ImageFile.Region? {
-    guard let list = resolved(value), let elements = list.array, elements.count == 4 else {
-      return fail(
-        .wrongType, "\(name) must be four numbers", at: value,
-        hint: "They are x, y, width and height in pixels of the image.")
-    }
-    let numbers = elements.compactMap { number($0, named: name, in: ThemeFormat.regionRange) }
-    guard numbers.count == 4 else { return nil }
+    let hint = "They are x, y, width and height in pixels of the image."
+    guard let numbers = rectangle(value, named: name, in: ThemeFormat.regionRange, hint: hint)
+    else { return nil }
     let pixels = numbers.map { Int($0.rounded()) }
     guard pixels[2] > 0, pixels[3] > 0 else {
-      return fail(.invalidValue, "\(name) has no area", at: list)
+      return fail(.invalidValue, "\(name) has no area", at: value)
     }
     return ImageFile.Region(x: pixels[0], y: pixels[1], width: pixels[2], height: pixels[3])
+  }
+
+  mutating func rectangle(
+    _ value: JSONValue, named name: String, in range: ClosedRange<Double>, hint: String? = nil
+  ) -> [Double]? {
+    guard let list = resolved(value), let elements = list.array, elements.count == 4 else {
+      return fail(.wrongType, "\(name) must be four numbers", at: value, hint: hint)
+    }
+    let numbers = elements.compactMap { number($0, named: name, in: range) }
+    return numbers.count == 4 ? numbers : nil
   }
 
   mutating func check(

@@ -22,7 +22,8 @@ extension ThemeReader {
       guard let condition = condition(of: rule) else { continue }
       if let name = condition.object?.member(ThemeFormat.elementKey) {
         report(
-          .invalidValue, "The rules of a part have no element", at: name.value, hint: "Move the rule to the “rules” of the theme.",
+          .invalidValue, "The rules of a part have no element", at: name.value,
+          hint: "Move the rule to the “rules” of the theme.",
           change: removal(of: name.value, "Remove “element”"))
       }
       let place = RulePlace(rule: rule, list: name, index: index)

@@ -48,8 +48,8 @@ extension ThemeReader {
     sources?.sortRules()
   }
 
-  /// The header is that of the last file: a base has other authors and another license. Headers of
-  /// bases are read for their errors.
+  /// The header is that of the last file: a base has other authors and another license, and its
+  /// header is read for errors.
   private mutating func readHeader(
     of parts: [ThemePart], choices: [ThemeAxis.Choice], into theme: inout KeyboardTheme
   ) {
