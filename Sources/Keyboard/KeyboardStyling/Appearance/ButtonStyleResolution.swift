@@ -89,10 +89,6 @@ final class ButtonStyleResolution {
       parts.buttonBackgroundOpacity(for: action, isPressed: changesWhilePressed))
   }
 
-  func backgroundOpacity(isPressed: Bool) -> Double {
-    source.faceOpacity(of: action, isPressed: isPressed)
-  }
-
   var foregroundColor: Color {
     if let color = theme.foregroundColor { return color }
     return source.contentColor(of: action, isPressed: changesWhilePressed)
@@ -129,12 +125,6 @@ final class ButtonStyleResolution {
     return .system(
       size: parts.buttonFontSize(for: action), weight: parts.buttonFontWeight(for: action))
   }
-
-  func fontSize(parts: StandardKeyboardAppearance) -> CGFloat {
-    source.fontSize(of: action) { parts.buttonFontSize(for: $0) }
-  }
-
-  var fontWeight: KeyboardFont.FontWeight? { source.fontWeight(of: action) }
 }
 
 extension Keyboard {

@@ -192,7 +192,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the opacity of a key's face, from 0 to 1.
   open func buttonBackgroundOpacity(for action: KeyboardAction, isPressed: Bool) -> Double {
-    resolution(of: action).backgroundOpacity(isPressed: isPressed)
+    resolution(of: action).source.faceOpacity(of: action, isPressed: isPressed)
   }
 
   /// Return the color of a key's text or icon.
@@ -252,7 +252,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the font size of a key in points.
   open func buttonFontSize(for action: KeyboardAction) -> CGFloat {
-    resolution(of: action).fontSize(parts: self)
+    resolution(of: action).source.fontSize(of: action) { buttonFontSize(for: $0) }
   }
 
   /// Return the font size of a key that switches to a keyboard type, in points.
@@ -262,7 +262,7 @@ nonisolated open class StandardKeyboardAppearance: KeyboardAppearance {
 
   /// Return the font weight of a key, or `nil` for that of the font.
   open func buttonFontWeight(for action: KeyboardAction) -> KeyboardFont.FontWeight? {
-    resolution(of: action).fontWeight
+    resolution(of: action).source.fontWeight(of: action)
   }
 
   private func resolution(

@@ -13,8 +13,6 @@ class StyleSource {
 
   init(traits: KeyboardTraits) { self.traits = traits }
 
-  // MARK: The theme, none here
-
   func themeButtonStyle(
     for action: KeyboardAction, isPressed: Bool, at place: KeyboardLayout.KeyPlace?
   ) -> SharedValue<Keyboard.ButtonStyle> {

@@ -21,8 +21,6 @@ struct ThemeReference {
       .joined(separator: "\n\n") + "\n"
   }
 
-  // MARK: Sections
-
   private var sections: [String] {
     let (button, background) = (definition("button"), ThemeFormat.background.object)
     return [
@@ -158,8 +156,6 @@ struct ThemeReference {
     let rows = pages.map { "| `\($0.code)` | \($0.summary) |" }
     return "## Diagnostic codes\n\n| code | meaning |\n|---|---|\n" + rows.joined(separator: "\n")
   }
-
-  // MARK: Tables
 
   private static let head =
     "| key | value | default | meaning | example |\n|---|---|---|---|---|"

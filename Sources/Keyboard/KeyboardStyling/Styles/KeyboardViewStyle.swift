@@ -37,17 +37,11 @@ public struct KeyboardViewStyle: LayeredStyle, Hashable, Codable {
   public init(
     background: Keyboard.Background? = nil,
     foregroundColor: Color? = nil,
-    edgeInsets: EdgeInsets? = nil,
-    cornerRadius: CGFloat? = nil,
-    keyInsets: EdgeInsets? = nil,
-    rowHeightScale: Double? = nil
+    edgeInsets: EdgeInsets? = nil
   ) {
     self.background = background
     self.foregroundColor = foregroundColor
     self.edgeInsets = edgeInsets
-    self.cornerRadius = cornerRadius
-    self.keyInsets = keyInsets
-    self.rowHeightScale = rowHeightScale
   }
 
   /// The default style of keyboards: all fields unset, but it can be replaced.

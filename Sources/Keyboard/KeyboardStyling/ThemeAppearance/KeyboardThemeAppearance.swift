@@ -25,8 +25,6 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   package override var accessibility: KeyboardAccessibility? { theme.accessibility }
 
-  // MARK: The keyboard
-
   /// The theme's background, or the standard.
   open override var backgroundStyle: Keyboard.Background {
     viewStyle.background ?? super.backgroundStyle
@@ -73,8 +71,6 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
       ?? super.numberPadLettersStyle(for: action, isPressed: isPressed)
   }
 
-  // MARK: Callouts and toolbar
-
   /// The theme's callout style over the standard, or `nil` if the theme sets none of its fields.
   open override var calloutStyle: KeyboardCallout.CalloutStyle? {
     theme.themeCalloutStyle(for: part, traits: source.traits).map {
@@ -88,8 +84,6 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
       theme: theme.layers(ofToolbarFor: source.traits, on: viewStyle).folded(),
       standard: super.autocompleteToolbarStyle)
   }
-
-  // MARK: Keys
 
   override func currentSource() -> StyleSource {
     ThemeStyleSource(theme, traits: keyboardContext.traits)

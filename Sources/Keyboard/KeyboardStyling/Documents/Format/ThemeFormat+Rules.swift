@@ -28,8 +28,6 @@ extension ThemeFormat {
       Key("\($0.rawValue).partRule", rule(for: $0, isPart: true))
     }
 
-  // MARK: Rules
-
   static let selectedFields = ["backgroundColor", "foregroundColor"]
 
   private static func rule(for element: KeyboardTheme.Element, isPart: Bool) -> Shape {
@@ -67,8 +65,6 @@ extension ThemeFormat {
       ("callouts", all(KeyboardCallout.CalloutStyle.self))
     }
   }
-
-  // MARK: Conditions
 
   private static func match(
     for element: KeyboardTheme.Element, isPart: Bool, isSelected: Bool
@@ -121,8 +117,6 @@ extension ThemeFormat {
     }
     return KeyboardTheme.Element.allCases.first { keys($0) == keys(element) } ?? element
   }
-
-  // MARK: Actions
 
   static let exactKey = "exactCharacter"
 

@@ -139,8 +139,6 @@ extension ThemeFormat {
           meaning: "Characters such as U+DF, U+41-5A or U+04??."))),
   ]
 
-  // MARK: Fonts
-
   package static let fontFile = Object([
     Key(
       "file", .named("fontFile"),
@@ -167,8 +165,6 @@ extension ThemeFormat {
 
   /// Values of axes are numbers with 16 binary places before the point.
   static let variationRange = -32768.0...32767.0
-
-  // MARK: Labels
 
   static let labels = Object(
     KeyboardTheme.ActionPattern.names.map {

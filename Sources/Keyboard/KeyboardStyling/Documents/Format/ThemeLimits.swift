@@ -70,8 +70,5 @@ package enum ThemeLimits {
 
 extension KeyboardTheme {
 
-  /// The maximum size of a theme file in bytes, sufficient for an embedded image of 8 MB.
-  public static let largestFileSize = InputBudget.theme.bytes
-
   package static let formatVersion = 1
 }

@@ -91,7 +91,7 @@ extension ThemeReader {
   }
 
   mutating func image(_ value: JSONValue, named name: String) -> Data? {
-    guard !isFull, let value = resolved(value) else { return nil }
+    guard !reader.isFull, let value = resolved(value) else { return nil }
     if let text = value.string, text.hasPrefix(EmbeddedImage.scheme) {
       let place = "\(value.file):\(value.span.lowerBound)"
       if let known = images[place] { return known }

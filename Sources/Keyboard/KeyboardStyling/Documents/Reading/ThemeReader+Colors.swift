@@ -4,7 +4,7 @@ import KeyboardDrawing
 extension ThemeReader {
 
   mutating func color(_ value: JSONValue, named name: String) -> Color? {
-    if isFull { return nil }
+    if reader.isFull { return nil }
     switch value.content {
     case .string(let text):
       if let path = Self.reference(in: value) {

@@ -57,7 +57,7 @@ extension ThemeReader {
   }
 
   private mutating func opened(_ value: JSONValue) -> FontFile? {
-    guard !isFull, let value = resolved(value) else { return nil }
+    guard !reader.isFull, let value = resolved(value) else { return nil }
     var data: Data?
     if let text = value.string, text.hasPrefix(EmbeddedImage.scheme) {
       data = EmbeddedFont.data(in: text)

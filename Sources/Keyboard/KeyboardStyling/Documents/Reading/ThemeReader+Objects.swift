@@ -43,7 +43,7 @@ extension ThemeReader {
 
   mutating func variable(_ path: String, at span: Range<Int>, file: Int) -> JSONValue? {
     if let value = variables[path] { return variables.broken.contains(path) ? nil : value }
-    if isFull || lacksBase { return nil }
+    if reader.isFull || lacksBase { return nil }
     let near = NearestNames.suggestions(for: path, among: variables.paths, limit: 1).first
     report(
       .unknownVariable, "There is no variable \(path.quoted)", at: span, file: file,

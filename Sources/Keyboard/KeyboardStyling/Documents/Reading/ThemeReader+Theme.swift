@@ -96,7 +96,7 @@ extension ThemeReader {
     let shared = variables
     var steps = ThemeLimits.checkedValues
     let cost = parts.reduce(0) { $0 + $1.root.valueCount }
-    for choice in choices where !isFull {
+    for choice in choices where !reader.isFull {
       let variation = choice.value
       sources?.choice = choice.name
       if let own = variation["variables"] {

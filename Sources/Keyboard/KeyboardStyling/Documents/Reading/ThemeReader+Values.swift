@@ -68,15 +68,15 @@ extension ThemeReader {
     }
     guard let members = members(value, named: name, keys: ThemeFormat.edgeNames) else { return nil }
     var insets = EdgeInsets.zero
+    let pairs = ["horizontal", "vertical"]
     // The pairs first, so that a single edge wins wherever it is written.
-    for (key, value) in members where key == "horizontal" || key == "vertical" {
-      guard let number = number(value, named: "\(name).\(key)", in: range) else { return nil }
-      if key == "horizontal" { (insets.leading, insets.trailing) = (number, number) }
-      if key == "vertical" { (insets.top, insets.bottom) = (number, number) }
-    }
-    for (key, value) in members where key != "horizontal" && key != "vertical" {
+    let ordered =
+      members.filter { pairs.contains($0.key) } + members.filter { !pairs.contains($0.key) }
+    for (key, value) in ordered {
       guard let number = number(value, named: "\(name).\(key)", in: range) else { return nil }
       switch key {
+      case "horizontal": (insets.leading, insets.trailing) = (number, number)
+      case "vertical": (insets.top, insets.bottom) = (number, number)
       case "top": insets.top = number
       case "leading": insets.leading = number
       case "bottom": insets.bottom = number

@@ -121,7 +121,7 @@ extension ThemeReader {
 
   private mutating func reportCycle(_ members: [String]) {
     variables.broken.formUnion(members)
-    guard !isFull, let first = members.first, let value = variables[first] else { return }
+    guard !reader.isFull, let first = members.first, let value = variables[first] else { return }
     let cycle = (members + [first]).prefix(12).map { "{\($0.shortened)}" }.joined(separator: " → ")
     var related: [Diagnostic.Related] = []
     for path in members.dropFirst().prefix(11) {

@@ -43,8 +43,6 @@ struct ThemeReader {
   /// The folders of files relative to that of the first, as `./folder/` or `../`.
   var folders: [Int: String] = [:]
 
-  var isFull: Bool { reader.isFull }
-
   var hasErrors: Bool { reader.hasErrors }
 
   /// While there are errors, rules may only seem to have no effect.
