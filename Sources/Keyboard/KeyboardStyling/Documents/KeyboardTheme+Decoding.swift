@@ -135,14 +135,6 @@ extension KeyboardTheme {
     EmbeddedThemes.identifier(for: name).flatMap(EmbeddedThemes.file)
   }
 
-  /// Return the variations of a built-in theme in file order.
-  ///
-  /// - Throws: The diagnostics of the theme's file.
-  public static func builtInVariations(of name: String) throws(Diagnostics) -> [String] {
-    guard let file = builtInFile(of: name) else { return [] }
-    return try ThemeFacts(file).variations
-  }
-
   /// The names of all built-in themes in display order, each followed by its variations.
   ///
   /// Every style is listed once: a theme whose default is one of its variations is listed as those,

@@ -9,13 +9,11 @@ package struct ThemeSources: Sendable {
     package var path: String
 
     package var choice: String?
-
     package var value: JSONValue
     package var rule: JSONValue?
     package var index: Int?
     package var match: KeyboardTheme.ButtonMatch?
     package var style: any LayeredStyle
-
     package var element = KeyboardTheme.Element.key
 
     package var specificity: KeyboardTheme.ButtonMatch.Specificity? {

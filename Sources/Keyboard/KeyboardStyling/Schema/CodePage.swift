@@ -15,7 +15,6 @@ package struct CodePage: Sendable {
   package let explanation: String
   package let wrong: Example?
   package let right: Example?
-
   private let section: String
 
   package struct Example: Sendable {

@@ -96,7 +96,6 @@ struct LiquidGlassPadLabels {
   /// From the outer and the lower edge of a key, to the box of a word and the ink of an icon.
   var wordInsets: (side: Double, bottom: Double)
   var iconInsets: (side: Double, bottom: Double)
-
   var editingSize: Double
   var pasteSize: Double
 

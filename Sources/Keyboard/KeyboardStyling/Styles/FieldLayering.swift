@@ -8,7 +8,6 @@ struct FieldLayering<Style: Sendable>: Sendable {
 
   let isSet: @Sendable (Source) -> Bool
   let copy: @Sendable (Source, Target) -> Void
-
   let clear: @Sendable (Target, String?) -> Void
 }
 

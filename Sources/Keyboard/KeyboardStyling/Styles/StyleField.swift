@@ -7,9 +7,7 @@ import KeyboardDrawing
 package struct ValueBounds: Sendable {
 
   package var range: ClosedRange<Double>?
-
   package var names: [String]?
-
   var isTime = false
 
   /// Whether an app may have names of its own beside these.
@@ -137,7 +135,6 @@ extension StyleField {
 package struct KeyMeaning: Sendable, ExpressibleByStringLiteral {
 
   package let summary: String
-
   package let example: JSONText?
 
   /// Nil if the default isn't a single value.

@@ -16,14 +16,10 @@ package struct CalloutFollower {
   private var hasOwnFace = false
   private var hasOwnSelection = false
 
-  /// Start with the system's callouts, over an opaque board if it is known.
-  package init(board: Color?) {
-    self.board = board
-  }
-
-  /// Start with the callouts of a theme, whose own face is made for the text of its keys.
+  /// Start over an opaque board, if it is known; the own face of callouts is made for the text of
+  /// the theme's keys.
   package init(board: Color?, under own: KeyboardCallout.CalloutStyle?) {
-    self.init(board: board)
+    self.board = board
     hasOwnSelection = own?.$selectedBackgroundColor != nil
     hasOwnFace = own?.$backgroundColor != nil || own?.background != nil
   }

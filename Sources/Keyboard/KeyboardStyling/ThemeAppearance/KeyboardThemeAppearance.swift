@@ -25,12 +25,10 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
 
   package override var accessibility: KeyboardAccessibility? { theme.accessibility }
 
-  /// The theme's background, or the standard.
   open override var backgroundStyle: Keyboard.Background {
     viewStyle.background ?? super.backgroundStyle
   }
 
-  /// The theme's color outside of keys, or the standard.
   open override var foregroundColor: Color? { viewStyle.foregroundColor ?? super.foregroundColor }
 
   private var viewStyle: KeyboardViewStyle { source.themeViewStyle }
@@ -42,7 +40,6 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     viewStyle.edgeInsets ?? super.keyboardEdgeInsets
   }
 
-  /// The insets that leave room for the shadows of the lowest keys.
   package override var automaticEdgeInsets: EdgeInsets {
     var insets = super.automaticEdgeInsets
     let shadow = theme.largestShadowSize
@@ -58,7 +55,6 @@ nonisolated open class KeyboardThemeAppearance: StandardKeyboardAppearance {
     return hasBoardRules || viewStyle.stickers != nil ? viewStyle.extended(with: style) : style
   }
 
-  /// The look of the parts of the emoji keyboard in the theme.
   open override var emojiPartStyles: Emoji.PartStyles {
     super.emojiPartStyles.extended(with: theme.themeEmojiPartStyles(for: source.traits))
   }

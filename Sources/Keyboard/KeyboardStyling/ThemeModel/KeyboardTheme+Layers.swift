@@ -19,7 +19,6 @@ extension KeyboardTheme {
 
     package var source: LayerSource
     package var style: Style
-
     package var unset: Set<String>
 
     package init(_ source: LayerSource, _ style: Style, unset: Set<String> = []) {

@@ -6,7 +6,6 @@ import KeyboardDrawing
 extension ThemeFormat {
 
   package static let iconsKey = "icons"
-
   static let standardPrefix = "standard:"
 
   static let standardIcons: [(name: String, icon: Image.Icon)] =

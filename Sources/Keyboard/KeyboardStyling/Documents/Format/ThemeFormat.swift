@@ -75,9 +75,7 @@ package enum ThemeFormat {
   package indirect enum Shape: Sendable {
     case text(Text)
     case number(ClosedRange<Double>)
-
     case integer(ClosedRange<Int>)
-
     case boolean
 
     /// The value that unsets an inherited one.
@@ -92,7 +90,6 @@ package enum ThemeFormat {
     case map(of: Shape, KeyMeaning? = nil)
 
     case either([Shape])
-
     case named(String)
 
     case key(String, of: String)

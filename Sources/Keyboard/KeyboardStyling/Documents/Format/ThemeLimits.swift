@@ -15,11 +15,8 @@ package enum ThemeLimits {
   /// The maximum number of bases of a file, and of all that a theme extends.
   static let bases = 8
   static let extendedFiles = 24
-
   static let parentFolders = 8
-
   static let tags = 20
-
   package static let variables = 1000
 
   /// The maximum number of references between a variable and its value.
@@ -54,13 +51,9 @@ package enum ThemeLimits {
   package static let fonts = 16
   static let fontBytes = 8 << 20
   static let fontAxes = 16
-
   static let iconSegments = 4000
-
   package static let stickers = 8
-
   static let toolbarItems = 16
-
   static let keyframes = 16
   static let imageBytes = 8 << 20
   static let referencedBytes = 32 << 20

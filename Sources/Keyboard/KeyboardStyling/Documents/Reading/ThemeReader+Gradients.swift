@@ -13,18 +13,14 @@ extension ThemeReader {
     }
     guard let members = members(value, named: name, of: ThemeFormat.gradient) else { return nil }
     guard let list = members.first(where: { $0.key == "stops" })?.value else { return nil }
-    let kind = value["type"].flatMap {
-      choice($0, named: "\(name).type", of: ThemeGradientType.self)
-    }
-    let type = kind.flatMap { $0 } ?? .linear
+    let type =
+      value["type"].flatMap { choice($0, named: "\(name).type", of: ThemeGradientType.self) }
+      ?? .linear
     warnOfOtherTypes(members.map { ($0.key, $0.value) }, named: name, as: type)
     // Both, so that the keys of the other type are checked as well.
     let (line, circle) = (linear(value, named: name), round(value, named: name, as: type))
-    let isRepeating = value["repeat"].map {
-      resolved($0).flatMap { reader.bool($0, named: "\(name).repeat") }
-    }
+    var repeats = value["repeat"].flatMap { flag($0, named: "\(name).repeat") } ?? false
     guard let stops = stops(list, named: "\(name).stops"), let line, let circle else { return nil }
-    var repeats = isRepeating.flatMap { $0 } ?? false
     if repeats, let first = stops.first, let last = stops.last,
       last.location - first.location < ThemeLimits.shortestRepetition
     {
@@ -78,14 +74,11 @@ extension ThemeReader {
   private mutating func round(
     _ value: JSONValue, named name: String, as type: ThemeGradientType
   ) -> KeyboardGradient.Shape? {
-    var center: CGPoint? = CGPoint(x: 0.5, y: 0.5)
-    var radius: Double? = 0.5
-    if let own = value["center"] {
-      center = point(own, named: "\(name).center", as: ThemeFormat.share)
-    }
-    if let own = value["radius"] {
-      radius = number(own, named: "\(name).radius", in: ThemeFormat.gradient.range(of: "radius"))
-    }
+    let center =
+      value["center"].map { point($0, named: "\(name).center", as: ThemeFormat.share) }
+      ?? CGPoint(x: 0.5, y: 0.5)
+    let radii = ThemeFormat.gradient.range(of: "radius")
+    let radius = value["radius"].map { number($0, named: "\(name).radius", in: radii) } ?? 0.5
     let focus = value["focus"].map { point($0, named: "\(name).focus", as: ThemeFormat.share) }
     guard let center, let radius else { return nil }
     guard type == .conic else {
@@ -131,10 +124,8 @@ extension ThemeReader {
       members(value, named: name, of: ThemeFormat.stop, needing: "Every stop of \(name)") != nil,
       let own = value["color"]
     else { return nil }
-    var location: Double? = even
-    if let place = value["at"] {
-      location = number(place, named: "\(name).at", in: ThemeFormat.stop.range(of: "at"))
-    }
+    let places = ThemeFormat.stop.range(of: "at")
+    let location = value["at"].map { number($0, named: "\(name).at", in: places) } ?? even
     guard let color = color(own, named: name), let location else { return nil }
     return .init(color: color, location: location)
   }

@@ -30,8 +30,6 @@ extension ThemeReader {
     return true
   }
 
-  // MARK: Variables
-
   /// Report a variable of a style sheet, `var(--accent)` or `$accent`, and return whether it was one.
   mutating func reportOtherVariable(in value: JSONValue, _ code: DiagnosticCode) -> Bool {
     guard let text = value.string, text.utf8.count <= ColorParser.maximumLength,
@@ -78,8 +76,6 @@ extension ThemeReader {
     }
     return nil
   }
-
-  // MARK: Colors and gradients
 
   func otherColor(_ value: JSONValue) -> String? {
     guard let parts = value.array, 3...4 ~= parts.count, reader.isLiteral(value) else { return nil }
@@ -129,8 +125,6 @@ extension ThemeReader {
       hint: other.map { "Write it as \($0.quoted)." }, change: change)
     return true
   }
-
-  // MARK: Places
 
   mutating func reportMisplacedKeys(of value: JSONValue, named name: String, among keys: [String]) {
     if name == "A rule", !keys.contains("style") { reportStyle(of: value) }
@@ -232,8 +226,6 @@ extension ThemeReader {
   private func joined(_ title: String, _ edits: [TextEdit]) -> Diagnostic.Fix {
     Diagnostic.Fix(title, edits: edits.sorted { $0.span.lowerBound < $1.span.lowerBound })
   }
-
-  // MARK: Files
 
   static func holdsTokens(_ root: JSONValue) -> Bool {
     guard root["formatVersion"] == nil, root["variables"] == nil else { return false }

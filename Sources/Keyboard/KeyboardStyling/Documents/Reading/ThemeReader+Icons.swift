@@ -91,12 +91,11 @@ extension ThemeReader {
   private mutating func path(
     _ value: JSONValue, of icon: JSONValue, named name: String
   ) -> VectorImage? {
-    var box: CGRect? = CGRect(x: 0, y: 0, width: 24, height: 24)
-    if let own = icon["viewBox"] { box = viewBox(own, named: "\(name).viewBox") }
-    var width: Double?
-    if let own = icon["stroke"] {
-      width = number(own, named: "\(name).stroke", in: ThemeFormat.icon.object.range(of: "stroke"))
-    }
+    let box =
+      icon["viewBox"].map { viewBox($0, named: "\(name).viewBox") }
+      ?? CGRect(x: 0, y: 0, width: 24, height: 24)
+    let widths = ThemeFormat.icon.object.range(of: "stroke")
+    let width = icon["stroke"].flatMap { number($0, named: "\(name).stroke", in: widths) }
     guard let text = text(value, named: name), let box else { return nil }
     do throws(PathData.Problem) {
       let image = try VectorImage.path(text, viewBox: box, strokeWidth: width)

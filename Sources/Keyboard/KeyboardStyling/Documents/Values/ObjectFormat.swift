@@ -8,7 +8,6 @@ struct ThemeKind<Value: Sendable> {
 
   let shape: () -> ThemeFormat.Shape
   let example: () -> JSONText?
-
   let read: (inout ThemeReader, JSONValue, _ name: String) -> Value?
 
   /// Return nil for a value that says nothing.
@@ -98,7 +97,6 @@ struct ObjectFormat<Value: Sendable>: Sendable {
   }
 
   let standard: Value
-
   let members: [Member]
   let object: ThemeFormat.Object
 
