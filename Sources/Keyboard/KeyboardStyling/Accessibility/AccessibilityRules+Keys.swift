@@ -112,7 +112,6 @@ extension AccessibilityRules {
     setEdge(of: &style, color: legible(text, on: backdrop) ?? text, size: 1)
   }
 
-  /// A pressed key without a face shows nothing but its text, which stays.
   private func outline(_ style: inout Keyboard.ButtonStyle, on backdrop: Surface) {
     guard style.hasFace(isDark: isDark) else { return }
     let text = resolved(style.foregroundColor ?? .primary)
@@ -121,7 +120,6 @@ extension AccessibilityRules {
     setEdge(of: &style, color: color, size: Self.pressedEdge)
   }
 
-  /// In points: twice that of the borders of contrast.
   private static let pressedEdge = 2.0
 
   private func setEdge(

@@ -192,7 +192,6 @@ public struct AccessibilityRules: Hashable, Sendable {
   /// The highlight of the system has 1.2 in a light look, and is still seen on lighter boards.
   private static let visibleContrast = 1.03
 
-  /// The keys of dark keyboards are white of 30 %.
   private static let highlights: [Color.Resolved] =
     [0.3, 0.15].map { Color.Resolved(hex: 0xFFFFFF, opacity: $0) }
     + (3...20).flatMap { share in

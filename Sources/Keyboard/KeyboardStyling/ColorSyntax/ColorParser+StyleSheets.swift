@@ -90,7 +90,6 @@ extension ColorParser {
     }
   }
 
-  /// Parse `in oklch, red 30%, blue)`.
   private mutating func colorMix(from start: Int) throws(Problem) -> ColorExpression {
     guard takeWord("in") else {
       throw Problem(

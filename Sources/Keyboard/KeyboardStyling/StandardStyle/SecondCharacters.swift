@@ -116,8 +116,7 @@ extension LiquidGlassPadLabels {
     if traits.keyboardType.isNumericOrSymbolic { secondCharacters.pair = nil }
   }
 
-  /// Lower case and capitals have one baseline, which is that of centered lower case; without an
-  /// offset, lower case is raised, and capitals, which are smaller, have higher baselines.
+  /// Both have one baseline, that of centered lower case; without an offset, capitals are higher.
   var baselineOffset: (lowercase: Double, capitals: Double) {
     (-2, (capitalSize - lowercaseSize) * 0.366)
   }

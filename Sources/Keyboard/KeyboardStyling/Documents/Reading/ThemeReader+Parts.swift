@@ -158,7 +158,6 @@ struct ThemePart {
   var axes: [ThemeAxis]
   var bases: [Base] = []
 
-  /// Whether a base of its own couldn't be read.
   var lacksBase = false
   var choices: [ThemeAxis.Choice] = []
 

@@ -120,7 +120,6 @@ extension ThemeReader {
     layer.theme.pressedButtonStyles[type]?.unset(layer.unset[pressed] ?? [])
   }
 
-  /// The keys of `extra` are left to the caller.
   mutating func style<Style: LayeredStyle>(
     _ value: JSONValue, over open: Style, named name: String, extra: [String] = [],
     only names: [String]? = nil

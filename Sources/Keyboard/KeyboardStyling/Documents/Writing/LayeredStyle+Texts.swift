@@ -110,15 +110,6 @@ extension Keyboard.Sticker {
   }
 }
 
-extension Keyboard.KeyShadow {
-
-  fileprivate func mapColor(_ map: (Color) -> Color) -> Self {
-    var shadow = self
-    shadow.color = map(color)
-    return shadow
-  }
-}
-
 extension FontFamily {
 
   fileprivate var resolved: FontFamily {
