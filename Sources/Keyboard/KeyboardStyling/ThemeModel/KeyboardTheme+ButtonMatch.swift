@@ -112,26 +112,6 @@ extension KeyboardTheme {
     /// Create a match for all keys in all states.
     public init() {}
   }
-}
-
-// The synthesized initializers of this module prefer these functions to those of the library, so
-// that themes can be decoded that were encoded before they had all of today's lists.
-extension KeyedDecodingContainer {
-
-  func decode<Element: Codable & Hashable>(
-    _ type: [Element].Type, forKey key: Key
-  ) throws -> [Element] {
-    try decodeIfPresent(type, forKey: key) ?? []
-  }
-
-  func decode<Element: Codable & Hashable>(
-    _ type: Set<Element>.Type, forKey key: Key
-  ) throws -> Set<Element> {
-    try decodeIfPresent(type, forKey: key) ?? []
-  }
-}
-
-extension KeyboardTheme {
 
   /// The keys of a rule: all of a kind, or those with a certain value.
   public struct ActionPattern: KeyboardModel {
@@ -173,6 +153,52 @@ extension KeyboardTheme {
       let (upperValue, upperOwn) = (casing.uppercased(value), casing.uppercased(own))
       return upperValue == upperOwn || upperValue == own || upperOwn == value
     }
+
+    init?(name: String) {
+      // Strings are equal to others that look the same, such as one with the sign for kelvin as K.
+      guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+      if let kind = KeyboardAction.Kind(rawValue: name) ?? KeyNames.kinds[name], !kind.isSpacer {
+        self.init(kind)
+      } else if Self.primaryNames.contains(name) {
+        self.init(.primary, name)
+      } else if Self.typeNames.contains(name) {
+        self.init(.keyboardType, name)
+      } else {
+        return nil
+      }
+    }
+
+    static var names: [String] {
+      KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue)
+        + KeyNames.kinds.keys.sorted() + primaryNames + typeNames
+    }
+
+    /// Without `return`, which stands for all of them.
+    private static let primaryNames = [
+      "continue", "done", "emergencyCall", "go", "join", "newLine", "next", "ok", "route", "search",
+      "send",
+    ]
+
+    private static let typeNames = [
+      "alphabetic", "numeric", "symbolic", "emojis", "emojiSearch", "images", "email", "numberPad",
+    ]
+  }
+}
+
+// The synthesized initializers of this module prefer these functions to those of the library, so
+// that themes can be decoded that were encoded before they had all of today's lists.
+extension KeyedDecodingContainer {
+
+  func decode<Element: Codable & Hashable>(
+    _ type: [Element].Type, forKey key: Key
+  ) throws -> [Element] {
+    try decodeIfPresent(type, forKey: key) ?? []
+  }
+
+  func decode<Element: Codable & Hashable>(
+    _ type: Set<Element>.Type, forKey key: Key
+  ) throws -> Set<Element> {
+    try decodeIfPresent(type, forKey: key) ?? []
   }
 }
 
@@ -185,36 +211,4 @@ extension KeyboardAction {
     default: value
     }
   }
-}
-
-extension KeyboardTheme.ActionPattern {
-
-  init?(name: String) {
-    // Strings are equal to others that look the same, such as one with the sign for kelvin as K.
-    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    if let kind = KeyboardAction.Kind(rawValue: name) ?? KeyNames.kinds[name], !kind.isSpacer {
-      self.init(kind)
-    } else if Self.primaryNames.contains(name) {
-      self.init(.primary, name)
-    } else if Self.typeNames.contains(name) {
-      self.init(.keyboardType, name)
-    } else {
-      return nil
-    }
-  }
-
-  static var names: [String] {
-    KeyboardAction.Kind.allCases.filter { !$0.isSpacer }.map(\.rawValue)
-      + KeyNames.kinds.keys.sorted() + primaryNames + typeNames
-  }
-
-  /// Without `return`, which stands for all of them.
-  private static let primaryNames = [
-    "continue", "done", "emergencyCall", "go", "join", "newLine", "next", "ok", "route", "search",
-    "send",
-  ]
-
-  private static let typeNames = [
-    "alphabetic", "numeric", "symbolic", "emojis", "emojiSearch", "images", "email", "numberPad",
-  ]
 }
